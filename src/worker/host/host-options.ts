@@ -1,0 +1,46 @@
+/** What a page tells the host worker when it starts it; checked here because it comes from user code. */
+import { z } from "zod";
+import { modelRecordSchema } from "../models/model-record.ts";
+
+export const permissionSchema = z.enum(["inference", "datasets", "connectors", "admin"]);
+
+export const hostOptionsSchema = z.object({
+  /** Path before /v1 and /v2: "" or "/api". */
+  base: z.string().regex(/^(\/[^/?#]+)*$/).default(""),
+  /** Added to the starter models; a record with the id of a starter model replaces it. */
+  models: z.array(modelRecordSchema).default([]),
+  /** Absolute URL of the folder with the starter models. */
+  modelsUrl: z.url(),
+  /** Model names that stand for another: exact names, or patterns with `*`. The first match in order wins. */
+  aliases: z.record(z.string().min(1), z.string().min(1)).default({}),
+  /** Known bearer tokens. Absent: any non-empty token is accepted, its owner derived from its hash. */
+  tokens: z.array(z.object({
+    token: z.string().min(1),
+    ownerId: z.string().min(1),
+    organizationId: z.string().min(1),
+    permissions: z.array(permissionSchema),
+  })).optional(),
+  /** "auto": WebGPU on a hardware adapter, else WASM. */
+  device: z.enum(["auto", "webgpu", "wasm"]).default("auto"),
+  /** Engine workers by name: URLs of module workers that speak the engine protocol. */
+  engines: z.record(z.string().min(1), z.url()).default({}),
+  /** Most calls that may wait for a model; beyond it the lowest priority is answered 503. */
+  queueLimit: z.int().min(0).default(64),
+  /** Milliseconds until a call without a first byte is answered 504. */
+  firstByteTimeoutMs: z.int().min(1).default(240_000),
+  /** Milliseconds after which a reply that is still being written ends with TIMEOUT. */
+  replyTimeoutMs: z.int().min(1).default(900_000),
+  /** Milliseconds without a token or a computed batch after which an engine is given up and replaced. */
+  replyStallMs: z.int().min(1).default(120_000),
+  /** Milliseconds that loading a model may take without any progress before its worker is replaced. */
+  loadStallMs: z.int().min(1).default(60_000),
+  /** Bytes that loaded models may hold together; the least recently used are unloaded first. */
+  memoryBudgetBytes: z.int().min(1).default(4 * 1024 ** 3),
+  /** Most requests of one owner in a minute; absent: no limit. */
+  requestsPerMinute: z.int().min(1).optional(),
+  /** Texts that may appear neither in a request nor in a reply (498). */
+  denyList: z.array(z.string().min(1)).default([]),
+});
+
+export type HostOptions = z.output<typeof hostOptionsSchema>;
+export type HostOptionsInput = z.input<typeof hostOptionsSchema>;

@@ -1,0 +1,22 @@
+/** Notices work that makes no progress: expires unless it is restarted in time. */
+export class StallTimer {
+  readonly expired: Promise<string>;
+  readonly #milliseconds: number;
+  #expire: (detail: string) => void = () => undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(milliseconds: number) {
+    this.#milliseconds = milliseconds;
+    this.expired = new Promise((resolve) => (this.#expire = resolve));
+    this.restart();
+  }
+
+  restart(): void {
+    this.stop();
+    this.#timer = setTimeout(() => this.#expire(`no progress for ${this.#milliseconds} ms`), this.#milliseconds);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Endpoint, ModelDescription, ModelRole } from "../../api/service.ts";
+import type { ModelRecord } from "./model-record.ts";
+
+/** What a model of each role can be asked for (contract 12). */
+const endpointsOfRole: Record<ModelRole, Endpoint[]> = {
+  chat: ["chat", "generate"],
+  embed: ["embed", "classify"],
+  rerank: ["rerank"],
+};
+
+/** The part of a record that the API may know. `isDefault`: it answers for requests of its role that name no model. */
+export function describeModel(record: ModelRecord, isDefault: boolean): ModelDescription {
+  const endpoints = endpointsOfRole[record.role];
+  return {
+    name: record.id,
+    role: record.role,
+    endpoints,
+    defaultEndpoints: isDefault ? endpoints : [],
+    features: record.features,
+    contextLength: record.contextLength,
+    isDeprecated: record.isDeprecated,
+    finetuned: record.finetuned,
+    tokenizerUrl: new URL("tokenizer.json", record.source).href,
+    samplingDefaults: record.sampling,
+    safetyInstructions: record.safetyInstructions,
+    ...(record.dimensions === undefined ? {} : { dimensions: record.dimensions }),
+    selectableDimensions: record.selectableDimensions,
+    usesInputType: Object.keys(record.inputPrompts).length > 0,
+  };
+}

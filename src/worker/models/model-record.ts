@@ -1,0 +1,60 @@
+/** The catalogue's schema: a model as data. Users give such records to `start({ models })`. */
+import { z } from "zod";
+
+const deviceKind = z.enum(["wasm", "webgpu"]);
+
+export const modelRecordSchema = z.object({
+  /** Name that requests use; may hold a slash ("org/name"). */
+  id: z.string().min(1),
+  role: z.enum(["chat", "embed", "rerank"]),
+  /** Which engine runs it: "transformers", or a name that `start({ engines })` registers. */
+  engine: z.string().min(1).default("transformers"),
+  /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
+  source: z.string().min(1).optional(),
+  /** ONNX file by device, relative to the folder; a device without an entry cannot run the model. */
+  weights: z.partialRecord(deviceKind, z.object({
+    file: z.string().min(1),
+    /** Companion files with external data, in the order that the graph names them. */
+    externalData: z.array(z.string().min(1)).default([]),
+    /** Element type of the key/value cache tensors. */
+    cacheType: z.enum(["float32", "float16"]).default("float32"),
+    /** WebGPU features without which these weights cannot run. */
+    requiredFeatures: z.array(z.string()).default([]),
+  })).default({}),
+  contextLength: z.int().min(1).default(2048),
+  /** Most tokens of one reply; default: the context. */
+  maxOutputTokens: z.int().min(1).optional(),
+  /** How tools and thinking are written in prompts and replies. */
+  dialect: z.enum(["plain", "qwen"]).default("plain"),
+  features: z.array(z.enum([
+    "vision", "tools", "strict_tools", "tool_choice", "reasoning", "json_mode", "json_schema",
+    "logprobs", "citations", "safety_modes", "safety_off",
+  ])).default([]),
+  isDeprecated: z.boolean().default(false),
+  finetuned: z.boolean().default(false),
+  sampling: z.object({
+    temperature: z.number().min(0).default(0.3),
+    k: z.int().min(0).max(500).default(0),
+    p: z.number().min(0.01).max(0.99).default(0.75),
+    frequencyPenalty: z.number().min(0).max(1).default(0),
+    presencePenalty: z.number().min(0).max(1).default(0),
+  }).prefault({}),
+  /** Instructions that a safety mode puts before the caller's. */
+  safetyInstructions: z.partialRecord(z.enum(["CONTEXTUAL", "STRICT"]), z.string()).default({}),
+  /** Embedding width, for embed models. */
+  dimensions: z.int().min(1).optional(),
+  selectableDimensions: z.array(z.int().min(1)).default([]),
+  /** Text put before each input by input type, for embed models trained with prompts. */
+  inputPrompts: z.record(z.string(), z.string()).default({}),
+  /** How token vectors become one vector. */
+  pooling: z.enum(["mean", "cls", "last"]).default("mean"),
+  /** SPDX id. */
+  licence: z.string().optional(),
+  /** Bytes and SHA-256 (hex) of files, checked on load where given. Keyed by path relative to the folder. */
+  files: z.record(z.string(), z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })).default({}),
+});
+
+/** A model as the runtime holds it: every default filled in. */
+export type ModelRecord = z.output<typeof modelRecordSchema>;
+/** A model as a user writes it down. */
+export type ModelRecordInput = z.input<typeof modelRecordSchema>;

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { Cancelled, ServiceUnavailable } from "../../../src/api/errors.ts";
+import { CallQueue } from "../../../src/worker/host/call-queue.ts";
+
+const never = new AbortController().signal;
+
+/** A call whose work ends when it is told to. */
+function heldCall(queue: CallQueue, priority = 0, signal: AbortSignal = never) {
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  let begun = false;
+  const done = queue.run(priority, signal, async () => {
+    begun = true;
+    await finished;
+  });
+  return { done, finish: () => finish(), hasBegun: () => begun };
+}
+
+describe("CallQueue", () => {
+  test("serves lower priority numbers first and equal ones by arrival", async () => {
+    const queue = new CallQueue(10);
+    const first = heldCall(queue);
+    const order: string[] = [];
+    const calls = ([["c", 5], ["a", 1], ["d", 5], ["b", 1]] as const).map(([name, priority]) =>
+      queue.run(priority, never, async () => void order.push(name)));
+    first.finish();
+    await Promise.all([first.done, ...calls]);
+    expect(order).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("when full, drops the call that would be served last, be it the new one or an older one", async () => {
+    const queue = new CallQueue(2);
+    const running = heldCall(queue);
+    const patient = heldCall(queue, 9);
+    const normal = heldCall(queue, 5);
+    const dropped = expect(patient.done).rejects.toBeInstanceOf(ServiceUnavailable);
+    const urgent = heldCall(queue, 1);
+    await dropped;
+    await expect(heldCall(queue, 7).done).rejects.toBeInstanceOf(ServiceUnavailable);
+    expect(queue.length).toBe(2);
+    for (const call of [running, urgent, normal]) {
+      call.finish();
+      await call.done;
+    }
+  });
+
+  test("a waiting call that is aborted leaves the queue and never runs", async () => {
+    const queue = new CallQueue(2);
+    const running = heldCall(queue);
+    const reader = new AbortController();
+    const waiting = heldCall(queue, 0, reader.signal);
+    reader.abort();
+    await expect(waiting.done).rejects.toBeInstanceOf(Cancelled);
+    expect(queue.length).toBe(0);
+    running.finish();
+    await running.done;
+    expect(waiting.hasBegun()).toBe(false);
+  });
+
+  test("a call that gives way lets a more urgent one in between, keeps its own place and is never dropped", async () => {
+    const queue = new CallQueue(1);
+    const order: string[] = [];
+    let urgent: Promise<void> | undefined;
+    let late: Promise<void> | undefined;
+    await queue.run(5, never, async (turn) => {
+      order.push("slice 1");
+      urgent = queue.run(0, never, async () => void order.push("urgent"));
+      await turn.giveWay();
+      order.push("slice 2");
+      late = queue.run(5, never, async () => void order.push("late"));
+      await turn.giveWay();
+      order.push("slice 3");
+    });
+    await Promise.all([urgent, late]);
+    expect(order).toEqual(["slice 1", "urgent", "slice 2", "slice 3", "late"]);
+  });
+
+  test("work that fails, or is aborted while it gave way, passes the turn on", async () => {
+    const queue = new CallQueue(5);
+    await expect(queue.run(0, never, () => Promise.reject(new RangeError("broken")))).rejects.toThrow("broken");
+    const reader = new AbortController();
+    const other = { finish: () => undefined as void, done: Promise.resolve() };
+    const interrupted = queue.run(5, reader.signal, async (turn) => {
+      const urgent = heldCall(queue, 0);
+      other.finish = urgent.finish;
+      other.done = urgent.done;
+      const turnAgain = turn.giveWay();
+      reader.abort();
+      await turnAgain;
+    });
+    await expect(interrupted).rejects.toBeInstanceOf(Cancelled);
+    other.finish();
+    await other.done;
+    await expect(queue.run(0, never, async () => "served")).resolves.toBe("served");
+  });
+});

@@ -1,0 +1,1 @@
+throw new TypeError("onnxruntime-node is not installed: cohabit runs models in browsers only");

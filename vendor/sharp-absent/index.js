@@ -1,0 +1,1 @@
+throw new TypeError("sharp is not installed: cohabit runs models in browsers only");
