@@ -1,0 +1,206 @@
+"""A BERT encoder written straight as an ONNX graph, with int8 matrix products and ONNX Runtime's fused operators.
+
+Activations are quantised per token, not per tensor: each row of a matrix product has its own scale. It is closer to
+the float model, and a text's result does not depend on the texts and the padding that share its batch.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
+
+from .calibrate import Peaks, balance
+from .quantise import ZERO_POINT, quantise_linear, quantise_rows
+
+OPSET = 17
+IR_VERSION = 10
+CONTRIB = "com.microsoft"
+INPUTS = ("input_ids", "attention_mask", "token_type_ids")
+
+
+class Activations(NamedTuple):
+    """Quantised token rows: their uint8 steps, a scale per row, and the factor that each feature was divided by."""
+
+    steps: str
+    row_scales: str
+    factor: np.ndarray | None
+
+
+class EncoderGraph:
+    """Builds the nodes of one model; `hidden` values are token rows [batch * sequence, width]."""
+
+    def __init__(self, weights: dict[str, np.ndarray], peaks: Peaks, heads: int, epsilon: float):
+        self.weights = weights
+        self.peaks = peaks
+        self.heads = heads
+        self.epsilon = epsilon
+        self.nodes: list[onnx.NodeProto] = []
+        self.constants: dict[str, onnx.TensorProto] = {}
+        self.width = weights["embeddings.LayerNorm.weight"].shape[0]
+
+    # --- graph parts ---
+
+    def node(self, op: str, *inputs: str, outputs: int = 1, domain: str = "", **attributes):
+        names = [f"{op}_{len(self.nodes)}_{i}" for i in range(outputs)]
+        self.nodes.append(helper.make_node(op, inputs, names, name=names[0], domain=domain, **attributes))
+        return names[0] if outputs == 1 else names
+
+    def contrib(self, op: str, *inputs: str, **attributes) -> str:
+        return self.node(op, *inputs, domain=CONTRIB, **attributes)
+
+    def constant(self, name: str, value: np.ndarray) -> str:
+        if name not in self.constants:
+            self.constants[name] = numpy_helper.from_array(np.ascontiguousarray(value), name)
+        return name
+
+    def parameter(self, name: str) -> str:
+        return self.constant(name, self.weights[name].astype(np.float32))
+
+    # --- layers ---
+
+    def embed(self) -> str:
+        """Token, position and type vectors of every token, summed and normalised."""
+        flat = self.constant("flat", np.array([-1], np.int64))
+        ids = self.node("Reshape", "input_ids", flat)
+        rows, scales = quantise_rows(self.weights["embeddings.word_embeddings.weight"])
+        words = self.node(
+            "DequantizeLinear",
+            self.node("Gather", self.constant("word_rows", rows), ids, axis=0),
+            self.node("Gather", self.constant("word_scales", scales), ids, axis=0),
+            axis=0,
+        )
+        # [batch, sequence] of positions: the running count of columns, the same in every row.
+        shape = self.node("Shape", "input_ids")
+        length = self.node("Gather", shape, self.constant("one", np.array(1, np.int64)), axis=0)
+        positions = self.node(
+            "Range", self.constant("zero", np.array(0, np.int64)), length, self.constant("step", np.array(1, np.int64))
+        )
+        every = self.node("Reshape", self.node("Expand", positions, shape), flat)
+        table = self.node(
+            "Cast",
+            self.constant("positions", self.weights["embeddings.position_embeddings.weight"].astype(np.float16)),
+            to=TensorProto.FLOAT,
+        )
+        places = self.node("Gather", table, every, axis=0)
+        types = self.node(
+            "Gather",
+            self.parameter("embeddings.token_type_embeddings.weight"),
+            self.node("Reshape", "token_type_ids", flat),
+            axis=0,
+        )
+        return self.add_and_normalise(self.node("Add", words, types), places, "embeddings.LayerNorm")
+
+    def quantise_activations(self, hidden: str, readers: tuple[str, ...] = ()) -> Activations:
+        """Token rows as uint8 around ZERO_POINT. With `readers`, the linear layers that read them, features are evened out."""
+        factor = None
+        if readers:
+            factor = balance(self.peaks[readers[0]], [self.weights[f"{reader}.weight"] for reader in readers])
+            hidden = self.node("Mul", hidden, self.constant(f"{readers[0]}.smooth", 1 / factor))
+        peak = self.node("ReduceMax", self.node("Abs", hidden), axes=[1], keepdims=0)
+        scale = self.node(
+            "Mul",
+            self.node("Max", peak, self.constant("least_peak", np.array(1e-6, np.float32))),
+            self.constant("per_level", np.array(1 / 127, np.float32)),
+        )
+        zero_points = self.node(
+            "ConstantOfShape",
+            self.node("Shape", scale),
+            value=numpy_helper.from_array(np.array([ZERO_POINT], np.uint8)),
+        )
+        steps = self.node("QuantizeLinear", hidden, scale, zero_points, axis=0)
+        column = self.node("Unsqueeze", scale, self.constant("column", np.array([1], np.int64)))
+        return Activations(steps, column, factor)
+
+    def linear(self, activations: Activations, name: str) -> str:
+        """The product with a weight matrix, its bias not yet added (a later fused operator adds it)."""
+        weight = self.weights[f"{name}.weight"]
+        matrix, column_scales = quantise_linear(weight if activations.factor is None else weight * activations.factor)
+        product = self.contrib(
+            "MatMulIntegerToFloat",
+            activations.steps,
+            self.constant(f"{name}.steps", matrix),
+            self.constant("unit", np.array(1, np.float32)),
+            self.constant(f"{name}.scales", column_scales),
+            self.constant("zero_point", np.array(ZERO_POINT, np.uint8)),
+            self.constant("zero_point", np.array(ZERO_POINT, np.uint8)),
+        )
+        return self.node("Mul", product, activations.row_scales)
+
+    def add_and_normalise(self, hidden: str, residual: str, norm: str, bias: str = "") -> str:
+        return self.contrib(
+            "SkipLayerNormalization",
+            hidden,
+            residual,
+            self.parameter(f"{norm}.weight"),
+            self.parameter(f"{norm}.bias"),
+            *([self.parameter(bias)] if bias else []),
+            epsilon=self.epsilon,
+        )
+
+    def split_batch(self, hidden: str) -> str:
+        """Token rows as [batch, tokens of one text, width]."""
+        batch = self.node("Shape", "input_ids", start=0, end=1)
+        rest = self.constant("tokens_by_width", np.array([-1, self.width], np.int64))
+        return self.node("Reshape", hidden, self.node("Concat", batch, rest, axis=0))
+
+    def attend(self, hidden: str, asking: str, layer: str) -> str:
+        """Self-attention: the rows `asking` look at all rows of their text."""
+        own = f"{layer}.attention.self"
+        readers = (f"{own}.query", f"{own}.key", f"{own}.value")
+        everything = self.quantise_activations(hidden, readers)
+        askers = everything if asking == hidden else self.quantise_activations(asking, readers)
+        parts = [
+            self.split_batch(self.linear(rows, reader))
+            for reader, rows in zip(readers, (askers, everything, everything))
+        ]
+        biases = np.concatenate([self.weights[f"{own}.{part}.bias"] for part in ("query", "key", "value")])
+        seen = self.contrib(
+            "MultiHeadAttention",
+            *parts,
+            self.constant(f"{own}.bias", biases.astype(np.float32)),
+            self.mask,
+            num_heads=self.heads,
+        )
+        rows = self.node("Reshape", seen, self.constant("rows", np.array([-1, self.width], np.int64)))
+        return self.linear(self.quantise_activations(rows), f"{layer}.attention.output.dense")
+
+    def block(self, hidden: str, index: int, asking: str = "") -> str:
+        """One transformer layer; with `asking` it is computed for those rows only."""
+        layer = f"encoder.layer.{index}"
+        asking = asking or hidden
+        attended = self.add_and_normalise(
+            self.attend(hidden, asking, layer),
+            asking,
+            f"{layer}.attention.output.LayerNorm",
+            f"{layer}.attention.output.dense.bias",
+        )
+        widening = f"{layer}.intermediate.dense"
+        inner = self.linear(self.quantise_activations(attended, (widening,)), widening)
+        inner = self.contrib("FastGelu", inner, self.parameter(f"{widening}.bias"))
+        outer = self.linear(self.quantise_activations(inner), f"{layer}.output.dense")
+        return self.add_and_normalise(outer, attended, f"{layer}.output.LayerNorm", f"{layer}.output.dense.bias")
+
+    def start(self) -> str:
+        self.mask = self.node("Cast", "attention_mask", to=TensorProto.INT32)
+        return self.embed()
+
+    # --- the finished model ---
+
+    def model(self, value: str, output: str, shape: list, producer: str) -> onnx.ModelProto:
+        self.nodes.append(helper.make_node("Identity", [value], [output], name=output))
+        inputs = [helper.make_tensor_value_info(n, TensorProto.INT64, ["batch", "sequence"]) for n in INPUTS]
+        outputs = [helper.make_tensor_value_info(output, TensorProto.FLOAT, shape)]
+        graph = helper.make_graph(self.nodes, producer, inputs, outputs, list(self.constants.values()))
+        opsets = [helper.make_opsetid("", OPSET), helper.make_opsetid(CONTRIB, 1)]
+        return helper.make_model(graph, opset_imports=opsets, ir_version=IR_VERSION, producer_name="cohabit-recipes")
+
+
+def embedding_model(weights: dict[str, np.ndarray], peaks: Peaks, config: dict) -> onnx.ModelProto:
+    """The encoder with its token vectors as output."""
+    graph = EncoderGraph(weights, peaks, config["num_attention_heads"], config["layer_norm_eps"])
+    hidden = graph.start()
+    for index in range(config["num_hidden_layers"]):
+        hidden = graph.block(hidden, index)
+    hidden = graph.split_batch(hidden)
+    return graph.model(hidden, "last_hidden_state", ["batch", "sequence", graph.width], "starter-embed")
