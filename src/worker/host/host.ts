@@ -1,6 +1,7 @@
 /** The composition root of a host: catalogue, slots, service and API, put together from its options. */
 import { createApi } from "../../api/api.ts";
 import type { Api } from "../../api/api.ts";
+import { errorAnswer } from "../../api/error-answer.ts";
 import type { ControlOutcome, ModelControl, ModelListener } from "../../protocol/host-control.ts";
 import { Catalogue } from "../models/catalogue.ts";
 import { deviceLadder } from "../models/device-ladder.ts";
@@ -55,7 +56,7 @@ function modelControl(catalogue: Catalogue, slots: ModelSlots): ModelControl {
       await work(model.name);
       return { ok: true };
     } catch (failure) {
-      return { ok: false, message: failure instanceof Error ? failure.message : String(failure) };
+      return { ok: false, message: errorAnswer(failure).message };
     }
   };
   return {

@@ -1,10 +1,8 @@
 /** All models of a runtime, and the names they answer to. */
-import { z } from "zod";
 import type { Endpoint, ModelDescription, ModelDirectory } from "../../api/service.ts";
 import { describeModel } from "./describe-model.ts";
-import { modelRecordSchema } from "./model-record.ts";
 import type { ModelRecord } from "./model-record.ts";
-import starterModels from "./starter-models.json";
+import { starterModels } from "./starter-models.ts";
 
 export class Catalogue implements ModelDirectory {
   readonly #records = new Map<string, ModelRecord>();
@@ -17,7 +15,7 @@ export class Catalogue implements ModelDirectory {
    * @param modelsUrl Folder of the models that name no source of their own, with a trailing slash.
    */
   constructor(models: readonly ModelRecord[], aliases: Readonly<Record<string, string>>, modelsUrl: string) {
-    for (const record of [...z.array(modelRecordSchema).parse(starterModels), ...models]) {
+    for (const record of [...starterModels(), ...models]) {
       this.#records.set(record.id, { ...record, source: folderUrl(record, modelsUrl) });
     }
     const records = [...this.#records.values()].sort((a, b) => (a.id < b.id ? -1 : 1));

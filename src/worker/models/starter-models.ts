@@ -1,0 +1,27 @@
+/** The models that come with cohabit: their records, with the sizes and hashes that their recipes wrote down. */
+import { z } from "zod";
+import chatManifest from "../../../models/starter-chat/manifest.json";
+import embedManifest from "../../../models/starter-embed/manifest.json";
+import { modelRecordSchema } from "./model-record.ts";
+import type { ModelRecord } from "./model-record.ts";
+import records from "./starter-models.json";
+
+/** What `models/recipes` writes beside the weights. */
+const manifestSchema = z.object({
+  format: z.literal(1),
+  files: z.array(z.object({ path: z.string(), size: z.int().min(0), sha256: z.string() })),
+});
+
+const manifests: Readonly<Record<string, unknown>> = {
+  "starter-chat": chatManifest,
+  "starter-embed": embedManifest,
+};
+
+export function starterModels(): ModelRecord[] {
+  return z.array(modelRecordSchema).parse(records.map((record) => ({ ...record, files: filesOf(record.id) })));
+}
+
+function filesOf(id: string): Record<string, { bytes: number; sha256: string }> {
+  const { files } = manifestSchema.parse(manifests[id] ?? { format: 1, files: [] });
+  return Object.fromEntries(files.map(({ path, size, sha256 }) => [path, { bytes: size, sha256 }]));
+}

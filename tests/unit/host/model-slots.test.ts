@@ -1,0 +1,166 @@
+import { describe, expect, test, vi } from "vitest";
+import { Cancelled, EngineFailed } from "../../../src/api/errors.ts";
+import type { Device } from "../../../src/worker/engine/engine.ts";
+import { EngineDied } from "../../../src/worker/host/engine-handle.ts";
+import { ModelSlot } from "../../../src/worker/host/model-slot.ts";
+import { ModelSlots } from "../../../src/worker/host/model-slots.ts";
+import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { loadingEngine } from "./loading-engine.ts";
+import type { LoadingEngine } from "./loading-engine.ts";
+
+const never = new AbortController().signal;
+const wasm: Device = { kind: "wasm", threads: 1 };
+
+/** Slots of models "a", "b", "c" whose engines hold 100 bytes each; `engines` lists them as they are started. */
+function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memoryBytes = 100 } = {}) {
+  const engines: LoadingEngine[] = [];
+  const slots = new ModelSlots(
+    (onChange) => ["a", "b", "c"].map((id) => new ModelSlot({
+      record: modelRecordSchema.parse({ id, role: "chat", source: "https://page.test/models/m/" }),
+      startEngine: () => {
+        const engine = loadingEngine(memoryBytes);
+        engines.push(engine);
+        return engine;
+      },
+      devices: async () => devices,
+      allowSoftwareAdapter: false,
+      queueLimit: 4,
+      loadStallMs,
+      onChange,
+    })),
+    budget,
+  );
+  /** Leases a model whose load succeeds at once. */
+  const load = async (id: string) => {
+    const count = engines.length;
+    const lease = slots.lease(id, never);
+    await vi.waitFor(() => expect(engines.length).toBe(count + 1));
+    engines.at(-1)?.finishLoad();
+    return lease;
+  };
+  const stateOf = (id: string) => slots.statuses().find((status) => status.id === id)?.state;
+  return { slots, engines, load, stateOf };
+}
+
+describe("loading", () => {
+  test("everybody who needs a model waits for one load, and its progress is reported", async () => {
+    const { slots, engines, stateOf } = slotsOf();
+    const seen: string[] = [];
+    slots.subscribe((status) => seen.push(`${status.state} ${status.progress?.loadedBytes ?? "-"}`));
+    const leases = [slots.lease("a", never), slots.lease("a", never)];
+    await vi.waitFor(() => expect(engines[0]?.order).toBeDefined());
+    engines[0]?.report({ phase: "fetch", loadedBytes: 7, totalBytes: 10 });
+    expect(stateOf("a")).toBe("loading");
+    engines[0]?.finishLoad();
+    await Promise.all(leases);
+    expect(engines).toHaveLength(1);
+    expect(seen).toContain("loading 7");
+    expect(stateOf("a")).toBe("loaded");
+  });
+
+  test("a caller that leaves does not end the load for the others", async () => {
+    const { slots, engines } = slotsOf();
+    const reader = new AbortController();
+    const gone = slots.lease("a", reader.signal);
+    const stays = slots.lease("a", never);
+    await vi.waitFor(() => expect(engines[0]?.order).toBeDefined());
+    reader.abort();
+    await expect(gone).rejects.toBeInstanceOf(Cancelled);
+    engines[0]?.finishLoad();
+    expect((await stays).loaded.memoryBytes).toBe(100);
+  });
+
+  test("missing files fail the call with the model's name, end the worker, and the next call tries again", async () => {
+    const { slots, engines, load, stateOf } = slotsOf({ devices: [{ kind: "webgpu" }, wasm] });
+    const failed = slots.lease("a", never);
+    await vi.waitFor(() => expect(engines[0]?.order).toBeDefined());
+    engines[0]?.finishLoad({ kind: "files-missing", detail: "onnx/model.onnx answered 404" });
+    await expect(failed).rejects.toMatchObject({ code: expect.stringMatching(/'a'.*onnx\/model.onnx/) });
+    await expect(failed).rejects.toBeInstanceOf(EngineFailed);
+    expect(engines).toHaveLength(1);
+    expect(engines[0]?.ended).toBe(true);
+    expect(stateOf("a")).toBe("failed");
+    await load("a");
+    expect(stateOf("a")).toBe("loaded");
+  });
+
+  test("a fault of the device moves the load one device down", async () => {
+    const { slots, engines } = slotsOf({ devices: [{ kind: "webgpu" }, wasm] });
+    const lease = slots.lease("a", never);
+    await vi.waitFor(() => expect(engines[0]?.order?.device.kind).toBe("webgpu"));
+    engines[0]?.finishLoad({ kind: "out-of-memory", detail: "no buffer" });
+    await vi.waitFor(() => expect(engines[1]?.order?.device.kind).toBe("wasm"));
+    engines[1]?.finishLoad();
+    expect((await lease).loaded.device.kind).toBe("wasm");
+    expect(engines[0]?.ended).toBe(true);
+  });
+
+  test("a load that makes no progress is given up", async () => {
+    const { slots, engines } = slotsOf({ loadStallMs: 5 });
+    await expect(slots.lease("a", never)).rejects.toMatchObject({ code: expect.stringContaining("no progress") });
+    expect(engines[0]?.ended).toBe(true);
+  });
+
+  test("a worker that dies while it loads fails the load", async () => {
+    const { slots, engines } = slotsOf();
+    const lease = slots.lease("a", never);
+    await vi.waitFor(() => expect(engines[0]?.order).toBeDefined());
+    engines[0]?.die("crashed");
+    await expect(lease).rejects.toMatchObject({ code: expect.stringContaining("crashed") });
+  });
+});
+
+describe("a loaded engine", () => {
+  test("that dies rejects the work under way and is replaced at the next use", async () => {
+    const { engines, load, stateOf } = slotsOf();
+    const lease = await load("a");
+    const work = lease.whileAlive(new Promise<never>(() => undefined));
+    engines[0]?.die("crashed");
+    await expect(work).rejects.toBeInstanceOf(EngineDied);
+    lease.release();
+    expect(stateOf("a")).toBe("unloaded");
+    await load("a");
+    expect(engines).toHaveLength(2);
+  });
+
+  test("that lost its device is replaced on the next device", async () => {
+    const { slots, engines, load } = slotsOf({ devices: [{ kind: "webgpu" }, wasm] });
+    const lease = await load("a");
+    lease.discard("device lost", { kind: "device-lost", detail: "gone" });
+    lease.release();
+    const next = slots.lease("a", never);
+    await vi.waitFor(() => expect(engines[1]?.order?.device.kind).toBe("wasm"));
+    engines[1]?.finishLoad();
+    await next;
+  });
+
+  test("is unloaded on request only when no call uses it", async () => {
+    const { slots, engines, load } = slotsOf();
+    const lease = await load("a");
+    const unloaded = slots.unload("a");
+    await Promise.resolve();
+    expect(engines[0]?.ended).toBe(false);
+    lease.release();
+    await unloaded;
+    expect(engines[0]?.ended).toBe(true);
+  });
+});
+
+describe("the memory budget", () => {
+  test("pushes out the least recently used idle model", async () => {
+    const { engines, load, stateOf } = slotsOf({ budget: 250 });
+    (await load("a")).release();
+    (await load("b")).release();
+    (await load("c")).release();
+    expect(["a", "b", "c"].map(stateOf)).toEqual(["unloaded", "loaded", "loaded"]);
+    expect(engines[0]?.ended).toBe(true);
+  });
+
+  test("never touches a model in use", async () => {
+    const { load, stateOf } = slotsOf({ budget: 250 });
+    await load("a");
+    (await load("b")).release();
+    (await load("c")).release();
+    expect(["a", "b", "c"].map(stateOf)).toEqual(["loaded", "unloaded", "loaded"]);
+  });
+});
