@@ -1,0 +1,115 @@
+/** The HTTP API as a function from Request to Response (contract 0 and 1). */
+import { createAdmission } from "./admission.ts";
+import type { ApiCall } from "./api-call.ts";
+import { Cancelled, type ApiError } from "./errors.ts";
+import type { Timer } from "./late-body.ts";
+import type { TokenGrant } from "./owners.ts";
+import { createRouter, failedAnswer } from "./router.ts";
+import { apiRoutes } from "./routes.ts";
+import type { InferenceService } from "./service.ts";
+import { warningHeader } from "./warning-header.ts";
+
+export interface ApiOptions {
+  /** Path before /v1 and /v2: "" (default) or for example "/api". */
+  base?: string | undefined;
+  /** Known bearer tokens. Absent: any non-empty token is accepted, its owner derived from its hash. */
+  tokens?: readonly TokenGrant[] | undefined;
+  /** Texts that may appear neither in a request nor in a reply (498). Default: none. */
+  denyList?: readonly string[] | undefined;
+  /** Most inference requests of one owner in a minute (429 beyond it). Absent: no limit. */
+  requestsPerMinute?: number | undefined;
+  /** Called once for every request, when its answer has ended. */
+  onOutcome?: ((outcome: RequestOutcome) => void) | undefined;
+  /** Fault injection: an error to answer with instead of handling the request. */
+  faults?: ((request: Request) => ApiError | undefined) | undefined;
+  /** Drives keep-alive comments. Default: setTimeout. */
+  timer?: Timer | undefined;
+  /** Milliseconds on a clock that does not run backwards. Default: performance.now. */
+  now?: (() => number) | undefined;
+}
+
+/** A line of the request log. */
+export interface RequestOutcome {
+  traceId: string;
+  method: string;
+  path: string;
+  /** The status sent; 499 when the caller left before the answer had ended, 500 when its body broke off. */
+  status: number;
+  /** X-Client-Name, as sent. */
+  clientName: string | undefined;
+  ownerId: string | undefined;
+  /** What was thrown, for answers that are not a success. */
+  failure: unknown;
+}
+
+export interface Api {
+  /** Never rejects. `signal`: aborted when the caller leaves, if `request.signal` does not tell. */
+  fetch(request: Request, signal?: AbortSignal): Promise<Response>;
+}
+
+const setTimer: Timer = (milliseconds, action) => {
+  const timeout = setTimeout(action, milliseconds);
+  return () => clearTimeout(timeout);
+};
+
+export function createApi(options: ApiOptions, service: InferenceService): Api {
+  const { timer = setTimer, now = () => performance.now() } = options;
+  const admission = createAdmission(options.denyList ?? [], options.requestsPerMinute, now);
+  const answerTo = createRouter(options, apiRoutes(service, admission, timer, now));
+  return {
+    async fetch(request, signal) {
+      const call = newCall(request);
+      const departure = departureOf(call, [request.signal, ...(signal ? [signal] : [])]);
+      const answer = answerTo(call);
+      const inTime = await Promise.race([departure, answer]);
+      // Whatever is still answered has no reader; cancelling its body stops the work behind it.
+      if (!inTime) void answer.then((late) => late.body?.cancel());
+      const response = inTime ?? failedAnswer(call, new Cancelled());
+      response.headers.set("X-Debug-Trace-Id", call.traceId);
+      response.headers.set("Cache-Control", "no-store");
+      if (call.warnings.length > 0) response.headers.set("X-API-Warning", warningHeader(call.warnings));
+      void report(call, response.status, options.onOutcome);
+      return response;
+    },
+  };
+}
+
+function newCall(request: Request): ApiCall {
+  return {
+    traceId: crypto.randomUUID(),
+    request,
+    left: new AbortController(),
+    warnings: [],
+    owner: undefined,
+    bodyEnd: undefined,
+    failure: undefined,
+  };
+}
+
+/** Resolves when one of the signals is aborted, and aborts `call.left` with it. */
+function departureOf(call: ApiCall, signals: readonly AbortSignal[]): Promise<undefined> {
+  return new Promise((resolve) => {
+    const leave = () => {
+      call.left.abort();
+      resolve(undefined);
+    };
+    for (const signal of signals) {
+      if (signal.aborted) leave();
+      else signal.addEventListener("abort", leave, { once: true });
+    }
+  });
+}
+
+async function report(call: ApiCall, status: number, onOutcome: ApiOptions["onOutcome"]): Promise<void> {
+  if (!onOutcome) return;
+  const end = await call.bodyEnd;
+  onOutcome({
+    traceId: call.traceId,
+    method: call.request.method,
+    path: new URL(call.request.url).pathname,
+    status: end === "cancelled" ? 499 : end === "failed" ? 500 : status,
+    clientName: call.request.headers.get("X-Client-Name") ?? undefined,
+    ownerId: call.owner?.ownerId,
+    failure: call.failure,
+  });
+}

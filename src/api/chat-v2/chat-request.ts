@@ -1,0 +1,109 @@
+/** Body of POST /v2/chat (contract 2.1 to 2.6): types, bounds and enums. `chat-rules.ts` has what spans properties. */
+import { z } from "zod";
+import { isImageDataUri } from "../data-uri.ts";
+import type { FreeForm } from "../null-properties.ts";
+import {
+  freeFormMap, integerAtLeast, integerBetween, listOrAbsent, numberAtLeast, numberBetween, prioritySchema,
+} from "../schema-parts.ts";
+
+/** Where nulls are the caller's data. */
+export const chatFreeForm: FreeForm = {
+  tools: { "*": { function: { parameters: true } } },
+  documents: { "*": { data: true } },
+  response_format: { json_schema: true, schema: true },
+  messages: { "*": { citations: true, content: { "*": { document: { data: true } } } } },
+};
+
+const textBlock = z.object({ type: z.literal("text"), text: z.string() });
+const thinkingBlock = z.object({ type: z.literal("thinking"), thinking: z.string() });
+
+const imageUrl = z.string().refine((url) => isImageDataUri(url) || /^https?:\/\//.test(url), {
+  error: "must be a base64 data URI of a png, jpeg, webp or gif image, or an http(s) URL",
+});
+const imageBlock = z.object({
+  type: z.literal("image_url"),
+  image_url: z.object({ url: imageUrl, detail: z.enum(["auto", "low", "high"]).default("auto") }),
+});
+
+/** Data of a document: a map, or a text that `chat` reads as one (contract 2.2, 2.5). */
+const documentData = z.union([freeFormMap, z.string()]).refine(
+  (data) => typeof data === "string" || Object.keys(data).length > 0, { error: "must not be empty" });
+const documentBlock = z.object({
+  type: z.literal("document"),
+  document: z.object({ data: documentData, id: z.string().optional() }),
+});
+
+const textContent = z.union([z.string(), z.array(z.discriminatedUnion("type", [textBlock]))]);
+
+const toolCall = z.object({
+  id: z.string().min(1),
+  type: z.literal("function").default("function"),
+  function: z.object({ name: z.string(), arguments: z.string() }),
+});
+
+const userMessage = z.object({
+  role: z.literal("user"),
+  content: z.union([z.string(), z.array(z.discriminatedUnion("type", [textBlock, imageBlock]))]),
+});
+const systemMessage = z.object({ role: z.literal("system"), content: textContent });
+const assistantMessage = z.object({
+  role: z.literal("assistant"),
+  content: z.union([z.string(), z.array(z.discriminatedUnion("type", [textBlock, thinkingBlock]))]).optional(),
+  tool_calls: listOrAbsent(toolCall),
+  tool_plan: z.string().optional(),
+  /** Sent back by clients as received; a request has no use for them. */
+  citations: z.unknown(),
+});
+const toolMessage = z.object({
+  role: z.literal("tool"),
+  content: z.union([z.string(), z.array(z.discriminatedUnion("type", [textBlock, documentBlock]))]),
+  tool_call_id: z.string().min(1),
+});
+
+const messageSchema = z.discriminatedUnion("role", [userMessage, systemMessage, assistantMessage, toolMessage]);
+
+const toolSchema = z.object({
+  type: z.literal("function"),
+  function: z.object({
+    name: z.string().regex(/^[A-Za-z_][A-Za-z0-9_-]{0,63}$/, {
+      error: "must begin with a letter or _ and hold at most 64 letters, digits, _ and -",
+    }),
+    description: z.string().optional(),
+    parameters: freeFormMap,
+  }),
+});
+
+export const chatRequestSchema = z.object({
+  model: z.string().min(1),
+  messages: z.array(messageSchema).min(1),
+  stream: z.boolean().default(false),
+  tools: listOrAbsent(toolSchema),
+  strict_tools: z.boolean().default(false),
+  documents: listOrAbsent(z.union([z.string(), z.object({ data: documentData, id: z.string().optional() })])),
+  citation_options: z.object({
+    mode: z.string().toUpperCase().pipe(z.enum(["ENABLED", "DISABLED", "FAST", "ACCURATE", "OFF"])).optional(),
+  }).optional(),
+  response_format: z.object({
+    type: z.enum(["text", "json_object"]),
+    json_schema: freeFormMap.optional(),
+    schema: freeFormMap.optional(),
+  }).optional(),
+  safety_mode: z.enum(["CONTEXTUAL", "STRICT", "OFF"]).default("CONTEXTUAL"),
+  max_tokens: integerAtLeast(1).optional(),
+  stop_sequences: listOrAbsent(z.string().min(1)).refine((list) => !list || list.length <= 5, {
+    error: "must have at most 5 entries",
+  }),
+  temperature: numberAtLeast(0).optional(),
+  seed: integerBetween(0, 18446744073709551615).optional(),
+  frequency_penalty: numberBetween(0, 1).optional(),
+  presence_penalty: numberBetween(0, 1).optional(),
+  k: integerBetween(0, 500).optional(),
+  p: numberBetween(0.01, 0.99).optional(),
+  logprobs: z.boolean().default(false),
+  tool_choice: z.enum(["REQUIRED", "NONE"]).optional(),
+  thinking: z.object({ type: z.enum(["enabled", "disabled"]), token_budget: integerAtLeast(1).optional() }).optional(),
+  priority: prioritySchema,
+});
+
+export type ChatRequest = z.output<typeof chatRequestSchema>;
+export type ChatMessage = z.output<typeof messageSchema>;

@@ -1,0 +1,46 @@
+/** What the messages of a chat must be to one another (contract 2.2). */
+import { FieldMissing, InvalidRequest } from "../errors.ts";
+import type { ChatMessage } from "./chat-request.ts";
+
+/** Throws FieldMissing or InvalidRequest. */
+export function checkMessages(messages: readonly ChatMessage[]): void {
+  let conversationBegan = false;
+  /** Calls of the assistant message that tool messages may answer at this place. */
+  let answerable = new Set<string>();
+  for (const [index, message] of messages.entries()) {
+    const field = `messages[${index}]`;
+    if (message.role === "system") {
+      if (conversationBegan) throw new InvalidRequest(`${field}: system messages must come before all others`);
+      continue;
+    }
+    conversationBegan = true;
+    switch (message.role) {
+      case "user":
+        if (isEmpty(message.content)) throw new InvalidRequest(`${field}.content must not be empty`);
+        answerable = new Set();
+        break;
+      case "assistant": {
+        const { content, tool_calls, tool_plan } = message;
+        if (content === undefined && !tool_calls && tool_plan === undefined) throw new FieldMissing(`${field}.content`);
+        const ids = tool_calls?.map((call) => call.id) ?? [];
+        answerable = new Set(ids);
+        if (answerable.size < ids.length) throw new InvalidRequest(`${field}.tool_calls must have unique ids`);
+        break;
+      }
+      case "tool":
+        if (!answerable.has(message.tool_call_id)) {
+          throw new InvalidRequest(
+            `${field}.tool_call_id '${message.tool_call_id}' names no tool call of the assistant message before it`);
+        }
+    }
+  }
+  const last = messages.at(-1);
+  if (last?.role !== "user" && last?.role !== "tool") {
+    throw new InvalidRequest("the last message must have the role user or tool");
+  }
+}
+
+function isEmpty(content: Extract<ChatMessage, { role: "user" }>["content"]): boolean {
+  if (typeof content === "string") return content === "";
+  return content.every((block) => block.type === "text" && block.text === "");
+}

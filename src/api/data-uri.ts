@@ -1,0 +1,37 @@
+/** Images that requests carry as data URIs (contract 2.2, 7.1). */
+import { InvalidRequest, Unprocessable } from "./errors.ts";
+
+const dataUri = /^data:image\/(png|jpeg|webp|gif);base64,/;
+
+export const isImageDataUri = (url: string) => dataUri.test(url);
+
+const mostImages = 20;
+const mostImageBytes = 20 * 1024 * 1024;
+
+/** Step 5: how many and how large. `urls` may hold http(s) URLs too; those are not counted in bytes. */
+export function checkImageSizes(urls: readonly string[]): void {
+  if (urls.length > mostImages) throw new InvalidRequest(`at most ${mostImages} images are allowed - received ${urls.length}`);
+  let bytes = 0;
+  for (const url of urls) if (isImageDataUri(url)) bytes += Math.floor((url.length - url.indexOf(",") - 1) * 0.75);
+  if (bytes > mostImageBytes) throw new InvalidRequest(`images must have at most ${mostImageBytes} bytes together`);
+}
+
+const signatures: Record<string, RegExp> = {
+  png: /^\x89PNG\r\n\x1a\n/,
+  jpeg: /^\xff\xd8\xff/,
+  webp: /^RIFF[^]{4}WEBP/,
+  gif: /^GIF8[79]a/,
+};
+
+/** Step 10: the bytes are base64 and begin as their media type says. Throws Unprocessable, naming `field`. */
+export function checkImageData(url: string, field: string): void {
+  const format = dataUri.exec(url)?.[1];
+  if (format === undefined) return;
+  let bytes: string;
+  try {
+    bytes = atob(url.slice(url.indexOf(",") + 1));
+  } catch {
+    throw new Unprocessable(`${field} is not valid base64`);
+  }
+  if (!signatures[format]?.test(bytes)) throw new Unprocessable(`${field} is not a ${format} image`);
+}

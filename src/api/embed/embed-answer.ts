@@ -1,0 +1,33 @@
+/** Bodies of embed answers (contract 7.2). */
+import type { EmbedOutcome } from "../service.ts";
+import { encodeEmbedding } from "./embedding-types.ts";
+import type { EmbeddingType } from "./embed-request.ts";
+
+interface AnswerParts {
+  version: "1" | "2";
+  /** Echoed; empty for images and inputs. */
+  texts: readonly string[];
+  outcome: EmbedOutcome;
+  warnings: readonly string[];
+}
+
+/** Only the types that were asked for, each as long as the input list. */
+export function embeddingsByType(parts: AnswerParts, types: readonly EmbeddingType[]) {
+  const { vectors } = parts.outcome;
+  const embeddings = Object.fromEntries(types.map((type) =>
+    [type, vectors.map((vector) => encodeEmbedding(vector, type))]));
+  return { id: crypto.randomUUID(), response_type: "embeddings_by_type", embeddings, texts: parts.texts, meta: metaOf(parts) };
+}
+
+export function embeddingsFloats(parts: AnswerParts) {
+  const embeddings = parts.outcome.vectors.map((vector) => encodeEmbedding(vector, "float"));
+  return { id: crypto.randomUUID(), response_type: "embeddings_floats", embeddings, texts: parts.texts, meta: metaOf(parts) };
+}
+
+function metaOf({ version, outcome, warnings }: AnswerParts) {
+  return {
+    api_version: { version },
+    billed_units: { input_tokens: outcome.inputTokens },
+    ...(warnings.length > 0 && { warnings }),
+  };
+}

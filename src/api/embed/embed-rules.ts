@@ -1,0 +1,39 @@
+/** Checks of embed requests that span properties or need the model (contract 0.5, steps 5, 6 and 8). */
+import { checkImageSizes } from "../data-uri.ts";
+import { InvalidRequest, NotImplemented, UnsupportedByModel } from "../errors.ts";
+import type { ModelDescription } from "../service.ts";
+import type { EmbedV2Request } from "./embed-request.ts";
+
+const mostTexts = 96;
+
+type Sources = Pick<EmbedV2Request, "texts" | "images" | "inputs">;
+
+export function checkSources({ texts, images, inputs }: Sources, names: readonly (keyof Sources)[]): void {
+  checkCount("texts", texts);
+  checkCount("inputs", inputs);
+  const given = [texts, images, inputs].filter((list) => list !== undefined).length;
+  if (given !== 1) throw new InvalidRequest(`exactly one of ${names.join(", ")} must be given and not empty`);
+  checkImageSizes(images ?? []);
+}
+
+function checkCount(name: string, list: readonly unknown[] | undefined): void {
+  if (!list || list.length <= mostTexts) return;
+  throw new InvalidRequest(`total number of ${name} must be at most ${mostTexts} - received ${list.length}`);
+}
+
+/** What to embed, as texts; the parts of one input stand on lines of their own and share one embedding. */
+export function textsToEmbed({ texts, images, inputs }: Sources, model: ModelDescription): string[] {
+  if (texts) return texts;
+  const hasImages = images !== undefined || inputs?.some(({ content }) => content.some(({ type }) => type === "image_url"));
+  if (hasImages) {
+    if (!model.features.includes("vision")) throw new UnsupportedByModel(model.name, "images");
+    throw new NotImplemented("image embeddings");
+  }
+  return (inputs ?? []).map(({ content }) => content.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n"));
+}
+
+export function checkDimension(dimension: number | undefined, model: ModelDescription): void {
+  if (dimension !== undefined && !model.selectableDimensions.includes(dimension)) {
+    throw new UnsupportedByModel(model.name, `output_dimension ${dimension}`);
+  }
+}

@@ -1,0 +1,52 @@
+/** Query of GET /v1/models (contract 12): everything in it is text. */
+import { z } from "zod";
+import { InvalidRequest, NotOneOf, OutOfBounds, RequiresOther, WrongType } from "../errors.ts";
+import { decodePageToken } from "./page-token.ts";
+
+/** Upstream's endpoint names; a name that no model here serves gives an empty list. */
+const endpointSchema = z.enum(["chat", "embed", "classify", "summarize", "rerank", "rate", "generate"]);
+
+export interface ModelsQuery {
+  pageSize: number;
+  /** Name of the last model of the page before; undefined for the first page. */
+  after: string | undefined;
+  endpoint: z.output<typeof endpointSchema> | undefined;
+  defaultOnly: boolean;
+}
+
+const largestPage = 1000;
+
+/** Throws an ApiError of status 400. */
+export function readModelsQuery(query: URLSearchParams): ModelsQuery {
+  const endpoint = readEndpoint(query.get("endpoint"));
+  const defaultOnly = readBoolean("default_only", query.get("default_only"));
+  if (defaultOnly && endpoint === undefined) throw new RequiresOther("default_only", "endpoint");
+  return { pageSize: readPageSize(query.get("page_size")), after: readPageToken(query.get("page_token")), endpoint, defaultOnly };
+}
+
+function readPageSize(text: string | null): number {
+  if (text === null) return 20;
+  if (!/^-?\d+(\.0+)?$/.test(text)) throw new WrongType("page_size", "string", "integer");
+  const size = Number(text);
+  if (size < 1 || size > largestPage) throw new OutOfBounds("page_size", 1, largestPage);
+  return size;
+}
+
+function readPageToken(text: string | null): string | undefined {
+  if (text === null) return undefined;
+  const name = decodePageToken(text);
+  if (name === undefined) throw new InvalidRequest("page_token is unknown");
+  return name;
+}
+
+function readEndpoint(text: string | null) {
+  if (text === null) return undefined;
+  const endpoint = endpointSchema.safeParse(text);
+  if (!endpoint.success) throw new NotOneOf("endpoint", endpointSchema.options);
+  return endpoint.data;
+}
+
+function readBoolean(name: string, text: string | null): boolean {
+  if (text !== null && text !== "true" && text !== "false") throw new NotOneOf(name, ["true", "false"]);
+  return text === "true";
+}

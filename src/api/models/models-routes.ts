@@ -1,0 +1,49 @@
+/** GET /v1/models and /v1/models/{model} (contract 12). Neither loads a model. */
+import type { ApiCall } from "../api-call.ts";
+import { InvalidRequest, ModelNotFound } from "../errors.ts";
+import { jsonAnswer } from "../json-answer.ts";
+import type { ModelDescription, ModelDirectory } from "../service.ts";
+import { readModelsQuery } from "./models-query.ts";
+import { encodePageToken } from "./page-token.ts";
+
+export function listModelsRoute(models: ModelDirectory) {
+  return (call: ApiCall): Response => {
+    const { pageSize, after, endpoint, defaultOnly } = readModelsQuery(new URL(call.request.url).searchParams);
+    const all = models.list();
+    if (after !== undefined && !all.some((model) => model.name === after)) throw new InvalidRequest("page_token is unknown");
+    const start = after === undefined ? 0 : all.findIndex((model) => model.name === after) + 1;
+    const matching = all.slice(start).filter((model) => {
+      const endpoints: readonly string[] = defaultOnly ? model.defaultEndpoints : model.endpoints;
+      return endpoint === undefined || endpoints.includes(endpoint);
+    });
+    const page = matching.slice(0, pageSize);
+    const last = page.at(-1);
+    return jsonAnswer({
+      models: page.map(modelBody),
+      ...(last && matching.length > page.length && { next_page_token: encodePageToken(last.name) }),
+    });
+  };
+}
+
+export function getModelRoute(models: ModelDirectory) {
+  return (_call: ApiCall, { model: name = "" }: Record<string, string>): Response => {
+    const model = models.find(name);
+    if (!model) throw new ModelNotFound(name);
+    return jsonAnswer(modelBody(model));
+  };
+}
+
+function modelBody(model: ModelDescription) {
+  const { temperature, k, p, frequencyPenalty, presencePenalty } = model.samplingDefaults;
+  return {
+    name: model.name,
+    is_deprecated: model.isDeprecated,
+    endpoints: model.endpoints,
+    finetuned: model.finetuned,
+    context_length: model.contextLength,
+    ...(model.tokenizerUrl !== undefined && { tokenizer_url: model.tokenizerUrl }),
+    default_endpoints: model.defaultEndpoints,
+    features: model.features,
+    sampling_defaults: { temperature, k, p, frequency_penalty: frequencyPenalty, presence_penalty: presencePenalty },
+  };
+}

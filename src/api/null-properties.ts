@@ -1,0 +1,29 @@
+/** "A property whose value is null is treated exactly as if it were absent, at every depth" (contract 0.3). */
+
+/**
+ * Where a body holds maps whose content is the caller's own business: nulls in them are data.
+ * Keys are property names, "*" any list element, and `true` marks the map.
+ */
+export interface FreeForm {
+  readonly [key: string]: FreeForm | true;
+}
+
+/** Removes null properties in place. List elements that are null stay: they are wrong values, not absent ones. */
+export function removeNulls(body: unknown, freeForm: FreeForm): void {
+  const pending: { value: unknown; freeForm: FreeForm | true | undefined }[] = [{ value: body, freeForm }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { value, freeForm } = next;
+    if (freeForm === true || typeof value !== "object" || value === null) continue;
+    if (Array.isArray(value)) {
+      for (const element of value) pending.push({ value: element, freeForm: freeForm?.["*"] });
+      continue;
+    }
+    for (const [key, property] of Object.entries(value)) {
+      if (property === null) Reflect.deleteProperty(value, key);
+      else {
+        const known = freeForm !== undefined && Object.hasOwn(freeForm, key);
+        pending.push({ value: property, freeForm: known ? freeForm[key] : undefined });
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/** The text on which a v1 document is ranked (contract 8). */
+import { FieldMissing, InvalidRequest, WrongType } from "../errors.ts";
+import type { RerankV1Request } from "./rerank-request.ts";
+
+/**
+ * A string is ranked as it is; an object on the values of its rank fields, in their order and a line each, or on its
+ * `text` where none are named. Values that are not strings are ranked as JSON.
+ * Throws an ApiError for a document without any of them.
+ */
+export function rankedText(
+  document: RerankV1Request["documents"][number],
+  index: number,
+  rankFields: readonly string[] | undefined,
+): string {
+  if (typeof document === "string") return document;
+  const field = `documents[${index}]`;
+  if (!rankFields) {
+    const text = document["text"];
+    if (text === undefined || text === null) throw new FieldMissing(`${field}.text`);
+    if (typeof text !== "string") throw new WrongType(`${field}.text`, Array.isArray(text) ? "list" : typeof text, "string");
+    if (text === "") throw new InvalidRequest(`${field}.text must not be empty`);
+    return text;
+  }
+  const values = rankFields.flatMap((name) => document[name] ?? []);
+  const text = values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join("\n");
+  if (text === "") throw new InvalidRequest(`${field} has no text in the rank_fields ${rankFields.join(", ")}`);
+  return text;
+}

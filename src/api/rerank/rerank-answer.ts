@@ -1,0 +1,28 @@
+/** Bodies of rerank answers (contract 8). */
+
+interface AnswerParts {
+  version: "1" | "2";
+  /** In [0, 1], in input order. */
+  scores: Float64Array;
+  topN: number;
+  warnings: readonly string[];
+  /** What to return along with a result; absent: nothing. */
+  documentAt?: (index: number) => unknown;
+}
+
+/** Best first; equal scores keep the order of the documents. */
+export function rerankAnswer({ version, scores, topN, warnings, documentAt }: AnswerParts) {
+  const results = Array.from(scores, (relevance_score, index) => ({ index, relevance_score }))
+    .sort((one, other) => other.relevance_score - one.relevance_score || one.index - other.index)
+    .slice(0, topN)
+    .map((result) => (documentAt ? { ...result, document: documentAt(result.index) } : result));
+  return {
+    id: crypto.randomUUID(),
+    results,
+    meta: {
+      api_version: { version },
+      billed_units: { search_units: Math.ceil(scores.length / 100) },
+      ...(warnings.length > 0 && { warnings }),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** POST /v2/rerank and /v1/rerank (contract 8). */
+import type { Admission } from "../admission.ts";
+import type { ApiCall } from "../api-call.ts";
+import { InvalidRequest } from "../errors.ts";
+import { jsonAnswer } from "../json-answer.ts";
+import { readJsonBody } from "../json-body.ts";
+import { chooseModel } from "../model-choice.ts";
+import { parseRequest } from "../schema-errors.ts";
+import type { InferenceService } from "../service.ts";
+import { rankedText } from "./ranked-text.ts";
+import { rerankAnswer } from "./rerank-answer.ts";
+import { rerankV1FreeForm, rerankV1RequestSchema, rerankV2RequestSchema } from "./rerank-request.ts";
+
+const recommendedDocuments = 1000;
+const mostChunks = 10_000;
+
+export function rerankV2Route(service: InferenceService, admission: Admission) {
+  return async (call: ApiCall): Promise<Response> => {
+    const body = await readJsonBody(call.request, {});
+    const request = parseRequest(rerankV2RequestSchema, body);
+    const model = chooseModel(service.models, request.model, "rerank");
+    admission.admit(call, body);
+    const topN = clampedTopN(request, call.warnings);
+    const scores = await service.rerank({
+      model,
+      query: request.query,
+      documents: request.documents,
+      maxTokensPerDocument: request.max_tokens_per_doc,
+      priority: request.priority,
+      signal: call.left.signal,
+    });
+    return jsonAnswer(rerankAnswer({ version: "2", scores, topN, warnings: call.warnings }));
+  };
+}
+
+export function rerankV1Route(service: InferenceService, admission: Admission) {
+  return async (call: ApiCall): Promise<Response> => {
+    const body = await readJsonBody(call.request, rerankV1FreeForm);
+    const request = parseRequest(rerankV1RequestSchema, body);
+    const { documents, rank_fields, max_chunks_per_doc } = request;
+    const texts = documents.map((document, index) => rankedText(document, index, rank_fields));
+    if (documents.length * max_chunks_per_doc > mostChunks) {
+      throw new InvalidRequest(`documents times max_chunks_per_doc must be at most ${mostChunks}`);
+    }
+    const model = chooseModel(service.models, request.model, "rerank");
+    admission.admit(call, body);
+    const topN = clampedTopN(request, call.warnings);
+    const scores = await service.rerank({
+      model,
+      query: request.query,
+      documents: texts,
+      maxChunksPerDocument: max_chunks_per_doc,
+      priority: 0,
+      signal: call.left.signal,
+    });
+    const documentAt = (index: number) => {
+      const document = documents[index];
+      return typeof document === "string" ? { text: document } : document;
+    };
+    return jsonAnswer(rerankAnswer({
+      version: "1", scores, topN, warnings: call.warnings, ...(request.return_documents && { documentAt }),
+    }));
+  };
+}
+
+/** Adds to `warnings` what was adjusted, and what is better avoided (contract 1.5, 8). */
+function clampedTopN(request: { documents: readonly unknown[]; top_n?: number | undefined }, warnings: string[]): number {
+  const count = request.documents.length;
+  if (count > recommendedDocuments) warnings.push(`more than ${recommendedDocuments} documents were given - received ${count}`);
+  const wanted = request.top_n ?? count;
+  if (wanted > count) warnings.push(`top_n was reduced to the number of documents, ${count}`);
+  return Math.min(wanted, count);
+}

@@ -1,0 +1,56 @@
+/** From a request to its route: path and method, then the caller, then the route itself (contract 0.5, steps 1 to 3). */
+import { Hono } from "hono";
+import type { ApiCall, Route } from "./api-call.ts";
+import { Cancelled, PathNotFound, type ApiError } from "./errors.ts";
+import { errorResponse } from "./json-answer.ts";
+import { createAuthenticate, requirePermission, type TokenGrant } from "./owners.ts";
+
+interface RouterOptions {
+  base?: string | undefined;
+  tokens?: readonly TokenGrant[] | undefined;
+  faults?: ((request: Request) => ApiError | undefined) | undefined;
+}
+
+/** Answers every call; never rejects. */
+export function createRouter(options: RouterOptions, routes: readonly Route[]): (call: ApiCall) => Promise<Response> {
+  const authenticate = createAuthenticate(options.tokens);
+  // Not strict: one trailing slash is tolerated.
+  const app = new Hono<{ Bindings: { call: ApiCall } }>({ strict: false });
+  for (const { method, path, access, deprecation, handle } of routes) {
+    app.on(method, (options.base ?? "") + routerPath(path), async (context) => {
+      const { call } = context.env;
+      if (deprecation !== undefined) call.warnings.push(deprecation);
+      if (access !== "open") {
+        call.owner = await authenticate(call.request.headers.get("Authorization"));
+        if (access !== "token") requirePermission(call.owner, access);
+      }
+      return handle(call, context.req.param());
+    });
+  }
+  app.notFound((context) => failedAnswer(context.env.call, new PathNotFound()));
+  app.onError((thrown, context) => failedAnswer(context.env.call, thrown));
+
+  return async (call) => {
+    try {
+      if (call.left.signal.aborted) throw new Cancelled();
+      const fault = options.faults?.(call.request);
+      if (fault) throw fault;
+      // The router would answer HEAD as GET; the contract has no HEAD.
+      if (call.request.method === "HEAD") throw new PathNotFound();
+      return await app.fetch(call.request, { call });
+    } catch (thrown) {
+      return failedAnswer(call, thrown);
+    }
+  };
+}
+
+/** The error's answer. Whatever work threw after its caller left, the call was cancelled. */
+export function failedAnswer(call: ApiCall, thrown: unknown): Response {
+  call.failure = thrown;
+  return errorResponse(call.left.signal.aborted ? new Cancelled() : thrown, call.traceId);
+}
+
+/** The contract's notation in the router's. `{id}:cancel` is one segment with a literal colon. */
+function routerPath(path: string): string {
+  return path.replace(/\{(\w+)\}:(\w+)/, ":$1{[^/]+:$2}").replaceAll(/\{(\w+)\}(?=\/|$)/g, ":$1").replace("**", "*");
+}

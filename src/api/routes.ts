@@ -1,0 +1,67 @@
+/** The route table of contract 0.1. */
+import type { Admission } from "./admission.ts";
+import type { ApiCall, Route } from "./api-call.ts";
+import { chatRoute } from "./chat-v2/chat-route.ts";
+import { embedV1Route, embedV2Route } from "./embed/embed-routes.ts";
+import { NotImplemented } from "./errors.ts";
+import { jsonAnswer } from "./json-answer.ts";
+import type { Timer } from "./late-body.ts";
+import { getModelRoute, listModelsRoute } from "./models/models-routes.ts";
+import { rerankV1Route, rerankV2Route } from "./rerank/rerank-routes.ts";
+import type { InferenceService } from "./service.ts";
+
+/** Paths are matched in this order, so a fixed path stands before the `{id}` that would take it. */
+export function apiRoutes(
+  service: InferenceService,
+  admission: Admission,
+  timer: Timer,
+  now: () => number,
+): readonly Route[] {
+  return [
+    { method: "POST", path: "/v2/chat", access: "inference", handle: chatRoute(service, admission, timer, now) },
+    { method: "POST", path: "/v2/embed", access: "inference", handle: embedV2Route(service, admission) },
+    { method: "POST", path: "/v2/rerank", access: "inference", handle: rerankV2Route(service, admission) },
+    { method: "POST", path: "/v1/embed", access: "inference", handle: embedV1Route(service, admission) },
+    { method: "POST", path: "/v1/rerank", access: "inference", handle: rerankV1Route(service, admission) },
+    { method: "GET", path: "/v1/models", access: "token", handle: listModelsRoute(service.models) },
+    { method: "GET", path: "/v1/models/{model}", access: "token", handle: getModelRoute(service.models) },
+    { method: "POST", path: "/v1/check-api-key", access: "token", handle: checkApiKey },
+    ...missing("/v1/chat", "inference", ["POST"]),
+    ...missing("/v1/generate", "inference", ["POST"], "/v1/generate is deprecated: use /v2/chat"),
+    ...missing("/v1/tokenize", "inference", ["POST"]),
+    ...missing("/v1/detokenize", "inference", ["POST"]),
+    ...missing("/v1/classify", "inference", ["POST"], "/v1/classify is deprecated"),
+    ...missing("/v1/summarize", "inference", ["POST"], "/v1/summarize is deprecated: use /v2/chat"),
+    ...missing("/v1/embed-jobs", "datasets", ["POST", "GET"]),
+    ...missing("/v1/embed-jobs/{id}", "datasets", ["GET"]),
+    ...missing("/v1/embed-jobs/{id}/cancel", "datasets", ["POST"]),
+    ...missing("/v1/datasets", "datasets", ["POST", "GET"]),
+    ...missing("/v1/datasets/usage", "datasets", ["GET"]),
+    ...missing("/v1/datasets/{id}", "datasets", ["GET", "DELETE"]),
+    ...missing("/v1/datasets/{id}/parts/{part_id}", "open", ["GET"]),
+    ...missing("/v2/batches", "datasets", ["POST", "GET"]),
+    ...missing("/v2/batches/{id}:cancel", "datasets", ["POST"]),
+    ...missing("/v2/batches/{id}", "datasets", ["GET"]),
+    ...missing("/v1/connectors", "connectors", ["POST", "GET"], connectorsDeprecation),
+    ...missing("/v1/connectors/oauth/token", "open", ["GET"], connectorsDeprecation),
+    ...missing("/v1/connectors/{id}", "connectors", ["GET", "PATCH", "DELETE"], connectorsDeprecation),
+    ...missing("/v1/connectors/{id}/oauth/authorize", "connectors", ["POST"], connectorsDeprecation),
+    ...missing("/v2/audio/transcriptions", "inference", ["POST"]),
+    ...missing("/v2/parse", "inference", ["POST"]),
+    ...missing("/v1/finetuning/**", "token", ["GET", "POST", "PATCH", "DELETE"]),
+  ];
+}
+
+const connectorsDeprecation = "/v1/connectors is deprecated";
+
+/** Routes that the contract names and this service does not have; 501 once the caller is known (0.5, step 3). */
+function missing(path: string, access: Route["access"], methods: Route["method"][], deprecation?: string): Route[] {
+  const handle = (): never => {
+    throw new NotImplemented(path);
+  };
+  return methods.map((method) => ({ method, path, access, handle, ...(deprecation !== undefined && { deprecation }) }));
+}
+
+function checkApiKey({ owner }: ApiCall): Response {
+  return jsonAnswer({ valid: true, organization_id: owner?.organizationId, owner_id: owner?.ownerId });
+}

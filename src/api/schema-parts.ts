@@ -1,0 +1,37 @@
+/** Pieces that the request schemas share. Bounds carry both ends, because the contract's messages name both (1.3). */
+import { z } from "zod";
+
+/** What a custom issue tells `schema-errors.ts`. */
+export const issueParametersSchema = z.object({
+  expectedType: z.string().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+});
+type IssueParameters = z.input<typeof issueParametersSchema>;
+
+function within(minimum: number | undefined, maximum: number | undefined) {
+  const params: IssueParameters = { minimum, maximum };
+  const check = (value: number) => (minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum);
+  return [check, { params }] as const;
+}
+
+/** A whole number of any size; `5.0` is one, `5.5` and `"5"` are not. */
+function integer() {
+  const params: IssueParameters = { expectedType: "integer" };
+  return z.number().refine(Number.isInteger, { params, abort: true });
+}
+
+export const integerBetween = (minimum: number, maximum: number) => integer().refine(...within(minimum, maximum));
+export const integerAtLeast = (minimum: number) => integer().refine(...within(minimum, undefined));
+export const numberBetween = (minimum: number, maximum: number) => z.number().refine(...within(minimum, maximum));
+export const numberAtLeast = (minimum: number) => z.number().refine(...within(minimum, undefined));
+
+/** An optional list for which empty means absent (contract 0.3). */
+export const listOrAbsent = <Element extends z.ZodType>(element: Element) =>
+  z.array(element).optional().transform((list) => (list && list.length > 0 ? list : undefined));
+
+/** Lower is served first (contract 2.1). */
+export const prioritySchema = integerBetween(0, 999).default(0);
+
+/** A map of the caller's own; nothing in it is checked. */
+export const freeFormMap = z.record(z.string(), z.unknown());

@@ -1,0 +1,64 @@
+/** Keeps denied texts out of a reply that is already being written (contract 1.3, status 498; 3.3). */
+import type { ReplyEvent } from "../chat/reply-events.ts";
+import { DenyListed } from "./errors.ts";
+import { errorAnswer } from "./error-answer.ts";
+
+/**
+ * The same events, each held back while its text could still become a denied one. A reply that contains a denied
+ * text stops before it and ends with ERROR. The rest of it is read to its end, unseen, for its token counts.
+ */
+export async function* screenedReply(
+  events: AsyncIterable<ReplyEvent>,
+  denyList: readonly string[],
+): AsyncGenerator<ReplyEvent> {
+  let held: ReplyEvent[] = [];
+  let heldText = "";
+  let denied = false;
+  for await (const event of events) {
+    if (denied) {
+      if (event.type !== "reply-end") continue;
+      const { message } = errorAnswer(new DenyListed("response"));
+      yield { type: "reply-end", finishReason: "ERROR", usage: event.usage, error: message };
+      return;
+    }
+    const text = textOf(event);
+    if (text === undefined) {
+      yield* held;
+      yield event;
+      held = [];
+      heldText = "";
+      continue;
+    }
+    held.push(event);
+    heldText += text;
+    denied = denyList.some((text) => heldText.includes(text));
+    if (denied) continue;
+    const suspect = suspectLength(heldText, denyList);
+    let released = heldText.length - suspect;
+    // Events are released whole: one that reaches into the suspect end waits with it.
+    for (let first = held[0]; first; first = held[0]) {
+      const length = textOf(first)?.length ?? 0;
+      if (length > released) break;
+      yield first;
+      released -= length;
+      heldText = heldText.slice(length);
+      held.shift();
+    }
+  }
+}
+
+function textOf(event: ReplyEvent): string | undefined {
+  if (event.type === "text-delta") return event.text;
+  return event.type === "thinking-delta" ? event.thinking : undefined;
+}
+
+/** Length of the longest end of `text` that begins a denied text. */
+function suspectLength(text: string, denyList: readonly string[]): number {
+  let longest = 0;
+  for (const denied of denyList) {
+    for (let length = Math.min(denied.length - 1, text.length); length > longest; length--) {
+      if (text.endsWith(denied.slice(0, length))) longest = length;
+    }
+  }
+  return longest;
+}
