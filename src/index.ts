@@ -1,0 +1,9 @@
+/** The public surface of cohabit. */
+export { start } from "./page/start.ts";
+export { InvalidOptionsError } from "./page/invalid-options-error.ts";
+export { ModelControlError } from "./page/model-control-error.ts";
+export { OutsideApiError } from "./page/outside-api-error.ts";
+export { RuntimeStoppedError } from "./page/runtime-stopped-error.ts";
+export { ServiceWorkerError } from "./page/service-worker-error.ts";
+export type { Runtime, RuntimeStatus, StartOptions } from "./page/runtime.ts";
+export type { ModelListener, ModelProgress, ModelStatus } from "./protocol/host-control.ts";

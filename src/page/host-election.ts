@@ -1,0 +1,93 @@
+/**
+ * Which tab hosts: the one that holds a Web Lock, the only death signal that browsers give reliably. A page that cannot
+ * run on (frozen, or kept for going back) lets go, so that another takes over, and stands again when it wakes.
+ */
+
+export interface HostElectionHandlers {
+  /** This page hosts from now on; resolves to whether it can. */
+  begin(): Promise<boolean>;
+  /** This page hosts no more. */
+  end(): void;
+  /** The page is about to stop running; comes before `end` where it hosts. */
+  suspend(): void;
+}
+
+export class HostElection {
+  readonly #lockName: string;
+  readonly #handlers: HostElectionHandlers;
+  readonly #locks: LockManager | undefined;
+  #candidacy: AbortController | undefined;
+  #letGo: (() => void) | undefined;
+  #isStopped = false;
+
+  /** Without a lock name, or without Web Locks in this browser, the page hosts for itself. */
+  constructor(lockName: string | undefined, handlers: HostElectionHandlers) {
+    this.#lockName = lockName ?? "";
+    this.#locks = lockName === undefined ? undefined : navigator.locks;
+    this.#handlers = handlers;
+    addEventListener("pagehide", this.#suspend);
+    document.addEventListener("freeze", this.#suspend);
+    addEventListener("pageshow", this.#wake);
+    document.addEventListener("resume", this.#wake);
+  }
+
+  /** Resolves when it is known whether this page hosts, and, if it does, when `begin` is done. */
+  async stand(): Promise<void> {
+    if (this.#candidacy !== undefined || this.#isStopped) return;
+    const candidacy = new AbortController();
+    this.#candidacy = candidacy;
+    if (this.#locks === undefined) {
+      await this.#host(candidacy, () => undefined);
+      return;
+    }
+    const isFree = await this.#request({ ifAvailable: true }, candidacy);
+    if (!isFree && !candidacy.signal.aborted) void this.#request({ signal: candidacy.signal }, candidacy);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#withdraw();
+    removeEventListener("pagehide", this.#suspend);
+    document.removeEventListener("freeze", this.#suspend);
+    removeEventListener("pageshow", this.#wake);
+    document.removeEventListener("resume", this.#wake);
+  }
+
+  readonly #suspend = (): void => {
+    this.#handlers.suspend();
+    this.#withdraw();
+  };
+
+  readonly #wake = (): void => void this.stand();
+
+  #withdraw(): void {
+    this.#candidacy?.abort();
+    this.#candidacy = undefined;
+    if (this.#letGo !== undefined) {
+      this.#handlers.end();
+      this.#letGo();
+      this.#letGo = undefined;
+    }
+  }
+
+  /** Resolves to whether the lock was had: at once when it could not be, else when hosting has begun. */
+  #request(options: LockOptions, candidacy: AbortController): Promise<boolean> {
+    return new Promise((resolve) => {
+      const held = this.#locks?.request(this.#lockName, options, async (lock) => {
+        if (lock === null || candidacy.signal.aborted) return resolve(false);
+        await this.#host(candidacy, () => resolve(true));
+      });
+      // An aborted request rejects: the page withdrew.
+      held?.catch(() => resolve(false));
+    });
+  }
+
+  /** Hosts until the page lets go. */
+  async #host(candidacy: AbortController, begun: () => void): Promise<void> {
+    const released = new Promise<void>((resolve) => (this.#letGo = resolve));
+    const canHost = await this.#handlers.begin();
+    begun();
+    if (!canHost && this.#candidacy === candidacy) this.#withdraw();
+    await released;
+  }
+}

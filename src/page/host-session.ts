@@ -1,0 +1,100 @@
+/**
+ * This page's relation to the host of the site, whichever page runs it: hosts when elected, hands out ports when it
+ * does, asks for ports when it does not.
+ */
+import type { ControlOutcome } from "../protocol/host-control.ts";
+import { protocolVersion, type NewHostMessage, type ServiceWorkerMessage } from "../protocol/call-messages.ts";
+import { HostLines } from "../protocol/host-lines.ts";
+import { fieldsOf } from "../protocol/parse-messages.ts";
+import { nextEpoch } from "./epoch.ts";
+import { HostWorker, type CreateHostWorker } from "./host-worker.ts";
+import { ModelControls } from "./model-controls.ts";
+import type { Answer, ServiceWorkerLink } from "./service-worker-link.ts";
+
+const protocol = protocolVersion;
+
+export class HostSession {
+  readonly lines = new HostLines(() => this.#askForPorts());
+  readonly controls = new ModelControls(this.lines);
+  readonly #createWorker: CreateHostWorker;
+  readonly #hostOptions: unknown;
+  #channel: BroadcastChannel | undefined;
+  #link: ServiceWorkerLink | undefined;
+  #host: HostWorker | undefined;
+
+  constructor(createWorker: CreateHostWorker, hostOptions: unknown) {
+    this.#createWorker = createWorker;
+    this.#hostOptions = hostOptions;
+  }
+
+  get isHost(): boolean {
+    return this.#host !== undefined;
+  }
+
+  /** Shares one host with the other pages of `site`, by way of its service worker. */
+  join(site: string, link: ServiceWorkerLink): void {
+    this.#link = link;
+    this.#channel = new BroadcastChannel(site);
+    this.#channel.addEventListener("message", this.#onNewHost);
+  }
+
+  /** Starts a host worker here; a worker that could not start is ended again. Rejects with `HostUnavailableError`. */
+  async begin(): Promise<ControlOutcome> {
+    const epoch = nextEpoch();
+    const host = new HostWorker(this.#createWorker, this.#hostOptions, epoch);
+    this.#host = host;
+    this.#askForPorts();
+    this.#channel?.postMessage({ type: "cohabit-new-host", protocol, epoch } satisfies NewHostMessage);
+    // Unasked, so that calls that wait on the host before are opened again at once.
+    this.#link?.send({ type: "cohabit-host-port", protocol, epoch, forClient: "" }, [host.callsPort()]);
+    return host.started;
+  }
+
+  /** Ends the host worker, if it runs here. */
+  end(): void {
+    this.#host?.end();
+    this.#host = undefined;
+    this.dropLines();
+  }
+
+  /** Stops this page's calls: they would run on in the host of another tab. */
+  dropLines(): void {
+    this.lines.end();
+    this.controls.end();
+  }
+
+  stop(): void {
+    this.controls.stop();
+    this.end();
+    this.#channel?.close();
+  }
+
+  receive(message: ServiceWorkerMessage, ports: readonly MessagePort[], answer: Answer): void {
+    const host = this.#host;
+    if (message.type === "cohabit-host-port") {
+      const [calls, control] = ports;
+      if (calls !== undefined && control !== undefined) this.#adopt(calls, control, message.epoch);
+    } else if (host !== undefined) {
+      const { forClient } = message;
+      const given = forClient === "" ? [host.callsPort()] : [host.callsPort(), host.controlPort()];
+      answer({ type: "cohabit-host-port", protocol, epoch: host.epoch, forClient }, given);
+    }
+  }
+
+  #askForPorts(): void {
+    if (this.#host === undefined) this.#link?.send({ type: "cohabit-host-wanted", protocol });
+    else this.#adopt(this.#host.callsPort(), this.#host.controlPort(), this.#host.epoch);
+  }
+
+  #adopt(calls: MessagePort, control: MessagePort, epoch: number): void {
+    if (this.lines.adopt(calls, epoch)) this.controls.adopt(control);
+    else control.close();
+  }
+
+  readonly #onNewHost = (event: MessageEvent<unknown>): void => {
+    const { type, protocol: spoken, epoch } = fieldsOf(event.data) ?? {};
+    if (type !== "cohabit-new-host" || spoken !== protocol || typeof epoch !== "number" || epoch <= this.lines.epoch) return;
+    this.lines.end();
+    this.controls.end();
+  };
+}

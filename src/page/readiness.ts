@@ -1,0 +1,19 @@
+/**
+ * Asks for the list of models until the API answers; whatever else answers at that URL, such as a web server, is not it.
+ * Rejects with the reason of `signal`.
+ */
+export async function waitUntilAnswered(
+  ask: (url: URL, init: RequestInit) => Promise<Response>,
+  url: URL,
+  token: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let pauseMs = 50; ; pauseMs = Math.min(pauseMs * 2, 1000)) {
+    const answer = await ask(url, { headers: { Authorization: `Bearer ${token}` }, signal }).catch(() => undefined);
+    signal.throwIfAborted();
+    await answer?.body?.cancel();
+    // A token without the permission is refused by the API, which therefore answers.
+    if (answer?.headers.has("X-Debug-Trace-Id") === true && [200, 401, 403, 429].includes(answer.status)) return;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}

@@ -1,0 +1,126 @@
+/** One call on the host's side: from `open` to `end`, `fail` or `cancel`. */
+import type { CallerMessage, HostMessage } from "./call-messages.ts";
+import type { ServeRequest } from "./answerer.ts";
+import { errorResponse } from "./error-response.ts";
+
+/** Longer chunks are split, so that a credit stands for a bounded number of bytes. */
+const maxChunkBytes = 65_536;
+
+type OpenMessage = Extract<CallerMessage, { type: "open" }>;
+
+export class CallAnswer {
+  readonly #call: number;
+  readonly #post: (message: HostMessage) => void;
+  readonly #unansweredLimit: number;
+  readonly #abort = new AbortController();
+  readonly #heartbeat: ReturnType<typeof setInterval>;
+  #credits: number;
+  #sentSinceBeat = false;
+  #unanswered = 0;
+  #wakeForCredit: (() => void) | undefined;
+
+  constructor(open: OpenMessage, post: (message: HostMessage) => void, limits: { waitingMs: number; unansweredLimit: number }) {
+    this.#call = open.call;
+    this.#post = post;
+    this.#credits = open.credits;
+    this.#unansweredLimit = limits.unansweredLimit;
+    this.#heartbeat = setInterval(() => this.#beat(), limits.waitingMs);
+    this.#send({ type: "accepted", call: open.call });
+  }
+
+  async run(open: OpenMessage, serve: ServeRequest): Promise<void> {
+    try {
+      const response = await this.#serve(open, serve);
+      if (this.#abort.signal.aborted) {
+        await response.body?.cancel();
+        return;
+      }
+      this.#send({ type: "head", call: this.#call, status: response.status, headers: [...response.headers] });
+      if (response.body !== null) await this.#sendBody(response.body);
+      this.#send({ type: "end", call: this.#call });
+    } catch (error) {
+      this.#send({ type: "fail", call: this.#call, message: error instanceof Error ? error.message : String(error) });
+    } finally {
+      clearInterval(this.#heartbeat);
+    }
+  }
+
+  grant(credits: number): void {
+    this.#unanswered = 0;
+    this.#credits += credits;
+    if (this.#credits > 0) this.#wake();
+  }
+
+  /** The reader left: nothing is sent any more. */
+  cancel(): void {
+    this.#abort.abort();
+    clearInterval(this.#heartbeat);
+    this.#wake();
+  }
+
+  async #serve(open: OpenMessage, serve: ServeRequest): Promise<Response> {
+    const { signal } = this.#abort;
+    try {
+      const request = new Request(open.url, { method: open.method, headers: open.headers, body: open.body, signal });
+      return await serve(request, signal);
+    } catch {
+      // The API answers its own faults; what still escapes is told without its text (contract 1.3: no internals).
+      return errorResponse(500, "internal server error: unanswered");
+    }
+  }
+
+  async #sendBody(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
+    const reader = body.getReader();
+    const { signal } = this.#abort;
+    // Reaches the source while a read is pending, too: the computation must stop now, not with its next chunk.
+    const stop = (): void => void reader.cancel(signal.reason).catch(() => undefined);
+    signal.addEventListener("abort", stop, { once: true });
+    let seq = 0;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      for (let start = 0; start < value.byteLength; start += maxChunkBytes) {
+        await this.#spendCredit();
+        if (signal.aborted) return;
+        this.#send({ type: "chunk", call: this.#call, seq, bytes: ownBytes(value.subarray(start, start + maxChunkBytes)) });
+        seq += 1;
+      }
+    }
+  }
+
+  async #spendCredit(): Promise<void> {
+    while (this.#credits <= 0 && !this.#abort.signal.aborted) {
+      await new Promise<void>((resolve) => (this.#wakeForCredit = resolve));
+    }
+    this.#credits -= 1;
+  }
+
+  #wake(): void {
+    this.#wakeForCredit?.();
+    this.#wakeForCredit = undefined;
+  }
+
+  #beat(): void {
+    if (this.#unanswered >= this.#unansweredLimit) {
+      this.#send({ type: "fail", call: this.#call, message: "the reader did not answer" });
+      this.cancel();
+      return;
+    }
+    if (!this.#sentSinceBeat) {
+      this.#unanswered += 1;
+      this.#send({ type: "waiting", call: this.#call });
+    }
+    this.#sentSinceBeat = false;
+  }
+
+  #send(message: HostMessage): void {
+    if (this.#abort.signal.aborted) return;
+    this.#post(message);
+    this.#sentSinceBeat = true;
+  }
+}
+
+/** Structured clone copies the whole buffer behind a view; a chunk must cost only its own bytes. */
+function ownBytes(view: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return view.byteLength === view.buffer.byteLength ? view : view.slice();
+}

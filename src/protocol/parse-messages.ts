@@ -1,0 +1,60 @@
+/**
+ * Checks of what arrives from another realm, by hand: the service worker must stay small, so it carries no schema library.
+ * Each returns undefined for anything that is not a message of its union.
+ */
+import type { CallerMessage, HostMessage } from "./call-messages.ts";
+
+type Fields = Record<string, unknown>;
+
+export function fieldsOf(data: unknown): Fields | undefined {
+  return typeof data === "object" && data !== null ? { ...data } : undefined;
+}
+
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+const isText = (value: unknown): value is string => typeof value === "string";
+const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> =>
+  value instanceof Uint8Array && value.buffer instanceof ArrayBuffer;
+const isHeaders = (value: unknown): value is [string, string][] =>
+  Array.isArray(value) && value.every((pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(isText));
+
+export function parseCallerMessage(data: unknown): CallerMessage | undefined {
+  const fields = fieldsOf(data);
+  if (fields === undefined || !isNumber(fields["call"])) return undefined;
+  const { call, method, url, headers, body, credits } = fields;
+  switch (fields["type"]) {
+    case "open":
+      return isText(method) && isText(url) && isHeaders(headers) && (body === null || body instanceof ArrayBuffer) && isNumber(credits)
+        ? { type: "open", call, method, url, headers, body, credits }
+        : undefined;
+    case "pull":
+      return isNumber(credits) ? { type: "pull", call, credits } : undefined;
+    case "cancel":
+      return { type: "cancel", call };
+    default:
+      return undefined;
+  }
+}
+
+export function parseHostMessage(data: unknown): HostMessage | undefined {
+  const fields = fieldsOf(data);
+  if (fields === undefined) return undefined;
+  const { type, protocol, epoch, base, call, status, headers, seq, bytes, message } = fields;
+  if (type === "hello") {
+    return isNumber(protocol) && isNumber(epoch) && isText(base) ? { type, protocol, epoch, base } : undefined;
+  }
+  if (!isNumber(call)) return undefined;
+  switch (type) {
+    case "accepted":
+    case "waiting":
+    case "end":
+      return { type, call };
+    case "head":
+      return isNumber(status) && isHeaders(headers) ? { type, call, status, headers } : undefined;
+    case "chunk":
+      return isNumber(seq) && isBytes(bytes) ? { type, call, seq, bytes } : undefined;
+    case "fail":
+      return isText(message) ? { type, call, message } : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import type { ClientMessage, SuccessionMessage } from "../protocol/call-messages.ts";
+import { protocolVersion } from "../protocol/call-messages.ts";
+import { fieldsOf } from "../protocol/parse-messages.ts";
+
+/** What reached the service worker from a page or from its successor; undefined for foreign messages and other versions. */
+export function parseClientMessage(data: unknown): ClientMessage | SuccessionMessage | undefined {
+  const { type, protocol, epoch, forClient } = fieldsOf(data) ?? {};
+  if (protocol !== protocolVersion) return undefined;
+  switch (type) {
+    case "cohabit-host-wanted":
+    case "cohabit-claim":
+    case "cohabit-successor":
+    case "cohabit-take-over":
+      return { type, protocol };
+    case "cohabit-host-port":
+      return typeof epoch === "number" && typeof forClient === "string" ? { type, protocol, epoch, forClient } : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The service worker: wires admission, the caller and the pages together. It holds no API logic and no state that it
+ * could not find again, and never a stream in `waitUntil`, which would be killed after 300 s.
+ */
+import { isApiPath } from "../protocol/api-path.ts";
+import { protocolVersion, type ServiceWorkerMessage, type SuccessionMessage } from "../protocol/call-messages.ts";
+import { Caller } from "../protocol/caller.ts";
+import { HostLines } from "../protocol/host-lines.ts";
+import { refusalOf } from "./admission.ts";
+import { parseClientMessage } from "./client-messages.ts";
+import { OpenCalls } from "./open-calls.ts";
+import { readSettings } from "./settings.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const settings = readSettings(new URL(self.location.href).searchParams);
+const protocol = protocolVersion;
+
+async function askPages(forClient: string): Promise<void> {
+  const message: ServiceWorkerMessage = { type: "cohabit-host-wanted", protocol, forClient };
+  for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage(message);
+}
+
+// A later version takes over only while no call is open: what is open 300 s after the change would be killed.
+const openCalls = new OpenCalls(() => {
+  const message: SuccessionMessage = { type: "cohabit-take-over", protocol };
+  (self.registration.waiting ?? self.registration.installing)?.postMessage(message);
+});
+const lines = new HostLines(() => void askPages(""), settings.search);
+const caller = new Caller(lines, settings.limits, openCalls.count);
+
+self.addEventListener("install", (event) => {
+  const { active } = self.registration;
+  const message: SuccessionMessage = { type: "cohabit-successor", protocol };
+  if (active === null) event.waitUntil(self.skipWaiting());
+  else active.postMessage(message);
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const { request, clientId } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin || !isApiPath(url.pathname, settings.base)) return;
+  const isReaderThere = async (): Promise<boolean> => (await self.clients.get(clientId)) !== undefined;
+  event.respondWith(refusalOf(request, url.origin) ?? caller.call(request, isReaderThere));
+});
+
+self.addEventListener("message", (event) => {
+  const message = parseClientMessage(event.data);
+  const { source, ports } = event;
+  switch (message?.type) {
+    case "cohabit-claim":
+      return event.waitUntil(self.clients.claim());
+    case "cohabit-host-wanted":
+      if (source instanceof Client) event.waitUntil(askPages(source.id));
+      return;
+    case "cohabit-host-port":
+      return event.waitUntil(deliverPorts(message.forClient, message.epoch, ports));
+    case "cohabit-successor":
+      return openCalls.letGoWhenIdle();
+    case "cohabit-take-over":
+      return event.waitUntil(self.skipWaiting());
+  }
+});
+
+async function deliverPorts(forClient: string, epoch: number, ports: readonly MessagePort[]): Promise<void> {
+  const [calls, control] = ports;
+  if (calls === undefined) return;
+  if (forClient === "") {
+    lines.adopt(calls, epoch);
+    return;
+  }
+  const message: ServiceWorkerMessage = { type: "cohabit-host-port", protocol, epoch };
+  const page = await self.clients.get(forClient);
+  if (control !== undefined) page?.postMessage(message, [calls, control]);
+}
