@@ -1,0 +1,44 @@
+/** What the last call sent and received, kept as it goes by, for the panel that shows it. */
+import type { JsonObject } from "./json-values.ts";
+
+export interface CallRecord {
+  path: string;
+  requestHeaders: Record<string, string>;
+  body: JsonObject;
+  /** The way it went: window.fetch through the service worker, or runtime.fetch. */
+  through: "service worker" | "runtime.fetch";
+  status?: number;
+  responseHeaders: [string, string][];
+  /** Grows while the response streams. */
+  responseText: string;
+  state: "waiting" | "receiving" | "done" | "stopped" | "failed";
+  startedAt: number;
+  /** Milliseconds from the call to the first byte of the body. */
+  firstByteMs?: number;
+  /** Milliseconds from the call to its end. */
+  totalMs?: number;
+  /** Why it failed before an answer came. */
+  failure?: string;
+}
+
+type CallListener = (record: CallRecord) => void;
+
+export class CallLog {
+  readonly #listeners: CallListener[] = [];
+  #newest: CallRecord | undefined;
+
+  subscribe(listener: CallListener): void {
+    this.#listeners.push(listener);
+  }
+
+  begin(record: CallRecord): void {
+    this.#newest = record;
+    this.changed(record);
+  }
+
+  /** An older call that still runs is not shown over a newer one. */
+  changed(record: CallRecord): void {
+    if (record !== this.#newest) return;
+    for (const listener of this.#listeners) listener(record);
+  }
+}

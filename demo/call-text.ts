@@ -1,0 +1,51 @@
+/** The parts of a call as text. */
+import type { CallRecord } from "./call-record.ts";
+import { parseJson } from "./json-values.ts";
+import { milliseconds } from "./model-phrases.ts";
+import { EventStream } from "./event-stream.ts";
+
+/** Vectors are cut to this many numbers, and say so. */
+const shownNumbers = 6;
+
+export function requestText(record: CallRecord): string {
+  const headers = Object.entries(record.requestHeaders).map(([name, value]) => `${name}: ${value}`);
+  return [`POST ${record.path}`, ...headers, "", JSON.stringify(record.body, undefined, 2)].join("\n");
+}
+
+export function responseText(record: CallRecord): string {
+  if (record.status === undefined) return record.failure ?? (record.state === "stopped" ? "Stopped before an answer came." : "Waiting for the answer.");
+  const headers = record.responseHeaders.map(([name, value]) => `${name}: ${value}`);
+  return [`${record.status}`, ...headers, "", bodyText(record)].join("\n");
+}
+
+/** Events stand as they came over the wire; JSON is set out in lines. */
+function bodyText(record: CallRecord): string {
+  if (isEventStream(record)) return record.responseText;
+  const body = parseJson(record.responseText);
+  return body === undefined ? record.responseText : JSON.stringify(shortened(body), undefined, 2);
+}
+
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const isLongVector = value.length > shownNumbers && value.every((item) => typeof item === "number");
+    if (!isLongVector) return value.map(shortened);
+    return [...value.slice(0, shownNumbers), `${value.length - shownNumbers} more numbers`];
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
+}
+
+export function summary(record: CallRecord): string[] {
+  const phrases = [`POST ${record.path}`];
+  if (record.status !== undefined) phrases.push(`status ${record.status}`);
+  else phrases.push(record.state === "waiting" ? "waiting" : (record.failure ?? record.state));
+  if (isEventStream(record)) phrases.push(`${new EventStream().push(record.responseText).length} events`);
+  if (record.totalMs !== undefined) phrases.push(milliseconds(record.totalMs));
+  if (record.state === "stopped") phrases.push("stopped");
+  phrases.push(`by ${record.through}`);
+  return phrases;
+}
+
+function isEventStream(record: CallRecord): boolean {
+  return record.responseHeaders.some(([name, value]) => name === "content-type" && value.startsWith("text/event-stream"));
+}

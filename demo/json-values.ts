@@ -1,0 +1,38 @@
+/** Reading values out of JSON that came from a response: nothing is taken to be there before it was looked at. */
+
+export type JsonObject = { [name: string]: JsonValue };
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
+
+/** The value below a path of names, or undefined. */
+export function valueAt(value: unknown, ...path: string[]): unknown {
+  let current = value;
+  for (const name of path) {
+    if (typeof current !== "object" || current === null) return undefined;
+    current = Reflect.get(current, name);
+  }
+  return current;
+}
+
+export function textAt(value: unknown, ...path: string[]): string | undefined {
+  const found = valueAt(value, ...path);
+  return typeof found === "string" ? found : undefined;
+}
+
+export function numberAt(value: unknown, ...path: string[]): number | undefined {
+  const found = valueAt(value, ...path);
+  return typeof found === "number" ? found : undefined;
+}
+
+export function listAt(value: unknown, ...path: string[]): unknown[] {
+  const found = valueAt(value, ...path);
+  return Array.isArray(found) ? found : [];
+}
+
+/** The parsed text, or undefined when it is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

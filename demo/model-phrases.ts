@@ -1,0 +1,33 @@
+/** How the state of a model and amounts are put into words. */
+import type { ModelProgress, ModelStatus } from "../src/index.ts";
+
+const megabyte = 1_000_000;
+
+export function megabytes(bytes: number): string {
+  const amount = bytes / megabyte;
+  return `${amount.toFixed(amount < 10 ? 1 : 0)} MB`;
+}
+
+export function milliseconds(amount: number): string {
+  return amount < 1000 ? `${Math.round(amount)} ms` : `${(amount / 1000).toFixed(amount < 10_000 ? 2 : 1)} s`;
+}
+
+/** Share of the download in [0, 1]; undefined while it is unknown. */
+export function progressShare(progress: ModelProgress): number | undefined {
+  if (progress.phase !== "fetch") return undefined;
+  return progress.totalBytes > 0 ? Math.min(1, progress.loadedBytes / progress.totalBytes) : undefined;
+}
+
+export function describeProgress(progress: ModelProgress | undefined): string {
+  if (progress === undefined) return "loading";
+  if (progress.phase === "compile") return "preparing";
+  const share = progressShare(progress);
+  if (share !== undefined) return `loading, ${Math.round(share * 100)} % of ${megabytes(progress.totalBytes)}`;
+  return progress.loadedBytes > 0 ? `loading, ${megabytes(progress.loadedBytes)}` : "loading";
+}
+
+/** What a reply waits for. */
+export function describeWait(model: ModelStatus | undefined): string {
+  if (model?.state === "loading") return `${model.id}: ${describeProgress(model.progress)}`;
+  return model?.state === "loaded" ? "Reading" : "Waiting";
+}

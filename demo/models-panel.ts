@@ -1,0 +1,79 @@
+/** The models: where each is, what it holds, and buttons to load and unload it. */
+import type { ModelStatus, Runtime } from "../src/index.ts";
+import { element, make } from "./document-elements.ts";
+import type { ModelList } from "./model-list.ts";
+import { describeProgress, megabytes, progressShare } from "./model-phrases.ts";
+import { describeError } from "./service-error.ts";
+
+const list = element("models-list", HTMLUListElement);
+const problem = element("models-problem", HTMLParagraphElement);
+
+export function startModelsPanel(runtime: Runtime, models: ModelList): void {
+  const rows = new Map<string, ModelRow>();
+  models.subscribe((all) => {
+    for (const status of all) {
+      let row = rows.get(status.id);
+      if (row === undefined) {
+        row = new ModelRow(runtime, status);
+        rows.set(status.id, row);
+        list.append(row.item);
+      }
+      row.show(status);
+    }
+  });
+}
+
+/** Made once and changed in place, so that a focused button stays focused while a model loads. */
+class ModelRow {
+  readonly item: HTMLLIElement;
+  readonly #state = make("span", "model-state");
+  readonly #progress = make("progress", "model-progress");
+  readonly #button: HTMLButtonElement;
+  #isLoaded = false;
+
+  constructor(runtime: Runtime, { id, role }: ModelStatus) {
+    this.#button = make("button", "small");
+    this.#button.type = "button";
+    this.#button.addEventListener("click", () => {
+      problem.hidden = true;
+      const change = this.#isLoaded ? runtime.unload(id) : runtime.load(id);
+      change.catch((error: unknown) => {
+        problem.textContent = describeError(error);
+        problem.hidden = false;
+      });
+    });
+    this.#progress.setAttribute("aria-label", `Loading ${id}`);
+    const name = make("p", "model-name", id, make("span", "model-role", role));
+    this.item = make("li", "model", name, this.#button, this.#state, this.#progress);
+  }
+
+  show(status: ModelStatus): void {
+    this.#isLoaded = status.state === "loaded";
+    const isLoading = status.state === "loading";
+    this.item.dataset["state"] = status.state;
+    this.#state.textContent = stateInWords(status);
+    const label = this.#isLoaded ? "Unload" : "Load";
+    this.#button.textContent = isLoading ? "Loading" : label;
+    this.#button.setAttribute("aria-label", `${isLoading ? "Loading" : label} ${status.id}`);
+    this.#button.setAttribute("aria-disabled", String(isLoading));
+    const share = status.progress && progressShare(status.progress);
+    if (share === undefined) this.#progress.removeAttribute("value");
+    else this.#progress.value = share;
+  }
+}
+
+function stateInWords(status: ModelStatus): string {
+  switch (status.state) {
+    case "loaded": {
+      const device = status.device === undefined ? "" : `, ${status.device === "webgpu" ? "WebGPU" : "WASM"}`;
+      const memory = status.memoryBytes === undefined ? "" : `, about ${megabytes(status.memoryBytes)}`;
+      return `loaded${device}${memory}`;
+    }
+    case "loading":
+      return describeProgress(status.progress);
+    case "failed":
+      return status.error ?? "failed";
+    case "unloaded":
+      return "not loaded";
+  }
+}

@@ -1,0 +1,30 @@
+/** Times of one reply, measured where the reader is: in the page, with every hop included. */
+import { milliseconds } from "./model-phrases.ts";
+import type { Usage } from "./chat-reply.ts";
+
+export class ReplyTiming {
+  readonly #start = performance.now();
+  #first: number | undefined;
+  #last = 0;
+
+  text(): void {
+    this.#last = performance.now();
+    this.#first ??= this.#last;
+  }
+
+  /** Phrases for the line below a reply. */
+  describe(usage: Usage, isStreamed: boolean): string[] {
+    const phrases: string[] = [];
+    if (this.#first !== undefined) {
+      phrases.push(isStreamed ? `first token ${milliseconds(this.#first - this.#start)}` : `whole in ${milliseconds(this.#last - this.#start)}`);
+      const seconds = (this.#last - this.#first) / 1000;
+      // The first token is the prompt's work; the rate is that of the tokens after it.
+      if (isStreamed && usage.outputTokens > 1 && seconds > 0) {
+        phrases.push(`${((usage.outputTokens - 1) / seconds).toFixed(1)} tokens/s`);
+      }
+    }
+    const cached = usage.cachedTokens > 0 ? ` (${usage.cachedTokens} cached)` : "";
+    phrases.push(`${usage.inputTokens} tokens in${cached}`, `${usage.outputTokens} out`);
+    return phrases;
+  }
+}

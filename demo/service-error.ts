@@ -1,0 +1,28 @@
+/** The service answered with an error body (contract 1.1). */
+export class ServiceError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = "ServiceError";
+    this.status = status;
+  }
+}
+
+/** The response ended before it was complete. */
+export class BrokenReplyError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "BrokenReplyError";
+  }
+}
+
+/** One line for the reader of the page. */
+export function describeError(error: unknown): string {
+  if (error instanceof ServiceError) return `${error.message} (status ${error.status})`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function wasStopped(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}

@@ -1,0 +1,23 @@
+/**
+ * Which view is shown, kept in the address so that the back button works. Wide screens show the models and the last call
+ * beside the task at hand; narrow ones show one view at a time.
+ */
+const tasks = new Set(["chat", "embed", "rerank"]);
+const views = new Set([...tasks, "models", "call"]);
+
+export function startViews(): void {
+  showView();
+  window.addEventListener("hashchange", showView);
+}
+
+function showView(): void {
+  const named = location.hash.slice(1);
+  const view = views.has(named) ? named : "chat";
+  const page = document.body.dataset;
+  page["view"] = view;
+  if (tasks.has(view) || page["task"] === undefined) page["task"] = tasks.has(view) ? view : "chat";
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".views a")) {
+    if (link.dataset["view"] === view) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
