@@ -52,7 +52,7 @@ const assistantMessage = z.object({
   tool_calls: listOrAbsent(toolCall),
   tool_plan: z.string().optional(),
   /** Sent back by clients as received; a request has no use for them. */
-  citations: z.unknown(),
+  citations: z.unknown().optional(),
 });
 const toolMessage = z.object({
   role: z.literal("tool"),

@@ -1,0 +1,88 @@
+/** Contract 17, lines 44 to 51, as far as streams need neither tools nor thinking. */
+import { chat, expectError, replySchema, streamedText, streamEvents, success, textOf, user } from "./answers.ts";
+import type { ContractCase } from "./contract-driver.ts";
+
+export const chatV2StreamCases: readonly ContractCase[] = [
+  {
+    number: 44,
+    name: "a stream begins with message-start and ends with message-end and [DONE]",
+    async run(driver) {
+      const { expect } = driver;
+      const answer = await chat(driver, { stream: true, max_tokens: 16 });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
+      const events = streamEvents(driver, await answer.text());
+      expect(events[0]?.type).toBe("message-start");
+      const types = events.map(({ type }) => type);
+      expect(types.filter((type) => type === "message-start" || type === "message-end").length).toBe(2);
+      const inner = types.slice(1, -1);
+      expect(inner[0]).toBe("content-start");
+      expect(inner.at(-1)).toBe("content-end");
+      expect(inner.slice(1, -1).every((type) => type === "content-delta"), inner.join()).toBe(true);
+      const end = events.at(-1);
+      expect(end?.type).toBe("message-end");
+      expect(end?.delta?.usage?.tokens.output_tokens).toBeGreaterThan(0);
+    },
+  },
+  {
+    number: 45,
+    name: "a stream has the text of the whole reply of the same seed",
+    async run(driver) {
+      const fields = { seed: 11, temperature: 0.5, max_tokens: 24 };
+      const whole = await success(driver, await chat(driver, fields), replySchema);
+      const streamed = streamEvents(driver, await (await chat(driver, { ...fields, stream: true })).text());
+      driver.expect(streamedText(streamed)).toBe(textOf(whole));
+      driver.expect(streamed.at(-1)?.delta?.finish_reason).toBe(whole.finish_reason);
+    },
+  },
+  {
+    number: 46,
+    name: "a literal [DONE] in the text does not end the stream",
+    needs: "scriptNextReply",
+    async run(driver) {
+      const { expect } = driver;
+      await driver.scriptNextReply?.({ pieces: ["It says ", "[DONE]", " here."], ending: "complete" });
+      const text = await (await chat(driver, { stream: true })).text();
+      expect(text.split("[DONE]").length).toBe(2);
+      expect(text.endsWith("data: [DONE]\n\n")).toBe(true);
+      expect(streamedText(streamEvents(driver, text))).toBe("It says [DONE] here.");
+    },
+  },
+  {
+    number: 49,
+    name: "a fault after three tokens ends the stream with ERROR",
+    needs: "scriptNextReply",
+    async run(driver) {
+      const { expect } = driver;
+      await driver.scriptNextReply?.({ pieces: ["one ", "two ", "three"], ending: "fault" });
+      const answer = await chat(driver, { stream: true });
+      expect(answer.status).toBe(200);
+      const events = streamEvents(driver, await answer.text());
+      expect(streamedText(events)).toBe("one two three");
+      expect(events.at(-2)?.type).toBe("content-end");
+      expect(events.at(-1)?.type).toBe("message-end");
+      expect(events.at(-1)?.delta?.finish_reason).toBe("ERROR");
+      expect(events.at(-1)?.delta?.error).toMatch(/./);
+      await success(driver, await chat(driver, { max_tokens: 4 }), replySchema);
+    },
+  },
+  {
+    number: 50,
+    name: "a reader that leaves stops the work, and the next request is served",
+    async run(driver) {
+      const body = JSON.stringify({ model: driver.models.chat, messages: user("Tell me a long story."), stream: true });
+      const text = await driver.readEventsThenCancel("/v2/chat", { method: "POST", body }, 2);
+      driver.expect(text).toMatch(/event: message-start/);
+      driver.expect(text).not.toMatch(/event: message-end/);
+      if (driver.stepsAfterCancel) driver.expect(await driver.stepsAfterCancel()).toBeLessThanOrEqual(1);
+      await success(driver, await chat(driver, { max_tokens: 4 }), replySchema);
+    },
+  },
+  {
+    number: 51,
+    name: "a wrong request with stream is a JSON error",
+    async run(driver) {
+      await expectError(driver, await chat(driver, { stream: true, max_tokens: 0 }), 400);
+    },
+  },
+];

@@ -1,0 +1,17 @@
+/** Every case of contract 17 that runs in Node and in Chromium alike. */
+import { authAndRoutingCases } from "./auth-and-routing.ts";
+import { chatV2Cases } from "./chat-v2.ts";
+import { chatV2StreamCases } from "./chat-v2-stream.ts";
+import type { ContractCase } from "./contract-driver.ts";
+import { embedCases } from "./embed.ts";
+import { modelsCases } from "./models.ts";
+import { rerankCases } from "./rerank.ts";
+
+export const contractCases: readonly ContractCase[] = [
+  ...authAndRoutingCases,
+  ...chatV2Cases,
+  ...chatV2StreamCases,
+  ...embedCases,
+  ...rerankCases,
+  ...modelsCases,
+];

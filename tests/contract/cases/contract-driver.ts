@@ -1,0 +1,74 @@
+/**
+ * What the acceptance cases of contract 17 need from whoever runs them. The cases run in Node against the API alone and
+ * in Chromium through the service worker; so nothing here is Node's, and a request is plain data.
+ */
+
+export interface CaseRequest {
+  /** Default: POST when there is a body, else GET. */
+  method?: string;
+  /** Added to `Authorization: Bearer <a valid token>`; null leaves that header out. */
+  headers?: Record<string, string | null>;
+  /** Sent as it is. */
+  body?: string;
+}
+
+/** Both vitest's and Playwright's `expect` fit. */
+export type Expect = (actual: unknown, message?: string) => Expectation;
+
+export interface Expectation {
+  toBe(expected: unknown): void;
+  toEqual(expected: unknown): void;
+  toMatch(expected: RegExp): void;
+  toContain(expected: unknown): void;
+  toBeGreaterThan(expected: number): void;
+  toBeLessThanOrEqual(expected: number): void;
+  toBeDefined(): void;
+  toBeUndefined(): void;
+  not: Omit<Expectation, "not">;
+}
+
+/** A reply that the chat model is made to write: a piece per token. */
+export interface ScriptedReply {
+  pieces: string[];
+  /** How it ends after the last piece; "fault": the engine fails there. */
+  ending: "complete" | "fault";
+}
+
+export interface ContractDriver {
+  expect: Expect;
+  /** Sends a request to a path of the contract, for example "/v2/chat", and returns its whole answer. */
+  call(path: string, request?: CaseRequest): Promise<Response>;
+  /** Reads the stream until `count` events (`event:` lines) have come, cancels it, and returns the text so far. */
+  readEventsThenCancel(path: string, request: CaseRequest, count: number): Promise<string>;
+  models: {
+    chat: string;
+    embed: string;
+    rerank: string;
+    /** A model of any role whose name holds a slash. */
+    slashed?: string;
+    /** A chat model with the feature vision. */
+    vision?: string;
+  };
+  /** A configured token without the permission connectors. */
+  tokenWithoutConnectors?: string;
+  /** Makes the next reply of `models.chat` this one. */
+  scriptNextReply?(reply: ScriptedReply): Promise<void> | void;
+  /** Tokens decoded after the reader of the last cancelled stream had left. Resolves when the engine is free again. */
+  stepsAfterCancel?(): Promise<number> | number;
+}
+
+/** What a case cannot do without; a runner whose driver lacks it leaves the case out, by name. */
+export type CaseNeed = "slashed" | "vision" | "tokenWithoutConnectors" | "scriptNextReply";
+
+export interface ContractCase {
+  /** Line of contract 17. */
+  number: number;
+  name: string;
+  needs?: CaseNeed;
+  run(driver: ContractDriver): Promise<void>;
+}
+
+export function canRun({ needs }: ContractCase, { models, ...driver }: ContractDriver): boolean {
+  if (needs === undefined) return true;
+  return (needs === "slashed" || needs === "vision" ? models[needs] : driver[needs]) !== undefined;
+}

@@ -1,0 +1,42 @@
+/** Models of the scripted service. */
+import type { Endpoint, ModelDescription, ModelDirectory, ModelFeature } from "../../src/api/service.ts";
+
+const common = {
+  isDeprecated: false,
+  finetuned: false,
+  contextLength: 256,
+  maxOutputTokens: 240,
+  samplingDefaults: { temperature: 0.3, k: 0, p: 0.75, frequencyPenalty: 0, presencePenalty: 0 },
+  safetyInstructions: {},
+  selectableDimensions: [],
+  usesInputType: false,
+};
+
+const chatModel = (name: string, features: ModelFeature[], isDefault = false): ModelDescription => ({
+  ...common,
+  name,
+  role: "chat",
+  endpoints: ["chat"],
+  defaultEndpoints: isDefault ? ["chat"] : [],
+  features,
+  safetyInstructions: { CONTEXTUAL: "Be kind.", STRICT: "Be very kind." },
+});
+
+const unordered: ModelDescription[] = [
+  chatModel("scripted-chat", ["logprobs"], true),
+  { ...common, name: "scripted-embed", role: "embed", endpoints: ["embed"], defaultEndpoints: ["embed"], features: [], dimensions: 32 },
+  {
+    ...common, name: "org/scripted-embed-wide", role: "embed", endpoints: ["embed"], defaultEndpoints: [], features: [],
+    dimensions: 512, selectableDimensions: [256, 512], usesInputType: true,
+  },
+  chatModel("scripted-reasoning", ["reasoning", "safety_off"]),
+  { ...common, name: "scripted-rerank", role: "rerank", endpoints: ["rerank"], defaultEndpoints: ["rerank"], features: [] },
+  chatModel("scripted-vision", ["vision"]),
+];
+const models = unordered.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+
+export const scriptedModels: ModelDirectory = {
+  list: () => models,
+  find: (name) => models.find((model) => model.name === (name === "alias-of-chat" ? "scripted-chat" : name)),
+  defaultFor: (endpoint: Endpoint) => models.find((model) => model.defaultEndpoints.includes(endpoint)),
+};
