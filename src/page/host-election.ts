@@ -37,7 +37,7 @@ export class HostElection {
     const candidacy = new AbortController();
     this.#candidacy = candidacy;
     if (this.#locks === undefined) {
-      await this.#host(candidacy, () => undefined);
+      await new Promise<void>((resolve) => void this.#host(candidacy, resolve));
       return;
     }
     const isFree = await this.#request({ ifAvailable: true }, candidacy);

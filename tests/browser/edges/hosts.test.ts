@@ -1,0 +1,113 @@
+import { expect, fetchIn, startFake, test } from "../fixtures.ts";
+
+test("without a host a request is answered 503 with Retry-After", async ({ openFake }) => {
+  const page = await openFake({ serviceWorkerUrl: "/cohabit-sw.js?patienceMs=500" });
+  await page.evaluate(() => window.cohabit?.stop());
+  const answer = await fetchIn(page, "/v1/models");
+  expect(answer.status).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("1");
+  expect(JSON.parse(answer.text).message).toMatch(/^service unavailable: /);
+});
+
+test("a host that never answers is answered for with 504", async ({ openFake }) => {
+  const page = await openFake({ serviceWorkerUrl: "/cohabit-sw.js?headMs=1500" });
+  const answer = await fetchIn(page, "/v1/silent");
+  expect(answer.status).toBe(504);
+  expect(JSON.parse(answer.text).message).toBe("timed out after 1500 ms");
+  await expect.poll(async () => JSON.parse((await fetchIn(page, "/v1/counts")).text).cancelled).toBe(1);
+});
+
+test("two tabs share one host, and the second takes over when the first closes", async ({ openFake, openPage }) => {
+  const first = await openFake();
+  const second = await openPage("/bare.html");
+  await startFake(second);
+  const epochOf = async (page: typeof first): Promise<number> => JSON.parse((await fetchIn(page, "/v1/models")).text).epoch;
+  const epoch = await epochOf(first);
+  expect(await epochOf(second)).toBe(epoch);
+  expect(await second.evaluate(() => window.cohabit?.status().isHost)).toBe(false);
+  await first.close();
+  await expect.poll(() => second.evaluate(() => window.cohabit?.status().isHost)).toBe(true);
+  expect(await epochOf(second)).toBeGreaterThan(epoch);
+});
+
+for (const way of ["service worker", "runtime"] as const) {
+  test(`a request that waits for its head over the ${way} is opened again at the next host`, async ({ openFake, openPage }) => {
+    const first = await openFake();
+    const second = await openPage("/bare.html");
+    await startFake(second);
+    await second.evaluate((how) => {
+      const send = how === "runtime" && window.cohabit !== undefined ? window.cohabit.fetch : window.fetch;
+      void send("/v1/silent").catch(() => undefined);
+    }, way);
+    await expect.poll(async () => JSON.parse((await fetchIn(first, "/v1/counts")).text).started).toBe(1);
+    await first.close();
+    // The counts are the new host's own.
+    await expect.poll(async () => JSON.parse((await fetchIn(second, "/v1/counts")).text).started).toBe(1);
+  });
+
+  test(`a stream over the ${way} fails, and does not hang, when its host goes`, async ({ openFake, openPage }) => {
+    const first = await openFake();
+    const second = await openPage("/bare.html");
+    await startFake(second);
+    await second.evaluate(async (how) => {
+      const send = how === "runtime" && window.cohabit !== undefined ? window.cohabit.fetch : window.fetch;
+      const reader = (await send("/v1/endless")).body?.getReader();
+      await reader?.read();
+      const outcome = (async () => {
+        for (;;) if ((await reader?.read())?.done !== false) return "ended";
+      })().catch((error: Error) => error.name);
+      Object.assign(window, { outcome });
+    }, way);
+    await first.close();
+    const outcome = await second.evaluate(() => Reflect.get(window, "outcome"));
+    expect(outcome).toBe(way === "runtime" ? "CallFailedError" : "TypeError");
+  });
+}
+
+test("a page that is left gives the host away", async ({ openFake, openPage }) => {
+  const first = await openFake();
+  const second = await openPage("/bare.html");
+  await startFake(second);
+  await first.goto("/bare.html?elsewhere");
+  await expect.poll(() => second.evaluate(() => window.cohabit?.status().isHost)).toBe(true);
+});
+
+test("a frozen page gives the host away and joins again when it resumes", async ({ openFake, openPage }) => {
+  const first = await openFake();
+  const second = await openPage("/bare.html");
+  await startFake(second);
+  await first.evaluate(() => document.dispatchEvent(new Event("freeze")));
+  await expect.poll(() => second.evaluate(() => window.cohabit?.status().isHost)).toBe(true);
+  expect(await first.evaluate(() => window.cohabit?.status().isHost)).toBe(false);
+  await first.evaluate(() => document.dispatchEvent(new Event("resume")));
+  expect((await fetchIn(first, "/v1/models", {}, "runtime")).status).toBe(200);
+  await second.close();
+  await expect.poll(() => first.evaluate(() => window.cohabit?.status().isHost)).toBe(true);
+});
+
+test("every tab controls models and hears of their progress, also after the host changed", async ({ openFake, openPage }) => {
+  const first = await openFake();
+  const second = await openPage("/bare.html");
+  await startFake(second);
+  await second.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    window.cohabit?.subscribe((status) => heard.push(status.state));
+  });
+  const heardIn = (): Promise<string[]> => second.evaluate(() => Reflect.get(window, "heard"));
+  await expect.poll(async () => {
+    await first.evaluate(() => window.cohabit?.load("fake"));
+    return (await heardIn()).slice(-2);
+  }).toEqual(["loading", "loaded"]);
+  expect(await second.evaluate(() => window.cohabit?.models())).toEqual([{ id: "fake", role: "chat", state: "loaded", device: "wasm" }]);
+  expect(await second.evaluate(() => window.cohabit?.load("nothing").catch((error: Error) => `${error.name}: ${error.message}`))).toBe(
+    "ModelControlError: model 'nothing' not found",
+  );
+
+  await first.close();
+  await expect.poll(() => second.evaluate(() => window.cohabit?.status().isHost)).toBe(true);
+  await expect.poll(async () => {
+    await second.evaluate(() => window.cohabit?.unload("fake"));
+    return (await heardIn()).at(-1);
+  }).toBe("unloaded");
+});

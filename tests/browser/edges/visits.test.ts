@@ -1,0 +1,68 @@
+import { expect, fetchIn, startFake, test } from "../fixtures.ts";
+
+test("a first visit is answered by plain fetch once ready() has resolved", async ({ openFake }) => {
+  const page = await openFake();
+  const answer = await fetchIn(page, "/v1/models");
+  expect(answer.status).toBe(200);
+  expect(await page.evaluate(() => window.cohabit?.status())).toMatchObject({ isHost: true, isControlled: true });
+});
+
+test("a request crosses the service worker whole: method, body and headers", async ({ openFake }) => {
+  const page = await openFake();
+  const answer = await fetchIn(page, "/v1/echo", { method: "POST", body: "héllo", headers: { "X-Client-Name": "test" } });
+  expect(JSON.parse(answer.text)).toEqual({ method: "POST", body: "héllo", header: "test" });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test("after a hard reload ready() brings control back without another reload", async ({ openFake, context }) => {
+  const page = await openFake();
+  const session = await context.newCDPSession(page);
+  // A reload past the cache is what Shift does: the page comes up without its service worker.
+  await Promise.all([page.waitForEvent("load"), session.send("Page.reload", { ignoreCache: true })]);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await startFake(page);
+  expect(await page.evaluate(() => window.cohabit?.status().isControlled)).toBe(true);
+  expect((await fetchIn(page, "/v1/models")).status).toBe(200);
+});
+
+test("a service worker that was stopped answers the next request", async ({ openFake, context }) => {
+  const page = await openFake();
+  const session = await context.newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  expect((await fetchIn(page, "/v1/models")).status).toBe(200);
+});
+
+test("the API answers below a configured base and only there", async ({ openFake }) => {
+  const page = await openFake({ base: "/api" });
+  expect((await fetchIn(page, "/api/v1/models")).status).toBe(200);
+  // Not an API path: the web server's own 404.
+  expect((await fetchIn(page, "/v1/models")).headers["x-debug-trace-id"]).toBeUndefined();
+});
+
+test("the page is cross-origin isolated", async ({ openPage }) => {
+  const page = await openPage("/bare.html");
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+});
+
+test("options that the host refuses reject start()", async ({ openPage }) => {
+  const page = await openPage("/bare.html");
+  const outcome = await page.evaluate(() =>
+    window.startFake({ denyList: ["refuse these options"] }).then(
+      () => "started",
+      (error: Error) => `${error.name}: ${error.message}`,
+    ),
+  );
+  expect(outcome).toBe("InvalidOptionsError: denyList: refused by the fake host");
+});
+
+test("a service worker that cannot be installed leaves runtime.fetch working and rejects ready()", async ({ openFake }) => {
+  const page = await openFake({ serviceWorker: false });
+  await page.evaluate(async () => {
+    await window.cohabit?.stop();
+    await window.startFake({ serviceWorkerUrl: "/no-such-script.js" });
+  });
+  expect((await fetchIn(page, "/v1/models", {}, "runtime")).status).toBe(200);
+  const outcome = await page.evaluate(() => window.cohabit?.ready().then(() => "ready", (error: Error) => error.name));
+  expect(outcome).toBe("ServiceWorkerError");
+});

@@ -1,0 +1,64 @@
+/** What the browser tests share: pages with the runtime, and questions to them. */
+import { test as base, type BrowserContext, type Page } from "playwright/test";
+import type { StartOptions } from "../../src/index.ts";
+
+export { expect, type Page } from "playwright/test";
+
+/** `onProgress` and other functions cannot cross into the page. */
+export type PlainOptions = Omit<StartOptions, "onProgress" | "serviceWorkerUrl"> & { serviceWorkerUrl?: string };
+
+interface Fixtures {
+  /** Opens another tab on a page of the test site. */
+  openPage: (path: string) => Promise<Page>;
+  /** Opens a tab and starts the runtime with the fake host in it; `ready()` has resolved unless `serviceWorker` is false. */
+  openFake: (options?: PlainOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  openPage: async ({ context }, use) => use((path) => open(context, path)),
+  openFake: async ({ context }, use) =>
+    use(async (options = {}) => {
+      const page = await open(context, "/bare.html");
+      await startFake(page, options);
+      return page;
+    }),
+});
+
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** Starts the runtime with the fake host in `page` and waits until plain `fetch` is answered. */
+export async function startFake(page: Page, options: PlainOptions = {}): Promise<void> {
+  await page.evaluate(async (given) => {
+    const runtime = await window.startFake(given);
+    if (given.serviceWorker !== false) await runtime.ready();
+  }, options);
+}
+
+export interface PlainAnswer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+/** `fetch` in the page, or `runtime.fetch`, read whole. */
+export function fetchIn(page: Page, path: string, init: RequestInit = {}, way: "service worker" | "runtime" = "service worker"): Promise<PlainAnswer> {
+  return page.evaluate(
+    async ([url, plainInit, how]) => {
+      const send = how === "runtime" ? window.cohabit?.fetch : window.fetch;
+      if (send === undefined) throw new Error("the runtime is not started");
+      const answer = await send(url, plainInit);
+      return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+    },
+    [path, init, way] as const,
+  );
+}
+
+/** What the fake host counted, asked over the given page. */
+export async function countsOf(page: Page): Promise<{ started: number; cancelled: number; produced: number }> {
+  const { text } = await fetchIn(page, "/v1/counts");
+  return JSON.parse(text);
+}
