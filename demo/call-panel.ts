@@ -26,6 +26,7 @@ export function startCallPanel(calls: CallLog): void {
     isDrawing = false;
     if (shown === undefined) return;
     body.hidden = false;
+    copyButton.hidden = false;
     summaryLine.replaceChildren(...summary(shown).map((phrase) => make("span", "", phrase)));
     summaryLine.dataset["outcome"] = shown.state === "failed" || (shown.status ?? 200) >= 400 ? "bad" : "good";
     const written = parts.get(part)?.(shown) ?? "";

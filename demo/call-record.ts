@@ -5,8 +5,6 @@ export interface CallRecord {
   path: string;
   requestHeaders: Record<string, string>;
   body: JsonObject;
-  /** The way it went: window.fetch through the service worker, or runtime.fetch. */
-  through: "service worker" | "runtime.fetch";
   status?: number;
   responseHeaders: [string, string][];
   /** Grows while the response streams. */

@@ -22,7 +22,10 @@ export function responseText(record: CallRecord): string {
 function bodyText(record: CallRecord): string {
   if (isEventStream(record)) return record.responseText;
   const body = parseJson(record.responseText);
-  return body === undefined ? record.responseText : JSON.stringify(shortened(body), undefined, 2);
+  if (body === undefined) return record.responseText;
+  // A vector reads better on one line; the line break tells it from brackets inside a text.
+  const set = JSON.stringify(shortened(body), undefined, 2);
+  return set.replace(/\[\n\s+(-?\d[^[\]{}]*?)\n\s*\]/g, (_, numbers: string) => `[${numbers.replace(/\n\s+/g, " ")}]`);
 }
 
 function shortened(value: unknown): unknown {
@@ -42,7 +45,6 @@ export function summary(record: CallRecord): string[] {
   if (isEventStream(record)) phrases.push(`${new EventStream().push(record.responseText).length} events`);
   if (record.totalMs !== undefined) phrases.push(milliseconds(record.totalMs));
   if (record.state === "stopped") phrases.push("stopped");
-  phrases.push(`by ${record.through}`);
   return phrases;
 }
 

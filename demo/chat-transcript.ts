@@ -40,6 +40,7 @@ export class ReplyView {
   fail(message: string): void {
     keepingTheEndInView(() => {
       this.#note.replaceWith(make("p", "problem", message));
+      if (this.#text.textContent === "") this.#text.remove();
       this.#turn.setAttribute("aria-busy", "false");
     });
   }

@@ -28,9 +28,9 @@ export function startServiceFacts(runtime: Runtime, onNewHost: () => void): void
     const status = runtime.status();
     const rows: [string, string][] = [
       ["Models run in", status.isHost ? "this tab" : "another tab of this site"],
-      ["Requests go through", status.isControlled ? "the service worker" : "runtime.fetch, as no service worker answers here"],
-      ["Threads", crossOriginIsolated ? "yes, the page is cross-origin isolated" : "no, the page is not cross-origin isolated"],
-      ["GPU", "gpu" in navigator ? "WebGPU is available" : "no WebGPU in this browser"],
+      ["Calls go through", status.isControlled ? "the service worker" : "runtime.fetch (no service worker)"],
+      ["WASM threads", crossOriginIsolated ? "on" : "off (page is not isolated)"],
+      ["WebGPU", "gpu" in navigator ? "offered by this browser" : "not in this browser"],
     ];
     const shown = rows.flatMap(([name, value]) => [make("dt", "", name), make("dd", "", value)]);
     if (facts.textContent !== shown.map((item) => item.textContent).join("")) facts.replaceChildren(...shown);

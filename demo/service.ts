@@ -21,19 +21,17 @@ export class Service {
   /** Posts `body`; yields the text of the response as it arrives. Throws `ServiceError` for an error answer. */
   async *stream(path: string, body: JsonObject, signal: AbortSignal): AsyncGenerator<string> {
     await Promise.race([this.#ready, untilAborted(signal)]);
-    const isControlled = this.#runtime.status().isControlled;
     const record: CallRecord = {
       path,
       requestHeaders,
       body,
-      through: isControlled ? "service worker" : "runtime.fetch",
       responseHeaders: [],
       responseText: "",
       state: "waiting",
       startedAt: performance.now(),
     };
     this.calls.begin(record);
-    const send = isControlled ? window.fetch.bind(window) : this.#runtime.fetch;
+    const send = this.#runtime.status().isControlled ? window.fetch.bind(window) : this.#runtime.fetch;
     try {
       const response = await send(path, { method: "POST", headers: requestHeaders, body: JSON.stringify(body), signal });
       record.status = response.status;

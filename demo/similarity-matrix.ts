@@ -2,8 +2,8 @@
 import { closestPair } from "./cosines.ts";
 import { make } from "./document-elements.ts";
 
-/** Above this share of the accent colour, the number in a cell needs the other text colour. */
-const strongShade = 0.55;
+/** Above this share of the full shade, the number in a cell needs the other text colour (style/embed-and-rerank.css). */
+const strongShade = 0.69;
 
 export function similarityMatrix(texts: string[], matrix: number[][]): Node[] {
   const columns = texts.map((text, index) => {
