@@ -24,9 +24,9 @@ function errorOf(issue: Issue, parent: Path, body: unknown): ApiError {
     case "invalid_type":
       return new WrongType(field, typeName(value), expectedName(issue.expected));
     case "invalid_value":
-      return typeof value === "string"
+      return typeof value === typeof issue.values[0]
         ? new NotOneOf(field, issue.values.map(String))
-        : new WrongType(field, typeName(value), "string");
+        : new WrongType(field, typeName(value), typeof issue.values[0]);
     case "invalid_union":
       return unionError(issue, path, body);
     case "too_small":

@@ -16,7 +16,7 @@ function within(minimum: number | undefined, maximum: number | undefined) {
 }
 
 /** A whole number of any size; `5.0` is one, `5.5` and `"5"` are not. */
-function integer() {
+export function integer() {
   const params: IssueParameters = { expectedType: "integer" };
   return z.number().refine(Number.isInteger, { params, abort: true });
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isImageDataUri } from "../data-uri.ts";
 import type { FreeForm } from "../null-properties.ts";
 import {
-  freeFormMap, integerAtLeast, integerBetween, listOrAbsent, numberAtLeast, numberBetween, prioritySchema,
+  freeFormMap, integer, integerAtLeast, integerBetween, listOrAbsent, numberAtLeast, numberBetween, prioritySchema,
 } from "../schema-parts.ts";
 
 /** Where nulls are the caller's data. */
@@ -73,6 +73,11 @@ const toolSchema = z.object({
   }),
 });
 
+/** The largest seed is 2^64 - 1, which JSON numbers round up to 2^64. */
+const seed = integer().refine((value) => value >= 0 && value <= 2 ** 64, {
+  error: "must be between 0 and 18446744073709551615 inclusive",
+});
+
 export const chatRequestSchema = z.object({
   model: z.string().min(1),
   messages: z.array(messageSchema).min(1),
@@ -94,7 +99,7 @@ export const chatRequestSchema = z.object({
     error: "must have at most 5 entries",
   }),
   temperature: numberAtLeast(0).optional(),
-  seed: integerBetween(0, 18446744073709551615).optional(),
+  seed: seed.optional(),
   frequency_penalty: numberBetween(0, 1).optional(),
   presence_penalty: numberBetween(0, 1).optional(),
   k: integerBetween(0, 500).optional(),

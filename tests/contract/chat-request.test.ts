@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { createApiDriver } from "./api-driver.ts";
+import { chat, errorSchema, replySchema, user } from "./cases/answers.ts";
+
+async function callFor(fields: Record<string, unknown>) {
+  const driver = createApiDriver();
+  const answer = await chat(driver, fields);
+  const body = await answer.text();
+  expect(answer.status, body).toBe(200);
+  const call = driver.service.chatCalls[0];
+  if (!call) throw new TypeError("the service was not called");
+  return { call, answer, reply: replySchema.parse(JSON.parse(body)) };
+}
+
+async function refusal(fields: Record<string, unknown>) {
+  const answer = await chat(createApiDriver(), fields);
+  return `${answer.status} ${errorSchema.parse(await answer.json()).message}`;
+}
+
+describe("a conversation", () => {
+  it("joins system messages by a blank line and keeps all other messages apart", async () => {
+    const { call } = await callFor({ messages: [
+      { role: "system", content: "Be brief." },
+      { role: "system", content: [{ type: "text", text: "Be kind." }] },
+      { role: "user", content: "One" },
+      { role: "user", content: [{ type: "text", text: "Two" }, { type: "text", text: "" }] },
+      { role: "assistant", content: "Yes?" },
+      { role: "user", content: "Go" },
+    ] });
+    expect(call.conversation.turns).toEqual([
+      { role: "system", text: "Be brief.\n\nBe kind." },
+      { role: "user", parts: [{ type: "text", text: "One" }] },
+      { role: "user", parts: [{ type: "text", text: "Two" }, { type: "text", text: "" }] },
+      { role: "assistant", text: "Yes?", thinking: "", plan: "", toolCalls: [] },
+      { role: "user", parts: [{ type: "text", text: "Go" }] },
+    ]);
+  });
+
+  it("takes back a reply as it was sent, without its thinking and citations", async () => {
+    const { call } = await callFor({ messages: [
+      ...user("hi"),
+      {
+        role: "assistant",
+        content: [{ type: "thinking", thinking: "hm" }, { type: "text", text: "Hello" }],
+        citations: [{ start: 0, end: 5, text: "Hello", content_index: 1, sources: [{ type: "tool", tool_output: { a: null } }] }],
+      },
+      { role: "assistant", content: "" },
+      ...user("again"),
+    ] });
+    expect(call.conversation.turns.slice(1, 3)).toEqual([
+      { role: "assistant", text: "Hello", thinking: "", plan: "", toolCalls: [] },
+      { role: "assistant", text: "", thinking: "", plan: "", toolCalls: [] },
+    ]);
+  });
+
+  it("carries images to a model with vision", async () => {
+    const url = "https://images.test/cat.png";
+    const { call } = await callFor({
+      model: "scripted-vision",
+      messages: [{ role: "user", content: [{ type: "image_url", image_url: { url, detail: null } }] }],
+    });
+    expect(call.conversation.turns).toEqual([{ role: "user", parts: [{ type: "image", url, detail: "auto" }] }]);
+  });
+
+  it("has the model's instructions for the safety mode", async () => {
+    const instructions = async (fields: Record<string, unknown>) => (await callFor(fields)).call.conversation.serviceInstructions;
+    expect(await instructions({})).toBe("Be kind.");
+    expect(await instructions({ safety_mode: "STRICT" })).toBe("Be very kind.");
+    expect(await instructions({ model: "scripted-reasoning", safety_mode: "OFF" })).toBe("");
+    expect(await refusal({ safety_mode: "OFF" })).toBe(
+      "400 invalid request: model 'scripted-chat' does not support safety_mode OFF");
+  });
+
+  for (const [name, messages, message] of [
+    ["an empty user message", user(""), "messages[0].content must not be empty"],
+    ["a user message of empty blocks", [{ role: "user", content: [{ type: "text", text: "" }] }], "messages[0].content must not be empty"],
+    ["an assistant message at the end", [...user("hi"), { role: "assistant", content: "x" }],
+      "the last message must have the role user or tool"],
+    ["an assistant message with nothing in it", [...user("hi"), { role: "assistant" }, ...user("hi")], "messages[1].content is required"],
+    ["a tool message for an unknown call (31)", [...user("hi"), { role: "tool", tool_call_id: "x", content: "1" }],
+      "messages[1].tool_call_id 'x' names no tool call of the assistant message before it"],
+    ["equal tool call ids", [...user("hi"), { role: "assistant", tool_calls: ["a", "a"].map((id) => (
+      { id, type: "function", function: { name: "f", arguments: "{}" } })) }, ...user("hi")],
+    "messages[1].tool_calls must have unique ids"],
+  ] as const) {
+    it(`${name} is 400`, async () => {
+      expect(await refusal({ messages })).toBe(`400 invalid request: ${message}`);
+    });
+  }
+});
+
+describe("generation", () => {
+  it("uses the model's defaults and draws a seed", async () => {
+    const { call } = await callFor({});
+    const { seed, ...generation } = call.generation;
+    expect(generation).toEqual({
+      maxTokens: 240, stopSequences: [], temperature: 0.3, frequencyPenalty: 0, presencePenalty: 0, k: 0, p: 0.75, logprobs: false,
+    });
+    expect(seed).not.toBe((await callFor({})).call.generation.seed);
+    expect(call.priority).toBe(0);
+  });
+
+  it("takes what the request says", async () => {
+    const { call, reply } = await callFor({
+      max_tokens: 5, stop_sequences: ["x"], temperature: 0, seed: 42, frequency_penalty: 0.1, presence_penalty: 0.2, k: 3, p: 0.5,
+      logprobs: true, priority: 9,
+    });
+    expect(call.generation).toEqual({
+      maxTokens: 5, stopSequences: ["x"], temperature: 0, seed: 42n, frequencyPenalty: 0.1, presencePenalty: 0.2, k: 3, p: 0.5,
+      logprobs: true,
+    });
+    expect(call.priority).toBe(9);
+    expect(reply.id).toBe(call.replyId);
+  });
+
+  it("keeps the largest seed within 64 bits", async () => {
+    expect((await callFor({ seed: 18446744073709551615 })).call.generation.seed).toBe(2n ** 64n - 1n);
+    expect((await callFor({ seed: 2 ** 60 })).call.generation.seed).toBe(2n ** 60n);
+  });
+
+  it("caps max_tokens with a warning, and only then", async () => {
+    const capped = await callFor({ max_tokens: 241 });
+    expect(capped.call.generation.maxTokens).toBe(240);
+    expect(capped.answer.headers.get("x-api-warning")).toBe("max_tokens was capped to 240");
+    expect((await callFor({ max_tokens: 240 })).answer.headers.get("x-api-warning")).toBeNull();
+  });
+
+  it("finds a model by its alias", async () => {
+    expect((await callFor({ model: "alias-of-chat" })).call.model.name).toBe("scripted-chat");
+  });
+});
+
+describe("what this service does not have", () => {
+  const tool = (name: string, parameters: unknown = {}) => ({ type: "function", function: { name, parameters } });
+  const toolCalls = [{ id: "a", type: "function", function: { name: "f", arguments: "{}" } }];
+  const cases: [name: string, fields: Record<string, unknown>, expected: string][] = [
+    ["tools", { tools: [tool("f")] }, "501 not implemented: tools"],
+    ["tool calls in the history", {
+      messages: [...user("hi"), { role: "assistant", tool_calls: toolCalls }, { role: "tool", tool_call_id: "a", content: "1" }],
+    }, "501 not implemented: tools"],
+    ["a tool plan in the history", { messages: [...user("hi"), { role: "assistant", tool_plan: "x" }, ...user("hi")] },
+      "501 not implemented: tools"],
+    ["documents", { documents: ["a", { data: { k: "v" } }] }, "501 not implemented: documents"],
+    ["JSON output", { response_format: { type: "json_object" } }, "501 not implemented: response_format json_object"],
+    ["thinking", { model: "scripted-reasoning", thinking: { type: "enabled" } }, "501 not implemented: thinking"],
+    ["thinking on a model that cannot reason is wrong first", { thinking: { type: "enabled" } },
+      "400 invalid request: model 'scripted-chat' does not support thinking"],
+    ["tool_choice in lower case (26)", { tools: [tool("f")], tool_choice: "required" },
+      "400 invalid request: tool_choice must be one of REQUIRED, NONE"],
+    ["a tool with a wrong name", { tools: [tool("1f")] },
+      "400 invalid request: tools[0].function.name must begin with a letter or _ and hold at most 64 letters, digits, _ and -"],
+    ["a tool without its function", { tools: [{ type: "function" }] }, "400 invalid request: tools[0].function is required"],
+    ["two tools of one name", { tools: [tool("f"), tool("f")] }, "400 invalid request: tools[1].function.name 'f' is not unique"],
+    ["a strict tool that requires nothing", { tools: [tool("f")], strict_tools: true },
+      "400 invalid request: tools[0].function.parameters must require at least one parameter with strict_tools"],
+    ["strict tools of 201 fields", {
+      strict_tools: true,
+      tools: [tool("f", {
+        required: ["a"],
+        properties: { a: { properties: Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`f${index}`, {}])) } },
+      })],
+    }, "400 invalid request: tools must have at most 200 fields with strict_tools - received 201"],
+    ["tools and JSON output (27)", { tools: [tool("f")], response_format: { type: "json_object" } },
+      "400 invalid request: response_format json_object is not supported with tools"],
+    ["documents and JSON output", { documents: ["a"], response_format: { type: "json_object" } },
+      "400 invalid request: response_format json_object is not supported with documents"],
+    ["a schema for text (28)", { response_format: { type: "text", json_schema: {} } },
+      "400 invalid request: response_format.json_schema is not supported with response_format.type text"],
+    ["a schema that is no object", { response_format: { type: "json_object", schema: { type: "array" } } },
+      "400 invalid request: response_format.json_schema must have the top-level type object"],
+    ["two documents of one id (35)", { documents: [{ id: "x", data: { a: "1" } }, { id: "x", data: "b" }] },
+      "400 invalid request: duplicate document ID"],
+    ["a document without data", { documents: [{ data: {} }] }, "400 invalid request: documents[0].data must not be empty"],
+  ];
+  for (const [name, fields, expected] of cases) {
+    it(`${name}: ${expected.slice(0, 3)}`, async () => {
+      expect(await refusal(fields)).toBe(expected);
+    });
+  }
+
+  for (const [name, fields] of [
+    ["text output", { response_format: { type: "text" } }],
+    ["thinking disabled on a model that cannot reason", { thinking: { type: "disabled", token_budget: 5 } }],
+    ["tool_choice NONE without tools", { tool_choice: "NONE" }],
+    ["citation options without documents", { citation_options: { mode: "OFF" } }],
+  ] as const) {
+    it(`${name} is answered`, async () => {
+      await callFor(fields);
+    });
+  }
+});

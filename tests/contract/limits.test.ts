@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { ReplyEvent } from "../../src/chat/reply-events.ts";
+import { createApiDriver } from "./api-driver.ts";
+import { chat, errorSchema, post, streamedText, streamEvents, user } from "./cases/answers.ts";
+import { chatWith, replyId, usage } from "./given-events.ts";
+
+describe("the rate limit", () => {
+  it("refuses an owner's requests beyond it until the first is a minute old", async () => {
+    let time = 0;
+    const driver = createApiDriver({ requestsPerMinute: 2, now: () => time });
+    const rerank = async (token = "full") => driver.call("/v1/rerank", {
+      headers: { Authorization: `Bearer ${token}` }, body: JSON.stringify({ query: "a", documents: ["a"] }),
+    });
+    expect((await rerank()).status).toBe(200);
+    time = 20_500;
+    expect((await rerank()).status).toBe(200);
+    const refused = await rerank();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("40");
+    expect(errorSchema.parse(await refused.json()).message).toBe("too many requests: at most 2 a minute");
+    expect((await rerank("inference-only")).status).toBe(200);
+    time = 60_000;
+    expect((await rerank()).status).toBe(200);
+    expect((await rerank()).status).toBe(429);
+  });
+
+  it("does not count requests that are wrong, nor the list of models", async () => {
+    const driver = createApiDriver({ requestsPerMinute: 1, now: () => 0 });
+    expect((await chat(driver, { k: 501 })).status).toBe(400);
+    expect((await driver.call("/v1/models")).status).toBe(200);
+    expect((await chat(driver, {})).status).toBe(200);
+    expect((await chat(driver, {})).status).toBe(429);
+    expect((await driver.call("/v1/models")).status).toBe(200);
+  });
+});
+
+describe("the deny list", () => {
+  const denyList = ["secret word", "hush"];
+  const deltas = (...texts: string[]): ReplyEvent[] => [
+    { type: "reply-start", replyId },
+    { type: "text-start", index: 0 },
+    ...texts.map((text): ReplyEvent => ({ type: "text-delta", index: 0, text })),
+    { type: "text-end", index: 0 },
+    { type: "reply-end", finishReason: "COMPLETE", usage },
+  ];
+
+  it("refuses a request that contains one of its texts, on every route", async () => {
+    const driver = createApiDriver({ denyList });
+    const answers = [
+      await chat(driver, { messages: [{ role: "system", content: "hush" }, ...user("hi")] }),
+      await post(driver, "/v2/embed", { model: "scripted-embed", input_type: "clustering", texts: ["a", "so hush!"] }),
+      await post(driver, "/v1/rerank", { query: "a", documents: [{ text: "the secret word" }] }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(498);
+      expect(errorSchema.parse(await answer.json()).message).toBe("invalid token: request contains a deny-listed token");
+    }
+  });
+
+  it("turns a whole reply into 498", async () => {
+    const answer = await chatWith(deltas("a ", "secret", " word"), {}, { denyList }).answer;
+    expect(answer.status).toBe(498);
+    expect(errorSchema.parse(await answer.json()).message).toBe("invalid token: response contains a deny-listed token");
+  });
+
+  it("ends a stream with ERROR before the text, even when it comes in pieces", async () => {
+    const given = chatWith(deltas("It is ", "sec", "ret wo", "rd, you", " know"), { stream: true }, { denyList });
+    const text = await (await given.answer).text();
+    const events = streamEvents(createApiDriver(), text);
+    expect(streamedText(events)).toBe("It is ");
+    expect(events.at(-2)?.type).toBe("content-end");
+    expect(events.at(-1)?.delta).toMatchObject({
+      finish_reason: "ERROR", error: "invalid token: response contains a deny-listed token",
+      usage: { tokens: { output_tokens: usage.outputTokens } },
+    });
+  });
+
+  it("changes nothing of a stream that only comes near it", async () => {
+    const events = deltas("It is ", "sec", "ret wo", "od, hus", "ky");
+    const screened = await (await chatWith(events, { stream: true }, { denyList }).answer).text();
+    expect(screened).toBe(await (await chatWith(events, { stream: true }).answer).text());
+  });
+});

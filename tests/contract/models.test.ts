@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { createApiDriver } from "./api-driver.ts";
+import { errorSchema, modelListSchema } from "./cases/answers.ts";
+
+const list = async (query: string) => createApiDriver().call(`/v1/models?${query}`);
+const names = async (query: string) => modelListSchema.parse(await (await list(query)).json()).models.map(({ name }) => name);
+
+describe("models", () => {
+  it("have all fields of contract 12, and none that are empty", async () => {
+    const answer = await createApiDriver().call("/v1/models/scripted-chat");
+    expect(await answer.json()).toEqual({
+      name: "scripted-chat", is_deprecated: false, endpoints: ["chat"], finetuned: false, context_length: 256,
+      default_endpoints: ["chat"], features: ["logprobs"],
+      sampling_defaults: { temperature: 0.3, k: 0, p: 0.75, frequency_penalty: 0, presence_penalty: 0 },
+    });
+  });
+
+  it("are listed by name", async () => {
+    const all = await names("");
+    expect(all).toEqual(all.toSorted());
+    expect(all.length).toBe(6);
+  });
+
+  it("are filtered by endpoint and default", async () => {
+    expect(await names("endpoint=embed")).toEqual(["org/scripted-embed-wide", "scripted-embed"]);
+    expect(await names("endpoint=embed&default_only=true")).toEqual(["scripted-embed"]);
+    expect(await names("endpoint=embed&default_only=false")).toEqual(["org/scripted-embed-wide", "scripted-embed"]);
+    expect(await names("endpoint=rate")).toEqual([]);
+  });
+
+  it("are paged within a filter", async () => {
+    const first = modelListSchema.parse(await (await list("endpoint=chat&page_size=2.0")).json());
+    expect(first.models.map(({ name }) => name)).toEqual(["scripted-chat", "scripted-reasoning"]);
+    const rest = modelListSchema.parse(await (await list(`endpoint=chat&page_size=2&page_token=${first.next_page_token}`)).json());
+    expect(rest.models.map(({ name }) => name)).toEqual(["scripted-vision"]);
+    expect(rest.next_page_token).toBeUndefined();
+  });
+
+  for (const [query, expected] of [
+    ["page_size=0", "page_size must be between 1 and 1000 inclusive"],
+    ["page_token=x", "page_token is unknown"],
+    ["page_token=YWZ0ZXI6bm9wZQ", "page_token is unknown"],
+    ["default_only=true", "default_only requires endpoint"],
+    ["default_only=yes&endpoint=chat", "default_only must be one of true, false"],
+    ["endpoint=foo", "endpoint must be one of chat, embed, classify, summarize, rerank, rate, generate"],
+  ] as const) {
+    it(`${query} is 400`, async () => {
+      const answer = await list(query);
+      expect(answer.status).toBe(400);
+      expect(errorSchema.parse(await answer.json()).message).toBe(`invalid request: ${expected}`);
+    });
+  }
+});
