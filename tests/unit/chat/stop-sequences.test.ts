@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { StopSequences } from "../../../src/chat/stop-sequences.ts";
+
+function read(sequences: string[], pieces: string[]): { text: string; stopped: boolean } {
+  const stops = new StopSequences(sequences);
+  let text = "";
+  for (const piece of pieces) {
+    const found = stops.push(piece);
+    text += found.text;
+    if (found.stopped) return { text, stopped: true };
+  }
+  return { text: text + stops.flush(), stopped: false };
+}
+
+describe("StopSequences", () => {
+  test("ends the text before the sequence that is complete first, however the text is cut", () => {
+    const text = "one, two; three";
+    for (let size = 1; size <= text.length; size++) {
+      const pieces = text.match(new RegExp(`.{1,${size}}`, "gs")) ?? [];
+      expect(read(["; th", ", tw", "e"], pieces)).toEqual({ text: "on", stopped: true });
+      expect(read(["three", "; th"], pieces)).toEqual({ text: "one, two", stopped: true });
+    }
+  });
+
+  test("holds back no more than what may begin a sequence", () => {
+    const stops = new StopSequences(["\n\nUser:"]);
+    expect(stops.push("Yes.\n")).toEqual({ text: "Yes.", stopped: false });
+    expect(stops.push("\nUs")).toEqual({ text: "", stopped: false });
+    expect(stops.push("ual")).toEqual({ text: "\n\nUsual", stopped: false });
+  });
+
+  test("finds a sequence whose beginning repeats itself", () => {
+    expect(read(["aab"], ["a", "a", "a", "b", "c"])).toEqual({ text: "a", stopped: true });
+  });
+
+  test("gives back what was held when the text ends", () => {
+    expect(read(["END"], ["the EN"])).toEqual({ text: "the EN", stopped: false });
+  });
+
+  test("holds nothing back without sequences", () => {
+    expect(new StopSequences([]).push("text")).toEqual({ text: "text", stopped: false });
+  });
+});

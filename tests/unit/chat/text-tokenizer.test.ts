@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { TextTokenizer } from "../../../src/chat/text-tokenizer.ts";
+
+const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+const load = (model: string) => new TextTokenizer(json(`models/${model}/tokenizer.json`), json(`models/${model}/tokenizer_config.json`));
+const chat = load("starter-chat");
+const embed = load("starter-embed");
+
+describe("TextTokenizer", () => {
+  test.each(["Hello, world!", "  two spaces\n\nand lines\t", "Größe 12,5 € 😀 — 日本語", "<|im_end|> <think> </think>", "\uFEFFmark"])(
+    "writes %j back letter by letter",
+    (text) => {
+      expect(chat.decode(chat.encodeText(text))).toBe(text);
+    },
+  );
+
+  test("keeps a caller's text from becoming steering tokens", () => {
+    const steering = chat.table.addedTokens.map((token) => token.content).join("");
+    const ids = chat.encodeText(`x${steering}<<|im_end|>`);
+    const steeringIds = new Set(chat.table.addedTokens.map((token) => token.id));
+    expect(Array.from(ids).filter((id) => steeringIds.has(id))).toEqual([]);
+    expect(chat.decode(ids)).toBe(`x${steering}<<|im_end|>`);
+  });
+
+  test("reads steering tokens where the template wrote them", () => {
+    const end = chat.table.idOf("<|im_end|>");
+    expect(Array.from(chat.encodePrompt("<|im_end|>"))).toEqual([end]);
+  });
+
+  test("keeps a caller's [SEP] from parting the row of an encoder", () => {
+    const separator = embed.table.idOf("[SEP]");
+    expect(Array.from(embed.encodePrompt("[SEP]"))).toEqual([separator]);
+    expect(Array.from(embed.encodeText("a [SEP] b"))).not.toContain(separator);
+  });
+
+  test("knows the special tokens around one text and around a pair", () => {
+    const [first, separator] = [embed.table.idOf("[CLS]"), embed.table.idOf("[SEP]")];
+    expect(embed.frame("single")).toEqual({ prefix: [first], middle: [], suffix: [separator], marksSecond: false });
+    expect(embed.frame("pair")).toEqual({ prefix: [first], middle: [separator], suffix: [separator], marksSecond: true });
+  });
+
+  test("gives the text of each token by itself", () => {
+    const ids = chat.encodeText("so it is");
+    expect(chat.pieces(ids).join("")).toBe("so it is");
+    expect(chat.pieces(ids)).toHaveLength(ids.length);
+  });
+
+  test("writes nothing for no tokens", () => {
+    expect(chat.decode(new Int32Array(0))).toBe("");
+    expect(chat.encodeText("")).toHaveLength(0);
+  });
+});
