@@ -1,28 +1,52 @@
-/** Builds the playground to dist/; with `--mode tests`, the pages of the browser tests to dist-tests/. */
+/**
+ * Builds the playground to dist/; with `--mode tests`, the pages of the browser tests to dist-tests/; with
+ * `--mode measure`, the library alone, for the byte budgets.
+ */
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type BuildEnvironmentOptions } from "vite";
 import { cohabit } from "./src/vite/plugin.ts";
 
 const here = (below: string) => fileURLToPath(new URL(below, import.meta.url));
 
+function pagesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => `${folder}/${name}`);
+}
+
+interface Build {
+  root: string;
+  outDir: string;
+  options: BuildEnvironmentOptions["rolldownOptions"] & object;
+}
+
+function buildFor(mode: string): Build {
+  switch (mode) {
+    case "tests":
+      return { root: here("tests/browser/pages"), outDir: here("dist-tests"), options: { input: pagesIn(here("tests/browser/pages")) } };
+    case "measure":
+      // Exports must be kept, or nothing of the library would be left to measure.
+      return { root: here("src"), outDir: here(".build/measure"), options: { input: here("src/index.ts"), preserveEntrySignatures: "strict" } };
+    default:
+      return { root: here("demo"), outDir: here("dist"), options: { input: pagesIn(here("demo")) } };
+  }
+}
+
 export default defineConfig(({ mode }) => {
-  const isForTests = mode === "tests";
-  const root = here(isForTests ? "tests/browser/pages" : "demo");
+  const { root, outDir, options } = buildFor(mode);
   return {
     root,
     // A missing file is a 404, never the index page: a model file that is missing must be seen to be missing.
     appType: "mpa",
     publicDir: false,
-    plugins: [cohabit()],
+    plugins: [cohabit({ models: mode === "measure" ? false : here("models") })],
     build: {
-      outDir: here(isForTests ? "dist-tests" : "dist"),
+      outDir,
       emptyOutDir: true,
       // wasm and models are never inlined; nothing else here is small enough to gain from it.
       assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: readdirSync(root).filter((name) => name.endsWith(".html")).map((name) => `${root}/${name}`),
-      },
+      rolldownOptions: options,
     },
   };
 });

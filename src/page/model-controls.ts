@@ -71,7 +71,7 @@ export class ModelControls {
   }
 
   readonly #tell = (status: ModelStatus): void => {
-    for (const listener of [...this.#listeners]) listener(status);
+    for (const listener of this.#listeners) listener(status);
   };
 
   /** Subscribes once per line; without a line, looks for one, whose adoption brings us here again. */

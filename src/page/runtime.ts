@@ -30,7 +30,7 @@ export interface Runtime {
    * hard reloads, private windows and client libraries that take a `fetch` option. Bound: may be passed on its own.
    * Throws `OutsideApiError` for any other URL.
    */
-  fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /**
    * Resolves when a plain `fetch` of this page is answered: the service worker controls the page (also after a first
    * visit or a hard reload) and the host answers `GET /v1/models`. Without a service worker: when the host answers.

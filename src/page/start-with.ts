@@ -5,6 +5,7 @@ import type { HostOptionsInput } from "../worker/host/host-options.ts";
 import { HostElection } from "./host-election.ts";
 import { HostSession } from "./host-session.ts";
 import type { CreateHostWorker } from "./host-worker.ts";
+import { HostUnavailableError } from "./host-unavailable-error.ts";
 import { InvalidOptionsError } from "./invalid-options-error.ts";
 import { ModelControlError } from "./model-control-error.ts";
 import { OutsideApiError } from "./outside-api-error.ts";
@@ -41,7 +42,7 @@ export async function startWith(createWorker: CreateHostWorker, options: StartOp
   }
 
   if (onProgress !== undefined) session.controls.subscribe(onProgress);
-  let fault: unknown;
+  let fault: Error | undefined;
   const election = new HostElection(link === undefined ? undefined : site, {
     begin: async () => {
       fault = undefined;
@@ -49,7 +50,7 @@ export async function startWith(createWorker: CreateHostWorker, options: StartOp
         const outcome = await session.begin();
         if (!outcome.ok) fault = new InvalidOptionsError(outcome.message);
       } catch (error) {
-        fault = error;
+        fault = error instanceof Error ? error : new HostUnavailableError(String(error));
       }
       if (fault !== undefined) console.error(fault);
       return fault === undefined;

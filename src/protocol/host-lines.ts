@@ -61,7 +61,10 @@ export class HostLines implements HostFinder {
   }
 
   async find(failed?: HostLine): Promise<HostLine | undefined> {
-    if (!this.#isGood(failed)) await (this.#search ??= this.#askUntilAnswered());
+    if (!this.#isGood(failed)) {
+      const search = this.#search ?? this.#beginSearch();
+      await search;
+    }
     return this.#isGood(failed) ? this.#line : undefined;
   }
 
@@ -69,8 +72,8 @@ export class HostLines implements HostFinder {
     return this.#line !== undefined && this.#line !== failed && !this.#line.isEnded;
   }
 
-  #askUntilAnswered(): Promise<void> {
-    return new Promise((resolve) => {
+  #beginSearch(): Promise<void> {
+    const search = new Promise<void>((resolve) => {
       const repeat = setInterval(this.#ask, this.#limits.repeatMs);
       const limit = setTimeout(() => this.#endSearch?.(), this.#limits.patienceMs);
       this.#endSearch = () => {
@@ -80,7 +83,10 @@ export class HostLines implements HostFinder {
         this.#endSearch = undefined;
         resolve();
       };
-      this.#ask();
     });
+    // Last, because a page that hosts answers itself at once.
+    this.#search = search;
+    this.#ask();
+    return search;
   }
 }

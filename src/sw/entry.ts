@@ -50,6 +50,8 @@ self.addEventListener("message", (event) => {
   const message = parseClientMessage(event.data);
   const { source, ports } = event;
   switch (message?.type) {
+    case undefined:
+      return;
     case "cohabit-claim":
       return event.waitUntil(self.clients.claim());
     case "cohabit-host-wanted":

@@ -118,10 +118,11 @@ test("runtime.fetch works without a service worker", async ({ openFake }) => {
 
 test("runtime.fetch refuses what is not the API", async ({ openFake }) => {
   const page = await openFake({ serviceWorker: false });
-  const names = await page.evaluate(() =>
-    Promise.all(
-      ["/bare.html", "https://example.com/v1/models"].map((url) => window.cohabit?.fetch(url).then(() => "answered", (error: Error) => error.name)),
-    ),
-  );
-  expect(names).toEqual(["OutsideApiError", "OutsideApiError"]);
+  for (const url of ["/bare.html", "https://example.com/v1/models"]) {
+    const outcome = await page.evaluate(
+      (asked) => window.cohabit?.fetch(asked).then(() => "answered", (error: Error) => error.name),
+      url,
+    );
+    expect(outcome).toBe("OutsideApiError");
+  }
 });

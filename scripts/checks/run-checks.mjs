@@ -1,0 +1,60 @@
+/** The steps of `npm run check`, each a name and a verdict. */
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { checkByteBudgets } from "./byte-budgets.mjs";
+import { checkSourceRules } from "./source-rules.mjs";
+
+/** @typedef {{ name: string, isPassed: boolean, report: string }} Verdict */
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/**
+ * A tool of node_modules; passed when it exits with 0.
+ * @param {string} name
+ * @param {string} script Path of its command below node_modules.
+ * @param {string[]} flags
+ * @returns {Promise<Verdict>}
+ */
+function runTool(name, script, flags) {
+  return new Promise((resolve) => {
+    const tool = spawn(process.execPath, [`node_modules/${script}`, ...flags], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    let report = "";
+    tool.stdout.on("data", (text) => (report += text));
+    tool.stderr.on("data", (text) => (report += text));
+    tool.on("error", (error) => resolve({ name, isPassed: false, report: error.message }));
+    tool.on("close", (code) => resolve({ name, isPassed: code === 0, report }));
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {() => string[] | Promise<string[]>} check Returns violations.
+ * @returns {Promise<Verdict>}
+ */
+async function runOwn(name, check) {
+  try {
+    const violations = await check();
+    return { name, isPassed: violations.length === 0, report: violations.join("\n") };
+  } catch (error) {
+    return { name, isPassed: false, report: String(error instanceof Error ? error.stack : error) };
+  }
+}
+
+/** @param {(verdict: Verdict) => void} onVerdict @returns {Promise<Verdict[]>} */
+export async function runChecks(onVerdict) {
+  const steps = [
+    // Forced: a changed compiler option alone does not make an incremental build look again.
+    () => runTool("types (tsc -b)", "typescript/bin/tsc", ["-b", "--force"]),
+    () => runTool("lint with type information (oxlint)", "oxlint/bin/oxlint", ["--type-aware"]),
+    () => runTool("unused files, exports and dependencies (knip)", "knip/bin/knip.js", []),
+    () => runOwn("import directions and errors", () => checkSourceRules(root)),
+    () => runOwn("byte budgets", () => checkByteBudgets(root)),
+  ];
+  const verdicts = [];
+  for (const step of steps) {
+    const verdict = await step();
+    onVerdict(verdict);
+    verdicts.push(verdict);
+  }
+  return verdicts;
+}

@@ -1,0 +1,80 @@
+/**
+ * Rules about the source text that no other tool here checks: which folder may import what, and no bare errors.
+ * Project references already make most forbidden imports compile errors; these rules also cover packages and type-only
+ * imports.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * @typedef {object} Zone
+ * @property {string} folder Its files, relative to the root; the first zone that holds a file is the file's.
+ * @property {string[]} folders Other folders it may import from.
+ * @property {string[]} [typeFolders] Folders it may import types from.
+ * @property {(string | RegExp)[]} packages Packages it may import.
+ */
+
+const machineLearning = [/^onnxruntime-web(\/|$)/, /^@huggingface\/transformers$/];
+
+/** @type {Zone[]} */
+const zones = [
+  { folder: "src/chat", folders: [], packages: ["zod", "@huggingface/jinja", "@huggingface/tokenizers"] },
+  { folder: "src/api", folders: ["src/chat"], packages: ["zod", /^hono(\/|$)/] },
+  { folder: "src/protocol", folders: [], packages: [] },
+  { folder: "src/sw", folders: ["src/protocol"], packages: [] },
+  { folder: "src/page", folders: ["src/protocol"], typeFolders: ["src/worker"], packages: ["comlink"] },
+  { folder: "src/index.ts", folders: ["src/page"], typeFolders: ["src/protocol", "src/worker"], packages: [] },
+  {
+    folder: "src/worker/engine",
+    folders: ["src/worker", "src/api", "src/chat", "src/protocol"],
+    packages: ["comlink", "zod", "@huggingface/tokenizers", ...machineLearning],
+  },
+  { folder: "src/worker", folders: ["src/api", "src/chat", "src/protocol", "models"], packages: ["comlink", "zod"] },
+  { folder: "src/vite", folders: [], packages: ["vite", /^node:/] },
+  { folder: "demo", folders: ["src/index.ts"], packages: [/.*/] },
+];
+
+// One statement at most: a specifier never reaches over a semicolon or another import.
+const imports = /^[ \t]*(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/gm;
+
+/** @param {string} text @returns {{ specifier: string, isType: boolean }[]} */
+function importsOf(text) {
+  return [...text.matchAll(imports)].map((match) => ({ specifier: match[2] ?? match[3] ?? "", isType: match[1] !== undefined }));
+}
+
+/** @param {string} file @param {string} folder */
+const isIn = (file, folder) => file === folder || file.startsWith(`${folder}/`);
+
+/**
+ * Violations in one file, as lines to print.
+ * @param {string} file Path relative to the root, with forward slashes.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function violationsIn(file, text) {
+  const zone = zones.find(({ folder }) => isIn(file, folder));
+  if (zone === undefined) return [`${file}: lies in no folder that the import rules know`];
+  const found = [];
+  for (const { specifier, isType } of importsOf(text)) {
+    if (specifier.startsWith(".")) {
+      const target = path.posix.join(path.posix.dirname(file), specifier);
+      const allowed = [zone.folder, ...zone.folders, ...(isType ? (zone.typeFolders ?? []) : [])];
+      if (!allowed.some((folder) => isIn(target, folder))) found.push(`${file}: may not import ${isType ? "types from " : ""}${target}`);
+    } else if (!zone.packages.some((name) => (typeof name === "string" ? name === specifier : name.test(specifier)))) {
+      found.push(`${file}: may not import the package ${specifier}`);
+    }
+  }
+  if (isIn(file, "src") && /\bnew Error\(/.test(text)) found.push(`${file}: a bare Error says nothing about its kind; give it a class`);
+  return found;
+}
+
+/** @param {string} root @returns {string[]} */
+export function checkSourceRules(root) {
+  const files = ["src", "demo"].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts")),
+  );
+  if (files.length === 0) return ["no source files were found"];
+  return files.flatMap((file) => violationsIn(file, readFileSync(path.join(root, file), "utf8")));
+}

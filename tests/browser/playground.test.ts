@@ -1,0 +1,202 @@
+/** The playground as a newcomer uses it: the built page, the service worker and the starter models. */
+import { fileURLToPath } from "node:url";
+import { expect, test as base, type Locator, type Page } from "playwright/test";
+import { build, preview, type PreviewServer } from "vite";
+
+const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+interface Fixtures {
+  /** The playground, ready to be used. */
+  playground: Page;
+  /** What a test expects the browser to complain about in its console. */
+  expectedComplaints: string[];
+}
+
+const test = base.extend<Fixtures, { playgroundUrl: string }>({
+  playgroundUrl: [
+    async ({}, use) => {
+      const settings = { configFile: inRepository("vite.config.ts"), logLevel: "error" } as const;
+      const outDir = inRepository(".build/playground");
+      await build({ ...settings, build: { outDir } });
+      const server: PreviewServer = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: "localhost" } });
+      await use(server.resolvedUrls?.local[0] ?? "");
+      await server.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  expectedComplaints: [[], { option: true }],
+  playground: async ({ page, playgroundUrl, expectedComplaints }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(playgroundUrl);
+    await expect(page.getByText("Ready", { exact: true })).toBeVisible();
+    await use(page);
+    const unexpected = complaints.filter((complaint) => !expectedComplaints.some((expected) => complaint.includes(expected)));
+    expect(unexpected).toEqual([]);
+  },
+});
+
+async function send(page: Page, message: string): Promise<void> {
+  await page.getByLabel("Message", { exact: true }).fill(message);
+  await page.keyboard.press("Enter");
+}
+
+const replies = (page: Page): Locator => page.locator(".reply[aria-busy=false]");
+const response = (page: Page): Locator => page.getByRole("tabpanel", { name: "Response" });
+
+/** The request of the last call, as the page shows it. */
+async function lastRequest(page: Page): Promise<{ messages: { role: string; content: string }[]; [name: string]: unknown }> {
+  await page.getByRole("tab", { name: "Request" }).click();
+  const shown = await page.getByRole("tabpanel", { name: "Request" }).innerText();
+  await page.getByRole("tab", { name: "Response" }).click();
+  return JSON.parse(shown.slice(shown.indexOf("{")));
+}
+
+test("a chat message gets a streamed reply, with its times, its usage and its events", async ({ playground: page }) => {
+  await page.getByRole("button", { name: "Say hello" }).click();
+  await expect(replies(page)).toHaveCount(1);
+  const events = [...(await response(page).innerText()).matchAll(/^data: (\{.*\})$/gm)].map((line) => JSON.parse(line[1] ?? ""));
+  const deltas = events.filter((event) => event.type === "content-delta").map((event) => event.delta.message.content.text);
+  expect(deltas.length).toBeGreaterThan(1);
+  expect(events.at(-1)?.type).toBe("message-end");
+  await expect(replies(page).locator(".reply-text")).toHaveText(deltas.join(""), { useInnerText: true });
+  await expect(replies(page).locator(".reply-note")).toContainText(/first token .*tokens\/s.*\d+ tokens in.*\d+ out/);
+});
+
+test("a long reply is shown while it is written and stops when the reader asks", async ({ playground: page }) => {
+  await page.getByText("Settings").click();
+  // So hot that every token is as likely as any other: the model does not come to an end by itself.
+  await page.getByLabel("Temperature").fill("1000");
+  await page.getByLabel("Most tokens").fill("");
+  await send(page, "Hello");
+  const text = page.locator(".reply-text");
+  await expect(text).not.toBeEmpty({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  const early = (await text.innerText()).length;
+  await expect.poll(async () => (await text.innerText()).length).toBeGreaterThan(early);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(replies(page).locator(".reply-note")).toHaveText("stopped");
+  await expect(response(page)).not.toContainText("message-end");
+
+  await page.getByLabel("Temperature").fill("0");
+  await page.getByLabel("Most tokens").fill("8");
+  await send(page, "Hello again");
+  await expect(replies(page)).toHaveCount(2);
+  await expect(response(page)).toContainText("message-end");
+});
+
+test("later turns carry the conversation and the settings; clearing begins anew", async ({ playground: page }) => {
+  await page.getByText("Settings").click();
+  await page.getByLabel("System message").fill("Be brief.");
+  await page.getByLabel("Temperature").fill("0");
+  await page.getByLabel("Most tokens").fill("6");
+  await page.getByLabel("Seed").fill("7");
+  await send(page, "Hello");
+  await expect(replies(page)).toHaveCount(1);
+  await page.getByLabel("Stream the reply").uncheck();
+  await send(page, "Where do you run?");
+  await expect(replies(page)).toHaveCount(2);
+  const second = await lastRequest(page);
+  expect(second).toMatchObject({ temperature: 0, max_tokens: 6, seed: 7, stream: false });
+  expect(second.messages.map((message) => message.role)).toEqual(["system", "user", "assistant", "user"]);
+  await expect(response(page)).toContainText("content-type: application/json");
+
+  await page.getByRole("button", { name: "Clear chat" }).click();
+  await expect(page.getByRole("button", { name: "Say hello" })).toBeVisible();
+  await send(page, "Hello");
+  await expect(replies(page)).toHaveCount(1);
+  expect((await lastRequest(page)).messages.map((message) => message.role)).toEqual(["system", "user"]);
+});
+
+test.describe("a refused request", () => {
+  test.use({ expectedComplaints: ["400"] });
+
+  test("is explained in the words of the service, and the message can be sent again", async ({ playground: page }) => {
+    await page.getByText("Settings").click();
+    await page.getByLabel("Temperature").fill("-1");
+    await send(page, "Hello");
+    await expect(page.locator(".reply .problem")).toContainText("invalid request: temperature");
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Hello");
+    await page.getByLabel("Temperature").fill("");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.locator(".reply[aria-busy=false] .reply-note")).toContainText("tokens in");
+  });
+});
+
+test("embedding shows which texts are alike", async ({ playground: page }) => {
+  await page.getByRole("link", { name: "Embed" }).click();
+  await page.getByLabel("Texts, one per line").fill("A cat sleeps on the sofa.\nThe kitten naps on the couch.\n\nShare prices fell sharply.");
+  await page.getByRole("button", { name: "Compare" }).click();
+  const rows = page.getByRole("table", { name: "Cosine similarity" }).locator("tbody tr");
+  await expect(rows).toHaveCount(3, { timeout: 30_000 });
+  const first = (await rows.nth(0).locator("td").allInnerTexts()).map((cosine) => Number(cosine.replace("−", "-")));
+  expect(first[0]).toBe(1);
+  expect(first[1]).toBeGreaterThan((first[2] ?? 1) + 0.2);
+  await expect(page.locator(".closest")).toContainText("A cat sleeps on the sofa. and The kitten naps on the couch.");
+});
+
+test("reranking orders the documents by falling score and keeps as many as asked for", async ({ playground: page }) => {
+  await page.getByRole("link", { name: "Rerank" }).click();
+  await page.getByRole("button", { name: "Rank", exact: true }).click();
+  const ranked = page.locator(".ranked");
+  await expect(ranked).toHaveCount(5, { timeout: 30_000 });
+  const scores = (await ranked.locator(".score").allInnerTexts()).map(Number);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  await page.getByLabel("Show top").fill("2");
+  await page.getByRole("button", { name: "Rank", exact: true }).click();
+  await expect(ranked).toHaveCount(2);
+});
+
+test("a model is loaded and unloaded by its button", async ({ playground: page }) => {
+  const row = page.locator(".model", { hasText: "starter-embed" });
+  await expect(row).toContainText("not loaded");
+  await page.getByRole("button", { name: "Load starter-embed", exact: true }).click();
+  await expect(row).toContainText(/loaded, (WASM|WebGPU), about \d+/, { timeout: 30_000 });
+  await page.getByRole("button", { name: "Unload starter-embed" }).click();
+  await expect(row).toContainText("not loaded");
+});
+
+test("a second tab is served by the first, and hosts when the first is closed", async ({ playground: page, context, playgroundUrl }) => {
+  const second = await context.newPage();
+  await second.goto(playgroundUrl);
+  await expect(second.getByText("another tab of this site")).toBeVisible();
+  await second.getByLabel("Settings").or(second.getByText("Settings")).first().click();
+  await second.getByLabel("Most tokens").fill("4");
+  await send(second, "Hello");
+  await expect(replies(second)).toHaveCount(1);
+  // The model is in memory once, and both tabs know.
+  await expect(page.locator(".model", { hasText: "starter-chat" })).toContainText("loaded, ");
+  await page.close();
+  await expect(second.getByText("this tab", { exact: true })).toBeVisible();
+  await expect(second.locator(".model", { hasText: "starter-chat" })).toContainText("not loaded");
+  await send(second, "Hello");
+  await expect(replies(second)).toHaveCount(2);
+});
+
+test.describe("where there is no service worker", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+  });
+
+  test("the page answers all the same, through runtime.fetch", async ({ playground: page }) => {
+    await expect(page.getByText("runtime.fetch (no service worker)")).toBeVisible();
+    await page.getByText("Settings").click();
+    await page.getByLabel("Most tokens").fill("4");
+    await send(page, "Hello");
+    await expect(replies(page).locator(".reply-note")).toContainText("tokens in");
+  });
+});
+
+for (const { name, width, height } of [{ name: "phone", width: 360, height: 780 }, { name: "desktop", width: 1280, height: 900 }]) {
+  test(`no view is wider than a ${name}`, async ({ playground: page }) => {
+    await page.setViewportSize({ width, height });
+    for (const view of ["chat", "embed", "rerank", "models", "call"]) {
+      await page.evaluate((hash) => (location.hash = hash), view);
+      await expect(page.locator(`.view[data-view=${view}]`)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}

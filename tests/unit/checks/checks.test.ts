@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { violationsOf } from "../../../scripts/checks/byte-budgets.mjs";
+import { violationsIn } from "../../../scripts/checks/source-rules.mjs";
+
+describe("import directions", () => {
+  test.each([
+    ["src/sw/a.ts", 'import { z } from "zod";'],
+    ["src/sw/a.ts", 'import { start } from "../page/start.ts";'],
+    ["src/page/a.ts", 'import { hostOptionsSchema } from "../worker/host/host-options.ts";'],
+    ["src/page/a.ts", 'import {\n  type One,\n  two,\n} from "../worker/host/host-options.ts";'],
+    ["src/api/a.ts", 'import type { Engine } from "../worker/engine/engine.ts";'],
+    ["src/chat/a.ts", 'export * from "../api/service.ts";'],
+    ["src/worker/host/a.ts", 'import { InferenceSession } from "onnxruntime-web";'],
+    ["src/worker/host/a.ts", 'const library = await import("@huggingface/transformers");'],
+    ["demo/a.ts", 'import { Caller } from "../src/protocol/caller.ts";'],
+    ["src/new-folder/a.ts", ""],
+    ["src/page/a.ts", 'throw new Error("something");'],
+  ])("%s with %s is refused", (file, text) => {
+    expect(violationsIn(file, text)).toHaveLength(1);
+  });
+
+  test.each([
+    ["src/sw/a.ts", 'import { Caller } from "../protocol/caller.ts";'],
+    ["src/page/a.ts", 'import type { HostOptionsInput } from "../worker/host/host-options.ts";'],
+    ["src/page/a.ts", 'new Worker(new URL("../worker/host/host.worker.ts", import.meta.url));'],
+    ["src/worker/engine/transformers/a.ts", 'import * as ort from "onnxruntime-web/webgpu";'],
+    ["demo/a.ts", 'import { start } from "../src/index.ts";'],
+    ["src/api/a.ts", "throw new ModelNotFoundError(name);"],
+  ])("%s with %s is allowed", (file, text) => {
+    expect(violationsIn(file, text)).toEqual([]);
+  });
+});
+
+describe("byte budgets", () => {
+  const budgets = { "cohabit-sw": 100, index: 50 };
+  const files = [
+    { name: "cohabit-sw", bytes: 100, text: "" },
+    { name: "index", bytes: 50, text: "" },
+  ];
+
+  test("files within their budgets pass", () => {
+    expect(violationsOf(files, budgets)).toEqual([]);
+  });
+
+  test("a file one byte over its budget is named", () => {
+    expect(violationsOf([{ name: "cohabit-sw", bytes: 101, text: "" }, ...files.slice(1)], budgets)).toEqual(["cohabit-sw: 101 bytes, its budget is 100"]);
+  });
+
+  test("a file that nobody budgeted is named", () => {
+    expect(violationsOf([...files, { name: "surprise", bytes: 1, text: "" }], budgets)).toEqual(["surprise: 1 bytes without a budget"]);
+  });
+
+  test("a budget whose file is gone is named", () => {
+    expect(violationsOf(files.slice(1), budgets)).toEqual(["cohabit-sw: has a budget but is not built"]);
+  });
+
+  test("a schema library in the service worker is named", () => {
+    expect(violationsOf([{ name: "cohabit-sw", bytes: 10, text: "class ZodError" }, ...files.slice(1)], budgets)).toEqual(["cohabit-sw: holds a schema library"]);
+  });
+});

@@ -1,0 +1,54 @@
+/** A caller and hosts on real message channels, in one process. */
+import { answerCalls, type AnswererOptions, type ServeRequest } from "../../../src/protocol/answerer.ts";
+import { Caller, type CallerLimits } from "../../../src/protocol/caller.ts";
+import { HostLines } from "../../../src/protocol/host-lines.ts";
+
+const openPorts: MessagePort[] = [];
+
+/** Closes every port, so that the process can end. */
+export function closePorts(): void {
+  for (const port of openPorts.splice(0)) port.close();
+}
+
+export function channel(): { near: MessagePort; far: MessagePort } {
+  const { port1, port2 } = new MessageChannel();
+  openPorts.push(port1, port2);
+  return { near: port1, far: port2 };
+}
+
+export interface Site {
+  caller: Caller;
+  lines: HostLines;
+  /** How often a host was asked for. */
+  asked: () => number;
+}
+
+/** A caller whose search for a host is answered by `giveHost`, which may adopt a port on `lines`. */
+export function siteWith(giveHost: (lines: HostLines) => void, limits: Partial<CallerLimits> = {}): Site {
+  let asked = 0;
+  const lines: HostLines = new HostLines(
+    () => {
+      asked += 1;
+      giveHost(lines);
+    },
+    { patienceMs: 200, repeatMs: 20 },
+  );
+  return { caller: new Caller(lines, limits), lines, asked: () => asked };
+}
+
+/** The near end of a port on which `serve` answers. */
+export function hostPort(serve: ServeRequest, options: Partial<AnswererOptions> = {}): MessagePort {
+  const { near, far } = channel();
+  answerCalls(far, serve, { epoch: 1, base: "", ...options });
+  return near;
+}
+
+export const request = (init: RequestInit = {}): Request => new Request("http://localhost/v1/models", init);
+
+/** Resolves in a later turn of the event loop, after messages that are on their way. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Resolves when `condition` holds. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await nextTurn();
+}
