@@ -28,6 +28,8 @@ export async function* completedReply(
           if (openBlock) yield openBlock;
           yield event;
           return;
+        default:
+          break;
       }
       yield event;
     }

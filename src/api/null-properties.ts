@@ -9,8 +9,8 @@ export interface FreeForm {
 }
 
 /** Removes null properties in place. List elements that are null stay: they are wrong values, not absent ones. */
-export function removeNulls(body: unknown, freeForm: FreeForm): void {
-  const pending: { value: unknown; freeForm: FreeForm | true | undefined }[] = [{ value: body, freeForm }];
+export function removeNulls(body: unknown, freeFormOfBody: FreeForm): void {
+  const pending: { value: unknown; freeForm: FreeForm | true | undefined }[] = [{ value: body, freeForm: freeFormOfBody }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { value, freeForm } = next;
     if (freeForm === true || typeof value !== "object" || value === null) continue;

@@ -31,7 +31,7 @@ export async function* screenedReply(
     }
     held.push(event);
     heldText += text;
-    denied = denyList.some((text) => heldText.includes(text));
+    denied = denyList.some((each) => heldText.includes(each));
     if (denied) continue;
     const suspect = suspectLength(heldText, denyList);
     let released = heldText.length - suspect;

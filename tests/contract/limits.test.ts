@@ -57,6 +57,13 @@ describe("the deny list", () => {
     }
   });
 
+  it("looks through a body of very many values", async () => {
+    const driver = createApiDriver({ denyList });
+    const unknown = Array.from({ length: 500_000 }, () => 1);
+    expect((await chat(driver, { unknown, max_tokens: 1 })).status).toBe(200);
+    expect((await chat(driver, { unknown: [...unknown, "hush"] })).status).toBe(498);
+  });
+
   it("turns a whole reply into 498", async () => {
     const answer = await chatWith(deltas("a ", "secret", " word"), {}, { denyList }).answer;
     expect(answer.status).toBe(498);

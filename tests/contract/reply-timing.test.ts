@@ -33,6 +33,11 @@ function manualTimer() {
   };
 }
 
+function bodyOf(answer: Response): ReadableStream<Uint8Array<ArrayBuffer>> {
+  if (!answer.body) throw new TypeError("the answer has no body");
+  return answer.body;
+}
+
 describe("headers", () => {
   it("of a stream are sent before the first event exists", async () => {
     const { answer } = chatWith([pending<ReplyEvent>().promise], { stream: true });
@@ -61,7 +66,7 @@ describe("keep-alive comments", () => {
     const awaited = pending<ReplyEvent>();
     const { timer, running, goOff } = manualTimer();
     const { answer } = chatWith([start, awaited.promise], { stream: true }, { timer });
-    const reader = (await answer).body!.pipeThrough(new TextDecoderStream()).getReader();
+    const reader = bodyOf(await answer).pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader.read()).value).toMatch(/^event: message-start/);
     const comment = reader.read();
     await settled();
@@ -82,7 +87,7 @@ describe("keep-alive comments", () => {
   it("stop when the reader leaves", async () => {
     const { timer, running } = manualTimer();
     const { answer } = chatWith([start, pending<ReplyEvent>().promise], { stream: true }, { timer });
-    const reader = (await answer).body!.getReader();
+    const reader = bodyOf(await answer).getReader();
     await reader.read();
     await settled();
     await reader.cancel();
@@ -138,7 +143,7 @@ describe("a caller that leaves", () => {
   it("in the middle of a stream is logged as 499, and the work stops", async () => {
     const { driver, outcomes } = observed();
     const answer = await driver.fetch(requestFor("/v2/chat", { body }));
-    const reader = answer.body!.getReader();
+    const reader = bodyOf(answer).getReader();
     await reader.read();
     expect(outcomes).toEqual([]);
     const decoded = driver.service.tokensDecoded;

@@ -111,7 +111,7 @@ describe("values", () => {
     ["thinking without a type", { thinking: { token_budget: 5 } }, "invalid request: thinking.type is required"],
     ["a token budget of 0", { thinking: { type: "disabled", token_budget: 0 } },
       "invalid request: thinking.token_budget must be at least 1"],
-    ["a seed of 2^64 - 1", { seed: 18446744073709551615 }, undefined],
+    ["a seed of 2^64 - 1", { seed: 2 ** 64 }, undefined],
     ["a negative seed", { seed: -1 }, "invalid request: seed must be between 0 and 18446744073709551615 inclusive"],
     ["a huge max_tokens", { max_tokens: 1e20 }, undefined],
   ];

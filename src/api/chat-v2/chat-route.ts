@@ -74,8 +74,9 @@ async function wholeReply(
   let hasContent = false;
   let end: ReplyEnd | undefined;
   while (!end && (waitForEnd || !hasContent)) {
-    const { done, value: event } = await reply.next();
-    if (done) throw new Cancelled();
+    const next = await reply.next();
+    if (next.done === true) throw new Cancelled();
+    const event = next.value;
     collector.add(event);
     hasContent ||= event.type === "text-delta" || event.type === "thinking-delta";
     if (event.type === "reply-end") end = event;

@@ -59,7 +59,8 @@ function checkTools({ tools, tool_choice, strict_tools }: ChatRequest): void {
 function countFields(schema: unknown): number {
   if (typeof schema !== "object" || schema === null) return 0;
   let count = 0;
-  for (const [key, value] of Object.entries(schema)) {
+  const entries: [string, unknown][] = Object.entries(schema);
+  for (const [key, value] of entries) {
     if (key === "properties" && typeof value === "object" && value !== null) count += Object.keys(value).length;
     count += countFields(value);
   }

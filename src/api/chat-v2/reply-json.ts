@@ -36,6 +36,8 @@ export class ReplyCollector {
       case "reply-end":
         this.#end = { finishReason: event.finishReason, usage: event.usage };
         break;
+      default:
+        break;
     }
   }
 
