@@ -31,7 +31,7 @@ export function startChat(service: Service, models: ModelList): void {
     sendButton.hidden = isRunning;
     stopButton.hidden = !isRunning;
     // The focused button was just swapped for the other: focus goes along, not to the top of the page.
-    if (hadFocus) (isRunning ? stopButton : input).focus();
+    if (hadFocus) (isRunning ? stopButton : sendButton).focus();
   };
 
   const answer = async (text: string): Promise<void> => {
@@ -47,7 +47,7 @@ export function startChat(service: Service, models: ModelList): void {
     showMessage(text);
     const view = new ReplyView(model);
     let reply = "";
-    const timing = new ReplyTiming();
+    const timing = new ReplyTiming(isStreamed, models.find(model)?.state === "loaded");
     const waiting = (): void => {
       if (running === abort && reply === "") view.wait(describeWait(models.find(model)));
     };
@@ -64,7 +64,7 @@ export function startChat(service: Service, models: ModelList): void {
           reply += event.text;
           view.append(event.text);
         } else {
-          phrases = timing.describe(event.usage, isStreamed);
+          phrases = timing.describe(event.usage);
           if (!plainFinishes.has(event.finishReason)) phrases.push(event.finishReason);
           problem = event.error;
         }
@@ -107,7 +107,7 @@ export function startChat(service: Service, models: ModelList): void {
     input.focus();
   });
   for (const suggestion of suggestions) {
-    suggestion.addEventListener("click", () => void answer(suggestion.querySelector("span")?.textContent ?? ""));
+    suggestion.addEventListener("click", () => void answer(suggestion.dataset["message"] ?? ""));
   }
   offerModels(modelSelect, "chat", models, [sendButton, ...suggestions]);
 }

@@ -6,6 +6,13 @@ export class ReplyTiming {
   readonly #start = performance.now();
   #first: number | undefined;
   #last = 0;
+  readonly #isStreamed: boolean;
+  readonly #wasLoaded: boolean;
+
+  constructor(isStreamed: boolean, wasLoaded: boolean) {
+    this.#isStreamed = isStreamed;
+    this.#wasLoaded = wasLoaded;
+  }
 
   text(): void {
     this.#last = performance.now();
@@ -13,13 +20,14 @@ export class ReplyTiming {
   }
 
   /** Phrases for the line below a reply. */
-  describe(usage: Usage, isStreamed: boolean): string[] {
+  describe(usage: Usage): string[] {
     const phrases: string[] = [];
     if (this.#first !== undefined) {
-      phrases.push(isStreamed ? `first token ${milliseconds(this.#first - this.#start)}` : `whole in ${milliseconds(this.#last - this.#start)}`);
+      const loading = this.#wasLoaded ? "" : " with loading";
+      phrases.push(`${this.#isStreamed ? "first token" : "whole reply"} ${milliseconds(this.#first - this.#start)}${loading}`);
       const seconds = (this.#last - this.#first) / 1000;
       // The first token is the prompt's work; the rate is that of the tokens after it.
-      if (isStreamed && usage.outputTokens > 1 && seconds > 0) {
+      if (this.#isStreamed && usage.outputTokens > 1 && seconds > 0) {
         phrases.push(`${((usage.outputTokens - 1) / seconds).toFixed(1)} tokens/s`);
       }
     }

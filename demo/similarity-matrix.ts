@@ -33,7 +33,7 @@ export function similarityMatrix(texts: string[], matrix: number[][]): Node[] {
 
 function cell(cosine: number, text: string, other: string): HTMLTableCellElement {
   const shade = Math.max(0, Math.min(1, cosine));
-  const made = make("td", shade > strongShade ? "strong" : "", cosine.toFixed(2).replace("-", "−"));
+  const made = make("td", shade > strongShade ? "strong" : "", inTwoDigits(cosine));
   made.style.setProperty("--shade", shade.toFixed(3));
   made.title = `${text} / ${other}`;
   return made;
@@ -45,4 +45,10 @@ function closestInWords(texts: string[], matrix: number[][]): Node[] {
   return [make("p", "closest",
     make("span", "closest-label", "Most alike"),
     make("q", "", texts[closest.first] ?? ""), " and ", make("q", "", texts[closest.second] ?? ""))];
+}
+
+/** With a real minus sign, and none before a zero. */
+function inTwoDigits(cosine: number): string {
+  const written = cosine.toFixed(2);
+  return written === "-0.00" ? "0.00" : written.replace("-", "−");
 }

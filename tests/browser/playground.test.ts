@@ -1,7 +1,10 @@
 /** The playground as a newcomer uses it: the built page, the service worker and the starter models. */
 import { fileURLToPath } from "node:url";
-import { expect, test as base, type Locator, type Page } from "playwright/test";
+import { expect as baseExpect, test as base, type Locator, type Page } from "playwright/test";
 import { build, preview, type PreviewServer } from "vite";
+
+/** A first reply waits for its model, on a machine that may be busy. */
+const expect = baseExpect.configure({ timeout: 30_000 });
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -73,7 +76,7 @@ test("a long reply is shown while it is written and stops when the reader asks",
   await page.getByLabel("Most tokens").fill("");
   await send(page, "Hello");
   const text = page.locator(".reply-text");
-  await expect(text).not.toBeEmpty({ timeout: 30_000 });
+  await expect(text).not.toBeEmpty();
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   const early = (await text.innerText()).length;
   await expect.poll(async () => (await text.innerText()).length).toBeGreaterThan(early);
@@ -131,7 +134,7 @@ test("embedding shows which texts are alike", async ({ playground: page }) => {
   await page.getByLabel("Texts, one per line").fill("A cat sleeps on the sofa.\nThe kitten naps on the couch.\n\nShare prices fell sharply.");
   await page.getByRole("button", { name: "Compare" }).click();
   const rows = page.getByRole("table", { name: "Cosine similarity" }).locator("tbody tr");
-  await expect(rows).toHaveCount(3, { timeout: 30_000 });
+  await expect(rows).toHaveCount(3);
   const first = (await rows.nth(0).locator("td").allInnerTexts()).map((cosine) => Number(cosine.replace("−", "-")));
   expect(first[0]).toBe(1);
   expect(first[1]).toBeGreaterThan((first[2] ?? 1) + 0.2);
@@ -142,7 +145,7 @@ test("reranking orders the documents by falling score and keeps as many as asked
   await page.getByRole("link", { name: "Rerank" }).click();
   await page.getByRole("button", { name: "Rank", exact: true }).click();
   const ranked = page.locator(".ranked");
-  await expect(ranked).toHaveCount(5, { timeout: 30_000 });
+  await expect(ranked).toHaveCount(5);
   const scores = (await ranked.locator(".score").allInnerTexts()).map(Number);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
   await page.getByLabel("Show top").fill("2");
@@ -154,7 +157,7 @@ test("a model is loaded and unloaded by its button", async ({ playground: page }
   const row = page.locator(".model", { hasText: "starter-embed" });
   await expect(row).toContainText("not loaded");
   await page.getByRole("button", { name: "Load starter-embed", exact: true }).click();
-  await expect(row).toContainText(/loaded, (WASM|WebGPU), about \d+/, { timeout: 30_000 });
+  await expect(row).toContainText(/loaded, (WASM|WebGPU), about \d+/);
   await page.getByRole("button", { name: "Unload starter-embed" }).click();
   await expect(row).toContainText("not loaded");
 });
