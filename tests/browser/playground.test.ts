@@ -15,20 +15,12 @@ interface Fixtures {
   expectedComplaints: string[];
 }
 
-const test = base.extend<Fixtures, { playgroundUrl: string }>({
-  playgroundUrl: [
-    async ({}, use) => {
-      const settings = { configFile: inRepository("vite.config.ts"), logLevel: "error" } as const;
-      const outDir = inRepository(".build/playground");
-      await build({ ...settings, build: { outDir } });
-      const server: PreviewServer = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: "localhost" } });
-      await use(server.resolvedUrls?.local[0] ?? "");
-      await server.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+let server: PreviewServer;
+let playgroundUrl = "";
+
+const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
-  playground: async ({ page, playgroundUrl, expectedComplaints }, use) => {
+  playground: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -41,6 +33,17 @@ const test = base.extend<Fixtures, { playgroundUrl: string }>({
     expect(unexpected).toEqual([]);
   },
 });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const settings = { configFile: inRepository("vite.config.ts"), logLevel: "error" } as const;
+  const outDir = inRepository(".build/playground");
+  await build({ ...settings, build: { outDir } });
+  server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: "localhost" } });
+  playgroundUrl = server.resolvedUrls?.local[0] ?? "";
+});
+
+test.afterAll(() => server.close());
 
 async function send(page: Page, message: string): Promise<void> {
   await page.getByLabel("Message", { exact: true }).fill(message);
@@ -162,7 +165,7 @@ test("a model is loaded and unloaded by its button", async ({ playground: page }
   await expect(row).toContainText("not loaded");
 });
 
-test("a second tab is served by the first, and hosts when the first is closed", async ({ playground: page, context, playgroundUrl }) => {
+test("a second tab is served by the first, and hosts when the first is closed", async ({ playground: page, context }) => {
   const second = await context.newPage();
   await second.goto(playgroundUrl);
   await expect(second.getByText("another tab of this site")).toBeVisible();
