@@ -60,9 +60,6 @@ export function createApiDriver(options: ApiOptions = {}): ApiDriver {
       vision: "scripted-vision",
     },
     tokenWithoutConnectors: "inference-only",
-    scriptNextReply: (reply) => {
-      service.scripts.push(reply);
-    },
     async stepsAfterCancel() {
       await service.idle;
       return service.tokensDecoded - tokensAtCancel;

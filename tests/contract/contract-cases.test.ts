@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { createApiDriver } from "./api-driver.ts";
 import { contractCases } from "./cases/contract-cases.ts";
 import { canRun } from "./cases/contract-driver.ts";
+import { createHostDriver } from "./host-driver.ts";
 
 describe("contract 17", () => {
   for (const contractCase of contractCases) {
     it(`${contractCase.number}: ${contractCase.name}`, async () => {
-      const driver = createApiDriver();
-      expect(canRun(contractCase, driver), "the scripted service has all that cases need").toBe(true);
+      const driver = createHostDriver();
+      expect(canRun(contractCase, driver), "the scripted host has all that cases need").toBe(true);
       await contractCase.run(driver);
     });
   }

@@ -6,8 +6,14 @@ import type { Conversation, Generation } from "../../src/chat/conversation.ts";
 import type { ReplyEvent } from "../../src/chat/reply-events.ts";
 import { TooManyTokens } from "../../src/api/errors.ts";
 import type { ChatCall, EmbedCall, EmbedOutcome, InferenceService, RerankCall } from "../../src/api/service.ts";
-import type { ScriptedReply } from "./cases/contract-driver.ts";
 import { scriptedModels } from "./scripted-models.ts";
+
+/** A reply that the chat model is made to write: a piece per token. */
+export interface ScriptedReply {
+  pieces: string[];
+  /** How it ends after the last piece; "fault": the engine fails there. */
+  ending: "complete" | "fault";
+}
 
 const vocabulary = ["small ", "words ", "make ", "a ", "quiet ", "reply ", "from ", "this ", "page ", "today "];
 /** Tokens that the template adds to each turn. */

@@ -33,7 +33,9 @@ class RunningReply {
   readonly #order: ReplyOrder;
   /** The block that a reader has seen start but not end. */
   #open: { type: "thinking-end" | "text-end"; index: number } | undefined;
-  #ended = false;
+  /** Kept until the engine is free or replaced, so that whoever reads it can be served next. */
+  #end: ReplyEvent | undefined;
+  #cancelled = false;
   #deltas = 0;
 
   constructor(order: ReplyOrder) {
@@ -53,7 +55,7 @@ class RunningReply {
     const tell = (control: ReplyControl): void => port.postMessage(control);
     const cancel = (): void => {
       // Whoever aborted reads no further; the engine is free once it has noticed.
-      this.#ended = true;
+      this.#cancelled = true;
       this.channel.close();
       tell({ type: "cancel" });
     };
@@ -75,6 +77,8 @@ class RunningReply {
       }
     } catch (failure) {
       if (!(failure instanceof EngineDied)) lease.discard("it threw instead of answering");
+      // What the engine wrote before it ended may still be on its way.
+      await new Promise((resolve) => setTimeout(resolve));
       this.#endWith("ERROR", failure instanceof EngineDied ? `engine ended: ${failure.reason}` : "the engine failed");
     } finally {
       clearTimeout(deadline);
@@ -82,12 +86,13 @@ class RunningReply {
       signal.removeEventListener("abort", cancel);
       port.close();
       this.#endWith("ERROR", "the engine ended the reply without an end");
+      if (this.#end !== undefined) this.channel.push(this.#end);
       this.channel.close();
     }
   }
 
   #pass(event: ReplyEvent): void {
-    if (this.#ended) return;
+    if (this.#end !== undefined || this.#cancelled) return;
     switch (event.type) {
       case "thinking-start":
         this.#open = { type: "thinking-end", index: event.index };
@@ -106,15 +111,15 @@ class RunningReply {
       case "reply-start":
         break;
       case "reply-end":
-        this.#ended = true;
-        break;
+        this.#end = event;
+        return;
     }
     this.channel.push(event);
   }
 
   /** Closes what is open and ends the reply, unless it has ended (contract 3.3). */
   #endWith(finishReason: FinishReason, error: string): void {
-    if (this.#ended) return;
+    if (this.#end !== undefined || this.#cancelled) return;
     if (this.#open !== undefined) this.#pass(this.#open);
     this.#pass({ type: "reply-end", finishReason, usage: this.#usageSoFar(), error });
   }

@@ -18,6 +18,7 @@ export function describeModel(record: ModelRecord, isDefault: boolean): ModelDes
     defaultEndpoints: isDefault ? endpoints : [],
     features: record.features,
     contextLength: record.contextLength,
+    maxOutputTokens: record.maxOutputTokens ?? record.contextLength,
     isDeprecated: record.isDeprecated,
     finetuned: record.finetuned,
     tokenizerUrl: new URL("tokenizer.json", record.source).href,

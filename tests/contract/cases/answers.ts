@@ -23,7 +23,7 @@ export const replySchema = z.object({
   logprobs: z.array(logprobSchema).optional(),
 });
 
-export const streamEventSchema = z.object({
+const streamEventSchema = z.object({
   type: z.string(),
   index: z.number().optional(),
   delta: z.object({

@@ -38,11 +38,11 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 46,
     name: "a literal [DONE] in the text does not end the stream",
-    needs: "scriptNextReply",
+    needs: "scripted",
     async run(driver) {
       const { expect } = driver;
-      await driver.scriptNextReply?.({ pieces: ["It says ", "[DONE]", " here."], ending: "complete" });
-      const text = await (await chat(driver, { stream: true })).text();
+      const fields = { model: driver.models.scripted, messages: user("say:It says [DONE] here."), stream: true };
+      const text = await (await chat(driver, fields)).text();
       expect(text.split("[DONE]").length).toBe(2);
       expect(text.endsWith("data: [DONE]\n\n")).toBe(true);
       expect(streamedText(streamEvents(driver, text))).toBe("It says [DONE] here.");
@@ -51,19 +51,19 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 49,
     name: "a fault after three tokens ends the stream with ERROR",
-    needs: "scriptNextReply",
+    needs: "scripted",
     async run(driver) {
       const { expect } = driver;
-      await driver.scriptNextReply?.({ pieces: ["one ", "two ", "three"], ending: "fault" });
-      const answer = await chat(driver, { stream: true });
+      const model = driver.models.scripted;
+      const answer = await chat(driver, { model, messages: user("fail-after:3"), stream: true });
       expect(answer.status).toBe(200);
       const events = streamEvents(driver, await answer.text());
-      expect(streamedText(events)).toBe("one two three");
+      expect(streamedText(events)).toBe("aaa");
       expect(events.at(-2)?.type).toBe("content-end");
       expect(events.at(-1)?.type).toBe("message-end");
       expect(events.at(-1)?.delta?.finish_reason).toBe("ERROR");
       expect(events.at(-1)?.delta?.error).toMatch(/./);
-      await success(driver, await chat(driver, { max_tokens: 4 }), replySchema);
+      await success(driver, await chat(driver, { model, max_tokens: 4 }), replySchema);
     },
   },
   {

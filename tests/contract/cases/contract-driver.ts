@@ -13,9 +13,9 @@ export interface CaseRequest {
 }
 
 /** Both vitest's and Playwright's `expect` fit. */
-export type Expect = (actual: unknown, message?: string) => Expectation;
+type Expect = (actual: unknown, message?: string) => Expectation;
 
-export interface Expectation {
+interface Expectation {
   toBe(expected: unknown): void;
   toEqual(expected: unknown): void;
   toMatch(expected: RegExp): void;
@@ -25,13 +25,6 @@ export interface Expectation {
   toBeDefined(): void;
   toBeUndefined(): void;
   not: Omit<Expectation, "not">;
-}
-
-/** A reply that the chat model is made to write: a piece per token. */
-export interface ScriptedReply {
-  pieces: string[];
-  /** How it ends after the last piece; "fault": the engine fails there. */
-  ending: "complete" | "fault";
 }
 
 export interface ContractDriver {
@@ -48,17 +41,17 @@ export interface ContractDriver {
     slashed?: string;
     /** A chat model with the feature vision. */
     vision?: string;
+    /** A chat model that follows the script in the last user message (tests/scripted/script.ts). */
+    scripted?: string;
   };
   /** A configured token without the permission connectors. */
   tokenWithoutConnectors?: string;
-  /** Makes the next reply of `models.chat` this one. */
-  scriptNextReply?(reply: ScriptedReply): Promise<void> | void;
   /** Tokens decoded after the reader of the last cancelled stream had left. Resolves when the engine is free again. */
   stepsAfterCancel?(): Promise<number> | number;
 }
 
 /** What a case cannot do without; a runner whose driver lacks it leaves the case out, by name. */
-export type CaseNeed = "slashed" | "vision" | "tokenWithoutConnectors" | "scriptNextReply";
+type CaseNeed = "slashed" | "vision" | "scripted" | "tokenWithoutConnectors";
 
 export interface ContractCase {
   /** Line of contract 17. */
@@ -68,7 +61,7 @@ export interface ContractCase {
   run(driver: ContractDriver): Promise<void>;
 }
 
-export function canRun({ needs }: ContractCase, { models, ...driver }: ContractDriver): boolean {
+export function canRun({ needs }: ContractCase, driver: ContractDriver): boolean {
   if (needs === undefined) return true;
-  return (needs === "slashed" || needs === "vision" ? models[needs] : driver[needs]) !== undefined;
+  return (needs === "tokenWithoutConnectors" ? driver.tokenWithoutConnectors : driver.models[needs]) !== undefined;
 }

@@ -1,0 +1,62 @@
+/** Runs the acceptance cases in Node, against a whole host: API, queue, slots and the real token loop over scripted models. */
+import { expect } from "vitest";
+import { createHost } from "../../src/worker/host/host.ts";
+import type { Host } from "../../src/worker/host/host.ts";
+import { hostOptionsSchema, type HostOptionsInput } from "../../src/worker/host/host-options.ts";
+import { createScriptedEngine } from "../scripted/scripted-engine.ts";
+import { grants, requestFor } from "./api-driver.ts";
+import type { ContractDriver } from "./cases/contract-driver.ts";
+
+export const scriptedModels = [
+  { id: "scripted-chat", role: "chat", engine: "scripted", contextLength: 600, features: ["logprobs", "safety_modes"] },
+  { id: "scripted-vision", role: "chat", engine: "scripted", features: ["vision"] },
+  { id: "scripted-embed", role: "embed", engine: "scripted", contextLength: 64, dimensions: 32 },
+  { id: "org/scripted-embed", role: "embed", engine: "scripted", dimensions: 512, selectableDimensions: [256, 512] },
+  { id: "scripted-rerank", role: "rerank", engine: "scripted", contextLength: 64 },
+] satisfies HostOptionsInput["models"];
+
+export interface HostDriver extends ContractDriver {
+  host: Host;
+  fetch(request: Request, signal?: AbortSignal): Promise<Response>;
+}
+
+/** A host whose engines run in process and follow scripts. */
+export function createHostDriver(options: Partial<HostOptionsInput> = {}): HostDriver {
+  const parsed = hostOptionsSchema.parse({ modelsUrl: "http://page.test/models/", tokens: grants, models: scriptedModels, ...options });
+  const host = createHost(parsed, {
+    startEngine: () => {
+      let die: (reason: string) => void = () => undefined;
+      const died = new Promise<string>((resolve) => (die = resolve));
+      return { engine: createScriptedEngine({ die: () => die("its worker ended") }), died, end: () => undefined };
+    },
+    findDeviceSupport: async () => ({ wasmThreads: 1 }),
+  });
+  const call = (request: Request, signal?: AbortSignal): Promise<Response> => host.api.fetch(request, signal);
+  return {
+    expect,
+    host,
+    fetch: call,
+    call: (path, request) => call(requestFor(path, request)),
+    async readEventsThenCancel(path, request, count) {
+      const answer = await call(requestFor(path, request));
+      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let text = "";
+      while (reader && text.split("event:").length <= count) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        text += value;
+      }
+      await reader?.cancel();
+      return text;
+    },
+    models: {
+      chat: "scripted-chat",
+      embed: "scripted-embed",
+      rerank: "scripted-rerank",
+      slashed: "org/scripted-embed",
+      vision: "scripted-vision",
+      scripted: "scripted-chat",
+    },
+    tokenWithoutConnectors: "inference-only",
+  };
+}
