@@ -1,0 +1,20 @@
+/**
+ * A causal language model as the token loop sees it: it holds the keys and values of a row of tokens and gives the
+ * logits of the token that follows. Calls must not overlap. A failed call leaves the cache in an unknown state.
+ */
+export interface TokenModel {
+  readonly vocabularySize: number;
+  /** Most positions that the cache can hold. */
+  readonly contextLength: number;
+  /** Positions in the cache. */
+  readonly length: number;
+  /** Most tokens that one `prefill` should get: computing is not interrupted within it. */
+  readonly prefillChunk: number;
+  /** Appends tokens (at least one) and returns the logits after the last of them: one per token of the vocabulary. */
+  prefill(ids: Int32Array): Promise<Float32Array>;
+  /** Appends one token. The logits may be overwritten by the next call, and by the caller. */
+  decode(id: number): Promise<Float32Array>;
+  /** Forgets everything after the first `length` positions. */
+  truncate(length: number): void;
+  dispose(): Promise<void>;
+}
