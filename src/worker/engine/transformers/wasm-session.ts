@@ -1,0 +1,127 @@
+/** A loaded graph on the CPU, and calls of it with fixed sets of inputs and outputs. */
+import type { Handle, Pointer } from "./ort-module.ts";
+import type { WasmRuntime } from "./wasm-runtime.ts";
+
+/** Shape and element type as the graph declares them; a dimension without a fixed size is undefined. */
+export interface TensorSignature {
+  typeCode: number;
+  dims: (number | undefined)[];
+}
+
+export class WasmSession {
+  readonly inputs: ReadonlyMap<string, TensorSignature>;
+  readonly outputs: ReadonlyMap<string, TensorSignature>;
+  readonly #runtime: WasmRuntime;
+  readonly #session: Handle;
+
+  constructor(runtime: WasmRuntime, session: Handle) {
+    this.#runtime = runtime;
+    this.#session = session;
+    const { module } = runtime;
+    const stack = module.stackSave();
+    try {
+      const counts = module.stackAlloc(8);
+      if (module._OrtGetInputOutputCount(session, counts, counts + 4) !== 0) throw runtime.lastError();
+      const inputCount = module.getValue(counts, "i32");
+      const total = inputCount + module.getValue(counts + 4, "i32");
+      const signatures = Array.from({ length: total }, (_, index) => this.#signature(index));
+      this.inputs = new Map(signatures.slice(0, inputCount));
+      this.outputs = new Map(signatures.slice(inputCount));
+    } finally {
+      module.stackRestore(stack);
+    }
+  }
+
+  /** Prepares calls with these inputs and outputs; names that the graph does not have make the call fail. */
+  call(inputNames: readonly string[], outputNames: readonly string[]): WasmCall {
+    return new WasmCall(this.#runtime, this.#session, inputNames, outputNames);
+  }
+
+  dispose(): void {
+    this.#runtime.module._OrtReleaseSession(this.#session);
+  }
+
+  #signature(index: number): [string, TensorSignature] {
+    const { module } = this.#runtime;
+    const stack = module.stackSave();
+    let metadata: Pointer = 0;
+    try {
+      const pointers = module.stackAlloc(8);
+      if (module._OrtGetInputOutputMetadata(this.#session, index, pointers, pointers + 4) !== 0) {
+        throw this.#runtime.lastError();
+      }
+      const name = module.UTF8ToString(module.getValue(pointers, "*"));
+      metadata = module.getValue(pointers + 4, "*");
+      // Layout: element type, rank, pointers to names of symbolic dimensions, sizes of fixed ones.
+      const typeCode = module.getValue(metadata, "i32");
+      const rank = typeCode === 0 ? 0 : module.getValue(metadata + 4, "i32");
+      const dims = Array.from({ length: rank }, (_, axis) => {
+        const symbol = module.getValue(metadata + 8 + 4 * axis, "*");
+        return symbol === 0 ? module.getValue(metadata + 8 + 4 * (axis + rank), "i32") : undefined;
+      });
+      return [name, { typeCode, dims }];
+    } finally {
+      module.stackRestore(stack);
+      if (metadata !== 0) module._OrtFree(metadata);
+    }
+  }
+}
+
+/** One shape of call: names are written into the heap once, tensors are set before each run. */
+export class WasmCall {
+  readonly #runtime: WasmRuntime;
+  readonly #session: Handle;
+  readonly #options: Handle;
+  readonly #inputNames: Pointer;
+  readonly #inputs: Pointer;
+  readonly #inputCount: number;
+  readonly #outputNames: Pointer;
+  readonly #outputs: Pointer;
+  readonly #outputTensors: Handle[];
+
+  constructor(runtime: WasmRuntime, session: Handle, inputNames: readonly string[], outputNames: readonly string[]) {
+    this.#runtime = runtime;
+    this.#session = session;
+    this.#options = runtime.module._OrtCreateRunOptions(3, 0, false, 0);
+    if (this.#options === 0) throw runtime.lastError();
+    this.#inputNames = this.#writeNames(inputNames);
+    this.#outputNames = this.#writeNames(outputNames);
+    this.#inputCount = inputNames.length;
+    this.#inputs = runtime.allocate(4 * inputNames.length);
+    this.#outputs = runtime.allocate(4 * outputNames.length);
+    this.#outputTensors = outputNames.map(() => 0);
+  }
+
+  setInput(index: number, tensor: Handle): void {
+    this.#runtime.module.setValue(this.#inputs + 4 * index, tensor, "*");
+  }
+
+  /** A tensor of the exact shape that the run will give; it may share its memory with an input. */
+  setOutput(index: number, tensor: Handle): void {
+    this.#outputTensors[index] = tensor;
+  }
+
+  async run(): Promise<void> {
+    const { module } = this.#runtime;
+    for (let index = 0; index < this.#outputTensors.length; index++) {
+      module.setValue(this.#outputs + 4 * index, this.#outputTensors[index] ?? 0, "*");
+    }
+    const code = await module._OrtRun(
+      this.#session,
+      this.#inputNames,
+      this.#inputs,
+      this.#inputCount,
+      this.#outputNames,
+      this.#outputTensors.length,
+      this.#outputs,
+      this.#options,
+    );
+    if (code !== 0) throw this.#runtime.lastError();
+  }
+
+  #writeNames(names: readonly string[]): Pointer {
+    const pointer = this.#runtime.allocate(4 * names.length);
+    names.forEach((name, index) => this.#runtime.module.setValue(pointer + 4 * index, this.#runtime.allocateText(name), "*"));
+    return pointer;
+  }
+}

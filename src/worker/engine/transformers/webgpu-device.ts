@@ -1,0 +1,40 @@
+/** The GPU device that a model computes on: ours, because not every feature of an adapter can be trusted. */
+import { EngineFaultError } from "../engine-errors.ts";
+
+/** Whether an adapter computes on the CPU. */
+export function isSoftwareAdapter(adapter: GPUAdapter): boolean {
+  const { isFallbackAdapter, vendor, architecture } = adapter.info;
+  return isFallbackAdapter === true || (vendor === "google" && architecture === "swiftshader");
+}
+
+/** Throws a `device-lost` fault where there is no adapter that may be used. */
+export async function requestDevice(allowSoftwareAdapter: boolean, requiredFeatures: readonly string[]): Promise<GPUDevice> {
+  const adapter = await navigator.gpu?.requestAdapter({ powerPreference: "high-performance" });
+  if (adapter === null || adapter === undefined) throw unusable("there is no WebGPU adapter");
+  const isSoftware = isSoftwareAdapter(adapter);
+  if (isSoftware && !allowSoftwareAdapter) throw unusable("the only WebGPU adapter is a software one");
+  for (const feature of requiredFeatures) {
+    if (!adapter.features.has(feature)) throw unusable(`the WebGPU adapter lacks ${feature}`);
+  }
+  // With subgroups SwiftShader computes attention over 32 or more new tokens wrongly.
+  const wanted: GPUFeatureName[] = isSoftware ? ["shader-f16"] : ["shader-f16", "subgroups"];
+  const { limits } = adapter;
+  return adapter.requestDevice({
+    requiredFeatures: wanted.filter((feature) => adapter.features.has(feature)),
+    requiredLimits: {
+      maxBufferSize: limits.maxBufferSize,
+      maxStorageBufferBindingSize: limits.maxStorageBufferBindingSize,
+      maxComputeWorkgroupStorageSize: limits.maxComputeWorkgroupStorageSize,
+      maxComputeInvocationsPerWorkgroup: limits.maxComputeInvocationsPerWorkgroup,
+      maxComputeWorkgroupSizeX: limits.maxComputeWorkgroupSizeX,
+      maxComputeWorkgroupSizeY: limits.maxComputeWorkgroupSizeY,
+      maxComputeWorkgroupSizeZ: limits.maxComputeWorkgroupSizeZ,
+      maxComputeWorkgroupsPerDimension: limits.maxComputeWorkgroupsPerDimension,
+      maxStorageBuffersPerShaderStage: limits.maxStorageBuffersPerShaderStage,
+    },
+  });
+}
+
+function unusable(detail: string): EngineFaultError {
+  return new EngineFaultError({ kind: "device-lost", detail });
+}
