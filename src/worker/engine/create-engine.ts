@@ -1,0 +1,76 @@
+/** An `Engine` from the parts of a loaded model. What loads the parts differs (ONNX Runtime, scripts in tests). */
+import type { TextTokenizer } from "../../chat/text-tokenizer.ts";
+import type { ChatSession } from "./chat-session.ts";
+import type { EncodeSession } from "./encode-session.ts";
+import type { Engine, LoadedModel, LoadOrder, LoadProgress, Outcome } from "./engine.ts";
+import { engineFault } from "./engine-errors.ts";
+
+export interface LoadedParts {
+  facts: LoadedModel;
+  tokenizer: TextTokenizer;
+  /** Present for chat models. */
+  chat?: ChatSession;
+  /** Present for embed and rerank models. */
+  encode?: EncodeSession;
+}
+
+/** Rejects with what went wrong; `engineFault` names it. */
+export type PartsLoader = (order: LoadOrder, onProgress: (progress: LoadProgress) => void) => Promise<LoadedParts>;
+
+const notLoaded = { ok: false, fault: { kind: "run-failed", detail: "no model of that role is loaded" } } as const;
+
+export function createEngine(loadParts: PartsLoader): Engine {
+  let parts: LoadedParts | undefined;
+  // A runtime computes one thing at a time: what overlaps waits here.
+  let lastRun: Promise<unknown> = Promise.resolve();
+  const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
+    const result = lastRun.then(run);
+    lastRun = result.catch(() => undefined);
+    return result;
+  };
+
+  return {
+    async load(order, onProgress) {
+      try {
+        parts = await loadParts(order, onProgress);
+        return { ok: true, value: parts.facts };
+      } catch (caught) {
+        return { ok: false, fault: engineFault(caught) };
+      }
+    },
+    planChat: async (conversation, generation) => told(() => parts?.chat?.plan(conversation, generation) ?? notLoaded),
+    async reply(order, port) {
+      const chat = parts?.chat;
+      if (chat === undefined) port.postMessage({ type: "done", outcome: notLoaded });
+      else await inTurn(() => chat.reply(order, port));
+    },
+    planEmbed: async (texts, truncate, maxTokens, inputType) =>
+      told(() => parts?.encode?.planEmbed(texts, truncate, maxTokens, inputType) ?? notLoaded),
+    planRerank: async (query, documents, maxTokensPerDocument, maxChunksPerDocument) =>
+      told(() => parts?.encode?.planRerank(query, documents, maxTokensPerDocument, maxChunksPerDocument) ?? notLoaded),
+    async encodeSlice(planId, slice) {
+      const encode = parts?.encode;
+      return encode === undefined ? notLoaded : inTurn(() => encode.encodeSlice(planId, slice));
+    },
+    async releasePlan(planId) {
+      parts?.encode?.release(planId);
+    },
+    tokenize: async (text) =>
+      told(() => {
+        if (parts === undefined) return notLoaded;
+        const ids = parts.tokenizer.encodeText(text);
+        return { ok: true, value: { ids, pieces: parts.tokenizer.pieces(ids) } };
+      }),
+    detokenize: async (ids) =>
+      told(() => (parts === undefined ? notLoaded : { ok: true, value: parts.tokenizer.decode(ids) })),
+  };
+}
+
+/** Nothing may be thrown across the worker boundary: an exception would lose its class there. */
+function told<Value>(work: () => Outcome<Value>): Outcome<Value> {
+  try {
+    return work();
+  } catch (caught) {
+    return { ok: false, fault: engineFault(caught) };
+  }
+}

@@ -1,0 +1,131 @@
+/** Embedding and reranking with one loaded encoder. Knows no runtime, only an `EncoderModel`. */
+import type { Truncation } from "../../api/service.ts";
+import type { SpecialFrame } from "../../chat/special-frame.ts";
+import type { TextTokenizer } from "../../chat/text-tokenizer.ts";
+import type { ModelRecord } from "../models/model-record.ts";
+import type { EncodePlan, Outcome } from "./engine.ts";
+import type { EncoderModel } from "./encoder-model.ts";
+import { type EncoderRow, frameLength, frameRow, makeBatch, sliceByLength, splitIntoChunks } from "./encoder-rows.ts";
+import { engineFault } from "./engine-errors.ts";
+import { poolRows } from "./pooling.ts";
+
+export interface EncodeParts {
+  tokenizer: TextTokenizer;
+  encoder: EncoderModel;
+  record: ModelRecord;
+  padId: number;
+}
+
+/**
+ * Padded tokens of one batch. More do not compute faster per token on the CPU, and a batch is what a cancellation and a
+ * more urgent call wait for.
+ */
+const tokenBudget = 1024;
+
+interface HeldPlan {
+  rows: EncoderRow[];
+  slices: Int32Array[];
+}
+
+export class EncodeSession {
+  readonly #parts: EncodeParts;
+  readonly #plans = new Map<number, HeldPlan>();
+  #nextPlanId = 1;
+
+  constructor(parts: EncodeParts) {
+    this.#parts = parts;
+  }
+
+  planEmbed(
+    texts: readonly string[],
+    truncate: Truncation,
+    maxTokens: number | undefined,
+    inputType: string | undefined,
+  ): Outcome<EncodePlan> {
+    const { tokenizer, record } = this.#parts;
+    const frame = tokenizer.frame("single");
+    const prompt = tokenizer.encodePrompt(inputType === undefined ? "" : record.inputPrompts[inputType] ?? "");
+    const room = Math.max(1, record.contextLength - frameLength(frame) - prompt.length);
+    const limit = Math.min(room, maxTokens ?? room);
+    const rows: EncoderRow[] = [];
+    const counts: number[] = [];
+    for (const [index, text] of texts.entries()) {
+      const ids = tokenizer.encodeText(text);
+      if (ids.length > limit && truncate === "NONE") {
+        const detail = `text ${index} has ${ids.length} tokens, the limit is ${limit}`;
+        return { ok: false, fault: { kind: "too-many-tokens", detail } };
+      }
+      const kept = truncate === "START" ? ids.subarray(Math.max(0, ids.length - limit)) : ids.subarray(0, limit);
+      counts.push(kept.length);
+      rows.push(frameRow(frame, Int32Array.from([...prompt, ...kept])));
+    }
+    return { ok: true, value: this.#hold(rows, counts) };
+  }
+
+  planRerank(
+    query: string,
+    documents: readonly string[],
+    maxTokensPerDocument: number | undefined,
+    maxChunksPerDocument: number | undefined,
+  ): Outcome<EncodePlan & { documentOfRow: Int32Array }> {
+    const { tokenizer, record } = this.#parts;
+    const frame: SpecialFrame = tokenizer.frame("pair");
+    const room = Math.max(2, record.contextLength - frameLength(frame));
+    // However long the query, half of the context is left for the document.
+    const queryIds = tokenizer.encodeText(query).subarray(0, room >> 1);
+    const rows: EncoderRow[] = [];
+    const counts: number[] = [];
+    const documentOfRow: number[] = [];
+    for (const [index, document] of documents.entries()) {
+      const ids = tokenizer.encodeText(document).subarray(0, maxTokensPerDocument ?? Number.MAX_SAFE_INTEGER);
+      const mostChunks = maxChunksPerDocument ?? Math.ceil(Math.max(1, ids.length) / (room - queryIds.length));
+      for (const chunk of splitIntoChunks(ids, room - queryIds.length, mostChunks)) {
+        rows.push(frameRow(frame, queryIds, chunk));
+        counts.push(queryIds.length + chunk.length);
+        documentOfRow.push(index);
+      }
+    }
+    return { ok: true, value: { ...this.#hold(rows, counts), documentOfRow: Int32Array.from(documentOfRow) } };
+  }
+
+  async encodeSlice(planId: number, slice: number): Promise<Outcome<Float32Array>> {
+    const { encoder, record, padId } = this.#parts;
+    const plan = this.#plans.get(planId);
+    const wanted = plan?.slices[slice];
+    if (plan === undefined || wanted === undefined) {
+      return { ok: false, fault: { kind: "run-failed", detail: `there is no slice ${slice} of plan ${planId}` } };
+    }
+    const batch = makeBatch(Array.from(wanted, (row) => plan.rows[row]).filter((row) => row !== undefined), padId);
+    try {
+      const output = await encoder.run(batch);
+      const value = record.role === "rerank"
+        ? Float32Array.from({ length: batch.rows }, (_, row) => relevance(output.values, row, encoder.outputWidth))
+        : poolRows(batch, output, encoder.outputWidth, record.pooling);
+      if (value.some((number) => !Number.isFinite(number))) {
+        return { ok: false, fault: { kind: "run-failed", detail: "the model's output is not finite" } };
+      }
+      return { ok: true, value };
+    } catch (caught) {
+      return { ok: false, fault: engineFault(caught) };
+    }
+  }
+
+  release(planId: number): void {
+    this.#plans.delete(planId);
+  }
+
+  #hold(rows: EncoderRow[], counts: readonly number[]): EncodePlan {
+    const planId = this.#nextPlanId;
+    this.#nextPlanId += 1;
+    const slices = sliceByLength(rows.map((row) => row.ids.length), tokenBudget);
+    this.#plans.set(planId, { rows, slices });
+    return { planId, tokenCounts: Int32Array.from(counts), slices };
+  }
+}
+
+/** One class: the sigmoid of its logit. Two: the probability of the second, "relevant". */
+function relevance(logits: Float32Array, row: number, classes: number): number {
+  const last = logits[row * classes + classes - 1] ?? 0;
+  const logit = classes === 1 ? last : last - (logits[row * classes] ?? 0);
+  return 1 / (1 + Math.exp(-logit));
+}

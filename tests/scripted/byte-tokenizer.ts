@@ -1,0 +1,55 @@
+/** A tokenizer with one token for each byte, ChatML tokens, and BERT-like frames: small enough to know by heart. */
+import { byteLevelAlphabet } from "../../src/chat/token-table.ts";
+
+export const byteTokens = {
+  endOfText: 256,
+  turnStart: 257,
+  turnEnd: 258,
+  thinkStart: 259,
+  thinkEnd: 260,
+  first: 261,
+  separator: 262,
+  padding: 263,
+} as const;
+
+const added = [
+  { id: byteTokens.endOfText, content: "<|endoftext|>", special: true },
+  { id: byteTokens.turnStart, content: "<|im_start|>", special: true },
+  { id: byteTokens.turnEnd, content: "<|im_end|>", special: true },
+  { id: byteTokens.thinkStart, content: "<think>", special: false },
+  { id: byteTokens.thinkEnd, content: "</think>", special: false },
+  { id: byteTokens.first, content: "[CLS]", special: true },
+  { id: byteTokens.separator, content: "[SEP]", special: true },
+  { id: byteTokens.padding, content: "[PAD]", special: true },
+];
+
+const byteLevel = { type: "ByteLevel", add_prefix_space: false, trim_offsets: false, use_regex: false };
+const special = (id: string, typeId: number) => ({ SpecialToken: { id, type_id: typeId } });
+const sequence = (id: string, typeId: number) => ({ Sequence: { id, type_id: typeId } });
+
+/** Contents of its `tokenizer.json`. */
+export const byteTokenizerFile = {
+  version: "1.0",
+  truncation: null,
+  padding: null,
+  added_tokens: added.map((token) => ({ ...token, single_word: false, lstrip: false, rstrip: false, normalized: false })),
+  normalizer: null,
+  pre_tokenizer: byteLevel,
+  post_processor: {
+    type: "TemplateProcessing",
+    single: [special("[CLS]", 0), sequence("A", 0), special("[SEP]", 0)],
+    pair: [special("[CLS]", 0), sequence("A", 0), special("[SEP]", 0), sequence("B", 1), special("[SEP]", 1)],
+    special_tokens: {},
+  },
+  decoder: byteLevel,
+  model: { type: "BPE", vocab: Object.fromEntries(byteLevelAlphabet()), merges: [], ignore_merges: false },
+};
+
+/** Contents of its `tokenizer_config.json`. */
+export const byteTokenizerConfig = {
+  tokenizer_class: "PreTrainedTokenizerFast",
+  eos_token: "<|im_end|>",
+  chat_template:
+    "{% for message in messages %}<|im_start|>{{ message.role }}\n{{ message.content }}<|im_end|>\n{% endfor %}" +
+    "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}",
+};

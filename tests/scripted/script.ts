@@ -1,0 +1,69 @@
+/** What a scripted chat model writes: decided by the text of the last user message. */
+
+export type ScriptStep =
+  /** Write this token. */
+  | { do: "write"; id: number }
+  /** Any lower-case letter, all equally likely. */
+  | { do: "choose" }
+  | { do: "end" }
+  | { do: "fail" }
+  | { do: "die" }
+  | { do: "hang" };
+
+export interface Script {
+  /** The step after so many tokens of the reply. */
+  step(written: number): ScriptStep;
+  /** Milliseconds that each token takes. */
+  delayMs: number;
+}
+
+/** Tokens of a text, special tokens included. */
+export type Encode = (text: string) => Int32Array;
+
+/**
+ * `say:TEXT` writes TEXT (with <think>...</think> where it says so) and ends. `silent` ends at once. `never-end` writes
+ * "word " for ever. `slow:MS` does so with a pause before each token. `uniform` draws letters for ever. `fail-after:N`,
+ * `die-after:N` and `hang-after:N` write N letters and then fail, end the worker, or never come back. `half-character`
+ * ends in the middle of a euro sign. Anything else is answered with "You said: " and the message.
+ */
+export function scriptFor(message: string, encode: Encode): Script {
+  const [command = "", argument = ""] = splitOnce(message.trim());
+  const count = Number.parseInt(argument, 10);
+  if (command === "say") return writing(encode(argument));
+  if (command === "silent") return writing(new Int32Array(0));
+  if (command === "half-character") return writing(encode("10 €").subarray(0, -1));
+  if (command === "never-end") return { delayMs: 0, step: repeating(encode("word ")) };
+  if (command === "slow") return { delayMs: count, step: repeating(encode("word ")) };
+  if (command === "uniform") return { delayMs: 0, step: () => ({ do: "choose" }) };
+  const fate = fates.get(command);
+  if (fate !== undefined) {
+    const letter = repeating(encode("a"));
+    return { delayMs: 0, step: (written) => (written < count ? letter(written) : { do: fate }) };
+  }
+  return writing(encode(`You said: ${message}`));
+}
+
+const fates = new Map<string, "fail" | "die" | "hang">([
+  ["fail-after", "fail"],
+  ["die-after", "die"],
+  ["hang-after", "hang"],
+]);
+
+function writing(ids: Int32Array): Script {
+  return {
+    delayMs: 0,
+    step: (written) => {
+      const id = ids[written];
+      return id === undefined ? { do: "end" } : { do: "write", id };
+    },
+  };
+}
+
+function repeating(ids: Int32Array): Script["step"] {
+  return (written) => ({ do: "write", id: ids[written % ids.length] ?? 0 });
+}
+
+function splitOnce(text: string): [string, string] {
+  const colon = text.indexOf(":");
+  return colon < 0 ? [text, ""] : [text.slice(0, colon), text.slice(colon + 1)];
+}

@@ -1,0 +1,70 @@
+/**
+ * An engine that computes nothing and otherwise is the real one. How it loads is said by the end of the model's id:
+ * "-files-missing", "-files-damaged", "-out-of-memory", "-device-lost", "-run-failed" fail, "-hang" never comes back,
+ * "-die" ends the realm.
+ */
+import { dialects } from "../../src/chat/dialect.ts";
+import { ChatTemplate } from "../../src/chat/prompt.ts";
+import { TextTokenizer } from "../../src/chat/text-tokenizer.ts";
+import { ChatSession } from "../../src/worker/engine/chat-session.ts";
+import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
+import { EncodeSession } from "../../src/worker/engine/encode-session.ts";
+import type { Engine, LoadOrder } from "../../src/worker/engine/engine.ts";
+import { EngineFaultError } from "../../src/worker/engine/engine-errors.ts";
+import { createTurn } from "../../src/worker/engine/macrotask.ts";
+import { byteTokenizerConfig, byteTokenizerFile, byteTokens } from "./byte-tokenizer.ts";
+import { ScriptedEncoder } from "./scripted-encoder.ts";
+import { ScriptedModel } from "./scripted-model.ts";
+
+const faultKinds = ["files-missing", "files-damaged", "out-of-memory", "device-lost", "run-failed"] as const;
+
+export interface ScriptedEngineOptions {
+  /** Ends the realm that the engine runs in. */
+  die: () => void;
+  /** Gets the chat model once it is loaded. */
+  onModel?: (model: ScriptedModel) => void;
+}
+
+export function createScriptedEngine({ die, onModel }: ScriptedEngineOptions): Engine {
+  return createEngine(async (order, onProgress) => {
+    const { id } = order.record;
+    onProgress({ phase: "fetch", loadedBytes: 500, totalBytes: 1000 });
+    for (const kind of faultKinds) {
+      if (id.endsWith(`-${kind}`)) throw new EngineFaultError({ kind, detail: `the id of ${id} says so` });
+    }
+    if (id.endsWith("-die")) die();
+    if (id.endsWith("-hang") || id.endsWith("-die")) return new Promise<LoadedParts>(() => undefined);
+    onProgress({ phase: "fetch", loadedBytes: 1000, totalBytes: 1000 });
+    onProgress({ phase: "compile", loadedBytes: 1000, totalBytes: 1000 });
+    const parts = scriptedParts(order, { die, ...(onModel === undefined ? {} : { onModel }) });
+    onProgress({ phase: "ready", loadedBytes: 1000, totalBytes: 1000 });
+    return parts;
+  });
+}
+
+function scriptedParts({ record, device }: LoadOrder, { die, onModel }: ScriptedEngineOptions): LoadedParts {
+  const tokenizer = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig);
+  const facts = {
+    contextLength: record.contextLength,
+    vocabularySize: tokenizer.table.size,
+    dimensions: record.role === "embed" ? record.dimensions ?? 8 : 0,
+    memoryBytes: 1_000_000,
+    device,
+  };
+  if (record.role === "chat") {
+    const model = new ScriptedModel(tokenizer, record.contextLength, die);
+    onModel?.(model);
+    const chat = new ChatSession({
+      tokenizer,
+      template: new ChatTemplate(byteTokenizerConfig, undefined),
+      dialect: dialects[record.dialect],
+      model,
+      endTokenIds: new Set([byteTokens.turnEnd, byteTokens.endOfText]),
+      // Node handles up to 1,000 messages of one port in a row: there a turn has to be something else.
+      turn: "setImmediate" in globalThis ? () => new Promise((resolve) => setImmediate(resolve)) : createTurn(),
+    });
+    return { facts, tokenizer, chat };
+  }
+  const encoder = new ScriptedEncoder(tokenizer, record.role, facts.dimensions, die);
+  return { facts, tokenizer, encode: new EncodeSession({ tokenizer, encoder, record, padId: byteTokens.padding }) };
+}

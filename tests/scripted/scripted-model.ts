@@ -1,0 +1,96 @@
+/** A `TokenModel` that follows a script. Everything around it (prompting, sampling, reading) is the real thing. */
+import type { TextTokenizer } from "../../src/chat/text-tokenizer.ts";
+import { OnnxRuntimeError } from "../../src/worker/engine/engine-errors.ts";
+import type { TokenModel } from "../../src/worker/engine/token-model.ts";
+import { byteTokens } from "./byte-tokenizer.ts";
+import { type Script, scriptFor } from "./script.ts";
+
+const certain = 100;
+const userHeader = "user\n";
+const replyHeader = "assistant\n";
+
+export class ScriptedModel implements TokenModel {
+  readonly contextLength: number;
+  readonly vocabularySize: number;
+  readonly prefillChunk = 64;
+  /** Tokens computed since the model was made: shows what a prefix cache saved. */
+  computedTokens = 0;
+  readonly #tokenizer: TextTokenizer;
+  readonly #die: () => void;
+  readonly #logits: Float32Array;
+  #ids: number[] = [];
+
+  /** `die`: ends the realm that the model runs in. */
+  constructor(tokenizer: TextTokenizer, contextLength: number, die: () => void) {
+    this.#tokenizer = tokenizer;
+    this.#die = die;
+    this.contextLength = contextLength;
+    this.vocabularySize = tokenizer.table.size;
+    this.#logits = new Float32Array(this.vocabularySize);
+  }
+
+  get length(): number {
+    return this.#ids.length;
+  }
+
+  async prefill(ids: Int32Array): Promise<Float32Array> {
+    this.#ids.push(...ids);
+    this.computedTokens += ids.length;
+    return this.#nextLogits();
+  }
+
+  decode(id: number): Promise<Float32Array> {
+    return this.prefill(Int32Array.of(id));
+  }
+
+  truncate(length: number): void {
+    this.#ids.length = Math.min(this.#ids.length, length);
+  }
+
+  async dispose(): Promise<void> {
+    this.#ids = [];
+  }
+
+  async #nextLogits(): Promise<Float32Array> {
+    const { script, written } = this.#place();
+    if (script.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, script.delayMs));
+    const step = script.step(written);
+    const logits = this.#logits.fill(-certain);
+    switch (step.do) {
+      case "write":
+        logits[step.id] = certain;
+        return logits;
+      case "choose":
+        return logits.fill(0, "a".charCodeAt(0), "z".charCodeAt(0) + 1);
+      case "end":
+        logits[byteTokens.turnEnd] = certain;
+        return logits;
+      case "fail":
+        throw new OnnxRuntimeError(1, "the script says: fail");
+      case "die":
+        this.#die();
+        return new Promise(() => undefined);
+      case "hang":
+        return new Promise(() => undefined);
+    }
+  }
+
+  /** The script of the last user message, and how much of the reply is written. */
+  #place(): { script: Script; written: number } {
+    const replyStart = this.#ids.lastIndexOf(byteTokens.turnStart);
+    const turns = this.#turns(replyStart);
+    const user = turns.findLast((turn) => turn.startsWith(userHeader))?.slice(userHeader.length) ?? "";
+    const written = this.#ids.length - (replyStart + 1 + replyHeader.length);
+    return { script: scriptFor(user, (text) => this.#tokenizer.encodePrompt(text)), written: Math.max(0, written) };
+  }
+
+  /** Texts of the turns before a position, role first. */
+  #turns(end: number): string[] {
+    const turns: number[][] = [];
+    for (const id of this.#ids.slice(0, Math.max(0, end))) {
+      if (id === byteTokens.turnStart) turns.push([]);
+      else if (id !== byteTokens.turnEnd) turns.at(-1)?.push(id);
+    }
+    return turns.map((ids) => this.#tokenizer.decode(Int32Array.from(ids)).trimEnd());
+  }
+}

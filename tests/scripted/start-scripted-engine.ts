@@ -1,0 +1,100 @@
+/** A scripted engine with a model loaded, and a way to read a whole reply from it. */
+import type { Conversation, Generation } from "../../src/chat/conversation.ts";
+import type { ReplyEvent } from "../../src/chat/reply-events.ts";
+import type { Engine, EngineFault, Outcome, ReplyControl } from "../../src/worker/engine/engine.ts";
+import { type ModelRecordInput, modelRecordSchema } from "../../src/worker/models/model-record.ts";
+import { createScriptedEngine } from "./scripted-engine.ts";
+import type { ScriptedModel } from "./scripted-model.ts";
+
+export const defaultGeneration: Generation = {
+  maxTokens: 200,
+  stopSequences: [],
+  temperature: 0,
+  seed: 1n,
+  frequencyPenalty: 0,
+  presencePenalty: 0,
+  k: 0,
+  p: 0.75,
+  logprobs: false,
+};
+
+export function userSays(text: string): Conversation {
+  return { turns: [{ role: "user", parts: [{ type: "text", text }] }], serviceInstructions: "" };
+}
+
+export interface StartedEngine {
+  engine: Engine;
+  /** Only for chat models. */
+  model: ScriptedModel | undefined;
+}
+
+export async function startScriptedEngine(record: Partial<ModelRecordInput> = {}): Promise<StartedEngine> {
+  let model: ScriptedModel | undefined;
+  const engine = createScriptedEngine({
+    die: () => undefined,
+    onModel: (loaded) => {
+      model = loaded;
+    },
+  });
+  const order = {
+    record: modelRecordSchema.parse({ id: "scripted", role: "chat", dialect: "qwen", contextLength: 512, ...record }),
+    folder: "https://models.test/scripted/",
+    device: { kind: "wasm", threads: 1 } as const,
+    allowSoftwareAdapter: false,
+  };
+  valueOf(await engine.load(order, () => undefined));
+  return { engine, model };
+}
+
+export function valueOf<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new UnexpectedFaultError(outcome.fault);
+  return outcome.value;
+}
+
+class UnexpectedFaultError extends Error {
+  constructor(fault: EngineFault) {
+    super(`${fault.kind}: ${fault.detail}`);
+    this.name = "UnexpectedFaultError";
+  }
+}
+
+export interface WholeReply {
+  events: ReplyEvent[];
+  outcome: Outcome<null>;
+  /** The deltas of the answer put together. */
+  text: string;
+  end: Extract<ReplyEvent, { type: "reply-end" }> | undefined;
+}
+
+/** `react` sees each event as it arrives and may answer with a control message. */
+export async function readReply(
+  engine: Engine,
+  conversation: Conversation,
+  generation: Partial<Generation> = {},
+  react: (event: ReplyEvent) => ReplyControl | undefined = () => undefined,
+): Promise<WholeReply> {
+  const whole = { ...defaultGeneration, ...generation };
+  const plan = valueOf(await engine.planChat(conversation, whole));
+  const { port1, port2 } = new MessageChannel();
+  const events: ReplyEvent[] = [];
+  const outcome = new Promise<Outcome<null>>((resolve) => {
+    port1.onmessage = ({ data }) => {
+      if (data.type === "done") return resolve(data.outcome);
+      for (const event of data.events) {
+        events.push(event);
+        const control = react(event);
+        if (control !== undefined) port1.postMessage(control);
+      }
+    };
+  });
+  await engine.reply({ replyId: "reply", plan, generation: whole }, port2);
+  const settled = await outcome;
+  port1.close();
+  const last = events.at(-1);
+  return {
+    events,
+    outcome: settled,
+    text: events.map((event) => (event.type === "text-delta" ? event.text : "")).join(""),
+    end: last?.type === "reply-end" ? last : undefined,
+  };
+}
