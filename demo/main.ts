@@ -25,10 +25,17 @@ try {
   startChat(service, models);
   startEmbed(service, models);
   startRerank(service, models);
-  await models.refresh();
-  await ready;
-  startServiceFacts(runtime, () => void models.refresh());
-  showReady();
+  const refresh = async (): Promise<void> => {
+    try {
+      await models.refresh();
+      await ready;
+      showReady();
+    } catch (error) {
+      showFailure(describeError(error));
+    }
+  };
+  await refresh();
+  startServiceFacts(runtime, () => void refresh());
 } catch (error) {
   showFailure(describeError(error));
 }

@@ -30,11 +30,13 @@ class ModelRow {
   readonly #progress = make("progress", "model-progress");
   readonly #button: HTMLButtonElement;
   #isLoaded = false;
+  #isLoading = false;
 
   constructor(runtime: Runtime, { id, role }: ModelStatus) {
     this.#button = make("button", "small");
     this.#button.type = "button";
     this.#button.addEventListener("click", () => {
+      if (this.#isLoading) return;
       problem.hidden = true;
       const change = this.#isLoaded ? runtime.unload(id) : runtime.load(id);
       change.catch((error: unknown) => {
@@ -49,13 +51,13 @@ class ModelRow {
 
   show(status: ModelStatus): void {
     this.#isLoaded = status.state === "loaded";
-    const isLoading = status.state === "loading";
+    this.#isLoading = status.state === "loading";
     this.item.dataset["state"] = status.state;
     this.#state.textContent = stateInWords(status);
     const label = this.#isLoaded ? "Unload" : "Load";
-    this.#button.textContent = isLoading ? "Loading" : label;
-    this.#button.setAttribute("aria-label", `${isLoading ? "Loading" : label} ${status.id}`);
-    this.#button.setAttribute("aria-disabled", String(isLoading));
+    this.#button.textContent = this.#isLoading ? "Loading" : label;
+    this.#button.setAttribute("aria-label", `${this.#isLoading ? "Loading" : label} ${status.id}`);
+    this.#button.setAttribute("aria-disabled", String(this.#isLoading));
     const share = status.progress && progressShare(status.progress);
     if (share === undefined) this.#progress.removeAttribute("value");
     else this.#progress.value = share;

@@ -1,11 +1,14 @@
 /** Who answers this page, in the masthead and below the models. */
 import type { Runtime } from "../src/index.ts";
-import { element, make } from "./document-elements.ts";
+import { element } from "./document-elements.ts";
 
 const state = element("service-state", HTMLElement);
 const stateText = element("service-state-text", HTMLElement);
 const problem = element("service-problem", HTMLElement);
-const facts = element("service-facts", HTMLElement);
+const host = element("fact-host", HTMLElement);
+const way = element("fact-way", HTMLElement);
+const threads = element("fact-threads", HTMLElement);
+const gpu = element("fact-gpu", HTMLElement);
 
 /** How often the facts are read again: another tab that closes makes this one the host without a word. */
 const readAgainMs = 2000;
@@ -13,6 +16,7 @@ const readAgainMs = 2000;
 export function showReady(): void {
   state.dataset["state"] = "ready";
   stateText.textContent = "Ready";
+  problem.hidden = true;
 }
 
 export function showFailure(message: string): void {
@@ -23,20 +27,20 @@ export function showFailure(message: string): void {
 }
 
 export function startServiceFacts(runtime: Runtime, onNewHost: () => void): void {
-  let epoch = runtime.status().epoch;
+  let { epoch } = runtime.status();
   const show = (): void => {
     const status = runtime.status();
-    const rows: [string, string][] = [
-      ["Models run in", status.isHost ? "this tab" : "another tab of this site"],
-      ["Calls go through", status.isControlled ? "the service worker" : "runtime.fetch (no service worker)"],
-      ["WASM threads", crossOriginIsolated ? "on" : "off (page is not isolated)"],
-      ["WebGPU", "gpu" in navigator ? "offered by this browser" : "not in this browser"],
-    ];
-    const shown = rows.flatMap(([name, value]) => [make("dt", "", name), make("dd", "", value)]);
-    if (facts.textContent !== shown.map((item) => item.textContent).join("")) facts.replaceChildren(...shown);
+    say(host, status.isHost ? "this tab" : "another tab of this site");
+    say(way, status.isControlled ? "the service worker" : "runtime.fetch (no service worker)");
     if (status.epoch !== epoch) onNewHost();
-    epoch = status.epoch;
+    ({ epoch } = status);
   };
+  say(threads, crossOriginIsolated ? "on" : "off (page is not isolated)");
+  say(gpu, "gpu" in navigator ? "offered by this browser" : "not in this browser");
   show();
   setInterval(show, readAgainMs);
+}
+
+function say(fact: HTMLElement, text: string): void {
+  if (fact.textContent !== text) fact.textContent = text;
 }

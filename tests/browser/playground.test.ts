@@ -76,6 +76,7 @@ test("a long reply is shown while it is written and stops when the reader asks",
   await page.getByText("Settings").click();
   // So hot that every token is as likely as any other: the model does not come to an end by itself.
   await page.getByLabel("Temperature").fill("1000");
+  await page.getByLabel("Seed").fill("1");
   await page.getByLabel("Most tokens").fill("");
   await send(page, "Hello");
   const text = page.locator(".reply-text");
