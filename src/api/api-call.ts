@@ -13,13 +13,13 @@ export interface ApiCall {
   owner: Owner | undefined;
   /** How a body ended that went on after the headers; undefined for a body that was complete with them. */
   bodyEnd: Promise<BodyEnd> | undefined;
-  /** What was thrown, where the answer is not a success. */
+  /** What was thrown, where the answer is not a success or broke off. */
   failure: unknown;
 }
 
 export type BodyEnd = "finished" | "cancelled" | "failed";
 
-export type RouteHandler = (call: ApiCall, parameters: Record<string, string>) => Promise<Response> | Response;
+type RouteHandler = (call: ApiCall, parameters: Record<string, string>) => Promise<Response> | Response;
 
 export interface Route {
   method: "GET" | "POST" | "PATCH" | "DELETE";

@@ -38,7 +38,7 @@ export interface RequestOutcome {
   /** X-Client-Name, as sent. */
   clientName: string | undefined;
   ownerId: string | undefined;
-  /** What was thrown, for answers that are not a success. */
+  /** What was thrown, for answers that are not a success or broke off. */
   failure: unknown;
 }
 

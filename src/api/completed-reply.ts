@@ -4,11 +4,12 @@ import type { ReplyEvent } from "../chat/reply-events.ts";
 /**
  * The same events; a block that is still open at the end is closed first, and an engine that breaks off gives a
  * reply-end with ERROR. Its token counts died with it and are reported as 0. Ends without a reply-end only
- * when `left` was aborted.
+ * when `left` was aborted. `onFailure` is told what the engine threw.
  */
 export async function* completedReply(
   events: AsyncIterable<ReplyEvent>,
   left: AbortSignal,
+  onFailure: (thrown: unknown) => void,
 ): AsyncGenerator<ReplyEvent> {
   let openBlock: ReplyEvent | undefined;
   try {
@@ -33,8 +34,9 @@ export async function* completedReply(
       }
       yield event;
     }
-  } catch {
-    // Answered below: what was thrown is internal, and the reader needs an end.
+  } catch (thrown) {
+    // The reader gets an end all the same; what was thrown is internal.
+    onFailure(thrown);
   }
   if (left.aborted) return;
   if (openBlock) yield openBlock;

@@ -12,8 +12,14 @@ const mostImageBytes = 20 * 1024 * 1024;
 export function checkImageSizes(urls: readonly string[]): void {
   if (urls.length > mostImages) throw new InvalidRequest(`at most ${mostImages} images are allowed - received ${urls.length}`);
   let bytes = 0;
-  for (const url of urls) if (isImageDataUri(url)) bytes += Math.floor((url.length - url.indexOf(",") - 1) * 0.75);
+  for (const url of urls) if (isImageDataUri(url)) bytes += decodedBytes(url.slice(url.indexOf(",") + 1));
   if (bytes > mostImageBytes) throw new InvalidRequest(`images must have at most ${mostImageBytes} bytes together`);
+}
+
+/** Four characters of base64 hold three bytes; padding holds none. */
+function decodedBytes(base64: string): number {
+  const padding = base64.endsWith("==") ? 2 : base64.endsWith("=") ? 1 : 0;
+  return Math.floor((base64.length - padding) * 0.75);
 }
 
 /** How the bytes of each format begin, a character per byte; "?" is any byte. */

@@ -1,15 +1,11 @@
-/** Runs the acceptance cases in Node, against the API over a scripted service. */
+/** The API over a scripted service. */
 import { expect } from "vitest";
 import { createApi, type ApiOptions } from "../../src/api/api.ts";
 import type { CaseRequest, ContractDriver } from "./cases/contract-driver.ts";
 import { ScriptedService } from "./scripted-service.ts";
+import { grants } from "./service-options.ts";
 
-export const origin = "http://page.test";
-
-export const grants = [
-  { token: "full", ownerId: "owner-1", organizationId: "organization-1", permissions: ["admin"] },
-  { token: "inference-only", ownerId: "owner-2", organizationId: "organization-1", permissions: ["inference"] },
-] satisfies ApiOptions["tokens"];
+const origin = "http://page.test";
 
 /** A request as the driver's `call` describes it, with a valid token. */
 export function requestFor(path: string, { method, headers = {}, body }: CaseRequest = {}): Request {
@@ -25,7 +21,7 @@ export function requestFor(path: string, { method, headers = {}, body }: CaseReq
   });
 }
 
-export interface ApiDriver extends ContractDriver {
+export interface ApiDriver extends Pick<ContractDriver, "call" | "expect" | "models"> {
   service: ScriptedService;
   fetch(request: Request, signal?: AbortSignal): Promise<Response>;
 }
@@ -33,36 +29,11 @@ export interface ApiDriver extends ContractDriver {
 export function createApiDriver(options: ApiOptions = {}): ApiDriver {
   const service = new ScriptedService();
   const api = createApi({ tokens: grants, ...options }, service);
-  let tokensAtCancel = 0;
   return {
     expect,
     service,
     fetch: (request, signal) => api.fetch(request, signal),
     call: (path, request) => api.fetch(requestFor(path, request)),
-    async readEventsThenCancel(path, request, count) {
-      const answer = await api.fetch(requestFor(path, request));
-      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-      let text = "";
-      while (reader && text.split("event:").length <= count) {
-        const { done, value } = await reader.read();
-        if (done) break;
-        text += value;
-      }
-      tokensAtCancel = service.tokensDecoded;
-      await reader?.cancel();
-      return text;
-    },
-    models: {
-      chat: "scripted-chat",
-      embed: "scripted-embed",
-      rerank: "scripted-rerank",
-      slashed: "org/scripted-embed-wide",
-      vision: "scripted-vision",
-    },
-    tokenWithoutConnectors: "inference-only",
-    async stepsAfterCancel() {
-      await service.idle;
-      return service.tokensDecoded - tokensAtCancel;
-    },
+    models: { chat: "scripted-chat", embed: "scripted-embed", rerank: "scripted-rerank" },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "./api-driver.ts";
-import { chat, errorSchema, replySchema, user } from "./cases/answers.ts";
+import { chat, messageOf, replySchema, user } from "./cases/answers.ts";
 
 async function callFor(fields: Record<string, unknown>) {
   const driver = createApiDriver();
@@ -14,7 +14,7 @@ async function callFor(fields: Record<string, unknown>) {
 
 async function refusal(fields: Record<string, unknown>) {
   const answer = await chat(createApiDriver(), fields);
-  return `${answer.status} ${errorSchema.parse(await answer.json()).message}`;
+  return `${answer.status} ${await messageOf(answer)}`;
 }
 
 describe("a conversation", () => {
@@ -60,6 +60,32 @@ describe("a conversation", () => {
       messages: [{ role: "user", content: [{ type: "image_url", image_url: { url, detail: null } }] }],
     });
     expect(call.conversation.turns).toEqual([{ role: "user", parts: [{ type: "image", url, detail: "auto" }] }]);
+  });
+
+  describe("images", () => {
+    const statusOf = async (urls: readonly string[]) => {
+      const content = urls.map((url) => ({ type: "image_url", image_url: { url } }));
+      return (await chat(createApiDriver(), { model: "scripted-vision", messages: [{ role: "user", content }] })).status;
+    };
+    const dataUri = (format: string, bytes: string) => `data:image/${format};base64,${btoa(bytes)}`;
+
+    for (const [format, bytes] of [
+      ["png", "\x89PNG\r\n\x1a\nrest"], ["jpeg", "\xff\xd8\xff\xe0"], ["gif", "GIF87a"], ["gif", "GIF89a"], ["webp", "RIFF\x01\x02\x03\x04WEBPVP8"],
+    ] as const) {
+      it(`of ${format} bytes are taken, the same bytes under another name are 422`, async () => {
+        expect(await statusOf([dataUri(format, bytes)])).toBe(200);
+        expect(await statusOf([dataUri(format === "png" ? "gif" : "png", bytes)])).toBe(422);
+      });
+    }
+
+    it("may be twenty, and 20 MB together", async () => {
+      const urls = (count: number) => Array.from({ length: count }, (_, index) => `https://images.test/${index}.png`);
+      expect(await statusOf(urls(20))).toBe(200);
+      expect(await statusOf(urls(21))).toBe(400);
+      const half = "\x89PNG\r\n\x1a\n".padEnd(10 * 1024 * 1024);
+      expect(await statusOf([dataUri("png", half), dataUri("png", half)])).toBe(200);
+      expect(await statusOf([dataUri("png", half), dataUri("png", `${half}and more`)])).toBe(400);
+    });
   });
 
   it("has the model's instructions for the safety mode", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { encodeEmbedding, shortenEmbedding } from "../../src/api/embed/embedding-types.ts";
 import { createApiDriver } from "./api-driver.ts";
-import { embedByTypeSchema, embedFloatsSchema, errorSchema, post } from "./cases/answers.ts";
+import { embedByTypeSchema, embedFloatsSchema, messageOf, post } from "./cases/answers.ts";
 
 describe("embedding types", () => {
   const vector = Float32Array.of(0.5, -0.25, 0, -1, 0.003, 0.9, -0.001, 0.25, 0.1, -0.1);
@@ -45,7 +45,7 @@ describe("embed", () => {
   };
   const refusal = async (fields: Record<string, unknown>, path?: string) => {
     const { answer } = await embed(fields, path);
-    return `${answer.status} ${errorSchema.parse(await answer.json()).message}`;
+    return `${answer.status} ${await messageOf(answer)}`;
   };
 
   it("inputs of text parts have one embedding each and are not echoed", async () => {

@@ -4,16 +4,9 @@ import { createHost } from "../../src/worker/host/host.ts";
 import type { Host } from "../../src/worker/host/host.ts";
 import { hostOptionsSchema, type HostOptionsInput } from "../../src/worker/host/host-options.ts";
 import { createScriptedEngine } from "../scripted/scripted-engine.ts";
-import { grants, requestFor } from "./api-driver.ts";
+import { requestFor } from "./api-driver.ts";
 import type { ContractDriver } from "./cases/contract-driver.ts";
-
-export const scriptedModels = [
-  { id: "scripted-chat", role: "chat", engine: "scripted", contextLength: 600, features: ["logprobs", "safety_modes"] },
-  { id: "scripted-vision", role: "chat", engine: "scripted", features: ["vision"] },
-  { id: "scripted-embed", role: "embed", engine: "scripted", contextLength: 64, dimensions: 32 },
-  { id: "org/scripted-embed", role: "embed", engine: "scripted", dimensions: 512, selectableDimensions: [256, 512] },
-  { id: "scripted-rerank", role: "rerank", engine: "scripted", contextLength: 64 },
-] satisfies HostOptionsInput["models"];
+import { grants, scriptedModels } from "./service-options.ts";
 
 export interface HostDriver extends ContractDriver {
   host: Host;

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { chat, errorSchema, post, replySchema, streamedText, streamEvents, success, textOf, user } from "./cases/answers.ts";
 import { requestFor } from "./api-driver.ts";
-import { createHostDriver, scriptedModels } from "./host-driver.ts";
+import { createHostDriver } from "./host-driver.ts";
+import { scriptedModels } from "./service-options.ts";
 
 const say = (message: string, fields: Record<string, unknown> = {}) => ({ messages: user(message), ...fields });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createApiDriver } from "./api-driver.ts";
-import { errorSchema, modelListSchema } from "./cases/answers.ts";
+import { createApi } from "../../src/api/api.ts";
+import { createApiDriver, grants, requestFor } from "./api-driver.ts";
+import { messageOf, modelListSchema } from "./cases/answers.ts";
+import { ScriptedService } from "./scripted-service.ts";
 
 const list = async (query: string) => createApiDriver().call(`/v1/models?${query}`);
 const names = async (query: string) => modelListSchema.parse(await (await list(query)).json()).models.map(({ name }) => name);
@@ -36,6 +38,16 @@ describe("models", () => {
     expect(rest.next_page_token).toBeUndefined();
   });
 
+  it("come twenty to a page when no size is named", async () => {
+    const service = new ScriptedService();
+    const [model] = service.models.list();
+    const many = Array.from({ length: 21 }, (_, index) => ({ ...model, name: `model-${String(index).padStart(2, "0")}` }));
+    const api = createApi({ tokens: grants }, Object.assign(service, { models: { ...service.models, list: () => many } }));
+    const first = modelListSchema.parse(await (await api.fetch(requestFor("/v1/models"))).json());
+    expect(first.models.length).toBe(20);
+    expect(first.next_page_token).toBeDefined();
+  });
+
   for (const [query, expected] of [
     ["page_size=0", "page_size must be between 1 and 1000 inclusive"],
     ["page_token=x", "page_token is unknown"],
@@ -47,7 +59,7 @@ describe("models", () => {
     it(`${query} is 400`, async () => {
       const answer = await list(query);
       expect(answer.status).toBe(400);
-      expect(errorSchema.parse(await answer.json()).message).toBe(`invalid request: ${expected}`);
+      expect(await messageOf(answer)).toBe(`invalid request: ${expected}`);
     });
   }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { RequestOutcome } from "../../src/api/api.ts";
 import type { ReplyEvent } from "../../src/chat/reply-events.ts";
-import { chatWith, replyId, usage } from "./given-events.ts";
+import { chatWith, replyId, settled, usage } from "./given-events.ts";
 
 const start: ReplyEvent = { type: "reply-start", replyId };
 const end: ReplyEvent = { type: "reply-end", finishReason: "COMPLETE", usage };
@@ -106,7 +107,11 @@ data: [DONE]
       yield { type: "text-start", index: 0 };
       yield Promise.reject(new TypeError("secret"));
     };
-    const text = await (await chatWith(breaksOff(), { stream: true }).answer).text();
+    const outcomes: RequestOutcome[] = [];
+    const onOutcome = (outcome: RequestOutcome) => outcomes.push(outcome);
+    const text = await (await chatWith(breaksOff(), { stream: true }, { onOutcome }).answer).text();
+    await settled();
+    expect(outcomes.map(({ failure }) => failure)).toEqual([new TypeError("secret")]);
     expect(text).toMatch(/content-end[^]*"finish_reason":"ERROR"[^]*data: \[DONE\]\n\n$/);
     expect(text).not.toContain("secret");
   });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { removeNulls } from "../../src/api/null-properties.ts";
 import { createApiDriver } from "./api-driver.ts";
-import { chat, errorSchema, post, rerankSchema, user } from "./cases/answers.ts";
-
-const messageOf = async (answer: Response) => errorSchema.parse(await answer.json()).message;
+import { chat, messageOf, post, rerankSchema, user } from "./cases/answers.ts";
 
 describe("a body of nested brackets", () => {
   const tenMegabytes = 10 * 1024 * 1024;

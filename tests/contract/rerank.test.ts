@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "./api-driver.ts";
-import { errorSchema, post, rerankSchema } from "./cases/answers.ts";
+import { messageOf, post, rerankSchema } from "./cases/answers.ts";
 
 const rerank = async (fields: Record<string, unknown>, path = "/v2/rerank") => {
   const driver = createApiDriver();
@@ -9,7 +9,7 @@ const rerank = async (fields: Record<string, unknown>, path = "/v2/rerank") => {
 };
 const refusal = async (fields: Record<string, unknown>, path?: string) => {
   const { answer } = await rerank(fields, path);
-  return `${answer.status} ${errorSchema.parse(await answer.json()).message}`;
+  return `${answer.status} ${await messageOf(answer)}`;
 };
 
 describe("rerank", () => {

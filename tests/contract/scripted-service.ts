@@ -1,19 +1,11 @@
 /**
- * An inference service without a model: tokens are words, replies are drawn from a few words by the seed or given by
- * the test. It keeps the port's promises, so that what the API makes of them can be seen.
+ * An inference service without a model: tokens are words, replies are drawn from a few words by the seed. It keeps the port's promises, so that what the API makes of them can be seen.
  */
 import type { Conversation, Generation } from "../../src/chat/conversation.ts";
 import type { ReplyEvent } from "../../src/chat/reply-events.ts";
 import { TooManyTokens } from "../../src/api/errors.ts";
 import type { ChatCall, EmbedCall, EmbedOutcome, InferenceService, RerankCall } from "../../src/api/service.ts";
 import { scriptedModels } from "./scripted-models.ts";
-
-/** A reply that the chat model is made to write: a piece per token. */
-export interface ScriptedReply {
-  pieces: string[];
-  /** How it ends after the last piece; "fault": the engine fails there. */
-  ending: "complete" | "fault";
-}
 
 const vocabulary = ["small ", "words ", "make ", "a ", "quiet ", "reply ", "from ", "this ", "page ", "today "];
 /** Tokens that the template adds to each turn. */
@@ -33,8 +25,6 @@ export class ScriptedService implements InferenceService {
   readonly rerankCalls: RerankCall[] = [];
   /** Tokens decoded so far, over all replies. */
   tokensDecoded = 0;
-  /** Replies of the next calls, first in first out. */
-  readonly scripts: ScriptedReply[] = [];
   /** Resolves when no reply is being written. */
   idle: Promise<void> = Promise.resolve();
   /** Thrown by the next call of any kind. */
@@ -47,11 +37,10 @@ export class ScriptedService implements InferenceService {
     if (inputTokens >= call.model.contextLength) {
       throw new TooManyTokens(`the prompt has ${inputTokens} tokens, the model takes ${call.model.contextLength}`);
     }
-    const script = this.scripts.shift() ?? drawReply(call);
     const queue: ReplyEvent[] = [];
     let finished = false;
     this.idle = (async () => {
-      for (const event of replyEvents(call, script, { billed, inputTokens })) {
+      for (const event of replyEvents(call, { billed, inputTokens })) {
         await nextTurn();
         if (call.signal.aborted) break;
         if (event.type === "text-delta") this.tokensDecoded++;
@@ -109,12 +98,10 @@ function countPrompt({ turns, serviceInstructions }: Conversation) {
   return { billed, inputTokens: billed + turns.length * templateTokens + wordsOf(serviceInstructions).length };
 }
 
-function drawReply({ conversation, generation }: ChatCall): ScriptedReply {
+function drawReply({ conversation, generation }: ChatCall): string[] {
   const random = generatorOf(generation.temperature === 0 ? 1 : Number(generation.seed % 2n ** 31n));
   const isLong = JSON.stringify(conversation.turns.at(-1)).includes("long");
-  const pieces = Array.from({ length: isLong ? longReply : 14 }, () =>
-    vocabulary[Math.floor(random() * vocabulary.length)] ?? "");
-  return { pieces, ending: "complete" };
+  return Array.from({ length: isLong ? longReply : 14 }, () => vocabulary[Math.floor(random() * vocabulary.length)] ?? "");
 }
 
 /** mulberry32. */
@@ -129,26 +116,22 @@ function generatorOf(seed: number): () => number {
 }
 
 function replyEvents(
-  { replyId, generation }: ChatCall,
-  { pieces, ending }: ScriptedReply,
+  call: ChatCall,
   { billed, inputTokens }: { billed: number; inputTokens: number },
 ): ReplyEvent[] {
-  const { texts, finishReason } = cutReply(pieces, generation);
+  const { replyId, generation } = call;
+  const { texts, finishReason } = cutReply(drawReply(call), generation);
   const usage = { inputTokens, outputTokens: texts.length, billedInputTokens: billed, cachedTokens: 0 };
   const deltas = texts.filter((text) => text !== "").map((text): ReplyEvent => ({
     type: "text-delta", index: 0, text,
     ...(generation.logprobs && { logprobs: { text, tokenIds: [text.length], logprobs: [-0.5] } }),
   }));
-  const faulty = ending === "fault";
   return [
     { type: "reply-start", replyId },
     ...(texts.length > 0 ? [{ type: "text-start" as const, index: 0 }] : []),
     ...deltas,
-    // A fault leaves the block open, as an engine that ended in the middle of it does.
-    ...(texts.length > 0 && !faulty ? [{ type: "text-end" as const, index: 0 }] : []),
-    faulty
-      ? { type: "reply-end", finishReason: "ERROR", usage, error: "engine ended" }
-      : { type: "reply-end", finishReason, usage },
+    ...(texts.length > 0 ? [{ type: "text-end" as const, index: 0 }] : []),
+    { type: "reply-end", finishReason, usage },
   ];
 }
 

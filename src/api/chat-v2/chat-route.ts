@@ -40,7 +40,9 @@ export function chatRoute(service: InferenceService, admission: Admission, timer
       signal: call.left.signal,
     });
     const screened = admission.denyList.length > 0 ? screenedReply(written, admission.denyList) : written;
-    const reply = completedReply(screened, call.left.signal);
+    const reply = completedReply(screened, call.left.signal, (thrown) => {
+      call.failure = thrown;
+    });
     if (request.stream) {
       const keepAlive = { text: keepAliveComment, milliseconds: keepAliveMilliseconds, timer };
       return new Response(lateBody(replyFrames(reply), call, keepAlive), { headers: eventStreamHeaders });

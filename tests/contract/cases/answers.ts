@@ -2,6 +2,9 @@
 import { z } from "zod";
 import type { ContractDriver } from "./contract-driver.ts";
 
+/** The part of a driver that requests and assertions need. */
+type Caller = Pick<ContractDriver, "call" | "expect" | "models">;
+
 export const errorSchema = z.object({ message: z.string(), id: z.string().min(1) });
 
 const usageSchema = z.object({
@@ -81,15 +84,18 @@ export const modelListSchema = z.object({ models: z.array(modelSchema), next_pag
 
 export const user = (content: string) => [{ role: "user", content }];
 
-export const post = (driver: ContractDriver, path: string, body: unknown) =>
+export const post = (driver: Caller, path: string, body: unknown) =>
   driver.call(path, { method: "POST", body: JSON.stringify(body) });
 
 /** Sends a chat request to the chat model; `fields` are added to it or replace its own. */
-export const chat = (driver: ContractDriver, fields: Record<string, unknown>) =>
+export const chat = (driver: Caller, fields: Record<string, unknown>) =>
   post(driver, "/v2/chat", { model: driver.models.chat, messages: user("Hello, who are you?"), ...fields });
 
+/** Text of an error body. */
+export const messageOf = async (answer: Response) => errorSchema.parse(await answer.json()).message;
+
 /** Asserts status and error body, and that both ids agree; `message`: what its text must match. */
-export async function expectError(driver: ContractDriver, answer: Response, status: number, message = /./): Promise<void> {
+export async function expectError(driver: Caller, answer: Response, status: number, message = /./): Promise<void> {
   const { expect } = driver;
   const text = await answer.text();
   expect(answer.status, text).toBe(status);
@@ -101,7 +107,7 @@ export async function expectError(driver: ContractDriver, answer: Response, stat
 
 /** The JSON of an answer that must be a 200. */
 export async function success<Schema extends z.ZodType>(
-  driver: ContractDriver,
+  driver: Caller,
   answer: Response,
   schema: Schema,
 ): Promise<z.output<Schema>> {
@@ -116,7 +122,7 @@ export const textOf = (reply: z.output<typeof replySchema>) =>
   reply.message.content.map((block) => block.text ?? "").join("");
 
 /** Payloads of the events of a stream; asserts that each is framed as contract 3.1 says and that it ends with [DONE]. */
-export function streamEvents(driver: ContractDriver, text: string): StreamEvent[] {
+export function streamEvents(driver: Caller, text: string): StreamEvent[] {
   const { expect } = driver;
   expect(text.endsWith("data: [DONE]\n\n"), text).toBe(true);
   const frames = text.slice(0, -"data: [DONE]\n\n".length).split("\n\n").filter((frame) => frame !== "" && !frame.startsWith(":"));

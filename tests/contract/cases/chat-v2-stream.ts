@@ -74,7 +74,6 @@ export const chatV2StreamCases: readonly ContractCase[] = [
       const text = await driver.readEventsThenCancel("/v2/chat", { method: "POST", body }, 2);
       driver.expect(text).toMatch(/event: message-start/);
       driver.expect(text).not.toMatch(/event: message-end/);
-      if (driver.stepsAfterCancel) driver.expect(await driver.stepsAfterCancel()).toBeLessThanOrEqual(1);
       await success(driver, await chat(driver, { max_tokens: 4 }), replySchema);
     },
   },

@@ -46,8 +46,6 @@ export interface ContractDriver {
   };
   /** A configured token without the permission connectors. */
   tokenWithoutConnectors?: string;
-  /** Tokens decoded after the reader of the last cancelled stream had left. Resolves when the engine is free again. */
-  stepsAfterCancel?(): Promise<number> | number;
 }
 
 /** What a case cannot do without; a runner whose driver lacks it leaves the case out, by name. */
