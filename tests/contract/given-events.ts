@@ -3,7 +3,8 @@ import type { ApiOptions } from "../../src/api/api.ts";
 import { createApi } from "../../src/api/api.ts";
 import type { ChatCall } from "../../src/api/service.ts";
 import type { ReplyEvent, Usage } from "../../src/chat/reply-events.ts";
-import { grants, requestFor } from "./api-driver.ts";
+import { requestFor } from "./cases/case-request.ts";
+import { grants } from "./service-options.ts";
 import { user } from "./cases/answers.ts";
 import { ScriptedService } from "./scripted-service.ts";
 

@@ -4,7 +4,7 @@ import { createHost } from "../../src/worker/host/host.ts";
 import type { Host } from "../../src/worker/host/host.ts";
 import { hostOptionsSchema, type HostOptionsInput } from "../../src/worker/host/host-options.ts";
 import { createScriptedEngine } from "../scripted/scripted-engine.ts";
-import { requestFor } from "./api-driver.ts";
+import { requestFor } from "./cases/case-request.ts";
 import type { ContractDriver } from "./cases/contract-driver.ts";
 import { grants, scriptedModels } from "./service-options.ts";
 

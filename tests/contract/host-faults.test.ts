@@ -1,7 +1,7 @@
 /** What the host does when engines fail, readers leave and too many come at once. */
 import { describe, expect, test } from "vitest";
 import { chat, errorSchema, post, replySchema, streamedText, streamEvents, success, textOf, user } from "./cases/answers.ts";
-import { requestFor } from "./api-driver.ts";
+import { requestFor } from "./cases/case-request.ts";
 import { createHostDriver } from "./host-driver.ts";
 import { scriptedModels } from "./service-options.ts";
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createApi } from "../../src/api/api.ts";
-import { createApiDriver, grants, requestFor } from "./api-driver.ts";
+import { createApiDriver } from "./api-driver.ts";
+import { requestFor } from "./cases/case-request.ts";
+import { grants } from "./service-options.ts";
 import { messageOf, modelListSchema } from "./cases/answers.ts";
 import { ScriptedService } from "./scripted-service.ts";
 

@@ -1,13 +1,16 @@
-/** A page with the real host worker and the starter models; tests start it with `window.startService`. */
+/** A page with the real host worker; tests start it with `window.startService`. */
 import { start, type Runtime, type StartOptions } from "../../../src/index.ts";
+import scriptedEngineUrl from "../../scripted/scripted-engine.worker.ts?worker&url";
 
 declare global {
   interface Window {
+    /** Starts the runtime with the starter models; models whose engine is "scripted" follow scripts. */
     startService: (options?: StartOptions) => Promise<Runtime>;
   }
 }
 
 window.startService = async (options = {}) => {
-  window.cohabit = await start(options);
+  const engines = { scripted: new URL(scriptedEngineUrl, document.baseURI).href };
+  window.cohabit = await start({ engines, ...options });
   return window.cohabit;
 };
