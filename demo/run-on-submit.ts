@@ -27,16 +27,22 @@ export function runOnSubmit(name: "embed" | "rerank", models: ModelList, run: (s
     if (hadFocus) (isRunning ? stop : send).focus();
   };
 
+  /** On a small screen the outcome lies below the form. */
+  const show = (...parts: Node[]): void => {
+    outcome.replaceChildren(...parts);
+    outcome.scrollIntoView({ block: "nearest" });
+  };
+
   const start = async (abort: AbortController): Promise<void> => {
     running = abort;
     showRunning();
     const note = make("p", "outcome-note");
-    outcome.replaceChildren(note);
+    show(note);
     const endWaiting = models.subscribe(() => (note.textContent = describeWait(models.find(model.value))));
     try {
-      outcome.replaceChildren(...(await run(abort.signal)));
+      show(...(await run(abort.signal)));
     } catch (error) {
-      outcome.replaceChildren(wasStopped(error) ? make("p", "outcome-note", "Stopped") : make("p", "problem", describeError(error)));
+      show(wasStopped(error) ? make("p", "outcome-note", "Stopped") : make("p", "problem", describeError(error)));
     } finally {
       endWaiting();
       running = undefined;
