@@ -27,7 +27,7 @@ export type Encode = (text: string) => Int32Array;
  * ends in the middle of a euro sign. Anything else is answered with "You said: " and the message.
  */
 export function scriptFor(message: string, encode: Encode): Script {
-  const [command = "", argument = ""] = splitOnce(message.trim());
+  const [command, argument] = splitOnce(message.trim());
   const count = Number.parseInt(argument, 10);
   if (command === "say") return writing(encode(argument));
   if (command === "silent") return writing(new Int32Array(0));

@@ -15,7 +15,7 @@ describe("SeededRandom", () => {
   });
 
   test("is uniform in [0, 1)", () => {
-    const counts = new Array<number>(10).fill(0);
+    const counts = Array.from({ length: 10 }, () => 0);
     const all = draws(7n, 100_000);
     expect(all.every((draw) => draw >= 0 && draw < 1)).toBe(true);
     for (const draw of all) {

@@ -67,8 +67,8 @@ describe("WasmCausalModel with the starter chat model", { timeout: 60_000 }, () 
   });
 
   test("a truncated file is damage, told in one line", async () => {
-    const load = asDamage("starter-chat", () => runtime.createSession(graph.subarray(0, graph.length >> 1), new Map()));
-    const caught = await load.catch((error: unknown) => error);
+    const loading = asDamage("starter-chat", () => runtime.createSession(graph.subarray(0, graph.length >> 1), new Map()));
+    const caught = await loading.catch((error: unknown) => error);
     expect(caught).toBeInstanceOf(EngineFaultError);
     expect(engineFault(caught)).toMatchObject({ kind: "files-damaged", detail: expect.stringMatching(/^starter-chat: .+$/) });
   });

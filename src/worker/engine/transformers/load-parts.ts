@@ -71,7 +71,7 @@ export async function loadParts(order: LoadOrder, onProgress: (progress: LoadPro
 }
 
 function parseOptional(path: string, text: string | undefined): unknown {
-  return text === undefined ? undefined : parsed(path, () => JSON.parse(text));
+  return text === undefined ? undefined : parsed(path, (): unknown => JSON.parse(text));
 }
 
 /** A file that was read but does not hold what it must is damaged. */

@@ -4,7 +4,7 @@ import { EngineFaultError } from "../engine-errors.ts";
 /** Whether an adapter computes on the CPU. */
 export function isSoftwareAdapter(adapter: GPUAdapter): boolean {
   const { isFallbackAdapter, vendor, architecture } = adapter.info;
-  return isFallbackAdapter === true || (vendor === "google" && architecture === "swiftshader");
+  return isFallbackAdapter || (vendor === "google" && architecture === "swiftshader");
 }
 
 /** Throws a `device-lost` fault where there is no adapter that may be used. */
