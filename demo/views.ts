@@ -15,7 +15,7 @@ function showView(): void {
   const view = views.has(named) ? named : "chat";
   const page = document.body.dataset;
   page["view"] = view;
-  if (tasks.has(view) || page["task"] === undefined) page["task"] = tasks.has(view) ? view : "chat";
+  if (tasks.has(view)) page["task"] = view;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".views a")) {
     if (link.dataset["view"] === view) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
