@@ -1,6 +1,8 @@
 import { defineConfig } from "playwright/test";
 
-const port = Number(process.env["TEST_PORT"] ?? 4273);
+// Any port, so that two runs on one machine do not meet; kept in the environment, because every worker process reads this file.
+process.env["TEST_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
+const port = Number(process.env["TEST_PORT"]);
 const executablePath = process.env["CHROMIUM_PATH"];
 
 export default defineConfig({
@@ -27,7 +29,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite preview --mode tests --host localhost --port ${port} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --mode tests --host localhost --port ${port} --strictPort`,
     url: `http://localhost:${port}/bare.html`,
     reuseExistingServer: false,
   },

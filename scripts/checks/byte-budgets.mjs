@@ -32,12 +32,11 @@ const nameOf = (fileName) =>
     .replace(/-[\w-]{8}(?=\.\w+$)/, "")
     .replace(/\.js$/, "");
 
-/** @param {string} root @returns {Promise<string[]>} */
-export async function checkByteBudgets(root) {
+/** @returns {Promise<string[]>} */
+export async function checkByteBudgets() {
   const budgets = z.record(z.string(), z.int()).parse(JSON.parse(readFileSync(new URL("./byte-budgets.json", import.meta.url), "utf8")));
   const result = await build({
     configFile: fileURLToPath(new URL("../../vite.config.ts", import.meta.url)),
-    root,
     mode: "measure",
     logLevel: "error",
     build: { write: false },

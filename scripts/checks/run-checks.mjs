@@ -48,7 +48,7 @@ export async function runChecks(onVerdict) {
     () => runTool("lint with type information (oxlint)", "oxlint/bin/oxlint", ["--type-aware"]),
     () => runTool("unused files, exports and dependencies (knip)", "knip/bin/knip.js", []),
     () => runOwn("import directions and errors", () => checkSourceRules(root)),
-    () => runOwn("byte budgets", () => checkByteBudgets(root)),
+    () => runOwn("byte budgets", checkByteBudgets),
   ];
   const verdicts = [];
   for (const step of steps) {

@@ -8,7 +8,7 @@ export interface HostElectionHandlers {
   begin(): Promise<boolean>;
   /** This page hosts no more. */
   end(): void;
-  /** The page is about to stop running; comes before `end` where it hosts. */
+  /** The page is about to stop running; comes after `end` where it hosts. */
   suspend(): void;
 }
 
@@ -54,8 +54,8 @@ export class HostElection {
   }
 
   readonly #suspend = (): void => {
-    this.#handlers.suspend();
     this.#withdraw();
+    this.#handlers.suspend();
   };
 
   readonly #wake = (): void => void this.stand();

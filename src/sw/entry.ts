@@ -42,7 +42,8 @@ self.addEventListener("fetch", (event) => {
   const { request, clientId } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin || !isApiPath(url.pathname, settings.base)) return;
-  const isReaderThere = async (): Promise<boolean> => (await self.clients.get(clientId)) !== undefined;
+  // Some requests name no client; of those nothing can be known.
+  const isReaderThere = async (): Promise<boolean> => clientId === "" || (await self.clients.get(clientId)) !== undefined;
   event.respondWith(refusalOf(request, url.origin) ?? caller.call(request, isReaderThere));
 });
 

@@ -76,13 +76,27 @@ test("a frozen page gives the host away and joins again when it resumes", async 
   const first = await openFake();
   const second = await openPage("/bare.html");
   await startFake(second);
+  // Playwright keeps every page visible, and a visible page is never frozen: the events are all that can be had.
   await first.evaluate(() => document.dispatchEvent(new Event("freeze")));
   await expect.poll(() => second.evaluate(() => window.cohabit?.status().isHost)).toBe(true);
-  expect(await first.evaluate(() => window.cohabit?.status().isHost)).toBe(false);
   await first.evaluate(() => document.dispatchEvent(new Event("resume")));
   expect((await fetchIn(first, "/v1/models", {}, "runtime")).status).toBe(200);
+  expect(await first.evaluate(() => window.cohabit?.status().isHost)).toBe(false);
   await second.close();
   await expect.poll(() => first.evaluate(() => window.cohabit?.status().isHost)).toBe(true);
+});
+
+test("a page that comes back from the back/forward cache hosts again", async ({ openFake }) => {
+  const page = await openFake();
+  const before = await page.evaluate(() => window.cohabit?.status().epoch);
+  // What the browser tells a page that it keeps and brings back; a driven browser keeps none by itself.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  expect(await page.evaluate(() => window.cohabit?.status().isHost)).toBe(false);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  expect((await fetchIn(page, "/v1/models")).status).toBe(200);
+  const status = await page.evaluate(() => window.cohabit?.status());
+  expect(status?.isHost).toBe(true);
+  expect(status?.epoch).toBeGreaterThan(before ?? 0);
 });
 
 test("every tab controls models and hears of their progress, also after the host changed", async ({ openFake, openPage }) => {

@@ -66,3 +66,32 @@ test("a service worker that cannot be installed leaves runtime.fetch working and
   const outcome = await page.evaluate(() => window.cohabit?.ready().then(() => "ready", (error: Error) => error.name));
   expect(outcome).toBe("ServiceWorkerError");
 });
+
+test("a later version of the service worker takes over only when no stream is open", async ({ openFake }) => {
+  const page = await openFake();
+  await page.evaluate(async () => {
+    const reader = (await fetch("/v1/endless")).body?.getReader();
+    await reader?.read();
+    // Another script URL is another version to the browser.
+    const registration = await navigator.serviceWorker.register("/cohabit-sw.js?patienceMs=2999", { updateViaCache: "none" });
+    const installed = new Promise<void>((resolve) => {
+      const next = registration.installing ?? registration.waiting;
+      if (next === null || next.state === "installed") resolve();
+      next?.addEventListener("statechange", () => next.state === "installed" && resolve());
+    });
+    await installed;
+    Object.assign(window, { reader, registration });
+  });
+  const versions = (): Promise<(string | undefined)[]> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return [registration.waiting?.scriptURL, registration.active?.scriptURL].map((url) => url && new URL(url).search);
+    });
+  expect(await versions()).toEqual(["?patienceMs=2999", ""]);
+  const isOpen = await page.evaluate(async () => (await (Reflect.get(window, "reader") as ReadableStreamDefaultReader).read()).done);
+  expect(isOpen).toBe(false);
+  expect(await versions()).toEqual(["?patienceMs=2999", ""]);
+  await page.evaluate(() => (Reflect.get(window, "reader") as ReadableStreamDefaultReader).cancel());
+  await expect.poll(versions).toEqual([undefined, "?patienceMs=2999"]);
+  expect((await fetchIn(page, "/v1/models")).status).toBe(200);
+});

@@ -1,0 +1,35 @@
+/** Reads the JSON reports of the two test runners. */
+import { z } from "zod";
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+const nodeReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+  numTodoTests: z.int(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
+
+const browserReport = z.object({
+  stats: z.object({ expected: z.int(), flaky: z.int(), unexpected: z.int(), skipped: z.int() }),
+  errors: z.array(z.unknown()),
+});
+
+/** @param {unknown} data vitest's JSON report @returns {Count} */
+export function countNodeTests(data) {
+  const report = nodeReport.parse(data);
+  // A file that could not be run has no tests to count.
+  const brokenFiles = report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** @param {unknown} data Playwright's JSON report @returns {Count} */
+export function countBrowserTests(data) {
+  const { stats, errors } = browserReport.parse(data);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+}
