@@ -44,10 +44,10 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
   };
 }
 
-/** The error's answer. Whatever work threw after its caller left, the call was cancelled. */
+/** The error's answer; keeps what was thrown for the request log. */
 export function failedAnswer(call: ApiCall, thrown: unknown): Response {
   call.failure = thrown;
-  return errorResponse(call.left.signal.aborted ? new Cancelled() : thrown, call.traceId);
+  return errorResponse(thrown, call.traceId);
 }
 
 /** The contract's notation in the router's. `{id}:cancel` is one segment with a literal colon. */

@@ -105,6 +105,12 @@ describe("a conversation", () => {
     ["an assistant message with nothing in it", [...user("hi"), { role: "assistant" }, ...user("hi")], "messages[1].content is required"],
     ["a tool message for an unknown call (31)", [...user("hi"), { role: "tool", tool_call_id: "x", content: "1" }],
       "messages[1].tool_call_id 'x' names no tool call of the assistant message before it"],
+    ["a tool message that does not follow its call", [
+      ...user("hi"),
+      { role: "assistant", tool_calls: [{ id: "a", type: "function", function: { name: "f", arguments: "{}" } }] },
+      ...user("and?"),
+      { role: "tool", tool_call_id: "a", content: "1" },
+    ], "messages[3].tool_call_id 'a' names no tool call of the assistant message before it"],
     ["equal tool call ids", [...user("hi"), { role: "assistant", tool_calls: ["a", "a"].map((id) => (
       { id, type: "function", function: { name: "f", arguments: "{}" } })) }, ...user("hi")],
     "messages[1].tool_calls must have unique ids"],

@@ -82,6 +82,11 @@ describe("the deny list", () => {
     });
   });
 
+  it("holds back a piece that reaches into the text by one character", async () => {
+    const text = await (await chatWith(deltas("x h", "ush"), { stream: true }, { denyList }).answer).text();
+    expect(streamedText(streamEvents(createApiDriver(), text))).toBe("");
+  });
+
   it("changes nothing of a stream that only comes near it", async () => {
     const events = deltas("It is ", "sec", "ret wo", "od, hus", "ky");
     const screened = await (await chatWith(events, { stream: true }, { denyList }).answer).text();

@@ -31,6 +31,7 @@ describe("tokens", () => {
     expect(await ownerOf("secret-a")).toBe(first);
     expect(await ownerOf("secret-b")).not.toBe(first);
     expect(first).not.toContain("secret");
+    expect(first).not.toContain(Buffer.from("secret").toString("hex"));
   });
 
   it("need the permission of the route, before its body or its existence is looked at", async () => {

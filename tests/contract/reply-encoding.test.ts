@@ -75,11 +75,11 @@ ${messageEnd}`);
     const text = await streamed([
       start,
       { type: "text-start", index: 0 },
-      { type: "text-delta", index: 0, text: "a\r\n\ndata: [DONE]" },
+      { type: "text-delta", index: 0, text: "a\r\n\ndata: [DONE] [DONE]" },
       { type: "text-end", index: 0 },
       end,
     ]);
-    expect(text).toContain(`{"text":"a\\r\\n\\ndata: \\u005bDONE]"}`);
+    expect(text).toContain(`{"text":"a\\r\\n\\ndata: \\u005bDONE] \\u005bDONE]"}`);
     expect(text.split("[DONE]").length).toBe(2);
   });
 
@@ -149,6 +149,12 @@ describe("a whole reply", () => {
     const text = await (await answer).text();
     expect(text).toContain(`"finish_reason":"ERROR"`);
     expect(text).toContain(`"text":"Hi"`);
+  });
+
+  it("that fails after a token that made no text yet is a 200", async () => {
+    const { answer } = chatWith([start, { type: "reply-end", finishReason: "ERROR", usage, error: "engine ended" }]);
+    expect((await answer).status).toBe(200);
+    expect(await (await answer).text()).toContain(`"finish_reason":"ERROR"`);
   });
 
   it("that fails or takes too long before its first token is a 500 or 504", async () => {

@@ -130,7 +130,23 @@ describe("a caller that leaves", () => {
     const { driver } = observed();
     const answer = await driver.fetch(requestFor("/v2/chat", { body }), AbortSignal.abort());
     expect(answer.status).toBe(499);
+    for (let turn = 0; turn < 5; turn++) await settled();
     expect(driver.service.chatCalls).toEqual([]);
+  });
+
+  it("before the headers leaves no timer behind, even if the service answers after all", async () => {
+    const { timer, running } = manualTimer();
+    const driver = createApiDriver({ timer });
+    const accepted = pending<AsyncIterable<ReplyEvent>>();
+    driver.service.chat = () => accepted.promise;
+    const leaving = new AbortController();
+    const answer = driver.fetch(requestFor("/v2/chat", { body }), leaving.signal);
+    await settled();
+    leaving.abort();
+    expect((await answer).status).toBe(499);
+    accepted.resolve({ [Symbol.asyncIterator]: () => ({ next: () => pending<IteratorResult<ReplyEvent>>().promise }) });
+    await settled();
+    expect(running()).toEqual([]);
   });
 
   it("by the request's own signal is told 499", async () => {
