@@ -5,6 +5,7 @@
  */
 import type { Generation } from "../../chat/conversation.ts";
 import { NonFiniteLogitsError } from "./engine-errors.ts";
+import { Nucleus } from "./nucleus.ts";
 import { Penalties } from "./penalties.ts";
 import { SeededRandom } from "./seeded-random.ts";
 import { TopTokens } from "./top-tokens.ts";
@@ -14,15 +15,13 @@ export type SamplerOptions = Pick<
   "temperature" | "seed" | "frequencyPenalty" | "presencePenalty" | "k" | "p" | "logprobs"
 >;
 
-/** A nucleus is nearly always this small; a larger one is searched for in larger selections. */
-const firstNucleusSelection = 64;
-
 export class Sampler {
   readonly #options: SamplerOptions;
   readonly #random: SeededRandom;
   readonly #penalties: Penalties;
   readonly #top = new TopTokens();
-  #weights = new Float64Array(firstNucleusSelection);
+  readonly #nucleus = new Nucleus();
+  #weights = new Float64Array(0);
   #logprob = 0;
 
   /** `seen`: ids that the penalties count from the start (the prompt without its special tokens). */
@@ -61,21 +60,11 @@ export class Sampler {
   #draw(logits: Float32Array): number {
     const { temperature, k, p } = this.#options;
     const maximum = logits[largest(logits)] ?? 0;
-    if (k > 0) {
-      const ids = this.#top.select(logits, k);
-      const total = this.#weigh(ids, logits, maximum);
-      return this.#drawFrom(ids, this.#nucleusSize(ids.length, p * total));
-    }
-    let total = 0;
-    for (let id = 0; id < logits.length; id++) total += Math.exp(((logits[id] ?? 0) - maximum) / temperature);
-    if (p >= 1) return this.#drawFromAll(logits, maximum, total);
-    for (let selection = firstNucleusSelection; ; selection *= 8) {
-      const ids = this.#top.select(logits, selection);
-      const mass = this.#weigh(ids, logits, maximum);
-      if (mass >= p * total || ids.length === logits.length) {
-        return this.#drawFrom(ids, this.#nucleusSize(ids.length, p * total));
-      }
-    }
+    const draw = this.#random.draw();
+    if (k === 0) return this.#nucleus.draw(logits, maximum, temperature, p, draw);
+    const ids = this.#top.select(logits, k);
+    const total = this.#weigh(ids, logits, maximum);
+    return this.#drawFrom(ids, this.#nucleusSize(ids.length, p * total), draw);
   }
 
   /** Unnormalised probabilities of the selected tokens; returns their sum. */
@@ -100,29 +89,16 @@ export class Sampler {
     return available;
   }
 
-  #drawFrom(ids: Int32Array, size: number): number {
+  #drawFrom(ids: Int32Array, size: number, draw: number): number {
     let mass = 0;
     for (let rank = 0; rank < size; rank++) mass += this.#weights[rank] ?? 0;
-    let left = this.#random.draw() * mass;
+    let left = draw * mass;
     for (let rank = 0; rank < size; rank++) {
       left -= this.#weights[rank] ?? 0;
       if (left < 0) return ids[rank] ?? 0;
     }
     // Rounding can leave a remainder: it belongs to the last token.
     return ids[size - 1] ?? 0;
-  }
-
-  /** Neither k nor p cuts: a walk over the row in id order needs no selection. */
-  #drawFromAll(logits: Float32Array, maximum: number, total: number): number {
-    let left = this.#random.draw() * total;
-    let last = 0;
-    for (let id = 0; id < logits.length; id++) {
-      const weight = Math.exp(((logits[id] ?? 0) - maximum) / this.#options.temperature);
-      if (weight > 0) last = id;
-      left -= weight;
-      if (left < 0) return id;
-    }
-    return last;
   }
 }
 

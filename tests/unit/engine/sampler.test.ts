@@ -20,9 +20,10 @@ function referenceSample(logits: Float32Array, options: SamplerOptions, seen: nu
   let kept = options.k > 0 ? weighed.slice(0, options.k) : weighed;
   const total = kept.reduce((sum, { weight }) => sum + weight, 0);
   let mass = 0;
-  const size = kept.findIndex(({ weight }) => (mass += weight) >= options.p * total);
+  const size = kept.findIndex(({ weight }) => (mass += weight) >= options.p * total * (1 - 1e-9));
   if (options.p < 1) kept = kept.slice(0, size + 1);
-  if (options.k === 0 && options.p >= 1) kept = kept.sort((a, b) => a.id - b.id);
+  // The order of the walk is part of what a seed means: by rank with k, by id without.
+  if (options.k === 0) kept = kept.sort((a, b) => a.id - b.id);
   let left = draw() * kept.reduce((sum, { weight }) => sum + weight, 0);
   for (const { id, weight } of kept) {
     left -= weight;
@@ -46,7 +47,7 @@ describe("Sampler", () => {
       const size = 2 + Math.floor(random.draw() * 900);
       const pick = <Value>(...values: Value[]) => values[Math.floor(random.draw() * values.length)] as Value;
       const options: SamplerOptions = {
-        temperature: pick(0, 0.1, 0.7, 1, 3, 50),
+        temperature: pick(0, 0.1, 0.7, 1, 3, 50, 1e6),
         seed: BigInt(round),
         frequencyPenalty: pick(0, 0, 0.4, 1),
         presencePenalty: pick(0, 0, 0.5),

@@ -6,6 +6,8 @@ import asyncifyUrl from "onnxruntime-web/ort-wasm-simd-threaded.asyncify.wasm?ur
 import jspiUrl from "onnxruntime-web/ort-wasm-simd-threaded.jspi.wasm?url";
 import type { InferenceSession } from "onnxruntime-web";
 import type { LoadOrder } from "../engine.ts";
+import { EngineFaultError } from "../engine-errors.ts";
+import { computesConsistently } from "../self-test.ts";
 import { readCausalSignature } from "./causal-signature.ts";
 import { asDamage } from "./damaged-graph.ts";
 import { readEncoderSignature } from "./encoder-signature.ts";
@@ -34,6 +36,9 @@ export async function loadOnWebGpu(order: LoadOrder, files: GraphFiles): Promise
   if (record.role === "chat") {
     const signature = readCausalSignature(inputs, outputs);
     const model = new WebGpuCausalModel(ort, session, device, signature, record.contextLength, files.cacheType);
+    if (!(await computesConsistently(model))) {
+      throw new EngineFaultError({ kind: "run-failed", detail: `this GPU computes ${record.id} wrongly` });
+    }
     return { kind: "causal", model, memoryBytes: weightBytes + model.cacheBytes };
   }
   const signature = readEncoderSignature(inputs, outputs, record.dimensions);

@@ -1,0 +1,32 @@
+/**
+ * Whether a device computes a model the same way in one run and in two. Some GPUs and drivers do not (attention over 32
+ * or more new tokens is a known case), and the only sign would be a reply that makes no sense.
+ */
+import type { TokenModel } from "./token-model.ts";
+
+/** More new tokens than the sizes at which kernels are known to switch. */
+const testLength = 33;
+/** Largest difference allowed, as a share of the range of the logits: half precision stays well below it. */
+const allowedShare = 0.05;
+
+/** Leaves the model's cache empty. */
+export async function computesConsistently(model: TokenModel): Promise<boolean> {
+  if (model.contextLength < testLength || model.prefillChunk < testLength) return true;
+  const ids = Int32Array.from({ length: testLength }, (_, index) => (index * 101 + 7) % model.vocabularySize);
+  model.truncate(0);
+  const whole = Float32Array.from(await model.prefill(ids));
+  model.truncate(0);
+  await model.prefill(ids.subarray(0, testLength >> 1));
+  const parts = await model.prefill(ids.subarray(testLength >> 1));
+  model.truncate(0);
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  let difference = 0;
+  for (const [id, logit] of whole.entries()) {
+    lowest = Math.min(lowest, logit);
+    highest = Math.max(highest, logit);
+    difference = Math.max(difference, Math.abs(logit - (parts[id] ?? 0)));
+  }
+  // Written so that NaN anywhere is a failure.
+  return difference <= allowedShare * (highest - lowest);
+}
