@@ -55,11 +55,6 @@ export class HostLines implements HostFinder {
     this.#line?.end();
   }
 
-  /** Ends the line, and every call on it, of a host older than `epoch`. */
-  endBefore(epoch: number): void {
-    if (this.#line !== undefined && this.#line.epoch < epoch) this.#line.end();
-  }
-
   async find(failed?: HostLine): Promise<HostLine | undefined> {
     if (!this.#isGood(failed)) {
       const search = this.#search ?? this.#beginSearch();
