@@ -1,28 +1,25 @@
-/** At most so many requests of one owner in any minute (contract 1.3, status 429). */
+/** A token bucket for each owner (contract 1.3, status 429): requests in a burst are served while it holds out. */
 import { RateLimited } from "./errors.ts";
 
-const windowMs = 60_000;
-
-/** Throws RateLimited, or counts the request. Refused requests do not count: a client that waits gets through. */
+/** Throws RateLimited, or takes one request from the owner's bucket. Refused requests take nothing: a client that waits gets through. */
 export type TakeShare = (ownerId: string) => void;
 
-/** `now`: milliseconds on any clock that does not run backwards. */
+/**
+ * `requestsPerMinute`: size of the bucket, which refills evenly, in a minute from empty to full.
+ * `now`: milliseconds on any clock that does not run backwards.
+ */
 export function createRateLimit(requestsPerMinute: number | undefined, now: () => number): TakeShare {
-  const startsByOwner = new Map<string, number[]>();
+  if (requestsPerMinute === undefined) return () => undefined;
+  const refillMs = 60_000 / requestsPerMinute;
+  /** When each bucket will be full again; owners whose bucket is full need no entry. */
+  const fullAt = new Map<string, number>();
   return (ownerId) => {
-    if (requestsPerMinute === undefined) return;
     const time = now();
-    for (const [owner, starts] of startsByOwner) {
-      const recent = starts.filter((start) => start > time - windowMs);
-      if (recent.length > 0) startsByOwner.set(owner, recent);
-      else startsByOwner.delete(owner);
-    }
-    const starts = startsByOwner.get(ownerId) ?? [];
-    const [oldest] = starts;
-    if (oldest !== undefined && starts.length >= requestsPerMinute) {
-      const seconds = Math.max(1, Math.ceil((oldest + windowMs - time) / 1000));
-      throw new RateLimited(`at most ${requestsPerMinute} a minute`, seconds);
-    }
-    startsByOwner.set(ownerId, [...starts, time]);
+    for (const [owner, full] of fullAt) if (full <= time) fullAt.delete(owner);
+    const full = (fullAt.get(ownerId) ?? time) + refillMs;
+    const waitMs = full - time - 60_000;
+    // A tenth of a millisecond: sums of refills are not exact.
+    if (waitMs > 0.1) throw new RateLimited(`at most ${requestsPerMinute} a minute`, Math.ceil(waitMs / 1000));
+    fullAt.set(ownerId, full);
   };
 }

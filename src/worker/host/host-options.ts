@@ -36,7 +36,7 @@ export const hostOptionsSchema = z.object({
   loadStallMs: z.int().min(1).default(60_000),
   /** Bytes that loaded models may hold together; the least recently used are unloaded first. */
   memoryBudgetBytes: z.int().min(1).default(4 * 1024 ** 3),
-  /** Most requests of one owner in a minute; absent: no limit. */
+  /** Size of each owner's bucket of requests, which refills evenly in a minute; an empty one is answered 429. Absent: no limit. */
   requestsPerMinute: z.int().min(1).optional(),
   /** Texts that may appear neither in a request nor in a reply (498). */
   denyList: z.array(z.string().min(1)).default([]),

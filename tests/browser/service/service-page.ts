@@ -15,24 +15,26 @@ interface SharedFixtures {
 
 interface Fixtures {
   /** A page of its own (own context, own service worker) with the given options. */
-  openService: (options?: PlainOptions) => Promise<Page>;
+  openService: (options?: PlainOptions, path?: string) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, SharedFixtures>({
   service: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
-      await use(await openService(context, serviceOptions));
+      await use(await openServiceOn(context, "/service.html", serviceOptions));
       await context.close();
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  openService: async ({ context }, use) => use((options = serviceOptions) => openService(context, options)),
+  openService: async ({ context }, use) =>
+    use((options = serviceOptions, path = "/service.html") => openServiceOn(context, path, options)),
 });
 
-async function openService(context: BrowserContext, options: PlainOptions): Promise<Page> {
+/** Opens a page of the test site, starts the service in it and waits until plain `fetch` is answered. */
+export async function openServiceOn(context: BrowserContext, path: string, options: PlainOptions): Promise<Page> {
   const page = await context.newPage();
-  await page.goto("/service.html");
+  await page.goto(path);
   await page.evaluate(async (given) => {
     const runtime = await window.startService(given);
     if (given.serviceWorker !== false) await runtime.ready();
