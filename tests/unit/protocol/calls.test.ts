@@ -272,6 +272,13 @@ describe("a host that is not there", () => {
   test("and speaks another protocol version is not used", async () => {
     const { near, far } = channel();
     far.postMessage({ type: "hello", protocol: protocolVersion + 1, epoch: 1, base: "" } satisfies HostMessage);
+    far.addEventListener("message", (event: MessageEvent<CallerMessage>) => {
+      const { call, type } = event.data;
+      if (type !== "open") return;
+      const messages: HostMessage[] = [{ type: "accepted", call }, { type: "head", call, status: 200, headers: [] }, { type: "end", call }];
+      for (const message of messages) far.postMessage(message);
+    });
+    far.start();
     let question = 0;
     const { caller } = siteWith((lines) => {
       question += 1;
