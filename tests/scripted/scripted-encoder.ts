@@ -7,6 +7,7 @@ import { byteTokens } from "./byte-tokenizer.ts";
 
 export class ScriptedEncoder implements EncoderModel {
   readonly outputWidth: number;
+  readonly tokenBudget = 512;
   readonly #tokenizer: TextTokenizer;
   readonly #die: () => void;
   readonly #row: (ids: Int32Array) => number[];

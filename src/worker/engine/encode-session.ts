@@ -16,12 +16,6 @@ export interface EncodeParts {
   padId: number;
 }
 
-/**
- * Padded tokens of one batch. More do not compute faster per token on the CPU, and a batch is what a cancellation and a
- * more urgent call wait for.
- */
-const tokenBudget = 1024;
-
 interface HeldPlan {
   rows: EncoderRow[];
   slices: Int32Array[];
@@ -117,7 +111,7 @@ export class EncodeSession {
   #hold(rows: EncoderRow[], counts: readonly number[]): EncodePlan {
     const planId = this.#nextPlanId;
     this.#nextPlanId += 1;
-    const slices = sliceByLength(rows.map((row) => row.ids.length), tokenBudget);
+    const slices = sliceByLength(rows.map((row) => row.ids.length), this.#parts.encoder.tokenBudget);
     this.#plans.set(planId, { rows, slices });
     return { planId, tokenCounts: Int32Array.from(counts), slices };
   }

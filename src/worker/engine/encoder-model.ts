@@ -2,6 +2,8 @@
 export interface EncoderModel {
   /** Size of the last axis of the output: the embedding width, or the number of classes. */
   readonly outputWidth: number;
+  /** Padded tokens that one batch should have at most: a batch is what a cancellation and a more urgent call wait for. */
+  readonly tokenBudget: number;
   /** Computes a batch; rows come back in order. */
   run(batch: EncoderBatch): Promise<EncoderOutput>;
 }

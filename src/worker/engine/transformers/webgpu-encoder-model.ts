@@ -6,6 +6,8 @@ import type { OrtClasses } from "./webgpu-causal-model.ts";
 
 export class WebGpuEncoderModel implements EncoderModel {
   readonly outputWidth: number;
+  /** A GPU is filled only by large batches, and each one costs its dispatches. */
+  readonly tokenBudget = 4096;
   readonly #ort: OrtClasses;
   readonly #session: InferenceSession;
   readonly #signature: EncoderSignature;
