@@ -67,9 +67,9 @@ describe("WasmCausalModel with the starter chat model", { timeout: 60_000 }, () 
   });
 
   test("a truncated file is damage, told in one line", async () => {
-    const loading = asDamage("starter-chat", () => runtime.createSession(graph.subarray(0, graph.length >> 1), new Map()));
+    const loading = asDamage("onnx/model.onnx", () => runtime.createSession(graph.subarray(0, graph.length >> 1), new Map()));
     const caught = await loading.catch((error: unknown) => error);
     expect(caught).toBeInstanceOf(EngineFaultError);
-    expect(engineFault(caught)).toMatchObject({ kind: "files-damaged", detail: expect.stringMatching(/^starter-chat: .+$/) });
+    expect(engineFault(caught)).toMatchObject({ kind: "files-damaged", detail: expect.stringMatching(/^onnx\/model.onnx: .+$/) });
   });
 });

@@ -8,6 +8,8 @@ import { WasmCausalModel } from "./wasm-causal-model.ts";
 import { WasmEncoderModel } from "./wasm-encoder-model.ts";
 
 export interface GraphFiles {
+  /** Of the graph, for error messages. */
+  path: string;
   graph: Uint8Array<ArrayBuffer>;
   /** By the path that the graph names. */
   externalData: ReadonlyMap<string, Uint8Array>;
@@ -26,7 +28,7 @@ export async function loadGraph(order: LoadOrder, files: GraphFiles): Promise<Lo
     return loadOnWebGpu(order, files);
   }
   const runtime = await startWasmRuntime(device.threads);
-  const session = await asDamage(record.id, () => runtime.createSession(files.graph, files.externalData));
+  const session = await asDamage(files.path, () => runtime.createSession(files.graph, files.externalData));
   if (record.role === "chat") {
     const model = new WasmCausalModel(runtime, session, record.contextLength, files.cacheType);
     return { kind: "causal", model, memoryBytes: runtime.heapBytes };

@@ -24,7 +24,7 @@ export async function loadOnWebGpu(order: LoadOrder, files: GraphFiles): Promise
   ort.env.wasm.wasmPaths = { wasm: new URL(hasJspi ? jspiUrl : asyncifyUrl, import.meta.url).href };
   // The CPU only prepares dispatches here.
   ort.env.wasm.numThreads = 1;
-  const session = await asDamage(record.id, () =>
+  const session = await asDamage(files.path, () =>
     ort.InferenceSession.create(files.graph, {
       executionProviders: [{ name: "webgpu", device }],
       externalData: Array.from(files.externalData, ([path, data]) => ({ path, data })),
