@@ -10,9 +10,8 @@ export interface TokenLoopOrder {
   model: TokenModel;
   cache: PrefixCache;
   sampler: Sampler;
-  /** Must leave room for at least one token in the context. */
   promptIds: Int32Array;
-  /** Most tokens to generate, at least 1. */
+  /** Most tokens to generate: at least 1, at most what the prompt leaves of the context. */
   maxTokens: number;
   /** Tokens that end the reply and are not part of it. */
   endTokenIds: ReadonlySet<number>;
@@ -60,7 +59,7 @@ async function generate(order: TokenLoopOrder): Promise<TokenLoopEnd> {
     if (endTokenIds.has(id)) return "end-token";
     sampler.accept(id);
     if (order.onToken(id, sampler.logprob) === "stop") return "stopped";
-    if (generated >= order.maxTokens || model.length >= model.contextLength) return "max-tokens";
+    if (generated >= order.maxTokens) return "max-tokens";
     logits = await model.decode(id);
     cache.append(id);
   }

@@ -5,17 +5,20 @@ import { engineFault, EngineFaultError } from "../../../src/worker/engine/engine
 import { asDamage } from "../../../src/worker/engine/transformers/damaged-graph.ts";
 import { WasmCausalModel } from "../../../src/worker/engine/transformers/wasm-causal-model.ts";
 import { WasmRuntime } from "../../../src/worker/engine/transformers/wasm-runtime.ts";
+import type { WasmSession } from "../../../src/worker/engine/transformers/wasm-session.ts";
 
 const graph = readFileSync("models/starter-chat/onnx/model.onnx");
 const contextLength = 1024;
 let runtime: WasmRuntime;
+let session: WasmSession;
 
 beforeAll(async () => {
   const glue = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.mjs"));
   runtime = await WasmRuntime.start((await import(/* @vite-ignore */ glue)).default, 1);
-});
+  session = await runtime.createSession(graph, new Map());
+}, 60_000);
 
-const load = async () => new WasmCausalModel(runtime, await runtime.createSession(graph, new Map()), contextLength, "float32");
+const load = () => new WasmCausalModel(runtime, session, contextLength, "float32");
 const tokens = (count: number, seed = 1) => Int32Array.from({ length: count }, (_, index) => (index * 37 * seed + 11) % 4000);
 
 async function prefill(model: WasmCausalModel, ids: Int32Array, chunk = model.prefillChunk): Promise<Float32Array> {
@@ -30,24 +33,24 @@ const largestDifference = (a: Float32Array, b: Float32Array) =>
 describe("WasmCausalModel with the starter chat model", { timeout: 60_000 }, () => {
   test("computes the same logits token by token and in chunks of any size", async () => {
     const ids = tokens(40);
-    const single = await prefill(await load(), ids, 1);
+    const single = await prefill(load(), ids, 1);
     expect(single).toHaveLength(4096);
-    for (const chunk of [7, 32]) expect(largestDifference(await prefill(await load(), ids, chunk), single)).toBeLessThan(1e-3);
+    for (const chunk of [7, 32]) expect(largestDifference(await prefill(load(), ids, chunk), single)).toBeLessThan(1e-3);
   });
 
   test("keeps what the cache holds when it grows", async () => {
-    const growing = await load();
+    const growing = load();
     // The cache starts with 256 positions and doubles.
     const grown = await prefill(growing, tokens(280));
     expect(growing.length).toBe(280);
-    const large = await load();
+    const large = load();
     await prefill(large, tokens(280, 3));
     large.truncate(0);
     expect(largestDifference(await prefill(large, tokens(280)), grown)).toBeLessThan(1e-3);
   });
 
   test("forgets what is truncated, and nothing else", async () => {
-    const model = await load();
+    const model = load();
     const expected = await prefill(model, tokens(50));
     model.truncate(20);
     await prefill(model, tokens(40, 3));
@@ -58,11 +61,11 @@ describe("WasmCausalModel with the starter chat model", { timeout: 60_000 }, () 
     expect(model.length).toBe(50);
   });
 
-  test("two models in one runtime do not disturb each other", async () => {
-    const [one, other] = [await load(), await load()];
+  test("two models over one graph do not disturb each other", async () => {
+    const [one, other] = [load(), load()];
     await prefill(one, tokens(10));
     await prefill(other, tokens(10, 5));
-    const expected = await prefill(await load(), tokens(11));
+    const expected = await prefill(load(), tokens(11));
     expect(largestDifference(await one.decode(tokens(11)[10] ?? 0), expected)).toBeLessThan(1e-3);
   });
 
