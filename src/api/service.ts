@@ -2,7 +2,7 @@
  * What the HTTP API needs from whatever computes the answers: the host worker implements it over engine workers.
  * Failures that the contract names are thrown as the classes of `errors.ts`.
  */
-import type { Conversation, Generation } from "../chat/conversation.ts";
+import type { Conversation, Generation, ReplyForm, Turn } from "../chat/conversation.ts";
 import type { ReplyEvent } from "../chat/reply-events.ts";
 
 export type ModelRole = "chat" | "embed" | "rerank";
@@ -64,6 +64,7 @@ export interface ChatCall extends CallControl {
   model: ModelDescription;
   conversation: Conversation;
   generation: Generation;
+  form: ReplyForm;
   /** UUID v4 of the reply. */
   replyId: string;
 }
@@ -96,6 +97,13 @@ export interface RerankCall extends CallControl {
   maxChunksPerDocument?: number;
 }
 
+/** A stored v1 conversation: its turns so far, per owner (contract 4.1 conversation_id). */
+export interface ConversationStore {
+  load(ownerId: string, conversationId: string): Promise<Turn[]>;
+  /** Replaces the stored turns in one step. */
+  save(ownerId: string, conversationId: string, turns: Turn[]): Promise<void>;
+}
+
 export interface InferenceService {
   readonly models: ModelDirectory;
   /**
@@ -104,6 +112,7 @@ export interface InferenceService {
    * The iteration always ends with a `reply-end`, except when `signal` was aborted: then it just ends.
    */
   chat(call: ChatCall): Promise<AsyncIterable<ReplyEvent>>;
+  readonly conversations: ConversationStore;
   embed(call: EmbedCall): Promise<EmbedOutcome>;
   /** Relevance of each document to the query, in [0, 1], in input order. */
   rerank(call: RerankCall): Promise<Float64Array>;

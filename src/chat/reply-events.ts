@@ -24,6 +24,18 @@ export interface TokenLogprobs {
   logprobs: number[];
 }
 
+/** A passage of a reply and the sources that say what it says (contract 2.7). Offsets count code points, `end` exclusive. */
+export interface Citation {
+  start: number;
+  end: number;
+  text: string;
+  /** What the offsets index: the text or thinking of content block `contentIndex`, or the plan. */
+  on: "text" | "thinking" | "plan";
+  contentIndex: number;
+  /** At least one. `data`: as the caller supplied it. */
+  sources: { type: "document" | "tool"; id: string; data: Record<string, unknown> }[];
+}
+
 export type ReplyEvent =
   /** First, once: the request has its turn and its prompt is accepted. */
   | { type: "reply-start"; replyId: string }
@@ -34,5 +46,19 @@ export type ReplyEvent =
   /** `text` is never empty and holds whole code points. `logprobs` is present when they were asked for. */
   | { type: "text-delta"; index: number; text: string; logprobs?: TokenLogprobs }
   | { type: "text-end"; index: number }
+  /** What the model says before it calls tools, where it does not think. Before the first call. */
+  | { type: "plan-delta"; text: string }
+  /** Calls never interleave; `index` counts them from 0. */
+  | { type: "tool-call-start"; index: number; id: string; name: string }
+  /** A piece of the arguments' JSON text. */
+  | { type: "tool-call-delta"; index: number; arguments: string }
+  /** The concatenated arguments are a JSON object. */
+  | { type: "tool-call-end"; index: number }
+  /** Between the deltas of what it cites (fast) or before its block's end (accurate); `index` counts citations from 0. */
+  | { type: "citation"; index: number; citation: Citation }
+  /** Facts of the prompt, where they were ordered: log probability of each prompt token (the first has none). */
+  | { type: "prompt-logprobs"; tokens: { text: string; logprob?: number }[] }
+  /** Documents and turns that truncation left in the prompt; only when something was left out. */
+  | { type: "prompt-truncated"; documentIds: string[]; turnsKept: number }
   /** Last, once. `error` (one line, no internals) only with ERROR and TIMEOUT. */
   | { type: "reply-end"; finishReason: FinishReason; usage: Usage; error?: string };

@@ -4,7 +4,7 @@
  * Everything here crosses a worker boundary: arguments and results are structured-clonable, and
  * expected failures are values (`Outcome`), because an exception would lose its class on the way.
  */
-import type { Conversation, Generation } from "../../chat/conversation.ts";
+import type { Conversation, Generation, ReplyForm } from "../../chat/conversation.ts";
 import type { ReplyEvent } from "../../chat/reply-events.ts";
 import type { Truncation } from "../../api/service.ts";
 import type { ModelRecord } from "../models/model-record.ts";
@@ -12,6 +12,8 @@ import type { ModelRecord } from "../models/model-record.ts";
 /** Why an engine could not do what it was asked. `engine-poisoned`: the worker must be replaced. */
 export type EngineFault =
   | { kind: "too-many-tokens"; detail: string }
+  /** A schema or tool that no grammar can be made of. */
+  | { kind: "unprocessable"; detail: string }
   | { kind: "files-missing"; detail: string }
   | { kind: "files-damaged"; detail: string }
   | { kind: "out-of-memory"; detail: string }
@@ -56,12 +58,17 @@ export interface ChatPlan {
   billedInputTokens: number;
   /** `generation.maxTokens`, cut to the room that the context leaves. */
   maxTokens: number;
+  /** What truncation kept; absent when nothing was left out. */
+  truncated?: { documentIds: string[]; turnsKept: number };
 }
 
 export interface ReplyOrder {
   replyId: string;
   plan: ChatPlan;
+  /** Documents and tool outputs of it are what the reply may cite. */
+  conversation: Conversation;
   generation: Generation;
+  form: ReplyForm;
 }
 
 /** Texts, tokenised and cut, as ids without special tokens; kept by the engine under a handle until embedded. */
@@ -86,7 +93,7 @@ export type ReplyControl = { type: "cancel" } | { type: "time-out" };
 export interface Engine {
   load(order: LoadOrder, onProgress: (progress: LoadProgress) => void): Promise<Outcome<LoadedModel>>;
   /** Renders the conversation with the model's template, tokenises it and checks that it fits. */
-  planChat(conversation: Conversation, generation: Generation): Promise<Outcome<ChatPlan>>;
+  planChat(conversation: Conversation, generation: Generation, form: ReplyForm): Promise<Outcome<ChatPlan>>;
   /**
    * Writes the reply as `ReplyMessage`s on `port`, starting with `reply-start`; stops within one decode step of a
    * "cancel" (no further events) or "time-out" (`reply-end` with TIMEOUT). Resolves when the engine is free again.
