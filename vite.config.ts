@@ -15,6 +15,9 @@ function pagesIn(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
+// As strict as a site that uses the library may want it; so every browser test shows that it works there.
+const contentSecurityPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
+
 interface Build {
   root: string;
   outDir: string;
@@ -42,6 +45,7 @@ export default defineConfig(({ mode }) => {
     appType: "mpa",
     publicDir: false,
     plugins: [cohabit({ models: mode === "measure" ? false : here("models") })],
+    preview: { headers: { "Content-Security-Policy": contentSecurityPolicy } },
     build: {
       outDir,
       emptyOutDir: true,

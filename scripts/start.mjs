@@ -11,11 +11,16 @@ installPackages();
 // Only now: the packages may not have been there before.
 const { build, preview } = await import("vite");
 await build({ configFile: `${root}vite.config.ts`, mode: "production", logLevel: "warn" });
-await preview({
-  configFile: `${root}vite.config.ts`,
-  mode: "production",
-  preview: { host: "localhost", port, strictPort: true },
-});
+try {
+  await preview({
+    configFile: `${root}vite.config.ts`,
+    mode: "production",
+    preview: { host: "localhost", port, strictPort: true },
+  });
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}; PORT=<another> npm start`);
+  process.exit(1);
+}
 
 // At once: nothing is half done in a server of files.
 const stop = () => process.exit(0);

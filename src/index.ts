@@ -1,5 +1,6 @@
 /** The public surface of cohabit. */
 export { start } from "./page/start.ts";
+export { AlreadyStartedError } from "./page/already-started-error.ts";
 export { HostUnavailableError } from "./page/host-unavailable-error.ts";
 export { InvalidOptionsError } from "./page/invalid-options-error.ts";
 export { ModelControlError } from "./page/model-control-error.ts";

@@ -19,10 +19,10 @@ export function apiRoutes(
 ): readonly Route[] {
   return [
     { method: "POST", path: "/v2/chat", access: "inference", handle: chatRoute(service, admission, timer, now) },
-    { method: "POST", path: "/v2/embed", access: "inference", handle: embedV2Route(service, admission) },
-    { method: "POST", path: "/v2/rerank", access: "inference", handle: rerankV2Route(service, admission) },
-    { method: "POST", path: "/v1/embed", access: "inference", handle: embedV1Route(service, admission) },
-    { method: "POST", path: "/v1/rerank", access: "inference", handle: rerankV1Route(service, admission) },
+    { method: "POST", path: "/v2/embed", access: "inference", handle: embedV2Route(service, admission, timer) },
+    { method: "POST", path: "/v2/rerank", access: "inference", handle: rerankV2Route(service, admission, timer) },
+    { method: "POST", path: "/v1/embed", access: "inference", handle: embedV1Route(service, admission, timer) },
+    { method: "POST", path: "/v1/rerank", access: "inference", handle: rerankV1Route(service, admission, timer) },
     { method: "GET", path: "/v1/models", access: "token", handle: listModelsRoute(service.models) },
     { method: "GET", path: "/v1/models/{model}", access: "token", handle: getModelRoute(service.models) },
     { method: "POST", path: "/v1/check-api-key", access: "token", handle: checkApiKey },

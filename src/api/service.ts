@@ -71,7 +71,13 @@ export interface ChatCall extends CallControl {
 
 export type Truncation = "NONE" | "START" | "END";
 
-export interface EmbedCall extends CallControl {
+/** Calls that are computed in parts. */
+interface PartwiseCallControl extends CallControl {
+  /** Called once the first part is computed: from then on only a fault of the engine can fail the call. */
+  onUnderWay: () => void;
+}
+
+export interface EmbedCall extends PartwiseCallControl {
   model: ModelDescription;
   texts: string[];
   inputType: "search_document" | "search_query" | "classification" | "clustering" | "image" | undefined;
@@ -87,7 +93,7 @@ export interface EmbedOutcome {
   inputTokens: number;
 }
 
-export interface RerankCall extends CallControl {
+export interface RerankCall extends PartwiseCallControl {
   model: ModelDescription;
   query: string;
   documents: string[];

@@ -2,6 +2,7 @@ import { isApiPath } from "../protocol/api-path.ts";
 import { Caller } from "../protocol/caller.ts";
 import type { ControlOutcome } from "../protocol/host-control.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
+import { AlreadyStartedError } from "./already-started-error.ts";
 import { HostElection } from "./host-election.ts";
 import { HostSession } from "./host-session.ts";
 import { HostUnavailableError } from "./host-unavailable-error.ts";
@@ -16,8 +17,21 @@ import { ServiceWorkerError } from "./service-worker-error.ts";
 import { ServiceWorkerLink } from "./service-worker-link.ts";
 import { siteBase } from "./site-base.ts";
 
+let isRunning = false;
+
 /** `start` with a host worker of the caller's making. */
 export async function startWith(createWorker: CreateHostWorker, options: StartOptions = {}): Promise<Runtime> {
+  if (isRunning) throw new AlreadyStartedError();
+  isRunning = true;
+  try {
+    return await startHere(createWorker, options, () => (isRunning = false));
+  } catch (error) {
+    isRunning = false;
+    throw error;
+  }
+}
+
+async function startHere(createWorker: CreateHostWorker, options: StartOptions, onStop: () => void): Promise<Runtime> {
   const { onProgress, serviceWorker = true, serviceWorkerUrl, ...hostSettings } = options;
   const base = hostSettings.base ?? "";
   const session = new HostSession(createWorker, { ...hostSettings, modelsUrl: absoluteModelsUrl(hostSettings.modelsUrl) } satisfies HostOptionsInput);
@@ -46,6 +60,7 @@ export async function startWith(createWorker: CreateHostWorker, options: StartOp
     election.stop();
     session.stop();
     if (link instanceof ServiceWorkerLink) link.close();
+    onStop();
   };
 
   await election.stand();

@@ -8,7 +8,7 @@ import { startWith } from "./start-with.ts";
  * is loaded before the first request for it.
  *
  * Without a service worker (option, insecure context, private window) the page hosts for itself.
- * Throws `InvalidOptionsError` when this page hosts and the host refuses the options, `HostUnavailableError` when the
+ * Throws `AlreadyStartedError` while a runtime of this page runs, `InvalidOptionsError` when this page hosts and the host refuses the options, `HostUnavailableError` when the
  * host worker cannot run.
  */
 export function start(options: StartOptions = {}): Promise<Runtime> {

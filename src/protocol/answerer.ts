@@ -15,7 +15,7 @@ export interface AnswererOptions {
   waitingMs?: number;
   /**
    * Calls whose reader has answered none of this many `waiting`s in a row are ended: its realm was killed without a
-   * goodbye. Default: 120, two minutes, so that a page halted in a debugger keeps its calls.
+   * goodbye. Default: 60, one minute, so that a page halted in a debugger for a moment keeps its calls.
    */
   unansweredLimit?: number;
 }
@@ -32,7 +32,7 @@ export function answerCalls(port: MessagePort, serve: ServeRequest, options: Ans
         if (running !== undefined) return;
         const answer = new CallAnswer(message, send, {
           waitingMs: options.waitingMs ?? 1000,
-          unansweredLimit: options.unansweredLimit ?? 120,
+          unansweredLimit: options.unansweredLimit ?? 60,
         });
         answers.set(message.call, answer);
         void answer.run(message, serve).finally(() => answers.delete(message.call));

@@ -1,5 +1,6 @@
 /** Runs the acceptance cases in Node, against a whole host: API, queue, slots and the real token loop over scripted models. */
 import { expect } from "vitest";
+import type { Timer } from "../../src/api/late-body.ts";
 import { createHost } from "../../src/worker/host/host.ts";
 import type { Host } from "../../src/worker/host/host.ts";
 import { hostOptionsSchema, type HostOptionsInput } from "../../src/worker/host/host-options.ts";
@@ -14,7 +15,7 @@ export interface HostDriver extends ContractDriver {
 }
 
 /** A host whose engines run in process and follow scripts. */
-export function createHostDriver(options: Partial<HostOptionsInput> = {}): HostDriver {
+export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?: Timer): HostDriver {
   const parsed = hostOptionsSchema.parse({ modelsUrl: "http://page.test/models/", tokens: grants, models: scriptedModels, ...options });
   const host = createHost(parsed, {
     startEngine: () => {
@@ -23,6 +24,7 @@ export function createHostDriver(options: Partial<HostOptionsInput> = {}): HostD
       return { engine: createScriptedEngine({ die: () => die("its worker ended") }), died, end: () => undefined };
     },
     findDeviceSupport: async () => ({ wasmThreads: 1 }),
+    ...(timer && { timer }),
   });
   const call = (request: Request, signal?: AbortSignal): Promise<Response> => host.api.fetch(request, signal);
   return {

@@ -151,3 +151,24 @@ describe("usage", () => {
     expect(second.usage.billed_units.input_tokens).toBeLessThan(second.usage.tokens.input_tokens);
   });
 });
+
+describe("a long call without a stream", () => {
+  test("sends its headers after its first slice, and a reader that leaves then frees the model", async () => {
+    const models = scriptedModels.map((model) => ({ ...model, contextLength: 512 }));
+    const due: (() => void)[] = [];
+    const driver = createHostDriver({ models }, (milliseconds, action) => {
+      if (milliseconds === 1000) due.push(action);
+      return () => undefined;
+    });
+    const documents = Array.from({ length: 2000 }, (_, index) => `${index} ${"word ".repeat(60)}`);
+    const answering = post(driver, "/v2/rerank", { model: "scripted-rerank", query: "word", documents });
+    await expect.poll(() => due.length).toBe(1);
+    due[0]?.();
+    const answer = await answering;
+    expect(answer.status).toBe(200);
+    await answer.body?.cancel();
+    const next = await post(driver, "/v2/rerank", { model: "scripted-rerank", query: "a", documents: ["a", "b"] });
+    expect(next.status).toBe(200);
+    expect(await next.json()).toMatchObject({ results: [{ index: 0 }, { index: 1 }] });
+  });
+});

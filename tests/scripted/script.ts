@@ -1,6 +1,6 @@
 /** What a scripted chat model writes: decided by the text of the last user message. */
 
-export type ScriptStep =
+type ScriptStep =
   /** Write this token. */
   | { do: "write"; id: number }
   /** Any lower-case letter, all equally likely. */

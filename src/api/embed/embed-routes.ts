@@ -2,9 +2,10 @@
 import type { Admission } from "../admission.ts";
 import type { ApiCall } from "../api-call.ts";
 import { FieldMissing } from "../errors.ts";
-import { jsonAnswer } from "../json-answer.ts";
 import { readJsonBody } from "../json-body.ts";
+import type { Timer } from "../late-body.ts";
 import { chooseModel } from "../model-choice.ts";
+import { patientAnswer } from "../patient-answer.ts";
 import { parseRequest } from "../schema-errors.ts";
 import type { EmbedCall, InferenceService } from "../service.ts";
 import { embeddingsByType, embeddingsFloats } from "./embed-answer.ts";
@@ -12,7 +13,7 @@ import { embedV1RequestSchema, embedV2RequestSchema } from "./embed-request.ts";
 import { checkDimension, checkSources, textsToEmbed } from "./embed-rules.ts";
 import { shortenEmbedding } from "./embedding-types.ts";
 
-export function embedV2Route(service: InferenceService, admission: Admission) {
+export function embedV2Route(service: InferenceService, admission: Admission, timer: Timer) {
   return async (call: ApiCall): Promise<Response> => {
     const body = await readJsonBody(call.request, {});
     const request = parseRequest(embedV2RequestSchema, body);
@@ -25,29 +26,32 @@ export function embedV2Route(service: InferenceService, admission: Admission) {
     if (max_tokens !== undefined && max_tokens > model.contextLength) {
       call.warnings.push(`max_tokens was capped to ${model.contextLength}`);
     }
-    const outcome = await service.embed({
-      model,
-      texts,
-      inputType: inputTypeFor(request.input_type),
-      truncate: request.truncate,
-      ...(max_tokens !== undefined && { maxTokens: Math.min(max_tokens, model.contextLength) }),
-      priority: request.priority,
-      signal: call.left.signal,
+    return patientAnswer(call, timer, async (onUnderWay) => {
+      const outcome = await service.embed({
+        model,
+        texts,
+        inputType: inputTypeFor(request.input_type),
+        truncate: request.truncate,
+        ...(max_tokens !== undefined && { maxTokens: Math.min(max_tokens, model.contextLength) }),
+        priority: request.priority,
+        signal: call.left.signal,
+        onUnderWay,
+      });
+      const vectors = dimension === undefined
+        ? outcome.vectors
+        : outcome.vectors.map((vector) => shortenEmbedding(vector, dimension));
+      const parts = {
+        version: "2" as const,
+        texts: request.texts ?? [],
+        outcome: { ...outcome, vectors },
+        warnings: call.warnings,
+      };
+      return embeddingsByType(parts, request.embedding_types ?? ["float"]);
     });
-    const vectors = dimension === undefined
-      ? outcome.vectors
-      : outcome.vectors.map((vector) => shortenEmbedding(vector, dimension));
-    const parts = {
-      version: "2" as const,
-      texts: request.texts ?? [],
-      outcome: { ...outcome, vectors },
-      warnings: call.warnings,
-    };
-    return jsonAnswer(embeddingsByType(parts, request.embedding_types ?? ["float"]));
   };
 }
 
-export function embedV1Route(service: InferenceService, admission: Admission) {
+export function embedV1Route(service: InferenceService, admission: Admission, timer: Timer) {
   return async (call: ApiCall): Promise<Response> => {
     const body = await readJsonBody(call.request, {});
     const request = parseRequest(embedV1RequestSchema, body);
@@ -57,17 +61,20 @@ export function embedV1Route(service: InferenceService, admission: Admission) {
     if (model.usesInputType && request.input_type === undefined) throw new FieldMissing("input_type");
     const texts = textsToEmbed(sources, model);
     admission.admit(call, body);
-    const outcome = await service.embed({
-      model,
-      texts,
-      inputType: inputTypeFor(request.input_type),
-      truncate: request.truncate,
-      priority: 0,
-      signal: call.left.signal,
+    return patientAnswer(call, timer, async (onUnderWay) => {
+      const outcome = await service.embed({
+        model,
+        texts,
+        inputType: inputTypeFor(request.input_type),
+        truncate: request.truncate,
+        priority: 0,
+        signal: call.left.signal,
+        onUnderWay,
+      });
+      const parts = { version: "1" as const, texts: request.texts ?? [], outcome, warnings: call.warnings };
+      const types = request.embedding_types;
+      return types ? embeddingsByType(parts, types) : embeddingsFloats(parts);
     });
-    const parts = { version: "1" as const, texts: request.texts ?? [], outcome, warnings: call.warnings };
-    const types = request.embedding_types;
-    return jsonAnswer(types ? embeddingsByType(parts, types) : embeddingsFloats(parts));
   };
 }
 

@@ -2,9 +2,10 @@
 import type { Admission } from "../admission.ts";
 import type { ApiCall } from "../api-call.ts";
 import { InvalidRequest } from "../errors.ts";
-import { jsonAnswer } from "../json-answer.ts";
 import { readJsonBody } from "../json-body.ts";
+import type { Timer } from "../late-body.ts";
 import { chooseModel } from "../model-choice.ts";
+import { patientAnswer } from "../patient-answer.ts";
 import { parseRequest } from "../schema-errors.ts";
 import type { InferenceService } from "../service.ts";
 import { rankedText } from "./ranked-text.ts";
@@ -14,26 +15,29 @@ import { rerankV1FreeForm, rerankV1RequestSchema, rerankV2RequestSchema } from "
 const recommendedDocuments = 1000;
 const mostChunks = 10_000;
 
-export function rerankV2Route(service: InferenceService, admission: Admission) {
+export function rerankV2Route(service: InferenceService, admission: Admission, timer: Timer) {
   return async (call: ApiCall): Promise<Response> => {
     const body = await readJsonBody(call.request, {});
     const request = parseRequest(rerankV2RequestSchema, body);
     const model = chooseModel(service.models, request.model, "rerank");
     admission.admit(call, body);
     const topN = clampedTopN(request, call.warnings);
-    const scores = await service.rerank({
-      model,
-      query: request.query,
-      documents: request.documents,
-      maxTokensPerDocument: request.max_tokens_per_doc,
-      priority: request.priority,
-      signal: call.left.signal,
+    return patientAnswer(call, timer, async (onUnderWay) => {
+      const scores = await service.rerank({
+        model,
+        query: request.query,
+        documents: request.documents,
+        maxTokensPerDocument: request.max_tokens_per_doc,
+        priority: request.priority,
+        signal: call.left.signal,
+        onUnderWay,
+      });
+      return rerankAnswer({ version: "2", scores, topN, warnings: call.warnings });
     });
-    return jsonAnswer(rerankAnswer({ version: "2", scores, topN, warnings: call.warnings }));
   };
 }
 
-export function rerankV1Route(service: InferenceService, admission: Admission) {
+export function rerankV1Route(service: InferenceService, admission: Admission, timer: Timer) {
   return async (call: ApiCall): Promise<Response> => {
     const body = await readJsonBody(call.request, rerankV1FreeForm);
     const request = parseRequest(rerankV1RequestSchema, body);
@@ -45,21 +49,24 @@ export function rerankV1Route(service: InferenceService, admission: Admission) {
     const model = chooseModel(service.models, request.model, "rerank");
     admission.admit(call, body);
     const topN = clampedTopN(request, call.warnings);
-    const scores = await service.rerank({
-      model,
-      query: request.query,
-      documents: texts,
-      maxChunksPerDocument: max_chunks_per_doc,
-      priority: 0,
-      signal: call.left.signal,
-    });
     const documentAt = (index: number) => {
       const document = documents[index];
       return typeof document === "string" ? { text: document } : document;
     };
-    return jsonAnswer(rerankAnswer({
-      version: "1", scores, topN, warnings: call.warnings, ...(request.return_documents && { documentAt }),
-    }));
+    return patientAnswer(call, timer, async (onUnderWay) => {
+      const scores = await service.rerank({
+        model,
+        query: request.query,
+        documents: texts,
+        maxChunksPerDocument: max_chunks_per_doc,
+        priority: 0,
+        signal: call.left.signal,
+        onUnderWay,
+      });
+      return rerankAnswer({
+        version: "1", scores, topN, warnings: call.warnings, ...(request.return_documents && { documentAt }),
+      });
+    });
   };
 }
 

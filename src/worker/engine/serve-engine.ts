@@ -1,9 +1,10 @@
 /** What every engine worker's entry does: offer its engine to the host, and let the host notice its end. */
 import { expose } from "comlink";
+import { z } from "zod";
 import type { Engine } from "./engine.ts";
 
 /** Tells the host, once, that this worker holds the lock named after it. */
-export const aliveMessage = "cohabit-engine-alive";
+export const aliveMessageSchema = z.object({ type: z.literal("cohabit-engine-alive") });
 
 /**
  * A worker that closes itself, or is ended by the browser, tells nobody. The Web Lock that it holds is released in
@@ -12,7 +13,7 @@ export const aliveMessage = "cohabit-engine-alive";
 export function serveEngine(engine: Engine): void {
   expose(engine);
   void navigator.locks?.request(self.name, () => {
-    self.postMessage({ type: aliveMessage });
+    self.postMessage({ type: "cohabit-engine-alive" } satisfies z.infer<typeof aliveMessageSchema>);
     return new Promise<never>(() => undefined);
   });
 }

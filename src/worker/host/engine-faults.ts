@@ -5,7 +5,7 @@ import type { EngineLease } from "./model-slot.ts";
 import { StallTimer } from "./stall-timer.ts";
 
 /** What the API says of a fault of an engine (contract 1.3). */
-export function errorOfFault(model: string, fault: EngineFault): Error {
+function errorOfFault(model: string, fault: EngineFault): Error {
   switch (fault.kind) {
     case "too-many-tokens":
       return new TooManyTokens(fault.detail);

@@ -2,7 +2,7 @@
 import { proxy, transfer, wrap } from "comlink";
 import type { Remote } from "comlink";
 import type { Engine } from "../engine/engine.ts";
-import { aliveMessage } from "../engine/serve-engine.ts";
+import { aliveMessageSchema } from "../engine/serve-engine.ts";
 import type { ModelRecord } from "../models/model-record.ts";
 import { EngineFailed } from "../../api/errors.ts";
 import type { StartEngine } from "./engine-handle.ts";
@@ -32,8 +32,8 @@ function startWorker(record: ModelRecord, name: string, extraEngines: Readonly<R
 function deathOf(worker: Worker, name: string): Promise<string> {
   return new Promise((resolve) => {
     worker.addEventListener("error", (failure) => resolve(failure.message || "its worker could not run"));
-    worker.addEventListener("message", (message) => {
-      if (message.data?.type !== aliveMessage) return;
+    worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (!aliveMessageSchema.safeParse(data).success) return;
       void navigator.locks.request(name, () => resolve("its worker ended"));
     });
   });

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { modelRecordSchema } from "../models/model-record.ts";
 
-export const permissionSchema = z.enum(["inference", "datasets", "connectors", "admin"]);
+const permissionSchema = z.enum(["inference", "datasets", "connectors", "admin"]);
 
 export const hostOptionsSchema = z.object({
   /** Path before /v1 and /v2: "" or "/api". */

@@ -22,6 +22,8 @@ interface EncodeCall {
   model: string;
   priority: number;
   signal: AbortSignal;
+  /** The first slice is computed. */
+  onUnderWay: () => void;
 }
 
 export class HostService implements InferenceService {
@@ -86,14 +88,18 @@ export class HostService implements InferenceService {
   }
 
   #withEngine<Result>(
-    call: CallControl & { model: { name: string } },
+    call: EmbedCall | RerankCall,
     work: (encodeCall: EncodeCall) => Promise<Result>,
   ): Promise<Result> {
-    return this.#beforeDeadline(call, async (signal) => {
+    return this.#beforeDeadline(call, async (signal, stopDeadline) => {
       const model = call.model.name;
       const lease = await this.#slots.lease(model, signal);
       try {
-        return await work({ lease, model, priority: call.priority, signal });
+        const onUnderWay = (): void => {
+          stopDeadline();
+          call.onUnderWay();
+        };
+        return await work({ lease, model, priority: call.priority, signal, onUnderWay });
       } finally {
         lease.release();
       }
@@ -102,7 +108,7 @@ export class HostService implements InferenceService {
 
   /** Computes the slices one by one and lets calls that come first go between them. */
   async #encode(
-    { lease, model, priority, signal }: EncodeCall,
+    { lease, model, priority, signal, onUnderWay }: EncodeCall,
     plan: EncodePlan,
     take: (rows: Int32Array, values: Float32Array) => void,
   ): Promise<void> {
@@ -113,6 +119,7 @@ export class HostService implements InferenceService {
           if (signal.aborted) throw new Cancelled();
           const computed = lease.engine.encodeSlice(plan.planId, slice);
           take(rows, await answerOf(lease, model, this.#limits.stallMs, computed));
+          if (slice === 0) onUnderWay();
         }
       });
     } finally {
@@ -121,12 +128,15 @@ export class HostService implements InferenceService {
   }
 
   /** Gives `work` a signal that also aborts when the first byte is late; then the call is answered 504. */
-  async #beforeDeadline<Result>(call: CallControl, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  async #beforeDeadline<Result>(
+    call: CallControl,
+    work: (signal: AbortSignal, stopDeadline: () => void) => Promise<Result>,
+  ): Promise<Result> {
     const deadline = new AbortController();
     const timedOut = new TimedOut(this.#limits.firstByteTimeoutMs);
     const timer = setTimeout(() => deadline.abort(timedOut), this.#limits.firstByteTimeoutMs);
     try {
-      return await work(AbortSignal.any([call.signal, deadline.signal]));
+      return await work(AbortSignal.any([call.signal, deadline.signal]), () => clearTimeout(timer));
     } catch (failure) {
       throw deadline.signal.aborted && !call.signal.aborted ? timedOut : failure;
     } finally {

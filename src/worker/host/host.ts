@@ -2,6 +2,7 @@
 import { createApi } from "../../api/api.ts";
 import type { Api } from "../../api/api.ts";
 import { errorAnswer } from "../../api/error-answer.ts";
+import type { Timer } from "../../api/late-body.ts";
 import type { ControlOutcome, ModelControl, ModelListener } from "../../protocol/host-control.ts";
 import { Catalogue } from "../models/catalogue.ts";
 import { deviceLadder } from "../models/device-ladder.ts";
@@ -17,6 +18,8 @@ export interface HostSurroundings {
   startEngine: StartEngine;
   /** Asked once, when the first model is loaded. */
   findDeviceSupport: () => Promise<DeviceSupport>;
+  /** Drives what the API does after a while. Default: setTimeout. */
+  timer?: Timer;
 }
 
 export interface Host {
@@ -24,7 +27,7 @@ export interface Host {
   control: ModelControl;
 }
 
-export function createHost(options: HostOptions, { startEngine, findDeviceSupport }: HostSurroundings): Host {
+export function createHost(options: HostOptions, { startEngine, findDeviceSupport, timer }: HostSurroundings): Host {
   const catalogue = new Catalogue(options.models, options.aliases, options.modelsUrl);
   let support: Promise<DeviceSupport> | undefined;
   const slots = new ModelSlots(
@@ -45,7 +48,7 @@ export function createHost(options: HostOptions, { startEngine, findDeviceSuppor
     replyTimeoutMs: options.replyTimeoutMs,
     stallMs: options.replyStallMs,
   });
-  return { api: createApi(options, service), control: modelControl(catalogue, slots) };
+  return { api: createApi({ ...options, timer }, service), control: modelControl(catalogue, slots) };
 }
 
 function modelControl(catalogue: Catalogue, slots: ModelSlots): ModelControl {

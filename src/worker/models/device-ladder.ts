@@ -10,12 +10,14 @@ export interface DeviceSupport {
   wasmThreads: number;
 }
 
-/** More threads than this slow small models down and starve the page. */
+/** More threads gain little for models that fit WASM, and take the cores of the page. */
 const mostWasmThreads = 4;
 
 /** Asks the browser. Works in windows and workers. */
 export async function findDeviceSupport(): Promise<DeviceSupport> {
-  const wasmThreads = crossOriginIsolated ? Math.min(mostWasmThreads, navigator.hardwareConcurrency) : 1;
+  // One core stays free: threads wait for each other by spinning, so a thread that finds no core slows all of them down.
+  const cores = Math.max(1, navigator.hardwareConcurrency - 1);
+  const wasmThreads = crossOriginIsolated ? Math.min(mostWasmThreads, cores) : 1;
   const adapter = await navigator.gpu?.requestAdapter();
   if (!adapter) return { wasmThreads };
   const { isFallbackAdapter, vendor, architecture } = adapter.info;

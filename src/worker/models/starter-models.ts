@@ -2,6 +2,7 @@
 import { z } from "zod";
 import chatManifest from "../../../models/starter-chat/manifest.json";
 import embedManifest from "../../../models/starter-embed/manifest.json";
+import rerankManifest from "../../../models/starter-rerank/manifest.json";
 import { modelRecordSchema } from "./model-record.ts";
 import type { ModelRecord } from "./model-record.ts";
 import records from "./starter-models.json";
@@ -15,6 +16,7 @@ const manifestSchema = z.object({
 const manifests: Readonly<Record<string, unknown>> = {
   "starter-chat": chatManifest,
   "starter-embed": embedManifest,
+  "starter-rerank": rerankManifest,
 };
 
 export function starterModels(): ModelRecord[] {
@@ -22,6 +24,6 @@ export function starterModels(): ModelRecord[] {
 }
 
 function filesOf(id: string): Record<string, { bytes: number; sha256: string }> {
-  const { files } = manifestSchema.parse(manifests[id] ?? { format: 1, files: [] });
+  const { files } = manifestSchema.parse(manifests[id]);
   return Object.fromEntries(files.map(({ path, size, sha256 }) => [path, { bytes: size, sha256 }]));
 }

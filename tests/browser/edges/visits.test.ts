@@ -40,9 +40,10 @@ test("the API answers below a configured base and only there", async ({ openFake
   expect((await fetchIn(page, "/v1/models")).headers["x-debug-trace-id"]).toBeUndefined();
 });
 
-test("the page is cross-origin isolated", async ({ openPage }) => {
-  const page = await openPage("/bare.html");
+test("pages are cross-origin isolated and under a strict content security policy, as every test here", async ({ page }) => {
+  const answer = await page.goto("/bare.html");
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  expect(answer?.headers()["content-security-policy"]).toContain("script-src 'self' 'wasm-unsafe-eval';");
 });
 
 test("options that the host refuses reject start()", async ({ openPage }) => {
@@ -94,4 +95,16 @@ test("a later version of the service worker takes over only when no stream is op
   await page.evaluate(() => (Reflect.get(window, "reader") as ReadableStreamDefaultReader).cancel());
   await expect.poll(versions).toEqual([undefined, "?patienceMs=2999"]);
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
+});
+
+test("a page starts one runtime at a time", async ({ openFake }) => {
+  const page = await openFake();
+  const names = await page.evaluate(async () => {
+    const again = (): Promise<string> => window.startFake().then(() => "started", (error: Error) => error.name);
+    const running = window.cohabit;
+    const first = await again();
+    await running?.stop();
+    return [first, await again()];
+  });
+  expect(names).toEqual(["AlreadyStartedError", "started"]);
 });

@@ -1,7 +1,8 @@
 /**
  * A causal model on the CPU. The key/value cache lies in the WebAssembly heap and is bound as input and as output of
  * every run: GroupQueryAttention sees that both are the same memory and appends in place instead of copying.
- * The cache starts small and doubles, because a run costs more the larger its buffers are.
+ * The cache starts small and doubles: the whole context of a large model would not fit the heap. A run costs the same
+ * whatever the size of its buffers.
  */
 import type { TokenModel } from "../token-model.ts";
 import { cacheNames, type CausalSignature, readCausalSignature } from "./causal-signature.ts";

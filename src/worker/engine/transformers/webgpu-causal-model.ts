@@ -3,6 +3,7 @@
  * present, so that GroupQueryAttention appends in place. The buffers double when they are full.
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
+import { EngineFaultError } from "../engine-errors.ts";
 import type { TokenModel } from "../token-model.ts";
 import { cacheNames, type CausalSignature } from "./causal-signature.ts";
 import { elementTypes, type ElementType } from "./wasm-runtime.ts";
@@ -77,7 +78,9 @@ export class WebGpuCausalModel implements TokenModel {
     const { logits } = await this.#session.run(this.#feeds, this.#fetches);
     this.#length = total;
     const values = logits?.data;
-    if (!(values instanceof Float32Array)) throw new TypeError("the model's logits are not float32");
+    if (!(values instanceof Float32Array)) {
+      throw new EngineFaultError({ kind: "files-damaged", detail: "the model's logits are not float32" });
+    }
     return values.subarray(values.length - this.vocabularySize);
   }
 

@@ -2,7 +2,7 @@
 import { EngineFaultError } from "../engine-errors.ts";
 
 /** Whether an adapter computes on the CPU. */
-export function isSoftwareAdapter(adapter: GPUAdapter): boolean {
+function isSoftwareAdapter(adapter: GPUAdapter): boolean {
   const { isFallbackAdapter, vendor, architecture } = adapter.info;
   return isFallbackAdapter || (vendor === "google" && architecture === "swiftshader");
 }

@@ -1,5 +1,6 @@
 /** An encoder on WebGPU. */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
+import { EngineFaultError } from "../engine-errors.ts";
 import type { EncoderBatch, EncoderModel, EncoderOutput } from "../encoder-model.ts";
 import type { EncoderSignature } from "./encoder-signature.ts";
 import type { OrtClasses } from "./webgpu-causal-model.ts";
@@ -28,7 +29,9 @@ export class WebGpuEncoderModel implements EncoderModel {
     }
     const outputs = await this.#session.run(feeds, [this.#signature.output]);
     const values = outputs[this.#signature.output]?.data;
-    if (!(values instanceof Float32Array)) throw new TypeError("the model's output is not float32");
+    if (!(values instanceof Float32Array)) {
+      throw new EngineFaultError({ kind: "files-damaged", detail: "the model's output is not float32" });
+    }
     return { perToken: this.#signature.perToken, values };
   }
 }
