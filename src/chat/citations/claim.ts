@@ -81,13 +81,17 @@ export function readClaim(text: string, sentence: Sentence, sources: PreparedSou
   };
 }
 
+/** What an assistant says about itself and its help. */
+const COURTESY = /\b(?:I(?:['’]m| am| hope| would be|['’]d be) (?:\w+ )?(?:happy|glad|sorry|here|this|that|it)|(?:let me|please) (?:know|tell)|feel free|happy to (?:help|assist))\b/iu;
+
 /**
- * Sentences that state nothing about the world: questions, and remarks on what the sources or the writer lack
+ * Sentences that state nothing about the world: questions, courtesies, and remarks on what the sources or the writer lack
  * ("The documents do not mention a pool"), which no source says.
  */
 export function isRemark(text: string, sentence: Sentence, tokens: readonly Token[]): boolean {
   if (sentence.question) return true;
   const said = text.slice(sentence.start, sentence.end);
+  if (COURTESY.test(said)) return true;
   const denies = tokens.some((token) => token.negator) || /\b(?:un(?:able|known|clear)|insufficient)\b/iu.test(said);
   return denies && /\b(?:mention|specif|provid|contain|inform|find|found|know|known|sure|answer|tell|document|source|context|text|passage|result|state|say|detail|determin|dokument|erwähn|mentionn|menciona)/iu.test(said);
 }

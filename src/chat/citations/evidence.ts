@@ -105,7 +105,9 @@ class Collector {
         context: new Set(leaning ? [...context, ...before] : context),
         record: false,
       });
-      before = leaning ? [...before, ...keysOf(tokens)] : keysOf(tokens);
+      // Only what was spoken of is carried over: a number of another sentence belongs to that sentence.
+      const topics = keysOf(tokens.filter((token) => token.kind === "word"));
+      before = leaning ? [...before, ...topics] : topics;
     }
   }
 }

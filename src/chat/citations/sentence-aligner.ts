@@ -25,6 +25,9 @@ const MOST_UNITS = 24;
 const SHORT_ANSWER = 2;
 /** A sentence that only repeats the question is evidence when it shares at least this many words, all of them. */
 const LEAST_REPEATED = 3;
+/** Least share of the shared words that stand in the source's order; less where a number or a name is proven, which binds by itself. */
+const LEAST_ORDER = 0.7;
+const LEAST_ORDER_WITH_FACT = 0.4;
 
 /**
  * Aligns the sentences of one reply, in order. It remembers which names were said last, because the next sentence may speak
@@ -34,12 +37,14 @@ export class SentenceAligner {
   private readonly sources: PreparedSources;
   private readonly limits: AlignmentLimits;
   private readonly question: Question;
+  private readonly askedNames: readonly string[];
   private lastNames: readonly string[] = [];
 
   constructor(sources: PreparedSources, options: AlignmentOptions) {
     this.sources = sources;
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
     this.question = readQuestion(options.prompt ?? "");
+    this.askedNames = this.question.topic.flatMap((word) => (word.capital && sources.names.has(word.folded) ? [word.key] : []));
   }
 
   align(text: string, sentence: Sentence): SupportedSpan[] {
@@ -91,6 +96,7 @@ export class SentenceAligner {
     if (whole.provenTokens <= 1 && !this.sentenceFits(claim, comparison)) return undefined;
     let score = whole.found / whole.said;
     if (whole.provenTokens <= SHORT_ANSWER && this.question.topic.length > 0) {
+      if (!this.speaksOfAsked(comparison.unit)) return undefined;
       const share = topicShare(this.question, comparison.unit, this.sources);
       if (share < this.limits.topic) return undefined;
       score = (score + share) / 2;
@@ -101,11 +107,11 @@ export class SentenceAligner {
   private isEvidence(claim: Claim, comparison: Comparison, range: ClauseRange, whole: Overlap): boolean {
     if (whole.said === 0) return false;
     const coverage = whole.found / whole.said;
-    if (whole.provenTokens === 0) return whole.shared >= LEAST_REPEATED && coverage === 1 && orderKept(claim, comparison, range) > 0.7;
+    if (whole.provenTokens === 0) return whole.shared >= LEAST_REPEATED && coverage === 1 && orderKept(claim, comparison, range) >= LEAST_ORDER;
     if (coverage < (whole.provesFact ? this.limits.coverage : this.limits.plainCoverage)) return false;
     if (comparison.unit.record || whole.shared < 2) return true;
     if (!whole.provesFact && !sharesPhrase(claim, comparison, range)) return false;
-    return orderKept(claim, comparison, range) >= (claim.code ? 0.8 : 0.4);
+    return orderKept(claim, comparison, range) >= (claim.code || !whole.provesFact ? LEAST_ORDER : LEAST_ORDER_WITH_FACT);
   }
 
   private everyClauseFits(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
@@ -128,11 +134,20 @@ export class SentenceAligner {
     if (claim.tokens.slice(range.from, range.to).some((token) => token.name)) return true;
     const before = claim.tokens.slice(0, range.from).filter((token) => token.name).map((token) => token.key);
     const names = before.length > 0 ? before : claim.leansBack ? this.lastNames : [];
-    if (names.length === 0) return true;
     const { unit } = comparison;
+    if (names.length === 0) return this.speaksOfAsked(unit);
     if (names.some((name) => unit.positions.has(name) || unit.context.has(name))) return true;
     if (unit.tokens.some((token) => token.capital && this.sources.names.has(token.folded))) return false;
-    return names.some((name) => this.sources.postings.get(name)?.some((index) => this.sources.units[index]?.sourceIndex === unit.sourceIndex));
+    return names.some((name) => this.sourceHolds(unit, name));
+  }
+
+  private sourceHolds(unit: IndexedUnit, key: string): boolean {
+    return this.sources.postings.get(key)?.some((index) => this.sources.units[index]?.sourceIndex === unit.sourceIndex) === true;
+  }
+
+  /** Where the sources know a name that the user asked about, a short answer comes from a source that has it. */
+  private speaksOfAsked(unit: IndexedUnit): boolean {
+    return this.askedNames.length === 0 || this.askedNames.some((name) => this.sourceHolds(unit, name));
   }
 
   private span(claim: Claim, range: ClauseRange, supports: readonly Support[]): SupportedSpan | undefined {

@@ -28,7 +28,8 @@ const LINE_MARKER = /^[ \t]*(?:>[ \t]*)*(?:#{1,6}[ \t]+|[-*+•][ \t]+(?:\[[ xX]
 const TERMINATOR = /(?:([.]+)|([!?…]+[.!?…]*)|([。！？｡।؟۔]+))(["'”’»)\]*_`」』）]*)/gu;
 
 function isAbbreviation(line: string, dot: number): boolean {
-  const word = /[\p{L}.]+$/u.exec(line.slice(0, dot))?.[0] ?? "";
+  // A short piece is enough, and keeps the search from starting at every letter of a long line.
+  const word = /(?:^|[^\p{L}.])([\p{L}.]{1,12})$/u.exec(line.slice(Math.max(0, dot - 13), dot))?.[1] ?? "";
   // "J. Smith" and "U.S." but also the "i" of a roman numeral: one letter does not end a sentence.
   return ABBREVIATIONS.has(word.toLowerCase()) || /(?:^|\.)\p{Lu}$/u.test(word) || /^\p{L}\.\p{L}$/u.test(word);
 }

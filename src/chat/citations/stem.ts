@@ -10,7 +10,7 @@ const IRREGULAR = new Map(
   lives live,died die,dies die,dying die,born born,lay lie,seen see,saw see,came come,got get,found find,felt feel,ate eat,eaten eat,
   metre meter,metres meter,kilometre kilometer,kilometres kilometer,km kilometer,kms kilometer,m meter,cm centimeter,mm millimeter,
   kg kilogram,kgs kilogram,kilos kilogram,mi mile,hr hour,hrs hour,min minute,mins minute,sec second,secs second,ft foot,
-  usd dollar,eur euro,gbp pound,jpy yen,colour color,centre center,centres center,jan january,feb february,apr april,jun june,
+  usd dollar,eur euro,gbp pound,jpy yen,colour color,employee employ,employees employ,employer employ,centre center,centres center,jan january,feb february,apr april,jun june,
   jul july,aug august,sept september,sep september,oct october,nov november,dec december,mon monday,tue tuesday,wed wednesday,
   thu thursday,fri friday,c celsius,f fahrenheit`
     .split(",")

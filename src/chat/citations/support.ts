@@ -61,14 +61,17 @@ export interface Overlap {
 
 /** What a word found only in the context of a statement counts for. */
 const CONTEXT_SHARE = 0.6;
+/** Most that all of them together count for, as a multiple of what the statement itself says. */
+const MOST_CONTEXT = 2;
 
 export function overlap(claim: Claim, comparison: Comparison, from: number, to: number): Overlap {
+  let context = 0;
   const sum: Overlap = { said: 0, found: 0, proven: 0, provenTokens: 0, provesFact: false, shared: 0 };
   for (let index = from; index < to; index++) {
     const token = claim.tokens[index];
     if (!token || token.kind === "grammar") continue;
     sum.said += token.weight;
-    if (comparison.inContext[index]) sum.found += token.weight * (token.name ? 1 : CONTEXT_SHARE);
+    if (comparison.inContext[index]) context += token.weight * (token.name ? 1 : CONTEXT_SHARE);
     if ((comparison.places[index]?.length ?? 0) === 0) continue;
     sum.found += token.weight;
     sum.shared++;
@@ -77,6 +80,8 @@ export function overlap(claim: Claim, comparison: Comparison, from: number, to: 
     sum.provenTokens++;
     if (token.kind === "fact" || token.name) sum.provesFact = true;
   }
+  // Context completes what the statement says; it does not stand in for it.
+  sum.found += Math.min(context, sum.found * MOST_CONTEXT);
   return sum;
 }
 

@@ -29,20 +29,22 @@ export interface Token {
 const UNSPACED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー";
 const PATTERN = new RegExp(
   [
-    "(?<address>https?:\\/\\/[^\\s<>()\\[\\]\"']+|[\\w.+-]+@[\\w-]+\\.[\\w.-]*\\w)",
-    "(?<date>\\b\\d{4}-\\d{2}-\\d{2})(?!\\d)",
-    "(?<hours>\\b\\d{1,2}):(?<minutes>\\d{2})(?!\\d)(?:\\s?(?<half>[apAP])\\.?[mM]\\b)?",
-    "(?<clock>\\b\\d{1,2})\\s?(?<clockHalf>[apAP])\\.?[mM]\\b",
-    "(?<currency>[$€£¥])\\s?(?=\\p{Nd})",
-    "(?<number>(?<![\\p{L}\\p{N}])[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)*|\\p{Nd}+(?:[.,]\\p{Nd}+)*)",
-    "(?<sign>°\\s?[CF]\\b|[%‰€])",
-    `(?<unspaced>[${UNSPACED}][${UNSPACED}\\p{M}]*)`,
-    `(?<word>(?![${UNSPACED}])\\p{L}(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])*(?:['’](?:(?![${UNSPACED}])[\\p{L}\\p{M}])+)*)`,
+    "(https?:\\/\\/[^\\s<>()\\[\\]\"']+|[\\w.+-]+@[\\w-]+\\.[\\w.-]*\\w)",
+    "(\\b\\d{4}-\\d{2}-\\d{2})(?!\\d)",
+    "(\\b\\d{1,2}):(\\d{2})(?!\\d)(?:\\s?([apAP])\\.?[mM]\\b)?",
+    "(\\b\\d{1,2})\\s?([apAP])\\.?[mM]\\b",
+    "([$€£¥])\\s?(?=\\p{Nd})",
+    "((?<![\\p{L}\\p{N}])[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)*|\\p{Nd}+(?:[.,]\\p{Nd}+)*)",
+    "(°\\s?[CF]\\b|[%‰€])",
+    `([${UNSPACED}][${UNSPACED}\\p{M}]*)`,
+    `((?![${UNSPACED}])\\p{L}(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])*(?:['’](?:(?![${UNSPACED}])[\\p{L}\\p{M}])+)*)`,
   ].join("|"),
   "gu",
 );
 const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
 const SIGNS: Readonly<Record<string, string>> = { "%": "percent", "‰": "permille", "$": "dollar", "€": "euro", "£": "pound", "¥": "yen", "°C": "celsius", "°F": "fahrenheit" };
+
+const NO_KEYS: readonly string[] = [];
 
 const hasSegmenter = typeof Intl !== "undefined" && "Segmenter" in Intl;
 const segmenter = hasSegmenter ? new Intl.Segmenter("und", { granularity: "word" }) : undefined;
@@ -53,22 +55,45 @@ function wordsOfRun(run: string): { text: string; offset: number }[] {
   return Array.from(run.matchAll(/\P{M}\p{M}*/gu), (match) => ({ text: match[0], offset: match.index }));
 }
 
-function wordToken(text: string, start: number, unspaced: boolean): Token {
-  const folded = fold(text).replace(/'s?$|^'/u, "");
-  const plain = folded.replaceAll("'", "");
-  const negator = NEGATORS.has(plain) || folded.endsWith("n't");
+/** What a word is, wherever it stands. */
+interface Word {
+  folded: string;
+  key: string;
+  kind: TokenKind;
+  capital: boolean;
+  negator: boolean;
+}
+
+function readWord(text: string, unspaced: boolean): Word {
+  const whole = fold(text);
+  const quoted = whole.includes("'");
+  const folded = quoted ? whole.replace(/'s?$|^'/u, "") : whole;
+  const negator = NEGATORS.has(quoted ? folded.replaceAll("'", "") : folded) || folded.endsWith("n't");
   const value = numberWord(folded);
-  const first = text.codePointAt(0) ?? 0;
-  const initial = String.fromCodePoint(first);
+  if (value !== undefined) return { folded, key: value, kind: "fact", capital: false, negator };
+  const initial = String.fromCodePoint(text.codePointAt(0) ?? 0);
   const capital = !unspaced && initial !== initial.toLowerCase();
-  const base = { start, end: start + text.length, folded, otherKeys: [], capital, unspaced, negator };
-  if (value !== undefined) return { ...base, key: value, kind: "fact", capital: false };
-  if (/\p{Nd}/u.test(folded)) return { ...base, key: folded, kind: "fact" };
+  if (/\p{Nd}/u.test(folded)) return { folded, key: folded, kind: "fact", capital, negator };
   // Kana endings and particles that the segmenter cuts off say as little as the listed ones.
-  const grammar = negator || FUNCTION_WORDS.has(folded) || /^[\p{Script=Hiragana}ー]{1,2}$/u.test(folded);
-  if (grammar || META_WORDS.has(folded)) return { ...base, key: folded, kind: "grammar" };
+  const particle = unspaced && /^[\p{Script=Hiragana}ー]{1,2}$/u.test(folded);
+  if (negator || particle || FUNCTION_WORDS.has(folded) || META_WORDS.has(folded)) return { folded, key: folded, kind: "grammar", capital, negator };
   const key = stem(folded);
-  return { ...base, key, kind: LIGHT_WORDS.has(key) ? "light" : "word" };
+  return { folded, key, kind: LIGHT_WORDS.has(key) ? "light" : "word", capital, negator };
+}
+
+/** Words read before: documents repeat their words. Emptied when it holds this many. */
+const MOST_KNOWN_WORDS = 20_000;
+const knownWords = new Map<string, Word>();
+
+function wordToken(text: string, start: number, unspaced: boolean): Token {
+  let word = knownWords.get(text);
+  if (!word) {
+    word = readWord(text, unspaced);
+    if (knownWords.size >= MOST_KNOWN_WORDS) knownWords.clear();
+    knownWords.set(text, word);
+  }
+  const { folded, key, kind, capital, negator } = word;
+  return { start, end: start + text.length, folded, key, otherKeys: NO_KEYS, kind, capital, unspaced, negator };
 }
 
 function factToken(text: string, start: number, keys: readonly string[]): Token {
@@ -117,22 +142,19 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const slice = text.slice(from, to);
   for (const match of slice.matchAll(PATTERN)) {
     const start = from + match.index;
-    const whole = match[0];
-    const groups = match.groups ?? {};
-    if (groups["address"]) {
-      const address = whole.replace(/[.,;:!?]+$/u, "");
-      tokens.push(factToken(address, start, [address.toLowerCase().replace(/\/$/u, "")]));
-    } else if (groups["date"]) tokens.push(...dateTokens(whole, start));
-    else if (groups["hours"]) {
-      tokens.push(factToken(whole, start, timeValues(groups["hours"], groups["minutes"] ?? "", groups["half"]?.toLowerCase())));
-    } else if (groups["clock"]) {
-      tokens.push(factToken(whole, start, timeValues(groups["clock"], "00", groups["clockHalf"]?.toLowerCase())));
-    } else if (groups["number"]) tokens.push(factToken(whole, start, numberValues(whole)));
-    else if (groups["currency"] || groups["sign"]) {
-      const sign = whole.replace(/\s/gu, "");
-      tokens.push({ ...wordToken(SIGNS[sign] ?? sign, start, false), end: start + whole.trim().length, kind: "light" });
-    } else if (groups["unspaced"]) {
-      for (const word of wordsOfRun(whole)) tokens.push(wordToken(word.text, start + word.offset, true));
+    const [whole, address, date, hours, minutes = "", half, clock, clockHalf, currency, number, sign, unspaced] = match;
+    if (address) {
+      const trimmed = address.replace(/[.,;:!?]+$/u, "");
+      tokens.push(factToken(trimmed, start, [trimmed.toLowerCase().replace(/\/$/u, "")]));
+    } else if (date) tokens.push(...dateTokens(date, start));
+    else if (hours) tokens.push(factToken(whole, start, timeValues(hours, minutes, half?.toLowerCase())));
+    else if (clock) tokens.push(factToken(whole, start, timeValues(clock, "00", clockHalf?.toLowerCase())));
+    else if (number) tokens.push(factToken(number, start, numberValues(number)));
+    else if (currency || sign) {
+      const written = (currency ?? sign ?? "").replace(/\s/gu, "");
+      tokens.push({ ...wordToken(SIGNS[written] ?? written, start, false), end: start + whole.trim().length, kind: "light" });
+    } else if (unspaced) {
+      for (const word of wordsOfRun(unspaced)) tokens.push(wordToken(word.text, start + word.offset, true));
     } else {
       tokens.push(wordToken(whole, start, false));
       applyScale(tokens);
