@@ -4,7 +4,7 @@ const words = (list: string): string[] => list.split(/\s+/u).filter(Boolean);
 export const NEGATORS: ReadonlySet<string> = new Set(
   words(`not no never none nobody nothing neither nor without cannot cant dont doesnt didnt isnt arent wasnt werent wont wouldnt
   couldnt shouldnt hasnt havent hadnt mustnt unable hardly false lacks lack fails failed
-  nicht kein keine keinen keinem keiner nie niemals ohne pas jamais aucun aucune ne sans nunca ningun ninguna sin nao nem non mai
+  nicht kein keine keinen keinem keiner nie niemals ohne pas jamais aucun aucune sans nunca ningun ninguna sin nao nem non mai
   senza niet geen nooit не нет никогда без 不 没 沒 无 無 未 非 没有 不是 ない ません なし ず 않 없 못 아니 아닌 لا ليس لم لن नहीं न`),
 );
 
@@ -19,6 +19,9 @@ const GROUPS: readonly string[] = [
   "spring summer autumn winter",
   "open clos shut",
   "increas decreas declin drop",
+  "rais low lower",
+  "improv worsen",
+  "prevent caus",
   "rise fall fell rose",
   "before after",
   "more less fewer",
@@ -46,6 +49,34 @@ const GROUPS: readonly string[] = [
   "begin end finish",
   "buy sell",
   "accept reject",
+  "approv reject",
+  "approv refus",
+  "accept refus",
+  "support oppos",
+  "agree disagre",
+  "succeed fail",
+  "pass fail",
+  "gain lose",
+  "profit loss",
+  "add remov",
+  "connect disconnect",
+  "present absent",
+  "full empti",
+  "wet dri",
+  "rich poor",
+  "strong weak",
+  "legal illegal",
+  "lock unlock",
+  "grow shrink",
+  "expand shrink",
+  "attack defend",
+  "love hate",
+  "lend borrow",
+  "appear disappear",
+  "safe dangerous",
+  "easi difficult",
+  "possibl impossibl",
+  "guilti innocent",
   "allow forbid prohibit ban",
   "enabl disabl",
   "include exclude",

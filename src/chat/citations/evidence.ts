@@ -35,9 +35,13 @@ function isNegated(tokens: readonly Token[], index: number): boolean {
   return tokens[index]?.negator === true && tokens[index + 1]?.folded !== "only";
 }
 
-/** The clauses that hold a negator. "Not only" does not negate. */
+/** The clauses with an odd number of negators: two make a clause positive again. "Not only" does not negate. */
 export function negatedClauses(tokens: readonly Token[], clauses: readonly number[]): Set<number> {
-  return new Set(clauses.filter((_, index) => isNegated(tokens, index)));
+  const negated = new Set<number>();
+  clauses.forEach((clause, index) => {
+    if (isNegated(tokens, index) && !negated.delete(clause)) negated.add(clause);
+  });
+  return negated;
 }
 
 /** Whether a sentence leans on the one before it: a pronoun among its first words. */

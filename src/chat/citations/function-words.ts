@@ -15,7 +15,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   yes ok okay sure please thanks thank hello hi sorry
   der die das den dem des ein eine einen einem einer eines und oder aber ist sind war waren wird werden wurde wurden hat haben hatte
   im am um zu zum zur von vom mit auf aus bei fur als wie auch sich es er sie wir ihr ich dass durch nach uber unter
-  le la les l un une des du de d et ou mais est sont etait etaient a ont avait au aux en dans par pour sur avec que qui ce cette ces
+  le la les l un une des du de d ne et ou mais est sont etait etaient a ont avait au aux en dans par pour sur avec que qui ce cette ces
   il elle ils elles nous vous se sa son ses leur leurs
   el los las una unos unas y o pero es son era eran fue fueron ha han por para con del al lo que se su sus como
   os uma e ou mas foi sao  em na nos nas do da dos das com ao
@@ -43,6 +43,9 @@ export const SLOT_OPENERS: ReadonlySet<string> = new Set(
   words(`a an the is are was were be been as in at on of by for to from with into my his her its their our your
   der die das ein eine ist war als im am von mit le la les un une est dans de du el los las una es en del di il lo e`),
 );
+
+/** Prepositions that name who did it in a passive sentence. */
+export const AGENT_WORDS: ReadonlySet<string> = new Set(words(`by von par por da`));
 
 /** Words that point back to something named before. */
 export const ANAPHORS: ReadonlySet<string> = new Set(

@@ -1,11 +1,11 @@
 import type { Claim, ClaimToken } from "./claim.ts";
 import { contrasts, hasContrast } from "./contrast-words.ts";
-import { SLOT_OPENERS } from "./function-words.ts";
+import { AGENT_WORDS, SLOT_OPENERS } from "./function-words.ts";
 import type { ClauseRange, Comparison } from "./support.ts";
 import type { Token } from "./tokens.ts";
 
 /** A reason why a source does not support a range although it shares its words. */
-export type Refutation = "missing-fact" | "missing-name" | "polarity" | "contrast" | "substitution" | "binding" | "roles" | "loose-number";
+export type Refutation = "missing-fact" | "missing-name" | "polarity" | "contrast" | "substitution" | "binding" | "roles" | "loose-number" | "borrowed" | "replaced";
 
 type Guard = (claim: Claim, comparison: Comparison, range: ClauseRange) => boolean;
 
@@ -97,7 +97,7 @@ function isFlankedSubstitution(claim: Claim, comparison: Comparison, index: numb
 }
 
 /** What a fact is a value of: two values of one kind compete. */
-function factKind(token: Token): string {
+export function factKind(token: Token): string {
   if (token.capital) return "name";
   if (/^[a-z]+$/u.test(token.key)) return "month";
   if (token.key.startsWith("t")) return "time";
@@ -149,7 +149,7 @@ const roles: Guard = (claim, comparison, range) => {
     const between = claim.tokens.slice(left + 1, right);
     const unitBetween = comparison.unit.tokens.slice(rightPlace + 1, leftPlace);
     const sameVerb = between.some((token, offset) => token.kind !== "grammar" && !token.name && placesAt(comparison, left + 1 + offset).some((place) => place > rightPlace && place < leftPlace));
-    const passive = (tokens: readonly Token[]): boolean => tokens.some((token) => /^(?:by|von|par|por|da)$/u.test(token.folded));
+    const passive = (tokens: readonly Token[]): boolean => tokens.some((token) => AGENT_WORDS.has(token.folded));
     return sameVerb && passive(between) === passive(unitBetween);
   });
 };
@@ -175,6 +175,33 @@ const looseNumber: Guard = (claim, comparison, range) =>
     );
   });
 
+/** What is said comes from the statement itself: of the sentence before only the subject is borrowed, not what it did. */
+const borrowed: Guard = (claim, comparison, range) => {
+  const said = rangeTokens(claim, range).filter(([token]) => token.kind === "word" && !token.name);
+  return said.some(([, index]) => comparison.inContext[index]) && !said.some(([, index]) => placesAt(comparison, index).length > 0);
+};
+
+/**
+ * Two neighbours of the claim come from different clauses of the source, and there the second has a neighbour of its own:
+ * "removes dark mode" from "adds dark mode and removes the importer".
+ */
+const replaced: Guard = (claim, comparison, range) => {
+  const { unit } = comparison;
+  const foundPlaces = new Set(claim.tokens.flatMap((_, index) => placesAt(comparison, index)));
+  return rangeTokens(claim, range).some(([token, index]) => {
+    const next = claim.tokens[index + 1];
+    if (token.kind === "grammar" || next?.kind !== "word" || index + 1 >= range.to || next.clause !== token.clause) return false;
+    const here = placesAt(comparison, index);
+    const there = placesAt(comparison, index + 1);
+    if (here.length === 0 || there.length === 0) return false;
+    const clausesHere = new Set(here.map((place) => unit.clauses[place]));
+    return there.every((place) => {
+      const before = unit.tokens[place - 1];
+      return !clausesHere.has(unit.clauses[place]) && before !== undefined && before.kind !== "grammar" && !foundPlaces.has(place - 1) && unit.clauses[place - 1] === unit.clauses[place];
+    });
+  });
+};
+
 const GUARDS: readonly (readonly [Refutation, Guard])[] = [
   ["missing-fact", missingFact],
   ["missing-name", missingName],
@@ -184,6 +211,8 @@ const GUARDS: readonly (readonly [Refutation, Guard])[] = [
   ["binding", binding],
   ["roles", roles],
   ["loose-number", looseNumber],
+  ["borrowed", borrowed],
+  ["replaced", replaced],
 ];
 
 /** The first guard that refutes the range, or undefined. `skipped` guards are left out: for measuring what each is worth. */

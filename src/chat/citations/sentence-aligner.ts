@@ -1,10 +1,11 @@
 import { DEFAULT_LIMITS, type AlignmentLimits, type AlignmentOptions } from "./alignment-options.ts";
 import { isRemark, readClaim, readQuestion, type Claim, type Question } from "./claim.ts";
-import { refutation } from "./guards.ts";
+import { AGENT_WORDS } from "./function-words.ts";
+import { factKind, refutation } from "./guards.ts";
 import type { IndexedUnit, PreparedSources } from "./prepared-sources.ts";
 import type { Sentence } from "./sentences.ts";
 import { compare, orderKept, overlap, sharesPhrase, type ClauseRange, type Comparison, type Overlap } from "./support.ts";
-import { topicShare } from "./topic.ts";
+import { ownTopicShare, topicShare } from "./topic.ts";
 
 /** A supported span by UTF-16 offsets. */
 export interface SupportedSpan {
@@ -25,6 +26,8 @@ const MOST_UNITS = 24;
 const SHORT_ANSWER = 2;
 /** A sentence that only repeats the question is evidence when it shares at least this many words, all of them. */
 const LEAST_REPEATED = 3;
+/** How much more of the question another statement must share to be the better answer. */
+const BETTER_FIT = 0.3;
 /** Least share of the shared words that stand in the source's order; less where a number or a name is proven, which binds by itself. */
 const LEAST_ORDER = 0.7;
 const LEAST_ORDER_WITH_FACT = 0.4;
@@ -38,12 +41,15 @@ export class SentenceAligner {
   private readonly limits: AlignmentLimits;
   private readonly question: Question;
   private readonly askedNames: readonly string[];
+  /** Whether any statement of the sources shares enough of the question. */
+  private readonly topicKnown: boolean;
   private lastNames: readonly string[] = [];
 
   constructor(sources: PreparedSources, options: AlignmentOptions) {
     this.sources = sources;
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
     this.question = readQuestion(options.prompt ?? "");
+    this.topicKnown = sources.units.some((unit) => topicShare(this.question, unit, sources) >= this.limits.topic);
     this.askedNames = this.question.topic.flatMap((word) => (word.capital && sources.names.has(word.folded) ? [word.key] : []));
   }
 
@@ -98,20 +104,32 @@ export class SentenceAligner {
     if (whole.provenTokens <= SHORT_ANSWER && this.question.topic.length > 0) {
       if (!this.speaksOfAsked(comparison.unit)) return undefined;
       const share = topicShare(this.question, comparison.unit, this.sources);
-      if (share < this.limits.topic) return undefined;
+      if (share < this.limits.topic && !this.standsAlone(claim, comparison, range, whole)) return undefined;
+      if (this.answersBetter(claim, comparison.unit, range)) return undefined;
       score = (score + share) / 2;
     }
     return { sourceIndex: comparison.unit.sourceIndex, score, comparison };
   }
 
+  /**
+   * Whether a short answer needs no topic: a number with a name says what it is about, and so does a phrase of two words
+   * where the sources know nothing of the question's words ("List the ingredients").
+   */
+  private standsAlone(claim: Claim, comparison: Comparison, range: ClauseRange, whole: Overlap): boolean {
+    if (whole.provenFacts > 0 && whole.provenNames > 0) return true;
+    return whole.provenTokens === SHORT_ANSWER && !this.topicKnown && sharesPhrase(claim, comparison, range);
+  }
+
   private isEvidence(claim: Claim, comparison: Comparison, range: ClauseRange, whole: Overlap): boolean {
     if (whole.said === 0) return false;
     const coverage = whole.found / whole.said;
+    const provesValue = whole.provenFacts + whole.provenNames > 0;
     if (whole.provenTokens === 0) return whole.shared >= LEAST_REPEATED && coverage === 1 && orderKept(claim, comparison, range) >= LEAST_ORDER;
-    if (coverage < (whole.provesFact ? this.limits.coverage : this.limits.plainCoverage)) return false;
+    if (coverage < (provesValue ? this.limits.coverage : this.limits.plainCoverage)) return false;
     if (comparison.unit.record || whole.shared < 2) return true;
-    if (!whole.provesFact && !sharesPhrase(claim, comparison, range)) return false;
-    return orderKept(claim, comparison, range) >= (claim.code || !whole.provesFact ? LEAST_ORDER : LEAST_ORDER_WITH_FACT);
+    if (!provesValue && !sharesPhrase(claim, comparison, range)) return false;
+    const strict = claim.code || !(provesValue || isPassiveOf(claim, comparison, range));
+    return orderKept(claim, comparison, range) >= (strict ? LEAST_ORDER : LEAST_ORDER_WITH_FACT);
   }
 
   private everyClauseFits(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
@@ -145,6 +163,24 @@ export class SentenceAligner {
     return this.sources.postings.get(key)?.some((index) => this.sources.units[index]?.sourceIndex === unit.sourceIndex) === true;
   }
 
+  /**
+   * Whether another statement of the same source fits the question better and has another value of the same kind:
+   * asked when a treaty was signed, the year in which it was ratified is no answer.
+   */
+  private answersBetter(claim: Claim, unit: IndexedUnit, range: ClauseRange): boolean {
+    const values = claim.tokens.slice(range.from, range.to).filter((token) => token.kind === "fact" && !token.asked);
+    if (values.length === 0) return false;
+    const said = new Set(claim.tokens.flatMap((token) => [token.key, ...token.otherKeys]));
+    const own = ownTopicShare(this.question, unit, this.sources);
+    const others = new Set(this.question.topic.flatMap((word) => this.sources.postings.get(word.key) ?? []));
+    return [...others].some((index) => {
+      const other = this.sources.units[index];
+      if (!other || other.sourceIndex !== unit.sourceIndex || other === unit) return false;
+      const rival = other.tokens.some((token) => token.kind === "fact" && !said.has(token.key) && values.some((value) => factKind(value) === factKind(token)));
+      return rival && ownTopicShare(this.question, other, this.sources) > own + BETTER_FIT;
+    });
+  }
+
   /** Where the sources know a name that the user asked about, a short answer comes from a source that has it. */
   private speaksOfAsked(unit: IndexedUnit): boolean {
     return this.askedNames.length === 0 || this.askedNames.some((name) => this.sourceHolds(unit, name));
@@ -161,6 +197,12 @@ export class SentenceAligner {
     const sourceIndices = [...new Set(near.map((support) => support.sourceIndex))].toSorted((one, other) => one - other);
     return { start: first.start, end: last.end, sourceIndices };
   }
+}
+
+/** Whether one side names who did it behind the verb and the other in front of it. */
+function isPassiveOf(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
+  const names = (tokens: readonly { folded: string }[]): boolean => tokens.some((token) => AGENT_WORDS.has(token.folded));
+  return names(claim.tokens.slice(range.from, range.to)) !== names(comparison.unit.tokens);
 }
 
 function clauseRange(claim: Claim, firstClause: number, lastClause: number): ClauseRange {

@@ -53,8 +53,9 @@ export interface Overlap {
   proven: number;
   /** How many tokens make up `proven`. */
   provenTokens: number;
-  /** Whether a number, date, code or name is among them. */
-  provesFact: boolean;
+  /** How many of them are numbers, dates or codes, and how many belong to names. */
+  provenFacts: number;
+  provenNames: number;
   /** How many content tokens the unit itself says, the user's words included. */
   shared: number;
 }
@@ -66,7 +67,7 @@ const MOST_CONTEXT = 2;
 
 export function overlap(claim: Claim, comparison: Comparison, from: number, to: number): Overlap {
   let context = 0;
-  const sum: Overlap = { said: 0, found: 0, proven: 0, provenTokens: 0, provesFact: false, shared: 0 };
+  const sum: Overlap = { said: 0, found: 0, proven: 0, provenTokens: 0, provenFacts: 0, provenNames: 0, shared: 0 };
   for (let index = from; index < to; index++) {
     const token = claim.tokens[index];
     if (!token || token.kind === "grammar") continue;
@@ -78,7 +79,8 @@ export function overlap(claim: Claim, comparison: Comparison, from: number, to: 
     if (token.asked) continue;
     sum.proven += token.weight;
     sum.provenTokens++;
-    if (token.kind === "fact" || token.name) sum.provesFact = true;
+    if (token.kind === "fact") sum.provenFacts++;
+    if (token.name) sum.provenNames++;
   }
   // Context completes what the statement says; it does not stand in for it.
   sum.found += Math.min(context, sum.found * MOST_CONTEXT);

@@ -1,5 +1,6 @@
 import { test } from "vitest";
 import { GeneratedCases } from "./generated-cases.ts";
+import { handwrittenCases } from "./handwritten-cases.ts";
 import { PassageCases } from "./passage-cases.ts";
 import { report, scoreCases, type Score } from "./score.ts";
 
@@ -12,6 +13,12 @@ const show = (scores: ReadonlyMap<string, Score>): void => {
 test("citations over generated documents and tool outputs", () => {
   const scores = scoreCases(new GeneratedCases(7, 120).cases);
   process.stdout.write(`\ngenerated\n${report(scores)}\n`);
+  show(scores);
+});
+
+test("citations over handwritten cases", () => {
+  const scores = scoreCases([...handwrittenCases("handwritten"), ...handwrittenCases("handwritten-blind")]);
+  process.stdout.write(`\nhandwritten\n${report(scores)}\n`);
   show(scores);
 });
 

@@ -4,7 +4,7 @@ import type { Refutation } from "../../../src/chat/citations/guards.ts";
 import { PassageCases } from "./passage-cases.ts";
 import { falseRate, precision, recall, scoreCases } from "./score.ts";
 
-const GUARDS: readonly Refutation[] = ["missing-fact", "missing-name", "polarity", "contrast", "substitution", "binding", "roles", "loose-number"];
+const GUARDS: readonly Refutation[] = ["missing-fact", "missing-name", "polarity", "contrast", "substitution", "binding", "roles", "loose-number", "borrowed", "replaced"];
 const VARIANTS: readonly [string, Partial<AlignmentLimits>][] = [
   ["defaults", {}],
   ...[0.5, 0.6, 0.75, 0.85].map((coverage): [string, Partial<AlignmentLimits>] => [`coverage ${coverage}`, { coverage, plainCoverage: Math.max(coverage, 0.7) }]),
