@@ -7,6 +7,7 @@ import { escaped } from "./ebnf-escape.ts";
 
 export class GrammarText {
   readonly #rules = new Map<string, string>();
+  readonly #shared = new Map<string, string>();
   #fresh = 0;
 
   /** Defines a rule once; `write` may refer to the rule itself. Returns its name. */
@@ -17,6 +18,15 @@ export class GrammarText {
       this.#rules.set(name, write());
     }
     return name;
+  }
+
+  /** A rule that is known by what it reads: equal keys share it. */
+  shared(key: string, prefix: string, write: () => string): string {
+    const known = this.#shared.get(key);
+    if (known !== undefined) return known;
+    const name = this.freshName(prefix);
+    this.#shared.set(key, name);
+    return this.rule(name, write);
   }
 
   freshName(prefix: string): string {

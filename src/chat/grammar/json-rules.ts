@@ -5,10 +5,11 @@
  * cannot write digits for ever.
  */
 import { characterSet, complement, contains, intersection } from "./character-set.ts";
+import { byteChoices, textChoices } from "./byte-choices.ts";
 import { type GrammarText, terminal } from "./grammar-text.ts";
 import type { JsonValue } from "./json-value.ts";
 import type { TextAutomaton } from "./text-automaton.ts";
-import { asciiClass, characterSequences } from "./utf8-classes.ts";
+import { type ByteRange, byteSequencesOf } from "./utf8-classes.ts";
 
 /** Characters that stand for themselves inside a JSON string (RFC 8259, section 7). */
 export const unescapedCharacters = complement(characterSet([[0x00, 0x1f], [0x22, 0x22], [0x5c, 0x5c]]));
@@ -18,8 +19,8 @@ const escapeLetters: readonly (readonly [letter: string, codePoint: number])[] =
   ['"', 0x22], ["\\", 0x5c], ["b", 0x08], ["f", 0x0c], ["n", 0x0a], ["r", 0x0d], ["t", 0x09],
 ];
 
-export const quote = terminal('"');
-export const backslash = terminal("\\");
+const quote = terminal('"');
+const backslash = terminal("\\");
 
 export function space(rules: GrammarText): string {
   return rules.rule("space", () => `"" | " "`);
@@ -34,9 +35,9 @@ export function nameAndColon(rules: GrammarText, name: string): string {
   return `${terminal(`${JSON.stringify(name)}:`)} ${space(rules)}`;
 }
 
-/** A value written in one way: enum, const. */
-export function literalTerminal(value: JsonValue): string {
-  return terminal(literalText(value));
+/** One of some values, each written in one way: enum, const. */
+export function literals(rules: GrammarText, values: readonly JsonValue[]): string {
+  return textChoices(rules, values.map((value) => [literalText(value), ""] as const), "literal");
 }
 
 function literalText(value: JsonValue): string {
@@ -57,8 +58,8 @@ export function restOfString(rules: GrammarText): string {
     // A surrogate is written only as half of a pair.
     rules.rule("unit", () => `[0-9abcefABCEF] ${hex} ${hex} ${hex} text | [dD] unit_d`);
     rules.rule("unit_d", () => `[0-7] ${hex} ${hex} text | [89abAB] ${hex} ${hex} "\\\\u" [dD] [cdefCDEF] ${hex} ${hex} text`);
-    const plain = characterSequences(unescapedCharacters).map((characters) => `${characters} text`);
-    return [quote, ...plain, `${backslash} ${escape}`].join(" | ");
+    const plain = byteSequencesOf(unescapedCharacters).map((bytes) => ({ bytes, then: "text" }));
+    return [quote, byteChoices(rules, plain, "text"), `${backslash} ${escape}`].join(" | ");
   });
 }
 
@@ -67,16 +68,14 @@ export function automatonString(rules: GrammarText, automaton: TextAutomaton, pr
   const nameOf = (state: number): string => `${prefix}_s${state}`;
   automaton.states.forEach(({ final, edges }, state) => {
     rules.rule(nameOf(state), () => {
-      const alternatives = final ? [quote] : [];
-      for (const { set, target } of edges) {
-        const plain = intersection(set, unescapedCharacters);
-        alternatives.push(...characterSequences(plain).map((characters) => `${characters} ${nameOf(target)}`));
-        const letters = escapeLetters.flatMap(([letter, codePoint]) =>
-          contains(set, codePoint) ? [[letter.codePointAt(0) ?? 0, letter.codePointAt(0) ?? 0] as const] : [],
-        );
-        if (letters.length > 0) alternatives.push(`${backslash} ${asciiClass(letters)} ${nameOf(target)}`);
-      }
-      return alternatives.join(" | ");
+      const choices = edges.flatMap(({ set, target }) => [
+        ...byteSequencesOf(intersection(set, unescapedCharacters)).map((bytes) => ({ bytes, then: nameOf(target) })),
+        ...escapeLetters
+          .filter(([, codePoint]) => contains(set, codePoint))
+          .map(([letter]) => ({ bytes: asciiBytes(`\\${letter}`), then: nameOf(target) })),
+      ]);
+      if (final) choices.push({ bytes: asciiBytes('"'), then: "" });
+      return byteChoices(rules, choices, prefix);
     });
   });
   return `${quote} ${nameOf(0)}`;
@@ -93,12 +92,14 @@ export function number(rules: GrammarText): string {
   return rules.rule("number", () => `${integer(rules)} ${fraction} ${exponent}`);
 }
 
-export const boolean = `${terminal("true")} | ${terminal("false")}`;
+function asciiBytes(text: string): ByteRange[] {
+  return Array.from(text, (character): ByteRange => [character.charCodeAt(0), character.charCodeAt(0)]);
+}
 
 /** Any value with at most `levels` of objects and lists around one another. */
 export function anyValue(rules: GrammarText, levels: number): string {
-  return rules.rule(`value_${levels}`, () => {
-    const scalars = [anyString(rules), number(rules), boolean, terminal("null")];
+  return rules.rule(`free_value_${levels}`, () => {
+    const scalars = [anyString(rules), number(rules), literals(rules, [true, false, null])];
     return [...scalars, ...(levels > 0 ? [anyObject(rules, levels), anyList(rules, levels)] : [])].join(" | ");
   });
 }
@@ -106,14 +107,14 @@ export function anyValue(rules: GrammarText, levels: number): string {
 /** Any object that counts as the first of at most `levels` levels. */
 export function anyObject(rules: GrammarText, levels: number): string {
   const member = (): string => `${anyString(rules)} ":" ${space(rules)} ${anyValue(rules, levels - 1)}`;
-  return rules.rule(`object_${levels}`, () => {
-    const rest = rules.rule(`members_${levels}`, () => `"}" | ${comma(rules)} ${member()} members_${levels}`);
+  return rules.rule(`free_object_${levels}`, () => {
+    const rest = rules.rule(`free_members_${levels}`, () => `"}" | ${comma(rules)} ${member()} free_members_${levels}`);
     return `"{" ("}" | ${member()} ${rest})`;
   });
 }
 
 function anyList(rules: GrammarText, levels: number): string {
-  return rules.rule(`list_${levels}`, () => listOf(rules, anyValue(rules, levels - 1), `items_${levels}`));
+  return rules.rule(`free_list_${levels}`, () => listOf(rules, anyValue(rules, levels - 1), `free_items_${levels}`));
 }
 
 /** `restName`: the name for the rule that reads what follows an item. */

@@ -2,6 +2,7 @@
 import type { GrammarText } from "./grammar-text.ts";
 import { terminal } from "./grammar-text.ts";
 import * as json from "./json-rules.ts";
+import type { JsonValue } from "./json-value.ts";
 import type { ObjectNode, SchemaNode } from "./schema-node.ts";
 import { possibleNodes } from "./schema-satisfiability.ts";
 import { anyTextExcept, type TextAutomaton } from "./text-automaton.ts";
@@ -36,11 +37,9 @@ export class SchemaRules {
       case "number":
         return json.number(this.#rules);
       case "boolean":
-        return this.#rules.rule("boolean", () => json.boolean);
       case "null":
-        return terminal("null");
       case "literal":
-        return json.literalTerminal(node.value);
+        return this.#rules.shared(JSON.stringify(node), "literal", () => json.literals(this.#rules, literalValues(node)));
       case "string":
         return node.automaton === undefined ? json.anyString(this.#rules) : this.#patternString(node.automaton);
       case "never":
@@ -64,8 +63,17 @@ export class SchemaRules {
         return this.#object(node, name);
       case "union":
       case "reference":
-        return this.#options(node).map((option) => this.#expression(option)).join(" | ");
+        return this.#union(this.#options(node));
     }
+  }
+
+  #union(options: readonly SchemaNode[]): string {
+    const fixed = options.flatMap(literalValues);
+    const others = options.filter((option) => literalValues(option).length === 0).map((option) => this.#expression(option));
+    // Beside other rules the literals need one of their own: the library writes small rules into the one above.
+    if (fixed.length === 0) return others.join(" | ");
+    const choices = json.literals(this.#rules, fixed);
+    return others.length === 0 ? choices : [this.#rules.shared(`or ${choices}`, "literal", () => choices), ...others].join(" | ");
   }
 
   /** What a union comes down to. References back to it add nothing, and the matcher must not see them. */
@@ -87,33 +95,29 @@ export class SchemaRules {
   }
 
   /**
-   * Properties in their order; optional ones may be left out. Rule `_after_i` reads everything after a property that
-   * was written before property i; until the first one is written there is no comma.
+   * Properties in their order; optional ones may be left out. Rule `_next_i` reads the properties from number i on, at
+   * least one of them; `_after_i` reads what follows a property when number i would be next.
    */
   #object(node: ObjectNode, name: string): string {
     const properties = node.properties.filter(({ schema }) => this.#possible.has(schema));
-    const members = properties.map(
-      ({ name: property, schema }) => `${json.nameAndColon(this.#rules, property)} ${this.#expression(schema)}`,
-    );
     const extra = this.#possible.has(node.additional) ? this.#extraMember(node, name) : undefined;
-    const comma = json.comma(this.#rules);
-    const after = (index: number): string => `${name}_after_${index}`;
-    for (let index = properties.length; index >= 0; index--) {
-      this.#rules.rule(after(index), () => {
-        if (index === properties.length) {
-          return extra === undefined ? '"}"' : `"}" | ${comma} ${extra} ${after(index)}`;
-        }
-        const written = `${comma} ${members[index]} ${after(index + 1)}`;
-        return properties[index]?.required === true ? written : `${written} | ${after(index + 1)}`;
+    const lastRequired = properties.findLastIndex(({ required }) => required);
+    const hasNext = (index: number): boolean => index < properties.length || extra !== undefined;
+    const next = (index: number): string =>
+      this.#rules.rule(`${name}_next_${index}`, () => {
+        const property = properties[index];
+        if (property === undefined) return `${extra} ${after(index)}`;
+        const key = json.nameAndColon(this.#rules, property.name);
+        const written = `${key} ${this.#expression(property.schema)} ${after(index + 1)}`;
+        return property.required || !hasNext(index + 1) ? written : `${written} | ${next(index + 1)}`;
       });
-    }
-    const firsts: string[] = [];
-    for (const [index, property] of properties.entries()) {
-      firsts.push(`${members[index]} ${after(index + 1)}`);
-      if (property.required) return `"{" (${firsts.join(" | ")})`;
-    }
-    if (extra !== undefined) firsts.push(`${extra} ${after(properties.length)}`);
-    return `"{" (${['"}"', ...firsts].join(" | ")})`;
+    const rest = (index: number, comma: string): string => {
+      const closing = lastRequired < index ? ['"}"'] : [];
+      return [...closing, ...(hasNext(index) ? [`${comma}${next(index)}`] : [])].join(" | ");
+    };
+    const after = (index: number): string =>
+      this.#rules.rule(`${name}_after_${index}`, () => rest(index, `${json.comma(this.#rules)} `));
+    return `"{" (${rest(0, "")})`;
   }
 
   /** A property that is not listed. Its name is written without escapes, so that it cannot spell a listed one. */
@@ -122,4 +126,11 @@ export class SchemaRules {
     const key = this.#rules.rule(`${name}_other`, () => json.automatonString(this.#rules, names, `${name}_other`));
     return `${key} ":" ${json.space(this.#rules)} ${this.#expression(node.additional)}`;
   }
+}
+
+/** The values of a node that has only a few; none for other nodes. */
+function literalValues(node: SchemaNode): JsonValue[] {
+  if (node.kind === "boolean") return [true, false];
+  if (node.kind === "null") return [null];
+  return node.kind === "literal" ? [node.value] : [];
 }

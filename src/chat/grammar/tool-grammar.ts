@@ -2,6 +2,7 @@
  * The grammar of tool calls as the Qwen family writes them (https://qwenlm.github.io/blog/qwen3/, its chat template):
  * one or more of `<tool_call>\n{"name": "...", "arguments": {...}}\n</tool_call>`, a line break between them.
  */
+import { textChoices } from "./byte-choices.ts";
 import { GrammarText, terminal } from "./grammar-text.ts";
 import { comma, nameAndColon } from "./json-rules.ts";
 import type { OutputGrammar } from "./output-grammar.ts";
@@ -30,11 +31,12 @@ const defaultMaxCalls = 16;
 export function toolGrammar({ tools, tags, choice, planTokens = 0, maxCalls = defaultMaxCalls }: ToolGrammarOrder): OutputGrammar {
   const rules = new GrammarText();
   const schemas = new SchemaRules(rules);
-  const calls = tools.map(
-    ({ name, parameters }) =>
-      `${terminal(`"${name}"`)} ${comma(rules)} ${nameAndColon(rules, "arguments")} ${schemas.add(parameters)}`,
-  );
-  const named = rules.rule("named_call", () => calls.join(" | "));
+  const calls = tools.map(({ name, parameters }) => {
+    const rest = rules.freshName("arguments");
+    rules.rule(rest, () => `${comma(rules)} ${nameAndColon(rules, "arguments")} ${schemas.add(parameters)}`);
+    return [`"${name}"`, rest] as const;
+  });
+  const named = rules.rule("named_call", () => textChoices(rules, calls, "name"));
   const call = rules.rule(
     "call",
     () => `${terminal(`${tags.open}\n{`)} ${nameAndColon(rules, "name")} ${named} ${terminal(`}\n${tags.close}`)}`,

@@ -1,40 +1,35 @@
 /**
- * Character sets as sequences of byte classes. web-xgrammar 0.1.27 (the newest there is) cuts the code points of a
- * positive class to one byte, and its negated classes let ill-formed UTF-8 through (mlc-ai/xgrammar issues 696 and
- * 848). So sets are spelled out as well-formed UTF-8 (Unicode 17, table 3-7) in classes of single bytes, for which a
- * class with two or more members does what is needed. The tests of the keywords fail where a newer version differs.
+ * Characters as bytes. web-xgrammar 0.1.27 (the newest there is) cuts the code points of a positive class to one byte,
+ * and its negated classes let ill-formed UTF-8 through (mlc-ai/xgrammar issues 696 and 848). So characters are spelled
+ * out as well-formed UTF-8 (Unicode 17, table 3-7) in classes of single bytes, for which a class with two or more
+ * members does what is needed. The tests of the keywords fail where another version differs.
  */
 import type { CharacterSet } from "./character-set.ts";
 import { escaped } from "./ebnf-escape.ts";
 
-type ByteRange = readonly [first: number, last: number];
+export type ByteRange = readonly [first: number, last: number];
 
-/** EBNF sequences, one for each shape of the characters' encodings; none for an empty set. */
-export function characterSequences(set: CharacterSet): string[] {
-  const ascii = set.filter(([first]) => first < 0x80).map(([first, last]) => [first, Math.min(last, 0x7f)] as const);
-  const sequences = set.flatMap(([first, last]) =>
+/** The encodings of a set's characters, as products of byte ranges. */
+export function byteSequencesOf(set: CharacterSet): ByteRange[][] {
+  return set.flatMap(([first, last]) =>
     widths.flatMap(([from, to]) => {
       const low = Math.max(first, from);
       const high = Math.min(last, to);
       return low > high ? [] : byteSequences(encoded(low), encoded(high));
     }),
   );
-  return [
-    ...(ascii.length > 0 ? [asciiClass(ascii)] : []),
-    ...sequences.map((sequence) => sequence.map(byteClass).join(" ")),
-  ];
 }
 
 /** Code points by the number of bytes that they take. */
-const widths: readonly ByteRange[] = [[0x80, 0x7ff], [0x800, 0xffff], [0x10000, 0x10ffff]];
+const widths: readonly ByteRange[] = [[0, 0x7f], [0x80, 0x7ff], [0x800, 0xffff], [0x10000, 0x10ffff]];
 
-export function asciiClass(ranges: readonly ByteRange[]): string {
-  return `[${ranges.map(([first, last]) => (first === last ? escaped(first) : `${escaped(first)}-${escaped(last)}`)).join("")}]`;
-}
-
-/** A class of one member would be read as a text, which is UTF-8 again: the member stands there twice. */
-function byteClass([first, last]: ByteRange): string {
-  return first === last ? `[${escaped(first)}${escaped(first)}]` : `[${escaped(first)}-${escaped(last)}]`;
+/** One byte out of ranges. A class of one member would be read as a text, UTF-8 again: the member stands there twice. */
+export function byteClass(ranges: readonly ByteRange[]): string {
+  const members = ranges.map(([first, last]) => (first === last ? escaped(first) : `${escaped(first)}-${escaped(last)}`));
+  const [only] = ranges;
+  return ranges.length === 1 && only !== undefined && only[0] === only[1]
+    ? `[${members.join("")}${members.join("")}]`
+    : `[${members.join("")}]`;
 }
 
 function encoded(codePoint: number): number[] {
