@@ -35,9 +35,15 @@ function bestUnitClause(comparison: Comparison, indices: readonly number[]): num
 const polarity: Guard = (claim, comparison, range) => {
   for (let clause = range.firstClause; clause <= range.lastClause; clause++) {
     const indices = rangeTokens(claim, range).flatMap(([token, index]) => (token.clause === clause && token.kind !== "grammar" ? [index] : []));
+    const { unit } = comparison;
     const unitClause = bestUnitClause(comparison, indices);
     if (unitClause === undefined) continue;
-    if (claim.negated.has(clause) !== comparison.unit.negated.has(unitClause)) return true;
+    // In an object the name stands apart from the property that is or is not so.
+    const touchesNegated = indices.some((index) => {
+      const places = placesAt(comparison, index);
+      return places.length > 0 && places.every((place) => unit.negated.has(unit.clauses[place] ?? 0));
+    });
+    if (claim.negated.has(clause) !== (unit.record ? touchesNegated : unit.negated.has(unitClause))) return true;
   }
   return false;
 };
@@ -109,30 +115,28 @@ export function factKind(token: Token): string {
  * that the pool opens at 7. Refuted when the rest of the claim is better found in another clause, which has its own value.
  */
 const binding: Guard = (claim, comparison, range) => {
-  const tokens = rangeTokens(claim, range);
+  const { unit } = comparison;
+  const clauseAt = (place: number): number => unit.clauses[place] ?? 0;
   const said = new Set(claim.tokens.flatMap((token) => [token.key, ...token.otherKeys]));
+  const tokens = rangeTokens(claim, range);
   return tokens.some(([token, index]) => {
     const places = placesAt(comparison, index);
     if (places.length === 0 || !(token.kind === "fact" || token.name)) return false;
-    const own = new Set(places.map((place) => comparison.unit.clauses[place] ?? 0));
-    const counts = new Map<number, number>();
-    for (const [other, at] of tokens) {
-      if (other.kind !== "word" || other.clause !== token.clause || at === index || other.name === token.name && other.name) continue;
-      for (const clause of new Set(placesAt(comparison, at).map((place) => comparison.unit.clauses[place] ?? 0))) {
-        counts.set(clause, (counts.get(clause) ?? 0) + 1);
-      }
-    }
-    const ownCount = Math.max(0, ...[...own].map((clause) => counts.get(clause) ?? 0));
     const kind = token.name ? "name" : factKind(token);
-    return [...counts].some(
-      ([clause, count]) =>
-        count > ownCount &&
-        !own.has(clause) &&
-        comparison.unit.tokens.some(
-          (rival, place) =>
-            comparison.unit.clauses[place] === clause && (kind === "name" ? rival.capital && rival.kind === "word" : rival.kind === "fact") && factKind(rival) === kind && !said.has(rival.key),
-        ),
+    const own = new Set(places.map(clauseAt));
+    const rest = tokens.flatMap(([other, at]) =>
+      other.kind === "word" && other.clause === token.clause && at !== index && !(other.name && token.name) ? [placesAt(comparison, at)] : [],
     );
+    const ownCount = rest.filter((others) => others.some((place) => own.has(clauseAt(place)))).length;
+    const elliptic = token.kind === "fact" && places.every((place) => !unit.tokens.some((before, at) => at < place && clauseAt(at) === clauseAt(place) && before.kind === "word"));
+    return unit.tokens.some((rival, at) => {
+      const clause = clauseAt(at);
+      const competes = kind === "name" ? rival.capital && rival.kind === "word" : rival.kind === "fact" && factKind(rival) === kind;
+      if (!competes || own.has(clause) || said.has(rival.key)) return false;
+      // "18 euros for adults and 9 for children": what stands in front of the first value is said of the second too.
+      const count = rest.filter((others) => others.some((place) => clauseAt(place) === clause && (!elliptic || place > at))).length;
+      return count > ownCount;
+    });
   });
 };
 

@@ -26,6 +26,8 @@ const MOST_UNITS = 24;
 const SHORT_ANSWER = 2;
 /** A sentence that only repeats the question is evidence when it shares at least this many words, all of them. */
 const LEAST_REPEATED = 3;
+/** Least share of a whole sentence that a source must say for a single word of it to be evidence. */
+const SENTENCE_SHARE = 0.5;
 /** How much more of the question another statement must share to be the better answer. */
 const BETTER_FIT = 0.3;
 /** Least share of the shared words that stand in the source's order; less where a number or a name is proven, which binds by itself. */
@@ -82,7 +84,7 @@ export class SentenceAligner {
     for (let length = last - first + 1; length >= 1; length--) {
       for (let start = first; start + length - 1 <= last; start++) {
         const range = clauseRange(claim, start, start + length - 1);
-        const supports = comparisons.flatMap((comparison) => this.support(claim, comparison, range) ?? []);
+        const supports = comparisons.flatMap((comparison) => this.support(claim, comparison, comparisons, range) ?? []);
         const span = this.span(claim, range, supports);
         if (!span) continue;
         this.cover(claim, comparisons, first, start - 1, spans);
@@ -93,11 +95,12 @@ export class SentenceAligner {
     }
   }
 
-  private support(claim: Claim, comparison: Comparison, range: ClauseRange): Support | undefined {
+  private support(claim: Claim, comparison: Comparison, comparisons: readonly Comparison[], range: ClauseRange): Support | undefined {
     const whole = overlap(claim, comparison, range.from, range.to);
     if (!this.isEvidence(claim, comparison, range, whole)) return undefined;
     if (!this.everyClauseFits(claim, comparison, range)) return undefined;
     if (refutation(claim, comparison, range, this.limits.withoutGuards) !== undefined) return undefined;
+    if (isToldElsewhere(claim, comparison, comparisons, range)) return undefined;
     if (!this.subjectFits(claim, comparison, range)) return undefined;
     if (whole.provenTokens <= 1 && !this.sentenceFits(claim, comparison)) return undefined;
     let score = whole.found / whole.said;
@@ -144,7 +147,7 @@ export class SentenceAligner {
   /** One word out of a longer sentence is evidence only where the source speaks of the rest of the sentence too. */
   private sentenceFits(claim: Claim, comparison: Comparison): boolean {
     const all = overlap(claim, comparison, 0, claim.tokens.length);
-    return all.found >= all.said * this.limits.clauseCoverage;
+    return all.found >= all.said * SENTENCE_SHARE;
   }
 
   /** A range that names nobody is about whoever was named before: the source must speak of them too. */
@@ -197,6 +200,21 @@ export class SentenceAligner {
     const sourceIndices = [...new Set(near.map((support) => support.sourceIndex))].toSorted((one, other) => one - other);
     return { start: first.start, end: last.end, sourceIndices };
   }
+}
+
+/**
+ * Whether a word that the statement lacks stands in another statement of the same source, beside something else that the range
+ * says: "Nora opened the bakery in 2015" from "Tilda opened the bakery in 2009 with Nora. Nora left in 2015."
+ */
+function isToldElsewhere(claim: Claim, comparison: Comparison, comparisons: readonly Comparison[], range: ClauseRange): boolean {
+  const indices = claim.tokens.flatMap((token, index) => (index >= range.from && index < range.to && token.kind === "word" ? [index] : []));
+  const found = (other: Comparison, index: number): boolean => (other.places[index]?.length ?? 0) > 0;
+  const lacking = indices.filter((index) => !found(comparison, index) && comparison.inContext[index] !== true);
+  if (lacking.length === 0) return false;
+  return comparisons.some((other) => {
+    if (other === comparison || other.unit.sourceIndex !== comparison.unit.sourceIndex) return false;
+    return lacking.some((index) => found(other, index) && indices.some((at) => at !== index && found(other, at) && found(comparison, at)));
+  });
 }
 
 /** Whether one side names who did it behind the verb and the other in front of it. */

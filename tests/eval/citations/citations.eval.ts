@@ -17,7 +17,7 @@ test("citations over generated documents and tool outputs", () => {
 });
 
 test("citations over handwritten cases", () => {
-  const scores = scoreCases([...handwrittenCases("handwritten"), ...handwrittenCases("handwritten-blind")]);
+  const scores = scoreCases([...handwrittenCases("handwritten"), ...handwrittenCases("handwritten-blind"), ...handwrittenCases("handwritten-last")]);
   process.stdout.write(`\nhandwritten\n${report(scores)}\n`);
   show(scores);
 });

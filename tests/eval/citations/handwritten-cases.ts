@@ -12,7 +12,7 @@ const caseSchema = z.object({
  * Questions, documents and replies written by hand, with paraphrases and near misses that no program made. Mistakes on the
  * first file led to changes of the aligner; the second was written after them.
  */
-export function handwrittenCases(file: "handwritten" | "handwritten-blind"): EvaluationCase[] {
+export function handwrittenCases(file: "handwritten" | "handwritten-blind" | "handwritten-last"): EvaluationCase[] {
   const text = readFileSync(new URL(`${file}.json`, import.meta.url), "utf8");
   return z.array(caseSchema).parse(JSON.parse(text)).map(({ q, docs, parts }) => ({
     group: file,
