@@ -1,7 +1,7 @@
 /**
  * What a schema may cost. Compiling a grammar cannot be interrupted, so the bounds hold before it starts. They are set
  * so that a schema at the bounds is read within a second, and compiled within a few for a vocabulary of 150,000 tokens
- * (a state of a pattern costs up to 10 ms there, a letter of a literal about 0.02 ms).
+ * (where a pattern goes on with any letter, each of its states costs about 10 ms there; a letter of a literal 0.02 ms).
  */
 export const schemaLimits = {
   /** JSON values in the schema's text, enum values included. */
@@ -23,5 +23,8 @@ export const schemaLimits = {
   /** Positions of a pattern with its repetitions written out. */
   patternPositions: 1_500,
   /** States of one pattern's automaton, and of all patterns of a schema together. */
-  patternStates: 300,
+  patternStates: 500,
+  /** Those of them that go on with more than `denseCharacters` of the ASCII characters. */
+  densePatternStates: 128,
+  denseCharacters: 24,
 } as const;

@@ -12,7 +12,7 @@ import type { ObjectNode, ObjectProperty, ReferenceNode, SchemaNode } from "./sc
 import { unprocessable } from "./schema-refusal.ts";
 import { possibleNodes } from "./schema-satisfiability.ts";
 import { child, referenced, type SchemaSource, sourceKey } from "./schema-source.ts";
-import type { TextAutomaton } from "./text-automaton.ts";
+import { isDense, type TextAutomaton } from "./text-automaton.ts";
 import { textFormats } from "./text-formats.ts";
 
 export interface SchemaReading {
@@ -45,6 +45,7 @@ class SchemaReader {
   #subschemas = 0;
   #depth = 0;
   #patternStates = 0;
+  #densePatternStates = 0;
   #literals = 0;
   #literalCharacters = 0;
 
@@ -202,8 +203,10 @@ class SchemaReader {
     const automaton = readPattern(pattern, where);
     this.#automata.set(pattern, automaton);
     this.#patternStates += automaton.states.length;
-    if (this.#patternStates > schemaLimits.patternStates) {
-      throw unprocessable(where, `the patterns of the schema are too complex (more than ${schemaLimits.patternStates} states)`);
+    this.#densePatternStates += automaton.states.filter(isDense).length;
+    if (this.#patternStates > schemaLimits.patternStates || this.#densePatternStates > schemaLimits.densePatternStates) {
+      const { patternStates, densePatternStates } = schemaLimits;
+      throw unprocessable(where, `the patterns of the schema are too complex (more than ${patternStates} states, or ${densePatternStates} with many characters)`);
     }
     return automaton;
   }

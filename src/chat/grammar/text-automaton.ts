@@ -172,6 +172,13 @@ export function allowsText(automaton: TextAutomaton, text: string): boolean {
   return automaton.states[at]?.final ?? false;
 }
 
+/** Whether a text in this state may go on with so many characters that a large part of a vocabulary begins with them. */
+export function isDense({ edges }: AutomatonState): boolean {
+  const ascii = edges.flatMap(({ set }) => set).filter(([first]) => first < 0x80);
+  const characters = ascii.reduce((sum, [first, last]) => sum + Math.min(last, 0x7f) - first + 1, 0);
+  return characters > schemaLimits.denseCharacters;
+}
+
 function without(code: number): CharacterSet {
   return everyCharacter.flatMap(([first, last]) =>
     code < first || code > last
@@ -270,38 +277,35 @@ function withoutDeadEnds({ states }: TextAutomaton): TextAutomaton {
   };
 }
 
-/** Moore's partition refinement: states that no continuation tells apart become one. */
+/** Joins states that go on in the same way, as long as there are any: the common ends of alternatives become one. */
 function joinEqualStates({ states }: TextAutomaton): TextAutomaton {
-  let classes: number[] = states.map(({ final }) => (final ? 1 : 0));
-  for (let count = 0; ; ) {
-    const named = new Map<string, number>();
-    const next = states.map(({ edges }, index) => {
-      const merged = new Map<number, (readonly [number, number])[]>();
-      for (const { set, target } of edges) {
-        const to = classes[target] ?? 0;
-        merged.set(to, [...(merged.get(to) ?? []), ...set]);
+  const sets = states.map(({ edges }) => edges.map(({ set }) => set.join(" ")));
+  /** What each state was joined with: the first of its kind. */
+  const joined = states.map((_, index) => index);
+  for (let changed = true; changed; ) {
+    changed = false;
+    const firsts = new Map<string, number>();
+    states.forEach(({ final, edges }, index) => {
+      if (joined[index] !== index) return;
+      const targets = edges.map(({ target }, edge) => `${sets[index]?.[edge]}>${joined[target]}`);
+      const key = `${final} ${targets.sort().join("|")}`;
+      const first = firsts.get(key);
+      if (first === undefined) {
+        firsts.set(key, index);
+        return;
       }
-      const text = [...merged].sort(([left], [right]) => left - right)
-        .map(([to, ranges]) => `${to}:${characterSet(ranges).join(" ")}`);
-      const key = `${classes[index]}|${text.join("|")}`;
-      const name = named.get(key) ?? named.size;
-      named.set(key, name);
-      return name;
+      changed = true;
+      joined.forEach((into, other) => {
+        if (into === index) joined[other] = first;
+      });
     });
-    classes = next;
-    if (named.size === count) break;
-    count = named.size;
   }
-  const joined: AutomatonState[] = [];
-  states.forEach(({ final, edges }, index) => {
-    const name = classes[index] ?? 0;
-    if (joined[name] !== undefined) return;
-    const merged = new Map<number, (readonly [number, number])[]>();
-    for (const { set, target } of edges) {
-      const to = classes[target] ?? 0;
-      merged.set(to, [...(merged.get(to) ?? []), ...set]);
-    }
-    joined[name] = { final, edges: [...merged].map(([target, ranges]) => ({ set: characterSet(ranges), target })) };
-  });
-  return { states: joined };
+  const kept = joined.filter((into, index) => into === index);
+  const renumbered = new Map(kept.map((index, position) => [index, position]));
+  return {
+    states: kept.map((index) => ({
+      final: states[index]?.final ?? false,
+      edges: (states[index]?.edges ?? []).map(({ set, target }) => ({ set, target: renumbered.get(joined[target] ?? target) ?? 0 })),
+    })),
+  };
 }
