@@ -8,14 +8,15 @@ import { escaped } from "./ebnf-escape.ts";
 export class GrammarText {
   readonly #rules = new Map<string, string>();
   readonly #shared = new Map<string, string>();
+  readonly #pending: [name: string, write: () => string][] = [];
   #fresh = 0;
 
-  /** Defines a rule once; `write` may refer to the rule itself. Returns its name. */
+  /** Defines a rule once; `write` may refer to any rule, itself included. Returns its name. */
   rule(name: string, write: () => string): string {
     if (!this.#rules.has(name)) {
-      // Reserved first, so that a recursive rule finds itself.
       this.#rules.set(name, "");
-      this.#rules.set(name, write());
+      // Written later: rules that refer to one another in a long chain must not call one another.
+      this.#pending.push([name, write]);
     }
     return name;
   }
@@ -36,6 +37,10 @@ export class GrammarText {
 
   /** The grammar of texts that `root` describes. */
   text(root: string): string {
+    for (let next = this.#pending.pop(); next !== undefined; next = this.#pending.pop()) {
+      const [name, write] = next;
+      this.#rules.set(name, write());
+    }
     return [`root ::= ${root}`, ...[...this.#rules].map(([name, body]) => `${name} ::= ${body}`), ""].join("\n");
   }
 }

@@ -13,7 +13,7 @@ export const schemaLimits = {
   /** Characters of all names and texts in the schema. */
   characters: 300_000,
   /** Subschemas, counted after `anyOf` and `$ref` have been combined with what stands beside them. */
-  subschemas: 2_000,
+  subschemas: 1_000,
   /** Values of all enum and const keywords. */
   literals: 4_000,
   /** Characters of these values and of the property names, as JSON. */

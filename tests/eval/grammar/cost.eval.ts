@@ -61,6 +61,10 @@ const cases: [name: string, schema: Record<string, unknown> | undefined, text: s
   ["100 optional properties", { type: "object", properties: Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`property_${at}`, { type: "string" }])) }, `{${Array.from({ length: 25 }, (_, at) => `"property_${at * 4}": "some text"`).join(", ")}}`],
   ["499 sparse pattern states", { type: "object", properties: { a: { type: "string", pattern: "[0-9.-]{1,498}" } }, required: ["a"] }, `{"a": "${"12.5-".repeat(40)}"}`],
   ["128 dense pattern states", { type: "object", properties: { a: { type: "string", pattern: "[a-z0-9-]{1,127}" } }, required: ["a"] }, `{"a": "${"some-name-".repeat(12)}"}`],
+  ["largest: 4,000 enum values", { type: "object", properties: { a: { enum: Array.from({ length: 4000 }, (_, at) => `${((at + 1) * 2654435761) % 4294967291}xyz`) } }, required: ["a"] }, `{"a": "2654435761xyz"}`],
+  ["largest: 950 properties", { type: "object", properties: Object.fromEntries(Array.from({ length: 950 }, (_, at) => [`some_property_${at}`, { type: ["string", "integer"] }])) }, `{"some_property_949": 5}`],
+  ["largest: 240 objects with a union", { type: "object", properties: Object.fromEntries(Array.from({ length: 240 }, (_, at) => [`o${at}`, { type: "object", properties: { a: { anyOf: [{ type: "integer" }, { type: "null" }] } } }])) }, `{"o239": {"a": null}}`],
+  ["largest: union of 320 objects", { type: "object", properties: { a: { anyOf: Array.from({ length: 320 }, (_, at) => ({ type: "object", properties: { kind: { const: `k${at}` }, value: { type: "string" } }, required: ["kind", "value"] })) } } }, `{"a": {"kind": "k319", "value": "x"}}`],
 ];
 
 const median = (times: number[]): number => times.sort((left, right) => left - right)[times.length >> 1] ?? 0;
