@@ -1,0 +1,29 @@
+/**
+ * Turns UTF-16 offsets into code point offsets. Offsets must be asked for in ascending order:
+ * the text is then walked once, however many spans there are.
+ */
+export class CodePointCounter {
+  private units = 0;
+  private points: number;
+  private readonly text: string;
+
+  /** `first` is the code point offset of the first character of `text`. */
+  constructor(text: string, first = 0) {
+    this.text = text;
+    this.points = first;
+  }
+
+  at(offset: number): number {
+    while (this.units < offset) {
+      const point = this.text.codePointAt(this.units) ?? 0;
+      this.units += point > 0xffff ? 2 : 1;
+      this.points++;
+    }
+    return this.points;
+  }
+}
+
+/** Number of code points of a text. */
+export function countCodePoints(text: string): number {
+  return new CodePointCounter(text).at(text.length);
+}

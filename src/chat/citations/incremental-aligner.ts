@@ -1,0 +1,59 @@
+import type { AlignmentOptions } from "./alignment-options.ts";
+import type { CitationSpan } from "./citation.ts";
+import { CodePointCounter } from "./code-points.ts";
+import type { PreparedSources } from "./prepared-sources.ts";
+import { SentenceAligner } from "./sentence-aligner.ts";
+import { splitSentences } from "./sentences.ts";
+
+/**
+ * Citations while the reply is written (mode FAST, contract 3.3). A sentence is aligned as soon as no further text can change
+ * it: when its end and the space, the line break or the letter behind it have arrived. All spans together are the spans that
+ * `alignCitations` finds in the whole text.
+ */
+export class IncrementalAligner {
+  private readonly sources: PreparedSources;
+  private readonly aligner: SentenceAligner;
+  /** The text from the beginning of the line that is being written. */
+  private pending = "";
+  /** Sentences of that line that are done. */
+  private done = 0;
+  private inCode = false;
+  /** Code points before `pending`. */
+  private before = 0;
+
+  constructor(sources: PreparedSources, options: AlignmentOptions = {}) {
+    this.sources = sources;
+    this.aligner = new SentenceAligner(sources, options);
+  }
+
+  /** Takes the next piece of the reply, whole code points, and returns the spans that it completed. */
+  push(delta: string): CitationSpan[] {
+    this.pending += delta;
+    return this.settle(false);
+  }
+
+  /** Call once behind the last piece: the spans of what was still open. */
+  finish(): CitationSpan[] {
+    return this.settle(true);
+  }
+
+  private settle(complete: boolean): CitationSpan[] {
+    if (this.sources.units.length === 0) return [];
+    const text = this.pending;
+    const { sentences, openLine, inOpenLine, inCode } = splitSentences(text, complete, this.inCode);
+    const offsets = new CodePointCounter(text, this.before);
+    const spans = sentences.slice(this.done).flatMap((sentence) =>
+      this.aligner.align(text, sentence).map(({ start, end, sourceIndices }) => ({
+        start: offsets.at(start),
+        end: offsets.at(end),
+        text: text.slice(start, end),
+        sourceIndices,
+      })),
+    );
+    if (openLine > 0) this.before = new CodePointCounter(text, this.before).at(openLine);
+    this.pending = text.slice(openLine);
+    this.done = inOpenLine;
+    this.inCode = inCode;
+    return spans;
+  }
+}

@@ -1,0 +1,84 @@
+/** A stretch of text that makes one statement, by UTF-16 offsets. */
+export interface Sentence {
+  start: number;
+  end: number;
+  /** A line of a fenced code block. */
+  code: boolean;
+  /** Ends with a question mark. */
+  question: boolean;
+  /** Begins a line: a list item, a heading, a paragraph. */
+  lineStart: boolean;
+}
+
+export interface Segmentation {
+  sentences: Sentence[];
+  /** Where the last line begins that more text could still change; the text's length when there is none. */
+  openLine: number;
+  /** How many of `sentences` lie in that line. */
+  inOpenLine: number;
+  /** Whether that line lies inside a fenced code block. */
+  inCode: boolean;
+}
+
+const ABBREVIATIONS = new Set(
+  `mr mrs ms dr prof st sr jr vs etc eg ie cf al fig no nos vol approx dept est gen col lt sgt capt rev hon inc ltd co corp bros ave
+  jan feb mar apr jun jul aug sep sept oct nov dec bzw usw ca nr z.b d.h`.split(/\s+/u),
+);
+const LINE_MARKER = /^[ \t]*(?:>[ \t]*)*(?:#{1,6}[ \t]+|[-*+•][ \t]+(?:\[[ xX]\][ \t]+)?|\d{1,3}[.)][ \t]+)?/u;
+const TERMINATOR = /(?:([.]+)|([!?…]+[.!?…]*)|([。！？｡।؟۔]+))(["'”’»)\]*_`」』）]*)/gu;
+
+function isAbbreviation(line: string, dot: number): boolean {
+  // A short piece is enough, and keeps the search from starting at every letter of a long line.
+  const word = /(?:^|[^\p{L}.])([\p{L}.]{1,12})$/u.exec(line.slice(Math.max(0, dot - 13), dot))?.[1] ?? "";
+  // "J. Smith" and "U.S." but also the "i" of a roman numeral: one letter does not end a sentence.
+  return ABBREVIATIONS.has(word.toLowerCase()) || /(?:^|\.)\p{Lu}$/u.test(word) || /^\p{L}\.\p{L}$/u.test(word);
+}
+
+/** Splits one line into sentences. `open` = more text may follow: the last sentence is then not settled. */
+function splitLine(text: string, start: number, end: number, open: boolean, sentences: Sentence[]): void {
+  const line = text.slice(start, end);
+  let from = LINE_MARKER.exec(line)?.[0].length ?? 0;
+  let first = true;
+  const push = (to: number, question: boolean): void => {
+    const trimmed = line.slice(from, to);
+    if (/[\p{L}\p{N}]/u.test(trimmed)) {
+      sentences.push({ start: start + from, end: start + to, code: false, question, lineStart: first });
+    }
+    from = to;
+    first = false;
+  };
+  for (const match of line.matchAll(TERMINATOR)) {
+    const to = match.index + match[0].length;
+    if (match.index < from) continue;
+    const spaced = match[3] === undefined;
+    if (spaced && !/\s/u.test(line.charAt(to)) && (to < line.length || open)) continue;
+    if (!spaced && open && to === line.length) continue;
+    if (match[1] !== undefined && isAbbreviation(line, match.index)) continue;
+    push(to, /[?？؟]/u.test(match[0]));
+  }
+  if (!open) push(line.length, false);
+}
+
+/**
+ * Sentences of a text that may be markdown. A sentence ends at a terminator that space follows, or at the end of its line.
+ * With `complete` false the text is a beginning, and only sentences that no continuation can change are returned.
+ */
+export function splitSentences(text: string, complete: boolean, startsInCode = false): Segmentation {
+  const sentences: Sentence[] = [];
+  let inCode = startsInCode;
+  let start = 0;
+  while (start < text.length) {
+    const newline = text.indexOf("\n", start);
+    const end = newline === -1 ? text.length : newline;
+    const open = newline === -1 && !complete;
+    const line = text.slice(start, end);
+    const fence = /^\s*(?:```|~~~)/u.test(line);
+    const before = sentences.length;
+    if (fence) inCode = open ? inCode : !inCode;
+    else if (!inCode) splitLine(text, start, end, open, sentences);
+    else if (!open && /[\p{L}\p{N}]/u.test(line)) sentences.push({ start, end, code: true, question: false, lineStart: true });
+    if (open) return { sentences, openLine: start, inOpenLine: sentences.length - before, inCode };
+    start = end + 1;
+  }
+  return { sentences, openLine: text.length, inOpenLine: 0, inCode };
+}

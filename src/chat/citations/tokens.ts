@@ -1,0 +1,165 @@
+import { NEGATORS } from "./contrast-words.ts";
+import { FUNCTION_WORDS, LIGHT_WORDS, META_WORDS } from "./function-words.ts";
+import { numberValues, numberWord, scaled, scaleOf, timeValues } from "./numbers.ts";
+import { fold, stem } from "./stem.ts";
+
+/**
+ * What a token counts for: `fact` = a number, date, time, code, address: it must be in the source as it is;
+ * `word` = content; `light` = content that says little; `grammar` = never evidence.
+ */
+export type TokenKind = "fact" | "word" | "light" | "grammar";
+
+export interface Token {
+  /** UTF-16 offsets. */
+  start: number;
+  end: number;
+  folded: string;
+  /** The form that is compared. */
+  key: string;
+  /** Other readings of a number or time. */
+  otherKeys: readonly string[];
+  kind: TokenKind;
+  /** Written with a capital first letter. */
+  capital: boolean;
+  /** Of a script that writes words without spaces: segmentation may differ from text to text. */
+  unspaced: boolean;
+  negator: boolean;
+}
+
+const UNSPACED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー";
+const PATTERN = new RegExp(
+  [
+    "(https?:\\/\\/[^\\s<>()\\[\\]\"']+|[\\w.+-]+@[\\w-]+\\.[\\w.-]*\\w)",
+    "(\\b\\d{4}-\\d{2}-\\d{2})(?!\\d)",
+    "(\\b\\d{1,2}):(\\d{2})(?!\\d)(?:\\s?([apAP])\\.?[mM]\\b)?",
+    "(\\b\\d{1,2})\\s?([apAP])\\.?[mM]\\b",
+    "([$€£¥])\\s?(?=\\p{Nd})",
+    "((?<![\\p{L}\\p{N}])[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)*|\\p{Nd}+(?:[.,]\\p{Nd}+)*)",
+    "(°\\s?[CF]\\b|[%‰€])",
+    `([${UNSPACED}][${UNSPACED}\\p{M}]*)`,
+    `((?![${UNSPACED}])\\p{L}(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])*(?:['’](?:(?![${UNSPACED}])[\\p{L}\\p{M}])+)*)`,
+  ].join("|"),
+  "gu",
+);
+const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+const SIGNS: Readonly<Record<string, string>> = { "%": "percent", "‰": "permille", "$": "dollar", "€": "euro", "£": "pound", "¥": "yen", "°C": "celsius", "°F": "fahrenheit" };
+
+const NO_KEYS: readonly string[] = [];
+
+const hasSegmenter = typeof Intl !== "undefined" && "Segmenter" in Intl;
+const segmenter = hasSegmenter ? new Intl.Segmenter("und", { granularity: "word" }) : undefined;
+
+/** Words of a run without spaces; where the platform has no segmenter, single letters with their marks. */
+function wordsOfRun(run: string): { text: string; offset: number }[] {
+  if (segmenter) return Array.from(segmenter.segment(run), ({ segment, index }) => ({ text: segment, offset: index }));
+  return Array.from(run.matchAll(/\P{M}\p{M}*/gu), (match) => ({ text: match[0], offset: match.index }));
+}
+
+/** What a word is, wherever it stands. */
+interface Word {
+  folded: string;
+  key: string;
+  kind: TokenKind;
+  capital: boolean;
+  negator: boolean;
+}
+
+function readWord(text: string, unspaced: boolean): Word {
+  const whole = fold(text);
+  const quoted = whole.includes("'");
+  const folded = quoted ? whole.replace(/'s?$|^'/u, "") : whole;
+  const negator = NEGATORS.has(quoted ? folded.replaceAll("'", "") : folded) || folded.endsWith("n't");
+  const value = numberWord(folded);
+  if (value !== undefined) return { folded, key: value, kind: "fact", capital: false, negator };
+  const initial = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  const capital = !unspaced && initial !== initial.toLowerCase();
+  if (/\p{Nd}/u.test(folded)) return { folded, key: folded, kind: "fact", capital, negator };
+  // Kana endings and particles that the segmenter cuts off say as little as the listed ones.
+  const particle = unspaced && /^[\p{Script=Hiragana}ー]{1,2}$/u.test(folded);
+  if (negator || particle || FUNCTION_WORDS.has(folded) || META_WORDS.has(folded)) return { folded, key: folded, kind: "grammar", capital, negator };
+  const key = stem(folded);
+  return { folded, key, kind: LIGHT_WORDS.has(key) ? "light" : "word", capital, negator };
+}
+
+/** Words read before: documents repeat their words. Emptied when it holds this many. */
+const MOST_KNOWN_WORDS = 20_000;
+const knownWords = new Map<string, Word>();
+
+function wordToken(text: string, start: number, unspaced: boolean): Token {
+  let word = knownWords.get(text);
+  if (!word) {
+    word = readWord(text, unspaced);
+    if (knownWords.size >= MOST_KNOWN_WORDS) knownWords.clear();
+    knownWords.set(text, word);
+  }
+  const { folded, key, kind, capital, negator } = word;
+  return { start, end: start + text.length, folded, key, otherKeys: NO_KEYS, kind, capital, unspaced, negator };
+}
+
+function factToken(text: string, start: number, keys: readonly string[]): Token {
+  const [key = text, ...otherKeys] = keys;
+  return { start, end: start + text.length, folded: key, key, otherKeys, kind: "fact", capital: false, unspaced: false, negator: false };
+}
+
+/** Year, month and day of an ISO date, as they would be read from "3 March 1990". */
+function dateTokens(text: string, start: number): Token[] {
+  const [year = "", month = "", day = ""] = text.split("-");
+  return [
+    factToken(year, start, [year]),
+    factToken(month, start + 5, [MONTHS[Number(month) - 1] ?? month]),
+    factToken(day, start + 8, [String(Number(day))]),
+  ];
+}
+
+/** A month name beside a number is part of a date. "May" and "March" alone are words. */
+function markMonths(tokens: Token[]): void {
+  tokens.forEach((token, index) => {
+    if (!token.capital || !(MONTHS.includes(token.key) || token.folded === "may")) return;
+    const before = tokens[index - 1];
+    const after = tokens[index + 1];
+    if (token.folded === "may" && before?.kind !== "fact" && after?.kind !== "fact") return;
+    token.kind = "fact";
+    token.capital = false;
+  });
+}
+
+function applyScale(tokens: Token[]): boolean {
+  const word = tokens.at(-1);
+  const number = tokens.at(-2);
+  const power = word && scaleOf(word.folded);
+  if (!word || power === undefined || number?.kind !== "fact" || !/^-?\d/u.test(number.key)) return false;
+  tokens.pop();
+  number.end = word.end;
+  number.otherKeys = [];
+  number.key = scaled(number.key, power);
+  number.folded = number.key;
+  return true;
+}
+
+/** The words, numbers and signs of `text` between two UTF-16 offsets, in order. Punctuation and markup are left out. */
+export function tokenize(text: string, from = 0, to = text.length): Token[] {
+  const tokens: Token[] = [];
+  const slice = text.slice(from, to);
+  for (const match of slice.matchAll(PATTERN)) {
+    const start = from + match.index;
+    const [whole, address, date, hours, minutes = "", half, clock, clockHalf, currency, number, sign, unspaced] = match;
+    if (address) {
+      const trimmed = address.replace(/[.,;:!?]+$/u, "");
+      tokens.push(factToken(trimmed, start, [trimmed.toLowerCase().replace(/\/$/u, "")]));
+    } else if (date) tokens.push(...dateTokens(date, start));
+    else if (hours) tokens.push(factToken(whole, start, timeValues(hours, minutes, half?.toLowerCase())));
+    else if (clock) tokens.push(factToken(whole, start, timeValues(clock, "00", clockHalf?.toLowerCase())));
+    else if (number) tokens.push(factToken(number, start, numberValues(number)));
+    else if (currency || sign) {
+      const written = (currency ?? sign ?? "").replace(/\s/gu, "");
+      tokens.push({ ...wordToken(SIGNS[written] ?? written, start, false), end: start + whole.trim().length, kind: "light" });
+    } else if (unspaced) {
+      for (const word of wordsOfRun(unspaced)) tokens.push(wordToken(word.text, start + word.offset, true));
+    } else {
+      tokens.push(wordToken(whole, start, false));
+      applyScale(tokens);
+    }
+  }
+  markMonths(tokens);
+  return tokens;
+}

@@ -1,0 +1,96 @@
+/**
+ * Alternatives that begin with bytes, written so that within one rule no two of them begin with the same byte.
+ * web-xgrammar 0.1.27 minimises the automaton of a rule by joining common beginnings and common ends in one pass, and
+ * then takes "xzame." for one of "xname." | "xn." | "xz.": where no beginnings are common, only ends are joined.
+ */
+import type { GrammarText } from "./grammar-text.ts";
+import { terminal } from "./grammar-text.ts";
+import { type ByteRange, byteClass } from "./utf8-classes.ts";
+
+/** Bytes one after another, and the rules that read what follows them ("" = nothing). */
+export interface ByteChoice {
+  bytes: readonly ByteRange[];
+  then: string;
+}
+
+/**
+ * The body of a rule that reads one of the choices. Choices with the same bytes must have the same `then`. What is
+ * left after a first byte becomes a rule of its own, named after `prefix`; equal remainders share it.
+ */
+export function byteChoices(rules: GrammarText, choices: readonly ByteChoice[], prefix: string): string {
+  const ended = new Set(choices.filter(({ bytes }) => bytes.length === 0).map(({ then }) => (then === "" ? '""' : then)));
+  const groups = new Map<string, { ranges: ByteRange[]; rest: ByteChoice[] }>();
+  for (const { range, rest } of byFirstByte(choices)) {
+    const key = keyOf(rest);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { ranges: [range], rest });
+    else group.ranges.push(range);
+  }
+  const alternatives = [...groups.values()].map(({ ranges, rest }) => {
+    const [only] = rest;
+    const isText = only?.bytes.every(([first, last]) => first === last) === true;
+    if (rest.length === 1 && only !== undefined && isText) return [byteClass(ranges), ...spelled(only)].join(" ");
+    return `${byteClass(ranges)} ${remainderRule(rules, rest, prefix)}`;
+  });
+  return [...ended, ...alternatives].join(" | ");
+}
+
+/** Choices between whole texts. */
+export function textChoices(rules: GrammarText, texts: readonly (readonly [text: string, then: string])[], prefix: string): string {
+  const encoder = new TextEncoder();
+  const unique = new Map(texts.map(([text, then]) => [text, then]));
+  const choices = [...unique].map(([text, then]) => ({
+    bytes: Array.from(encoder.encode(text), (byte): ByteRange => [byte, byte]),
+    then,
+  }));
+  return byteChoices(rules, choices, prefix);
+}
+
+function remainderRule(rules: GrammarText, rest: readonly ByteChoice[], prefix: string): string {
+  return rules.shared(keyOf(rest), prefix, () => byteChoices(rules, rest, prefix));
+}
+
+function spelled({ bytes, then }: ByteChoice): string[] {
+  const parts: string[] = [];
+  let text = "";
+  for (const [first, last] of bytes) {
+    if (first === last && first < 0x80) {
+      text += String.fromCharCode(first);
+      continue;
+    }
+    if (text !== "") parts.push(terminal(text));
+    text = "";
+    parts.push(byteClass([[first, last]]));
+  }
+  if (text !== "") parts.push(terminal(text));
+  return then === "" ? parts : [...parts, then];
+}
+
+function keyOf(choices: readonly ByteChoice[]): string {
+  return choices.map(({ bytes, then }) => `${bytes.join(" ")}>${then}`).join("|");
+}
+
+/** Cuts the first bytes of the choices into disjoint ranges, each with what its choices go on with. */
+function byFirstByte(choices: readonly ByteChoice[]): { range: ByteRange; rest: ByteChoice[] }[] {
+  const borders = new Set<number>();
+  for (const { bytes: [first] } of choices) {
+    if (first !== undefined) borders.add(first[0]).add(first[1] + 1);
+  }
+  const sorted = [...borders].sort((left, right) => left - right);
+  const byStart = new Map<number, ByteChoice[]>();
+  for (const { bytes: [first, ...rest], then } of choices) {
+    if (first === undefined) continue;
+    for (const border of sorted) {
+      if (border < first[0]) continue;
+      if (border > first[1]) break;
+      const known = byStart.get(border);
+      if (known === undefined) byStart.set(border, [{ bytes: rest, then }]);
+      else known.push({ bytes: rest, then });
+    }
+  }
+  return sorted.flatMap((border, index) => {
+    const rest = byStart.get(border);
+    const next = sorted[index + 1];
+    return rest === undefined || next === undefined ? [] : [{ range: [border, next - 1] as const, rest }];
+  });
+}

@@ -1,0 +1,124 @@
+/**
+ * The grammar of JSON as it is written here: one line, at most one space after a comma or a colon (as Python's
+ * json.dumps writes it and as models were mostly taught), so that white space cannot go on without end. Numbers have
+ * at most 15 digits before and after the point and two in the exponent: all of them survive JSON.parse, and a model
+ * cannot write digits for ever.
+ */
+import { characterSet, complement, contains, intersection } from "./character-set.ts";
+import { byteChoices, textChoices } from "./byte-choices.ts";
+import { type GrammarText, terminal } from "./grammar-text.ts";
+import type { JsonValue } from "./json-value.ts";
+import type { TextAutomaton } from "./text-automaton.ts";
+import { type ByteRange, byteSequencesOf } from "./utf8-classes.ts";
+
+/** Characters that stand for themselves inside a JSON string (RFC 8259, section 7). */
+export const unescapedCharacters = complement(characterSet([[0x00, 0x1f], [0x22, 0x22], [0x5c, 0x5c]]));
+
+/** Letters after a backslash, and what they stand for. Other control characters are not written at all. */
+const escapeLetters: readonly (readonly [letter: string, codePoint: number])[] = [
+  ['"', 0x22], ["\\", 0x5c], ["b", 0x08], ["f", 0x0c], ["n", 0x0a], ["r", 0x0d], ["t", 0x09],
+];
+
+const quote = terminal('"');
+const backslash = terminal("\\");
+
+export function space(rules: GrammarText): string {
+  return rules.rule("space", () => `"" | " "`);
+}
+
+export function comma(rules: GrammarText): string {
+  return `${terminal(",")} ${space(rules)}`;
+}
+
+/** `"name":`, with its optional space. */
+export function nameAndColon(rules: GrammarText, name: string): string {
+  return `${terminal(`${JSON.stringify(name)}:`)} ${space(rules)}`;
+}
+
+/** One of some values, each written in one way: enum, const. */
+export function literals(rules: GrammarText, values: readonly JsonValue[]): string {
+  return textChoices(rules, values.map((value) => [literalText(value), ""] as const), "literal");
+}
+
+function literalText(value: JsonValue): string {
+  if (Array.isArray(value)) return `[${value.map(literalText).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${literalText(item)}`).join(", ")}}`;
+}
+
+export function anyString(rules: GrammarText): string {
+  return rules.rule("string", () => `${quote} ${restOfString(rules)}`);
+}
+
+/** What follows the opening quote of a string that may say anything. */
+export function restOfString(rules: GrammarText): string {
+  const hex = "[0-9a-fA-F]";
+  return rules.rule("text", () => {
+    const escape = rules.rule("escape", () => `["\\\\/bfnrt] text | "u" unit`);
+    // A surrogate is written only as half of a pair.
+    rules.rule("unit", () => `[0-9abcefABCEF] ${hex} ${hex} ${hex} text | [dD] unit_d`);
+    rules.rule("unit_d", () => `[0-7] ${hex} ${hex} text | [89abAB] ${hex} ${hex} "\\\\u" [dD] [cdefCDEF] ${hex} ${hex} text`);
+    const plain = byteSequencesOf(unescapedCharacters).map((bytes) => ({ bytes, then: "text" }));
+    return [quote, byteChoices(rules, plain, "text"), `${backslash} ${escape}`].join(" | ");
+  });
+}
+
+/** A string that says what the automaton allows; the rules read its rest, closing quote included. */
+export function automatonString(rules: GrammarText, automaton: TextAutomaton, prefix: string): string {
+  const nameOf = (state: number): string => `${prefix}_s${state}`;
+  automaton.states.forEach(({ final, edges }, state) => {
+    rules.rule(nameOf(state), () => {
+      const choices = edges.flatMap(({ set, target }) => [
+        ...byteSequencesOf(intersection(set, unescapedCharacters)).map((bytes) => ({ bytes, then: nameOf(target) })),
+        ...escapeLetters
+          .filter(([, codePoint]) => contains(set, codePoint))
+          .map(([letter]) => ({ bytes: asciiBytes(`\\${letter}`), then: nameOf(target) })),
+      ]);
+      if (final) choices.push({ bytes: asciiBytes('"'), then: "" });
+      return byteChoices(rules, choices, prefix);
+    });
+  });
+  return `${quote} ${nameOf(0)}`;
+}
+
+export function integer(rules: GrammarText): string {
+  const digits = rules.rule("digits", () => `"0" | [1-9] [0-9]{0,14}`);
+  return rules.rule("integer", () => `${digits} | "-" ${digits}`);
+}
+
+export function number(rules: GrammarText): string {
+  const fraction = rules.rule("fraction", () => `"" | "." [0-9]{1,15}`);
+  const exponent = rules.rule("exponent", () => `"" | [eE] [+-]? [0-9]{1,2}`);
+  return rules.rule("number", () => `${integer(rules)} ${fraction} ${exponent}`);
+}
+
+function asciiBytes(text: string): ByteRange[] {
+  return Array.from(text, (character): ByteRange => [character.charCodeAt(0), character.charCodeAt(0)]);
+}
+
+/** Any value with at most `levels` of objects and lists around one another. */
+export function anyValue(rules: GrammarText, levels: number): string {
+  return rules.rule(`free_value_${levels}`, () => {
+    const scalars = [anyString(rules), number(rules), literals(rules, [true, false, null])];
+    return [...scalars, ...(levels > 0 ? [anyObject(rules, levels), anyList(rules, levels)] : [])].join(" | ");
+  });
+}
+
+/** Any object that counts as the first of at most `levels` levels. */
+export function anyObject(rules: GrammarText, levels: number): string {
+  const member = (): string => `${anyString(rules)} ":" ${space(rules)} ${anyValue(rules, levels - 1)}`;
+  return rules.rule(`free_object_${levels}`, () => {
+    const rest = rules.rule(`free_members_${levels}`, () => `"}" | ${comma(rules)} ${member()} free_members_${levels}`);
+    return `"{" ("}" | ${member()} ${rest})`;
+  });
+}
+
+function anyList(rules: GrammarText, levels: number): string {
+  return rules.rule(`free_list_${levels}`, () => listOf(rules, anyValue(rules, levels - 1), `free_items_${levels}`));
+}
+
+/** `restName`: the name for the rule that reads what follows an item. */
+export function listOf(rules: GrammarText, item: string, restName: string): string {
+  const rest = rules.rule(restName, () => `"]" | ${comma(rules)} ${item} ${restName}`);
+  return `"[" ("]" | ${item} ${rest})`;
+}

@@ -1,0 +1,48 @@
+/** Values of JSON, and the few questions that reading a schema asks about them. */
+export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
+
+export function isJsonObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Equality as JSON Schema means it: the order of properties does not matter, 1 equals 1.0. */
+export function sameJson(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (Array.isArray(left)) {
+    return Array.isArray(right) && left.length === right.length && left.every((item, at) => sameJson(item, right[at]));
+  }
+  if (!isJsonObject(left) || !isJsonObject(right)) return false;
+  const names = Object.keys(left);
+  return (
+    names.length === Object.keys(right).length &&
+    names.every((name) => Object.hasOwn(right, name) && sameJson(left[name], right[name]))
+  );
+}
+
+/** How large a value is: how many values it holds, how deep they lie, how many characters its texts and names have. */
+export interface JsonExtent {
+  values: number;
+  depth: number;
+  characters: number;
+}
+
+/** Walks with a stack of its own, because the value may be nested more deeply than calls can be. */
+export function jsonExtent(root: unknown): JsonExtent {
+  const extent: JsonExtent = { values: 0, depth: 0, characters: 0 };
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, depth } = next;
+    extent.values += 1;
+    extent.depth = Math.max(extent.depth, depth);
+    if (typeof value === "string") extent.characters += value.length;
+    if (Array.isArray(value)) {
+      for (const item of value) open.push({ value: item, depth: depth + 1 });
+    } else if (isJsonObject(value)) {
+      for (const [name, item] of Object.entries(value)) {
+        extent.characters += name.length;
+        open.push({ value: item, depth: depth + 1 });
+      }
+    }
+  }
+  return extent;
+}

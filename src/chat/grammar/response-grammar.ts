@@ -1,0 +1,54 @@
+/** Structured output (contract 2.6): `response_format` of type json_object, with a schema or without. */
+import { GrammarText } from "./grammar-text.ts";
+import { anyObject } from "./json-rules.ts";
+import { isJsonObject } from "./json-value.ts";
+import type { OutputGrammar } from "./output-grammar.ts";
+import { SchemaRules } from "./schema-grammar.ts";
+import type { SchemaNode } from "./schema-node.ts";
+import { readSchema } from "./schema-reader.ts";
+import { SchemaRefusal } from "./schema-refusal.ts";
+
+const jsonObjectLevels = 5;
+
+export interface ResponseGrammar {
+  grammar: OutputGrammar;
+  /** Keywords of the schema without effect, for a warning. */
+  ignoredKeywords: string[];
+}
+
+/** One JSON object of at most 5 levels. */
+export function jsonObjectGrammar(): OutputGrammar {
+  const rules = new GrammarText();
+  return { text: rules.text(anyObject(rules, jsonObjectLevels)), begins: { at: "answer" } };
+}
+
+/**
+ * Values of the schema. Throws a SchemaRefusal: `invalid` where the schema is not an object or does not describe
+ * objects, `unprocessable` where it cannot be compiled.
+ */
+export function schemaGrammar(schema: unknown): ResponseGrammar {
+  checkResponseSchema(schema);
+  const { root, ignoredKeywords } = readSchema(schema);
+  if (!describesObjects(root)) throw new SchemaRefusal("invalid", "#", "the top-level type of the schema must be object");
+  const rules = new GrammarText();
+  return { grammar: { text: rules.text(new SchemaRules(rules).add(root)), begins: { at: "answer" } }, ignoredKeywords };
+}
+
+/** The part that needs no compiling: what contract 0.5 checks in step 5. Throws an `invalid` SchemaRefusal. */
+export function checkResponseSchema(schema: unknown): void {
+  if (!isJsonObject(schema)) throw new SchemaRefusal("invalid", "#", "the schema must be an object");
+  const isRedirected = ["$ref", "anyOf", "oneOf"].some((keyword) => schema[keyword] !== undefined);
+  if (schema["type"] === undefined ? !isRedirected : schema["type"] !== "object") {
+    throw new SchemaRefusal("invalid", "#", "the top-level type of the schema must be object");
+  }
+}
+
+function describesObjects(root: SchemaNode): boolean {
+  const reached = new Set<SchemaNode>([root]);
+  for (const node of reached) {
+    if (node.kind === "union") for (const option of node.options) reached.add(option);
+    else if (node.kind === "reference" && node.target !== undefined) reached.add(node.target);
+    else if (node.kind !== "object" && !(node.kind === "literal" && isJsonObject(node.value))) return false;
+  }
+  return true;
+}

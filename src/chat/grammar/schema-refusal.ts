@@ -1,0 +1,24 @@
+/**
+ * A schema that cannot be used. `invalid`: it is not what the field asks for (400: not an object, top-level type not
+ * object); `unprocessable`: it is a schema, but one that cannot be compiled (422, contract 0.5 step 10 and 2.6).
+ */
+export type SchemaRefusalKind = "invalid" | "unprocessable";
+
+export class SchemaRefusal extends Error {
+  readonly kind: SchemaRefusalKind;
+  /** Where in the schema, as a URI fragment ("#/properties/city"). */
+  readonly where: string;
+  readonly detail: string;
+
+  constructor(kind: SchemaRefusalKind, where: string, detail: string) {
+    super(`${detail} at ${where}`);
+    this.name = "SchemaRefusal";
+    this.kind = kind;
+    this.where = where;
+    this.detail = detail;
+  }
+}
+
+export function unprocessable(where: string, detail: string): SchemaRefusal {
+  return new SchemaRefusal("unprocessable", where, detail);
+}

@@ -1,0 +1,45 @@
+/** Which nodes some finite value satisfies: the least fixed point, so that a recursion without an exit is not among them. */
+import type { SchemaNode } from "./schema-node.ts";
+
+export function possibleNodes(roots: readonly SchemaNode[]): Set<SchemaNode> {
+  const all = new Set<SchemaNode>(roots);
+  for (const node of all) for (const next of neighbours(node)) all.add(next);
+  const possible = new Set<SchemaNode>();
+  // Later nodes are mostly parts of earlier ones, so going backwards needs few rounds.
+  const ordered = [...all].reverse();
+  for (let before = -1; before !== possible.size; ) {
+    before = possible.size;
+    for (const node of ordered) if (!possible.has(node) && isPossible(node, possible)) possible.add(node);
+  }
+  return possible;
+}
+
+function neighbours(node: SchemaNode): SchemaNode[] {
+  switch (node.kind) {
+    case "array":
+      return [node.items];
+    case "union":
+      return node.options;
+    case "object":
+      return [...node.properties.map(({ schema }) => schema), node.additional];
+    case "reference":
+      return node.target === undefined ? [] : [node.target];
+    default:
+      return [];
+  }
+}
+
+function isPossible(node: SchemaNode, possible: ReadonlySet<SchemaNode>): boolean {
+  switch (node.kind) {
+    case "never":
+      return false;
+    case "union":
+      return node.options.some((option) => possible.has(option));
+    case "object":
+      return node.properties.every(({ schema, required }) => !required || possible.has(schema));
+    case "reference":
+      return node.target !== undefined && possible.has(node.target);
+    default:
+      return true;
+  }
+}

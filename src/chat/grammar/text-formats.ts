@@ -1,0 +1,16 @@
+/**
+ * The `format` values that are enforced (contract 2.6), as patterns: RFC 3339 dates and times, real days only (no
+ * 31 April, 29 February in leap years), no leap seconds; RFC 9562 UUIDs.
+ */
+const year = String.raw`\d{4}`;
+const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
+const monthAndDay = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`;
+const date = `(?:${year}-${monthAndDay}|${leapYear}-02-29)`;
+const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)`;
+
+export const textFormats: ReadonlyMap<string, string> = new Map([
+  ["date", date],
+  ["time", time],
+  ["date-time", `${date}T${time}`],
+  ["uuid", "[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}"],
+]);

@@ -1,0 +1,52 @@
+/**
+ * The grammar of tool calls as the Qwen family writes them (https://qwenlm.github.io/blog/qwen3/, its chat template):
+ * one or more of `<tool_call>\n{"name": "...", "arguments": {...}}\n</tool_call>`, a line break between them.
+ */
+import { textChoices } from "./byte-choices.ts";
+import { GrammarText, terminal } from "./grammar-text.ts";
+import { comma, nameAndColon } from "./json-rules.ts";
+import type { OutputGrammar } from "./output-grammar.ts";
+import { SchemaRules } from "./schema-grammar.ts";
+import type { ToolSignature } from "./tool-parameters.ts";
+
+export interface ToolCallTags {
+  open: string;
+  close: string;
+}
+
+export interface ToolGrammarOrder {
+  /** At least one. */
+  tools: readonly ToolSignature[];
+  tags: ToolCallTags;
+  /** Whether a reply without a call is allowed: automatic choice. */
+  choice: "automatic" | "required";
+  /** With "required": how many tokens of a plan may come before the first call. Default 0. */
+  planTokens?: number;
+  /** Most calls in one reply; default 16. A bound keeps a small model from calling for ever. */
+  maxCalls?: number;
+}
+
+const defaultMaxCalls = 16;
+
+export function toolGrammar({ tools, tags, choice, planTokens = 0, maxCalls = defaultMaxCalls }: ToolGrammarOrder): OutputGrammar {
+  const rules = new GrammarText();
+  const schemas = new SchemaRules(rules);
+  const calls = tools.map(({ name, parameters }) => {
+    const rest = rules.freshName("arguments");
+    rules.rule(rest, () => `${comma(rules)} ${nameAndColon(rules, "arguments")} ${schemas.add(parameters)}`);
+    return [`"${name}"`, rest] as const;
+  });
+  const named = rules.rule("named_call", () => textChoices(rules, calls, "name"));
+  const call = rules.rule(
+    "call",
+    () => `${terminal(`${tags.open}\n{`)} ${nameAndColon(rules, "name")} ${named} ${terminal(`}\n${tags.close}`)}`,
+  );
+  for (let left = 1; left < maxCalls; left++) {
+    const further = left === 1 ? "" : ` more_${left - 1}`;
+    rules.rule(`more_${left}`, () => `"" | ${terminal("\n")} ${call}${further}`);
+  }
+  return {
+    text: rules.text(maxCalls === 1 ? call : `${call} more_${maxCalls - 1}`),
+    begins: { at: "tag", tag: tags.open, ...(choice === "required" ? { within: planTokens } : {}) },
+  };
+}

@@ -1,0 +1,60 @@
+/** What a tool takes, as a schema that was read: from v2's `parameters` or v1's `parameter_definitions`. */
+import { isJsonObject, jsonExtent } from "./json-value.ts";
+import { define, withJsonTypes } from "./python-types.ts";
+import { schemaLimits } from "./schema-limits.ts";
+import type { SchemaNode } from "./schema-node.ts";
+import { readSchema } from "./schema-reader.ts";
+import { SchemaRefusal, unprocessable } from "./schema-refusal.ts";
+
+/** The name and the arguments of calls to a tool. */
+export interface ToolSignature {
+  name: string;
+  /** Describes objects only. */
+  parameters: SchemaNode;
+}
+
+/** Any object: for a tool whose schema cannot be compiled and need not be obeyed. */
+export const anyArguments: SchemaNode = { kind: "object", properties: [], additional: { kind: "any" } };
+
+/**
+ * JSON Schema for v1 parameter definitions (contract 4.2): `required` is a boolean there, `type` a Python name or one
+ * of JSON Schema's, other keys are JSON Schema.
+ */
+export function parametersOfDefinitions(definitions: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const properties: Record<string, unknown> = {};
+  const required: string[] = [];
+  for (const [name, definition] of Object.entries(definitions)) {
+    if (!isJsonObject(definition)) {
+      define(properties, name, definition);
+      continue;
+    }
+    const schema: Record<string, unknown> = { ...definition };
+    if (definition["required"] === true) required.push(name);
+    if (!Array.isArray(definition["required"])) delete schema["required"];
+    define(properties, name, schema);
+  }
+  return { type: "object", properties, required };
+}
+
+/**
+ * Reads v2 `parameters`: JSON Schema with Python type names allowed; `{}` = no parameters. Throws a SchemaRefusal:
+ * `invalid` where they are not an object or describe something else than objects.
+ */
+export function readToolParameters(parameters: unknown): SchemaNode {
+  if (!isJsonObject(parameters)) throw new SchemaRefusal("invalid", "#", "parameters must be an object");
+  if (Object.keys(parameters).length === 0) return { kind: "object", properties: [], additional: { kind: "never" } };
+  if (jsonExtent(parameters).depth > schemaLimits.depth) {
+    throw unprocessable("#", `the parameters are nested more than ${schemaLimits.depth} levels deep`);
+  }
+  const schema = withJsonTypes(parameters);
+  const { root } = readSchema(isJsonObject(schema) && schema["type"] === undefined ? { type: "object", ...schema } : schema);
+  const reached = new Set<SchemaNode>([root]);
+  for (const node of reached) {
+    if (node.kind === "union") for (const option of node.options) reached.add(option);
+    else if (node.kind === "reference" && node.target !== undefined) reached.add(node.target);
+    else if (node.kind !== "object" && !(node.kind === "literal" && isJsonObject(node.value))) {
+      throw new SchemaRefusal("invalid", "#", "the top-level type of parameters must be object");
+    }
+  }
+  return root;
+}

@@ -1,0 +1,60 @@
+/**
+ * Characters as bytes. web-xgrammar 0.1.27 (the newest there is) cuts the code points of a positive class to one byte,
+ * and its negated classes let ill-formed UTF-8 through (mlc-ai/xgrammar issues 696 and 848). So characters are spelled
+ * out as well-formed UTF-8 (Unicode 17, table 3-7) in classes of single bytes, for which a class with two or more
+ * members does what is needed. The tests of the keywords fail where another version differs.
+ */
+import type { CharacterSet } from "./character-set.ts";
+import { escaped } from "./ebnf-escape.ts";
+
+export type ByteRange = readonly [first: number, last: number];
+
+/** The encodings of a set's characters, as products of byte ranges. */
+export function byteSequencesOf(set: CharacterSet): ByteRange[][] {
+  return set.flatMap(([first, last]) =>
+    widths.flatMap(([from, to]) => {
+      const low = Math.max(first, from);
+      const high = Math.min(last, to);
+      return low > high ? [] : byteSequences(encoded(low), encoded(high));
+    }),
+  );
+}
+
+/** Code points by the number of bytes that they take. */
+const widths: readonly ByteRange[] = [[0, 0x7f], [0x80, 0x7ff], [0x800, 0xffff], [0x10000, 0x10ffff]];
+
+/** One byte out of ranges. A class of one member would be read as a text, UTF-8 again: the member stands there twice. */
+export function byteClass(ranges: readonly ByteRange[]): string {
+  const members = ranges.map(([first, last]) => (first === last ? escaped(first) : `${escaped(first)}-${escaped(last)}`));
+  const [only] = ranges;
+  return ranges.length === 1 && only !== undefined && only[0] === only[1]
+    ? `[${members.join("")}${members.join("")}]`
+    : `[${members.join("")}]`;
+}
+
+function encoded(codePoint: number): number[] {
+  return [...new TextEncoder().encode(String.fromCodePoint(codePoint))];
+}
+
+/** Splits the encodings between two of equal length into products of byte ranges. */
+function byteSequences(low: number[], high: number[]): ByteRange[][] {
+  const [first = 0, ...lowRest] = low;
+  const [last = 0, ...highRest] = high;
+  if (lowRest.length === 0) return [[[first, last]]];
+  const least = lowRest.map(() => 0x80);
+  const most = lowRest.map(() => 0xbf);
+  if (first === last) return byteSequences(lowRest, highRest).map((rest) => [[first, first], ...rest]);
+  const sequences: ByteRange[][] = [];
+  let from = first;
+  let to = last;
+  if (lowRest.some((byte) => byte !== 0x80)) {
+    sequences.push(...byteSequences(lowRest, most).map((rest): ByteRange[] => [[first, first], ...rest]));
+    from += 1;
+  }
+  if (highRest.some((byte) => byte !== 0xbf)) {
+    sequences.push(...byteSequences(least, highRest).map((rest): ByteRange[] => [[last, last], ...rest]));
+    to -= 1;
+  }
+  if (from <= to) sequences.push([[from, to], ...lowRest.map((): ByteRange => [0x80, 0xbf])]);
+  return sequences;
+}

@@ -1,0 +1,220 @@
+/**
+ * Keeps one reply to its grammar. The token loop calls `mask` on every row of logits before it samples and `accept`
+ * for every token it keeps; the mask for the next token is started inside `accept`, so that it is computed while the
+ * model's next forward runs.
+ */
+import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
+import { TagWatch } from "./tag-watch.ts";
+import type { GrammarMatcher, LeasedMatcher, TokenBytes, TokenGrammar, Vocabulary } from "./token-grammar.ts";
+import { allows, applyMask } from "./token-mask.ts";
+
+/** What the token loop needs to know of a constraint. */
+export interface TokenGuide {
+  /** Sets the logits of tokens that may not come next to -Infinity; at least one stays. */
+  mask(logits: Float32Array): Promise<void>;
+  /** Takes in a token of the reply, the end token excluded. */
+  accept(id: number): void;
+  /** Must be called when the reply is over, however it ended. */
+  dispose(): void;
+}
+
+/** Thinking at the start of the reply, which no grammar constrains. */
+export interface GuidedThinking {
+  open: string;
+  close: string;
+  /** `opened`: the prompt already ends inside the thinking. `may-open`: the reply may begin with the opening tag. */
+  state: "opened" | "may-open";
+}
+
+export interface OutputGuideOrder {
+  grammar: OutputGrammar;
+  /** Absent: the reply begins with its answer. */
+  thinking?: GuidedThinking;
+}
+
+/** A token came that the grammar does not allow: a replayed reply does not belong to this request. */
+export class GrammarMismatchError extends Error {
+  readonly tokenId: number;
+  constructor(tokenId: number) {
+    super(`token ${tokenId} does not fit the grammar of the reply`);
+    this.name = "GrammarMismatchError";
+    this.tokenId = tokenId;
+  }
+}
+
+/** Rejects with GrammarLibraryError or GrammarTextError. */
+export async function createOutputGuide(grammars: TokenGrammar, order: OutputGuideOrder): Promise<TokenGuide> {
+  return new OutputGuide(await grammars.matcher(order.grammar.text), grammars.vocabulary, order);
+}
+
+type State =
+  /** Before the first token: it may open the thinking. */
+  | "first"
+  | "thinking"
+  /** Directly after the thinking: a line break may come before the constrained text. */
+  | "gap"
+  /** Free text, until the tag comes. */
+  | "free"
+  | "grammar";
+
+class OutputGuide implements TokenGuide {
+  readonly #lease: LeasedMatcher;
+  readonly #vocabulary: Vocabulary;
+  readonly #begins: OutputGrammar["begins"];
+  readonly #opening: TagWatch | undefined;
+  readonly #closing: TagWatch | undefined;
+  readonly #tag: TagWatch | undefined;
+  #state: State;
+  #freeTokens = 0;
+  #nextMask: Promise<Int32Array> | undefined;
+
+  constructor(lease: LeasedMatcher, vocabulary: Vocabulary, { grammar, thinking }: OutputGuideOrder) {
+    this.#lease = lease;
+    this.#vocabulary = vocabulary;
+    this.#begins = grammar.begins;
+    const { tokens } = vocabulary;
+    this.#opening = thinking === undefined ? undefined : new TagWatch(thinking.open, tokens);
+    this.#closing = thinking === undefined ? undefined : new TagWatch(thinking.close, tokens);
+    this.#tag = grammar.begins.at === "tag" ? new TagWatch(grammar.begins.tag, tokens) : undefined;
+    this.#state = thinking === undefined ? this.#afterThinking() : thinking.state === "opened" ? "thinking" : "first";
+    this.#prepareMask();
+  }
+
+  async mask(logits: Float32Array): Promise<void> {
+    if (!this.#isConstrained()) {
+      this.#maskFreeText(logits);
+      return;
+    }
+    this.#prepareMask();
+    const mask = await this.#nextMask;
+    if (mask === undefined) return;
+    const extra = this.#state === "grammar" ? [] : this.#idsBeside(mask);
+    const kept = extra.map((id) => logits[id] ?? Number.NEGATIVE_INFINITY);
+    applyMask(logits, mask);
+    extra.forEach((id, index) => {
+      logits[id] = kept[index] ?? Number.NEGATIVE_INFINITY;
+    });
+  }
+
+  accept(id: number): void {
+    switch (this.#state) {
+      case "first":
+        if (this.#opening?.push(id) !== undefined) this.#state = "thinking";
+        else this.#acceptAnswer(id);
+        break;
+      case "thinking":
+        if (this.#closing?.push(id) !== undefined) this.#state = "gap";
+        break;
+      case "gap":
+        if (!lineBreaks.has(textOf(this.#vocabulary.tokens, id))) this.#acceptAnswer(id);
+        break;
+      case "free":
+        this.#acceptFree(id);
+        break;
+      case "grammar":
+        this.#acceptConstrained(id);
+        break;
+    }
+    this.#prepareMask();
+  }
+
+  dispose(): void {
+    this.#lease.release();
+  }
+
+  get #matcher(): GrammarMatcher {
+    return this.#lease.matcher;
+  }
+
+  /** Whether the grammar decides about the next token. */
+  #isConstrained(): boolean {
+    if (this.#state === "thinking" || this.#state === "free") return false;
+    return this.#state === "grammar" || !this.#isFreeAnswer();
+  }
+
+  /** Where the answer is not constrained from its first token on. */
+  #isFreeAnswer(): boolean {
+    return this.#begins.at === "tag" && this.#begins.within !== 0;
+  }
+
+  #afterThinking(): "free" | "grammar" {
+    return this.#isFreeAnswer() ? "free" : "grammar";
+  }
+
+  /** The first token of the answer, thinking behind it or left out. */
+  #acceptAnswer(id: number): void {
+    this.#state = this.#afterThinking();
+    if (this.#state === "free") this.#acceptFree(id);
+    else this.#acceptConstrained(id);
+  }
+
+  #acceptConstrained(id: number): void {
+    this.#nextMask = undefined;
+    if (!this.#matcher.acceptToken(id)) throw new GrammarMismatchError(id);
+  }
+
+  #acceptFree(id: number): void {
+    if (this.#tag === undefined || this.#begins.at !== "tag") return;
+    const remainder = this.#tag.push(id);
+    this.#freeTokens += 1;
+    if (remainder !== undefined) this.#enterGrammar(this.#tag.tag + remainder, id);
+    else if (this.#begins.within !== undefined && this.#freeTokens >= this.#begins.within) {
+      this.#enterGrammar(this.#tag.begun, id);
+    }
+  }
+
+  /** `written`: what of the constrained text is there already. */
+  #enterGrammar(written: string, id: number): void {
+    this.#state = "grammar";
+    this.#nextMask = undefined;
+    if (written !== "" && !this.#matcher._acceptString(written)) throw new GrammarMismatchError(id);
+  }
+
+  #prepareMask(): void {
+    if (this.#nextMask !== undefined || !this.#isConstrained()) return;
+    const mask = this.#matcher.getNextTokenBitmask();
+    // A failure is told by the `mask` that waits for it, not as an unhandled rejection.
+    mask.catch(() => undefined);
+    this.#nextMask = mask;
+  }
+
+  /** Tokens that may come although the grammar has not begun: the opening tag, a line break after the thinking. */
+  #idsBeside(mask: Int32Array): number[] {
+    const { tokens } = this.#vocabulary;
+    const ids: number[] = [];
+    for (let id = 0; id < tokens.size; id++) {
+      if (allows(mask, id)) continue;
+      if (this.#state === "first" ? this.#opening?.remainder(id) === "" : lineBreaks.has(textOf(tokens, id))) ids.push(id);
+    }
+    return ids;
+  }
+
+  #maskFreeText(logits: Float32Array): void {
+    const watch = this.#state === "thinking" ? this.#closing : this.#tag;
+    if (watch === undefined) return;
+    const mayEnd = this.#begins.at === "tag" && this.#begins.within === undefined;
+    if (!mayEnd) for (const id of this.#vocabulary.endTokenIds) logits[id] = Number.NEGATIVE_INFINITY;
+    // Only a tag that is spelled out can be completed by a token that writes more than the tag's end.
+    if (!watch.isBegun) return;
+    for (let id = 0; id < logits.length; id++) {
+      const remainder = watch.remainder(id);
+      if (remainder !== undefined && remainder !== "" && !this.#mayFollow(remainder)) logits[id] = Number.NEGATIVE_INFINITY;
+    }
+  }
+
+  /** Whether the constrained text may begin with this directly after the tag. */
+  #mayFollow(remainder: string): boolean {
+    if (this.#state === "thinking") return lineBreaks.has(remainder);
+    const accepted = this.#matcher._acceptString((this.#tag?.tag ?? "") + remainder);
+    this.#matcher.reset();
+    return accepted;
+  }
+}
+
+/** What models of the Qwen family write between their thinking and their answer; it belongs to neither. */
+const lineBreaks: ReadonlySet<string> = new Set(["\n", "\n\n"]);
+
+function textOf(tokens: TokenBytes, id: number): string {
+  const bytes = tokens.bytes(id);
+  return bytes.length > 2 ? "" : String.fromCharCode(...bytes);
+}

@@ -1,0 +1,51 @@
+/**
+ * web-xgrammar, loaded when the first grammar is needed: it is over a megabyte with its WebAssembly inside, and plain
+ * chats never need it. The package is a UMD file that calls itself an ES module, so what an import of it gives depends
+ * on who loads it: named exports, a default export, or only a global.
+ */
+import type * as Xgrammar from "@mlc-ai/web-xgrammar";
+
+export type XgrammarModule = Pick<typeof Xgrammar, "TokenizerInfo" | "GrammarCompiler" | "GrammarMatcher">;
+
+/** The grammar library did not come up: its file is missing or damaged, or WebAssembly is forbidden. */
+export class GrammarLibraryError extends Error {
+  constructor(cause: unknown) {
+    super("the grammar library could not be loaded", { cause });
+    this.name = "GrammarLibraryError";
+  }
+}
+
+let loading: Promise<XgrammarModule> | undefined;
+
+/** Loads the library once; a failure is not remembered. */
+export function loadXgrammar(): Promise<XgrammarModule> {
+  loading ??= load().catch((caught: unknown) => {
+    loading = undefined;
+    throw new GrammarLibraryError(caught);
+  });
+  return loading;
+}
+
+async function load(): Promise<XgrammarModule> {
+  const imported: unknown = await import("@mlc-ai/web-xgrammar");
+  const candidates = [
+    imported,
+    property(imported, "default"),
+    property(property(imported, "default"), "default"),
+    property(globalThis, "xgrammar"),
+  ];
+  const found = candidates.find(isXgrammar);
+  if (found === undefined) throw new TypeError("the package has none of its known forms");
+  return found;
+}
+
+function property(value: unknown, name: string): unknown {
+  if ((typeof value !== "object" && typeof value !== "function") || value === null) return undefined;
+  return Reflect.get(value, name);
+}
+
+function isXgrammar(value: unknown): value is XgrammarModule {
+  return ["TokenizerInfo", "GrammarCompiler", "GrammarMatcher"].every(
+    (name) => typeof property(value, name) === "function",
+  );
+}

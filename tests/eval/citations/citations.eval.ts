@@ -1,0 +1,32 @@
+import { test } from "vitest";
+import { GeneratedCases } from "./generated-cases.ts";
+import { handwrittenCases } from "./handwritten-cases.ts";
+import { PassageCases } from "./passage-cases.ts";
+import { report, scoreCases, type Score } from "./score.ts";
+
+const wanted = process.env["SHOW"];
+const show = (scores: ReadonlyMap<string, Score>): void => {
+  const mistakes = [...scores.values()].flatMap((score) => score.mistakes);
+  if (wanted !== undefined) for (const mistake of mistakes) if (new RegExp(wanted, "u").test(mistake)) process.stdout.write(`\n${mistake}\n`);
+};
+
+test("citations over generated documents and tool outputs", () => {
+  const scores = scoreCases(new GeneratedCases(7, 120).cases);
+  process.stdout.write(`\ngenerated\n${report(scores)}\n`);
+  show(scores);
+});
+
+test("citations over handwritten cases", () => {
+  const scores = scoreCases([...handwrittenCases("handwritten"), ...handwrittenCases("handwritten-blind"), ...handwrittenCases("handwritten-last")]);
+  process.stdout.write(`\nhandwritten\n${report(scores)}\n`);
+  show(scores);
+});
+
+test.runIf(process.env["HALF"] !== "none")("citations over real passages", () => {
+  const halves = process.env["HALF"] === "tuning" ? (["tuning"] as const) : (["tuning", "held-out"] as const);
+  for (const half of halves) {
+    const scores = scoreCases(new PassageCases(half, 11).cases);
+    process.stdout.write(`\nreal passages, ${half}\n${report(scores)}\n`);
+    if (half === "tuning") show(scores);
+  }
+});

@@ -1,0 +1,32 @@
+import { test } from "vitest";
+import type { AlignmentLimits } from "../../../src/chat/citations/alignment-options.ts";
+import type { Refutation } from "../../../src/chat/citations/guards.ts";
+import { GeneratedCases } from "./generated-cases.ts";
+import { handwrittenCases } from "./handwritten-cases.ts";
+import { PassageCases } from "./passage-cases.ts";
+import { falseRate, precision, recall, scoreCases } from "./score.ts";
+
+const GUARDS: readonly Refutation[] = ["missing-fact", "missing-name", "polarity", "contrast", "substitution", "binding", "roles", "loose-number", "borrowed", "replaced"];
+const VARIANTS: readonly [string, Partial<AlignmentLimits>][] = [
+  ["defaults", {}],
+  ...[0.5, 0.75, 0.85].map((coverage): [string, Partial<AlignmentLimits>] => [`coverage ${coverage}`, { coverage }]),
+  ...[0.55, 0.7, 0.9].map((plainCoverage): [string, Partial<AlignmentLimits>] => [`plainCoverage ${plainCoverage}`, { plainCoverage }]),
+  ...[0.3, 0.5, 0.8].map((clauseCoverage): [string, Partial<AlignmentLimits>] => [`clauseCoverage ${clauseCoverage}`, { clauseCoverage }]),
+  ...[0, 0.08, 0.25, 0.5].map((topic): [string, Partial<AlignmentLimits>] => [`topic ${topic}`, { topic }]),
+  ...[0, 0.25].map((margin): [string, Partial<AlignmentLimits>] => [`margin ${margin}`, { margin }]),
+  ...GUARDS.map((guard): [string, Partial<AlignmentLimits>] => [`without ${guard}`, { withoutGuards: new Set([guard]) }]),
+  ["without any guard", { withoutGuards: new Set(GUARDS) }],
+];
+
+test("what each limit and each guard is worth", () => {
+  const real = new PassageCases("tuning", 11).cases;
+  const made = [...new GeneratedCases(7, 60).cases, ...handwrittenCases("handwritten"), ...handwrittenCases("handwritten-blind"), ...handwrittenCases("handwritten-last")];
+  for (const [name, limits] of VARIANTS) {
+    const line = [real, made].map((cases) => {
+      const scores = scoreCases(cases, limits);
+      const all = scores.get("all");
+      return all ? `P ${precision(all).toFixed(3)} R ${recall(all).toFixed(3)} F ${falseRate(all).toFixed(3)}` : "";
+    });
+    process.stdout.write(`${name.padEnd(26)} real ${line[0]}   made ${line[1]}\n`);
+  }
+});

@@ -1,0 +1,4 @@
+import { defineConfig } from "vitest/config";
+
+// Evaluations print figures and are no tests: `npx vitest run --config tests/eval/citations/vitest.config.ts`.
+export default defineConfig({ test: { include: ["tests/eval/citations/*.eval.ts"], testTimeout: 600_000, silent: false } });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { alignCitations } from "../../../src/chat/citations/align-citations.ts";
+import { IncrementalAligner } from "../../../src/chat/citations/incremental-aligner.ts";
+import { prepareSources } from "../../../src/chat/citations/prepared-sources.ts";
+import { GeneratedCases } from "../../eval/citations/generated-cases.ts";
+import { PassageCases } from "../../eval/citations/passage-cases.ts";
+import { Random } from "../../eval/citations/random.ts";
+import { prepare } from "./cite.ts";
+
+/** Pieces of one to seven code points. */
+function pieces(text: string, random: Random): string[] {
+  const points = Array.from(text);
+  const result: string[] = [];
+  while (points.length > 0) result.push(points.splice(0, random.between(1, 7)).join(""));
+  return result;
+}
+
+describe("IncrementalAligner", () => {
+  it("emits a span as soon as the sentence behind it cannot change any more", () => {
+    const aligner = new IncrementalAligner(prepare("The gym opens at 9."));
+    expect(aligner.push("The gym opens at 9")).toEqual([]);
+    expect(aligner.push(".")).toEqual([]);
+    expect(aligner.push(" It")).toEqual([{ start: 4, end: 18, text: "gym opens at 9", sourceIndices: [0] }]);
+    expect(aligner.push(" is nice.")).toEqual([]);
+    expect(aligner.finish()).toEqual([]);
+  });
+
+  it("waits where a full stop may be a decimal point or an abbreviation", () => {
+    const aligner = new IncrementalAligner(prepare("The walk is 9.5 km long, says Dr. Moss."));
+    expect(aligner.push("The walk is 9.")).toEqual([]);
+    expect(aligner.push("5 km long. ")).toHaveLength(1);
+  });
+
+  it("emits a line of a list when the line ends, and what is open at the end", () => {
+    const aligner = new IncrementalAligner(prepare("Staff get gym memberships. Staff get free lunch."));
+    expect(aligner.push("- Gym memberships\n").map(({ text }) => text)).toEqual(["Gym memberships"]);
+    expect(aligner.push("- Free lunch")).toEqual([]);
+    expect(aligner.finish().map(({ text }) => text)).toEqual(["Free lunch"]);
+  });
+
+  it("finds in pieces what is found in the whole text, in the same order", () => {
+    const random = new Random(5);
+    const cases = [...new PassageCases("held-out", 2).cases.filter((_, index) => index % 60 === 0), ...new GeneratedCases(9, 8).cases];
+    let spans = 0;
+    for (const { prompt, sources, parts } of cases) {
+      const text = `😀 ${parts.map((part) => part.text).join("")}\n\`\`\`\nlet a = 1;\n\`\`\`\n- Dr. Who met J. Smith.`;
+      const prepared = prepareSources(sources);
+      const aligner = new IncrementalAligner(prepared, { prompt });
+      const emitted = pieces(text, random).flatMap((piece) => aligner.push(piece));
+      emitted.push(...aligner.finish());
+      expect(emitted).toEqual(alignCitations(text, prepared, { prompt }));
+      spans += emitted.length;
+    }
+    expect(spans).toBeGreaterThan(25);
+  });
+});

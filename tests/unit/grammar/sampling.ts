@@ -1,0 +1,83 @@
+/** Writes replies as a model without any sense would: random logits, or logits that prefer what breaks JSON. */
+import type { TokenGuide } from "../../../src/worker/engine/grammar/output-guide.ts";
+import type { Vocabulary } from "../../../src/worker/engine/grammar/token-grammar.ts";
+
+/** Mulberry32: small, seeded, good enough to vary tests. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export type Temper =
+  /** Every allowed token is about equally likely. */
+  | "random"
+  /** Prefers quotes, brackets, backslashes, line breaks, tags and parts of characters. */
+  | "adversarial"
+  /** Short tokens, one byte each: the most decisions per character. */
+  | "bytes";
+
+export interface WrittenReply {
+  text: string;
+  ids: number[];
+  /** Whether the reply ended by an end token; otherwise it ran into the limit. */
+  ended: boolean;
+}
+
+const awkward = /["'\\{}[\]<>:,\n\t\u0000-\u001f\u0080-\u00ff]/;
+
+/** Closing characters get likelier after `patience` tokens, so that the reply comes to an end. */
+export async function writeReply(
+  guide: TokenGuide,
+  { tokens, logitsLength, endTokenIds }: Vocabulary,
+  random: () => number,
+  temper: Temper,
+  { patience = 40, limit = 1500 } = {},
+): Promise<WrittenReply> {
+  const texts = Array.from({ length: logitsLength }, (_, id) => String.fromCharCode(...tokens.bytes(id)));
+  const logits = new Float32Array(logitsLength);
+  const bytes: number[] = [];
+  const ids: number[] = [];
+  let ended = false;
+  while (ids.length < limit) {
+    const haste = Math.max(0, ids.length - patience) / 10;
+    for (let id = 0; id < logitsLength; id++) {
+      const text = texts[id] ?? "";
+      let logit = random() * 4;
+      if (temper === "adversarial" && awkward.test(text)) logit += 3;
+      if (temper === "bytes" && text.length === 1) logit += 6;
+      if (haste > 0 && /^["\]}]+$/.test(text)) logit += haste;
+      if (haste > 0 && text === "") logit += 2 * haste;
+      logits[id] = logit;
+    }
+    for (const id of endTokenIds) logits[id] = random() * 4 + 2 * haste + (temper === "adversarial" ? 3 : 0);
+    await guide.mask(logits);
+    const chosen = largest(logits);
+    if (chosen < 0) break;
+    if (endTokenIds.includes(chosen)) {
+      ended = true;
+      break;
+    }
+    guide.accept(chosen);
+    ids.push(chosen);
+    bytes.push(...tokens.bytes(chosen));
+  }
+  // Fatal: a reply that is no UTF-8 is a broken grammar.
+  return { text: new TextDecoder("utf-8", { fatal: ended }).decode(Uint8Array.from(bytes)), ids, ended };
+}
+
+export function largest(logits: Float32Array): number {
+  let best = -1;
+  let maximum = Number.NEGATIVE_INFINITY;
+  logits.forEach((logit, id) => {
+    if (logit > maximum) {
+      maximum = logit;
+      best = id;
+    }
+  });
+  return best;
+}
