@@ -1,7 +1,9 @@
 /** The HTTP API as a function from Request to Response (contract 0 and 1). */
 import { createAdmission } from "./admission.ts";
 import type { ApiCall } from "./api-call.ts";
+import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import { Cancelled, type ApiError } from "./errors.ts";
+import type { GenerateOptions } from "./generate/generate-route.ts";
 import type { Timer } from "./late-body.ts";
 import type { TokenGrant } from "./owners.ts";
 import { createRouter, failedAnswer } from "./router.ts";
@@ -9,7 +11,7 @@ import { apiRoutes } from "./routes.ts";
 import type { InferenceService } from "./service.ts";
 import { warningHeader } from "./warning-header.ts";
 
-export interface ApiOptions {
+export interface ApiOptions extends ChatV1Options, GenerateOptions {
   /** Path before /v1 and /v2: "" (default) or for example "/api". */
   base?: string | undefined;
   /** Known bearer tokens. Absent: any non-empty token is accepted, its owner derived from its hash. */
@@ -55,7 +57,7 @@ const setTimer: Timer = (milliseconds, action) => {
 export function createApi(options: ApiOptions, service: InferenceService): Api {
   const { timer = setTimer, now = () => performance.now() } = options;
   const admission = createAdmission(options.denyList ?? [], options.requestsPerMinute, now);
-  const answerTo = createRouter(options, apiRoutes(service, admission, timer, now));
+  const answerTo = createRouter(options, apiRoutes({ service, admission, timer, now }, options));
   return {
     async fetch(request, signal) {
       const call = newCall(request);

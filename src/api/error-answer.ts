@@ -33,12 +33,16 @@ const table: readonly Row[] = [
   row(errors.RequiresOther, 400, (error) => `invalid request: ${error.field} requires ${error.other}`),
   row(errors.UnsupportedByModel, 400, (error) =>
     `invalid request: model '${error.model}' does not support ${error.feature}`),
+  row(errors.UnsupportedByEndpoint, 400, (error) =>
+    `invalid request: model '${error.model}' is not supported by the ${error.endpoint} API`),
   row(errors.TooManyTokens, 400, (error) => `too many tokens: ${error.detail}`),
   row(errors.ApiKeyMissing, 401, () => "no api key supplied"),
   row(errors.InvalidApiToken, 401, () => "invalid api token"),
   row(errors.PermissionMissing, 403, (error) => `forbidden: ${error.permission} is required`),
   row(errors.PathNotFound, 404, () => "404 page not found"),
   row(errors.ModelNotFound, 404, (error) => `model '${error.model}' not found`),
+  row(errors.ConnectorNotFound, 404, (error) => `connector '${error.connector}' not found`),
+  row(errors.PresetNotFound, 404, (error) => `preset '${error.preset}' not found`),
   row(errors.Unprocessable, 422, (error) => `unprocessable: ${error.detail}`),
   row(errors.RateLimited, 429, (error) => `too many requests: ${error.detail}`, retryAfter),
   row(errors.DenyListed, 498, (error) => `invalid token: ${error.where} contains a deny-listed token`),

@@ -102,6 +102,17 @@ export class UnsupportedByModel extends ApiError {
   }
 }
 
+/** 400: the model exists but does not answer on this route. */
+export class UnsupportedByEndpoint extends ApiError {
+  readonly model: string;
+  readonly endpoint: string;
+  constructor(model: string, endpoint: string) {
+    super();
+    this.model = model;
+    this.endpoint = endpoint;
+  }
+}
+
 /** 400: a prompt or text is larger than the model's context. */
 export class TooManyTokens extends ApiError {
   readonly detail: string;
@@ -135,6 +146,24 @@ export class ModelNotFound extends ApiError {
   constructor(model: string) {
     super();
     this.model = model;
+  }
+}
+
+/** 404: no connector of this owner has this id. */
+export class ConnectorNotFound extends ApiError {
+  readonly connector: string;
+  constructor(connector: string) {
+    super();
+    this.connector = connector;
+  }
+}
+
+/** 404: no preset is registered under this name. */
+export class PresetNotFound extends ApiError {
+  readonly preset: string;
+  constructor(preset: string) {
+    super();
+    this.preset = preset;
   }
 }
 

@@ -1,11 +1,15 @@
 /** Which model answers: contract 0.5, step 7 and the endpoint part of step 8. */
-import { FieldMissing, ModelNotFound, UnsupportedByModel } from "./errors.ts";
+import { FieldMissing, ModelNotFound, UnsupportedByEndpoint, UnsupportedByModel } from "./errors.ts";
 import type { Endpoint, ModelDescription, ModelDirectory } from "./service.ts";
 
-/** Without a name the endpoint's default. Throws FieldMissing, ModelNotFound or UnsupportedByModel. */
+/** Without a name the endpoint's default. Throws FieldMissing, ModelNotFound, UnsupportedByModel or UnsupportedByEndpoint. */
 export function chooseModel(models: ModelDirectory, name: string | undefined, endpoint: Endpoint): ModelDescription {
   const model = name === undefined ? models.defaultFor(endpoint) : models.find(name);
   if (!model) throw name === undefined ? new FieldMissing("model") : new ModelNotFound(name);
-  if (!model.endpoints.includes(endpoint)) throw new UnsupportedByModel(name ?? model.name, endpoint);
+  if (!model.endpoints.includes(endpoint)) {
+    // The words of the public error list for this one endpoint (contract 6).
+    if (endpoint === "generate") throw new UnsupportedByEndpoint(name ?? model.name, endpoint);
+    throw new UnsupportedByModel(name ?? model.name, endpoint);
+  }
   return model;
 }

@@ -1,24 +1,25 @@
 /** The route table of contract 0.1. */
-import type { Admission } from "./admission.ts";
 import type { ApiCall, Route } from "./api-call.ts";
+import type { ChatServing } from "./chat/chat-serving.ts";
+import { chatV1Route, type ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import { chatRoute } from "./chat-v2/chat-route.ts";
 import { embedV1Route, embedV2Route } from "./embed/embed-routes.ts";
 import { NotImplemented } from "./errors.ts";
+import { generateRoute, type GenerateOptions } from "./generate/generate-route.ts";
 import { jsonAnswer } from "./json-answer.ts";
-import type { Timer } from "./late-body.ts";
 import { getModelRoute, listModelsRoute } from "./models/models-routes.ts";
 import { rerankV1Route, rerankV2Route } from "./rerank/rerank-routes.ts";
-import type { InferenceService } from "./service.ts";
 
 /** Paths are matched in this order, so a fixed path stands before the `{id}` that would take it. */
-export function apiRoutes(
-  service: InferenceService,
-  admission: Admission,
-  timer: Timer,
-  now: () => number,
-): readonly Route[] {
+export function apiRoutes(serving: ChatServing, options: ChatV1Options & GenerateOptions): readonly Route[] {
+  const { service, admission, timer } = serving;
   return [
-    { method: "POST", path: "/v2/chat", access: "inference", handle: chatRoute(service, admission, timer, now) },
+    { method: "POST", path: "/v2/chat", access: "inference", handle: chatRoute(serving) },
+    { method: "POST", path: "/v1/chat", access: "inference", handle: chatV1Route(serving, options) },
+    {
+      method: "POST", path: "/v1/generate", access: "inference", deprecation: "/v1/generate is deprecated: use /v2/chat",
+      handle: generateRoute(serving, options),
+    },
     { method: "POST", path: "/v2/embed", access: "inference", handle: embedV2Route(service, admission, timer) },
     { method: "POST", path: "/v2/rerank", access: "inference", handle: rerankV2Route(service, admission, timer) },
     { method: "POST", path: "/v1/embed", access: "inference", handle: embedV1Route(service, admission, timer) },
@@ -26,8 +27,6 @@ export function apiRoutes(
     { method: "GET", path: "/v1/models", access: "token", handle: listModelsRoute(service.models) },
     { method: "GET", path: "/v1/models/{model}", access: "token", handle: getModelRoute(service.models) },
     { method: "POST", path: "/v1/check-api-key", access: "token", handle: checkApiKey },
-    ...missing("/v1/chat", "inference", ["POST"]),
-    ...missing("/v1/generate", "inference", ["POST"], "/v1/generate is deprecated: use /v2/chat"),
     ...missing("/v1/tokenize", "inference", ["POST"]),
     ...missing("/v1/detokenize", "inference", ["POST"]),
     ...missing("/v1/classify", "inference", ["POST"], "/v1/classify is deprecated"),

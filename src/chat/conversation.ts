@@ -9,7 +9,7 @@ export type UserPart =
   | { type: "image"; url: string; detail: "auto" | "low" | "high" };
 
 /** A call that the model made; `arguments` is the text of a JSON object. */
-interface ToolCall {
+export interface ToolCall {
   id: string;
   name: string;
   arguments: string;

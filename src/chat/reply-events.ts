@@ -60,5 +60,8 @@ export type ReplyEvent =
   | { type: "prompt-logprobs"; tokens: { text: string; logprob?: number }[] }
   /** Documents and turns that truncation left in the prompt; only when something was left out. */
   | { type: "prompt-truncated"; documentIds: string[]; turnsKept: number }
-  /** Last, once. `error` (one line, no internals) only with ERROR and TIMEOUT. */
-  | { type: "reply-end"; finishReason: FinishReason; usage: Usage; error?: string };
+  /**
+   * Last, once. `error` (one line, no internals) only with ERROR and TIMEOUT; `stopSequence`, the one that the reply
+   * ended before, only with STOP_SEQUENCE.
+   */
+  | { type: "reply-end"; finishReason: FinishReason; usage: Usage; error?: string; stopSequence?: string };

@@ -13,8 +13,9 @@ describe("models", () => {
   it("have all fields of contract 12, and none that are empty", async () => {
     const answer = await createApiDriver().call("/v1/models/scripted-chat");
     expect(await answer.json()).toEqual({
-      name: "scripted-chat", is_deprecated: false, endpoints: ["chat"], finetuned: false, context_length: 256,
-      default_endpoints: ["chat"], features: ["logprobs"],
+      name: "scripted-chat", is_deprecated: false, endpoints: ["chat", "generate"], finetuned: false, context_length: 256,
+      default_endpoints: ["chat", "generate"],
+      features: ["logprobs", "tools", "tool_choice", "strict_tools", "json_mode", "json_schema", "citations"],
       sampling_defaults: { temperature: 0.3, k: 0, p: 0.75, frequency_penalty: 0, presence_penalty: 0 },
     });
   });

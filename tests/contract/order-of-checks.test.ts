@@ -16,7 +16,6 @@ const wrong = {
     k: 501,
     tool_choice: "REQUIRED" as string | null,
     stop_sequences: ["denied"],
-    documents: ["d"] as string[] | null,
   },
   text: "{" as string | undefined,
 };
@@ -30,8 +29,7 @@ const steps: [mend: (request: typeof wrong, driver: ApiDriver) => void, status: 
   [(request) => { request.body.k = 0; }, 400, /tool_choice REQUIRED requires tools/],
   [(request) => { request.body.tool_choice = null; }, 404, /model 'nope' not found/],
   [(request) => { request.body.model = "scripted-chat"; }, 400, /does not support images/],
-  [(request) => { request.body.model = "scripted-vision"; }, 501, /not implemented: documents/],
-  [(request) => { request.body.documents = null; }, 422, /unprocessable/],
+  [(request) => { request.body.model = "scripted-vision"; }, 422, /unprocessable/],
   [(request) => { request.body.messages = [{ role: "user", content: "hi" }]; }, 498, /request contains/],
   [(request, driver) => {
     request.body.stop_sequences = [];

@@ -18,7 +18,7 @@ const routes: [methods: string[], path: string][] = [
   [["GET", "POST", "PATCH", "DELETE"], "/v1/finetuning/finetuned-models/f"],
 ];
 const served = new Set([
-  "/v2/chat", "/v2/embed", "/v2/rerank", "/v1/embed", "/v1/rerank", "/v1/models", "/v1/models/scripted-chat", "/v1/check-api-key",
+  "/v2/chat", "/v1/chat", "/v1/generate", "/v2/embed", "/v2/rerank", "/v1/embed", "/v1/rerank", "/v1/models", "/v1/models/scripted-chat", "/v1/check-api-key",
 ]);
 const openRoutes = new Set(["/v1/datasets/d/parts/p", "/v1/connectors/oauth/token"]);
 const allMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];

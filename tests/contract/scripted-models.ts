@@ -12,24 +12,26 @@ const common = {
   usesInputType: false,
 };
 
+const allForms: ModelFeature[] = ["tools", "tool_choice", "strict_tools", "json_mode", "json_schema", "citations"];
+
 const chatModel = (name: string, features: ModelFeature[], isDefault = false): ModelDescription => ({
   ...common,
   name,
   role: "chat",
-  endpoints: ["chat"],
-  defaultEndpoints: isDefault ? ["chat"] : [],
+  endpoints: ["chat", "generate"],
+  defaultEndpoints: isDefault ? ["chat", "generate"] : [],
   features,
   safetyInstructions: { CONTEXTUAL: "Be kind.", STRICT: "Be very kind." },
 });
 
 const unordered: ModelDescription[] = [
-  chatModel("scripted-chat", ["logprobs"], true),
+  chatModel("scripted-chat", ["logprobs", ...allForms], true),
   { ...common, name: "scripted-embed", role: "embed", endpoints: ["embed"], defaultEndpoints: ["embed"], features: [], dimensions: 32 },
   {
     ...common, name: "org/scripted-embed-wide", role: "embed", endpoints: ["embed"], defaultEndpoints: [], features: [],
     dimensions: 512, selectableDimensions: [256, 512], usesInputType: true,
   },
-  chatModel("scripted-reasoning", ["reasoning", "safety_off"]),
+  chatModel("scripted-reasoning", ["reasoning", "safety_off", ...allForms]),
   { ...common, name: "scripted-rerank", role: "rerank", endpoints: ["rerank"], defaultEndpoints: ["rerank"], features: [] },
   chatModel("scripted-vision", ["vision"]),
 ];

@@ -1,11 +1,14 @@
 /**
- * An inference service without a model: tokens are words, replies are drawn from a few words by the seed. It keeps the port's promises, so that what the API makes of them can be seen.
+ * An inference service without a model: tokens are words, replies are drawn from a few words by the seed, or follow the
+ * commands of `scripted-reply.ts`. It keeps the port's promises, so that what the API makes of them can be seen.
  */
-import type { Conversation, Generation } from "../../src/chat/conversation.ts";
+import type { Conversation } from "../../src/chat/conversation.ts";
 import type { ReplyEvent } from "../../src/chat/reply-events.ts";
 import { TooManyTokens } from "../../src/api/errors.ts";
 import type { ChatCall, EmbedCall, EmbedOutcome, InferenceService, RerankCall } from "../../src/api/service.ts";
+import { ConversationMemory } from "./conversation-memory.ts";
 import { scriptedModels } from "./scripted-models.ts";
+import { replyEvents } from "./scripted-reply.ts";
 
 const vocabulary = ["small ", "words ", "make ", "a ", "quiet ", "reply ", "from ", "this ", "page ", "today "];
 /** Tokens that the template adds to each turn. */
@@ -19,6 +22,7 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export class ScriptedService implements InferenceService {
   readonly models = scriptedModels;
+  readonly conversations = new ConversationMemory();
   /** Calls as the API made them, oldest first. */
   readonly chatCalls: ChatCall[] = [];
   readonly embedCalls: EmbedCall[] = [];
@@ -34,13 +38,14 @@ export class ScriptedService implements InferenceService {
     this.chatCalls.push(call);
     this.#refuse();
     const { billed, inputTokens } = countPrompt(call.conversation);
-    if (inputTokens >= call.model.contextLength) {
-      throw new TooManyTokens(`the prompt has ${inputTokens} tokens, the model takes ${call.model.contextLength}`);
+    const { promptCut, truncation, maxInputTokens = call.model.contextLength - 1 } = call.form;
+    if (inputTokens > maxInputTokens && promptCut === undefined && truncation === "off") {
+      throw new TooManyTokens(`the prompt has ${inputTokens} tokens, at most ${maxInputTokens} are allowed`);
     }
     const queue: ReplyEvent[] = [];
     let finished = false;
     this.idle = (async () => {
-      for (const event of replyEvents(call, { billed, inputTokens })) {
+      for (const event of replyEvents(call, { billed, inputTokens }, drawReply(call))) {
         await nextTurn();
         if (call.signal.aborted) break;
         if (event.type === "text-delta") this.tokensDecoded++;
@@ -89,12 +94,14 @@ export class ScriptedService implements InferenceService {
   }
 }
 
-function countPrompt({ turns, serviceInstructions }: Conversation) {
+function countPrompt({ turns, documents, serviceInstructions }: Conversation) {
   let billed = 0;
   for (const turn of turns) {
     if (turn.role === "user") for (const part of turn.parts) billed += part.type === "text" ? wordsOf(part.text).length : 1;
     if (turn.role === "system" || turn.role === "assistant") billed += wordsOf(turn.text).length;
+    if (turn.role === "tool") billed += wordsOf(JSON.stringify(turn.outputs)).length;
   }
+  billed += wordsOf(JSON.stringify(documents)).length - 1;
   return { billed, inputTokens: billed + turns.length * templateTokens + wordsOf(serviceInstructions).length };
 }
 
@@ -113,43 +120,6 @@ function generatorOf(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-}
-
-function replyEvents(
-  call: ChatCall,
-  { billed, inputTokens }: { billed: number; inputTokens: number },
-): ReplyEvent[] {
-  const { replyId, generation } = call;
-  const { texts, finishReason } = cutReply(drawReply(call), generation);
-  const usage = { inputTokens, outputTokens: texts.length, billedInputTokens: billed, cachedTokens: 0 };
-  const deltas = texts.filter((text) => text !== "").map((text): ReplyEvent => ({
-    type: "text-delta", index: 0, text,
-    ...(generation.logprobs && { logprobs: { text, tokenIds: [text.length], logprobs: [-0.5] } }),
-  }));
-  return [
-    { type: "reply-start", replyId },
-    ...(texts.length > 0 ? [{ type: "text-start" as const, index: 0 }] : []),
-    ...deltas,
-    ...(texts.length > 0 ? [{ type: "text-end" as const, index: 0 }] : []),
-    { type: "reply-end", finishReason, usage },
-  ];
-}
-
-/** Ends a reply at its most tokens or before its first stop sequence. */
-function cutReply(pieces: readonly string[], { maxTokens, stopSequences }: Generation) {
-  const texts: string[] = [];
-  let whole = "";
-  for (const piece of pieces) {
-    if (texts.length >= maxTokens) return { texts, finishReason: "MAX_TOKENS" as const };
-    whole += piece;
-    const stops = stopSequences.map((stop) => whole.indexOf(stop)).filter((stop) => stop >= 0);
-    if (stops.length > 0) {
-      const kept = whole.slice(0, Math.min(...stops));
-      return { texts: kept === "" ? [] : [kept], finishReason: "STOP_SEQUENCE" as const };
-    }
-    texts.push(piece);
-  }
-  return { texts, finishReason: "COMPLETE" as const };
 }
 
 /** A unit vector that depends on the text alone. */

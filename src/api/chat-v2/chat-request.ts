@@ -1,16 +1,18 @@
 /** Body of POST /v2/chat (contract 2.1 to 2.6): types, bounds and enums. `chat-rules.ts` has what spans properties. */
 import { z } from "zod";
+import { citationModeSchema } from "../chat/citation-mode.ts";
+import { responseFormatFreeForm, responseFormatSchema } from "../chat/json-output.ts";
+import { samplingFields } from "../chat/sampling-fields.ts";
+import { documentDataSchema } from "../chat/supplied-documents.ts";
 import { isImageDataUri } from "../data-uri.ts";
 import type { FreeForm } from "../null-properties.ts";
-import {
-  freeFormMap, integer, integerAtLeast, integerBetween, listOrAbsent, numberAtLeast, numberBetween, prioritySchema,
-} from "../schema-parts.ts";
+import { freeFormMap, integerAtLeast, listOrAbsent, prioritySchema } from "../schema-parts.ts";
 
 /** Where nulls are the caller's data. */
 export const chatFreeForm: FreeForm = {
   tools: { "*": { function: { parameters: true } } },
   documents: { "*": { data: true } },
-  response_format: { json_schema: true, schema: true },
+  response_format: responseFormatFreeForm,
   messages: { "*": { citations: true, content: { "*": { document: { data: true } } } } },
 };
 
@@ -25,12 +27,9 @@ const imageBlock = z.object({
   image_url: z.object({ url: imageUrl, detail: z.enum(["auto", "low", "high"]).default("auto") }),
 });
 
-/** Data of a document: a map, or a text that `chat` reads as one (contract 2.2, 2.5). */
-const documentData = z.union([freeFormMap, z.string()]).refine(
-  (data) => typeof data === "string" || Object.keys(data).length > 0, { error: "must not be empty" });
 const documentBlock = z.object({
   type: z.literal("document"),
-  document: z.object({ data: documentData, id: z.string().optional() }),
+  document: z.object({ data: documentDataSchema, id: z.string().min(1).optional() }),
 });
 
 const textContent = z.union([z.string(), z.array(z.discriminatedUnion("type", [textBlock]))]);
@@ -73,10 +72,13 @@ const toolSchema = z.object({
   }),
 });
 
-/** The largest seed is 2^64 - 1, which JSON numbers round up to 2^64. */
-const seed = integer().refine((value) => value >= 0 && value <= 2 ** 64, {
-  error: "must be between 0 and 18446744073709551615 inclusive",
-});
+const documentSchema = z.union([
+  z.string(),
+  z.object({
+    data: documentDataSchema.refine((data) => Object.keys(data).length > 0, { error: "must not be empty" }),
+    id: z.string().min(1).optional(),
+  }),
+]);
 
 export const chatRequestSchema = z.object({
   model: z.string().min(1),
@@ -84,26 +86,11 @@ export const chatRequestSchema = z.object({
   stream: z.boolean().default(false),
   tools: listOrAbsent(toolSchema),
   strict_tools: z.boolean().default(false),
-  documents: listOrAbsent(z.union([z.string(), z.object({ data: documentData, id: z.string().optional() })])),
-  citation_options: z.object({
-    mode: z.string().toUpperCase().pipe(z.enum(["ENABLED", "DISABLED", "FAST", "ACCURATE", "OFF"])).optional(),
-  }).optional(),
-  response_format: z.object({
-    type: z.enum(["text", "json_object"]),
-    json_schema: freeFormMap.optional(),
-    schema: freeFormMap.optional(),
-  }).optional(),
+  documents: listOrAbsent(documentSchema),
+  citation_options: z.object({ mode: citationModeSchema.optional() }).optional(),
+  response_format: responseFormatSchema.optional(),
   safety_mode: z.enum(["CONTEXTUAL", "STRICT", "OFF"]).default("CONTEXTUAL"),
-  max_tokens: integerAtLeast(1).optional(),
-  stop_sequences: listOrAbsent(z.string().min(1)).refine((list) => !list || list.length <= 5, {
-    error: "must have at most 5 entries",
-  }),
-  temperature: numberAtLeast(0).optional(),
-  seed: seed.optional(),
-  frequency_penalty: numberBetween(0, 1).optional(),
-  presence_penalty: numberBetween(0, 1).optional(),
-  k: integerBetween(0, 500).optional(),
-  p: numberBetween(0.01, 0.99).optional(),
+  ...samplingFields,
   logprobs: z.boolean().default(false),
   tool_choice: z.enum(["REQUIRED", "NONE"]).optional(),
   thinking: z.object({ type: z.enum(["enabled", "disabled"]), token_budget: integerAtLeast(1).optional() }).optional(),

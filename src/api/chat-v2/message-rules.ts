@@ -36,7 +36,7 @@ export function checkMessages(messages: readonly ChatMessage[]): void {
   }
   const last = messages.at(-1);
   if (last?.role !== "user" && last?.role !== "tool") {
-    throw new InvalidRequest("the last message must have the role user or tool");
+    throw new InvalidRequest(`messages[${messages.length - 1}].role must be user or tool in the last message`);
   }
 }
 

@@ -1,13 +1,16 @@
-/** Parts of a reply that look the same streamed and not streamed (contract 2.7, 15). */
-import type { TokenLogprobs, Usage } from "../../chat/reply-events.ts";
+/** Parts of a reply that look the same streamed and not streamed (contract 2.7). */
+import { citationSource } from "../../chat/citations/wire-v2.ts";
+import type { ToolCall } from "../../chat/conversation.ts";
+import type { Citation, TokenLogprobs } from "../../chat/reply-events.ts";
 
-/** All numbers are always present: clients fail without them. */
-export function usageBody(usage: Usage) {
-  return {
-    billed_units: { input_tokens: usage.billedInputTokens, output_tokens: usage.outputTokens },
-    tokens: { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens },
-    cached_tokens: usage.cachedTokens,
-  };
+const citationTypes = { text: "TEXT_CONTENT", thinking: "THINKING_CONTENT", plan: "PLAN" } as const;
+
+export function citationBody({ start, end, text, on, contentIndex, sources }: Citation) {
+  return { start, end, text, sources: sources.map(citationSource), content_index: contentIndex, type: citationTypes[on] };
+}
+
+export function toolCallBody({ id, name, arguments: json }: ToolCall) {
+  return { id, type: "function", function: { name, arguments: json } };
 }
 
 export function logprobItem({ text, tokenIds, logprobs }: TokenLogprobs) {

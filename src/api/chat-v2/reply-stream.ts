@@ -1,53 +1,85 @@
 /** A reply as the event stream of contract 3. */
 import type { ReplyEvent } from "../../chat/reply-events.ts";
+import { usageBody } from "../chat/usage-body.ts";
 import { doneFrame, eventFrame } from "../server-sent-events.ts";
-import { logprobItem, usageBody } from "./reply-parts.ts";
+import { citationBody, logprobItem, toolCallBody } from "./reply-parts.ts";
 
-/** One frame per event, then `[DONE]`. Events of a reply that was cancelled end without either. */
+/** The frames of each event, then `[DONE]`. Events of a reply that was cancelled end without either. */
 export async function* replyFrames(events: AsyncIterable<ReplyEvent>): AsyncGenerator<string> {
   let replyId = "";
+  let openCall: number | undefined;
   for await (const event of events) {
     if (event.type === "reply-start") replyId = event.replyId;
-    yield eventFrame(payloadOf(event, replyId));
-    if (event.type === "reply-end") yield doneFrame;
+    if (event.type === "tool-call-start") openCall = event.index;
+    if (event.type === "tool-call-end") openCall = undefined;
+    if (event.type !== "reply-end") {
+      for (const payload of payloadsOf(event)) yield frameOf(payload);
+      continue;
+    }
+    // A call that was cut short has no end of its own.
+    if (openCall !== undefined) yield frameOf({ type: "tool-call-end", index: openCall });
+    yield frameOf(messageEnd(event, replyId));
+    yield doneFrame;
   }
 }
 
-function payloadOf(event: ReplyEvent, id: string) {
+interface Payload {
+  type: string;
+  index?: number;
+}
+
+const frameOf = (payload: Payload) => eventFrame(payload.type, payload);
+
+function payloadsOf(event: Exclude<ReplyEvent, { type: "reply-end" }>): Payload[] {
   switch (event.type) {
     case "reply-start":
-      return {
-        type: "message-start",
-        id,
-        delta: { message: { role: "assistant", content: [], tool_plan: "", tool_calls: [], citations: [] } },
-      };
+      return [messageStart(event.replyId)];
     case "thinking-start":
-      return contentPayload("content-start", event.index, { type: "thinking", thinking: "" });
+      return [contentPayload("content-start", event.index, { type: "thinking", thinking: "" })];
     case "text-start":
-      return contentPayload("content-start", event.index, { type: "text", text: "" });
+      return [contentPayload("content-start", event.index, { type: "text", text: "" })];
     case "thinking-delta":
-      return contentPayload("content-delta", event.index, { thinking: event.thinking });
+      return [contentPayload("content-delta", event.index, { thinking: event.thinking })];
     case "text-delta":
-      return {
+      return [{
         ...contentPayload("content-delta", event.index, { text: event.text }),
         ...(event.logprobs && { logprobs: logprobItem(event.logprobs) }),
-      };
+      }];
     case "thinking-end":
     case "text-end":
-      return { type: "content-end", index: event.index };
-    case "reply-end":
-      return {
-        type: "message-end",
-        id,
-        delta: {
-          finish_reason: event.finishReason,
-          usage: usageBody(event.usage),
-          ...(event.error !== undefined && { error: event.error }),
-        },
-      };
+      return [{ type: "content-end", index: event.index }];
+    case "plan-delta":
+      return [messagePayload("tool-plan-delta", undefined, { tool_plan: event.text })];
+    case "tool-call-start":
+      return [messagePayload("tool-call-start", event.index, { tool_calls: toolCallBody({ ...event, arguments: "" }) })];
+    case "tool-call-delta":
+      return [messagePayload("tool-call-delta", event.index, { tool_calls: { function: { arguments: event.arguments } } })];
+    case "tool-call-end":
+      return [{ type: "tool-call-end", index: event.index }];
+    case "citation":
+      return [
+        messagePayload("citation-start", event.index, { citations: citationBody(event.citation) }),
+        { type: "citation-end", index: event.index },
+      ];
+    case "prompt-logprobs":
+    case "prompt-truncated":
+      // Facts of the prompt: clients fail on events that the contract does not name.
+      return [];
   }
 }
 
-function contentPayload(type: string, index: number, content: object) {
-  return { type, index, delta: { message: { content } } };
+function messageStart(id: string) {
+  const message = { role: "assistant", content: [], tool_plan: "", tool_calls: [], citations: [] };
+  return { type: "message-start", id, delta: { message } };
+}
+
+function messageEnd({ finishReason, usage, error }: Extract<ReplyEvent, { type: "reply-end" }>, id: string) {
+  const delta = { finish_reason: finishReason, usage: usageBody(usage), ...(error !== undefined && { error }) };
+  return { type: "message-end", id, delta };
+}
+
+const contentPayload = (type: string, index: number, content: object) => messagePayload(type, index, { content });
+
+function messagePayload(type: string, index: number | undefined, message: object) {
+  return { type, ...(index !== undefined && { index }), delta: { message } };
 }

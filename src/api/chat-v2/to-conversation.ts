@@ -1,14 +1,37 @@
 /** From the messages of a checked chat request to the conversation that every chat route shares. */
-import type { Conversation, Turn, UserPart } from "../../chat/conversation.ts";
-import { NotImplemented } from "../errors.ts";
+import type { Conversation, SuppliedDocument, Turn, UserPart } from "../../chat/conversation.ts";
+import { argumentsSchema } from "../chat/given-schemas.ts";
+import { jsonObjectIn } from "../chat/json-object-text.ts";
+import { safetyInstructions } from "../chat/safety.ts";
 import type { ModelDescription } from "../service.ts";
 import type { ChatMessage, ChatRequest } from "./chat-request.ts";
 
-/** `serviceInstructions` are the model's for the safety mode; OFF, and a mode without any, add nothing. */
-export function toConversation(request: ChatRequest, model: ModelDescription): Conversation {
-  const { safety_mode } = request;
-  const serviceInstructions = safety_mode === "OFF" ? undefined : model.safetyInstructions[safety_mode];
-  return { turns: turnsOf(request.messages), serviceInstructions: serviceInstructions ?? "" };
+type AssistantMessage = Extract<ChatMessage, { role: "assistant" }>;
+type ToolMessage = Extract<ChatMessage, { role: "tool" }>;
+
+/** Adds a line to `warnings` where a value was adjusted (contract 1.5). */
+export function toConversation(request: ChatRequest, model: ModelDescription, warnings: string[]): Conversation {
+  return {
+    turns: turnsOf(request.messages),
+    documents: suppliedDocuments(request),
+    tools: (request.tools ?? []).map(({ function: { name, description = "", parameters } }) =>
+      ({ name, description, parameters: argumentsSchema(parameters) })),
+    serviceInstructions: safetyInstructions(safetyRequest(request), model, warnings),
+  };
+}
+
+/** Ids that were not given are made from the place (contract 2.5). */
+export function suppliedDocuments({ documents = [] }: ChatRequest): SuppliedDocument[] {
+  return documents.map((document, index) => {
+    const made = `doc:${index}`;
+    return typeof document === "string"
+      ? { id: made, data: { text: document }, hiddenKeys: [] }
+      : { id: document.id ?? made, data: document.data, hiddenKeys: [] };
+  });
+}
+
+export function safetyRequest({ safety_mode, tools, documents }: ChatRequest) {
+  return { safety_mode, overriddenBy: tools ? "tools" : documents ? "documents" : undefined };
 }
 
 /** System messages become one turn, joined by a blank line (contract 2.2); all other messages a turn each. */
@@ -24,11 +47,11 @@ function turnsOf(messages: readonly ChatMessage[]): Turn[] {
         turns.push({ role: "user", parts: userParts(message) });
         break;
       case "assistant":
-        // Thinking of earlier turns stays out of the prompt (contract 2.2).
-        turns.push({ role: "assistant", text: textOf(message.content ?? ""), thinking: "", plan: "", toolCalls: [] });
+        turns.push(assistantTurn(message));
         break;
       case "tool":
-        throw new NotImplemented("tools");
+        turns.push({ role: "tool", toolCallId: message.tool_call_id, outputs: toolOutputs(message) });
+        break;
     }
   }
   return instructions.length > 0 ? [{ role: "system", text: instructions.join("\n\n") }, ...turns] : turns;
@@ -41,8 +64,32 @@ function userParts({ content }: Extract<ChatMessage, { role: "user" }>): UserPar
     : { type: "image", url: block.image_url.url, detail: block.image_url.detail });
 }
 
+function assistantTurn({ content = "", tool_calls = [], tool_plan = "" }: AssistantMessage): Turn {
+  return {
+    role: "assistant",
+    text: textOf(content),
+    // Thinking stays out of the prompt except between a call and its result (contract 2.2).
+    thinking: tool_calls.length > 0 ? thinkingOf(content) : "",
+    plan: tool_plan,
+    toolCalls: tool_calls.map(({ id, function: call }) => ({ id, name: call.name, arguments: call.arguments })),
+  };
+}
+
+/** A text that is a JSON object is the output itself, any other text one named "output" (contract 2.3). */
+function toolOutputs({ content, tool_call_id }: ToolMessage): Extract<Turn, { role: "tool" }>["outputs"] {
+  if (typeof content === "string") return [{ id: `${tool_call_id}:0`, data: jsonObjectIn(content) ?? { output: content } }];
+  return content.map((block, index) => block.type === "document"
+    ? { id: block.document.id ?? `${tool_call_id}:${index}`, data: block.document.data }
+    : { id: `${tool_call_id}:${index}`, data: { output: block.text } });
+}
+
 /** Text blocks of one message stand on lines of their own. */
 function textOf(content: string | readonly { type: string; text?: string }[]): string {
   if (typeof content === "string") return content;
   return content.flatMap((block) => block.text ?? []).join("\n");
+}
+
+function thinkingOf(content: NonNullable<AssistantMessage["content"]>): string {
+  if (typeof content === "string") return "";
+  return content.flatMap((block) => (block.type === "thinking" ? block.thinking : [])).join("\n");
 }

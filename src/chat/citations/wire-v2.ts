@@ -36,10 +36,10 @@ function textAndTitle(data: Readonly<Record<string, unknown>>): { text: string; 
   return { text: typeof text === "string" ? text : bodyText(data), title: typeof title === "string" ? title : "" };
 }
 
-/** A source as v2 citations carry it. Tool outputs get a `document` too, because clients demand one of every source. */
+/** A source as v2 citations carry it; what the caller supplied, an `id` too, stays as it is. Tool outputs get a `document` too, because clients demand one of every source. */
 export function citationSource(source: CitableSource): CitationSource {
   const { id, data } = source;
-  if (source.type === "document") return { type: "document", id, document: { ...data, id, ...textAndTitle(data) } };
+  if (source.type === "document") return { type: "document", id, document: { id, ...data, ...textAndTitle(data) } };
   return { type: "tool", id, tool_output: data, document: { id, ...textAndTitle(data) } };
 }
 

@@ -1,7 +1,7 @@
 /** Keeps denied texts out of a reply that is already being written (contract 1.3, status 498; 3.3). */
-import type { ReplyEvent } from "../chat/reply-events.ts";
-import { DenyListed } from "./errors.ts";
-import { errorAnswer } from "./error-answer.ts";
+import type { ReplyEvent } from "../../chat/reply-events.ts";
+import { DenyListed } from "../errors.ts";
+import { errorAnswer } from "../error-answer.ts";
 
 /**
  * The same events, each held back while its text could still become a denied one. A reply that contains a denied
@@ -47,9 +47,22 @@ export async function* screenedReply(
   }
 }
 
+/** What an event adds to the text that is being looked at; undefined where another text begins. */
 function textOf(event: ReplyEvent): string | undefined {
-  if (event.type === "text-delta") return event.text;
-  return event.type === "thinking-delta" ? event.thinking : undefined;
+  switch (event.type) {
+    case "text-delta":
+    case "plan-delta":
+      return event.text;
+    case "thinking-delta":
+      return event.thinking;
+    case "tool-call-delta":
+      return event.arguments;
+    case "citation":
+      // It stands between two pieces of one text.
+      return "";
+    default:
+      return undefined;
+  }
 }
 
 /** Length of the longest end of `text` that begins a denied text. */

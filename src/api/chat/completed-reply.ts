@@ -1,5 +1,5 @@
 /** Makes sure that a reply ends as contract 3.3 says, whatever happens to the engine that writes it. */
-import type { ReplyEvent } from "../chat/reply-events.ts";
+import type { ReplyEvent } from "../../chat/reply-events.ts";
 
 /**
  * The same events; a block that is still open at the end is closed first, and an engine that breaks off gives a

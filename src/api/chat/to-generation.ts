@@ -1,12 +1,17 @@
-/** From the sampling properties of a chat request to a Generation: defaults, the cap of max_tokens, a seed. */
+/** From the sampling properties of a request to a Generation: defaults, the cap of max_tokens, a seed. */
 import type { Generation } from "../../chat/conversation.ts";
 import type { ModelDescription } from "../service.ts";
-import type { ChatRequest } from "./chat-request.ts";
+import type { SamplingRequest } from "./sampling-fields.ts";
 
 const largestSeed = 2n ** 64n - 1n;
 
 /** Adds a line to `warnings` where a value was adjusted (contract 1.5). */
-export function toGeneration(request: ChatRequest, model: ModelDescription, warnings: string[]): Generation {
+export function toGeneration(
+  request: SamplingRequest,
+  logprobs: boolean,
+  model: ModelDescription,
+  warnings: string[],
+): Generation {
   const { samplingDefaults } = model;
   const wanted = request.max_tokens ?? model.maxOutputTokens;
   if (wanted > model.maxOutputTokens) warnings.push(`max_tokens was capped to ${model.maxOutputTokens}`);
@@ -19,8 +24,13 @@ export function toGeneration(request: ChatRequest, model: ModelDescription, warn
     presencePenalty: request.presence_penalty ?? samplingDefaults.presencePenalty,
     k: request.k ?? samplingDefaults.k,
     p: request.p ?? samplingDefaults.p,
-    logprobs: request.logprobs,
+    logprobs,
   };
+}
+
+/** The same, drawn with another seed: each `index` has its own. */
+export function withSeedOffset(generation: Generation, index: number): Generation {
+  return { ...generation, seed: (generation.seed + BigInt(index)) & largestSeed };
 }
 
 /** JSON numbers round 2^64 - 1 up to 2^64, which is one too many. */

@@ -1,0 +1,87 @@
+/** Body of POST /v1/chat (contract 4.1, 4.2): types, bounds and enums. `chat-v1-rules.ts` has what spans properties. */
+import { z } from "zod";
+import { citationModeSchema } from "../chat/citation-mode.ts";
+import { responseFormatFreeForm, responseFormatSchema } from "../chat/json-output.ts";
+import { samplingFields } from "../chat/sampling-fields.ts";
+import type { FreeForm } from "../null-properties.ts";
+import { freeFormMap, integerAtLeast, listOrAbsent } from "../schema-parts.ts";
+
+const callFreeForm: FreeForm = { parameters: true };
+const resultsFreeForm: FreeForm = { "*": { call: callFreeForm, outputs: true } };
+
+/** Where nulls are the caller's data. */
+export const chatV1FreeForm: FreeForm = {
+  chat_history: { "*": { tool_calls: { "*": callFreeForm }, tool_results: resultsFreeForm } },
+  tool_results: resultsFreeForm,
+  response_format: responseFormatFreeForm,
+  connectors: { "*": { options: true } },
+};
+
+const toolCall = z.object({ name: z.string().min(1), parameters: freeFormMap });
+const toolResult = z.object({ call: toolCall, outputs: z.array(freeFormMap) });
+
+const spoken = { message: z.string(), tool_calls: listOrAbsent(toolCall) };
+const historyMessageSchema = z.discriminatedUnion("role", [
+  z.object({ role: z.literal("CHATBOT"), ...spoken }),
+  z.object({ role: z.literal("SYSTEM"), ...spoken }),
+  z.object({ role: z.literal("USER"), ...spoken }),
+  z.object({ role: z.literal("TOOL"), tool_results: z.array(toolResult) }),
+]);
+
+/** Values are strings; `_excludes` names keys that the model must not see, as a list or separated by commas. */
+const documentSchema = z.object({
+  id: z.string().min(1).optional(),
+  _excludes: z.union([z.string().transform((text) => text.split(",").map((key) => key.trim())), z.array(z.string())]).optional(),
+}).catchall(z.string());
+
+const nameRule = { pattern: /^[A-Za-z_][A-Za-z0-9_]*$/, error: "must begin with a letter or _ and hold letters, digits and _ only" };
+
+/** `type` is a Python or JSON Schema type name; keys that are not listed are JSON Schema. */
+const parameterSchema = z.looseObject({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  description: z.string().optional(),
+  required: z.union([z.boolean(), z.array(z.string())]).optional(),
+});
+
+const toolSchema = z.object({
+  name: z.string().regex(nameRule.pattern, { error: nameRule.error }),
+  description: z.string(),
+  parameter_definitions: z.record(z.string(), parameterSchema).superRefine((definitions, { addIssue }) => {
+    for (const name of Object.keys(definitions)) {
+      if (!nameRule.pattern.test(name)) addIssue({ code: "custom", path: [name], message: nameRule.error });
+    }
+  }).optional(),
+});
+
+const connectorSchema = z.object({
+  id: z.string().min(1),
+  user_access_token: z.string().optional(),
+  continue_on_failure: z.boolean().optional(),
+  options: freeFormMap.optional(),
+});
+
+export const chatV1RequestSchema = z.object({
+  message: z.string(),
+  stream: z.boolean().default(false),
+  model: z.string().min(1).optional(),
+  preamble: z.string().optional(),
+  chat_history: listOrAbsent(historyMessageSchema),
+  conversation_id: z.string().min(1).optional(),
+  prompt_truncation: z.enum(["OFF", "AUTO", "AUTO_PRESERVE_ORDER"]).optional(),
+  documents: listOrAbsent(documentSchema),
+  citation_quality: citationModeSchema.optional(),
+  ...samplingFields,
+  max_input_tokens: integerAtLeast(1).optional(),
+  raw_prompting: z.boolean().default(false),
+  tools: listOrAbsent(toolSchema),
+  tool_results: listOrAbsent(toolResult),
+  force_single_step: z.boolean().default(false),
+  response_format: responseFormatSchema.optional(),
+  safety_mode: z.enum(["CONTEXTUAL", "STRICT", "NONE"]).default("CONTEXTUAL"),
+  connectors: listOrAbsent(connectorSchema),
+  search_queries_only: z.boolean().default(false),
+});
+
+export type ChatV1Request = z.output<typeof chatV1RequestSchema>;
+export type HistoryMessage = z.input<typeof historyMessageSchema>;
+export type ToolResult = z.output<typeof toolResult>;

@@ -1,0 +1,70 @@
+/** A finished reply as the JSON body of contract 4.3. */
+import { documentV1, type DocumentV1 } from "../../chat/citations/wire-v1.ts";
+import type { Turn } from "../../chat/conversation.ts";
+import type { Citation } from "../../chat/reply-events.ts";
+import type { ReplyCollector, ReplyEnd } from "../chat/collected-reply.ts";
+import { metaBody } from "../chat/usage-body.ts";
+import { isDenied } from "../chat/whole-reply.ts";
+import { callBody, chatbotMessage, historyMessages } from "./history-messages.ts";
+
+/** What the body says beside the reply itself. */
+export interface ReplyFrame {
+  generationId: string;
+  responseId: string;
+  /** The turns that the reply answers. */
+  turns: readonly Turn[];
+  /** Tools were given without results: the reply is its calls. */
+  offersTools: boolean;
+  /** Whether the reply's text is shown; without it `text` is "". */
+  showsText: boolean;
+  /** Most tokens of the reply: a reply that ended with fewer for want of room came to the end of the context. */
+  maxTokens: number;
+  /** Read when the reply has ended. */
+  warnings: readonly string[];
+}
+
+export function replyBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFrame) {
+  const text = frame.showsText ? reply.text : "";
+  const citations = reply.citations.filter((citation) => isShown(citation, frame));
+  return {
+    text,
+    generation_id: frame.generationId,
+    response_id: frame.responseId,
+    chat_history: [...historyMessages(frame.turns), chatbotMessage(text, reply.toolCalls)],
+    finish_reason: finishReason(end, frame.maxTokens),
+    meta: metaBody(end.usage, frame.warnings),
+    ...(citations.length > 0 && { citations: citations.map(citationBody), documents: citedDocuments(citations) }),
+    ...((frame.offersTools || reply.toolCalls.length > 0) && { tool_calls: reply.toolCalls.map(callBody) }),
+  };
+}
+
+/** v1 cites its text only, and only where there is one. */
+export function isShown({ on }: Citation, { showsText }: ReplyFrame): boolean {
+  return on === "text" && showsText;
+}
+
+export function citationBody({ start, end, text, sources }: Citation) {
+  return { start, end, text, document_ids: [...new Set(sources.map(({ id }) => id))], type: "TEXT_CONTENT" };
+}
+
+/** Each cited document once, in the order in which they are first cited; all values are strings. */
+function citedDocuments(citations: readonly Citation[]): DocumentV1[] {
+  const documents = citations.flatMap(({ sources }) => sources.map(documentV1));
+  return [...new Map(documents.map((document) => [document.id, document])).values()];
+}
+
+/** v1 has no TOOL_CALL: calls are a complete reply. */
+function finishReason(end: ReplyEnd, maxTokens: number) {
+  switch (end.finishReason) {
+    case "TOOL_CALL":
+      return "COMPLETE";
+    case "MAX_TOKENS":
+      return end.usage.outputTokens < maxTokens ? "ERROR_LIMIT" : "MAX_TOKENS";
+    case "ERROR":
+      return isDenied(end) ? "ERROR_TOXIC" : "ERROR";
+    case "COMPLETE":
+    case "STOP_SEQUENCE":
+    case "TIMEOUT":
+      return end.finishReason;
+  }
+}

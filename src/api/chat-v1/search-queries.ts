@@ -1,0 +1,69 @@
+/** search_queries_only: what the model would search for to answer (contract 4.3). */
+import { z } from "zod";
+import type { Conversation, Generation, ReplyForm } from "../../chat/conversation.ts";
+import type { ReplyEvent } from "../../chat/reply-events.ts";
+import { ReplyCollector, type ReplyEnd } from "../chat/collected-reply.ts";
+import { jsonObjectIn } from "../chat/json-object-text.ts";
+import { replyBody, type ReplyFrame } from "./reply-body.ts";
+import { record, streamEnd, type StreamRecord } from "./reply-records.ts";
+
+const instruction =
+  "Do not answer. Write the search queries that would find what is needed to answer the last message: short, in its " +
+  "language, each complete without the conversation. Reply with a JSON object whose \"queries\" lists them; the list is " +
+  "empty when nothing needs to be looked up.";
+
+/** Enough for a handful of queries; a list that does not end is cut off here. */
+const mostQueryTokens = 256;
+
+export function queryConversation(conversation: Conversation): Conversation {
+  const serviceInstructions = [conversation.serviceInstructions, instruction].filter((text) => text !== "").join("\n\n");
+  return { ...conversation, documents: [], tools: [], serviceInstructions };
+}
+
+export function queryForm(form: ReplyForm): ReplyForm {
+  const schema = {
+    type: "object",
+    properties: { queries: { type: "array", items: { type: "string" } } },
+    required: ["queries"],
+    additionalProperties: false,
+  };
+  return { ...form, output: { type: "json", schema }, citations: "off", thinking: { enabled: false } };
+}
+
+/** The caller's limits are for an answer, not for the JSON that the queries come in. */
+export function queryGeneration(generation: Generation): Generation {
+  return { ...generation, maxTokens: mostQueryTokens, stopSequences: [] };
+}
+
+const queriesSchema = z.object({ queries: z.array(z.string()) });
+
+/** Each once; none from a reply that was cut off. */
+function searchQueries(reply: ReplyCollector): string[] {
+  const { success, data } = queriesSchema.safeParse(jsonObjectIn(reply.text));
+  const queries = success ? data.queries.map((query) => query.trim()).filter((query) => query !== "") : [];
+  return [...new Set(queries)];
+}
+
+/** The body of contract 4.3 in this mode. The queries are no turn of the conversation, so the chatbot's is empty. */
+export function queryBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFrame) {
+  const { finish_reason, ...body } = replyBody(reply, end, { ...frame, showsText: false });
+  const queries = searchQueries(reply);
+  const hasFailed = end.finishReason === "ERROR" || end.finishReason === "TIMEOUT";
+  return {
+    ...body,
+    finish_reason: hasFailed ? finish_reason : "COMPLETE",
+    is_search_required: queries.length > 0,
+    search_queries: queries.map((text) => ({ text, generation_id: frame.generationId })),
+  };
+}
+
+/** The records of contract 5.2 in this mode. Records of a reply that was cancelled end without stream-end. */
+export async function* queryRecords(events: AsyncIterable<ReplyEvent>, frame: ReplyFrame): AsyncGenerator<StreamRecord> {
+  const reply = new ReplyCollector();
+  yield record("stream-start", { generation_id: frame.generationId });
+  for await (const event of events) reply.add(event);
+  if (!reply.end) return;
+  const body = queryBody(reply, reply.end, frame);
+  if (body.search_queries.length > 0) yield record("search-queries-generation", { search_queries: body.search_queries });
+  yield streamEnd(body);
+}

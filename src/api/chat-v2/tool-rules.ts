@@ -1,0 +1,38 @@
+/** What the tools of a chat request must be to one another and to its other properties (contract 2.1, 2.4). */
+import { InvalidRequest, RequiresOther } from "../errors.ts";
+import type { ChatRequest } from "./chat-request.ts";
+
+const mostStrictFields = 200;
+
+/** Throws an ApiError. */
+export function checkTools({ tools, tool_choice, strict_tools }: ChatRequest): void {
+  if (tool_choice === "REQUIRED" && !tools) throw new RequiresOther("tool_choice REQUIRED", "tools");
+  if (!tools) return;
+  const names = new Set<string>();
+  let fields = 0;
+  for (const [index, { function: { name, parameters } }] of tools.entries()) {
+    if (names.has(name)) throw new InvalidRequest(`tools[${index}].function.name '${name}' is not unique`);
+    names.add(name);
+    if (!strict_tools) continue;
+    const { required } = parameters;
+    if (!Array.isArray(required) || required.length === 0) {
+      throw new InvalidRequest(`tools[${index}].function.parameters must require at least one parameter with strict_tools`);
+    }
+    fields += countFields(parameters);
+  }
+  if (fields > mostStrictFields) {
+    throw new InvalidRequest(`tools must have at most ${mostStrictFields} fields with strict_tools - received ${fields}`);
+  }
+}
+
+/** Entries of every `properties` map of a JSON Schema. */
+function countFields(schema: unknown): number {
+  if (typeof schema !== "object" || schema === null) return 0;
+  let count = 0;
+  const entries: [string, unknown][] = Object.entries(schema);
+  for (const [key, value] of entries) {
+    if (key === "properties" && typeof value === "object" && value !== null) count += Object.keys(value).length;
+    count += countFields(value);
+  }
+  return count;
+}

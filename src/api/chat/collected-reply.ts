@@ -1,0 +1,82 @@
+/** What a reply came to: the events of a whole reply, put together. Every encoder that writes a whole reply reads it. */
+import type { ToolCall } from "../../chat/conversation.ts";
+import type { Citation, ReplyEvent, TokenLogprobs } from "../../chat/reply-events.ts";
+
+export type ReplyEnd = Extract<ReplyEvent, { type: "reply-end" }>;
+type PromptTokens = Extract<ReplyEvent, { type: "prompt-logprobs" }>["tokens"];
+type ContentBlock = { type: "text"; text: string } | { type: "thinking"; thinking: string };
+
+/** Takes the events of one reply in order. */
+export class ReplyCollector {
+  replyId = "";
+  readonly content: ContentBlock[] = [];
+  plan = "";
+  /** Finished calls: one that was cut short is none. */
+  readonly toolCalls: ToolCall[] = [];
+  readonly citations: Citation[] = [];
+  readonly logprobs: TokenLogprobs[] = [];
+  promptTokens: PromptTokens = [];
+  /** Whether the model has written anything yet. */
+  hasContent = false;
+  end: ReplyEnd | undefined;
+  #openCall: ToolCall | undefined;
+
+  get text(): string {
+    return this.content.map((block) => (block.type === "text" ? block.text : "")).join("");
+  }
+
+  add(event: ReplyEvent): void {
+    switch (event.type) {
+      case "reply-start":
+        this.replyId = event.replyId;
+        break;
+      case "thinking-start":
+        this.content.push({ type: "thinking", thinking: "" });
+        break;
+      case "text-start":
+        this.content.push({ type: "text", text: "" });
+        break;
+      case "thinking-delta": {
+        const block = this.content.at(-1);
+        if (block?.type === "thinking") block.thinking += event.thinking;
+        this.hasContent = true;
+        break;
+      }
+      case "text-delta": {
+        const block = this.content.at(-1);
+        if (block?.type === "text") block.text += event.text;
+        if (event.logprobs) this.logprobs.push(event.logprobs);
+        this.hasContent = true;
+        break;
+      }
+      case "plan-delta":
+        this.plan += event.text;
+        this.hasContent = true;
+        break;
+      case "tool-call-start":
+        this.#openCall = { id: event.id, name: event.name, arguments: "" };
+        this.hasContent = true;
+        break;
+      case "tool-call-delta":
+        if (this.#openCall) this.#openCall.arguments += event.arguments;
+        break;
+      case "tool-call-end":
+        if (this.#openCall) this.toolCalls.push(this.#openCall);
+        this.#openCall = undefined;
+        break;
+      case "citation":
+        this.citations.push(event.citation);
+        break;
+      case "prompt-logprobs":
+        this.promptTokens = event.tokens;
+        break;
+      case "reply-end":
+        this.end = event;
+        break;
+      case "thinking-end":
+      case "text-end":
+      case "prompt-truncated":
+        break;
+    }
+  }
+}

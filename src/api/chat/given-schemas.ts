@@ -1,0 +1,54 @@
+/** JSON Schemas that a request brings: parameters of tools and structured output (contract 2.4, 2.6, 4.2). */
+import { isJsonObject } from "../../chat/grammar/json-value.ts";
+import { withJsonTypes } from "../../chat/grammar/python-types.ts";
+import { checkResponseSchema } from "../../chat/grammar/response-grammar.ts";
+import { readSchema } from "../../chat/grammar/schema-reader.ts";
+import { SchemaRefusal } from "../../chat/grammar/schema-refusal.ts";
+import { readToolParameters } from "../../chat/grammar/tool-parameters.ts";
+import { InvalidRequest, Unprocessable } from "../errors.ts";
+
+type Schema = Record<string, unknown>;
+
+/** JSON Schema of a tool's arguments: Python type names translated; `{}` takes no arguments. */
+export function argumentsSchema(parameters: Schema): Schema {
+  const schema = withJsonTypes(parameters);
+  const properties = Object.keys(parameters).length === 0 ? { properties: {} } : {};
+  return { type: "object", ...properties, ...(isJsonObject(schema) ? schema : {}) };
+}
+
+/**
+ * `isEnforced`: calls of the tool must follow the schema, so it must be one that can be compiled. Where it is not, a
+ * schema that cannot be is shown to the model all the same. Throws InvalidRequest or Unprocessable, naming `field`.
+ */
+export function checkArgumentsSchema(parameters: Schema, field: string, isEnforced: boolean): void {
+  try {
+    readToolParameters(parameters);
+  } catch (thrown) {
+    const refusal = refusalOf(thrown, field);
+    if (isEnforced || refusal instanceof InvalidRequest) throw refusal;
+  }
+}
+
+/** The part of the check that needs no compiling. Throws InvalidRequest, naming `field`. */
+export function checkOutputType(schema: Schema, field: string): void {
+  named(field, () => checkResponseSchema(schema));
+}
+
+/** Keywords of the schema that have no effect on the output. Throws Unprocessable, naming `field`. */
+export function ignoredKeywords(schema: Schema, field: string): string[] {
+  return named(field, () => readSchema(schema).ignoredKeywords);
+}
+
+function named<Result>(field: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (thrown) {
+    throw refusalOf(thrown, field);
+  }
+}
+
+function refusalOf(thrown: unknown, field: string): unknown {
+  if (!(thrown instanceof SchemaRefusal)) return thrown;
+  const detail = `${field}: ${thrown.message}`;
+  return thrown.kind === "invalid" ? new InvalidRequest(detail) : new Unprocessable(detail);
+}

@@ -1,0 +1,56 @@
+/** Property response_format of both chat versions (contract 2.6, 4.1). */
+import { z } from "zod";
+import type { ReplyForm } from "../../chat/conversation.ts";
+import { NotSupportedWith, UnsupportedByModel } from "../errors.ts";
+import { freeFormMap } from "../schema-parts.ts";
+import type { ModelDescription } from "../service.ts";
+import { checkOutputType, ignoredKeywords } from "./given-schemas.ts";
+
+/** Where nulls are the caller's data. */
+export const responseFormatFreeForm = { json_schema: true, schema: true } as const;
+
+export const responseFormatSchema = z.object({
+  type: z.enum(["text", "json_object"]),
+  json_schema: freeFormMap.optional(),
+  /** The same under v1's name. */
+  schema: freeFormMap.optional(),
+});
+export type ResponseFormat = z.output<typeof responseFormatSchema>;
+
+/** `given`: other properties of the request with which JSON output does not go together. Throws an ApiError. */
+export function checkResponseFormat(format: ResponseFormat | undefined, given: Record<string, boolean>): void {
+  if (!format) return;
+  const { field, schema } = schemaOf(format);
+  if (format.type === "text") {
+    if (schema) throw new NotSupportedWith(field, "response_format.type text");
+    return;
+  }
+  for (const [other, isGiven] of Object.entries(given)) {
+    if (isGiven) throw new NotSupportedWith("response_format json_object", other);
+  }
+  if (schema) checkOutputType(schema, field);
+}
+
+/** Throws UnsupportedByModel. */
+export function checkJsonCapability(format: ResponseFormat | undefined, model: ModelDescription, name: string): void {
+  if (format?.type !== "json_object") return;
+  const { field, schema } = schemaOf(format);
+  if (!model.features.includes("json_mode")) throw new UnsupportedByModel(name, "response_format json_object");
+  if (schema && !model.features.includes("json_schema")) throw new UnsupportedByModel(name, field);
+}
+
+/** Adds a line to `warnings` for keywords of the schema that have no effect. Throws Unprocessable (step 10). */
+export function outputForm(format: ResponseFormat | undefined, warnings: string[]): ReplyForm["output"] {
+  if (format?.type !== "json_object") return { type: "text" };
+  const { field, schema } = schemaOf(format);
+  if (!schema) return { type: "json" };
+  const ignored = ignoredKeywords(schema, field);
+  if (ignored.length > 0) warnings.push(`${field}: ignored keywords ${ignored.join(", ")}`);
+  return { type: "json", schema };
+}
+
+function schemaOf({ json_schema, schema }: ResponseFormat) {
+  return json_schema === undefined && schema !== undefined
+    ? { field: "response_format.schema", schema }
+    : { field: "response_format.json_schema", schema: json_schema };
+}

@@ -1,0 +1,18 @@
+/** The reply of a request that asks for nothing in particular. */
+import type { ReplyForm } from "../../chat/conversation.ts";
+import type { ModelDescription } from "../service.ts";
+
+/** Models that can think do so unless they are told not to (contract 2.1). */
+export function plainReplyForm(model: ModelDescription): ReplyForm {
+  return {
+    toolChoice: "auto",
+    strictTools: false,
+    maxToolCalls: 0,
+    output: { type: "text" },
+    thinking: { enabled: model.features.includes("reasoning") },
+    citations: "accurate",
+    rawPrompt: false,
+    truncation: "off",
+    promptLogprobs: false,
+  };
+}

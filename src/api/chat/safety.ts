@@ -1,0 +1,33 @@
+/** Property safety_mode of both chat versions (contract 2.1, 4.1). */
+import { UnsupportedByModel } from "../errors.ts";
+import type { ModelDescription } from "../service.ts";
+
+type SafetyMode = "CONTEXTUAL" | "STRICT" | "OFF" | "NONE";
+
+interface SafetyRequest {
+  safety_mode: SafetyMode;
+  /** What in the request makes the mode CONTEXTUAL, whatever was asked for; undefined where nothing does. */
+  overriddenBy: string | undefined;
+}
+
+/** OFF is NONE in v1. Throws UnsupportedByModel; `name`: the model as the request has it. */
+export function checkSafetyCapability({ safety_mode, overriddenBy }: SafetyRequest, model: ModelDescription, name: string): void {
+  const isOff = safety_mode === "OFF" || safety_mode === "NONE";
+  if (isOff && overriddenBy === undefined && !model.features.includes("safety_off")) {
+    throw new UnsupportedByModel(name, `safety_mode ${safety_mode}`);
+  }
+}
+
+/** The model's instructions for the mode; a mode without any adds nothing. Adds to `warnings` where it is overridden. */
+export function safetyInstructions(
+  { safety_mode, overriddenBy }: SafetyRequest,
+  model: ModelDescription,
+  warnings: string[],
+): string {
+  if (overriddenBy !== undefined && safety_mode !== "CONTEXTUAL") {
+    warnings.push(`safety_mode was overridden to CONTEXTUAL because ${overriddenBy} are given`);
+  }
+  const mode = overriddenBy === undefined ? safety_mode : "CONTEXTUAL";
+  if (mode === "OFF" || mode === "NONE") return "";
+  return model.safetyInstructions[mode] ?? "";
+}

@@ -1,0 +1,15 @@
+/** Token counts as every chat route writes them (contract 15). All numbers are always present: clients fail without them. */
+import type { Usage } from "../../chat/reply-events.ts";
+
+export function usageBody(usage: Usage) {
+  return {
+    billed_units: { input_tokens: usage.billedInputTokens, output_tokens: usage.outputTokens },
+    tokens: { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens },
+    cached_tokens: usage.cachedTokens,
+  };
+}
+
+/** `meta` of the v1 routes; `warnings` are those of the X-API-Warning header. */
+export function metaBody(usage: Usage, warnings: readonly string[]) {
+  return { api_version: { version: "1" }, ...usageBody(usage), ...(warnings.length > 0 && { warnings }) };
+}

@@ -1,0 +1,48 @@
+/** Body of POST /v1/generate (contract 6): types, bounds and enums, and what spans properties. */
+import { z } from "zod";
+import { samplingFields, sequencesSchema } from "../chat/sampling-fields.ts";
+import { FieldMissing, NotSupportedWith, RequiresOther } from "../errors.ts";
+import { integerAtLeast, integerBetween, numberBetween } from "../schema-parts.ts";
+
+const presetFields = {
+  ...samplingFields,
+  prompt: z.string().min(1).optional(),
+  model: z.string().min(1).optional(),
+  num_generations: integerBetween(1, 5).default(1),
+  max_tokens: integerAtLeast(0).optional(),
+  truncate: z.enum(["NONE", "START", "END"]).default("END"),
+  temperature: numberBetween(0, 5).default(0.75),
+  /** The text ends before the earliest of these; of `stop_sequences`, after it. */
+  end_sequences: sequencesSchema,
+  k: samplingFields.k.default(0),
+  p: samplingFields.p.default(0.75),
+  frequency_penalty: samplingFields.frequency_penalty.default(0),
+  presence_penalty: samplingFields.presence_penalty.default(0),
+  return_likelihoods: z.enum(["NONE", "GENERATION", "ALL"]).default("NONE"),
+  raw_prompting: z.boolean().default(false),
+};
+
+/** What the runtime may register under a name; a request that names it adds to it and overrides it. */
+export const generatePresetSchema = z.object(presetFields);
+export type GeneratePreset = z.input<typeof generatePresetSchema>;
+
+export const generateRequestSchema = z.object({
+  ...presetFields,
+  stream: z.boolean().default(false),
+  preset: z.string().min(1).optional(),
+});
+export type GenerateRequest = z.output<typeof generateRequestSchema>;
+
+/** Throws an ApiError. */
+export function checkCombinations(request: GenerateRequest): void {
+  const { prompt, preset, max_tokens, return_likelihoods, frequency_penalty, presence_penalty } = request;
+  if (prompt === undefined && preset === undefined) throw new FieldMissing("prompt");
+  if (max_tokens === 0 && return_likelihoods !== "ALL") throw new RequiresOther("max_tokens 0", "return_likelihoods ALL");
+  if (frequency_penalty && presence_penalty) throw new NotSupportedWith("presence_penalty", "frequency_penalty");
+}
+
+/** The prompt, wherever it came from. Throws FieldMissing for a preset that has none either. */
+export function promptOf({ prompt }: GenerateRequest): string {
+  if (prompt === undefined) throw new FieldMissing("prompt");
+  return prompt;
+}

@@ -1,0 +1,55 @@
+/** POST /v1/generate (contract 6). */
+import { z } from "zod";
+import type { ApiCall } from "../api-call.ts";
+import type { ChatServing } from "../chat/chat-serving.ts";
+import { PresetNotFound } from "../errors.ts";
+import { jsonHeaders } from "../json-answer.ts";
+import { readJsonBody } from "../json-body.ts";
+import { jsonLinesHeaders } from "../json-line.ts";
+import { lateBody } from "../late-body.ts";
+import { chooseModel } from "../model-choice.ts";
+import { parseRequest } from "../schema-errors.ts";
+import { checkCombinations, generateRequestSchema, promptOf, type GeneratePreset, type GenerateRequest } from "./generate-request.ts";
+import { generateLines } from "./generate-stream.ts";
+import { generateBody } from "./generation-body.ts";
+import { generationOrders } from "./generation-order.ts";
+import { RunningGenerations } from "./running-generations.ts";
+import { wholeGenerations } from "./whole-generations.ts";
+
+export interface GenerateOptions {
+  /** Values for requests that name them in `preset`. Default: none. */
+  presets?: Readonly<Record<string, GeneratePreset>> | undefined;
+}
+
+export function generateRoute(serving: ChatServing, { presets = {} }: GenerateOptions) {
+  return async (call: ApiCall): Promise<Response> => {
+    const started = serving.now();
+    const body = await readJsonBody(call.request, {});
+    const request = withPreset(parseRequest(generateRequestSchema, body), body, presets);
+    checkCombinations(request);
+    promptOf(request);
+    const model = chooseModel(serving.service.models, request.model, "generate");
+    if (request.return_likelihoods === "ALL") call.warnings.push("return_likelihoods ALL is deprecated");
+    serving.admission.admit(call, body);
+    const orderOf = generationOrders(request, model, call);
+    const running = await RunningGenerations.start(serving, call, orderOf, request.num_generations);
+    const id = crypto.randomUUID();
+    if (request.stream) return new Response(lateBody(generateLines(running, request, id), call), { headers: jsonLinesHeaders });
+    const rest = await wholeGenerations(running, serving, started);
+    const pieces = async function* () {
+      const finished = await rest();
+      if (finished) yield JSON.stringify(generateBody(finished, request, id, call.warnings));
+    };
+    return new Response(lateBody(pieces(), call), { headers: jsonHeaders });
+  };
+}
+
+const bodySchema = z.record(z.string(), z.unknown());
+
+/** What the request does not say is the preset's. Throws PresetNotFound, and the errors of a request with its values. */
+function withPreset(request: GenerateRequest, body: unknown, presets: Readonly<Record<string, GeneratePreset>>): GenerateRequest {
+  checkCombinations(request);
+  if (request.preset === undefined) return request;
+  if (!Object.hasOwn(presets, request.preset)) throw new PresetNotFound(request.preset);
+  return parseRequest(generateRequestSchema, { ...presets[request.preset], ...parseRequest(bodySchema, body) });
+}

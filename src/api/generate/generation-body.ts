@@ -1,0 +1,74 @@
+/** One generation, and the bodies that hold them (contract 6). */
+import type { Usage } from "../../chat/reply-events.ts";
+import type { ReplyCollector, ReplyEnd } from "../chat/collected-reply.ts";
+import { metaBody } from "../chat/usage-body.ts";
+import { isDenied } from "../chat/whole-reply.ts";
+import type { GenerateRequest } from "./generate-request.ts";
+import { likelihoods } from "./likelihoods.ts";
+
+export interface FinishedGeneration {
+  reply: ReplyCollector;
+  end: ReplyEnd;
+}
+
+export function generationBody({ reply, end }: FinishedGeneration, index: number, request: GenerateRequest) {
+  return {
+    id: reply.replyId,
+    text: request.max_tokens === 0 ? "" : reply.text + closingSequence(end, request),
+    ...(request.num_generations > 1 && { index }),
+    finish_reason: finishReason(end),
+    ...likelihoods(reply, request),
+  };
+}
+
+/** A stop sequence belongs to the text, an end sequence does not. */
+export function closingSequence({ stopSequence }: ReplyEnd, { end_sequences, stop_sequences }: GenerateRequest): string {
+  if (stopSequence === undefined || end_sequences?.includes(stopSequence)) return "";
+  return stop_sequences?.includes(stopSequence) ? stopSequence : "";
+}
+
+type FinishReason = "COMPLETE" | "MAX_TOKENS" | "ERROR" | "ERROR_TOXIC";
+
+function finishReason(end: ReplyEnd): FinishReason {
+  switch (end.finishReason) {
+    case "MAX_TOKENS":
+      return "MAX_TOKENS";
+    case "ERROR":
+    case "TIMEOUT":
+      return isDenied(end) ? "ERROR_TOXIC" : "ERROR";
+    case "COMPLETE":
+    case "STOP_SEQUENCE":
+    case "TOOL_CALL":
+      return "COMPLETE";
+  }
+}
+
+/** `warnings`: read when all generations have ended. */
+export function generateBody(finished: readonly FinishedGeneration[], request: GenerateRequest, id: string, warnings: readonly string[]) {
+  return { ...generationsBody(finished, request, id), meta: metaBody(totalUsage(finished), warnings) };
+}
+
+export function generationsBody(finished: readonly FinishedGeneration[], request: GenerateRequest, id: string) {
+  const generations = finished.map((generation, index) => generationBody(generation, index, request));
+  return { id, prompt: request.prompt ?? "", generations };
+}
+
+/** Of a stream with several generations: an error only where none of them succeeded, unless it was a denied text. */
+export function overallFinishReason(generations: readonly { finish_reason: FinishReason }[]): FinishReason {
+  const reasons = generations.map(({ finish_reason }) => finish_reason);
+  if (reasons.includes("ERROR_TOXIC")) return "ERROR_TOXIC";
+  if (reasons.every((reason) => reason === "ERROR")) return "ERROR";
+  return reasons.includes("MAX_TOKENS") ? "MAX_TOKENS" : "COMPLETE";
+}
+
+/** The prompt is counted once, whatever the number of generations. */
+function totalUsage(finished: readonly FinishedGeneration[]): Usage {
+  const usages = finished.map(({ end }) => end.usage);
+  const most = (name: keyof Usage) => Math.max(0, ...usages.map((usage) => usage[name]));
+  return {
+    inputTokens: most("inputTokens"),
+    billedInputTokens: most("billedInputTokens"),
+    cachedTokens: usages[0]?.cachedTokens ?? 0,
+    outputTokens: usages.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
+  };
+}

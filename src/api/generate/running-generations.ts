@@ -1,0 +1,77 @@
+/** The generations of one prompt, one after another, so that they share its cached prefix. */
+import type { ReplyEvent } from "../../chat/reply-events.ts";
+import type { ApiCall } from "../api-call.ts";
+import { startReply, type ChatServing, type ReplyOrder } from "../chat/chat-serving.ts";
+import { ReplyCollector } from "../chat/collected-reply.ts";
+import { errorAnswer } from "../error-answer.ts";
+import type { FinishedGeneration } from "./generation-body.ts";
+
+export class RunningGenerations {
+  /** In the order of their index. */
+  readonly finished: FinishedGeneration[] = [];
+  readonly #serving: ChatServing;
+  readonly #call: ApiCall;
+  readonly #orderOf: (index: number) => ReplyOrder;
+  readonly #count: number;
+  readonly #first: AsyncGenerator<ReplyEvent>;
+
+  private constructor(
+    serving: ChatServing,
+    call: ApiCall,
+    orderOf: (index: number) => ReplyOrder,
+    count: number,
+    first: AsyncGenerator<ReplyEvent>,
+  ) {
+    this.#serving = serving;
+    this.#call = call;
+    this.#orderOf = orderOf;
+    this.#count = count;
+    this.#first = first;
+  }
+
+  /** Rejects when the first generation is refused; a later one that is refused has failed, and the rest go on. */
+  static async start(
+    serving: ChatServing,
+    call: ApiCall,
+    orderOf: (index: number) => ReplyOrder,
+    count: number,
+  ): Promise<RunningGenerations> {
+    return new RunningGenerations(serving, call, orderOf, count, await startReply(serving, call, orderOf(0)));
+  }
+
+  /** False when the caller left before the last one ended. */
+  get areFinished(): boolean {
+    return this.finished.length === this.#count;
+  }
+
+  async *events(): AsyncGenerator<{ index: number; event: ReplyEvent }> {
+    for (let index = 0; index < this.#count; index++) {
+      const reply = new ReplyCollector();
+      for await (const event of await this.#eventsOf(index)) {
+        reply.add(event);
+        if (reply.end) this.finished.push({ reply, end: reply.end });
+        yield { index, event };
+      }
+      if (!reply.end) return;
+    }
+  }
+
+  async #eventsOf(index: number): Promise<AsyncIterable<ReplyEvent> | ReplyEvent[]> {
+    if (index === 0) return this.#first;
+    try {
+      return await startReply(this.#serving, this.#call, this.#orderOf(index));
+    } catch (thrown) {
+      if (this.#call.left.signal.aborted) return [];
+      this.#call.failure = thrown;
+      return failedReply(errorAnswer(thrown).message);
+    }
+  }
+}
+
+function failedReply(error: string): ReplyEvent[] {
+  const usage = { inputTokens: 0, outputTokens: 0, billedInputTokens: 0, cachedTokens: 0 };
+  return [
+    { type: "reply-start", replyId: crypto.randomUUID() },
+    { type: "reply-end", finishReason: "ERROR", usage, error },
+  ];
+}
