@@ -3,11 +3,11 @@ import { expect } from "vitest";
 import { createApi, type ApiOptions } from "../../src/api/api.ts";
 import { requestFor } from "./cases/case-request.ts";
 import type { ContractDriver } from "./cases/contract-driver.ts";
+import { readEventsThenCancel } from "./read-events.ts";
 import { ScriptedService } from "./scripted-service.ts";
 import { grants } from "./service-options.ts";
 
-
-export interface ApiDriver extends Pick<ContractDriver, "call" | "expect" | "models"> {
+export interface ApiDriver extends ContractDriver {
   service: ScriptedService;
   fetch(request: Request, signal?: AbortSignal): Promise<Response>;
 }
@@ -15,11 +15,22 @@ export interface ApiDriver extends Pick<ContractDriver, "call" | "expect" | "mod
 export function createApiDriver(options: ApiOptions = {}): ApiDriver {
   const service = new ScriptedService();
   const api = createApi({ tokens: grants, ...options }, service);
+  const call: ContractDriver["call"] = (path, request) => api.fetch(requestFor(path, request));
   return {
     expect,
     service,
     fetch: (request, signal) => api.fetch(request, signal),
-    call: (path, request) => api.fetch(requestFor(path, request)),
-    models: { chat: "scripted-chat", embed: "scripted-embed", rerank: "scripted-rerank" },
+    call,
+    readEventsThenCancel: async (path, request, count) => readEventsThenCancel(await call(path, request), count),
+    models: {
+      chat: "scripted-chat",
+      embed: "scripted-embed",
+      rerank: "scripted-rerank",
+      slashed: "org/scripted-embed-wide",
+      vision: "scripted-vision",
+      scripted: "scripted-chat",
+      reasoning: "scripted-reasoning",
+    },
+    tokenWithoutConnectors: "inference-only",
   };
 }

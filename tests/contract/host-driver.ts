@@ -7,6 +7,7 @@ import { hostOptionsSchema, type HostOptionsInput } from "../../src/worker/host/
 import { createScriptedEngine } from "../scripted/scripted-engine.ts";
 import { requestFor } from "./cases/case-request.ts";
 import type { ContractDriver } from "./cases/contract-driver.ts";
+import { readEventsThenCancel } from "./read-events.ts";
 import { grants, scriptedModels } from "./service-options.ts";
 
 export interface HostDriver extends ContractDriver {
@@ -32,18 +33,7 @@ export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?
     host,
     fetch: call,
     call: (path, request) => call(requestFor(path, request)),
-    async readEventsThenCancel(path, request, count) {
-      const answer = await call(requestFor(path, request));
-      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-      let text = "";
-      while (reader && text.split("event:").length <= count) {
-        const { done, value } = await reader.read();
-        if (done) break;
-        text += value;
-      }
-      await reader?.cancel();
-      return text;
-    },
+    readEventsThenCancel: async (path, request, count) => readEventsThenCancel(await call(requestFor(path, request)), count),
     models: {
       chat: "scripted-chat",
       embed: "scripted-embed",
@@ -51,6 +41,7 @@ export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?
       slashed: "org/scripted-embed",
       vision: "scripted-vision",
       scripted: "scripted-chat",
+      reasoning: "scripted-reasoning",
     },
     tokenWithoutConnectors: "inference-only",
   };

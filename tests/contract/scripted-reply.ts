@@ -12,26 +12,31 @@ type Piece =
 /** The parts of a reply before it is cut to its limits. */
 interface Draft {
   pieces: Piece[];
-  calls: boolean;
+  /** How it ends where no limit ends it. */
+  fails?: boolean;
 }
 
 /**
- * Parts of a command, separated by "|": `say:TEXT`, `think:TEXT`, `plan:TEXT`, `call:NAME {"a":1}`. Undefined where the
- * message is no command.
+ * Parts of a command, separated by "|": `say:TEXT` (with <think>...</think> where it says so), `plan:TEXT`,
+ * `call:NAME {"a":1}`, `fail-after:N` (N letters, then an error). Undefined where the message is no command.
  */
 function commandOf(message: string): Draft | undefined {
   const pieces: Piece[] = [];
   for (const part of message.split("|")) {
-    const { verb, rest } = /^\s*(?<verb>say|think|plan|call):(?<rest>[^]*)$/.exec(part)?.groups ?? {};
+    const { verb, rest } = /^\s*(?<verb>say|plan|call|fail-after):(?<rest>[^]*)$/.exec(part)?.groups ?? {};
     if (rest === undefined) return undefined;
     if (verb === "call") {
       const [, name = "", json = ""] = /^(\S+)\s*([^]*)$/.exec(rest) ?? [];
       pieces.push({ kind: "call", name, json: json === "" ? "{}" : json });
+    } else if (verb === "fail-after") {
+      return { pieces: Array.from({ length: Number(rest) }, () => ({ kind: "text", text: "a" })), fails: true };
     } else {
-      pieces.push({ kind: verb === "say" ? "text" : verb === "think" ? "thinking" : "plan", text: rest });
+      const { thinking, text = "" } = /^(?:<think>(?<thinking>[^]*?)<\/think>)?(?<text>[^]*)$/.exec(rest)?.groups ?? {};
+      if (thinking !== undefined) pieces.push({ kind: "thinking", text: thinking });
+      pieces.push({ kind: verb === "plan" ? "plan" : "text", text });
     }
   }
-  return { pieces, calls: pieces.some(({ kind }) => kind === "call") };
+  return { pieces };
 }
 
 const lastUserText = ({ turns }: Conversation) => {
@@ -45,17 +50,17 @@ function draftOf({ conversation, form }: ChatCall, drawn: readonly string[]): Dr
   if (form.output.type === "json") {
     const said = command?.pieces.find((piece) => piece.kind === "text");
     const json = said?.kind === "text" ? said.text : JSON.stringify(sampleOf(form.output.schema ?? { type: "object" }));
-    return { pieces: [{ kind: "text", text: json }], calls: false };
+    return { pieces: [{ kind: "text", text: json }] };
   }
   const mayCall = conversation.tools.length > 0 && form.toolChoice !== "none";
-  const draft = command ?? { pieces: drawn.map((text) => ({ kind: "text" as const, text })), calls: false };
+  const draft = command ?? { pieces: drawn.map((text) => ({ kind: "text" as const, text })) };
   const pieces = draft.pieces.filter(({ kind }) =>
     (kind !== "thinking" || form.thinking.enabled) && ((kind !== "call" && kind !== "plan") || mayCall));
   if (form.toolChoice === "required" && !pieces.some(({ kind }) => kind === "call")) {
     const [tool] = conversation.tools;
-    return { pieces: [{ kind: "call", name: tool?.name ?? "", json: JSON.stringify(sampleOf(tool?.parameters ?? {})) }], calls: true };
+    return { pieces: [{ kind: "call", name: tool?.name ?? "", json: JSON.stringify(sampleOf(tool?.parameters ?? {})) }] };
   }
-  return { pieces, calls: pieces.some(({ kind }) => kind === "call") };
+  return { ...draft, pieces };
 }
 
 /** Words with the space after them; a JSON text in pieces of four characters. */
@@ -73,12 +78,13 @@ export function replyEvents(call: ChatCall, { billed, inputTokens }: PromptCount
   const writer = new ReplyWriter(call, generation);
   writer.events.push({ type: "reply-start", replyId });
   if (form.promptLogprobs) writer.promptLogprobs(lastUserText(call.conversation));
-  let finishReason: FinishReason = draft.calls ? "TOOL_CALL" : "COMPLETE";
+  const calls = draft.pieces.some(({ kind }) => kind === "call");
+  let finishReason: FinishReason = draft.fails ? "ERROR" : calls ? "TOOL_CALL" : "COMPLETE";
   for (const piece of draft.pieces) finishReason = writer.write(piece) ?? finishReason;
   writer.closeBlock();
   const usage: Usage = { inputTokens, outputTokens: writer.tokens, billedInputTokens: billed, cachedTokens: 0 };
   const { stopSequence } = writer;
-  return [...writer.events, { type: "reply-end", finishReason, usage, ...(stopSequence !== undefined && { stopSequence }) }];
+  return [...writer.events, { type: "reply-end", finishReason, usage, ...(finishReason === "ERROR" && { error: "the script says: fail" }), ...(stopSequence !== undefined && { stopSequence }) }];
 }
 
 /** Writes pieces as events until a limit is reached. */

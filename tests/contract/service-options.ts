@@ -11,6 +11,7 @@ export const scriptedModels = [
     id: "scripted-chat", role: "chat", engine: "scripted", contextLength: 600,
     features: ["logprobs", "safety_modes", "tools", "tool_choice", "strict_tools", "json_mode", "json_schema", "citations"],
   },
+  { id: "scripted-reasoning", role: "chat", engine: "scripted", dialect: "qwen", features: ["reasoning", "tools"] },
   { id: "scripted-vision", role: "chat", engine: "scripted", features: ["vision"] },
   { id: "scripted-embed", role: "embed", engine: "scripted", contextLength: 64, dimensions: 32 },
   { id: "org/scripted-embed", role: "embed", engine: "scripted", dimensions: 512, selectableDimensions: [256, 512] },

@@ -41,6 +41,7 @@ function browserDriver(page: Page): ContractDriver {
       slashed: "org/scripted-embed",
       vision: "scripted-vision",
       scripted: "scripted-chat",
+      reasoning: "scripted-reasoning",
     },
     tokenWithoutConnectors: "inference-only",
   };

@@ -15,12 +15,41 @@ const usageSchema = z.object({
 
 const logprobSchema = z.object({ text: z.string(), token_ids: z.array(z.int()), logprobs: z.array(z.number()) });
 
-export const replySchema = z.object({
+const citedDocumentSchema = z.looseObject({ id: z.string(), text: z.string(), title: z.string() });
+
+const citationSchema = z.strictObject({
+  start: z.int().min(0),
+  end: z.int().min(1),
+  text: z.string().min(1),
+  content_index: z.int().min(0),
+  type: z.enum(["TEXT_CONTENT", "THINKING_CONTENT", "PLAN"]),
+  sources: z.array(z.discriminatedUnion("type", [
+    z.strictObject({ type: z.literal("document"), id: z.string(), document: citedDocumentSchema }),
+    z.strictObject({
+      type: z.literal("tool"), id: z.string(), tool_output: z.record(z.string(), z.unknown()), document: citedDocumentSchema,
+    }),
+  ])).min(1),
+});
+
+const toolCallSchema = z.strictObject({
+  id: z.string().min(1),
+  type: z.literal("function"),
+  function: z.strictObject({ name: z.string(), arguments: z.string() }),
+});
+
+/** Contract 2.7. */
+export const replySchema = z.strictObject({
   id: z.uuid(),
-  finish_reason: z.string(),
-  message: z.object({
-    role: z.string(),
-    content: z.array(z.object({ type: z.string(), text: z.string().optional(), thinking: z.string().optional() })),
+  finish_reason: z.enum(["COMPLETE", "STOP_SEQUENCE", "MAX_TOKENS", "TOOL_CALL", "ERROR", "TIMEOUT"]),
+  message: z.strictObject({
+    role: z.literal("assistant"),
+    content: z.array(z.discriminatedUnion("type", [
+      z.strictObject({ type: z.literal("text"), text: z.string() }),
+      z.strictObject({ type: z.literal("thinking"), thinking: z.string() }),
+    ])).min(1).optional(),
+    tool_calls: z.array(toolCallSchema).min(1).optional(),
+    tool_plan: z.string().optional(),
+    citations: z.array(citationSchema).min(1).optional(),
   }),
   usage: usageSchema,
   logprobs: z.array(logprobSchema).optional(),
@@ -30,10 +59,22 @@ const streamEventSchema = z.object({
   type: z.string(),
   index: z.number().optional(),
   delta: z.object({
-    message: z.object({ content: z.union([
-      z.array(z.unknown()),
-      z.object({ type: z.string().optional(), text: z.string().optional(), thinking: z.string().optional() }),
-    ]) }).optional(),
+    message: z.object({
+      content: z.union([
+        z.array(z.unknown()),
+        z.object({ type: z.string().optional(), text: z.string().optional(), thinking: z.string().optional() }),
+      ]).optional(),
+      tool_plan: z.string().optional(),
+      tool_calls: z.union([
+        z.array(z.unknown()),
+        z.object({
+          id: z.string().optional(),
+          type: z.literal("function").optional(),
+          function: z.object({ name: z.string().optional(), arguments: z.string() }),
+        }),
+      ]).optional(),
+      citations: z.union([z.array(z.unknown()), citationSchema]).optional(),
+    }).optional(),
     finish_reason: z.string().optional(),
     usage: usageSchema.optional(),
     error: z.string().optional(),
@@ -82,6 +123,17 @@ export const modelSchema = z.object({
 
 export const modelListSchema = z.object({ models: z.array(modelSchema), next_page_token: z.string().optional() });
 
+/** A tool, and the message that makes a scripted model call it. */
+export const weatherTool = {
+  type: "function",
+  function: {
+    name: "get_weather",
+    description: "Weather of a city",
+    parameters: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
+  },
+};
+export const callWeather = 'call:get_weather {"city":"Oslo"}';
+
 export const user = (content: string) => [{ role: "user", content }];
 
 export const post = (driver: Caller, path: string, body: unknown) =>
@@ -119,7 +171,7 @@ export async function success<Schema extends z.ZodType>(
 }
 
 export const textOf = (reply: z.output<typeof replySchema>) =>
-  reply.message.content.map((block) => block.text ?? "").join("");
+  (reply.message.content ?? []).map((block) => (block.type === "text" ? block.text : "")).join("");
 
 /** Payloads of the events of a stream; asserts that each is framed as contract 3.1 says and that it ends with [DONE]. */
 export function streamEvents(driver: Caller, text: string): StreamEvent[] {

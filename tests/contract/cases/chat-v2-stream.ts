@@ -1,5 +1,5 @@
-/** Contract 17, lines 44 to 51, as far as streams need neither tools nor thinking. */
-import { chat, expectError, replySchema, streamedText, streamEvents, success, textOf, user } from "./answers.ts";
+/** Contract 17, lines 44 to 51. */
+import { callWeather, chat, expectError, replySchema, streamedText, streamEvents, success, textOf, user, weatherTool } from "./answers.ts";
 import type { ContractCase } from "./contract-driver.ts";
 
 export const chatV2StreamCases: readonly ContractCase[] = [
@@ -46,6 +46,47 @@ export const chatV2StreamCases: readonly ContractCase[] = [
       expect(text.split("[DONE]").length).toBe(2);
       expect(text.endsWith("data: [DONE]\n\n")).toBe(true);
       expect(streamedText(streamEvents(driver, text))).toBe("It says [DONE] here.");
+    },
+  },
+  {
+    number: 47,
+    name: "a streamed tool call has one start, its arguments in pieces, and one end",
+    async run(driver) {
+      const { expect } = driver;
+      const answer = await chat(driver, { messages: user(callWeather), tools: [weatherTool], tool_choice: "REQUIRED", stream: true });
+      const events = streamEvents(driver, await answer.text());
+      const types = events.map(({ type }) => type).filter((type) => type !== "tool-plan-delta");
+      expect(types.join(" ")).toMatch(/^message-start (tool-call-start (tool-call-delta )+tool-call-end )+message-end$/);
+      const calls = new Map<number | undefined, string>();
+      for (const { type, index, delta } of events) {
+        const call = delta?.message?.tool_calls;
+        if (!call || Array.isArray(call)) continue;
+        if (type === "tool-call-start") {
+          expect(call.function.name).toBe("get_weather");
+          expect(call.id).toMatch(/./);
+          expect(calls.size).toBe(index);
+        }
+        calls.set(index, (calls.get(index) ?? "") + call.function.arguments);
+      }
+      for (const json of calls.values()) expect(typeof JSON.parse(json)).toBe("object");
+      expect(events.at(-1)?.delta?.finish_reason).toBe("TOOL_CALL");
+    },
+  },
+  {
+    number: 48,
+    name: "a thinking block is closed before the text begins",
+    needs: "reasoning",
+    async run(driver) {
+      const { expect } = driver;
+      const messages = user("say:<think>Let me see.</think>It is so.");
+      const events = streamEvents(driver, await (await chat(driver, { model: driver.models.reasoning, messages, stream: true })).text());
+      const places = events.flatMap(({ type, index }) => (index === undefined ? [] : [`${type} ${index}`]));
+      expect(places.join(", ")).toMatch(
+        /^content-start 0, (content-delta 0, )+content-end 0, content-start 1, (content-delta 1, )+content-end 1$/);
+      for (const { type, delta } of events) {
+        if (type === "content-delta") expect(Object.keys(delta?.message?.content ?? {}).length).toBe(1);
+      }
+      expect(streamedText(events)).toBe("It is so.");
     },
   },
   {

@@ -43,13 +43,15 @@ export interface ContractDriver {
     vision?: string;
     /** A chat model that follows the script in the last user message (tests/scripted/script.ts). */
     scripted?: string;
+    /** The same, and it can think. */
+    reasoning?: string;
   };
   /** A configured token without the permission connectors. */
   tokenWithoutConnectors?: string;
 }
 
 /** What a case cannot do without; a runner whose driver lacks it leaves the case out, by name. */
-type CaseNeed = "slashed" | "vision" | "scripted" | "tokenWithoutConnectors";
+type CaseNeed = "slashed" | "vision" | "scripted" | "reasoning" | "tokenWithoutConnectors";
 
 export interface ContractCase {
   /** Line of contract 17. */
