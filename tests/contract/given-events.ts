@@ -38,10 +38,20 @@ class GivenService extends ScriptedService {
 }
 
 export function chatWith(given: Given, fields: Record<string, unknown> = {}, options: ApiOptions = {}) {
+  return answerWith(given, "/v2/chat", { model: "scripted-chat", messages: user("hi"), ...fields }, options);
+}
+
+/** The answer of another chat route; `headers` are added to the request's. */
+export function answerWith(
+  given: Given,
+  path: string,
+  fields: Record<string, unknown>,
+  options: ApiOptions = {},
+  headers: Record<string, string> = {},
+) {
   const service = new GivenService(given);
   const api = createApi({ tokens: grants, ...options }, service);
-  const body = JSON.stringify({ model: "scripted-chat", messages: user("hi"), ...fields });
-  return { service, answer: api.fetch(requestFor("/v2/chat", { body })) };
+  return { service, answer: api.fetch(requestFor(path, { headers, body: JSON.stringify(fields) })) };
 }
 
 /** A promise and what settles it. */
