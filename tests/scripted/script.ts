@@ -1,4 +1,4 @@
-/** What a scripted chat model writes: decided by the text of the last user message. */
+/** What a scripted chat model writes: decided by the text of the last user message, or of an earlier one that says so. */
 
 type ScriptStep =
   /** Write this token. */
@@ -19,6 +19,9 @@ export interface Script {
 
 /** Tokens of a text, special tokens included. */
 export type Encode = (text: string) => Int32Array;
+
+/** A user message that begins so says what every reply after it is: for questions whose own words must be free of the answer. */
+export const lastingScript = "from-now-on:";
 
 /**
  * `say:TEXT` writes TEXT (with <think>...</think> where it says so) and ends. `silent` ends at once. `never-end` writes

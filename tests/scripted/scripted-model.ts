@@ -3,7 +3,7 @@ import type { TextTokenizer } from "../../src/chat/text-tokenizer.ts";
 import { OnnxRuntimeError } from "../../src/worker/engine/engine-errors.ts";
 import type { TokenModel } from "../../src/worker/engine/token-model.ts";
 import { byteTokens } from "./byte-tokenizer.ts";
-import { type Script, scriptFor } from "./script.ts";
+import { lastingScript, type Script, scriptFor } from "./script.ts";
 
 const certain = 100;
 const userHeader = "user\n";
@@ -19,6 +19,8 @@ export class ScriptedModel implements TokenModel {
   readonly #die: () => void;
   readonly #logits: Float32Array;
   #ids: number[] = [];
+  /** The script of the turn that begins at `start`: read again only when another turn begins. */
+  #current: { start: number; script: Script } | undefined;
 
   /** `die`: ends the realm that the model runs in. */
   constructor(tokenizer: TextTokenizer, contextLength: number, die: () => void) {
@@ -35,6 +37,7 @@ export class ScriptedModel implements TokenModel {
 
   async prefill(ids: Int32Array): Promise<Float32Array> {
     this.#ids.push(...ids);
+    if (ids.includes(byteTokens.turnStart)) this.#current = undefined;
     this.computedTokens += ids.length;
     return this.#nextLogits();
   }
@@ -45,6 +48,7 @@ export class ScriptedModel implements TokenModel {
 
   truncate(length: number): void {
     this.#ids.length = Math.min(this.#ids.length, length);
+    this.#current = undefined;
   }
 
   async dispose(): Promise<void> {
@@ -75,13 +79,18 @@ export class ScriptedModel implements TokenModel {
     }
   }
 
-  /** The script of the last user message, and how much of the reply is written. */
+  /** The script of the last user message, or of the one that holds from then on, and how much of the reply is written. */
   #place(): { script: Script; written: number } {
-    const replyStart = this.#ids.lastIndexOf(byteTokens.turnStart);
-    const turns = this.#turns(replyStart);
-    const user = turns.findLast((turn) => turn.startsWith(userHeader))?.slice(userHeader.length) ?? "";
-    const written = this.#ids.length - (replyStart + 1 + replyHeader.length);
-    return { script: scriptFor(user, (text) => this.#tokenizer.encodePrompt(text)), written: Math.max(0, written) };
+    this.#current ??= this.#scriptOfTurn(this.#ids.lastIndexOf(byteTokens.turnStart));
+    const { script, start } = this.#current;
+    return { script, written: Math.max(0, this.#ids.length - (start + 1 + replyHeader.length)) };
+  }
+
+  #scriptOfTurn(start: number): { start: number; script: Script } {
+    const users = this.#turns(start).filter((turn) => turn.startsWith(userHeader)).map((turn) => turn.slice(userHeader.length));
+    const lasting = users.findLast((text) => text.startsWith(lastingScript));
+    const message = lasting?.slice(lastingScript.length) ?? users.at(-1) ?? "";
+    return { start, script: scriptFor(message, (text) => this.#tokenizer.encodePrompt(text)) };
   }
 
   /** Texts of the turns before a position, role first. */
