@@ -1,7 +1,9 @@
 import { test } from "vitest";
+import { corporaFolder, corporaPassages } from "./corpora-passages.ts";
 import { GeneratedCases } from "./generated-cases.ts";
 import { handwrittenCases } from "./handwritten-cases.ts";
 import { PassageCases } from "./passage-cases.ts";
+import { ownPassages } from "./passages.ts";
 import { report, scoreCases, type Score } from "./score.ts";
 
 const wanted = process.env["SHOW"];
@@ -22,11 +24,18 @@ test("citations over handwritten cases", () => {
   show(scores);
 });
 
-test.runIf(process.env["HALF"] !== "none")("citations over real passages", () => {
-  const halves = process.env["HALF"] === "tuning" ? (["tuning"] as const) : (["tuning", "held-out"] as const);
+test("citations over the project's own passages", () => {
+  const scores = scoreCases(new PassageCases(ownPassages(), 11).cases);
+  process.stdout.write(`\nown passages\n${report(scores)}\n`);
+  show(scores);
+});
+
+const folder = corporaFolder();
+test.skipIf(folder === undefined || process.env["HALF"] === "none")("citations over passages of the corpora folder", () => {
+  const halves = process.env["HALF"] === "tuning" ? (["tuning"] as const) : (["tuning", "heldOut"] as const);
   for (const half of halves) {
-    const scores = scoreCases(new PassageCases(half, 11).cases);
-    process.stdout.write(`\nreal passages, ${half}\n${report(scores)}\n`);
+    const scores = scoreCases(new PassageCases(corporaPassages(folder ?? "", half), 11).cases);
+    process.stdout.write(`\ncorpora, ${half}\n${report(scores)}\n`);
     if (half === "tuning") show(scores);
   }
 });

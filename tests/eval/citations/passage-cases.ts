@@ -1,46 +1,32 @@
-import { readFileSync } from "node:fs";
-import { z } from "zod";
 import type { CitableSource } from "../../../src/chat/citations/citation.ts";
+import type { Passage } from "./passages.ts";
 import { Random } from "./random.ts";
 import { falsify, reword } from "./rewording.ts";
 import type { EvaluationCase, ReplyPart } from "./score.ts";
 
-const passageSchema = z.object({
-  dataset: z.string(),
-  passage: z.string(),
-  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
-});
-type Passage = z.infer<typeof passageSchema>;
-
 const FRAMES = ["The answer is {}.", "According to the document, it was {}.", "Based on the sources provided, the answer is {}.", "It is {}, as the text says."];
 const CONNECTIVES = ["Sure, here is what I found. ", "Happy to help! ", "That is a fascinating topic, and there is a lot to say about it. ", "Let me know if you would like more details. "];
 const DOCUMENTS = 10;
-
-function readPassages(): Passage[] {
-  const text = readFileSync(new URL("passages.json", import.meta.url), "utf8");
-  return z.array(passageSchema).parse(JSON.parse(text));
-}
 
 /** Sentences of at least eight words, cut at a full stop before a capital letter. */
 function sentencesOf(passage: string): string[] {
   return passage.split(/(?<=[\p{Ll}\d)"][.]) (?=\p{Lu})/u).filter((sentence) => sentence.split(" ").length >= 8 && sentence.endsWith("."));
 }
 
-/** Which half of the passages to use: limits are chosen on the first and reported on the second. */
-export type Half = "tuning" | "held-out";
-
+/** Replies about passages, true, reworded, mixed and false, each with ten documents; the one that supports it is known. */
 export class PassageCases {
   private readonly random: Random;
   private readonly passages: readonly Passage[];
   private readonly names: readonly string[];
   readonly cases: EvaluationCase[] = [];
 
-  constructor(half: Half, seed: number) {
+  constructor(passages: readonly Passage[], seed: number) {
     this.random = new Random(seed);
-    this.passages = readPassages().filter((_, index) => (index % 2 === 0) === (half === "tuning"));
-    this.names = [...new Set(this.passages.flatMap(({ passage }) => passage.match(/(?<=\p{Ll} )\p{Lu}\p{Ll}{3,} \p{Lu}\p{Ll}{3,}/gu) ?? []))];
+    this.passages = passages;
+    this.names = [...new Set(this.passages.flatMap(({ text }) => text.match(/(?<=\p{Ll} )\p{Lu}\p{Ll}{3,} \p{Lu}\p{Ll}{3,}/gu) ?? []))];
     for (const passage of this.passages) {
       this.answers(passage);
+      this.statementsByHand(passage);
       this.statements(passage);
       this.falseStatements(passage);
     }
@@ -48,7 +34,7 @@ export class PassageCases {
 
   /** Ten documents with the passage among them, or without it where `passage` is undefined; and where it is. */
   private documents(own: string, included: string | undefined): { sources: CitableSource[]; at: number[] } {
-    const others = this.random.shuffle(this.passages.map(({ passage }) => passage).filter((passage) => passage !== own)).slice(0, DOCUMENTS);
+    const others = this.random.shuffle(this.passages.map(({ text }) => text).filter((text) => text !== own)).slice(0, DOCUMENTS);
     if (included !== undefined) others[this.random.between(0, DOCUMENTS - 1)] = included;
     const sources = others.map((text, index): CitableSource => ({ id: `doc:${index}`, type: "document", data: { text } }));
     return { sources, at: included === undefined ? [] : [others.indexOf(included)] };
@@ -58,7 +44,7 @@ export class PassageCases {
     this.cases.push({ group, prompt, sources: documents.sources, parts });
   }
 
-  private answers({ passage, questions }: Passage): void {
+  private answers({ text: passage, questions }: Passage): void {
     for (const { question, answer } of questions) {
       const [left = "", right = ""] = this.random.pick(FRAMES).split("{}");
       const given = this.documents(passage, passage);
@@ -69,7 +55,17 @@ export class PassageCases {
     }
   }
 
-  private statements({ passage, questions }: Passage): void {
+  private statementsByHand({ text: passage, questions }: Passage): void {
+    for (const { question, statement } of questions) {
+      if (!statement) continue;
+      const { reply, supportedBy } = statement;
+      const given = this.documents(passage, passage);
+      this.add("statement by hand", question, given, [{ text: reply, supportedBy: given.at }]);
+      this.add("none: supporting sentence cut out", question, this.documents(passage, passage.replace(supportedBy, "")), [{ text: reply, supportedBy: [] }]);
+    }
+  }
+
+  private statements({ text: passage, questions }: Passage): void {
     const prompt = questions[0]?.question ?? "";
     for (const sentence of this.random.shuffle(sentencesOf(passage)).slice(0, 2)) {
       const given = this.documents(passage, passage);
@@ -80,8 +76,8 @@ export class PassageCases {
       const rest = passage.replace(sentence, "");
       if (rest.length > 200) this.add("none: sentence cut out", prompt, this.documents(passage, rest), [{ text: reworded, supportedBy: [] }]);
       const foreign = this.random.pick(this.passages);
-      const [stranger] = foreign === this.passages[0] ? [] : sentencesOf(foreign.passage);
-      if (stranger === undefined || given.sources.some(({ data }) => data["text"] === foreign.passage)) continue;
+      const [stranger] = foreign === this.passages[0] ? [] : sentencesOf(foreign.text);
+      if (stranger === undefined || given.sources.some(({ data }) => data["text"] === foreign.text)) continue;
       this.add("mixed reply", prompt, given, [
         { text: this.random.pick(CONNECTIVES), supportedBy: [] },
         { text: reworded, supportedBy: given.at },
@@ -91,7 +87,7 @@ export class PassageCases {
     }
   }
 
-  private falseStatements({ passage, questions }: Passage): void {
+  private falseStatements({ text: passage, questions }: Passage): void {
     for (const kind of ["number", "name", "negation"] as const) {
       const sentence = this.random.pick(sentencesOf(passage).length > 0 ? sentencesOf(passage) : [passage]);
       const made = falsify(sentence, kind, this.names.filter((name) => !passage.includes(name)), this.random);

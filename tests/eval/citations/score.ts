@@ -1,6 +1,6 @@
 import { alignCitations } from "../../../src/chat/citations/align-citations.ts";
 import type { AlignmentLimits } from "../../../src/chat/citations/alignment-options.ts";
-import type { CitableSource } from "../../../src/chat/citations/citation.ts";
+import type { CitableSource, CitationSpan } from "../../../src/chat/citations/citation.ts";
 import { prepareSources } from "../../../src/chat/citations/prepared-sources.ts";
 
 /** A piece of a reply and the sources that support it; none = nothing supports it. */
@@ -18,6 +18,15 @@ export interface EvaluationCase {
   parts: readonly ReplyPart[];
 }
 
+/** How a case's reply was cited. */
+export type CitedBy = (given: EvaluationCase) => readonly CitationSpan[];
+
+export const replyOf = ({ parts }: EvaluationCase): string => parts.map((part) => part.text).join("");
+
+/** Cited by the aligner itself. */
+export const alignedWith = (limits: Partial<AlignmentLimits> = {}): CitedBy => (given) =>
+  alignCitations(replyOf(given), prepareSources(given.sources), { prompt: given.prompt, limits });
+
 export interface Score {
   cases: number;
   /** (span, source) pairs given, and those of them that lie in a part which that source supports. */
@@ -34,9 +43,8 @@ export interface Score {
 
 const emptyScore = (): Score => ({ cases: 0, pairs: 0, correct: 0, supported: 0, recalled: 0, unsupported: 0, falselyCited: 0, mistakes: [] });
 
-function scoreCase(score: Score, given: EvaluationCase, limits: Partial<AlignmentLimits>): void {
-  const text = given.parts.map((part) => part.text).join("");
-  const spans = alignCitations(text, prepareSources(given.sources), { prompt: given.prompt, limits });
+function scoreCase(score: Score, given: EvaluationCase, spans: readonly CitationSpan[]): void {
+  const text = replyOf(given);
   const points = Array.from(text);
   let offset = 0;
   const parts = given.parts.map((part) => {
@@ -67,12 +75,12 @@ function scoreCase(score: Score, given: EvaluationCase, limits: Partial<Alignmen
 }
 
 /** Scores by group, and over all groups under "all". */
-export function scoreCases(cases: readonly EvaluationCase[], limits: Partial<AlignmentLimits> = {}): Map<string, Score> {
+export function scoreCases(cases: readonly EvaluationCase[], citedBy: CitedBy = alignedWith()): Map<string, Score> {
   const scores = new Map<string, Score>([["all", emptyScore()]]);
   for (const given of cases) {
     const own = scores.get(given.group) ?? emptyScore();
     scores.set(given.group, own);
-    scoreCase(own, given, limits);
+    scoreCase(own, given, citedBy(given));
   }
   const all = emptyScore();
   for (const [group, score] of scores) {

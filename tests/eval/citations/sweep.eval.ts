@@ -2,9 +2,11 @@ import { test } from "vitest";
 import type { AlignmentLimits } from "../../../src/chat/citations/alignment-options.ts";
 import type { Refutation } from "../../../src/chat/citations/guards.ts";
 import { GeneratedCases } from "./generated-cases.ts";
+import { corporaFolder, corporaPassages } from "./corpora-passages.ts";
 import { handwrittenCases } from "./handwritten-cases.ts";
 import { PassageCases } from "./passage-cases.ts";
-import { falseRate, precision, recall, scoreCases } from "./score.ts";
+import { ownPassages } from "./passages.ts";
+import { alignedWith, falseRate, precision, recall, scoreCases } from "./score.ts";
 
 const GUARDS: readonly Refutation[] = ["missing-fact", "missing-name", "polarity", "contrast", "substitution", "binding", "roles", "loose-number", "borrowed", "replaced"];
 const VARIANTS: readonly [string, Partial<AlignmentLimits>][] = [
@@ -19,11 +21,12 @@ const VARIANTS: readonly [string, Partial<AlignmentLimits>][] = [
 ];
 
 test("what each limit and each guard is worth", () => {
-  const real = new PassageCases("tuning", 11).cases;
+  const folder = corporaFolder();
+  const real = new PassageCases(folder === undefined ? ownPassages() : corporaPassages(folder, "tuning"), 11).cases;
   const made = [...new GeneratedCases(7, 60).cases, ...handwrittenCases("handwritten"), ...handwrittenCases("handwritten-blind"), ...handwrittenCases("handwritten-last")];
   for (const [name, limits] of VARIANTS) {
     const line = [real, made].map((cases) => {
-      const scores = scoreCases(cases, limits);
+      const scores = scoreCases(cases, alignedWith(limits));
       const all = scores.get("all");
       return all ? `P ${precision(all).toFixed(3)} R ${recall(all).toFixed(3)} F ${falseRate(all).toFixed(3)}` : "";
     });
