@@ -1,13 +1,22 @@
 /** A conversation as the model reads it: through the model's own chat template. */
 import { Template } from "@huggingface/jinja";
 import { z } from "zod";
-import type { Conversation, Turn } from "./conversation.ts";
+import type { Conversation, ToolDefinition, Turn } from "./conversation.ts";
+import { documentsText } from "./document-text.ts";
 import type { LiteralText } from "./literal-text.ts";
+
+/** A tool in the form that chat templates of model hubs expect. */
+export interface TemplateTool {
+  type: "function";
+  function: ToolDefinition;
+}
 
 /** A message in the form that chat templates of model hubs expect. */
 export interface TemplateMessage {
   role: Turn["role"];
   content: string;
+  /** Earlier thinking, where the model should see it again. */
+  reasoning_content?: string;
   tool_calls?: { id: string; type: "function"; function: { name: string; arguments: unknown } }[];
   tool_call_id?: string;
 }
@@ -44,33 +53,48 @@ export class ChatTemplate {
     this.#tokens = { bos_token: config.bos_token ?? "", eos_token: config.eos_token ?? "" };
   }
 
-  /** Text up to where the assistant's reply begins. `variables` are further names that the template may read. */
+  /**
+   * Text up to where the assistant's reply begins. `variables` are further names that the template may read, such as
+   * `tools` and `enable_thinking`.
+   */
   render(messages: readonly TemplateMessage[], variables: Readonly<Record<string, unknown>> = {}): string {
     return this.#template.render({ ...variables, ...this.#tokens, messages, add_generation_prompt: true });
   }
 }
 
 /**
- * The messages of a conversation, one system message at most and first. Service instructions stand before the caller's.
- * Earlier thinking is left out. The caller's texts are marked as literal; those of the service are written as they are.
+ * The messages of a conversation, one system message at most and first. Service instructions stand before the caller's,
+ * documents behind them. The caller's texts are marked as literal; those of the service are written as they are.
  */
 export function templateMessages(conversation: Conversation, literal: LiteralText): TemplateMessage[] {
   const system = [conversation.serviceInstructions];
   const messages: TemplateMessage[] = [];
-  for (const turn of conversation.turns) {
+  const lastUser = conversation.turns.findLastIndex((turn) => turn.role === "user");
+  for (const [index, turn] of conversation.turns.entries()) {
     if (turn.role === "system") system.push(literal.mark(turn.text));
-    else messages.push(message(turn, literal));
+    else messages.push(message(turn, index > lastUser, literal));
   }
+  system.push(literal.mark(documentsText(conversation.documents)));
   const systemText = system.filter((text) => text !== "").join("\n\n");
   return systemText === "" ? messages : [{ role: "system", content: systemText }, ...messages];
 }
 
-function message(turn: Exclude<Turn, { role: "system" }>, literal: LiteralText): TemplateMessage {
+/** The tools of a conversation, for the template's variable `tools`; undefined where there are none. */
+export function templateTools(conversation: Conversation, literal: LiteralText): TemplateTool[] | undefined {
+  if (conversation.tools.length === 0) return undefined;
+  return conversation.tools.map(({ name, description, parameters }) => ({
+    type: "function",
+    function: { name, description: literal.mark(description), parameters: markedObject(parameters, literal) },
+  }));
+}
+
+/** `isOpenStep`: no user has spoken since, so that thinking before a tool call is still needed (contract 2.2). */
+function message(turn: Exclude<Turn, { role: "system" }>, isOpenStep: boolean, literal: LiteralText): TemplateMessage {
   if (turn.role === "user") {
     return { role: "user", content: literal.mark(userText(turn.parts)) };
   }
   if (turn.role === "tool") {
-    const content = turn.outputs.map((output) => JSON.stringify(output.data)).join("\n");
+    const content = turn.outputs.map((output) => outputText(output.data)).join("\n");
     return { role: "tool", content: literal.mark(content), tool_call_id: turn.toolCallId };
   }
   const text = turn.text === "" ? turn.plan : turn.text;
@@ -79,6 +103,7 @@ function message(turn: Exclude<Turn, { role: "system" }>, literal: LiteralText):
   return {
     role: "assistant",
     content,
+    ...(isOpenStep && turn.thinking !== "" ? { reasoning_content: literal.mark(turn.thinking) } : {}),
     tool_calls: turn.toolCalls.map((call) => ({
       id: call.id,
       type: "function",
@@ -90,17 +115,42 @@ function message(turn: Exclude<Turn, { role: "system" }>, literal: LiteralText):
 
 /** All texts that the caller supplied, unmarked: what `billedInputTokens` counts. */
 export function callerTexts(conversation: Conversation): string[] {
-  const texts: string[] = [];
-  for (const turn of conversation.turns) {
-    if (turn.role === "system") texts.push(turn.text);
-    else if (turn.role === "user") texts.push(userText(turn.parts));
-    else if (turn.role === "assistant") texts.push(turn.text, turn.plan, ...turn.toolCalls.map((call) => call.arguments));
-    else texts.push(...turn.outputs.map((output) => JSON.stringify(output.data)));
-  }
+  const texts: string[] = conversation.turns.map(turnText);
+  texts.push(documentsText(conversation.documents), ...conversation.tools.map((tool) => JSON.stringify(tool)));
   return texts.filter((text) => text !== "");
+}
+
+/** What a turn puts into the prompt, without the template's marks. */
+export function turnText(turn: Turn): string {
+  if (turn.role === "system") return turn.text;
+  if (turn.role === "user") return userText(turn.parts);
+  if (turn.role === "tool") return turn.outputs.map((output) => outputText(output.data)).join("\n");
+  return [turn.text === "" ? turn.plan : turn.text, ...turn.toolCalls.map((call) => call.arguments)].join("\n");
+}
+
+/** What the user said last; "" where no user spoke. */
+export function lastUserText({ turns }: Conversation): string {
+  const turn = turns.findLast((candidate) => candidate.role === "user");
+  return turn?.role === "user" ? userText(turn.parts) : "";
 }
 
 /** Text blocks of one message stand on lines of their own. */
 function userText(parts: Extract<Turn, { role: "user" }>["parts"]): string {
   return parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
+}
+
+/** A tool that answered with plain text has it under `output` (contract 2.3): the model gets the text. */
+function outputText(data: Readonly<Record<string, unknown>>): string {
+  const { output, ...others } = data;
+  return typeof output === "string" && Object.keys(others).length === 0 ? output : JSON.stringify(data);
+}
+
+function markedObject(object: Readonly<Record<string, unknown>>, literal: LiteralText): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [literal.mark(key), marked(value, literal)]));
+}
+
+function marked(value: unknown, literal: LiteralText): unknown {
+  if (typeof value === "string") return literal.mark(value);
+  if (Array.isArray(value)) return value.map((item) => marked(item, literal));
+  return typeof value === "object" && value !== null ? markedObject({ ...value }, literal) : value;
 }

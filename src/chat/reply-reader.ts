@@ -1,6 +1,11 @@
 /**
  * Turns the tokens of a reply into its events: a pure function of (order, token ids and log probabilities), whatever
  * the way in which the tokens arrive. It holds back partial characters, partial tags and partial stop sequences.
+ *
+ * Plan or answer: text before a tool call is the call's plan (contract 2.7), but only the call tells. Where tools may be
+ * called, the beginning of the answer is therefore held back, up to `longestPlan` characters: a call that begins
+ * within them makes it a plan; otherwise it is the answer and streams on. A call behind more text than that still
+ * counts: it follows the text block.
  */
 import type { Dialect } from "./dialect.ts";
 import type { FinishReason, ReplyEvent } from "./reply-events.ts";
@@ -8,18 +13,24 @@ import { StopSequences } from "./stop-sequences.ts";
 import { TextLogprobs } from "./text-logprobs.ts";
 import { type Section, ThinkingSection } from "./thinking-section.ts";
 import type { TokenTable } from "./token-table.ts";
+import { toolCallId } from "./tool-call-id.ts";
+import { type AnswerPiece, ToolCallParser } from "./tool-call-parser.ts";
 import { Utf8Stream } from "./utf8-stream.ts";
 
 export interface ReplyReaderOrder {
   replyId: string;
   tokens: TokenTable;
   dialect: Dialect;
-  /** They end the reply where the answer's text has them; thinking is not searched. */
+  /** They end the reply where the answer's text has them; thinking and the arguments of calls are not searched. */
   stopSequences: readonly string[];
   /** Attach token ids and log probabilities to the pieces of the answer. */
   logprobs: boolean;
   inputTokens: number;
   billedInputTokens: number;
+  /** The prompt ends inside the thinking. Default: false. */
+  startsInThinking?: boolean;
+  /** Absent: what looks like a call is text. `most`: 0 = no limit. */
+  toolCalls?: { names: ReadonlySet<string>; most: number };
 }
 
 /** Events of one token. `stopped`: a stop sequence is complete, no further token is wanted. */
@@ -28,22 +39,41 @@ export interface TokenReading {
   stopped: boolean;
 }
 
+/** Two or three sentences: what models write before a call is mostly shorter, and a reader waits for it a second or two. */
+const longestPlan = 240;
+
 export class ReplyReader {
   readonly #order: ReplyReaderOrder;
   readonly #characters = new Utf8Stream();
   readonly #sections: ThinkingSection;
+  readonly #calls: ToolCallParser | undefined;
   readonly #stops: StopSequences;
   readonly #logprobs = new TextLogprobs();
   #openBlock: Section["kind"] | undefined;
   #blockIndex = -1;
   #hasAnswer = false;
+  /** Text that may become a plan; undefined once it is decided what the answer begins with. */
+  #undecided: string | undefined;
+  #startedCalls = 0;
+  #callIsOpen = false;
+  #finishedCalls = 0;
   #outputTokens = 0;
   #cachedTokens = 0;
 
   constructor(order: ReplyReaderOrder) {
+    const { dialect, toolCalls } = order;
     this.#order = order;
-    this.#sections = new ThinkingSection(order.dialect);
+    this.#sections = new ThinkingSection(dialect.thinking, order.startsInThinking);
     this.#stops = new StopSequences(order.stopSequences);
+    if (toolCalls !== undefined && dialect.toolCall !== undefined) {
+      this.#calls = new ToolCallParser({ tags: dialect.toolCall, ...toolCalls });
+      this.#undecided = "";
+    }
+  }
+
+  /** Whether the next token belongs to the thinking. */
+  get isThinking(): boolean {
+    return this.#sections.isThinking;
   }
 
   /** `cachedTokens`: prompt tokens that came from the key/value cache. */
@@ -59,23 +89,30 @@ export class ReplyReader {
     if (this.#order.tokens.isSpecial(tokenId)) return { events: [], stopped: false };
     this.#logprobs.add(tokenId, logprob);
     const text = this.#characters.push(this.#order.tokens.bytes(tokenId));
-    const reading = this.#write(this.#sections.push(text));
+    const events: ReplyEvent[] = [];
+    const stopped = this.#readSections(this.#sections.push(text), events);
     if (!this.#sections.isAnswer) this.#logprobs.discard();
-    return reading;
+    return { events, stopped };
   }
 
   /** Closes the reply: what was held back is text after all, unless a stop sequence swallowed it. */
   end(finishReason: FinishReason, error?: string): ReplyEvent[] {
     const events: ReplyEvent[] = [];
+    const ended = finishReason === "COMPLETE" || finishReason === "STOP_SEQUENCE";
     if (finishReason !== "STOP_SEQUENCE") {
-      events.push(...this.#write(this.#sections.flush()).events);
-      this.#emit("text", this.#stops.flush(), events);
+      this.#readSections(this.#sections.flush(), events);
+      if (this.#calls !== undefined) this.#readPieces(this.#calls.flush(!ended), events);
+      this.#write(this.#stops.flush(), events);
     }
-    if (!this.#hasAnswer) this.#open("text", events);
+    this.#decide(events);
+    if (!this.#hasAnswer && this.#startedCalls === 0) this.#open("text", events);
     this.#close(events);
+    // After a failure whatever is open is closed (contract 3.3); a call that MAX_TOKENS cuts is left out instead (2.7).
+    const hasFailed = finishReason === "ERROR" || finishReason === "TIMEOUT";
+    if (hasFailed && this.#callIsOpen) events.push({ type: "tool-call-end", index: this.#startedCalls - 1 });
     events.push({
       type: "reply-end",
-      finishReason,
+      finishReason: ended && this.#finishedCalls > 0 ? "TOOL_CALL" : finishReason,
       usage: {
         inputTokens: this.#order.inputTokens,
         outputTokens: this.#outputTokens,
@@ -87,19 +124,85 @@ export class ReplyReader {
     return events;
   }
 
-  #write(sections: readonly Section[]): TokenReading {
-    const events: ReplyEvent[] = [];
+  /** Whether a stop sequence is complete. */
+  #readSections(sections: readonly Section[], events: ReplyEvent[]): boolean {
     for (const { kind, text } of sections) {
       if (kind === "thinking") {
         this.#emit(kind, text, events);
         continue;
       }
+      // Also where the answer itself is still held back.
+      if (this.#openBlock === "thinking") this.#close(events);
       this.#logprobs.read(text.length);
-      const found = this.#stops.push(text);
-      this.#emit(kind, found.text, events);
-      if (found.stopped) return { events, stopped: true };
+      const stopped = this.#calls === undefined ? this.#readText(text, events) : this.#readPieces(this.#calls.push(text), events);
+      if (stopped) return true;
     }
-    return { events, stopped: false };
+    return false;
+  }
+
+  #readPieces(pieces: readonly AnswerPiece[], events: ReplyEvent[]): boolean {
+    const index = (): number => this.#startedCalls - 1;
+    for (const piece of pieces) {
+      switch (piece.kind) {
+        case "text":
+          if (this.#readText(piece.text, events)) return true;
+          break;
+        case "call-start":
+          this.#startCall(piece.name, events);
+          break;
+        case "arguments":
+          this.#logprobs.skip(piece.text.length);
+          events.push({ type: "tool-call-delta", index: index(), arguments: piece.text });
+          break;
+        case "call-end":
+          this.#finishedCalls += 1;
+          this.#callIsOpen = false;
+          events.push({ type: "tool-call-end", index: index() });
+          break;
+        case "markup":
+          this.#logprobs.skip(piece.length);
+          break;
+      }
+    }
+    return false;
+  }
+
+  #readText(text: string, events: ReplyEvent[]): boolean {
+    const found = this.#stops.push(text);
+    this.#write(found.text, events);
+    return found.stopped;
+  }
+
+  #startCall(name: string, events: ReplyEvent[]): void {
+    this.#write(this.#stops.flush(), events);
+    if (this.#undecided !== undefined) {
+      const plan = this.#undecided.trim();
+      this.#logprobs.skip(this.#undecided.length);
+      this.#undecided = undefined;
+      if (plan !== "") events.push({ type: "plan-delta", text: plan });
+    }
+    this.#close(events);
+    const index = this.#startedCalls;
+    this.#startedCalls += 1;
+    this.#callIsOpen = true;
+    events.push({ type: "tool-call-start", index, id: toolCallId(this.#order.replyId, index, name), name });
+  }
+
+  /** Text of the answer that no stop sequence holds back. */
+  #write(text: string, events: ReplyEvent[]): void {
+    if (this.#undecided === undefined) {
+      this.#emit("text", text, events);
+      return;
+    }
+    this.#undecided += text;
+    if (this.#undecided.length > longestPlan) this.#decide(events);
+  }
+
+  /** No call follows soon: what was held back is the answer. */
+  #decide(events: ReplyEvent[]): void {
+    const text = this.#undecided ?? "";
+    this.#undecided = undefined;
+    this.#emit("text", text, events);
   }
 
   #emit(kind: Section["kind"], text: string, events: ReplyEvent[]): void {

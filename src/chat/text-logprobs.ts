@@ -28,11 +28,20 @@ export class TextLogprobs {
     this.#pending = [];
   }
 
+  /** So many characters, the next in order, turned out not to be answer text; nor are their tokens. */
+  skip(length: number): void {
+    this.#next(length);
+  }
+
   /** Takes the tokens of a piece: each token goes with the piece that carries its first character. */
   take(text: string): TokenLogprobs {
-    this.#emittedLength += text.length;
-    const count = this.#pending.findIndex((token) => token.start >= this.#emittedLength);
-    const taken = this.#pending.splice(0, count < 0 ? this.#pending.length : count);
+    const taken = this.#next(text.length);
     return { text, tokenIds: taken.map((token) => token.id), logprobs: taken.map((token) => token.logprob) };
+  }
+
+  #next(length: number): PendingToken[] {
+    this.#emittedLength += length;
+    const count = this.#pending.findIndex((token) => token.start >= this.#emittedLength);
+    return this.#pending.splice(0, count < 0 ? this.#pending.length : count);
   }
 }

@@ -2,7 +2,8 @@
  * Splits the text of a reply into the thinking at its start and the answer after it. Tags count only where the
  * family writes them: an opening tag first of all, then its closing tag; later ones are text like any other.
  */
-import type { Dialect } from "./dialect.ts";
+import type { TagPair } from "./dialect.ts";
+import { partialTagLength } from "./partial-tag.ts";
 
 /** A stretch of the reply, in order. Neither is ever empty. */
 export interface Section {
@@ -13,14 +14,20 @@ export interface Section {
 type State = "before" | "thinking" | "after-thinking" | "text";
 
 export class ThinkingSection {
-  readonly #tags: Dialect["thinking"];
+  readonly #tags: TagPair | undefined;
   #state: State;
   #held = "";
   #thought = false;
 
-  constructor(dialect: Dialect) {
-    this.#tags = dialect.thinking;
-    this.#state = dialect.thinking === undefined ? "text" : "before";
+  /** `tags`: absent where the family does not think aloud. `opened`: the prompt already ends inside the thinking. */
+  constructor(tags: TagPair | undefined, opened = false) {
+    this.#tags = tags;
+    this.#state = tags === undefined ? "text" : opened ? "thinking" : "before";
+  }
+
+  /** Whether the next token belongs to the thinking. */
+  get isThinking(): boolean {
+    return this.#state === "thinking";
   }
 
   /** Whether what was read so far is, or may still turn out to be, part of the answer. */
@@ -87,12 +94,5 @@ export class ThinkingSection {
 
 /** Length of the text that cannot be white space before, or a part of, the closing tag. */
 function certainLength(body: string, close: string): number {
-  let end = body.length;
-  for (let length = Math.min(close.length - 1, body.length); length > 0; length--) {
-    if (body.endsWith(close.slice(0, length))) {
-      end -= length;
-      break;
-    }
-  }
-  return body.slice(0, end).trimEnd().length;
+  return body.slice(0, body.length - partialTagLength(body, close)).trimEnd().length;
 }

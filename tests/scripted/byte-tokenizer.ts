@@ -45,11 +45,23 @@ export const byteTokenizerFile = {
   model: { type: "BPE", vocab: Object.fromEntries(byteLevelAlphabet()), merges: [], ignore_merges: false },
 };
 
-/** Contents of its `tokenizer_config.json`. */
+const turn = (role: string, text: string): string => `<|im_start|>${role}\n${text}<|im_end|>\n`;
+
+/** Contents of its `tokenizer_config.json`. The template writes everything that a template can be given. */
 export const byteTokenizerConfig = {
   tokenizer_class: "PreTrainedTokenizerFast",
   eos_token: "<|im_end|>",
-  chat_template:
-    "{% for message in messages %}<|im_start|>{{ message.role }}\n{{ message.content }}<|im_end|>\n{% endfor %}" +
+  chat_template: [
+    `{% if tools %}${turn("tools", "{{ tools | tojson }}")}{% endif %}`,
+    "{% for message in messages %}",
+    turn(
+      "{{ message.role }}",
+      "{% if message.reasoning_content %}<think>{{ message.reasoning_content }}</think>{% endif %}{{ message.content }}" +
+        "{% if message.tool_calls %}{% for call in message.tool_calls %}<tool_call>{{ call.function.name }} {{ call.function.arguments }}</tool_call>{% endfor %}{% endif %}",
+    ),
+    "{% endfor %}",
     "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}",
+    // As Qwen3 does it: an empty thinking block keeps the model from thinking.
+    "{% if enable_thinking is defined and enable_thinking is false %}<think></think>{% endif %}",
+  ].join(""),
 };

@@ -24,13 +24,18 @@ export type Encode = (text: string) => Int32Array;
 export const lastingScript = "from-now-on:";
 
 /**
- * `say:TEXT` writes TEXT (with <think>...</think> where it says so) and ends. `silent` ends at once. `never-end` writes
+ * `say:TEXT` writes TEXT (with <think>...</think> and <tool_call>...</tool_call> where it says so) and ends.
+ * `call:NAME ARGUMENTS` calls a tool, with JSON as arguments, and once the tool has answered writes "The tool says: " and
+ * its answer. `plan:TEXT|NAME ARGUMENTS` does so with TEXT before the call. `silent` ends at once. `never-end` writes
  * "word " for ever. `slow:MS` does so with a pause before each token. `uniform` draws letters for ever. `fail-after:N`,
  * `die-after:N` and `hang-after:N` write N letters and then fail, end the worker, or never come back. `half-character`
  * ends in the middle of a euro sign. Anything else is answered with "You said: " and the message.
  */
-export function scriptFor(message: string, encode: Encode): Script {
+export function scriptFor(message: string, encode: Encode, toolAnswer?: string): Script {
   const [command, argument] = splitOnce(message.trim());
+  if (command === "call" || command === "plan") {
+    return writing(encode(toolAnswer === undefined ? withCall(command, argument) : `The tool says: ${toolAnswer}`));
+  }
   const count = Number.parseInt(argument, 10);
   if (command === "say") return writing(encode(argument));
   if (command === "silent") return writing(new Int32Array(0));
@@ -44,6 +49,12 @@ export function scriptFor(message: string, encode: Encode): Script {
     return { delayMs: 0, step: (written) => (written < count ? letter(written) : { do: fate }) };
   }
   return writing(encode(`You said: ${message}`));
+}
+
+function withCall(command: "call" | "plan", argument: string): string {
+  const [plan, call] = command === "plan" ? splitOnce(argument, "|") : ["", argument];
+  const [name, json] = splitOnce(call, " ");
+  return `${plan}<tool_call>\n{"name": ${JSON.stringify(name)}, "arguments": ${json === "" ? "{}" : json}}\n</tool_call>`;
 }
 
 const fates = new Map<string, "fail" | "die" | "hang">([
@@ -66,7 +77,7 @@ function repeating(ids: Int32Array): Script["step"] {
   return (written) => ({ do: "write", id: ids[written % ids.length] ?? 0 });
 }
 
-function splitOnce(text: string): [string, string] {
-  const colon = text.indexOf(":");
-  return colon < 0 ? [text, ""] : [text.slice(0, colon), text.slice(colon + 1)];
+function splitOnce(text: string, separator = ":"): [string, string] {
+  const place = text.indexOf(separator);
+  return place < 0 ? [text, ""] : [text.slice(0, place), text.slice(place + 1)];
 }

@@ -58,6 +58,7 @@ function scriptedParts({ record, device }: LoadOrder, { die, onModel }: Scripted
       tokenizer,
       template: new ChatTemplate(byteTokenizerConfig, undefined),
       dialect: dialects[record.dialect],
+      reasons: record.features.includes("reasoning"),
       model,
       endTokenIds: new Set([byteTokens.turnEnd, byteTokens.endOfText]),
       // Node handles up to 1,000 messages of one port in a row: there a turn has to be something else.

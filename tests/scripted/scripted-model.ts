@@ -7,7 +7,14 @@ import { lastingScript, type Script, scriptFor } from "./script.ts";
 
 const certain = 100;
 const userHeader = "user\n";
+const toolHeader = "tool\n";
+/**
+ * What the model would rather write where a grammar forbids what its script says, best first: it finishes as soon as
+ * it can, so that any schema and any tool gets a short answer that is right.
+ */
+const finishing = [byteTokens.turnEnd, ...Array.from('"}]0,', (character) => character.charCodeAt(0))];
 const replyHeader = "assistant\n";
+const emptyThinking = [byteTokens.thinkStart, byteTokens.thinkEnd].join();
 
 export class ScriptedModel implements TokenModel {
   readonly contextLength: number;
@@ -60,6 +67,7 @@ export class ScriptedModel implements TokenModel {
     if (script.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, script.delayMs));
     const step = script.step(written);
     const logits = this.#logits.fill(-certain);
+    for (const [rank, id] of finishing.entries()) logits[id] = -certain + finishing.length - rank;
     switch (step.do) {
       case "write":
         logits[step.id] = certain;
@@ -83,14 +91,20 @@ export class ScriptedModel implements TokenModel {
   #place(): { script: Script; written: number } {
     this.#current ??= this.#scriptOfTurn(this.#ids.lastIndexOf(byteTokens.turnStart));
     const { script, start } = this.#current;
-    return { script, written: Math.max(0, this.#ids.length - (start + 1 + replyHeader.length)) };
+    const replyStart = start + 1 + replyHeader.length;
+    // The empty thinking block that a prompt may end with is not part of the reply.
+    const isClosed = this.#ids.slice(replyStart, replyStart + 2).join() === emptyThinking;
+    return { script, written: Math.max(0, this.#ids.length - replyStart - (isClosed ? 2 : 0)) };
   }
 
   #scriptOfTurn(start: number): { start: number; script: Script } {
-    const users = this.#turns(start).filter((turn) => turn.startsWith(userHeader)).map((turn) => turn.slice(userHeader.length));
+    const turns = this.#turns(start);
+    const users = textsOf(turns, userHeader);
+    const answers = textsOf(turns.slice(turns.findLastIndex((turn) => turn.startsWith(userHeader)) + 1), toolHeader);
+    const toolAnswer = answers.length === 0 ? undefined : answers.join("\n");
     const lasting = users.findLast((text) => text.startsWith(lastingScript));
     const message = lasting?.slice(lastingScript.length) ?? users.at(-1) ?? "";
-    return { start, script: scriptFor(message, (text) => this.#tokenizer.encodePrompt(text)) };
+    return { start, script: scriptFor(message, (text) => this.#tokenizer.encodePrompt(text), toolAnswer) };
   }
 
   /** Texts of the turns before a position, role first. */
@@ -102,4 +116,8 @@ export class ScriptedModel implements TokenModel {
     }
     return turns.map((ids) => this.#tokenizer.decode(Int32Array.from(ids)).trimEnd());
   }
+}
+
+function textsOf(turns: readonly string[], header: string): string[] {
+  return turns.filter((turn) => turn.startsWith(header)).map((turn) => turn.slice(header.length));
 }

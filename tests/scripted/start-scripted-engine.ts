@@ -1,5 +1,5 @@
 /** A scripted engine with a model loaded, and a way to read a whole reply from it. */
-import type { Conversation, Generation } from "../../src/chat/conversation.ts";
+import type { Conversation, Generation, ReplyForm } from "../../src/chat/conversation.ts";
 import type { ReplyEvent } from "../../src/chat/reply-events.ts";
 import type { Engine, EngineFault, Outcome, ReplyControl } from "../../src/worker/engine/engine.ts";
 import { type ModelRecordInput, modelRecordSchema } from "../../src/worker/models/model-record.ts";
@@ -18,8 +18,21 @@ export const defaultGeneration: Generation = {
   logprobs: false,
 };
 
-export function userSays(text: string): Conversation {
-  return { turns: [{ role: "user", parts: [{ type: "text", text }] }], serviceInstructions: "" };
+export const defaultForm: ReplyForm = {
+  toolChoice: "auto",
+  strictTools: false,
+  maxToolCalls: 0,
+  output: { type: "text" },
+  thinking: { enabled: true },
+  citations: "off",
+  rawPrompt: false,
+  truncation: "off",
+  promptLogprobs: false,
+};
+
+/** `others`: documents, tools, or whole turns in place of the text. */
+export function userSays(text: string, others: Partial<Conversation> = {}): Conversation {
+  return { turns: [{ role: "user", parts: [{ type: "text", text }] }], documents: [], tools: [], serviceInstructions: "", ...others };
 }
 
 export interface StartedEngine {
@@ -72,9 +85,11 @@ export async function readReply(
   conversation: Conversation,
   generation: Partial<Generation> = {},
   react: (event: ReplyEvent) => ReplyControl | undefined = () => undefined,
+  form: Partial<ReplyForm> = {},
 ): Promise<WholeReply> {
   const whole = { ...defaultGeneration, ...generation };
-  const plan = valueOf(await engine.planChat(conversation, whole));
+  const wholeForm = { ...defaultForm, ...form };
+  const plan = valueOf(await engine.planChat(conversation, whole, wholeForm));
   const { port1, port2 } = new MessageChannel();
   const events: ReplyEvent[] = [];
   const outcome = new Promise<Outcome<null>>((resolve) => {
@@ -87,7 +102,7 @@ export async function readReply(
       }
     };
   });
-  await engine.reply({ replyId: "reply", plan, generation: whole }, port2);
+  await engine.reply({ replyId: "reply", plan, conversation, generation: whole, form: wholeForm }, port2);
   const settled = await outcome;
   port1.close();
   const last = events.at(-1);

@@ -38,7 +38,13 @@ export function createEngine(loadParts: PartsLoader): Engine {
         return { ok: false, fault: engineFault(caught) };
       }
     },
-    planChat: async (conversation, generation) => told(() => parts?.chat?.plan(conversation, generation) ?? notLoaded),
+    async planChat(conversation, generation, form) {
+      try {
+        return (await parts?.chat?.plan(conversation, generation, form)) ?? notLoaded;
+      } catch (caught) {
+        return { ok: false, fault: engineFault(caught) };
+      }
+    },
     async reply(order, port) {
       const chat = parts?.chat;
       if (chat === undefined) port.postMessage({ type: "done", outcome: notLoaded });

@@ -6,6 +6,7 @@
  */
 import type { Conversation, Generation, ReplyForm } from "../../chat/conversation.ts";
 import type { ReplyEvent } from "../../chat/reply-events.ts";
+import type { OutputGrammar } from "../../chat/grammar/output-grammar.ts";
 import type { Truncation } from "../../api/service.ts";
 import type { ModelRecord } from "../models/model-record.ts";
 
@@ -58,7 +59,11 @@ export interface ChatPlan {
   billedInputTokens: number;
   /** `generation.maxTokens`, cut to the room that the context leaves. */
   maxTokens: number;
-  /** What truncation kept; absent when nothing was left out. */
+  /** The prompt ends inside the model's thinking. */
+  startsInThinking: boolean;
+  /** What holds for the reply; absent: nothing. */
+  grammar?: OutputGrammar;
+  /** What truncation kept, turns counted from the end without system turns; absent when nothing was left out. */
   truncated?: { documentIds: string[]; turnsKept: number };
 }
 
@@ -92,7 +97,7 @@ export type ReplyControl = { type: "cancel" } | { type: "time-out" };
 
 export interface Engine {
   load(order: LoadOrder, onProgress: (progress: LoadProgress) => void): Promise<Outcome<LoadedModel>>;
-  /** Renders the conversation with the model's template, tokenises it and checks that it fits. */
+  /** Renders the conversation with the model's template, tokenises it, makes it fit and compiles the reply's grammar. */
   planChat(conversation: Conversation, generation: Generation, form: ReplyForm): Promise<Outcome<ChatPlan>>;
   /**
    * Writes the reply as `ReplyMessage`s on `port`, starting with `reply-start`; stops within one decode step of a

@@ -47,9 +47,13 @@ export class Sampler {
     if (this.#penalties.isActive) this.#penalties.add(id);
   }
 
-  /** `logits`: one per token; left as they were. */
-  sample(logits: Float32Array): number {
-    const normaliser = this.#options.logprobs ? logSumExp(logits) : 0;
+  /** Natural log of the sum over all tokens, for `sample`; 0 unless log probabilities were asked for. */
+  normaliser(logits: Float32Array): number {
+    return this.#options.logprobs ? logSumExp(logits) : 0;
+  }
+
+  /** `logits`: one per token; left as they were. `normaliser`: of the logits before any of them were masked out. */
+  sample(logits: Float32Array, normaliser = this.normaliser(logits)): number {
     if (this.#penalties.isActive) this.#penalties.apply(logits);
     const id = this.#options.temperature > 0 ? this.#draw(logits) : largest(logits);
     if (this.#penalties.isActive) this.#penalties.restore(logits);
@@ -120,7 +124,7 @@ function largest(logits: Float32Array): number {
   return best;
 }
 
-function logSumExp(logits: Float32Array): number {
+export function logSumExp(logits: Float32Array): number {
   const maximum = logits[largest(logits)] ?? 0;
   let sum = 0;
   for (let id = 0; id < logits.length; id++) sum += Math.exp((logits[id] ?? 0) - maximum);

@@ -2,6 +2,7 @@
  * Writes one reply: prefill in chunks, then token after token until something ends it. Between chunks and between
  * tokens the event loop gets a turn, so that the reply can be cancelled or timed out within one step.
  */
+import type { TokenGuide } from "./grammar/output-guide.ts";
 import type { PrefixCache } from "./prefix-cache.ts";
 import type { Sampler } from "./sampler.ts";
 import type { TokenModel } from "./token-model.ts";
@@ -11,16 +12,27 @@ export interface TokenLoopOrder {
   cache: PrefixCache;
   sampler: Sampler;
   promptIds: Int32Array;
-  /** Most tokens to generate: at least 1, at most what the prompt leaves of the context. */
+  /** Most tokens to generate, at most what the prompt leaves of the context. 0: the prompt is computed, nothing more. */
   maxTokens: number;
   /** Tokens that end the reply and are not part of it. */
   endTokenIds: ReadonlySet<number>;
+  /** Which tokens may come next. Default: all. */
+  guide?: TokenGuide | undefined;
+  /** A token that must come next, whatever the model says. Default: none. */
+  forced?: (() => number | undefined) | undefined;
   /** Read between steps. */
   interruption: () => "cancel" | "time-out" | undefined;
   /** Lets messages in. */
   turn: () => Promise<void>;
   /** The prompt is about to be computed, except for the tokens that the cache held. */
   onStart: (cachedTokens: number) => void;
+  /**
+   * Where it is given, the prompt is computed token by token and nothing of it is taken from the cache. It gets the
+   * logits behind each token of the prompt but the last.
+   */
+  onPromptLogits?: ((logits: Float32Array, place: number) => void) | undefined;
+  /** The prompt is computed. */
+  onPrompt?: (() => void) | undefined;
   /** A token of the reply; the answer says whether another one is wanted. */
   onToken: (id: number, logprob: number) => "more" | "stop";
 }
@@ -38,7 +50,9 @@ export async function runTokenLoop(order: TokenLoopOrder): Promise<TokenLoopEnd>
 }
 
 async function generate(order: TokenLoopOrder): Promise<TokenLoopEnd> {
-  const { model, cache, sampler, promptIds, endTokenIds } = order;
+  const { model, cache, sampler, guide, promptIds, endTokenIds, onPromptLogits } = order;
+  if (onPromptLogits !== undefined) cache.clear();
+  const chunkLength = onPromptLogits === undefined ? model.prefillChunk : 1;
   let position = cache.reuse(promptIds);
   order.onStart(position);
   let logits: Float32Array = new Float32Array(0);
@@ -46,19 +60,27 @@ async function generate(order: TokenLoopOrder): Promise<TokenLoopEnd> {
     await order.turn();
     const interruption = order.interruption();
     if (interruption !== undefined) return interruption;
-    const chunk = promptIds.subarray(position, position + model.prefillChunk);
+    const chunk = promptIds.subarray(position, position + chunkLength);
     logits = await model.prefill(chunk);
     for (const id of chunk) cache.append(id);
     position += chunk.length;
+    if (position < promptIds.length) onPromptLogits?.(logits, position - 1);
   }
+  order.onPrompt?.();
+  if (order.maxTokens === 0) return "max-tokens";
   for (let generated = 1; ; generated++) {
     await order.turn();
     const interruption = order.interruption();
     if (interruption !== undefined) return interruption;
-    const id = sampler.sample(logits);
+    const forced = order.forced?.();
+    // The model's own probabilities, not those that the mask leaves.
+    const normaliser = sampler.normaliser(logits);
+    if (forced === undefined) await guide?.mask(logits);
+    const id = forced ?? sampler.sample(logits, normaliser);
     if (endTokenIds.has(id)) return "end-token";
     sampler.accept(id);
-    if (order.onToken(id, sampler.logprob) === "stop") return "stopped";
+    guide?.accept(id);
+    if (order.onToken(id, forced === undefined ? sampler.logprob : 0) === "stop") return "stopped";
     if (generated >= order.maxTokens) return "max-tokens";
     logits = await model.decode(id);
     cache.append(id);

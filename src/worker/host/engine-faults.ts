@@ -1,4 +1,4 @@
-import { EngineFailed, TooManyTokens } from "../../api/errors.ts";
+import { EngineFailed, TooManyTokens, Unprocessable } from "../../api/errors.ts";
 import type { EngineFault, Outcome } from "../engine/engine.ts";
 import { EngineDied } from "./engine-handle.ts";
 import type { EngineLease } from "./model-slot.ts";
@@ -9,6 +9,8 @@ function errorOfFault(model: string, fault: EngineFault): Error {
   switch (fault.kind) {
     case "too-many-tokens":
       return new TooManyTokens(fault.detail);
+    case "unprocessable":
+      return new Unprocessable(fault.detail);
     case "out-of-memory":
       return new EngineFailed(`model '${model}' ran out of memory`);
     case "device-lost":
@@ -28,7 +30,7 @@ export function runFailed(detail: string): { ok: false; fault: EngineFault } {
 /**
  * The value of an engine's answer. A fault that leaves the engine in doubt ends it, so that the next call gets a new
  * one: a failed run poisons the runtime below it. An engine that says nothing for `stallMs` milliseconds is ended too.
- * @throws TooManyTokens; EngineFailed, also when the engine ended while it worked.
+ * @throws TooManyTokens; Unprocessable; EngineFailed, also when the engine ended while it worked.
  */
 export async function answerOf<Value>(
   lease: EngineLease,
@@ -48,6 +50,11 @@ export async function answerOf<Value>(
     stall.stop();
   }
   if (outcome.ok) return outcome.value;
-  if (outcome.fault.kind !== "too-many-tokens") lease.discard(outcome.fault.detail, outcome.fault);
+  if (!isOfRequest(outcome.fault)) lease.discard(outcome.fault.detail, outcome.fault);
   throw errorOfFault(model, outcome.fault);
+}
+
+/** The request is at fault, not the engine. */
+function isOfRequest({ kind }: EngineFault): boolean {
+  return kind === "too-many-tokens" || kind === "unprocessable";
 }

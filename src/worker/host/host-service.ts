@@ -1,8 +1,11 @@
 /** The inference service of the API, computed by engines: plan, wait for the turn, compute, give way. */
 import { Cancelled, TimedOut } from "../../api/errors.ts";
 import type {
-  CallControl, ChatCall, EmbedCall, EmbedOutcome, InferenceService, ModelDirectory, RerankCall,
+  CallControl, ChatCall, ConversationStore, EmbedCall, EmbedOutcome, InferenceService, ModelDirectory, RerankCall,
 } from "../../api/service.ts";
+import type { Conversation } from "../../chat/conversation.ts";
+import { documentText } from "../../chat/document-text.ts";
+import { lastUserText } from "../../chat/prompt.ts";
 import type { ReplyEvent } from "../../chat/reply-events.ts";
 import type { EncodePlan } from "../engine/engine.ts";
 import { answerOf } from "./engine-faults.ts";
@@ -28,26 +31,30 @@ interface EncodeCall {
 
 export class HostService implements InferenceService {
   readonly models: ModelDirectory;
+  readonly conversations: ConversationStore;
   readonly #slots: ModelSlots;
   readonly #limits: ServiceLimits;
 
-  constructor(models: ModelDirectory, slots: ModelSlots, limits: ServiceLimits) {
+  constructor(models: ModelDirectory, conversations: ConversationStore, slots: ModelSlots, limits: ServiceLimits) {
     this.models = models;
+    this.conversations = conversations;
     this.#slots = slots;
     this.#limits = limits;
   }
 
   /** See `InferenceService.chat`. The engine stays leased, and the turn taken, until it is free again. */
   chat(call: ChatCall): Promise<AsyncIterable<ReplyEvent>> {
-    const { replyId, generation, conversation, priority, model: { name } } = call;
+    const { replyId, generation, form, priority, model: { name } } = call;
     return this.#beforeDeadline(call, async (signal) => {
+      const conversation = await this.#orderedByRelevance(call, signal);
       const lease = await this.#slots.lease(name, signal);
       return new Promise<AsyncIterable<ReplyEvent>>((resolve, reject) => {
         const writeReply = async (): Promise<void> => {
-          const plan = await answerOf(lease, name, this.#limits.stallMs, lease.engine.planChat(conversation, generation));
+          const plan = await answerOf(lease, name, this.#limits.stallMs, lease.engine.planChat(conversation, generation, form));
           await this.#slots.get(name).queue.run(priority, signal, async () => {
             // Once the reply is under way only its reader may stop it, no longer the time limit for the first byte.
-            const { events, finished } = runReply(lease, { replyId, plan, generation }, call.signal, this.#limits);
+            const order = { replyId, plan, conversation, generation, form };
+            const { events, finished } = runReply(lease, order, call.signal, this.#limits);
             resolve(events);
             await finished;
           });
@@ -85,6 +92,32 @@ export class HostService implements InferenceService {
       });
       return scores;
     });
+  }
+
+  /**
+   * Where documents may have to go, the least relevant ones come last (contract 4.1, AUTO): by a rerank model that is loaded
+   * already. Without one, and when it fails, they stay in the caller's order.
+   */
+  async #orderedByRelevance({ conversation, form, priority }: ChatCall, signal: AbortSignal): Promise<Conversation> {
+    const model = this.models.defaultFor("rerank");
+    const { documents } = conversation;
+    if (form.truncation !== "auto" || documents.length < 2 || model === undefined) return conversation;
+    if (!this.#slots.get(model.name).isLoaded) return conversation;
+    try {
+      const scores = await this.rerank({
+        model,
+        query: lastUserText(conversation),
+        documents: documents.map(documentText),
+        priority,
+        signal,
+        onUnderWay: () => undefined,
+      });
+      const order = documents.map((document, place) => ({ document, score: scores[place] ?? 0 }));
+      return { ...conversation, documents: order.sort((a, b) => b.score - a.score).map(({ document }) => document) };
+    } catch (failure) {
+      if (signal.aborted) throw failure;
+      return conversation;
+    }
   }
 
   #withEngine<Result>(

@@ -5,6 +5,7 @@ import { errorAnswer } from "../../api/error-answer.ts";
 import type { Timer } from "../../api/late-body.ts";
 import type { ControlOutcome, ModelControl, ModelListener } from "../../protocol/host-control.ts";
 import { Catalogue } from "../models/catalogue.ts";
+import { StoredConversations } from "../storage/stored-conversations.ts";
 import { deviceLadder } from "../models/device-ladder.ts";
 import type { DeviceSupport } from "../models/device-ladder.ts";
 import type { StartEngine } from "./engine-handle.ts";
@@ -43,7 +44,7 @@ export function createHost(options: HostOptions, { startEngine, findDeviceSuppor
       })),
     options.memoryBudgetBytes,
   );
-  const service = new HostService(catalogue, slots, {
+  const service = new HostService(catalogue, new StoredConversations(), slots, {
     firstByteTimeoutMs: options.firstByteTimeoutMs,
     replyTimeoutMs: options.replyTimeoutMs,
     stallMs: options.replyStallMs,

@@ -32,7 +32,7 @@ class RunningReply {
   readonly channel = new EventChannel<ReplyEvent>();
   readonly #order: ReplyOrder;
   /** The block that a reader has seen start but not end. */
-  #open: { type: "thinking-end" | "text-end"; index: number } | undefined;
+  #open: { type: "thinking-end" | "text-end" | "tool-call-end"; index: number } | undefined;
   /** Kept until the engine is free or replaced, so that whoever reads it can be served next. */
   #end: ReplyEvent | undefined;
   #cancelled = false;
@@ -100,15 +100,24 @@ class RunningReply {
       case "text-start":
         this.#open = { type: "text-end", index: event.index };
         break;
+      case "tool-call-start":
+        this.#open = { type: "tool-call-end", index: event.index };
+        break;
       case "thinking-end":
       case "text-end":
+      case "tool-call-end":
         this.#open = undefined;
         break;
       case "thinking-delta":
       case "text-delta":
+      case "plan-delta":
+      case "tool-call-delta":
         this.#deltas += 1;
         break;
       case "reply-start":
+      case "citation":
+      case "prompt-logprobs":
+      case "prompt-truncated":
         break;
       case "reply-end":
         this.#end = event;

@@ -3,7 +3,7 @@ import { dialects } from "../../../src/chat/dialect.ts";
 import { type Section, ThinkingSection } from "../../../src/chat/thinking-section.ts";
 
 function read(dialect: keyof typeof dialects, text: string, size: number): Section[] {
-  const reader = new ThinkingSection(dialects[dialect]);
+  const reader = new ThinkingSection(dialects[dialect].thinking);
   const sections = (text.match(new RegExp(`.{1,${size}}`, "gs")) ?? []).flatMap((piece) => reader.push(piece));
   const merged: Section[] = [];
   for (const section of [...sections, ...reader.flush()]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Conversation } from "../../../src/chat/conversation.ts";
-import { defaultGeneration, readReply, startScriptedEngine, userSays, valueOf } from "../../scripted/start-scripted-engine.ts";
+import { defaultForm, defaultGeneration, readReply, startScriptedEngine, userSays, valueOf } from "../../scripted/start-scripted-engine.ts";
 
 describe("a reply", () => {
   test("ends COMPLETE at the model's end token, which is not counted", async () => {
@@ -113,7 +113,7 @@ describe("faults", () => {
 
   test("a prompt that leaves no room for a token is refused when it is planned", async () => {
     const { engine } = await startScriptedEngine({ contextLength: 60 });
-    const outcome = await engine.planChat(userSays("x".repeat(60)), defaultGeneration);
+    const outcome = await engine.planChat(userSays("x".repeat(60)), defaultGeneration, defaultForm);
     expect(outcome).toMatchObject({ ok: false, fault: { kind: "too-many-tokens", detail: expect.stringContaining("60 tokens") } });
   });
 
@@ -130,6 +130,8 @@ describe("the prefix cache", () => {
     const before = model?.computedTokens ?? 0;
     const second: Conversation = {
       serviceInstructions: "",
+      documents: [],
+      tools: [],
       turns: [
         { role: "user", parts: [{ type: "text", text: "say:One." }] },
         { role: "assistant", text: first.text, thinking: "", plan: "", toolCalls: [] },
@@ -156,7 +158,7 @@ describe("the prefix cache", () => {
 describe("planning", () => {
   test("counts what the caller supplied apart from the template", async () => {
     const { engine } = await startScriptedEngine();
-    const plan = valueOf(await engine.planChat({ ...userSays("12345"), serviceInstructions: "Be safe." }, defaultGeneration));
+    const plan = valueOf(await engine.planChat({ ...userSays("12345"), serviceInstructions: "Be safe." }, defaultGeneration, defaultForm));
     expect(plan.billedInputTokens).toBe(5);
     expect(plan.promptIds.length).toBeGreaterThan(5 + 8);
   });

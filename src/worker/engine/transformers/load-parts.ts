@@ -58,6 +58,7 @@ export async function loadParts(order: LoadOrder, onProgress: (progress: LoadPro
       tokenizer,
       template,
       dialect: dialects[record.dialect],
+      reasons: record.features.includes("reasoning"),
       model: loaded.model,
       endTokenIds: readEndTokenIds(configs, tokenizer.table),
       turn: createTurn(),

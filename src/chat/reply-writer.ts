@@ -1,0 +1,70 @@
+/**
+ * A whole reply from its tokens: the reader and, where the reply may cite, the citations. A pure function of (request,
+ * reply id, token ids and log probabilities); the sampler's seed decides only about the tokens.
+ */
+import { shownSources } from "./citable-sources.ts";
+import type { Conversation, Generation, ReplyForm } from "./conversation.ts";
+import type { Dialect } from "./dialect.ts";
+import { lastUserText } from "./prompt.ts";
+import { ReplyCitations } from "./reply-citations.ts";
+import type { FinishReason, ReplyEvent } from "./reply-events.ts";
+import { ReplyReader, type TokenReading } from "./reply-reader.ts";
+import type { TokenTable } from "./token-table.ts";
+
+export interface ReplyWriterOrder {
+  replyId: string;
+  tokens: TokenTable;
+  dialect: Dialect;
+  /** What of the conversation is in the prompt. */
+  conversation: Conversation;
+  generation: Generation;
+  form: ReplyForm;
+  inputTokens: number;
+  billedInputTokens: number;
+  startsInThinking: boolean;
+}
+
+export class ReplyWriter {
+  readonly #reader: ReplyReader;
+  readonly #citations: ReplyCitations | undefined;
+
+  constructor({ conversation, generation, form, ...order }: ReplyWriterOrder) {
+    const { stopSequences, logprobs } = generation;
+    const names = new Set(conversation.tools.map((tool) => tool.name));
+    const mayCall = names.size > 0 && form.toolChoice !== "none";
+    this.#reader = new ReplyReader({
+      ...order,
+      stopSequences,
+      logprobs,
+      ...(mayCall ? { toolCalls: { names, most: form.maxToolCalls } } : {}),
+    });
+    const sources = form.citations === "off" ? [] : shownSources(conversation);
+    if (form.citations !== "off" && sources.length > 0) {
+      this.#citations = new ReplyCitations(form.citations, sources, lastUserText(conversation));
+    }
+  }
+
+  /** Whether the next token belongs to the thinking. */
+  get isThinking(): boolean {
+    return this.#reader.isThinking;
+  }
+
+  /** `cachedTokens`: prompt tokens that came from the key/value cache. */
+  start(cachedTokens: number): ReplyEvent[] {
+    return this.#cited(this.#reader.start(cachedTokens));
+  }
+
+  /** See `ReplyReader.push`. */
+  push(tokenId: number, logprob: number): TokenReading {
+    const { events, stopped } = this.#reader.push(tokenId, logprob);
+    return { events: this.#cited(events), stopped };
+  }
+
+  end(finishReason: FinishReason, error?: string): ReplyEvent[] {
+    return this.#cited(this.#reader.end(finishReason, error));
+  }
+
+  #cited(events: ReplyEvent[]): ReplyEvent[] {
+    return this.#citations?.cite(events) ?? events;
+  }
+}

@@ -1,0 +1,46 @@
+/** Conversations of v1 chat in IndexedDB (contract 4.1, conversation_id): they outlive the page. */
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { ConversationStore } from "../../api/service.ts";
+import type { Turn } from "../../chat/conversation.ts";
+
+interface ConversationDatabase extends DBSchema {
+  conversations: {
+    key: [ownerId: string, conversationId: string];
+    value: { ownerId: string; conversationId: string; turns: Turn[] };
+  };
+}
+
+const databaseName = "cohabit-conversations";
+
+export class StoredConversations implements ConversationStore {
+  #opening: Promise<IDBPDatabase<ConversationDatabase>> | undefined;
+
+  /** A conversation that nobody saved has no turns. */
+  async load(ownerId: string, conversationId: string): Promise<Turn[]> {
+    const database = await this.#open();
+    const record = await database.get("conversations", [ownerId, conversationId]);
+    return record?.turns ?? [];
+  }
+
+  async save(ownerId: string, conversationId: string, turns: Turn[]): Promise<void> {
+    const database = await this.#open();
+    await database.put("conversations", { ownerId, conversationId, turns });
+  }
+
+  /** On first use: most pages never name a conversation. A failure is not remembered. */
+  #open(): Promise<IDBPDatabase<ConversationDatabase>> {
+    const forget = (): void => {
+      this.#opening = undefined;
+    };
+    this.#opening ??= openDB<ConversationDatabase>(databaseName, 1, {
+      upgrade: (database) => {
+        database.createObjectStore("conversations", { keyPath: ["ownerId", "conversationId"] });
+      },
+      terminated: forget,
+    }).catch((caught: unknown) => {
+      forget();
+      throw caught;
+    });
+    return this.#opening;
+  }
+}
