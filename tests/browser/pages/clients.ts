@@ -2,15 +2,23 @@
 import { createCohere } from "@ai-sdk/cohere";
 import { embedMany, generateText, rerank, streamText } from "ai";
 import { Cohere, CohereClientV2, CohereError } from "cohere-ai";
+import { aiSdkCalls } from "../../clients/ai-sdk-calls.ts";
+import { token } from "../../clients/client-target.ts";
+import { cohereV1Calls } from "../../clients/cohere-v1-calls.ts";
+import { cohereV2Calls } from "../../clients/cohere-v2-calls.ts";
+import { langchainCalls } from "../../clients/langchain-calls.ts";
 import "./service.ts";
 
-const token = "any";
+const page = { baseUrl: location.origin };
 const cohere = new CohereClientV2({ token, baseUrl: location.origin });
 const provider = createCohere({ apiKey: token, baseURL: `${location.origin}/v2` });
 
 const messages = [{ role: "user" as const, content: "Hello! Who are you?" }];
 const texts = ["A cat sleeps on the sofa.", "The stock market fell sharply.", "A kitten naps on a couch."];
 const sampling = { seed: 7, temperature: 0.5 };
+
+/** Every object of this schema holds another one: none is finite. */
+const endless = { type: "object", properties: { next: { $ref: "#" } }, required: ["next"] };
 
 /** What a call threw: whether it is the SDK's exception of that type, and what it carries. */
 async function failureOf(call: () => Promise<unknown>, type: abstract new (...fields: never[]) => CohereError) {
@@ -24,6 +32,7 @@ async function failureOf(call: () => Promise<unknown>, type: abstract new (...fi
 }
 
 const clientCalls = {
+  ...cohereV2Calls(page), ...cohereV1Calls(page), ...aiSdkCalls(page), ...langchainCalls(page),
   async cohereChat(): Promise<{ text: string | undefined; finishReason: string; usage: Cohere.Usage | undefined }> {
     const { message, finishReason, usage } = await cohere.chat({ model: "starter-chat", messages, maxTokens: 24, ...sampling });
     return { text: message.content?.map((block) => ("text" in block ? block.text : "")).join(""), finishReason, usage };
@@ -52,8 +61,9 @@ const clientCalls = {
   cohereErrors: async () => ({
     badRequest: await failureOf(() => cohere.chat({ model: "starter-chat", messages, temperature: -1 }), Cohere.BadRequestError),
     unknownModel: await failureOf(() => cohere.chat({ model: "nope", messages }), Cohere.NotFoundError),
-    notImplemented: await failureOf(() =>
-      cohere.chat({ model: "starter-chat", messages, responseFormat: { type: "json_object" } }, { maxRetries: 0 }), Cohere.NotImplementedError),
+    unprocessable: await failureOf(() =>
+      cohere.chat({ model: "scripted-chat", messages, responseFormat: { type: "json_object", jsonSchema: endless } }), Cohere.UnprocessableEntityError),
+    notImplemented: await failureOf(() => cohere.embedJobs.list({ maxRetries: 0 }), Cohere.NotImplementedError),
     badKey: await failureOf(() => new CohereClientV2({ token: "", baseUrl: location.origin }).models.list(), Cohere.UnauthorizedError),
   }),
   async cohereAlias() {

@@ -1,29 +1,5 @@
 /** The official client libraries, unchanged, against the page through the service worker. */
-import type { Page } from "playwright/test";
-import { scriptedModels } from "../../contract/service-options.ts";
-import { expect, openServiceOn, test as base } from "./service-page.ts";
-
-type Calls = Window["clientCalls"];
-
-interface Shared {
-  /** Runs one of the page's client calls. */
-  clients: <Name extends keyof Calls>(name: Name) => Promise<Awaited<ReturnType<Calls[Name]>>>;
-}
-
-const runOn = (page: Page): Shared["clients"] => (name) =>
-  page.evaluate((called: string) => (window.clientCalls as Record<string, () => unknown>)[called]?.(), name) as never;
-
-const test = base.extend<object, Shared>({
-  clients: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
-      const page = await openServiceOn(context, "/clients.html", { models: scriptedModels, aliases: { "command-*": "starter-chat" } });
-      await use(runOn(page));
-      await context.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+import { expect, test } from "./client-page.ts";
 
 const dot = (one: readonly number[] = [], other: readonly number[] = []) =>
   one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
@@ -68,9 +44,10 @@ test.describe("cohere-ai", () => {
   });
 
   test("errors are its typed exceptions with the contract's body", async ({ clients }) => {
-    const { badRequest, unknownModel, notImplemented, badKey } = await clients("cohereErrors");
+    const { badRequest, unknownModel, unprocessable, notImplemented, badKey } = await clients("cohereErrors");
     expect(badRequest).toMatchObject({ isTyped: true, status: 400, body: { message: expect.stringContaining("temperature") } });
     expect(unknownModel).toMatchObject({ isTyped: true, status: 404, body: { message: "model 'nope' not found" } });
+    expect(unprocessable).toMatchObject({ isTyped: true, status: 422, body: { message: expect.stringMatching(/^unprocessable: /) } });
     expect(notImplemented).toMatchObject({ isTyped: true, status: 501 });
     expect(badKey).toMatchObject({ isTyped: true, status: 401, body: { message: "no api key supplied" } });
   });
@@ -85,9 +62,9 @@ test.describe("cohere-ai", () => {
     expect(next).toEqual({ type: "text", text: "served" });
   });
 
-  test("a 429 is tried again after Retry-After", async ({ openService }) => {
-    const page = await openService({ models: scriptedModels, requestsPerMinute: 60 }, "/clients.html");
-    expect(await runOn(page)("cohereRetry")).toEqual({ status: 429, retryAfter: "1", count: 2 });
+  test("a 429 is tried again after Retry-After", async ({ openClients }) => {
+    const clients = await openClients({ requestsPerMinute: 60 });
+    expect(await clients("cohereRetry")).toEqual({ status: 429, retryAfter: "1", count: 2 });
   });
 });
 

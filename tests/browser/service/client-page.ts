@@ -1,0 +1,39 @@
+/** A page with the official client libraries in it, and the whole service. */
+import { test as base, type Page } from "playwright/test";
+import { scriptedModels } from "../../contract/service-options.ts";
+import type { PlainOptions } from "../fixtures.ts";
+import { openServiceOn } from "./service-page.ts";
+
+export { expect } from "playwright/test";
+
+type Calls = Window["clientCalls"];
+
+/** Runs one of the page's client calls. */
+export type RunCall = <Name extends keyof Calls>(name: Name, ...given: Parameters<Calls[Name]>) => Promise<Awaited<ReturnType<Calls[Name]>>>;
+
+export interface ClientPage {
+  /** On a page for all tests of a worker; its models stay loaded. */
+  clients: RunCall;
+}
+
+export interface OwnClientPage {
+  /** Opens a page of the test's own, with options beside the scripted models. */
+  openClients: (options: PlainOptions) => Promise<RunCall>;
+}
+
+const runOn = (page: Page): RunCall => (name, ...given) =>
+  page.evaluate(([called, model]) => (window.clientCalls as Record<string, (model?: string) => unknown>)[called]?.(model), [name, given[0]] as const) as never;
+
+export const test = base.extend<OwnClientPage, ClientPage>({
+  clients: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
+      const page = await openServiceOn(context, "/clients.html", { models: scriptedModels, aliases: { "command-*": "starter-chat" } });
+      await use(runOn(page));
+      await context.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  openClients: async ({ context }, use) =>
+    use(async (options) => runOn(await openServiceOn(context, "/clients.html", { models: scriptedModels, ...options }))),
+});

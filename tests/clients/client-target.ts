@@ -1,0 +1,43 @@
+/** Where the calls of the official clients go, and what they ask: in the browser and in Node alike. */
+
+export interface ClientTarget {
+  /** Origin of the service, without a path. */
+  baseUrl: string;
+  /** Default: the platform's own. */
+  fetch?: typeof fetch;
+}
+
+/** A token that every test's service accepts. */
+export const token = "full";
+
+/** Models that follow the script in the last user message (tests/scripted/script.ts). */
+export const scripted = { chat: "scripted-chat", reasoning: "scripted-reasoning", embed: "scripted-embed", rerank: "scripted-rerank" } as const;
+
+/** The script for a model that follows one, else the question. */
+export const promptFor = (model: string, script: string, question: string) => (model.startsWith("scripted-") ? script : question);
+
+export const kites = {
+  sentence: "Red kites nest in the oak woods of central Wales.",
+  question: "Where do red kites nest?",
+  other: "The ferry to the island leaves at seven every morning.",
+} as const;
+
+/** A tool loop: the script calls, and once the tool has answered says what it answered. */
+export const weather = {
+  toolName: "get_weather",
+  description: "Current weather in a city",
+  script: 'call:get_weather {"city":"Oslo"}',
+  question: "What is the weather in Oslo?",
+  result: "In Oslo the evening brings heavy snow and strong winds.",
+} as const;
+
+export const trip = {
+  schema: {
+    type: "object",
+    properties: { city: { type: "string" }, days: { type: "integer" } },
+    required: ["city", "days"],
+    additionalProperties: false,
+  },
+  script: 'say:{"city": "Lisbon", "days": 3}',
+  question: "Generate a JSON object with a city and a number of days.",
+} as const;
