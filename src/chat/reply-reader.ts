@@ -110,9 +110,11 @@ export class ReplyReader {
     // After a failure whatever is open is closed (contract 3.3); a call that MAX_TOKENS cuts is left out instead (2.7).
     const hasFailed = finishReason === "ERROR" || finishReason === "TIMEOUT";
     if (hasFailed && this.#callIsOpen) events.push({ type: "tool-call-end", index: this.#startedCalls - 1 });
+    const reason = ended && this.#finishedCalls > 0 ? "TOOL_CALL" : finishReason;
+    const stopSequence = reason === "STOP_SEQUENCE" ? this.#stops.found : undefined;
     events.push({
       type: "reply-end",
-      finishReason: ended && this.#finishedCalls > 0 ? "TOOL_CALL" : finishReason,
+      finishReason: reason,
       usage: {
         inputTokens: this.#order.inputTokens,
         outputTokens: this.#outputTokens,
@@ -120,6 +122,7 @@ export class ReplyReader {
         cachedTokens: this.#cachedTokens,
       },
       ...(error === undefined ? {} : { error }),
+      ...(stopSequence === undefined ? {} : { stopSequence }),
     });
     return events;
   }

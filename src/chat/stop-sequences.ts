@@ -5,18 +5,25 @@
 export class StopSequences {
   readonly #sequences: readonly string[];
   #held = "";
+  #found: string | undefined;
 
   constructor(sequences: readonly string[]) {
     this.#sequences = sequences;
   }
 
+  /** The one that was found. */
+  get found(): string | undefined {
+    return this.#found;
+  }
+
   /** `text`: what is certain to be part of the reply. The rest is held back, as it may begin a stop sequence. */
   push(text: string): { text: string; stopped: boolean } {
     const buffer = this.#held + text;
-    const cut = this.#firstMatch(buffer);
-    if (cut !== undefined) {
+    const match = this.#firstMatch(buffer);
+    if (match !== undefined) {
       this.#held = "";
-      return { text: buffer.slice(0, cut), stopped: true };
+      this.#found = match.sequence;
+      return { text: buffer.slice(0, match.start), stopped: true };
     }
     const certain = buffer.length - this.#partialMatch(buffer);
     this.#held = buffer.slice(certain);
@@ -30,20 +37,16 @@ export class StopSequences {
     return text;
   }
 
-  /** Start of the match with the earliest end; among those, the longest. */
-  #firstMatch(buffer: string): number | undefined {
-    let start: number | undefined;
-    let end = Number.POSITIVE_INFINITY;
+  /** The match with the earliest end; among those, the longest. */
+  #firstMatch(buffer: string): { start: number; sequence: string } | undefined {
+    let first: { start: number; end: number; sequence: string } | undefined;
     for (const sequence of this.#sequences) {
-      const at = buffer.indexOf(sequence);
-      if (at < 0) continue;
-      const matchEnd = at + sequence.length;
-      if (matchEnd < end || (matchEnd === end && at < (start ?? end))) {
-        start = at;
-        end = matchEnd;
-      }
+      const start = buffer.indexOf(sequence);
+      if (start < 0) continue;
+      const end = start + sequence.length;
+      if (first === undefined || end < first.end || (end === first.end && start < first.start)) first = { start, end, sequence };
     }
-    return start;
+    return first;
   }
 
   /** Length of the longest end of the buffer that begins a stop sequence. */

@@ -26,7 +26,7 @@ export const lastingScript = "from-now-on:";
 /**
  * `say:TEXT` writes TEXT (with <think>...</think> and <tool_call>...</tool_call> where it says so) and ends.
  * `call:NAME ARGUMENTS` calls a tool, with JSON as arguments, and once the tool has answered writes "The tool says: " and
- * its answer. `plan:TEXT|NAME ARGUMENTS` does so with TEXT before the call. `silent` ends at once. `never-end` writes
+ * its answer. `plan:TEXT|call:NAME ARGUMENTS` does so with TEXT before the call. `silent` ends at once. `never-end` writes
  * "word " for ever. `slow:MS` does so with a pause before each token. `uniform` draws letters for ever. `fail-after:N`,
  * `die-after:N` and `hang-after:N` write N letters and then fail, end the worker, or never come back. `half-character`
  * ends in the middle of a euro sign. Anything else is answered with "You said: " and the message.
@@ -52,7 +52,7 @@ export function scriptFor(message: string, encode: Encode, toolAnswer?: string):
 }
 
 function withCall(command: "call" | "plan", argument: string): string {
-  const [plan, call] = command === "plan" ? splitOnce(argument, "|") : ["", argument];
+  const [plan, call] = command === "plan" ? splitOnce(argument, "|call:") : ["", argument];
   const [name, json] = splitOnce(call, " ");
   return `${plan}<tool_call>\n{"name": ${JSON.stringify(name)}, "arguments": ${json === "" ? "{}" : json}}\n</tool_call>`;
 }
@@ -79,5 +79,5 @@ function repeating(ids: Int32Array): Script["step"] {
 
 function splitOnce(text: string, separator = ":"): [string, string] {
   const place = text.indexOf(separator);
-  return place < 0 ? [text, ""] : [text.slice(0, place), text.slice(place + 1)];
+  return place < 0 ? [text, ""] : [text.slice(0, place), text.slice(place + separator.length)];
 }

@@ -1,5 +1,6 @@
 /** What a page tells the host worker when it starts it; checked here because it comes from user code. */
 import { z } from "zod";
+import { generatePresetSchema } from "../../api/generate/generate-request.ts";
 import { modelRecordSchema } from "../models/model-record.ts";
 
 const permissionSchema = z.enum(["inference", "datasets", "connectors", "admin"]);
@@ -40,6 +41,12 @@ export const hostOptionsSchema = z.object({
   requestsPerMinute: z.int().min(1).optional(),
   /** Texts that may appear neither in a request nor in a reply (498). */
   denyList: z.array(z.string().min(1)).default([]),
+  /** Instructions for v1 chat requests that give no preamble. Default: none. */
+  preamble: z.string().optional(),
+  /** Lets v1 chat answer in `text` where tools were given and the model called none; the contract leaves it empty. */
+  v1ToolsDirectAnswer: z.boolean().default(false),
+  /** Presets of generate by name: fields of its requests, which a request may override. */
+  presets: z.record(z.string().min(1), generatePresetSchema).default({}),
 });
 
 export type HostOptions = z.output<typeof hostOptionsSchema>;

@@ -87,7 +87,7 @@ describe("ReplyReader", () => {
   test("ends before a stop sequence that is spread over tokens, and asks for no further token", () => {
     const events = read(["Hel", "lo", " wor", "ld", "!"], { stopSequences: ["lo w"] });
     expect(textOf(events)).toBe("Hel");
-    expect(events.at(-1)).toMatchObject({ finishReason: "STOP_SEQUENCE", usage: { outputTokens: 3 } });
+    expect(events.at(-1)).toMatchObject({ finishReason: "STOP_SEQUENCE", stopSequence: "lo w", usage: { outputTokens: 3 } });
   });
 
   test("gives back the beginning of a stop sequence that does not come", () => {

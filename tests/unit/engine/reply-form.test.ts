@@ -67,7 +67,7 @@ describe("tool calls", () => {
 
   test("have the text before them as their plan", async () => {
     const { engine } = await start();
-    const { events, text } = await read(engine, ask('plan:I will look.\n|weather {"city": "Oslo"}'));
+    const { events, text } = await read(engine, ask('plan:I will look.\n|call:weather {"city": "Oslo"}'));
     expect(planOf(events)).toBe("I will look.");
     expect(text).toBe("");
     expect(events.map((event) => event.type).filter((type) => type === "plan-delta" || type === "tool-call-start")).toEqual(["plan-delta", "tool-call-start"]);
@@ -266,7 +266,7 @@ describe("citations", () => {
     const fact = "The Eiffel Tower is 330 metres tall.";
     const thought = await read(engine, userSays(`say:<think>${fact}</think>\n\nYes.`, { documents }), { citations: "accurate" });
     expect(cited(thought.events)).toMatchObject([{ on: "thinking", contentIndex: 0 }]);
-    const planned = await read(engine, userSays(`plan:${fact}|clock {}`, { documents, tools: [clock] }), { citations: "accurate" });
+    const planned = await read(engine, userSays(`plan:${fact}|call:clock {}`, { documents, tools: [clock] }), { citations: "accurate" });
     expect(cited(planned.events)).toMatchObject([{ on: "plan", contentIndex: 0 }]);
     const types = planned.events.map((event) => event.type);
     expect(types.indexOf("citation")).toBeLessThan(types.indexOf("tool-call-start"));
