@@ -1,6 +1,7 @@
 /**
  * Builds the playground to dist/; with `--mode tests`, the pages of the browser tests to dist-tests/; with
  * `--mode measure`, the library alone, for the byte budgets.
+ * `--mode eval` builds the page of `npm run eval`.
  */
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -32,6 +33,8 @@ function buildFor(mode: string): Build {
     case "measure":
       // Exports must be kept, or nothing of the library would be left to measure.
       return { root: here("src"), outDir: here(".build/measure"), options: { input: here("src/index.ts"), preserveEntrySignatures: "strict" } };
+    case "eval":
+      return { root: here("tests/eval/pages"), outDir: here(".build/eval"), options: { input: pagesIn(here("tests/eval/pages")) } };
     default:
       return { root: here("demo"), outDir: here("dist"), options: { input: pagesIn(here("demo")) } };
   }

@@ -4,6 +4,7 @@ import { IncrementalAligner } from "../../../src/chat/citations/incremental-alig
 import { prepareSources } from "../../../src/chat/citations/prepared-sources.ts";
 import { GeneratedCases } from "../../eval/citations/generated-cases.ts";
 import { PassageCases } from "../../eval/citations/passage-cases.ts";
+import { ownPassages } from "../../eval/citations/passages.ts";
 import { Random } from "../../eval/citations/random.ts";
 import { prepare } from "./cite.ts";
 
@@ -40,7 +41,7 @@ describe("IncrementalAligner", () => {
 
   it("finds in pieces what is found in the whole text, in the same order", () => {
     const random = new Random(5);
-    const cases = [...new PassageCases("held-out", 2).cases.filter((_, index) => index % 60 === 0), ...new GeneratedCases(9, 8).cases];
+    const cases = [...new PassageCases(ownPassages(), 2).cases.filter((_, index) => index % 30 === 0), ...new GeneratedCases(9, 8).cases];
     let spans = 0;
     for (const { prompt, sources, parts } of cases) {
       const text = `😀 ${parts.map((part) => part.text).join("")}\n\`\`\`\nlet a = 1;\n\`\`\`\n- Dr. Who met J. Smith.`;

@@ -1,0 +1,39 @@
+/** The evaluation page seen from Node: questions to the service in it, and its replies, parsed. */
+import type { Page } from "playwright/test";
+import { z } from "zod";
+
+const citationSchema = z.object({
+  start: z.int(),
+  end: z.int(),
+  text: z.string(),
+  content_index: z.int(),
+  type: z.string(),
+  sources: z.array(z.object({ type: z.string(), id: z.string(), document: z.object({ text: z.string() }) })),
+});
+const replySchema = z.object({
+  finish_reason: z.string(),
+  message: z.object({
+    content: z.array(z.object({ type: z.string(), text: z.string().optional() })).default([]),
+    citations: z.array(citationSchema).default([]),
+    tool_calls: z.array(z.object({ function: z.object({ name: z.string(), arguments: z.string() }) })).default([]),
+  }),
+  usage: z.object({ tokens: z.object({ output_tokens: z.int() }) }),
+});
+
+/** A reply, or what was answered instead of one. */
+export type AskedReply = ({ isReply: true } & z.output<typeof replySchema>) | { isReply: false; status: number; body: unknown };
+
+const batchSize = 20;
+
+/** Answers in the order of the bodies; `progress` is told after each batch. */
+export async function askAll(page: Page, bodies: readonly object[], progress: (done: number) => void = () => undefined): Promise<AskedReply[]> {
+  const replies: AskedReply[] = [];
+  for (let first = 0; first < bodies.length; first += batchSize) {
+    const answers = await page.evaluate((batch) => window.evaluation.ask(batch), bodies.slice(first, first + batchSize));
+    for (const { status, body } of answers) {
+      replies.push(status === 200 ? { isReply: true, ...replySchema.parse(body) } : { isReply: false, status, body });
+    }
+    progress(replies.length);
+  }
+  return replies;
+}

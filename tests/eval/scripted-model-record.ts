@@ -1,0 +1,10 @@
+import type { ModelRecordInput } from "../../src/worker/models/model-record.ts";
+
+/** A chat model that says what it is told to, so that known replies meet known documents; one token for each byte. */
+export const scriptedModel = {
+  id: "scripted-chat",
+  role: "chat",
+  engine: "scripted",
+  contextLength: 200_000,
+  features: ["tools", "citations"],
+} satisfies ModelRecordInput;
