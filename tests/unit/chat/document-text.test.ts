@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { documentsText } from "../../../src/chat/document-text.ts";
+
+const document = (data: Record<string, unknown>, hiddenKeys: string[] = []) => ({ id: "x", data, hiddenKeys });
+
+describe("documentsText", () => {
+  test("numbers the documents; a title stands before the text, other keys behind it", () => {
+    expect(documentsText([document({ text: "One.", title: "First", year: 1999 }), document({ snippet: "Two." })])).toBe(
+      "Use the documents to answer.\n\nDocument 1: First\nOne.\nyear: 1999\n\nDocument 2: Two.",
+    );
+  });
+
+  test("leaves out hidden keys", () => {
+    expect(documentsText([document({ text: "Seen.", secret: "Unseen.", title: "T" }, ["secret", "title"])])).toBe(
+      "Use the documents to answer.\n\nDocument 1: Seen.",
+    );
+  });
+
+  test("writes data without a text by its keys, in their order", () => {
+    expect(documentsText([document({ k: "v", list: [1, { a: 2 }] })])).toBe('Use the documents to answer.\n\nDocument 1: k: v\nlist: [1,{"a":2}]');
+  });
+
+  test("is nothing where there are no documents", () => {
+    expect(documentsText([])).toBe("");
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import type { Turn } from "../../../src/chat/conversation.ts";
+import { StoredConversations } from "../../../src/worker/storage/stored-conversations.ts";
+
+const said = (text: string): Turn => ({ role: "user", parts: [{ type: "text", text }] });
+
+describe("StoredConversations", () => {
+  test("have no turns until some are saved, and then those that were saved last", async () => {
+    const store = new StoredConversations();
+    expect(await store.load("owner", "new")).toEqual([]);
+    await store.save("owner", "new", [said("one")]);
+    await store.save("owner", "new", [said("one"), said("two")]);
+    expect(await store.load("owner", "new")).toEqual([said("one"), said("two")]);
+  });
+
+  test("belong to their owner: another one's conversation of the same name is another", async () => {
+    const store = new StoredConversations();
+    await store.save("a", "same", [said("of a")]);
+    await store.save("b", "same", [said("of b")]);
+    expect(await store.load("a", "same")).toEqual([said("of a")]);
+    expect(await store.load("b", "same")).toEqual([said("of b")]);
+    expect(await store.load("a,same", "")).toEqual([]);
+  });
+
+  test("outlive whoever opened the store", async () => {
+    await new StoredConversations().save("owner", "lasting", [said("kept")]);
+    expect(await new StoredConversations().load("owner", "lasting")).toEqual([said("kept")]);
+  });
+
+  test("are replaced in one step: who reads beside a save sees the old turns or the new ones", async () => {
+    const store = new StoredConversations();
+    const long = (text: string) => Array.from({ length: 50 }, () => said(text));
+    await store.save("owner", "busy", long("old"));
+    const [, ...seen] = await Promise.all([store.save("owner", "busy", long("new")), ...Array.from({ length: 5 }, () => store.load("owner", "busy"))]);
+    for (const turns of seen) expect([JSON.stringify(long("old")), JSON.stringify(long("new"))]).toContain(JSON.stringify(turns));
+  });
+});
