@@ -28,8 +28,8 @@ export const lastingScript = "from-now-on:";
  * `call:NAME ARGUMENTS` calls a tool, with JSON as arguments, and once the tool has answered writes "The tool says: " and
  * its answer. `plan:TEXT|call:NAME ARGUMENTS` does so with TEXT before the call. `silent` ends at once. `never-end` writes
  * "word " for ever. `slow:MS` does so with a pause before each token. `uniform` draws letters for ever. `fail-after:N`,
- * `die-after:N` and `hang-after:N` write N letters and then fail, end the worker, or never come back. `half-character`
- * ends in the middle of a euro sign. Anything else is answered with "You said: " and the message.
+ * `die-after:N` and `hang-after:N` write N letters and then fail, end the worker, or never come back. `break-in-call:NAME`
+ * begins a call with arguments and then ends the worker. `half-character` ends in the middle of a euro sign. Anything else is answered with "You said: " and the message.
  */
 export function scriptFor(message: string, encode: Encode, toolAnswer?: string): Script {
   const [command, argument] = splitOnce(message.trim());
@@ -43,6 +43,10 @@ export function scriptFor(message: string, encode: Encode, toolAnswer?: string):
   if (command === "never-end") return { delayMs: 0, step: repeating(encode("word ")) };
   if (command === "slow") return { delayMs: count, step: repeating(encode("word ")) };
   if (command === "uniform") return { delayMs: 0, step: () => ({ do: "choose" }) };
+  if (command === "break-in-call") {
+    const begun = writing(encode(withCall("call", `${argument} {"a": "b`).slice(0, -"}\n</tool_call>".length)));
+    return { delayMs: 0, step: (written) => (begun.step(written).do === "end" ? { do: "die" } : begun.step(written)) };
+  }
   const fate = fates.get(command);
   if (fate !== undefined) {
     const letter = repeating(encode("a"));
