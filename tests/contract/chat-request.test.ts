@@ -102,7 +102,7 @@ describe("a conversation", () => {
     ["a user message of empty blocks", [{ role: "user", content: [{ type: "text", text: "" }] }], "messages[0].content must not be empty"],
     ["an assistant message at the end", [...user("hi"), { role: "assistant", content: "x" }],
       "messages[1].role must be user or tool in the last message"],
-    ["an assistant message with nothing in it", [...user("hi"), { role: "assistant" }, ...user("hi")], "messages[1].content is required"],
+    ["an assistant message with nothing in it", [...user("hi"), { role: "assistant" }, ...user("hi")], "messages[1] must have content, tool_calls or tool_plan"],
     ["a tool message for an unknown call (31)", [...user("hi"), { role: "tool", tool_call_id: "x", content: "1" }],
       "messages[1].tool_call_id 'x' names no tool call of the assistant message before it"],
     ["a tool message that does not follow its call", [

@@ -142,7 +142,7 @@ describe("a generate stream", () => {
     };
     const lines = await records({ num_generations: 3 }, driver);
     expect(lines.find(({ event_type }) => event_type === "stream-error")).toEqual({
-      is_finished: false, event_type: "stream-error", finish_reason: "ERROR", index: 1, err: "service unavailable: the queue is full",
+      is_finished: false, event_type: "stream-error", finish_reason: "ERROR", index: 1, "err": "service unavailable: the queue is full",
     });
     expect(lines.at(-1)).toMatchObject({
       finish_reason: "COMPLETE",

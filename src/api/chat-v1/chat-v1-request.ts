@@ -46,9 +46,9 @@ const parameterSchema = z.looseObject({
 const toolSchema = z.object({
   name: z.string().regex(nameRule.pattern, { error: nameRule.error }),
   description: z.string(),
-  parameter_definitions: z.record(z.string(), parameterSchema).superRefine((definitions, { addIssue }) => {
+  parameter_definitions: z.record(z.string(), parameterSchema).superRefine((definitions, issues) => {
     for (const name of Object.keys(definitions)) {
-      if (!nameRule.pattern.test(name)) addIssue({ code: "custom", path: [name], message: nameRule.error });
+      if (!nameRule.pattern.test(name)) issues.addIssue({ code: "custom", path: [name], message: nameRule.error });
     }
   }).optional(),
 });

@@ -7,6 +7,7 @@ import { citationBody, isShown, replyBody, type ReplyFrame } from "./reply-body.
 export interface StreamRecord {
   is_finished: boolean;
   event_type: string;
+  [field: string]: unknown;
 }
 
 /** `onEnd`: done before the last record is written. Records of a reply that was cancelled end without stream-end. */
@@ -33,7 +34,7 @@ export async function* replyRecords(
 }
 
 export function streamEnd(response: { finish_reason: string }): StreamRecord {
-  return { is_finished: true, event_type: "stream-end", ...{ finish_reason: response.finish_reason, response } };
+  return { is_finished: true, event_type: "stream-end", finish_reason: response.finish_reason, response };
 }
 
 export function record(event_type: string, fields: object): StreamRecord {

@@ -1,8 +1,8 @@
 /** What the messages of a chat must be to one another (contract 2.2). */
-import { FieldMissing, InvalidRequest } from "../errors.ts";
+import { InvalidRequest } from "../errors.ts";
 import type { ChatMessage } from "./chat-request.ts";
 
-/** Throws FieldMissing or InvalidRequest. */
+/** Throws InvalidRequest. */
 export function checkMessages(messages: readonly ChatMessage[]): void {
   let conversationBegan = false;
   /** Calls of the assistant message that tool messages may answer at this place. */
@@ -21,7 +21,9 @@ export function checkMessages(messages: readonly ChatMessage[]): void {
         break;
       case "assistant": {
         const { content, tool_calls, tool_plan } = message;
-        if (content === undefined && !tool_calls && tool_plan === undefined) throw new FieldMissing(`${field}.content`);
+        if (content === undefined && !tool_calls && tool_plan === undefined) {
+          throw new InvalidRequest(`${field} must have content, tool_calls or tool_plan`);
+        }
         const ids = tool_calls?.map((call) => call.id) ?? [];
         answerable = new Set(ids);
         if (answerable.size < ids.length) throw new InvalidRequest(`${field}.tool_calls must have unique ids`);

@@ -11,7 +11,7 @@ export interface FinishedGeneration {
   end: ReplyEnd;
 }
 
-export function generationBody({ reply, end }: FinishedGeneration, index: number, request: GenerateRequest) {
+function generationBody({ reply, end }: FinishedGeneration, index: number, request: GenerateRequest) {
   return {
     id: reply.replyId,
     text: request.max_tokens === 0 ? "" : reply.text + closingSequence(end, request),

@@ -174,7 +174,7 @@ export const textOf = (reply: z.output<typeof replySchema>) =>
   (reply.message.content ?? []).map((block) => (block.type === "text" ? block.text : "")).join("");
 
 /** Payloads of the events of a stream; asserts that each is framed as contract 3.1 says and that it ends with [DONE]. */
-export function streamEvents(driver: Caller, text: string): StreamEvent[] {
+export function streamEvents(driver: Pick<ContractDriver, "expect">, text: string): StreamEvent[] {
   const { expect } = driver;
   expect(text.endsWith("data: [DONE]\n\n"), text).toBe(true);
   const frames = text.slice(0, -"data: [DONE]\n\n".length).split("\n\n").filter((frame) => frame !== "" && !frame.startsWith(":"));

@@ -85,7 +85,7 @@ export const generateSchema = generationsSchema.extend({ meta: metaSchema });
 export const generateRecordSchema = z.discriminatedUnion("event_type", [
   z.strictObject({ ...running, event_type: z.literal("text-generation"), text: z.string().min(1), index: z.int().optional() }),
   z.strictObject({
-    ...running, event_type: z.literal("stream-error"), finish_reason: z.literal("ERROR"), err: z.string(), index: z.int().optional(),
+    ...running, event_type: z.literal("stream-error"), finish_reason: z.literal("ERROR"), "err": z.string(), index: z.int().optional(),
   }),
   z.strictObject({
     is_finished: z.literal(true),

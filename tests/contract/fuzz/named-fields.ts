@@ -1,0 +1,26 @@
+/** Whether an error names what is really wrong with a request of which one place was changed. */
+import { fieldOf, type Path } from "./mutations.ts";
+
+/** What a message calls by another name than its property. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  connectors: ["connector"],
+  messages: ["images"],
+  // A prompt is made of these, or bounded by them; no single one of them is too long.
+  ...Object.fromEntries(["messages", "documents", "tools", "message", "chat_history", "preamble", "max_input_tokens", "prompt", "truncate",
+    "prompt_truncation", "tool_results"].map((name) => [name, ["images", "too many tokens"]])),
+};
+
+/** Rules between the elements of one list: the one that is named need not be the one that was changed. */
+const betweenElements = /is not unique|duplicate|unique ids|names no tool call|must come before|in the last message/;
+
+export function namesTheFault(message: string, path: Path): boolean {
+  const [top] = path;
+  if (typeof top !== "string") return false;
+  if ((otherNames[top] ?? []).some((name) => message.includes(name))) return true;
+  const fields = message.match(new RegExp(`\\b${top}\\b[^\\s':,]*`, "g")) ?? [];
+  if (betweenElements.test(message)) return fields.length > 0;
+  // A changed role or type gives the object around it other properties.
+  const last = path.at(-1);
+  const changed = fieldOf(last === "role" || last === "type" ? path.slice(0, -1) : path);
+  return fields.some((field) => field.startsWith(changed) || changed.startsWith(field));
+}
