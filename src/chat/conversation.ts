@@ -76,7 +76,7 @@ export interface ReplyForm {
 
 /** How tokens are chosen and when a reply ends (contract 2.1). */
 export interface Generation {
-  /** Most tokens to generate, counted over everything the model writes; at least 1. */
+  /** Most tokens to generate, counted over everything the model writes; 0 only computes the prompt (generate, for its likelihoods). */
   maxTokens: number;
   /** The reply ends before the earliest of these; at most 5, none empty. */
   stopSequences: string[];

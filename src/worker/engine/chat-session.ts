@@ -157,6 +157,9 @@ export class ChatSession {
   /** What holds for the reply, compiled: the first token will not wait for it. */
   async #grammar(conversation: Conversation, form: ReplyForm): Promise<OutputGrammar | undefined> {
     const tags = this.#parts.dialect.toolCall;
+    if (form.toolChoice === "required" && tags === undefined) {
+      throw new EngineFaultError({ kind: "unprocessable", detail: "no valid tool call was generated: the model has no way to write one" });
+    }
     const calls = conversation.tools.length > 0 && form.toolChoice !== "none" && tags !== undefined;
     if (form.output.type === "text" && !calls) return undefined;
     const { callGrammar, jsonGrammar } = await import("./reply-grammar.ts");

@@ -89,10 +89,17 @@ describe("tool calls", () => {
     expect(JSON.parse(callsOf(events)[0]?.arguments ?? "")).toMatchObject({ city: expect.any(String) });
   });
 
+  test("are refused where they are required of a model that cannot write them", async () => {
+    const { engine } = await start({ dialect: "plain" });
+    const outcome = await engine.planChat(ask("x"), defaultGeneration, { ...defaultForm, toolChoice: "required" });
+    expect(outcome).toMatchObject({ ok: false, fault: { kind: "unprocessable", detail: expect.stringContaining("no valid tool call") } });
+  });
+
   test("are not made where the choice is none", async () => {
     const { engine } = await start();
-    const { events, end } = await read(engine, ask('call:weather {"city": "Oslo"}'), { toolChoice: "none" }, 60);
+    const { events, end, text } = await read(engine, ask('call:weather {"city": "Oslo"}'), { toolChoice: "none" }, 60);
     expect(callsOf(events)).toEqual([]);
+    expect(text).not.toContain("<tool_call>");
     expect(end?.finishReason).not.toBe("TOOL_CALL");
   });
 
@@ -159,6 +166,15 @@ describe("JSON output", () => {
     const { events, text } = await read(engine, userSays('say:<think>Hm, 7?</think>\n\n{"age": 7, "name": "x"}'), { output: { type: "json", schema } });
     expect(thinkingOf(events)).toBe("Hm, 7?");
     expect(text).toBe('{"age": 7, "name": "x"}');
+  });
+
+  test("has the log probabilities that the model itself gave, not those among what was allowed", async () => {
+    const { engine } = await start();
+    const { events } = await readReply(engine, userSays("say:Hello."), { logprobs: true }, undefined, { output: { type: "json" } });
+    const [first] = events.flatMap((event) => (event.type === "text-delta" && event.logprobs !== undefined ? [event.logprobs] : []));
+    expect(first?.text).toBe("{");
+    // The script was certain of another letter.
+    expect(first?.logprobs[0]).toBeLessThan(-100);
   });
 
   test("of a schema that cannot be compiled is a fault of the request before any token", async () => {
