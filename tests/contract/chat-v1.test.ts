@@ -64,6 +64,16 @@ describe("a v1 conversation", () => {
     ]);
   });
 
+  it("gives equal calls a result each, and a call that was never made its own", async () => {
+    const parameters = { q: "a" };
+    const turns = await turnsOf({
+      message: "", tools: [tool], tool_results: [result("a", { output: "A" }), result("a", { output: "A2" }), result("b", { output: "B" })],
+      chat_history: [{ role: "USER", message: "Where?" }, { role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters }, { name: "find", parameters }] }],
+    });
+    expect(turns[1]).toEqual(assistant("", call("find_0", "a"), call("find_1", "a"), call("find_2", "b")));
+    expect(turns.slice(2).map((turn) => turn.role === "tool" && turn.toolCallId)).toEqual(["find_0", "find_1", "find_2"]);
+  });
+
   it("puts the question before calls that the history does not have", async () => {
     expect(await turnsOf({ message: "Where?", tools: [tool], tool_results: [result("a", { n: null })] })).toEqual([
       user("Where?"), assistant("", call("find_0", "a")), results("find_0", ["find:0:0", { n: null }]),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ApiOptions } from "../../src/api/api.ts";
-import { ServiceUnavailable } from "../../src/api/errors.ts";
+import { Cancelled, ServiceUnavailable } from "../../src/api/errors.ts";
 import type { ReplyEvent } from "../../src/chat/reply-events.ts";
 import { createApiDriver } from "./api-driver.ts";
 import { messageOf, post } from "./cases/answers.ts";
+import { requestFor } from "./cases/case-request.ts";
 import { generateRecordSchema, generateSchema, lineRecords } from "./cases/v1-answers.ts";
 import { answerWith, usage } from "./given-events.ts";
 import { ended, start } from "./reply-events.ts";
@@ -148,6 +149,21 @@ describe("a generate stream", () => {
       finish_reason: "COMPLETE",
       response: { generations: [{ text: "One two three." }, { text: "", finish_reason: "ERROR" }, { text: "One two three." }] },
     });
+  });
+
+  it("ends without another word when its reader left between two generations", async () => {
+    const driver = createApiDriver();
+    const chat = driver.service.chat.bind(driver.service);
+    const leaving = new AbortController();
+    driver.service.chat = async (call) => {
+      if (driver.service.chatCalls.length === 0) return chat(call);
+      leaving.abort();
+      throw new Cancelled();
+    };
+    const body = JSON.stringify({ prompt: "say:One.", num_generations: 3, stream: true });
+    const text = await (await driver.fetch(requestFor("/v1/generate", { body }), leaving.signal)).text();
+    expect(text).toContain('"text":"One."');
+    expect(text).not.toMatch(/stream-error|stream-end/);
   });
 
   it("has exactly the bytes of contract 6", async () => {

@@ -3,6 +3,7 @@ import type { ReplyEvent } from "../../src/chat/reply-events.ts";
 import { createApiDriver } from "./api-driver.ts";
 import { chat, messageOf, post, streamedText, streamEvents, user } from "./cases/answers.ts";
 import { chatWith, replyId, usage } from "./given-events.ts";
+import { citation } from "./reply-events.ts";
 
 describe("the rate limit", () => {
   it("serves a burst of its size, then as many as refill evenly, each owner for itself", async () => {
@@ -84,6 +85,27 @@ describe("the deny list", () => {
       finish_reason: "ERROR", error: "invalid token: response contains a deny-listed token",
       usage: { tokens: { output_tokens: usage.outputTokens } },
     });
+  });
+
+  it("looks at plans and arguments of tools too", async () => {
+    const call: ReplyEvent = { type: "tool-call-start", index: 0, id: "f_1", name: "f" };
+    for (const secret of [
+      [{ type: "plan-delta", text: "hu" }, { type: "plan-delta", text: "sh" }],
+      [call, { type: "tool-call-delta", index: 0, arguments: '{"a":"hu' }, { type: "tool-call-delta", index: 0, arguments: 'sh"}' }],
+    ] satisfies ReplyEvent[][]) {
+      const events: ReplyEvent[] = [{ type: "reply-start", replyId }, ...secret, { type: "reply-end", finishReason: "TOOL_CALL", usage }];
+      expect((await chatWith(events, {}, { denyList }).answer).status).toBe(498);
+    }
+  });
+
+  it("sees a text that a citation stands in the middle of", async () => {
+    const [start, open, ...rest] = deltas("hu", "sh");
+    const [first, ...others] = rest;
+    if (!start || !open || !first) throw new TypeError("no events");
+    const events: ReplyEvent[] = [start, open, first, { type: "citation", index: 0, citation }, ...others];
+    const text = await (await chatWith(events, { stream: true }, { denyList }).answer).text();
+    expect(text).not.toMatch(/"hu"|"sh"|citation-start/);
+    expect(text).toContain(`"error":"invalid token: response`);
   });
 
   it("holds back a piece that reaches into the text by one character", async () => {

@@ -43,6 +43,14 @@ describe("a v1 reply", () => {
     });
   });
 
+  it("says that its prompt was truncated, in the header too", async () => {
+    const events: ReplyEvent[] = [start, { type: "prompt-truncated", documentIds: ["doc_1"], turnsKept: 3 }, ...citedReply(false).slice(1)];
+    const answer = await answerWith(events, "/v1/chat", { message: "hi", prompt_truncation: "AUTO" }).answer;
+    const warning = "the prompt was truncated to 3 turns and 1 documents";
+    expect(answer.headers.get("x-api-warning")).toBe(warning);
+    expect(JSON.parse(await answer.text()).meta.warnings).toEqual([warning]);
+  });
+
   it("drops a call that was cut short", async () => {
     expect(JSON.parse(await answered(cutToolReply, { tools })).tool_calls).toEqual([{ name: "f", parameters: { a: 1 } }]);
   });

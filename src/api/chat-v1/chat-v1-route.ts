@@ -16,6 +16,7 @@ import { queryBody, queryConversation, queryForm, queryGeneration, queryRecords 
 import { storedConversation, unstored } from "./stored-conversation.ts";
 import { toConversation, turnsToAnswer } from "./to-conversation.ts";
 import { toReplyForm } from "./to-reply-form.ts";
+import { withTruncationWarning } from "./truncation-warning.ts";
 
 export interface ChatV1Options {
   /** Instructions for requests without a preamble. Default: none. */
@@ -43,13 +44,14 @@ export function chatV1Route(serving: ChatServing, { preamble = "", v1ToolsDirect
     const turns = turnsToAnswer(request, await memory.load());
     const conversation = toConversation(request, turns, model, preamble, call.warnings);
     const generation = toGeneration(request, false, model, call.warnings);
-    const events = await startReply(serving, call, {
+    const reply = await startReply(serving, call, {
       model,
       ...(asksForQueries
         ? { conversation: queryConversation(conversation), generation: queryGeneration(generation), form: queryForm(form) }
         : { conversation, generation, form }),
       priority: 0,
     });
+    const events = withTruncationWarning(reply, call.warnings);
 
     const offersTools = request.tools !== undefined && !request.tool_results;
     const frame: ReplyFrame = {
@@ -61,16 +63,16 @@ export function chatV1Route(serving: ChatServing, { preamble = "", v1ToolsDirect
       maxTokens: generation.maxTokens,
       warnings: call.warnings,
     };
-    const remember = (reply: ReplyCollector) => memory.save(turns, reply);
+    const remember = (whole: ReplyCollector) => memory.save(turns, whole);
     if (request.stream) {
       const records = asksForQueries ? queryRecords(events, frame) : replyRecords(events, frame, remember);
       return recordStream(records, call, serving.timer);
     }
     const rest = await wholeReply(events, serving, started);
-    return wholeAnswer(rest, call, async (reply, end) => {
-      if (asksForQueries) return queryBody(reply, end, frame);
-      await remember(reply);
-      return replyBody(reply, end, frame);
+    return wholeAnswer(rest, call, async (whole, end) => {
+      if (asksForQueries) return queryBody(whole, end, frame);
+      await remember(whole);
+      return replyBody(whole, end, frame);
     });
   };
 }
