@@ -2,7 +2,7 @@
 import { createCohere, type CohereLanguageModelOptions } from "@ai-sdk/cohere";
 import { generateObject, generateText, stepCountIs, streamText, tool } from "ai";
 import { z } from "zod";
-import { kites, promptFor, scripted, token, trip, weather, type ClientTarget } from "./client-target.ts";
+import { cities, kites, promptFor, scripted, token, trip, weather, type ClientTarget } from "./client-target.ts";
 
 const greedy = { seed: 7, temperature: 0, maxOutputTokens: 96 };
 
@@ -69,7 +69,7 @@ export function aiSdkCalls({ baseUrl, fetch }: ClientTarget) {
       const { object, finishReason } = await generateObject({
         model: provider(model),
         // Its JSON Schema holds keywords that are read and not enforced: the bounds of an integer.
-        schema: z.object({ city: z.string(), days: z.int() }),
+        schema: z.object({ city: z.enum(cities), days: z.int() }),
         prompt: promptFor(model, trip.script, trip.question),
         ...greedy,
       });

@@ -22,6 +22,10 @@ export const kites = {
   other: "The ferry to the island leaves at seven every morning.",
 } as const;
 
+/** Of a few cities, so that a small model, too, comes to the end of one. */
+export const cities = ["Oslo", "Lisbon"] as const;
+export const citySchema = { type: "string", enum: cities };
+
 /** A tool loop: the script calls, and once the tool has answered says what it answered. */
 export const weather = {
   toolName: "get_weather",
@@ -34,7 +38,7 @@ export const weather = {
 export const trip = {
   schema: {
     type: "object",
-    properties: { city: { type: "string" }, days: { type: "integer" } },
+    properties: { city: citySchema, days: { type: "integer" } },
     required: ["city", "days"],
     additionalProperties: false,
   },

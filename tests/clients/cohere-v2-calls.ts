@@ -1,6 +1,6 @@
 /** cohere-ai's second version: documents, tools, structured output and thinking. */
 import { Cohere, CohereClientV2 } from "cohere-ai";
-import { kites, promptFor, scripted, token, trip, weather, type ClientTarget } from "./client-target.ts";
+import { citySchema, kites, promptFor, scripted, token, trip, weather, type ClientTarget } from "./client-target.ts";
 
 const greedy = { seed: 7, temperature: 0, maxTokens: 96 };
 const user = (content: string): Cohere.ChatMessageV2 => ({ role: "user", content });
@@ -15,7 +15,7 @@ const tools: Cohere.ToolV2[] = [{
   function: {
     name: weather.toolName,
     description: weather.description,
-    parameters: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
+    parameters: { type: "object", properties: { city: citySchema }, required: ["city"] },
   },
 }];
 

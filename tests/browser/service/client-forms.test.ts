@@ -65,10 +65,12 @@ test.describe("cohere-ai, second version", () => {
 
   test("the starter model calls the tool it must call, and answers after it", async ({ clients }) => {
     const { finishReasons, toolCalls } = await clients("cohereV2ToolLoop", starter);
-    expect(finishReasons[0]).toBe("TOOL_CALL");
+    // It may go on to call until its tokens are used up.
+    expect(["TOOL_CALL", "MAX_TOKENS"]).toContain(finishReasons[0]);
     expect(["COMPLETE", "MAX_TOKENS"]).toContain(finishReasons[1]);
+    expect(toolCalls.length).toBeGreaterThan(0);
     for (const { function: made } of toolCalls) {
-      expect({ name: made?.name, given: JSON.parse(made?.arguments ?? "") }).toEqual({ name: weather.toolName, given: { city: expect.any(String) } });
+      expect({ name: made?.name, given: JSON.parse(made?.arguments ?? "") }).toEqual({ name: weather.toolName, given: { city: expect.stringMatching(/^(Oslo|Lisbon)$/) } });
     }
   });
 
@@ -76,7 +78,7 @@ test.describe("cohere-ai, second version", () => {
     const { text, finishReason } = await clients("cohereV2Json", starter);
     expect(finishReason).toBe("COMPLETE");
     const { city, days, ...others }: Record<string, unknown> = JSON.parse(text);
-    expect(typeof city).toBe("string");
+    expect(["Oslo", "Lisbon"]).toContain(city);
     expect(Number.isInteger(days)).toBe(true);
     expect(others).toEqual({});
   });

@@ -42,7 +42,6 @@ function browserDriver(page: Page): ContractDriver {
       vision: "scripted-vision",
       scripted: "scripted-chat",
       reasoning: "scripted-reasoning",
-      reasoning: "scripted-reasoning",
     },
     tokenWithoutConnectors: "inference-only",
   };
