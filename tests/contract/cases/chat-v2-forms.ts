@@ -73,9 +73,12 @@ export const chatV2FormCases: readonly ContractCase[] = [
   {
     number: 36,
     name: "a required tool is called",
+    needs: "scripted",
     async run(driver) {
       const { expect } = driver;
-      const reply = await answered(driver, { messages: user(callWeather), tools: [weatherTool], tool_choice: "REQUIRED" });
+      const reply = await answered(driver, {
+        model: driver.models.scripted, messages: user(callWeather), tools: [weatherTool], tool_choice: "REQUIRED",
+      });
       expect(reply.finish_reason).toBe("TOOL_CALL");
       const [call] = reply.message.tool_calls ?? [];
       expect(call?.id).toMatch(/^get_weather_[a-z0-9]{12}$/);

@@ -51,9 +51,12 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 47,
     name: "a streamed tool call has one start, its arguments in pieces, and one end",
+    needs: "scripted",
     async run(driver) {
       const { expect } = driver;
-      const answer = await chat(driver, { messages: user(callWeather), tools: [weatherTool], tool_choice: "REQUIRED", stream: true });
+      const answer = await chat(driver, {
+        model: driver.models.scripted, messages: user(callWeather), tools: [weatherTool], tool_choice: "REQUIRED", stream: true,
+      });
       const events = streamEvents(driver, await answer.text());
       const types = events.map(({ type }) => type).filter((type) => type !== "tool-plan-delta");
       expect(types.join(" ")).toMatch(/^message-start (tool-call-start (tool-call-delta )+tool-call-end )+message-end$/);
