@@ -100,6 +100,8 @@ class ReplyWriter {
   #calls = 0;
   #citations = 0;
   #text = "";
+  /** Ids of the sources that are cited already. */
+  readonly #cited = new Set<string>();
 
   constructor(call: ChatCall, generation: Generation) {
     this.#call = call;
@@ -198,8 +200,6 @@ class ReplyWriter {
       this.events.push({ type: "citation", index: this.#citations++, citation });
     }
   }
-
-  readonly #cited = new Set<string>();
 }
 
 function sourcesOf({ documents, turns }: Conversation): Citation["sources"] {
