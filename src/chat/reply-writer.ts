@@ -5,11 +5,11 @@
 import { shownSources } from "./citable-sources.ts";
 import type { Conversation, Generation, ReplyForm } from "./conversation.ts";
 import type { Dialect } from "./dialect.ts";
-import { lastUserText } from "./prompt.ts";
 import { ReplyCitations } from "./reply-citations.ts";
 import type { FinishReason, ReplyEvent } from "./reply-events.ts";
 import { ReplyReader, type TokenReading } from "./reply-reader.ts";
 import type { TokenTable } from "./token-table.ts";
+import { lastUserText } from "./turn-text.ts";
 
 export interface ReplyWriterOrder {
   replyId: string;

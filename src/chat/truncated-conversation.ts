@@ -5,7 +5,7 @@
  */
 import type { Conversation } from "./conversation.ts";
 import { documentText } from "./document-text.ts";
-import { turnText } from "./prompt.ts";
+import { turnText } from "./turn-text.ts";
 
 /** Without at least `excess` tokens where so much can go. Undefined: there is nothing left that could give way. */
 export function truncatedConversation(

@@ -1,10 +1,10 @@
 /** Chat with one loaded model: planning a prompt and writing replies. Knows no runtime, only a `TokenModel`. */
 import { z } from "zod";
 import type { Conversation, Generation, ReplyForm } from "../../chat/conversation.ts";
-import { callerTexts } from "../../chat/prompt.ts";
 import type { OutputGrammar } from "../../chat/grammar/output-grammar.ts";
 import type { FinishReason, ReplyEvent } from "../../chat/reply-events.ts";
 import { ReplyWriter } from "../../chat/reply-writer.ts";
+import { callerTexts } from "../../chat/turn-text.ts";
 import type { ChatPlan, EngineFault, Outcome, ReplyMessage, ReplyOrder } from "./engine.ts";
 import { engineFault, EngineFaultError } from "./engine-errors.ts";
 import type { TokenGuide } from "./grammar/output-guide.ts";

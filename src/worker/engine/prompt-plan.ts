@@ -2,9 +2,10 @@
 import type { Conversation, ReplyForm } from "../../chat/conversation.ts";
 import type { Dialect } from "../../chat/dialect.ts";
 import { cutMark } from "../../chat/literal-text.ts";
-import { type ChatTemplate, lastUserText, templateMessages, templateTools } from "../../chat/prompt.ts";
+import { type ChatTemplate, templateMessages, templateTools } from "../../chat/prompt.ts";
 import type { TextTokenizer } from "../../chat/text-tokenizer.ts";
 import { truncatedConversation } from "../../chat/truncated-conversation.ts";
+import { lastUserText } from "../../chat/turn-text.ts";
 
 export interface PromptParts {
   tokenizer: TextTokenizer;

@@ -5,8 +5,8 @@ import type {
 } from "../../api/service.ts";
 import type { Conversation } from "../../chat/conversation.ts";
 import { documentText } from "../../chat/document-text.ts";
-import { lastUserText } from "../../chat/prompt.ts";
 import type { ReplyEvent } from "../../chat/reply-events.ts";
+import { lastUserText } from "../../chat/turn-text.ts";
 import type { EncodePlan } from "../engine/engine.ts";
 import { answerOf } from "./engine-faults.ts";
 import type { EngineLease } from "./model-slot.ts";

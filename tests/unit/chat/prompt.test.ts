@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Conversation, Turn } from "../../../src/chat/conversation.ts";
-import { callerTexts, ChatTemplate, MissingChatTemplateError, templateMessages } from "../../../src/chat/prompt.ts";
+import { ChatTemplate, MissingChatTemplateError, templateMessages } from "../../../src/chat/prompt.ts";
 import { TextTokenizer } from "../../../src/chat/text-tokenizer.ts";
+import { callerTexts } from "../../../src/chat/turn-text.ts";
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 const config = json("models/starter-chat/tokenizer_config.json");
@@ -73,5 +74,11 @@ describe("callerTexts", () => {
   test("holds what the caller supplied, without service instructions", () => {
     const turns: Turn[] = [{ role: "system", text: "s" }, user("u"), assistant("a"), user("v")];
     expect(callerTexts({ turns, documents: [], tools: [], serviceInstructions: "safety" })).toEqual(["s", "u", "a", "v"]);
+  });
+
+  test("holds documents and tools, without the words around them", () => {
+    const tool = { name: "f", description: "d", parameters: {} };
+    const documents = [{ id: "x", data: { text: "t", hidden: "h" }, hiddenKeys: ["hidden"] }];
+    expect(callerTexts({ turns: [user("u")], documents, tools: [tool], serviceInstructions: "" })).toEqual(["u", "t", JSON.stringify(tool)]);
   });
 });
