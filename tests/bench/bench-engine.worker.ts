@@ -9,7 +9,7 @@ import { TextTokenizer } from "../../src/chat/text-tokenizer.ts";
 import { ChatSession } from "../../src/worker/engine/chat-session.ts";
 import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
 import type { LoadOrder } from "../../src/worker/engine/engine.ts";
-import { createTurn } from "../../src/worker/engine/macrotask.ts";
+import { createTurn } from "../../src/protocol/event-loop-turn.ts";
 import { serveEngine } from "../../src/worker/engine/serve-engine.ts";
 import type { TokenModel } from "../../src/worker/engine/token-model.ts";
 import { loadGraph } from "../../src/worker/engine/transformers/load-graph.ts";

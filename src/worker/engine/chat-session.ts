@@ -3,11 +3,12 @@ import { z } from "zod";
 import type { Conversation, Generation } from "../../chat/conversation.ts";
 import type { Dialect } from "../../chat/dialect.ts";
 import { callerTexts, type ChatTemplate, templateMessages } from "../../chat/prompt.ts";
-import type { FinishReason, ReplyEvent } from "../../chat/reply-events.ts";
+import type { FinishReason } from "../../chat/reply-events.ts";
 import { ReplyReader } from "../../chat/reply-reader.ts";
 import type { TextTokenizer } from "../../chat/text-tokenizer.ts";
 import type { ChatPlan, EngineFault, Outcome, ReplyMessage, ReplyOrder } from "./engine.ts";
 import { engineFault } from "./engine-errors.ts";
+import { EventBatch } from "./event-batch.ts";
 import { PrefixCache } from "./prefix-cache.ts";
 import { Sampler } from "./sampler.ts";
 import { runTokenLoop, type TokenLoopEnd } from "./token-loop.ts";
@@ -81,9 +82,7 @@ export class ChatSession {
       if (control.success && interruption !== "cancel") interruption = control.data.type;
     };
     const send = (message: ReplyMessage): void => port.postMessage(message);
-    const sendEvents = (events: ReplyEvent[]): void => {
-      if (events.length > 0) send({ type: "events", events });
-    };
+    const batch = new EventBatch((events) => send({ type: "events", events }));
     const { tokenizer, dialect, model, endTokenIds, turn } = this.#parts;
     const { plan, generation } = order;
     const reader = new ReplyReader({
@@ -106,21 +105,23 @@ export class ChatSession {
         endTokenIds,
         interruption: () => interruption,
         turn,
-        onStart: (cachedTokens) => sendEvents(reader.start(cachedTokens)),
+        onStart: (cachedTokens) => batch.add(reader.start(cachedTokens)),
         onToken: (id, logprob) => {
           tokens += 1;
           const { events, stopped } = reader.push(id, logprob);
-          sendEvents(events);
+          batch.add(events);
           return stopped ? "stop" : "more";
         },
       });
       if (end !== "cancel") {
-        sendEvents(reader.end(finishReasons[end], end === "time-out" ? "the reply took longer than its time limit" : undefined));
+        batch.add(reader.end(finishReasons[end], end === "time-out" ? "the reply took longer than its time limit" : undefined));
       }
+      batch.flush();
       send({ type: "done", outcome: { ok: true, value: null } });
     } catch (caught) {
       const fault = engineFault(caught);
-      if (tokens > 0) sendEvents(reader.end("ERROR", faultTexts[fault.kind]));
+      if (tokens > 0) batch.add(reader.end("ERROR", faultTexts[fault.kind]));
+      batch.flush();
       send({ type: "done", outcome: { ok: false, fault } });
     } finally {
       port.onmessage = null;
