@@ -1,7 +1,7 @@
 /**
  * Builds the playground to dist/; with `--mode tests`, the pages of the browser tests to dist-tests/; with
- * `--mode measure`, the library alone, for the byte budgets.
- * `--mode eval` builds the page of `npm run eval`.
+ * `--mode measure`, the library alone, for the byte budgets; with `--mode bench` and
+ * `--mode eval`, the pages of `npm run bench` and `npm run eval`.
  */
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -30,6 +30,8 @@ function buildFor(mode: string): Build {
     case "tests":
       // Elsewhere for a second run at the same time in one working copy.
       return { root: here("tests/browser/pages"), outDir: here(process.env["TEST_BUILD"] ?? "dist-tests"), options: { input: pagesIn(here("tests/browser/pages")) } };
+    case "bench":
+      return { root: here("tests/bench/pages"), outDir: here(".build/bench"), options: { input: pagesIn(here("tests/bench/pages")) } };
     case "measure":
       // Exports must be kept, or nothing of the library would be left to measure.
       return { root: here("src"), outDir: here(".build/measure"), options: { input: here("src/index.ts"), preserveEntrySignatures: "strict" } };

@@ -6,6 +6,8 @@ export class Utf8Stream {
 
   /** The text that is complete now; bytes of a code point that is still open are held back. */
   push(bytes: Uint8Array): string {
+    // Nearly every token is whole characters.
+    if (this.#held.length === 0 && openTail(bytes) === 0) return this.#decoder.decode(bytes);
     const all = new Uint8Array(this.#held.length + bytes.length);
     all.set(this.#held);
     all.set(bytes, this.#held.length);

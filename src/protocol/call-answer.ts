@@ -2,6 +2,7 @@
 import type { CallerMessage, HostMessage } from "./call-messages.ts";
 import type { ServeRequest } from "./answerer.ts";
 import { errorResponse } from "./error-response.ts";
+import { gatheredChunks } from "./gathered-chunks.ts";
 
 /** Longer chunks are split, so that a credit stands for a bounded number of bytes. */
 const maxChunkBytes = 65_536;
@@ -76,15 +77,11 @@ export class CallAnswer {
     const stop = (): void => void reader.cancel(signal.reason).catch(() => undefined);
     signal.addEventListener("abort", stop, { once: true });
     let seq = 0;
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      for (let start = 0; start < value.byteLength; start += maxChunkBytes) {
-        await this.#spendCredit();
-        if (signal.aborted) return;
-        this.#send({ type: "chunk", call: this.#call, seq, bytes: ownBytes(value.subarray(start, start + maxChunkBytes)) });
-        seq += 1;
-      }
+    for await (const bytes of gatheredChunks(reader, maxChunkBytes)) {
+      await this.#spendCredit();
+      if (signal.aborted) return;
+      this.#send({ type: "chunk", call: this.#call, seq, bytes });
+      seq += 1;
     }
   }
 
@@ -118,9 +115,4 @@ export class CallAnswer {
     this.#post(message);
     this.#sentSinceBeat = true;
   }
-}
-
-/** Structured clone copies the whole buffer behind a view; a chunk must cost only its own bytes. */
-function ownBytes(view: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  return view.byteLength === view.buffer.byteLength ? view : view.slice();
 }

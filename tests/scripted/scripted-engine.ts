@@ -11,7 +11,7 @@ import { createEngine, type LoadedParts } from "../../src/worker/engine/create-e
 import { EncodeSession } from "../../src/worker/engine/encode-session.ts";
 import type { Engine, LoadOrder } from "../../src/worker/engine/engine.ts";
 import { EngineFaultError } from "../../src/worker/engine/engine-errors.ts";
-import { createTurn } from "../../src/worker/engine/macrotask.ts";
+import { createTurn } from "../../src/protocol/event-loop-turn.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens } from "./byte-tokenizer.ts";
 import { ScriptedEncoder } from "./scripted-encoder.ts";
 import { ScriptedModel } from "./scripted-model.ts";

@@ -2,11 +2,12 @@
 import { z } from "zod";
 import type { Conversation, Generation, ReplyForm } from "../../chat/conversation.ts";
 import type { OutputGrammar } from "../../chat/grammar/output-grammar.ts";
-import type { FinishReason, ReplyEvent } from "../../chat/reply-events.ts";
+import type { FinishReason } from "../../chat/reply-events.ts";
 import { ReplyWriter } from "../../chat/reply-writer.ts";
 import { callerTexts } from "../../chat/turn-text.ts";
 import type { ChatPlan, EngineFault, Outcome, ReplyMessage, ReplyOrder } from "./engine.ts";
 import { engineFault, EngineFaultError } from "./engine-errors.ts";
+import { EventBatch } from "./event-batch.ts";
 import type { TokenGuide } from "./grammar/output-guide.ts";
 import { GrammarTextError, TokenGrammar } from "./grammar/token-grammar.ts";
 import { PrefixCache } from "./prefix-cache.ts";
@@ -92,9 +93,7 @@ export class ChatSession {
       if (control.success && interruption !== "cancel") interruption = control.data.type;
     };
     const send = (message: ReplyMessage): void => port.postMessage(message);
-    const sendEvents = (events: ReplyEvent[]): void => {
-      if (events.length > 0) send({ type: "events", events });
-    };
+    const batch = new EventBatch((events) => send({ type: "events", events }));
     const { tokenizer, dialect, model, endTokenIds, reasons, turn } = this.#parts;
     const { plan, generation, form } = order;
     const conversation = keptConversation(order);
@@ -127,26 +126,28 @@ export class ChatSession {
         interruption: () => interruption,
         turn,
         onStart: (cachedTokens) => {
-          sendEvents(writer.start(cachedTokens));
-          if (plan.truncated !== undefined) sendEvents([{ type: "prompt-truncated", ...plan.truncated }]);
+          batch.add(writer.start(cachedTokens));
+          if (plan.truncated !== undefined) batch.add([{ type: "prompt-truncated", ...plan.truncated }]);
         },
         onPromptLogits: promptLogprobs && ((logits, place) => promptLogprobs.read(logits, place)),
-        onPrompt: promptLogprobs && (() => sendEvents([{ type: "prompt-logprobs", tokens: promptLogprobs.tokens() }])),
+        onPrompt: promptLogprobs && (() => batch.add([{ type: "prompt-logprobs", tokens: promptLogprobs.tokens() }])),
         onToken: (id, logprob) => {
           tokens += 1;
           const { events, stopped } = writer.push(id, logprob);
           if (writer.isThinking) budget?.count();
-          sendEvents(events);
+          batch.add(events);
           return stopped ? "stop" : "more";
         },
       });
       if (end !== "cancel") {
-        sendEvents(writer.end(finishReasons[end], end === "time-out" ? "the reply took longer than its time limit" : undefined));
+        batch.add(writer.end(finishReasons[end], end === "time-out" ? "the reply took longer than its time limit" : undefined));
       }
+      batch.flush();
       send({ type: "done", outcome: { ok: true, value: null } });
     } catch (caught) {
       const fault = engineFault(caught);
-      if (tokens > 0) sendEvents(writer.end("ERROR", faultTexts[fault.kind]));
+      if (tokens > 0) batch.add(writer.end("ERROR", faultTexts[fault.kind]));
+      batch.flush();
       send({ type: "done", outcome: { ok: false, fault } });
     } finally {
       guide?.dispose();

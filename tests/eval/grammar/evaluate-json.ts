@@ -6,41 +6,51 @@ import { validator } from "../../unit/grammar/validator.ts";
 import { askAll } from "../chat-page.ts";
 import { type Evaluation, everyOne, type Figure } from "../figures.ts";
 
-const schemas = 240;
+/** Schemas are made until so many replies came to an end, but no more of them than the second number. */
+const wantedReplies = 210;
+const mostSchemas = 600;
+const batch = 30;
 const firstSeed = 9001;
 
+/** Varied rather than likely: what the grammar lets through is tested, and a hot model tries more of it. */
+export const hotSampling = { temperature: 1.2, p: 0.99, max_tokens: 200 };
+
 export async function evaluateJson(page: Page): Promise<Evaluation> {
-  const given = Array.from({ length: schemas }, (_, index) => new SchemaGenerator(seededRandom(firstSeed + index)).responseSchema());
-  const bodies = given.map((json_schema, index) => ({
-    model: "starter-chat",
-    messages: [{ role: "user", content: "Write a short JSON object about a city." }],
-    response_format: { type: "json_object", json_schema },
-    max_tokens: 300,
-    temperature: 0.8,
-    seed: index,
-  }));
-  const replies = await askAll(page, bodies);
   const mistakes: object[] = [];
+  let asked = 0;
   let ranOut = 0;
   let valid = 0;
-  for (const [index, reply] of replies.entries()) {
-    const schema = given[index];
-    if (!reply.isReply) mistakes.push({ schema, reply });
-    else if (reply.finish_reason === "MAX_TOKENS") ranOut += 1;
-    else {
-      const text = reply.message.content[0]?.text ?? "";
-      const errors = errorsOf(schema, text);
-      if (errors === "" && reply.finish_reason === "COMPLETE") valid += 1;
-      else mistakes.push({ schema, text, errors, finish: reply.finish_reason });
+  while (valid + mistakes.length < wantedReplies && asked < mostSchemas) {
+    const seeds = Array.from({ length: batch }, (_, index) => firstSeed + asked + index);
+    const schemas = seeds.map((seed) => new SchemaGenerator(seededRandom(seed)).responseSchema());
+    const replies = await askAll(page, schemas.map((json_schema, index) => ({
+      model: "starter-chat",
+      messages: [{ role: "user", content: "Write a short JSON object about a city." }],
+      response_format: { type: "json_object", json_schema },
+      ...hotSampling,
+      seed: seeds[index],
+    })));
+    asked += batch;
+    for (const [index, reply] of replies.entries()) {
+      const schema = schemas[index];
+      if (!reply.isReply) mistakes.push({ schema, reply });
+      else if (reply.finish_reason === "MAX_TOKENS") ranOut += 1;
+      else {
+        const text = reply.message.content[0]?.text ?? "";
+        const errors = reply.finish_reason === "COMPLETE" ? errorsOf(schema, text) : reply.finish_reason;
+        if (errors === "") valid += 1;
+        else mistakes.push({ schema, text, errors });
+      }
     }
   }
-  const figure = everyOne("JSON that satisfies its schema", valid, schemas - ranOut, `${schemas - ranOut} replies to ${schemas} schemas`);
-  return { figures: [figure, ranOutFigure("JSON replies", ranOut, schemas)], samples: { schemas, valid, ranOut, mistakes } };
+  const whole = valid + mistakes.length;
+  const figure = everyOne("JSON that satisfies its schema", valid, whole, `${whole} replies, a schema each`);
+  return { figures: [figure, ranOutFigure("JSON replies", ranOut, asked)], samples: { asked, valid, ranOut, mistakes } };
 }
 
 /** Cut at max_tokens, a reply is the beginning of something valid: neither right nor wrong. */
-export function ranOutFigure(what: string, count: number, of: number): Figure {
-  return { name: `${what} that ran out of max_tokens`, goal: "reported", value: String(count), over: `${of} requests` };
+export function ranOutFigure(what: string, count: number, requests: number): Figure {
+  return { name: `${what} that ran out of max_tokens`, goal: "reported", value: String(count), over: `${requests} requests` };
 }
 
 function errorsOf(schema: unknown, text: string): string {

@@ -4,11 +4,14 @@ import { z } from "zod";
 import { seededRandom } from "../../unit/grammar/sampling.ts";
 import { SchemaGenerator } from "../../unit/grammar/schema-generator.ts";
 import { validator } from "../../unit/grammar/validator.ts";
-import { askAll } from "../chat-page.ts";
+import { type AskedReply, askAll } from "../chat-page.ts";
 import { type Evaluation, everyOne } from "../figures.ts";
-import { ranOutFigure } from "./evaluate-json.ts";
+import { hotSampling, ranOutFigure } from "./evaluate-json.ts";
 
-const requests = 220;
+/** Tools are made until so many of them were called, but in no more requests than the second number. */
+const wantedTools = 210;
+const mostRequests = 600;
+const batch = 30;
 const firstSeed = 70_001;
 
 interface Tool {
@@ -20,49 +23,52 @@ interface Tool {
 }
 
 export async function evaluateTools(page: Page): Promise<Evaluation> {
-  const given = Array.from({ length: requests }, (_, index) => toolsFor(firstSeed + index, 1 + (index % 2)));
-  const bodies = given.map((tools, index) => ({
-    model: "starter-chat",
-    messages: [{ role: "user", content: "Please use one of your tools for the city of Lisbon." }],
-    tools: tools.map(({ name, written }) => ({ type: "function", function: { name, description: `Does ${name}.`, parameters: written } })),
-    strict_tools: true,
-    tool_choice: "REQUIRED",
-    max_tokens: 300,
-    temperature: 0.8,
-    seed: index,
-  }));
-  const replies = await askAll(page, bodies);
+  const counts = { asked: 0, ranOut: 0, called: 0, calls: 0, valid: 0 };
   const mistakes: object[] = [];
-  const called = new Set<string>();
-  let calls = 0;
-  let ranOut = 0;
-  let valid = 0;
-  for (const [index, reply] of replies.entries()) {
-    const tools = given[index] ?? [];
-    if (!reply.isReply) {
-      mistakes.push({ tools, reply });
-      continue;
-    }
-    const { tool_calls } = reply.message;
-    if (reply.finish_reason === "MAX_TOKENS") ranOut += 1;
-    else if (reply.finish_reason !== "TOOL_CALL" || tool_calls.length === 0) mistakes.push({ tools, reply });
-    // The calls before one that was cut are whole.
-    for (const { function: call } of tool_calls) {
-      calls += 1;
-      const tool = tools.find(({ name }) => name === call.name);
-      const errors = tool === undefined ? "no such tool" : validator(tool.meant)(JSON.parse(call.arguments));
-      if (errors === "") {
-        valid += 1;
-        called.add(`${index} ${call.name}`);
-      } else mistakes.push({ tools, call, errors });
+  while (counts.called + mistakes.length < wantedTools && counts.asked < mostRequests) {
+    const seeds = Array.from({ length: batch }, (_, index) => firstSeed + counts.asked + index);
+    const offered = seeds.map((seed) => toolsFor(seed, 1 + (seed % 2)));
+    const replies = await askAll(page, offered.map((tools, index) => ({
+      model: "starter-chat",
+      messages: [{ role: "user", content: "Please use one of your tools for the city of Lisbon." }],
+      tools: tools.map(({ name, written }) => ({ type: "function", function: { name, description: `Does ${name}.`, parameters: written } })),
+      strict_tools: true,
+      tool_choice: "REQUIRED",
+      ...hotSampling,
+      seed: seeds[index],
+    })));
+    counts.asked += batch;
+    for (const [index, reply] of replies.entries()) {
+      const tools = offered[index] ?? [];
+      if (reply.isReply && reply.finish_reason === "MAX_TOKENS") counts.ranOut += 1;
+      else if (!reply.isReply || reply.finish_reason !== "TOOL_CALL" || reply.message.tool_calls.length === 0) mistakes.push({ tools, reply });
+      // Of a reply that was cut, the calls before the last are whole.
+      const { called, valid, wrong } = judgeCalls(tools, reply);
+      counts.called += called.size;
+      counts.calls += valid + wrong.length;
+      counts.valid += valid;
+      mistakes.push(...wrong);
     }
   }
-  const wrong = mistakes.length;
-  const over = `${calls} calls of ${called.size} unseen tools, ${requests} requests`;
+  const over = `${counts.calls} calls of ${counts.called} unseen tools`;
   return {
-    figures: [everyOne("strict tool calls that satisfy their tool", valid, valid + wrong, over), ranOutFigure("tool calls", ranOut, requests)],
-    samples: { requests, calls, valid, called: called.size, ranOut, mistakes },
+    figures: [everyOne("strict tool calls that satisfy their tool", counts.valid, counts.valid + mistakes.length, over), ranOutFigure("tool calls", counts.ranOut, counts.asked)],
+    samples: { ...counts, mistakes },
   };
+}
+
+function judgeCalls(tools: readonly Tool[], reply: AskedReply): { called: Set<string>; valid: number; wrong: object[] } {
+  const called = new Set<string>();
+  const wrong: object[] = [];
+  let valid = 0;
+  for (const { function: call } of reply.isReply ? reply.message.tool_calls : []) {
+    called.add(call.name);
+    const tool = tools.find(({ name }) => name === call.name);
+    const errors = tool === undefined ? "no such tool" : validator(tool.meant)(JSON.parse(call.arguments));
+    if (errors === "") valid += 1;
+    else wrong.push({ tools, call, errors });
+  }
+  return { called, valid, wrong };
 }
 
 const requiredSchema = z.array(z.string());

@@ -6,10 +6,10 @@ import type { Conversation, Generation, ReplyForm } from "../../../src/chat/conv
 import { dialects } from "../../../src/chat/dialect.ts";
 import { ChatTemplate } from "../../../src/chat/prompt.ts";
 import { TextTokenizer } from "../../../src/chat/text-tokenizer.ts";
+import { createTurn } from "../../../src/protocol/event-loop-turn.ts";
 import { ChatSession } from "../../../src/worker/engine/chat-session.ts";
 import { createEngine } from "../../../src/worker/engine/create-engine.ts";
 import type { Engine } from "../../../src/worker/engine/engine.ts";
-import { createTurn } from "../../../src/worker/engine/macrotask.ts";
 import { WasmCausalModel } from "../../../src/worker/engine/transformers/wasm-causal-model.ts";
 import { WasmRuntime } from "../../../src/worker/engine/transformers/wasm-runtime.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";

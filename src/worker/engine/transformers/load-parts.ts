@@ -7,7 +7,7 @@ import type { LoadedParts } from "../create-engine.ts";
 import { EncodeSession } from "../encode-session.ts";
 import type { LoadOrder, LoadProgress } from "../engine.ts";
 import { EngineFaultError } from "../engine-errors.ts";
-import { createTurn } from "../macrotask.ts";
+import { createTurn } from "../../../protocol/event-loop-turn.ts";
 import { readEndTokenIds } from "./end-tokens.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "./model-files.ts";

@@ -1,0 +1,65 @@
+/**
+ * Entry of an engine worker that is the real one but for three things: its chat model never ends a reply by itself, so
+ * that every run has as many tokens as it is asked for; `?threads=` in its URL overrides the threads; and over
+ * `benchChannel` it runs a bare loop on the very session that its replies come from.
+ */
+import { dialects } from "../../src/chat/dialect.ts";
+import { ChatTemplate } from "../../src/chat/prompt.ts";
+import { TextTokenizer } from "../../src/chat/text-tokenizer.ts";
+import { ChatSession } from "../../src/worker/engine/chat-session.ts";
+import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
+import type { LoadOrder } from "../../src/worker/engine/engine.ts";
+import { createTurn } from "../../src/protocol/event-loop-turn.ts";
+import { serveEngine } from "../../src/worker/engine/serve-engine.ts";
+import type { TokenModel } from "../../src/worker/engine/token-model.ts";
+import { loadGraph } from "../../src/worker/engine/transformers/load-graph.ts";
+import { loadParts } from "../../src/worker/engine/transformers/load-parts.ts";
+import { ModelFiles } from "../../src/worker/engine/transformers/model-files.ts";
+import { runBareLoop } from "./bare-loop.ts";
+import { type BareAnswer, type BareOrder, benchChannel } from "./bare-protocol.ts";
+
+const threads = Number(new URL(self.location.href).searchParams.get("threads"));
+/** Set by the last load and the last plan. */
+let loaded: { id: string; model: TokenModel } | undefined;
+let lastPrompt: Int32Array = new Int32Array(0);
+
+async function loadChat(order: LoadOrder): Promise<LoadedParts> {
+  const { record, device } = order;
+  const weights = record.weights.wasm;
+  if (weights === undefined) throw new Error(`${record.id} has no weights for the CPU`);
+  const files = new ModelFiles(order.folder, record, () => undefined);
+  const tokenizerConfig = await files.json("tokenizer_config.json");
+  const tokenizer = new TextTokenizer(await files.json("tokenizer.json"), tokenizerConfig);
+  const template = new ChatTemplate(tokenizerConfig, await files.optionalText("chat_template.jinja"));
+  const graph = { path: weights.file, graph: await files.bytes(weights.file), externalData: new Map(), cacheType: weights.cacheType };
+  const found = await loadGraph(order, graph);
+  if (found.kind !== "causal") throw new Error(`${record.id} is no chat model`);
+  const { model, memoryBytes } = found;
+  loaded = { id: record.id, model };
+  const chat = new ChatSession({
+    tokenizer, template, model, dialect: dialects[record.dialect], reasons: false, endTokenIds: new Set(), turn: createTurn(),
+  });
+  const facts = { contextLength: record.contextLength, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes, device };
+  return { facts, tokenizer, chat };
+}
+
+const engine = createEngine((order, onProgress) => {
+  const onThreads: LoadOrder = threads > 0 ? { ...order, device: { kind: "wasm", threads } } : order;
+  return order.record.role === "chat" ? loadChat(onThreads) : loadParts(onThreads, onProgress);
+});
+
+serveEngine({
+  ...engine,
+  async planChat(conversation, generation, form) {
+    const plan = await engine.planChat(conversation, generation, form);
+    if (plan.ok) lastPrompt = plan.value.promptIds;
+    return plan;
+  },
+});
+
+const channel = new BroadcastChannel(benchChannel);
+channel.onmessage = async ({ data }: MessageEvent<BareOrder | BareAnswer>) => {
+  if (data.type !== "bare-order" || data.model !== loaded?.id) return;
+  const run = await runBareLoop(loaded.model, lastPrompt, data.tokens);
+  channel.postMessage({ type: "bare-answer", promptIds: Array.from(lastPrompt), ...run } satisfies BareAnswer);
+};

@@ -1,0 +1,37 @@
+/** The page that measures. `npm run bench` calls `window.bench`; what it returns are raw samples, one for each repetition. */
+import { type BenchService, startBenchService } from "../bench-service.ts";
+import { measureDecode } from "../measure-decode.ts";
+import { measureEmbed } from "../measure-embed.ts";
+import { measureFirstByte } from "../measure-first-byte.ts";
+import { measureSecondTurn } from "../measure-second-turn.ts";
+import { measureThreads } from "../measure-threads.ts";
+
+let started: Promise<BenchService> | undefined;
+
+/** Once a page. */
+function service(): Promise<BenchService> {
+  started ??= startBenchService();
+  return started;
+}
+
+const bench = {
+  async start() {
+    const { threads } = await service();
+    return { threads, isIsolated: crossOriginIsolated, cores: navigator.hardwareConcurrency };
+  },
+  load: async (id: string) => (await service()).runtime.load(id),
+  unload: async (id: string) => (await service()).runtime.unload(id),
+  decode: async (repetitions: number, tokens: number) => measureDecode(await service(), repetitions, tokens),
+  firstByte: async (repetitions: number) => measureFirstByte(await service(), repetitions),
+  secondTurn: async (repetitions: number, tokens: number) => measureSecondTurn(await service(), repetitions, tokens),
+  embed: async (repetitions: number, texts: number) => measureEmbed(await service(), repetitions, texts),
+  threads: async (repetitions: number) => measureThreads(await service(), repetitions),
+};
+
+declare global {
+  interface Window {
+    bench: typeof bench;
+  }
+}
+
+window.bench = bench;

@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "playwright/test";
+
+// Any port, so that two runs on one machine do not meet; kept in the environment, because every worker process reads this file.
+process.env["BENCH_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
+const port = Number(process.env["BENCH_PORT"]);
+const executablePath = process.env["CHROMIUM_PATH"];
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Runs the bench in the runner of the browser tests; the speed of a machine fails nothing. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: `${root}test-results/bench`,
+  workers: 1,
+  timeout: 20 * 60_000,
+  reporter: "line",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // The last one: memory is measured at once, not when the browser has time.
+      args: ["--no-sandbox", "--headless=new", "--disable-background-networking", "--enable-blink-features=ForceEagerMeasureMemory"],
+    },
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --mode bench --host localhost --port ${port} --strictPort`,
+    cwd: root,
+    url: `http://localhost:${port}/bench.html`,
+    reuseExistingServer: false,
+  },
+});
