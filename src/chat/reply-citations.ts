@@ -19,7 +19,7 @@ interface CitedPart {
 export class ReplyCitations {
   readonly #mode: "accurate" | "fast";
   readonly #sources: readonly ShownSource[];
-  readonly #prepared: PreparedSources;
+  #prepared: PreparedSources | undefined;
   readonly #prompt: string;
   #part: CitedPart | undefined;
   #count = 0;
@@ -28,7 +28,6 @@ export class ReplyCitations {
   constructor(mode: "accurate" | "fast", sources: readonly ShownSource[], prompt: string) {
     this.#mode = mode;
     this.#sources = sources;
-    this.#prepared = prepareSources(sources.map((source) => source.evidence));
     this.#prompt = prompt;
   }
 
@@ -68,7 +67,7 @@ export class ReplyCitations {
 
   #begin(on: Citation["on"], contentIndex: number): ReplyEvent[] {
     const before = this.#finish();
-    const aligner = this.#mode === "fast" ? new IncrementalAligner(this.#prepared, { prompt: this.#prompt }) : undefined;
+    const aligner = this.#mode === "fast" ? new IncrementalAligner(this.#prepare(), { prompt: this.#prompt }) : undefined;
     this.#part = { on, contentIndex, text: "", aligner };
     return before;
   }
@@ -83,7 +82,12 @@ export class ReplyCitations {
     const part = this.#part;
     this.#part = undefined;
     if (part === undefined) return [];
-    return this.#told(part, part.aligner?.finish() ?? alignCitations(part.text, this.#prepared, { prompt: this.#prompt }));
+    return this.#told(part, part.aligner?.finish() ?? alignCitations(part.text, this.#prepare(), { prompt: this.#prompt }));
+  }
+
+  /** When the first citation may come: the first token does not wait for it. */
+  #prepare(): PreparedSources {
+    return (this.#prepared ??= prepareSources(this.#sources.map((source) => source.evidence)));
   }
 
   #told({ on, contentIndex }: CitedPart, spans: readonly CitationSpan[]): ReplyEvent[] {
