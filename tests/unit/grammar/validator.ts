@@ -1,0 +1,11 @@
+/** Decides whether values satisfy a schema: ajv, JSON Schema 2020-12, formats asserted. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+
+/** A check that answers with the errors of a value, "" for a valid one. */
+export function validator(schema: unknown): (value: unknown) => string {
+  if (typeof schema !== "object" || schema === null) throw new TypeError("not a schema");
+  const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
+  const validate = ajv.compile(schema);
+  return (value) => (validate(value) ? "" : ajv.errorsText(validate.errors));
+}
