@@ -22,8 +22,3 @@ export class CodePointCounter {
     return this.points;
   }
 }
-
-/** Number of code points of a text. */
-export function countCodePoints(text: string): number {
-  return new CodePointCounter(text).at(text.length);
-}

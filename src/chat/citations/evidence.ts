@@ -26,6 +26,8 @@ const LONGEST_VALUE = 60;
 const BOOLEAN_WORDS = "available included offered allowed enabled supported provided true";
 /** Deeper JSON is not read: a limit on recursion, far beyond real outputs. */
 const DEEPEST = 32;
+/** Statements of more words are read in pieces of this many; comparing them whole would take long. */
+const LONGEST_STATEMENT = 250;
 
 const keysOf = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => (token.kind === "grammar" ? [] : [token.key, ...token.otherKeys]));
 const wordsOfKey = (key: string): string => key.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[_-]+/gu, " ");
@@ -65,7 +67,7 @@ class Collector {
     for (const [key, value] of Object.entries(data)) this.sort(key, value, record, texts, nested);
     const inner = [...context, ...record.valueKeys()];
     const unit = record.unit(this.sourceIndex, new Set(context));
-    if (unit) this.units.push(unit);
+    if (unit) this.add(unit, record.valueKeys());
     for (const [key, text] of texts) this.text(text, [...inner, ...keysOf(tokenize(wordsOfKey(key)))]);
     for (const [key, value] of nested) {
       const outer = [...inner, ...keysOf(tokenize(wordsOfKey(key)))];
@@ -88,6 +90,19 @@ class Collector {
     } else if (isObject(value)) nested.push([key, value]);
   }
 
+  /** `subject`: what a piece of the unit is about, because the beginning of the unit says so. */
+  private add(unit: EvidenceUnit, subject: readonly string[] = []): void {
+    if (unit.tokens.length <= LONGEST_STATEMENT) {
+      this.units.push(unit);
+      return;
+    }
+    const context = new Set([...unit.context, ...subject.slice(0, 8)]);
+    for (let from = 0; from < unit.tokens.length; from += LONGEST_STATEMENT) {
+      const to = from + LONGEST_STATEMENT;
+      this.units.push({ ...unit, tokens: unit.tokens.slice(from, to), clauses: unit.clauses.slice(from, to), context });
+    }
+  }
+
   private nested(value: unknown, context: readonly string[], depth: number): void {
     if (isObject(value)) this.object(value, context, depth);
     else if (Array.isArray(value)) this.object({ "": value }, context, depth);
@@ -100,7 +115,7 @@ class Collector {
       const tokens = tokenize(text, sentence.start, sentence.end);
       const clauses = clauseNumbers(text, tokens);
       const leaning = leansBack(tokens);
-      this.units.push({
+      this.add({
         sourceIndex: this.sourceIndex,
         tokens,
         clauses,

@@ -13,10 +13,10 @@ import { splitSentences } from "./sentences.ts";
 export class IncrementalAligner {
   private readonly sources: PreparedSources;
   private readonly aligner: SentenceAligner;
-  /** The text from the beginning of the line that is being written. */
+  /** The text that is not settled. */
   private pending = "";
-  /** Sentences of that line that are done. */
-  private done = 0;
+  /** Whether it begins in the middle of a line. */
+  private midLine = false;
   private inCode = false;
   /** Code points before `pending`. */
   private before = 0;
@@ -40,9 +40,9 @@ export class IncrementalAligner {
   private settle(complete: boolean): CitationSpan[] {
     if (this.sources.units.length === 0) return [];
     const text = this.pending;
-    const { sentences, openLine, inOpenLine, inCode } = splitSentences(text, complete, this.inCode);
+    const { sentences, settled, midLine, inCode } = splitSentences(text, complete, this.inCode, this.midLine);
     const offsets = new CodePointCounter(text, this.before);
-    const spans = sentences.slice(this.done).flatMap((sentence) =>
+    const spans = sentences.flatMap((sentence) =>
       this.aligner.align(text, sentence).map(({ start, end, sourceIndices }) => ({
         start: offsets.at(start),
         end: offsets.at(end),
@@ -50,9 +50,9 @@ export class IncrementalAligner {
         sourceIndices,
       })),
     );
-    if (openLine > 0) this.before = new CodePointCounter(text, this.before).at(openLine);
-    this.pending = text.slice(openLine);
-    this.done = inOpenLine;
+    if (settled > 0) this.before = new CodePointCounter(text, this.before).at(settled);
+    this.pending = text.slice(settled);
+    this.midLine = midLine;
     this.inCode = inCode;
     return spans;
   }

@@ -1,18 +1,13 @@
 import { DEFAULT_LIMITS, type AlignmentLimits, type AlignmentOptions } from "./alignment-options.ts";
 import { isRemark, readClaim, readQuestion, type Claim, type Question } from "./claim.ts";
-import { AGENT_WORDS } from "./function-words.ts";
-import { factKind, refutation } from "./guards.ts";
+import { factKind } from "./binding-guards.ts";
+import { refutation } from "./guards.ts";
 import type { IndexedUnit, PreparedSources } from "./prepared-sources.ts";
 import type { Sentence } from "./sentences.ts";
-import { compare, orderKept, overlap, sharesPhrase, type ClauseRange, type Comparison, type Overlap } from "./support.ts";
+import { clauseRange, compare, isPassiveOf, orderKept, overlap, sharesPhrase, type ClauseRange, type Comparison, type Overlap } from "./support.ts";
+import { factPhrase, mergeNeighbours, type SupportedSpan } from "./supported-span.ts";
+import { isToldElsewhere } from "./told-elsewhere.ts";
 import { ownTopicShare, topicShare } from "./topic.ts";
-
-/** A supported span by UTF-16 offsets. */
-export interface SupportedSpan {
-  start: number;
-  end: number;
-  sourceIndices: number[];
-}
 
 interface Support {
   sourceIndex: number;
@@ -28,6 +23,8 @@ const SHORT_ANSWER = 2;
 const LEAST_REPEATED = 3;
 /** Least share of a whole sentence that a source must say for a single word of it to be evidence. */
 const SENTENCE_SHARE = 0.5;
+/** Nobody writes a sentence of more words; comparing one would take long. */
+const LONGEST_SENTENCE = 400;
 /** How much more of the question another statement must share to be the better answer. */
 const BETTER_FIT = 0.3;
 /** Least share of the shared words that stand in the source's order; less where a number or a name is proven, which binds by itself. */
@@ -57,7 +54,7 @@ export class SentenceAligner {
 
   align(text: string, sentence: Sentence): SupportedSpan[] {
     const claim = readClaim(text, sentence, this.sources, this.question);
-    if (isRemark(text, sentence, claim.tokens)) return [];
+    if (claim.tokens.length > LONGEST_SENTENCE || isRemark(text, sentence, claim.tokens)) return [];
     const comparisons = this.candidates(claim).map((unit) => compare(claim, unit));
     const spans: SupportedSpan[] = [];
     this.cover(claim, comparisons, 0, claim.clauseCount - 1, spans);
@@ -200,64 +197,4 @@ export class SentenceAligner {
     const sourceIndices = [...new Set(near.map((support) => support.sourceIndex))].toSorted((one, other) => one - other);
     return { start: first.start, end: last.end, sourceIndices };
   }
-}
-
-/**
- * Whether a word that the statement lacks stands in another statement of the same source, beside something else that the range
- * says: "Nora opened the bakery in 2015" from "Tilda opened the bakery in 2009 with Nora. Nora left in 2015."
- */
-function isToldElsewhere(claim: Claim, comparison: Comparison, comparisons: readonly Comparison[], range: ClauseRange): boolean {
-  const indices = claim.tokens.flatMap((token, index) => (index >= range.from && index < range.to && token.kind === "word" ? [index] : []));
-  const found = (other: Comparison, index: number): boolean => (other.places[index]?.length ?? 0) > 0;
-  const lacking = indices.filter((index) => !found(comparison, index) && comparison.inContext[index] !== true);
-  if (lacking.length === 0) return false;
-  return comparisons.some((other) => {
-    if (other === comparison || other.unit.sourceIndex !== comparison.unit.sourceIndex) return false;
-    return lacking.some((index) => found(other, index) && indices.some((at) => at !== index && found(other, at) && found(comparison, at)));
-  });
-}
-
-/** Whether one side names who did it behind the verb and the other in front of it. */
-function isPassiveOf(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
-  const names = (tokens: readonly { folded: string }[]): boolean => tokens.some((token) => AGENT_WORDS.has(token.folded));
-  return names(claim.tokens.slice(range.from, range.to)) !== names(comparison.unit.tokens);
-}
-
-function clauseRange(claim: Claim, firstClause: number, lastClause: number): ClauseRange {
-  const from = claim.tokens.findIndex((token) => token.clause >= firstClause);
-  const behind = claim.tokens.findIndex((token) => token.clause > lastClause);
-  return { firstClause, lastClause, from: Math.max(from, 0), to: behind === -1 ? claim.tokens.length : behind };
-}
-
-/** The range without what proves nothing at its ends: connecting words, words of the question, words the source lacks. */
-function factPhrase(claim: Claim, comparison: Comparison, range: ClauseRange): [number, number] {
-  const found = (index: number): boolean => (comparison.places[index]?.length ?? 0) > 0 || comparison.inContext[index] === true;
-  const proves = (index: number): boolean => found(index) && claim.tokens[index]?.asked === false;
-  for (const counts of [proves, found]) {
-    let from = range.from;
-    let to = range.to;
-    while (from < to && !counts(from)) from++;
-    while (to > from && !counts(to - 1)) to--;
-    if (from < to) return [from, to + (isUnitSign(claim, to, range) ? 1 : 0)];
-  }
-  return [range.from, range.to];
-}
-
-/** A sign behind a number belongs to it, even where the source leaves it out. */
-function isUnitSign(claim: Claim, index: number, range: ClauseRange): boolean {
-  const sign = claim.tokens[index];
-  const number = claim.tokens[index - 1];
-  return sign !== undefined && index < range.to && number?.kind === "fact" && /^(?:percent|celsius|fahrenheit|euro)$/u.test(sign.key);
-}
-
-/** Spans of the same sources with nothing but punctuation and joining words between them are one. */
-function mergeNeighbours(text: string, spans: readonly SupportedSpan[]): SupportedSpan[] {
-  const merged: SupportedSpan[] = [];
-  for (const span of spans) {
-    const before = merged.at(-1);
-    const same = before && before.sourceIndices.length === span.sourceIndices.length && before.sourceIndices.every((source, index) => source === span.sourceIndices[index]);
-    if (before && same && /^[\s,;:"'“”(-]*(?:and|und|et|y|e|or|&)?[\s,;:"'“”(-]*$/u.test(text.slice(before.end, span.start))) before.end = span.end;
-    else merged.push({ ...span });
-  }
-  return merged;
 }

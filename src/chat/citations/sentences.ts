@@ -6,17 +6,15 @@ export interface Sentence {
   code: boolean;
   /** Ends with a question mark. */
   question: boolean;
-  /** Begins a line: a list item, a heading, a paragraph. */
-  lineStart: boolean;
 }
 
 export interface Segmentation {
   sentences: Sentence[];
-  /** Where the last line begins that more text could still change; the text's length when there is none. */
-  openLine: number;
-  /** How many of `sentences` lie in that line. */
-  inOpenLine: number;
-  /** Whether that line lies inside a fenced code block. */
+  /** Where the text begins that more text could still change; its length when there is none. */
+  settled: number;
+  /** Whether that is in the middle of a line. */
+  midLine: boolean;
+  /** Whether that is inside a fenced code block. */
   inCode: boolean;
 }
 
@@ -34,18 +32,21 @@ function isAbbreviation(line: string, dot: number): boolean {
   return ABBREVIATIONS.has(word.toLowerCase()) || /(?:^|\.)\p{Lu}$/u.test(word) || /^\p{L}\.\p{L}$/u.test(word);
 }
 
-/** Splits one line into sentences. `open` = more text may follow: the last sentence is then not settled. */
-function splitLine(text: string, start: number, end: number, open: boolean, sentences: Sentence[]): void {
+/**
+ * Splits one line into sentences and returns where the last one begins that is not settled. `open` = more text may follow;
+ * `midLine` = what begins is no line but the rest of one.
+ */
+function splitLine(text: string, start: number, end: number, open: boolean, midLine: boolean, sentences: Sentence[]): number {
   const line = text.slice(start, end);
-  let from = LINE_MARKER.exec(line)?.[0].length ?? 0;
-  let first = true;
+  let from = midLine ? 0 : (LINE_MARKER.exec(line)?.[0].length ?? 0);
+  let settled = start;
   const push = (to: number, question: boolean): void => {
     const trimmed = line.slice(from, to);
     if (/[\p{L}\p{N}]/u.test(trimmed)) {
-      sentences.push({ start: start + from, end: start + to, code: false, question, lineStart: first });
+      sentences.push({ start: start + from, end: start + to, code: false, question });
     }
     from = to;
-    first = false;
+    settled = start + to;
   };
   for (const match of line.matchAll(TERMINATOR)) {
     const to = match.index + match[0].length;
@@ -57,28 +58,31 @@ function splitLine(text: string, start: number, end: number, open: boolean, sent
     push(to, /[?？؟]/u.test(match[0]));
   }
   if (!open) push(line.length, false);
+  return settled;
 }
 
 /**
  * Sentences of a text that may be markdown. A sentence ends at a terminator that space follows, or at the end of its line.
  * With `complete` false the text is a beginning, and only sentences that no continuation can change are returned.
  */
-export function splitSentences(text: string, complete: boolean, startsInCode = false): Segmentation {
+export function splitSentences(text: string, complete: boolean, startsInCode = false, startsMidLine = false): Segmentation {
   const sentences: Sentence[] = [];
   let inCode = startsInCode;
+  let midLine = startsMidLine;
   let start = 0;
   while (start < text.length) {
     const newline = text.indexOf("\n", start);
     const end = newline === -1 ? text.length : newline;
     const open = newline === -1 && !complete;
     const line = text.slice(start, end);
-    const fence = /^\s*(?:```|~~~)/u.test(line);
-    const before = sentences.length;
+    const fence = !midLine && /^\s*(?:```|~~~)/u.test(line);
+    let settled = start;
     if (fence) inCode = open ? inCode : !inCode;
-    else if (!inCode) splitLine(text, start, end, open, sentences);
-    else if (!open && /[\p{L}\p{N}]/u.test(line)) sentences.push({ start, end, code: true, question: false, lineStart: true });
-    if (open) return { sentences, openLine: start, inOpenLine: sentences.length - before, inCode };
+    else if (!inCode) settled = splitLine(text, start, end, open, midLine, sentences);
+    else if (!open && /[\p{L}\p{N}]/u.test(line)) sentences.push({ start, end, code: true, question: false });
+    if (open) return { sentences, settled, midLine: midLine || settled > start, inCode };
     start = end + 1;
+    midLine = false;
   }
-  return { sentences, openLine: text.length, inOpenLine: 0, inCode };
+  return { sentences, settled: text.length, midLine, inCode };
 }

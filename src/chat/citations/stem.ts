@@ -35,26 +35,26 @@ export function fold(word: string): string {
     .normalize("NFC");
 }
 
-function undouble(stem: string): string {
-  const last = stem.at(-1);
-  return last !== undefined && last === stem.at(-2) && !"lsz".includes(last) ? stem.slice(0, -1) : stem;
+function undouble(form: string): string {
+  const last = form.at(-1);
+  return last !== undefined && last === form.at(-2) && !"lsz".includes(last) ? form.slice(0, -1) : form;
 }
 
 function stemEnglish(word: string): string {
-  let stem = word;
-  if (stem.length > 3 && stem.endsWith("s") && !/(?:ss|us|is)$/u.test(stem)) {
-    if (stem.length > 4 && stem.endsWith("ies")) stem = `${stem.slice(0, -3)}y`;
-    else if (/(?:x|ch|sh|ss|zz)es$/u.test(stem)) stem = stem.slice(0, -2);
-    else stem = stem.slice(0, -1);
+  let form = word;
+  if (form.length > 3 && form.endsWith("s") && !/(?:ss|us|is)$/u.test(form)) {
+    if (form.length > 4 && form.endsWith("ies")) form = `${form.slice(0, -3)}y`;
+    else if (/(?:x|ch|sh|ss|zz)es$/u.test(form)) form = form.slice(0, -2);
+    else form = form.slice(0, -1);
   }
-  if (stem.length > 5 && stem.endsWith("ing") && isVowel(stem.slice(0, -3))) stem = undouble(stem.slice(0, -3));
-  else if (stem.length > 4 && stem.endsWith("ed") && isVowel(stem.slice(0, -2))) stem = undouble(stem.slice(0, -2));
-  else if (stem.length > 5 && /[^aeiou](?:er|or)$/u.test(stem)) stem = undouble(stem.slice(0, -2));
-  else if (stem.length > 6 && /[ts]ion$/u.test(stem)) stem = stem.slice(0, -3);
-  else if (stem.length > 5 && stem.endsWith("ly")) stem = stem.slice(0, -2);
-  if (stem.length > 4 && stem.endsWith("e")) stem = stem.slice(0, -1);
-  if (stem.length > 3 && stem.endsWith("y")) stem = `${stem.slice(0, -1)}i`;
-  return stem;
+  if (form.length > 5 && form.endsWith("ing") && isVowel(form.slice(0, -3))) form = undouble(form.slice(0, -3));
+  else if (form.length > 4 && form.endsWith("ed") && isVowel(form.slice(0, -2))) form = undouble(form.slice(0, -2));
+  else if (form.length > 5 && /[^aeiou](?:er|or)$/u.test(form)) form = undouble(form.slice(0, -2));
+  else if (form.length > 6 && /[ts]ion$/u.test(form)) form = form.slice(0, -3);
+  else if (form.length > 5 && form.endsWith("ly")) form = form.slice(0, -2);
+  if (form.length > 4 && form.endsWith("e")) form = form.slice(0, -1);
+  if (form.length > 3 && form.endsWith("y")) form = `${form.slice(0, -1)}i`;
+  return form;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Claim, ClaimToken } from "./claim.ts";
+import { AGENT_WORDS } from "./function-words.ts";
 import type { IndexedUnit } from "./prepared-sources.ts";
 
 /** How a claim's tokens are found in one statement of a source. */
@@ -118,3 +119,23 @@ export function orderKept(claim: Claim, comparison: Comparison, range: ClauseRan
   }
   return found === 0 ? 0 : tails.length / found;
 }
+
+/** Whether one side names who did it behind the verb and the other in front of it. */
+export function isPassiveOf(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
+  const names = (tokens: readonly { folded: string }[]): boolean => tokens.some((token) => AGENT_WORDS.has(token.folded));
+  return names(claim.tokens.slice(range.from, range.to)) !== names(comparison.unit.tokens);
+}
+
+/** The tokens of clauses `firstClause` to `lastClause`, both included. */
+export function clauseRange(claim: Claim, firstClause: number, lastClause: number): ClauseRange {
+  const from = claim.tokens.findIndex((token) => token.clause >= firstClause);
+  const behind = claim.tokens.findIndex((token) => token.clause > lastClause);
+  return { firstClause, lastClause, from: Math.max(from, 0), to: behind === -1 ? claim.tokens.length : behind };
+}
+
+/** Whether something refutes that a unit supports a range although it shares its words. */
+export type Guard = (claim: Claim, comparison: Comparison, range: ClauseRange) => boolean;
+
+export const rangeTokens = (claim: Claim, range: ClauseRange): [ClaimToken, number][] =>
+  claim.tokens.slice(range.from, range.to).map((token, offset) => [token, range.from + offset]);
+export const placesAt = (comparison: Comparison, index: number): readonly number[] => comparison.places[index] ?? [];

@@ -26,10 +26,11 @@ export interface Token {
   negator: boolean;
 }
 
+// Addresses are bounded: an unbounded search would start again at every letter of a hostile text.
 const UNSPACED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー";
 const PATTERN = new RegExp(
   [
-    "(https?:\\/\\/[^\\s<>()\\[\\]\"']+|[\\w.+-]+@[\\w-]+\\.[\\w.-]*\\w)",
+    "(https?:\\/\\/[^\\s<>()\\[\\]\"']{1,2000}|[\\w.+-]{1,64}@[\\w-]{1,64}\\.[\\w.-]{0,64}\\w)",
     "(\\b\\d{4}-\\d{2}-\\d{2})(?!\\d)",
     "(\\b\\d{1,2}):(\\d{2})(?!\\d)(?:\\s?([apAP])\\.?[mM]\\b)?",
     "(\\b\\d{1,2})\\s?([apAP])\\.?[mM]\\b",
@@ -46,8 +47,8 @@ const SIGNS: Readonly<Record<string, string>> = { "%": "percent", "‰": "permil
 
 const NO_KEYS: readonly string[] = [];
 
-const hasSegmenter = typeof Intl !== "undefined" && "Segmenter" in Intl;
-const segmenter = hasSegmenter ? new Intl.Segmenter("und", { granularity: "word" }) : undefined;
+const { Segmenter }: { Segmenter?: typeof Intl.Segmenter } = Intl;
+const segmenter = Segmenter && new Segmenter("und", { granularity: "word" });
 
 /** Words of a run without spaces; where the platform has no segmenter, single letters with their marks. */
 function wordsOfRun(run: string): { text: string; offset: number }[] {

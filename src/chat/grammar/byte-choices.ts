@@ -10,15 +10,15 @@ import { type ByteRange, byteClass } from "./utf8-classes.ts";
 /** Bytes one after another, and the rules that read what follows them ("" = nothing). */
 export interface ByteChoice {
   bytes: readonly ByteRange[];
-  then: string;
+  next: string;
 }
 
 /**
- * The body of a rule that reads one of the choices. Choices with the same bytes must have the same `then`. What is
+ * The body of a rule that reads one of the choices. Choices with the same bytes must have the same `next`. What is
  * left after a first byte becomes a rule of its own, named after `prefix`; equal remainders share it.
  */
 export function byteChoices(rules: GrammarText, choices: readonly ByteChoice[], prefix: string): string {
-  const ended = new Set(choices.filter(({ bytes }) => bytes.length === 0).map(({ then }) => (then === "" ? '""' : then)));
+  const ended = new Set(choices.filter(({ bytes }) => bytes.length === 0).map(({ next }) => (next === "" ? '""' : next)));
   const groups = new Map<string, { ranges: ByteRange[]; rest: ByteChoice[] }>();
   for (const { range, rest } of byFirstByte(choices)) {
     const key = keyOf(rest);
@@ -28,7 +28,7 @@ export function byteChoices(rules: GrammarText, choices: readonly ByteChoice[], 
   }
   const alternatives = [...groups.values()].map(({ ranges, rest }) => {
     const [only] = rest;
-    const isText = only?.bytes.every(([first, last]) => first === last) === true;
+    const isText = only?.bytes.every(([first, last]) => first === last) ?? false;
     if (rest.length === 1 && only !== undefined && isText) return [byteClass(ranges), ...spelled(only)].join(" ");
     return `${byteClass(ranges)} ${remainderRule(rules, rest, prefix)}`;
   });
@@ -36,12 +36,12 @@ export function byteChoices(rules: GrammarText, choices: readonly ByteChoice[], 
 }
 
 /** Choices between whole texts. */
-export function textChoices(rules: GrammarText, texts: readonly (readonly [text: string, then: string])[], prefix: string): string {
+export function textChoices(rules: GrammarText, texts: readonly (readonly [text: string, next: string])[], prefix: string): string {
   const encoder = new TextEncoder();
-  const unique = new Map(texts.map(([text, then]) => [text, then]));
-  const choices = [...unique].map(([text, then]) => ({
+  const unique = new Map(texts.map(([text, next]) => [text, next]));
+  const choices = [...unique].map(([text, next]) => ({
     bytes: Array.from(encoder.encode(text), (byte): ByteRange => [byte, byte]),
-    then,
+    next,
   }));
   return byteChoices(rules, choices, prefix);
 }
@@ -50,7 +50,7 @@ function remainderRule(rules: GrammarText, rest: readonly ByteChoice[], prefix: 
   return rules.shared(keyOf(rest), prefix, () => byteChoices(rules, rest, prefix));
 }
 
-function spelled({ bytes, then }: ByteChoice): string[] {
+function spelled({ bytes, next }: ByteChoice): string[] {
   const parts: string[] = [];
   let text = "";
   for (const [first, last] of bytes) {
@@ -63,11 +63,11 @@ function spelled({ bytes, then }: ByteChoice): string[] {
     parts.push(byteClass([[first, last]]));
   }
   if (text !== "") parts.push(terminal(text));
-  return then === "" ? parts : [...parts, then];
+  return next === "" ? parts : [...parts, next];
 }
 
 function keyOf(choices: readonly ByteChoice[]): string {
-  return choices.map(({ bytes, then }) => `${bytes.join(" ")}>${then}`).join("|");
+  return choices.map(({ bytes, next }) => `${bytes.join(" ")}>${next}`).join("|");
 }
 
 /** Cuts the first bytes of the choices into disjoint ranges, each with what its choices go on with. */
@@ -78,14 +78,14 @@ function byFirstByte(choices: readonly ByteChoice[]): { range: ByteRange; rest: 
   }
   const sorted = [...borders].sort((left, right) => left - right);
   const byStart = new Map<number, ByteChoice[]>();
-  for (const { bytes: [first, ...rest], then } of choices) {
+  for (const { bytes: [first, ...rest], next } of choices) {
     if (first === undefined) continue;
     for (const border of sorted) {
       if (border < first[0]) continue;
       if (border > first[1]) break;
       const known = byStart.get(border);
-      if (known === undefined) byStart.set(border, [{ bytes: rest, then }]);
-      else known.push({ bytes: rest, then });
+      if (known === undefined) byStart.set(border, [{ bytes: rest, next }]);
+      else known.push({ bytes: rest, next });
     }
   }
   return sorted.flatMap((border, index) => {

@@ -58,7 +58,7 @@ export function restOfString(rules: GrammarText): string {
     // A surrogate is written only as half of a pair.
     rules.rule("unit", () => `[0-9abcefABCEF] ${hex} ${hex} ${hex} text | [dD] unit_d`);
     rules.rule("unit_d", () => `[0-7] ${hex} ${hex} text | [89abAB] ${hex} ${hex} "\\\\u" [dD] [cdefCDEF] ${hex} ${hex} text`);
-    const plain = byteSequencesOf(unescapedCharacters).map((bytes) => ({ bytes, then: "text" }));
+    const plain = byteSequencesOf(unescapedCharacters).map((bytes) => ({ bytes, next: "text" }));
     return [quote, byteChoices(rules, plain, "text"), `${backslash} ${escape}`].join(" | ");
   });
 }
@@ -69,12 +69,12 @@ export function automatonString(rules: GrammarText, automaton: TextAutomaton, pr
   automaton.states.forEach(({ final, edges }, state) => {
     rules.rule(nameOf(state), () => {
       const choices = edges.flatMap(({ set, target }) => [
-        ...byteSequencesOf(intersection(set, unescapedCharacters)).map((bytes) => ({ bytes, then: nameOf(target) })),
+        ...byteSequencesOf(intersection(set, unescapedCharacters)).map((bytes) => ({ bytes, next: nameOf(target) })),
         ...escapeLetters
           .filter(([, codePoint]) => contains(set, codePoint))
-          .map(([letter]) => ({ bytes: asciiBytes(`\\${letter}`), then: nameOf(target) })),
+          .map(([letter]) => ({ bytes: asciiBytes(`\\${letter}`), next: nameOf(target) })),
       ]);
-      if (final) choices.push({ bytes: asciiBytes('"'), then: "" });
+      if (final) choices.push({ bytes: asciiBytes('"'), next: "" });
       return byteChoices(rules, choices, prefix);
     });
   });

@@ -6,7 +6,7 @@ export function possibleNodes(roots: readonly SchemaNode[]): Set<SchemaNode> {
   for (const node of all) for (const next of neighbours(node)) all.add(next);
   const possible = new Set<SchemaNode>();
   // Later nodes are mostly parts of earlier ones, so going backwards needs few rounds.
-  const ordered = [...all].reverse();
+  const ordered = [...all].toReversed();
   for (let before = -1; before !== possible.size; ) {
     before = possible.size;
     for (const node of ordered) if (!possible.has(node) && isPossible(node, possible)) possible.add(node);

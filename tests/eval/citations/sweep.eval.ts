@@ -8,7 +8,7 @@ import { PassageCases } from "./passage-cases.ts";
 import { ownPassages } from "./passages.ts";
 import { alignedWith, falseRate, precision, recall, scoreCases } from "./score.ts";
 
-const GUARDS: readonly Refutation[] = ["missing-fact", "missing-name", "polarity", "contrast", "substitution", "binding", "roles", "loose-number", "borrowed", "replaced"];
+const GUARDS: readonly Refutation[] = ["missing-fact", "missing-name", "polarity", "contrast", "substitution", "binding", "roles", "loose-number", "replaced"];
 const VARIANTS: readonly [string, Partial<AlignmentLimits>][] = [
   ["defaults", {}],
   ...[0.5, 0.75, 0.85].map((coverage): [string, Partial<AlignmentLimits>] => [`coverage ${coverage}`, { coverage }]),

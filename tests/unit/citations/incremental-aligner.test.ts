@@ -54,4 +54,22 @@ describe("IncrementalAligner", () => {
     }
     expect(spans).toBeGreaterThan(25);
   });
+
+  it("finds the same in pieces of any markup", () => {
+    const random = new Random(8);
+    const prepared = prepare("The gym opens at 9.5. Dr. Moss lives in Graz (Austria).", "巴黎是法国的首都。", { wifi: true, price: "12.50 EUR" });
+    const snippets = ["The gym opens at 9.5.", " ", "\n", "\r\n", "- ", "1. ", "> ", "```", "```js\n", "Dr.", " Moss lives in Graz", " (Austria)", "!", "?", ".", "...", "\"", "**", "巴黎是法国的首都。", "」", "😀", "e\u0301", "| a | b |", "J. ", "12.", "50 EUR", " is the price", "Wifi is available. "];
+    let spans = 0;
+    for (let round = 0; round < 300; round++) {
+      const text = Array.from({ length: random.between(2, 14) }, () => random.pick(snippets)).join("");
+      const aligner = new IncrementalAligner(prepared);
+      const emitted = pieces(text, random).flatMap((piece) => aligner.push(piece));
+      emitted.push(...aligner.finish());
+      expect(emitted, JSON.stringify(text)).toEqual(alignCitations(text, prepared));
+      const points = Array.from(text);
+      for (const span of emitted) expect(points.slice(span.start, span.end).join("")).toBe(span.text);
+      spans += emitted.length;
+    }
+    expect(spans).toBeGreaterThan(100);
+  });
 });

@@ -1,12 +1,11 @@
 import "./xgrammar-in-node.ts";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import { afterAll, describe, expect, it } from "vitest";
 import { schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
 import { createOutputGuide } from "../../../src/worker/engine/grammar/output-guide.ts";
 import { TokenGrammar } from "../../../src/worker/engine/grammar/token-grammar.ts";
 import { seededRandom, type Temper, writeReply } from "./sampling.ts";
 import { starterVocabulary } from "./starter-vocabulary.ts";
+import { validator } from "./validator.ts";
 
 const grammars = new TokenGrammar(starterVocabulary, 8);
 afterAll(() => grammars.dispose());
@@ -14,7 +13,7 @@ afterAll(() => grammars.dispose());
 const value = (schema: unknown): unknown => ({ type: "object", properties: { value: schema }, required: ["value"] });
 
 const cases: [name: string, schema: unknown][] = [
-  ["every type", { type: "object", properties: { a: { type: "string" }, b: { type: "integer" }, c: { type: "number" }, d: { type: "boolean" }, e: { type: "null" }, f: { type: "array" }, g: { type: "object" } }, required: ["a", "b", "c", "d", "e", "f", "g"] }],
+  ["every type", { type: "object", properties: { a: { type: "string" }, b: { type: "integer" }, c: { type: "number" }, d: { type: "boolean" }, n: { type: "null" }, f: { type: "array" }, g: { type: "object" } }, required: ["a", "b", "c", "d", "n", "f", "g"] }],
   ["a list of types", value({ type: ["string", "null", "integer"] })],
   ["nullable", value({ type: "object", nullable: true, properties: { a: { type: "string", nullable: true } }, required: ["a"] })],
   ["optional properties around a required one", { type: "object", properties: { a: { type: "integer" }, b: { type: "integer" }, c: { type: "integer" }, d: { type: "integer" } }, required: ["c"], additionalProperties: false }],
@@ -36,7 +35,7 @@ const cases: [name: string, schema: unknown][] = [
   ["oneOf as anyOf", value({ oneOf: [{ type: "string" }, { type: "boolean" }] })],
   ["a discriminated union at the top", { type: "object", oneOf: [{ type: "object", properties: { t: { const: 1 } }, required: ["t"] }, { type: "object", properties: { t: { const: 2 }, u: { type: "string" } }, required: ["t", "u"] }] }],
   ["$ref and $defs", { type: "object", properties: { from: { $ref: "#/$defs/point" }, to: { $ref: "#/$defs/point" } }, required: ["from", "to"], $defs: { point: { type: "object", properties: { x: { type: "number" }, y: { $ref: "#/$defs/a~1b%20c" } }, required: ["x", "y"], additionalProperties: false }, "a/b c": { type: "integer" } } }],
-  ["$ref beside keywords", value({ $ref: "#/$defs/base", required: ["b"] }) && { type: "object", properties: { value: { $ref: "#/$defs/base", required: ["b"] } }, required: ["value"], $defs: { base: { type: "object", properties: { a: { type: "integer" }, b: { type: "integer" } } } } }],
+  ["$ref beside keywords", { type: "object", properties: { value: { $ref: "#/$defs/base", required: ["b"] } }, required: ["value"], $defs: { base: { type: "object", properties: { a: { type: "integer" }, b: { type: "integer" } } } } }],
   ["a linked list", { type: "object", properties: { value: { type: "integer" }, next: { anyOf: [{ $ref: "#" }, { type: "null" }] } }, required: ["value", "next"], additionalProperties: false }],
   ["a tree at the top by reference", { $ref: "#/$defs/node", $defs: { node: { type: "object", properties: { name: { type: "string" }, children: { type: "array", items: { $ref: "#/$defs/node" } } }, required: ["name", "children"], additionalProperties: false } } }],
   ["nested $defs", { type: "object", properties: { a: { $ref: "#/properties/b/$defs/c" }, b: { type: "object", $defs: { c: { type: "boolean" } } } }, required: ["a", "b"] }],
@@ -55,12 +54,10 @@ const cases: [name: string, schema: unknown][] = [
   ["pattern and enum", value({ enum: ["ab", "b", "abb"], pattern: "ab*" })],
 ];
 
-const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
-
 describe("every enforced keyword of contract 2.6, sampled without sense, gives values that validate", () => {
   for (const [name, schema] of cases) {
     it(name, async () => {
-      const validate = ajv.compile(JSON.parse(JSON.stringify(schema)));
+      const errorsOf = validator(schema);
       const { grammar } = schemaGrammar(schema);
       const tempers: Temper[] = ["random", "adversarial", "bytes"];
       let finished = 0;
@@ -70,8 +67,7 @@ describe("every enforced keyword of contract 2.6, sampled without sense, gives v
         guide.dispose();
         if (!reply.ended) continue;
         finished += 1;
-        const valid = validate(JSON.parse(reply.text));
-        expect(valid, `${reply.text} ${ajv.errorsText(validate.errors)}`).toBe(true);
+        expect(errorsOf(JSON.parse(reply.text)), reply.text).toBe("");
       }
       expect(finished).toBeGreaterThanOrEqual(7);
     });

@@ -29,7 +29,7 @@ describe("schemas that are not accepted say why and where", () => {
     ["a reference to a text", { $ref: "#/$defs/a", $defs: { a: { type: "string" } } }, "invalid", "#", /top-level type/],
     ["allOf", object({ a: { allOf: [{ type: "string" }] } }), "unprocessable", "#/properties/a", /'allOf'/],
     ["not", object({ a: { type: "array", items: { not: {} } } }), "unprocessable", "#/properties/a/items", /'not'/],
-    ["a conditional", object({ a: { if: {}, then: {} } }), "unprocessable", "#/properties/a", /'if'/],
+    ["a conditional", object({ a: { if: {} } }), "unprocessable", "#/properties/a", /'if'/],
     ["patternProperties", object({ "x/y": { patternProperties: {} } }), "unprocessable", "#/properties/x~1y", /'patternProperties'/],
     ["an unknown type", object({ a: { type: "strng" } }), "unprocessable", "#/properties/a", /'type'/],
     ["properties that are a list", { type: "object", properties: [] }, "unprocessable", "#", /'properties'/],

@@ -28,7 +28,7 @@ export interface WrittenReply {
   ended: boolean;
 }
 
-const awkward = /["'\\{}[\]<>:,\n\t\u0000-\u001f\u0080-\u00ff]/;
+const awkward = /["'\\{}[\]<>:,\p{Cc}\u0080-\u00ff]/u;
 
 /** Closing characters get likelier after `patience` tokens, so that the reply comes to an end. */
 export async function writeReply(

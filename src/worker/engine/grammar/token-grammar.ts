@@ -45,7 +45,7 @@ interface CacheEntry {
 /** A matcher that starts at the beginning of its grammar. Give it back when the reply ends. */
 export interface LeasedMatcher {
   matcher: GrammarMatcher;
-  release(): void;
+  readonly release: () => void;
 }
 
 export class TokenGrammar {
@@ -89,7 +89,7 @@ export class TokenGrammar {
 
   /** Frees everything that is not in use. Matchers that are still out keep their grammar until they are released. */
   async dispose(): Promise<void> {
-    for (const text of [...this.#cache.keys()]) this.#drop(text);
+    for (const text of Array.from(this.#cache.keys())) this.#drop(text);
     const tools = await this.#tools?.catch(() => undefined);
     this.#tools = undefined;
     tools?.compiler.dispose();

@@ -1,0 +1,50 @@
+import type { Claim } from "./claim.ts";
+import type { ClauseRange, Comparison } from "./support.ts";
+
+/** Most UTF-16 units between two spans that are joined. */
+const LONGEST_JOINT = 12;
+
+/** A supported span by UTF-16 offsets. */
+export interface SupportedSpan {
+  start: number;
+  end: number;
+  sourceIndices: number[];
+}
+
+/** The range without what proves nothing at its ends: connecting words, words of the question, words the source lacks. */
+export function factPhrase(claim: Claim, comparison: Comparison, range: ClauseRange): [number, number] {
+  const found = (index: number): boolean => (comparison.places[index]?.length ?? 0) > 0 || comparison.inContext[index] === true;
+  const proves = (index: number): boolean => found(index) && claim.tokens[index]?.asked === false;
+  for (const counts of [proves, found]) {
+    let from = range.from;
+    let to = range.to;
+    while (from < to && !counts(from)) from++;
+    while (to > from && !counts(to - 1)) to--;
+    if (from < to) return [from, to + (isUnitSign(claim, to, range) ? 1 : 0)];
+  }
+  return [range.from, range.to];
+}
+
+/** A sign behind a number belongs to it, even where the source leaves it out. */
+function isUnitSign(claim: Claim, index: number, range: ClauseRange): boolean {
+  const sign = claim.tokens[index];
+  const number = claim.tokens[index - 1];
+  return sign !== undefined && index < range.to && number?.kind === "fact" && /^(?:percent|celsius|fahrenheit|euro)$/u.test(sign.key);
+}
+
+/** Spans of the same sources with nothing but punctuation and joining words between them are one. */
+export function mergeNeighbours(text: string, spans: readonly SupportedSpan[]): SupportedSpan[] {
+  const merged: SupportedSpan[] = [];
+  for (const span of spans) {
+    const before = merged.at(-1);
+    const same = before && before.sourceIndices.length === span.sourceIndices.length && before.sourceIndices.every((source, index) => source === span.sourceIndices[index]);
+    if (before && same && isJoint(text.slice(before.end, span.start))) before.end = span.end;
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
+/** Only punctuation and at most one joining word. */
+function isJoint(gap: string): boolean {
+  return gap.length <= LONGEST_JOINT && /^[\s,;:"'“”(-]*(?:and|und|et|y|e|or|&)?[\s,;:"'“”(-]*$/u.test(gap);
+}
