@@ -41,7 +41,7 @@ function randomLogits(random: SeededRandom, size: number, coarse: boolean): Floa
 }
 
 describe("Sampler", () => {
-  test("chooses what the plain reference chooses, for many settings and rows", () => {
+  test("chooses what the plain reference chooses, for many settings and rows", { timeout: 60_000 }, () => {
     const random = new SeededRandom(2026n);
     for (let round = 0; round < 400; round++) {
       const size = 2 + Math.floor(random.draw() * 900);
