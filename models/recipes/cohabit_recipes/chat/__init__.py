@@ -1,0 +1,1 @@
+"""The recipe of starter-chat: tokenizer, data, training, ONNX export, evaluation, card."""

@@ -1,0 +1,98 @@
+"""Token rows for training steps. A step's rows follow from the seed and the step number alone, so training can be
+taken up again at any step."""
+
+import random
+from dataclasses import dataclass
+
+import numpy as np
+from tokenizers import Tokenizer
+
+from .data.conversation import Conversation, Stream
+from .data.corpora import Corpora
+from .data.mix import draw, row_length
+from .tokenizer import END_OF_TEXT, TURN_END, TURN_START
+
+PROSE_WEIGHT = 0.3
+
+
+@dataclass
+class Encoder:
+    """Renders a conversation just as the chat template does, with a loss weight for every token."""
+
+    tokenizer: Tokenizer
+
+    def __post_init__(self):
+        self.start, self.end, self.stop = map(self.tokenizer.token_to_id, (TURN_START, TURN_END, END_OF_TEXT))
+        self.newline = self.tokenizer.encode("\n").ids
+        self.assistant = self.tokenizer.encode("assistant\n").ids
+
+    def conversation(self, conversation: Conversation) -> tuple[list[int], list[float]]:
+        ids: list[int] = []
+        weights: list[float] = []
+
+        def add(tokens: list[int], weight: float) -> None:
+            ids.extend(tokens)
+            weights.extend([weight] * len(tokens))
+
+        for role, content in conversation.messages:
+            add([self.start], conversation.context_weight)
+            if role == "assistant":
+                add(self.assistant, conversation.context_weight)
+                add([*self.tokenizer.encode(content).ids, self.end], 1.0)
+            else:
+                add([*self.tokenizer.encode(f"{role}\n{content}").ids, self.end], conversation.context_weight)
+            add(self.newline, conversation.context_weight)
+        add([self.stop], conversation.context_weight)
+        return ids, weights
+
+    def prompt(self, messages: list[tuple[str, str]]) -> list[int]:
+        """The generation prompt that follows `messages`."""
+        ids, _ = self.conversation(Conversation(messages))
+        return [*ids[:-1], self.start, *self.assistant]
+
+    def stream(self, stream: Stream) -> tuple[list[int], list[float]]:
+        ids: list[int] = []
+        weights: list[float] = []
+        for text, weight in stream.pieces:
+            tokens = self.tokenizer.encode(text).ids
+            ids.extend(tokens)
+            weights.extend([weight] * len(tokens))
+        return [*ids, self.stop], [*weights, 0.05]
+
+    def drawn(self, drawn: Conversation | Stream | str) -> tuple[list[int], list[float]]:
+        if isinstance(drawn, str):
+            return self.prose(drawn)
+        return self.stream(drawn) if isinstance(drawn, Stream) else self.conversation(drawn)
+
+    def prose(self, text: str) -> tuple[list[int], list[float]]:
+        ids = [*self.tokenizer.encode(text).ids, self.stop]
+        return ids, [PROSE_WEIGHT] * len(ids)
+
+
+def step_rows(
+    encoder: Encoder, corpora: Corpora, seed: int, step: int, tokens: int
+) -> tuple[np.ndarray, np.ndarray]:
+    """Ids and loss weights, [rows, length + 1], of one training step: whole conversations packed into rows."""
+    rng = random.Random(f"{seed}/{step}")
+    length = row_length(rng, step)
+    size = length + 1
+    count = tokens // length
+    ids = np.full((count, size), encoder.stop, np.int64)
+    weights = np.zeros((count, size), np.float32)
+    used = np.zeros(count, np.int64)
+    misfits = 0
+    while misfits < 20:
+        drawn = draw(rng, step, corpora)
+        row_ids, row_weights = encoder.drawn(drawn)
+        if not isinstance(drawn, Conversation):
+            row_ids, row_weights = row_ids[:size], row_weights[:size]
+        room = np.flatnonzero(used + len(row_ids) <= size)
+        if len(room) == 0:
+            misfits += 1
+            continue
+        row, place = room[0], used[room[0]]
+        ids[row, place : place + len(row_ids)] = row_ids
+        weights[row, place : place + len(row_ids)] = row_weights
+        used[row] += len(row_ids)
+        misfits = 0
+    return ids, weights

@@ -1,0 +1,165 @@
+"""Conversations and plain text from the public corpora (see the model card for sources and licences).
+
+`load` reads them once and splits them by document: every twentieth document is kept for testing."""
+
+import json
+import lzma
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import words
+from .conversation import Conversation, pick_wording
+from .grounded import ASK, NOT_IN_TEXT
+
+
+@dataclass
+class Corpora:
+    prose: list[str] = field(default_factory=list)
+    passages: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # text, (question, answer)s
+    dialogues: list[tuple[str, list[tuple[str, str]], list[str]]] = field(default_factory=list)  # text, slots, all slots
+    commands: list[tuple[str, str, list[tuple[str, str]]]] = field(default_factory=list)  # name, text, (task, command)s
+
+
+def lines(path: Path):
+    with lzma.open(path, "rt", encoding="utf-8") as file:
+        for line in file:
+            yield json.loads(line)
+
+
+def kept(index: int, split: str) -> bool:
+    return (index % 20 == 7) == (split == "test")
+
+
+def load(folder: Path, split: str) -> Corpora:
+    corpora = Corpora()
+    for index, row in enumerate(lines(folder / "public-domain-fiction.jsonl.xz")):
+        if kept(index, split):
+            corpora.prose.append(row["text"])
+    _load_passages(corpora, folder, split)
+    _load_dialogues(corpora, folder, split)
+    for index, row in enumerate(lines(folder / "tldr-pages-en.jsonl.xz")):
+        page = _command_page(row["text"])
+        if kept(index, split) and page and len(row["text"]) < 1600:
+            corpora.commands.append(page)
+    texts = (*corpora.prose, *(text for text, _ in corpora.passages), *(text for text, _, _ in corpora.dialogues[:500]))
+    words.WILD[:] = sorted({word for text in texts for word in re.findall(r"\b[^\W\d_]{3,12}\b", text)})
+    sentences = (found for text in corpora.prose for found in re.findall(r"(?<=[.!?] )[A-Z][a-z, ]{20,80}\.", text))
+    words.SENTENCES[:] = sorted(set(sentences))
+    return corpora
+
+
+PASSAGE = re.compile(
+    r'Given the following passage\n\n"(?P<text>.*)",\n\nanswer the following question\. Note that the answer is present '
+    r"within the text\.\n\nQuestion: (?P<question>.*)\n",
+    re.S,
+)
+QUOREF = re.compile(r"(?P<text>.*?)\n\nanswer the following question:\n\n(?P<question>.*)\n", re.S)
+
+
+def _load_passages(corpora: Corpora, folder: Path, split: str) -> None:
+    passages: dict[str, list[tuple[str, str]]] = {}
+    for row in lines(folder / "grounded-qa.jsonl.xz"):
+        pattern = None
+        if row["task"].endswith("answer_the_following_q") and row["task"].startswith("adversarial_qa"):
+            pattern = PASSAGE
+        elif row["task"] == "quoref_Answer_Question_Given_Context":
+            pattern = QUOREF
+        found = pattern and pattern.fullmatch(row["prompt"])
+        answer = row["completion"].removesuffix("<|endoftext|>").strip()
+        if found and len(found["text"]) < 3000 and answer in found["text"]:
+            text = found["text"].removeprefix("Given the following context:\n\n").strip()
+            passages.setdefault(text, []).append((found["question"].strip(), answer))
+    for index, (text, pairs) in enumerate(passages.items()):
+        if kept(index, split):
+            corpora.passages.append((text, pairs))
+
+
+def _load_dialogues(corpora: Corpora, folder: Path, split: str) -> None:
+    for index, row in enumerate(lines(folder / "sgd-train.jsonl.xz")):
+        if index % 3 or not kept(index // 3, split):
+            continue
+        turns, slots = [], {}
+        for turn in row["turns"][:10]:
+            name = "Customer" if turn["speaker"] == "USER" else "Assistant"
+            turns.append(f"{name}: {turn['utterance']}")
+            if turn["speaker"] == "USER":
+                for frame in turn["frames"]:
+                    for slot, values in frame["state"]["slot_values"].items():
+                        slots[slot.replace("_", " ")] = values
+        text = "\n".join(turns)
+        told = []
+        for slot, values in slots.items():
+            shown = next((value for value in values if value in text), None)
+            if shown:
+                told.append((slot, shown))
+        if told:
+            corpora.dialogues.append((text, told, sorted(slots)))
+
+
+def _command_page(page: str) -> tuple[str, str, list[tuple[str, str]]] | None:
+    name = re.match(r"# (.+)", page)
+    tasks = re.findall(r"^- (.+):\n\n`(.+)`$", page, re.M)
+    if not name or not tasks:
+        return None
+    clean = [(re.sub(r"\[(\w+)\]", r"\1", task), command.replace("{{", "").replace("}}", "")) for task, command in tasks]
+    about = " ".join(line[2:] for line in page.splitlines() if line.startswith("> ") and "More information" not in line)
+    text = f"{name[1]}: {about}\n" + "\n".join(f"{task}: `{command}`" for task, command in clean)
+    return name[1], text, clean
+
+
+def prose(rng, corpora: Corpora) -> str:
+    """A stretch of a book, a passage or a dialogue, as plain text."""
+    source = rng.random()
+    if source < 0.5:
+        text = rng.choice(corpora.prose)
+        start = rng.randrange(max(1, len(text) - 1200))
+        start = text.find(" ", start) + 1
+        return text[start : start + 1200].rsplit(" ", 1)[0]
+    if source < 0.75:
+        return rng.choice(corpora.passages)[0][:1200]
+    return rng.choice(corpora.dialogues)[0][:1200]
+
+
+def passage(rng, split: str, corpora: Corpora) -> Conversation:
+    text, pairs = rng.choice([entry for entry in rng.choices(corpora.passages, k=4) if len(entry[0]) < 1400] or corpora.passages[:1])
+    questions = rng.sample(pairs, min(len(pairs), 3))
+    if rng.random() < 0.2:
+        other, other_pairs = rng.choice(corpora.passages)
+        if other != text:
+            questions.insert(rng.randrange(len(questions) + 1), (rng.choice(other_pairs)[0], ""))
+    return _about(rng, split, text, questions, "passage")
+
+
+def dialogue(rng, split: str, corpora: Corpora) -> Conversation:
+    text, slots, _ = rng.choice(corpora.dialogues)
+    ask = ["What is the {s}?", "Which {s} is named?", "Tell me the {s}.", "What {s} does the customer want?"]
+    questions = [(ask[0] if split == "train" else ask[-1], slot, value) for slot, value in rng.sample(slots, min(4, len(slots)))]
+    if split == "train":
+        questions = [(rng.choice(ask[:-1]), slot, value) for _, slot, value in questions]
+    if rng.random() < 0.35:
+        _, other_slots, _ = rng.choice(corpora.dialogues)
+        slot = rng.choice(other_slots)[0]
+        if slot not in dict(slots) and not any(word in text.lower() for word in slot.split() if len(word) > 3):
+            questions.insert(rng.randrange(len(questions) + 1), (rng.choice(ask[:-1]), slot, ""))
+    return _about(rng, split, text, [(wording.replace("{s}", slot), value) for wording, slot, value in questions], "dialogue")
+
+
+def command(rng, split: str, corpora: Corpora) -> Conversation:
+    name, text, tasks = rng.choice(corpora.commands)
+    questions = [(f"{task}?", f"`{line}`") for task, line in rng.sample(tasks, min(len(tasks), 3))]
+    if rng.random() < 0.2:
+        other, _, other_tasks = rng.choice(corpora.commands)
+        if other != name:
+            questions.insert(0, (f"{rng.choice(other_tasks)[0]}?", ""))
+    return _about(rng, split, text, questions, "command")
+
+
+def _about(rng, split: str, text: str, questions: list[tuple[str, str]], kind: str) -> Conversation:
+    messages, answers = [], []
+    frame = pick_wording(rng, ASK, split).replace("{text}", text)
+    for question, value in questions:
+        messages += [("user", frame.replace("{question}", question)), ("assistant", value or NOT_IN_TEXT)]
+        frame = "{question}"
+        answers.append(value)
+    return Conversation(messages, 0.2, kind, answers)

@@ -1,0 +1,288 @@
+"""Conversations about a text of invented facts: the answer is copied from the text, or the text does not tell."""
+
+from dataclasses import dataclass
+
+from . import words as w
+from .conversation import Conversation, Stream, pick_wording
+from .facts import KIND_WEIGHTS, KINDS, Attribute
+
+NOT_IN_TEXT = "I cannot find that in the text."
+ECHO_WEIGHT = 0.9
+
+FILLER = [
+    "It was a warm day.", "Nobody was surprised.", "The weather had been fine all week.", "That is all for now.",
+    "Many people have heard about it.", "There is more to say another time.", "The road was quiet that morning.",
+    "Some neighbours talk about it often.", "It rained a little in the afternoon.", "Not everyone agrees.",
+    "This has not changed for a long time.", "The rest is well known.", "Please keep this note.",
+    "A small crowd had gathered.", "The lights were still on.", "Everything else stayed the same.",
+]  # fmt: skip
+TEST_FILLER = ["The wind turned in the evening.", "Few would have guessed it.", "A bell rang far away.", "So it was agreed."]
+
+ASK = [
+    "Text: {text}\n\nQuestion: {question}",
+    "Text: {text}\nQuestion: {question}",
+    "{text}\n\n{question}",
+    "Read this text and answer the question.\n\n{text}\n\n{question}",
+    "Question: {question}\n\nText: {text}",
+    'Here is a text:\n"{text}"\n\n{question}',
+    "{text}\n\nAccording to the text: {question}",
+    "Context: {text}\n\nQuestion: {question}\nAnswer:",
+    "Use the text to answer.\nText: {text}\n{question}",
+    "Passage:\n{text}\n\n{question}",
+    "Given the following passage, answer my question.\n\n{text}\n\nMy question: {question}",
+]
+GIVE = ["Here is a text: {text}", "Please read this.\n\n{text}", "{text}", "Remember this: {text}", "Take note of the following. {text}"]
+GIVEN = ["Thank you. What would you like to know?", "I have read it. What is your question?"]
+SYSTEM = [
+    "Answer from this text.\n\n{text}",
+    "Use the documents to answer.\n\n{text}",
+    "You are a helpful assistant. Answer with the help of this text: {text}",
+    "{text}",
+    "Context:\n{text}",
+    "Documents:\n{text}",
+    "Base your answers on the material below.\n\n{text}",
+]
+LEAD_IN = ["Please answer: {q}", "I would like to know: {q}", "My question is this. {q}", "And {q}", "Tell me, {q}", "So: {q}", "Next question: {q}"]
+BRIEF = ["{q} Answer briefly.", "{q} Short answer, please.", "{q} Only the answer.", "Briefly: {q}", "{q} Reply with the answer only.", "In as few words as you can: {q}"]
+BRIEF_SYSTEM = ["Answer as briefly as you can.", "Give short answers only.", "Keep answers to a few words."]
+
+
+@dataclass
+class Fact:
+    entity: str
+    attribute: str
+    value: str
+    definition: Attribute
+    pronoun: str = "It"
+
+    def statement(self, rng, split: str) -> str:
+        return _fill(pick_wording(rng, self.definition.statements, split), self.entity, self.value)
+
+    def question(self, rng, split: str) -> str:
+        return _fill(pick_wording(rng, self.definition.questions, split), self.entity, "")
+
+    def reply(self) -> str:
+        return _fill(self.definition.statements[0], self.entity, self.value)
+
+
+def _fill(wording: str, entity: str, value: str) -> str:
+    text = wording.replace("{e}", entity).replace("{v}", value).replace(" a a", " an a").replace(" a e", " an e")
+    for vowel in "iou":
+        text = text.replace(f" a {vowel}", f" an {vowel}")
+    return text[0].upper() + text[1:]
+
+
+@dataclass
+class World:
+    facts: list[Fact]
+    missing: list[Fact]  # facts that may be asked for and are not stated
+
+
+def make_world(rng, split: str, facts: int) -> World:
+    """A few entities, mostly of one kind, so that the entity and the attribute must both be right."""
+    stated: list[Fact] = []
+    missing: list[Fact] = []
+    used: set[str] = set()
+    while len(stated) < facts:
+        kind = rng.choices(KINDS, KIND_WEIGHTS)[0]
+        attributes = rng.sample(sorted(kind.attributes), min(len(kind.attributes), rng.randint(1, 4)))
+        absent = rng.choice([name for name in kind.attributes if name not in attributes] or attributes)
+        for _ in range(rng.choice((1, 1, 2, 2, 3))):
+            entity = kind.name(rng, split)
+            if entity.split()[0] in used:
+                continue
+            used.update(entity.split())
+            chosen = [name for name in attributes if rng.random() < 0.8] or attributes[:1]
+            pronoun = rng.choice(kind.pronouns)
+            for name in chosen:
+                definition = kind.attributes[name]
+                stated.append(Fact(entity, name, definition.value(rng, split), definition, pronoun))
+            for name in {*attributes, absent} - set(chosen):
+                missing.append(Fact(entity, name, "", kind.attributes[name]))
+        stranger = kind.name(rng, split)
+        if stranger.split()[0] not in used:
+            used.update(stranger.split())
+            name = rng.choice(attributes)
+            missing.append(Fact(stranger, name, "", kind.attributes[name]))
+    return World(stated[: facts + 2], missing + [Fact(f.entity, f.attribute, "", f.definition) for f in stated[facts + 2 :]])
+
+
+def filler_sentence(rng, split: str) -> str:
+    if split == "test":
+        return rng.choice(TEST_FILLER)
+    return rng.choice(w.SENTENCES if w.SENTENCES and rng.random() < 0.5 else FILLER)
+
+
+def write_text(rng, split: str, facts: list[Fact], filler: float, shuffle: bool) -> str:
+    facts = rng.sample(facts, len(facts)) if shuffle else facts
+    sentences: list[str] = []
+    style = rng.choice((0.0, 0.3, 0.6))  # how often a sentence about the same entity goes on from the one before
+    for before, fact in zip([None, *facts], facts):
+        sentence = fact.statement(rng, split)
+        subject = next((start for start in (f"{fact.entity} ", f"The {fact.entity} ") if sentence.startswith(start)), "")
+        if not (before and before.entity == fact.entity and subject and rng.random() < style):
+            sentences.append(sentence)
+        elif sentences[-1].startswith(subject) and " and " not in sentences[-1] and rng.random() < 0.4:
+            sentences[-1] = f"{sentences[-1][:-1]} and {sentence.removeprefix(subject)}"
+        else:
+            sentences.append(f"{fact.pronoun} {sentence.removeprefix(subject)}")
+    for position in range(len(sentences), -1, -1):
+        if rng.random() < filler:
+            sentences.insert(position, filler_sentence(rng, split))
+    return rng.choice((" ", " ", " ", "\n")).join(sentences)
+
+
+def write_documents(rng, split: str, facts: list[Fact], filler: float) -> str:
+    """The facts as several numbered documents, one entity never being split."""
+    entities = list(dict.fromkeys(fact.entity for fact in facts))
+    rng.shuffle(entities)
+    count = rng.randint(2, max(2, min(5, len(entities))))
+    parts = [[fact for fact in facts if fact.entity in entities[index::count]] for index in range(count)]
+    texts = [write_text(rng, split, part, filler, shuffle=True) for part in parts if part]
+    style = rng.choice(("Document {i}: {t}", "[{i}] {t}", "<document id=\"{i}\">\n{t}\n</document>", "# Document {i}\n{t}", "- {t}"))
+    return rng.choice(("\n", "\n\n")).join(
+        style.replace("{i}", str(index + 1)).replace("{t}", text) for index, text in enumerate(texts)
+    )
+
+
+def grounded(rng, split: str, level: int, questions: int = 0, unanswerable: float = 0.27) -> Conversation:
+    """`level` 1 to 3: how long the text is and how much in it distracts."""
+    low, high = {1: (1, 3), 2: (3, 7), 3: (6, 14)}[level]
+    world = make_world(rng, split, rng.randint(low, high))
+    filler = {1: 0.05, 2: 0.15, 3: 0.2}[level] * rng.choice((0, 1, 2))
+    several = level > 1 and rng.random() < 0.3
+    if several:
+        text = write_documents(rng, split, world.facts, filler)
+    else:
+        text = write_text(rng, split, world.facts, filler, shuffle=rng.random() < 0.5)
+
+    items: list[Item] = []
+    asked: list[tuple[str, str]] = []
+    for _ in range(questions or rng.randint(3, 6 + level)):
+        pool = world.missing if world.missing and rng.random() < unanswerable else world.facts
+        fact = rng.choice(pool)
+        if (fact.entity, fact.attribute) not in asked:
+            asked.append((fact.entity, fact.attribute))
+            items.append((fact.question(rng, split), fact.value, fact.reply()))
+    return about_text(rng, split, text, items, f"grounded-{level}")
+
+
+# A question, the value that answers it ("" when the text does not tell), and that answer as a sentence.
+Item = tuple[str, str, str]
+
+
+def about_text(rng, split: str, text: str, items: list[Item], kind: str) -> Conversation:
+    """Questions and answers about a text, which stands in the system message, in the first question, or before it."""
+    messages: list[tuple[str, str]] = []
+    place = rng.random()
+    brief_system = rng.random() < 0.1
+    frame = "{question}"
+    if place < 0.25:
+        system = pick_wording(rng, SYSTEM, split).replace("{text}", text)
+        if brief_system:
+            system = f"{rng.choice(BRIEF_SYSTEM)} {system}"
+        messages.append(("system", system))
+    else:
+        if brief_system:
+            messages.append(("system", rng.choice(BRIEF_SYSTEM)))
+        if place < 0.35:
+            messages.append(("user", pick_wording(rng, GIVE, split).replace("{text}", text)))
+            messages.append(("assistant", rng.choice(GIVEN)))
+        else:
+            frame = pick_wording(rng, ASK, split).replace("{text}", text)
+    answers = []
+    for question, value, sentence in items:
+        if split == "train" and rng.random() < 0.12:
+            question = rng.choice(LEAD_IN).replace("{q}", question)
+        brief = brief_system
+        if not brief_system and rng.random() < 0.35:
+            brief = True
+            question = pick_wording(rng, BRIEF, split).replace("{q}", question)
+        reply = NOT_IN_TEXT if not value else (value if brief else sentence)
+        messages += [("user", frame.replace("{question}", question)), ("assistant", reply)]
+        frame = "{question}"
+        answers.append(value)
+    return Conversation(messages, 0.1, kind, answers)
+
+
+def lookup(rng, split: str) -> Conversation:
+    """Warm-up: a list of keys and values, then many short look-ups."""
+    size = rng.randint(2, 10)
+    key = rng.choice((w.invented, lambda r, s: w.code(r), lambda r, s: r.choice(w.NOUNS), lambda r, s: r.choice(w.FIRST_NAMES)))
+    value = rng.choice(
+        (w.invented, w.town, lambda r, s: w.number(r), lambda r, s: r.choice(w.NOUNS), lambda r, s: w.code(r), lambda r, s: r.choice(w.FOODS))
+    )
+    table = {key(rng, split): value(rng, split) for _ in range(size)}
+    line = rng.choice(("{k}: {v}", "{k} = {v}", "{k} - {v}", "- {k}: {v}", "{k} has {v}", "{k} is {v}", "| {k} | {v} |", "{k} -> {v}"))
+    listing = rng.choice(("\n", "\n", ", ", "; ")).join(
+        line.replace("{k}", k).replace("{v}", v) for k, v in table.items()
+    )
+    ask = rng.choice(("{k}?", "What is {k}?", "{k}", "Which value has {k}?", "What belongs to {k}?", "Look up {k}."))
+    frame = rng.choice(("{t}\n\n{q}", "List:\n{t}\n\n{q}", "{q}\n{t}", "Here is a list.\n{t}\n{q}"))
+    messages, answers = [], []
+    for _ in range(rng.randint(3, 8)):
+        if rng.random() < 0.2:
+            wanted = key(rng, split)
+        else:
+            wanted = rng.choice(list(table))
+        question = ask.replace("{k}", wanted)
+        content = frame.replace("{t}", listing).replace("{q}", question)
+        frame = "{q}"
+        messages += [("user", content), ("assistant", table.get(wanted, "I cannot find that in the list."))]
+        answers.append(table.get(wanted, ""))
+    return Conversation(messages, 0.05, "lookup", answers)
+
+
+def repeat(rng, split: str) -> Conversation:
+    """Warm-up: repeat what was said, letter by letter."""
+    makers = (
+        lambda: w.invented(rng, split, rng.randint(1, 6)), lambda: w.code(rng), lambda: w.person(rng, split),
+        lambda: " ".join(rng.choices(w.NOUNS, k=rng.randint(2, 8))), lambda: w.number(rng),
+        lambda: " ".join(w.invented(rng, split) for _ in range(rng.randint(2, 6))),
+        lambda: make_world(rng, split, 1).facts[0].statement(rng, split),
+    )  # fmt: skip
+    ask = rng.choice(("Repeat: {x}", "Say: {x}", "Repeat after me: {x}", "Please repeat this: {x}", "Write exactly this: {x}", 'Say "{x}".'))
+    messages, answers = [], []
+    for _ in range(rng.randint(1, 4)):
+        text = rng.choice(makers)()
+        messages += [("user", ask.replace("{x}", text)), ("assistant", text)]
+        answers.append(text)
+    return Conversation(messages, 0.05, "repeat", answers)
+
+
+def echo(rng, split: str) -> Stream:
+    """Warm-up: things said again and again, in changing order. Nearly every token can be copied from before, which is
+    the fastest way to learn to copy and to look up."""
+    size = rng.randint(2, 9)
+    make = rng.choice(
+        (
+            lambda: w.invented(rng, split, rng.randint(1, 4)), lambda: w.person(rng, split), lambda: w.town(rng, split),
+            lambda: rng.choice(w.NOUNS), lambda: rng.choice(w.FIRST_NAMES), lambda: w.code(rng), lambda: w.number(rng),
+        )
+    )  # fmt: skip
+    if rng.random() < 0.25:
+        facts = make_world(rng, split, size).facts
+        items = [(fact.statement(rng, split), "") for fact in facts]
+    elif rng.random() < 0.4:
+        items = [(" ".join(make() for _ in range(rng.randint(1, 5))), "") for _ in range(size)]
+    else:
+        other = rng.choice((make, lambda: w.invented(rng, split), lambda: rng.choice(w.FOODS), lambda: rng.choice(w.NOUNS)))
+        items = list({make(): other() for _ in range(size)}.items())
+    link = rng.choice((": ", " ", " = ", " is ", " has "))
+    end = rng.choice((". ", "\n", ", ", "; "))
+    pieces: list[tuple[str, float]] = []
+    length, passed, shuffled = 0, 0, rng.random() < 0.7
+    while length < 600:
+        if shuffled:
+            rng.shuffle(items)
+        for key, value in items:
+            if value:
+                pieces += [(key + link.rstrip(" "), 0.5 if passed else 0.05), (" " + value + end, ECHO_WEIGHT if passed else 0.05)]
+            else:
+                pieces.append((key + end, ECHO_WEIGHT if passed else 0.05))
+            length += len(key) + len(value) + 3
+        passed += 1
+    return Stream(pieces)
+
+
+

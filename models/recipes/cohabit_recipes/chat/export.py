@@ -1,0 +1,205 @@
+"""Write a trained decoder as one ONNX file, and the JSON files beside it.
+
+The graph is written node by node. It has the inputs and outputs that transformers.js and its community exports use:
+
+    input_ids             int64   [batch, sequence]
+    attention_mask        int64   [batch, total]             total = tokens in the cache + new tokens
+    past_key_values.N.key, .value float32 [batch, kv_heads, past, head_dim]
+    num_logits_to_keep    int64   []                         0 keeps the logits of every position
+    logits                float32 [batch, kept, vocabulary]
+    present.N.key, .value float32 [batch, kv_heads, max(past, total), head_dim]
+
+`past` may be larger than the number of tokens in it (a buffer of fixed size): the attention mask tells how many count.
+Weights are stored as float16 and cast to float32 once, when the runtime folds constants at load time; all arithmetic is
+float32, so one file gives the same numbers on every backend.
+"""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
+
+from .config import GENERATION, ModelConfig
+from .model import Decoder, rotary_tables
+
+MICROSOFT = "com.microsoft"
+
+
+class GraphBuilder:
+    """Collects nodes and initialisers; every method returns the name of the tensor it makes."""
+
+    def __init__(self):
+        self.nodes: list[onnx.NodeProto] = []
+        self.initializers: list[onnx.TensorProto] = []
+
+    def constant(self, name: str, value: np.ndarray) -> str:
+        self.initializers.append(numpy_helper.from_array(value, name))
+        return name
+
+    def weight(self, name: str, value: np.ndarray) -> str:
+        """A float16 initialiser, seen by the rest of the graph as float32."""
+        stored = self.constant(f"{name}.float16", np.ascontiguousarray(value).astype(np.float16))
+        return self.node("Cast", [stored], name, to=TensorProto.FLOAT)
+
+    def node(self, operator: str, inputs: list[str], output: str, domain: str = "", **attributes) -> str:
+        return self.nodes_with_outputs(operator, inputs, [output], domain, **attributes)[0]
+
+    def nodes_with_outputs(
+        self, operator: str, inputs: list[str], outputs: list[str], domain: str = "", **attributes
+    ) -> list[str]:
+        name = next(output for output in outputs if output)
+        self.nodes.append(helper.make_node(operator, inputs, outputs, name=name, domain=domain, **attributes))
+        return outputs
+
+
+def build_graph(model: Decoder) -> onnx.ModelProto:
+    config = model.config
+    weights = {name: value.detach().float().numpy() for name, value in model.named_parameters()}
+    graph = GraphBuilder()
+    norm_attributes = {"epsilon": config.rms_norm_eps}
+
+    def linear(x: str, name: str) -> str:
+        matrix = graph.weight(f"{name}.weight", weights[f"{name}.weight"].T)
+        return graph.node("MatMul", [x, matrix], f"{name}.output")
+
+    def add_and_norm(x: str, residual: str, name: str) -> tuple[str, str]:
+        scale = graph.weight(f"{name}.weight", weights[f"{name}.weight"])
+        outputs = [f"{name}.output", "", "", f"{name}.residual"]
+        graph.nodes_with_outputs(
+            "SkipSimplifiedLayerNormalization", [x, residual, scale], outputs, MICROSOFT, **norm_attributes
+        )
+        return outputs[0], outputs[3]
+
+    def head_norm(x: str, name: str, heads: int) -> str:
+        """RMSNorm of every head on its own."""
+        split = graph.constant(f"{name}.split", np.array([0, -1, config.head_dim], np.int64))
+        merge = graph.constant(f"{name}.merge", np.array([0, -1, heads * config.head_dim], np.int64))
+        scale = graph.weight(f"{name}.weight", weights[f"{name}.weight"])
+        x = graph.node("Reshape", [x, split], f"{name}.heads")
+        x = graph.node("SimplifiedLayerNormalization", [x, scale], f"{name}.normalised", axis=-1, **norm_attributes)
+        return graph.node("Reshape", [x, merge], f"{name}.output")
+
+    # How many tokens the cache holds after this run, in the two forms that GroupQueryAttention asks for.
+    one = graph.constant("one", np.array(1, np.int64))
+    axis_one = graph.constant("axis_one", np.array([1], np.int64))
+    counted = graph.node("ReduceSum", ["attention_mask", axis_one], "tokens", keepdims=0)
+    last = graph.node("Sub", [counted, one], "last_position")
+    seqlens_k = graph.node("Cast", [last], "seqlens_k", to=TensorProto.INT32)
+    mask_shape = graph.node("Shape", ["attention_mask"], "mask_shape")
+    mask_length = graph.node("Gather", [mask_shape, one], "mask_length", axis=0)
+    total = graph.node("Cast", [mask_length], "total_sequence_length", to=TensorProto.INT32)
+
+    cos, sin = rotary_tables(config)
+    cos_cache, sin_cache = graph.constant("cos_cache", cos.numpy()), graph.constant("sin_cache", sin.numpy())
+
+    embeddings = graph.weight("embed_tokens.weight", weights["embed_tokens.weight"])
+    residual = graph.node("Gather", [embeddings, "input_ids"], "embedded", axis=0)
+    first_scale = graph.weight("layers.0.input_layernorm.weight", weights["layers.0.input_layernorm.weight"])
+    x = graph.node(
+        "SimplifiedLayerNormalization",
+        [residual, first_scale],
+        "layers.0.input_layernorm.output",
+        axis=-1,
+        **norm_attributes,
+    )
+    for index in range(config.num_hidden_layers):
+        layer = f"layers.{index}"
+        attention = f"{layer}.self_attn"
+        if index > 0:
+            x, residual = add_and_norm(x, residual, f"{layer}.input_layernorm")
+        query = head_norm(linear(x, f"{attention}.q_proj"), f"{attention}.q_norm", config.num_attention_heads)
+        key = head_norm(linear(x, f"{attention}.k_proj"), f"{attention}.k_norm", config.num_key_value_heads)
+        value = linear(x, f"{attention}.v_proj")
+        past = [f"past_key_values.{index}.key", f"past_key_values.{index}.value"]
+        present = [f"present.{index}.key", f"present.{index}.value"]
+        graph.nodes_with_outputs(
+            "GroupQueryAttention",
+            [query, key, value, *past, seqlens_k, total, cos_cache, sin_cache],
+            [f"{attention}.output", *present],
+            MICROSOFT,
+            num_heads=config.num_attention_heads,
+            kv_num_heads=config.num_key_value_heads,
+            scale=config.head_dim**-0.5,
+            do_rotary=1,
+            rotary_interleaved=0,
+        )
+        x = linear(f"{attention}.output", f"{attention}.o_proj")
+        x, residual = add_and_norm(x, residual, f"{layer}.post_attention_layernorm")
+        gate, up = linear(x, f"{layer}.mlp.gate_proj"), linear(x, f"{layer}.mlp.up_proj")
+        sigmoid = graph.node("Sigmoid", [gate], f"{layer}.mlp.sigmoid")
+        silu = graph.node("Mul", [gate, sigmoid], f"{layer}.mlp.silu")
+        gated = graph.node("Mul", [silu, up], f"{layer}.mlp.gated")
+        x = linear(gated, f"{layer}.mlp.down_proj")
+    x, _ = add_and_norm(x, residual, "norm")
+
+    # The last `num_logits_to_keep` positions; a start of -0 is the beginning, which keeps all of them.
+    start = graph.node("Neg", ["num_logits_to_keep"], "negative_count")
+    shape_one = graph.constant("shape_one", np.array([1], np.int64))
+    start = graph.node("Reshape", [start, shape_one], "first_kept")
+    end = graph.constant("end_of_sequence", np.array([np.iinfo(np.int64).max], np.int64))
+    kept = graph.node("Slice", [x, start, end, axis_one], "kept_hidden")
+    output_matrix = graph.node("Transpose", [embeddings], "lm_head.weight", perm=[1, 0])
+    graph.node("MatMul", [kept, output_matrix], "logits")
+
+    cache_shape = ["batch_size", config.num_key_value_heads, None, config.head_dim]
+
+    def caches(prefix: str, length: str) -> list[onnx.ValueInfoProto]:
+        shape = [length if size is None else size for size in cache_shape]
+        return [
+            helper.make_tensor_value_info(f"{prefix}.{index}.{kind}", TensorProto.FLOAT, shape)
+            for index in range(config.num_hidden_layers)
+            for kind in ("key", "value")
+        ]
+
+    inputs = [
+        helper.make_tensor_value_info("input_ids", TensorProto.INT64, ["batch_size", "sequence_length"]),
+        helper.make_tensor_value_info("attention_mask", TensorProto.INT64, ["batch_size", "total_sequence_length"]),
+        *caches("past_key_values", "past_sequence_length"),
+        helper.make_tensor_value_info("num_logits_to_keep", TensorProto.INT64, []),
+    ]
+    outputs = [
+        helper.make_tensor_value_info(
+            "logits", TensorProto.FLOAT, ["batch_size", "num_logits_to_keep", config.vocab_size]
+        ),
+        *caches("present", "present_sequence_length"),
+    ]
+    return helper.make_model(
+        helper.make_graph(graph.nodes, "starter-chat", inputs, outputs, graph.initializers),
+        opset_imports=[helper.make_opsetid("", 18), helper.make_opsetid(MICROSOFT, 1)],
+        ir_version=9,
+        producer_name="cohabit",
+    )
+
+
+def write_config(config: ModelConfig, end_ids: list[int], pad_id: int, folder: Path) -> None:
+    hub_config = {
+        "architectures": ["Qwen3ForCausalLM"],
+        "model_type": "qwen3",
+        **asdict(config),
+        "attention_bias": False,
+        "attention_dropout": 0.0,
+        "hidden_act": "silu",
+        "initializer_range": 0.02,
+        "rope_scaling": None,
+        "sliding_window": None,
+        "use_sliding_window": False,
+        "tie_word_embeddings": True,
+        "use_cache": True,
+        "torch_dtype": "float32",
+        "bos_token_id": None,
+        "eos_token_id": end_ids[0],
+        "pad_token_id": pad_id,
+        "transformers.js_config": {"dtype": "fp32", "use_external_data_format": False},
+    }
+    generation = {"eos_token_id": end_ids, "pad_token_id": pad_id, "max_new_tokens": 256, **GENERATION}
+    for name, value in (("config.json", hub_config), ("generation_config.json", generation)):
+        (folder / name).write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
+
+
+def write_onnx(model: Decoder, path: Path) -> None:
+    proto = build_graph(model)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    onnx.save(proto, path)

@@ -1,0 +1,129 @@
+"""A small Qwen3 decoder in plain PyTorch: RMSNorm before each block, grouped-query attention with normalised
+queries and keys, rotary positions, SwiGLU, and an output layer tied to the token embeddings."""
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+from .config import ModelConfig
+
+
+def rotary_tables(config: ModelConfig) -> tuple[torch.Tensor, torch.Tensor]:
+    """cos and sin of every position and frequency: [positions, head_dim / 2]."""
+    half = config.head_dim // 2
+    frequencies = config.rope_theta ** (-torch.arange(half, dtype=torch.float64) / half)
+    angles = torch.arange(config.max_position_embeddings, dtype=torch.float64)[:, None] * frequencies
+    return angles.cos().float(), angles.sin().float()
+
+
+def rotate(x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tensor:
+    first, second = x.chunk(2, dim=-1)
+    return torch.cat((first * cos - second * sin, second * cos + first * sin), dim=-1)
+
+
+def causal_attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, blocks: int = 4) -> torch.Tensor:
+    """Causal attention in blocks of queries, each against the keys up to its end only; on a CPU this trains faster than
+    the fused kernel. Queries and keys are normalised, so their products are small enough to take exponentials of."""
+    length, scale = q.shape[2], q.shape[3] ** -0.5
+    if not torch.is_grad_enabled() or length % (16 * blocks):
+        return F.scaled_dot_product_attention(q, k, v, is_causal=True)
+    size, outputs = length // blocks, []
+    for start in range(0, length, size):
+        end = start + size
+        mask = torch.ones(size, end, dtype=torch.bool, device=q.device).tril(start)
+        scores = (q[:, :, start:end] @ k[:, :, :end].transpose(-1, -2)).float() * scale
+        likely = torch.where(mask, scores.clamp(max=60).exp(), 0.0)
+        outputs.append((likely.to(v.dtype) @ v[:, :, :end]) / likely.sum(-1, keepdim=True).to(v.dtype))
+    return torch.cat(outputs, dim=2)
+
+
+class RMSNorm(nn.Module):
+    def __init__(self, size: int, eps: float):
+        super().__init__()
+        self.weight = nn.Parameter(torch.ones(size))
+        self.eps = eps
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return F.rms_norm(x, self.weight.shape, self.weight.to(x.dtype), self.eps)
+
+
+class Attention(nn.Module):
+    def __init__(self, config: ModelConfig):
+        super().__init__()
+        self.heads, self.kv_heads, self.head_dim = config.num_attention_heads, config.num_key_value_heads, config.head_dim
+        self.q_proj = nn.Linear(config.hidden_size, self.heads * self.head_dim, bias=False)
+        self.k_proj = nn.Linear(config.hidden_size, self.kv_heads * self.head_dim, bias=False)
+        self.v_proj = nn.Linear(config.hidden_size, self.kv_heads * self.head_dim, bias=False)
+        self.o_proj = nn.Linear(self.heads * self.head_dim, config.hidden_size, bias=False)
+        self.q_norm = RMSNorm(self.head_dim, config.rms_norm_eps)
+        self.k_norm = RMSNorm(self.head_dim, config.rms_norm_eps)
+
+    def forward(self, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tensor:
+        batch, length, _ = x.shape
+        q = self.q_norm(self.q_proj(x).view(batch, length, self.heads, self.head_dim)).transpose(1, 2)
+        k = self.k_norm(self.k_proj(x).view(batch, length, self.kv_heads, self.head_dim)).transpose(1, 2)
+        v = self.v_proj(x).view(batch, length, self.kv_heads, self.head_dim).transpose(1, 2)
+        q, k = rotate(q, cos, sin), rotate(k, cos, sin)
+        repeats = self.heads // self.kv_heads
+        k, v = k.repeat_interleave(repeats, dim=1), v.repeat_interleave(repeats, dim=1)
+        mixed = causal_attention(q, k, v)
+        return self.o_proj(mixed.transpose(1, 2).reshape(batch, length, -1))
+
+
+class MLP(nn.Module):
+    def __init__(self, config: ModelConfig):
+        super().__init__()
+        self.gate_proj = nn.Linear(config.hidden_size, config.intermediate_size, bias=False)
+        self.up_proj = nn.Linear(config.hidden_size, config.intermediate_size, bias=False)
+        self.down_proj = nn.Linear(config.intermediate_size, config.hidden_size, bias=False)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return self.down_proj(F.silu(self.gate_proj(x)) * self.up_proj(x))
+
+
+class Layer(nn.Module):
+    def __init__(self, config: ModelConfig):
+        super().__init__()
+        self.input_layernorm = RMSNorm(config.hidden_size, config.rms_norm_eps)
+        self.self_attn = Attention(config)
+        self.post_attention_layernorm = RMSNorm(config.hidden_size, config.rms_norm_eps)
+        self.mlp = MLP(config)
+
+    def forward(self, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tensor:
+        x = x + self.self_attn(self.input_layernorm(x), cos, sin)
+        return x + self.mlp(self.post_attention_layernorm(x))
+
+
+class Decoder(nn.Module):
+    """Parameter names follow Qwen3ForCausalLM without its leading `model.`."""
+
+    def __init__(self, config: ModelConfig, seed: int = 0):
+        super().__init__()
+        self.config = config
+        self.embed_tokens = nn.Embedding(config.vocab_size, config.hidden_size)
+        self.layers = nn.ModuleList(Layer(config) for _ in range(config.num_hidden_layers))
+        self.norm = RMSNorm(config.hidden_size, config.rms_norm_eps)
+        cos, sin = rotary_tables(config)
+        self.register_buffer("cos", cos, persistent=False)
+        self.register_buffer("sin", sin, persistent=False)
+        self.initialise(seed)
+
+    def initialise(self, seed: int) -> None:
+        generator = torch.Generator().manual_seed(seed)
+        residual = (2 * self.config.num_hidden_layers) ** -0.5
+        for name, parameter in self.named_parameters():
+            if parameter.dim() == 2:
+                scale = 0.02 if "embed" in name else parameter.shape[1] ** -0.5
+                if name.endswith(("o_proj.weight", "down_proj.weight")):
+                    scale *= residual
+                nn.init.normal_(parameter, std=scale, generator=generator)
+
+    def hidden(self, ids: torch.Tensor) -> torch.Tensor:
+        x = self.embed_tokens(ids)
+        cos, sin = self.cos[: ids.shape[1]].to(x.dtype), self.sin[: ids.shape[1]].to(x.dtype)
+        for layer in self.layers:
+            x = layer(x, cos, sin)
+        return self.norm(x)
+
+    def forward(self, ids: torch.Tensor) -> torch.Tensor:
+        return F.linear(self.hidden(ids), self.embed_tokens.weight)
