@@ -14,7 +14,7 @@ import path from "node:path";
  * @property {(string | RegExp)[]} packages Packages it may import.
  */
 
-const machineLearning = [/^onnxruntime-web(\/|$)/, /^@huggingface\/transformers$/];
+const machineLearning = [/^onnxruntime-web(\/|$)/, /^@huggingface\/transformers$/, "@mlc-ai/web-xgrammar"];
 
 /** @type {Zone[]} */
 const zones = [
@@ -29,6 +29,7 @@ const zones = [
     folders: ["src/worker", "src/api", "src/chat", "src/protocol"],
     packages: ["comlink", "zod", "@huggingface/tokenizers", ...machineLearning],
   },
+  { folder: "src/worker/storage", folders: ["src/worker", "src/api", "src/chat"], packages: ["idb", "zod"] },
   { folder: "src/worker", folders: ["src/api", "src/chat", "src/protocol", "models"], packages: ["comlink", "zod"] },
   { folder: "src/vite", folders: [], packages: ["vite", /^node:/] },
   { folder: "demo", folders: ["src/index.ts"], packages: [/.*/] },

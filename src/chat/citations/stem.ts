@@ -14,7 +14,10 @@ const IRREGULAR = new Map(
   jul july,aug august,sept september,sep september,oct october,nov november,dec december,mon monday,tue tuesday,wed wednesday,
   thu thursday,fri friday,c celsius,f fahrenheit`
     .split(",")
-    .map((pair) => pair.trim().split(" ") as [string, string]),
+    .map((pair): [string, string] => {
+      const [form = "", base = ""] = pair.trim().split(" ");
+      return [form, base];
+    }),
 );
 
 const isVowel = (text: string): boolean => /[aeiouy]/u.test(text);

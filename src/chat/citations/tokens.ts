@@ -7,7 +7,7 @@ import { fold, stem } from "./stem.ts";
  * What a token counts for: `fact` = a number, date, time, code, address: it must be in the source as it is;
  * `word` = content; `light` = content that says little; `grammar` = never evidence.
  */
-export type TokenKind = "fact" | "word" | "light" | "grammar";
+type TokenKind = "fact" | "word" | "light" | "grammar";
 
 export interface Token {
   /** UTF-16 offsets. */

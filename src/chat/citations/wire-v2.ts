@@ -4,7 +4,7 @@ import type { CitableSource, CitationSpan } from "./citation.ts";
 export type CitationType = "TEXT_CONTENT" | "THINKING_CONTENT" | "PLAN";
 
 /** The supplied data with the id and with the string `text` and string `title` that clients require. */
-export type CitedDocument = Record<string, unknown> & { id: string; text: string; title: string };
+type CitedDocument = Record<string, unknown> & { id: string; text: string; title: string };
 
 export type CitationSource =
   | { type: "document"; id: string; document: CitedDocument }

@@ -51,7 +51,7 @@ export function anyString(rules: GrammarText): string {
 }
 
 /** What follows the opening quote of a string that may say anything. */
-export function restOfString(rules: GrammarText): string {
+function restOfString(rules: GrammarText): string {
   const hex = "[0-9a-fA-F]";
   return rules.rule("text", () => {
     const escape = rules.rule("escape", () => `["\\\\/bfnrt] text | "u" unit`);

@@ -9,7 +9,7 @@ import type { OutputGrammar } from "./output-grammar.ts";
 import { SchemaRules } from "./schema-grammar.ts";
 import type { ToolSignature } from "./tool-parameters.ts";
 
-export interface ToolCallTags {
+interface ToolCallTags {
   open: string;
   close: string;
 }

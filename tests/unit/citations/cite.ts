@@ -3,7 +3,7 @@ import type { CitableSource } from "../../../src/chat/citations/citation.ts";
 import { prepareSources, type PreparedSources } from "../../../src/chat/citations/prepared-sources.ts";
 
 /** Documents with ids doc:0, doc:1 ...; a string is a document's text. */
-export function documents(...data: (string | Record<string, unknown>)[]): CitableSource[] {
+function documents(...data: (string | Record<string, unknown>)[]): CitableSource[] {
   return data.map((item, index) => ({ id: `doc:${index}`, type: "document", data: typeof item === "string" ? { text: item } : item }));
 }
 

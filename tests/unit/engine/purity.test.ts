@@ -47,14 +47,10 @@ describe("a reply written again from its recorded tokens", () => {
   test.for(Object.keys(recordings))("is the same, byte for byte: %s", async (name) => {
     const { conversation, generation = {}, form = {} } = recordings[name] ?? { conversation: userSays("") };
     const { engine } = await startScriptedEngine({ contextLength: 4000, features: ["reasoning"] });
-    const recorded: [number, number][] = [];
     // What the engine's token loop hands over is all that the replay gets.
-    const push = ReplyWriter.prototype.push;
-    vi.spyOn(ReplyWriter.prototype, "push").mockImplementation(function (this: ReplyWriter, id, logprob) {
-      recorded.push([id, logprob]);
-      return push.call(this, id, logprob);
-    });
+    const pushed = vi.spyOn(ReplyWriter.prototype, "push");
     const live = await readReply(engine, conversation, generation, undefined, form);
+    const recorded = pushed.mock.calls.slice();
     vi.restoreAllMocks();
 
     const { inputTokens = 0, billedInputTokens = 0, cachedTokens = 0 } = live.end?.usage ?? {};

@@ -8,7 +8,7 @@ const tokenizerSchema = z.object({
   model: z.object({ vocab: z.record(z.string(), z.int()) }),
 });
 
-export class FileTokens implements TokenBytes {
+class FileTokens implements TokenBytes {
   readonly #bytes: Uint8Array[] = [];
   readonly #special = new Set<number>();
   readonly #ids = new Map<string, number>();

@@ -8,7 +8,7 @@ import type * as Xgrammar from "@mlc-ai/web-xgrammar";
 export type XgrammarModule = Pick<typeof Xgrammar, "TokenizerInfo" | "GrammarCompiler" | "GrammarMatcher">;
 
 /** The grammar library did not come up: its file is missing or damaged, or WebAssembly is forbidden. */
-export class GrammarLibraryError extends Error {
+class GrammarLibraryError extends Error {
   constructor(cause: unknown) {
     super("the grammar library could not be loaded", { cause });
     this.name = "GrammarLibraryError";
