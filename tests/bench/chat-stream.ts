@@ -16,7 +16,8 @@ export interface TimedReply {
   firstByteAt: number;
   /** The first text, or the end where the first token has none. */
   firstTokenAt: number;
-  lastTokenAt: number;
+  /** The end of the message, which comes with the last token. */
+  endAt: number;
   /** Events with text: at most one for each token. */
   deltas: number;
   text: string;
@@ -36,7 +37,7 @@ export async function streamChat(body: ChatBody, send: typeof fetch = fetch): Pr
   });
   if (!response.ok || response.body === null) throw new Error(`/v2/chat: ${response.status} ${await response.text()}`);
   const reply: TimedReply = {
-    sentAt, firstByteAt: 0, firstTokenAt: 0, lastTokenAt: 0, deltas: 0, text: "", inputTokens: 0, outputTokens: 0, cachedTokens: 0,
+    sentAt, firstByteAt: 0, firstTokenAt: 0, endAt: 0, deltas: 0, text: "", inputTokens: 0, outputTokens: 0, cachedTokens: 0,
   };
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
@@ -58,14 +59,13 @@ function takeEvent(reply: TimedReply, frame: string): void {
   if (data === undefined) return;
   const event = JSON.parse(data);
   if (event.type === "content-delta") {
-    reply.lastTokenAt = performance.now();
-    reply.firstTokenAt ||= reply.lastTokenAt;
+    reply.firstTokenAt ||= performance.now();
     reply.deltas += 1;
     reply.text += event.delta.message.content.text ?? "";
   } else if (event.type === "message-end") {
     if (event.delta.error !== undefined) throw new Error(`/v2/chat: ${event.delta.error}`);
-    reply.firstTokenAt ||= performance.now();
-    reply.lastTokenAt ||= reply.firstTokenAt;
+    reply.endAt = performance.now();
+    reply.firstTokenAt ||= reply.endAt;
     const { usage } = event.delta;
     reply.inputTokens = usage.tokens.input_tokens;
     reply.outputTokens = usage.tokens.output_tokens;

@@ -6,12 +6,12 @@ import { withLibrary } from "./library-client.ts";
 
 const messages: ChatMessage[] = [{ role: "user", content: "Please tell me something about rivers and the cities beside them." }];
 
-/** Only what reached the page as text counts. */
-export const servedRate = (reply: TimedReply): number => (1000 * (reply.deltas - 1)) / (reply.lastTokenAt - reply.firstTokenAt);
 const rateOf = (tokens: number, milliseconds: number): number => (1000 * (tokens - 1)) / milliseconds;
+/** Between the first text and the end; tokens without text (special ones) are work, too. */
+export const servedRate = (reply: TimedReply): number => rateOf(reply.outputTokens, reply.endAt - reply.firstTokenAt);
 
 /**
- * In turns, `repetitions` times after one to warm up: through fetch and SSE; in a bare loop on the same session; with the
+ * In turns, `repetitions` times after some to warm up (compilers need hundreds of tokens): through fetch and SSE; in a bare loop on the same session; with the
  * library's own `generate()` in its worker. All greedy, on the same prompt and threads, and with as many tokens.
  */
 export async function measureDecode({ runtime, threads }: BenchService, repetitions: number, tokens: number) {
@@ -22,7 +22,7 @@ export async function measureDecode({ runtime, threads }: BenchService, repetiti
   await runtime.load(model);
   await withLibrary(async (library) => {
     await library.loadChat({ folder: "starter-chat", file: weightsOf("starter-chat"), threads });
-    for (let run = -1; run < repetitions; run++) {
+    for (let run = -5; run < repetitions; run++) {
       const reply = await streamChat({ model, messages, max_tokens: tokens });
       const bare = await askForBareRun(model, tokens);
       const theirs = await library.generate(bare.promptIds, tokens);
