@@ -11,7 +11,7 @@ import onnx
 from onnx import TensorProto, helper, numpy_helper
 
 from .calibrate import Peaks, balance
-from .quantise import ZERO_POINT, quantise_linear, quantise_rows
+from .quantise import BLOCK, ZERO_POINT, quantise_blocks, quantise_linear, quantise_rows
 
 OPSET = 17
 IR_VERSION = 10
@@ -30,11 +30,12 @@ class Activations(NamedTuple):
 class EncoderGraph:
     """Builds the nodes of one model; `hidden` values are token rows [batch * sequence, width]."""
 
-    def __init__(self, weights: dict[str, np.ndarray], peaks: Peaks, heads: int, epsilon: float):
+    def __init__(self, weights: dict[str, np.ndarray], peaks: Peaks, heads: int, epsilon: float, word_bits: int = 8):
         self.weights = weights
         self.peaks = peaks
         self.heads = heads
         self.epsilon = epsilon
+        self.word_bits = word_bits
         self.nodes: list[onnx.NodeProto] = []
         self.constants: dict[str, onnx.TensorProto] = {}
         self.width = weights["embeddings.LayerNorm.weight"].shape[0]
@@ -63,13 +64,7 @@ class EncoderGraph:
         """Token, position and type vectors of every token, summed and normalised."""
         flat = self.constant("flat", np.array([-1], np.int64))
         ids = self.node("Reshape", "input_ids", flat)
-        rows, scales = quantise_rows(self.weights["embeddings.word_embeddings.weight"])
-        words = self.node(
-            "DequantizeLinear",
-            self.node("Gather", self.constant("word_rows", rows), ids, axis=0),
-            self.node("Gather", self.constant("word_scales", scales), ids, axis=0),
-            axis=0,
-        )
+        words = self.words_by_block(ids) if self.word_bits == 4 else self.words_by_row(ids)
         # [batch, sequence] of positions: the running count of columns, the same in every row.
         shape = self.node("Shape", "input_ids")
         length = self.node("Gather", shape, self.constant("one", np.array(1, np.int64)), axis=0)
@@ -90,6 +85,31 @@ class EncoderGraph:
             axis=0,
         )
         return self.add_and_normalise(self.node("Add", words, types), places, "embeddings.LayerNorm")
+
+    def words_by_row(self, ids: str) -> str:
+        """The word table in 8 bits, with a scale per row."""
+        rows, scales = quantise_rows(self.weights["embeddings.word_embeddings.weight"])
+        return self.node(
+            "DequantizeLinear",
+            self.node("Gather", self.constant("word_rows", rows), ids, axis=0),
+            self.node("Gather", self.constant("word_scales", scales), ids, axis=0),
+            axis=0,
+        )
+
+    def words_by_block(self, ids: str) -> str:
+        """The word table in 4 bits, with a scale per block of a row."""
+        packed, scales = quantise_blocks(self.weights["embeddings.word_embeddings.weight"])
+        found = self.contrib(
+            "GatherBlockQuantized",
+            self.constant("word_blocks", packed),
+            ids,
+            self.constant("word_scales", scales),
+            bits=4,
+            block_size=BLOCK,
+            gather_axis=0,
+            quantize_axis=1,
+        )
+        return self.node("Cast", found, to=TensorProto.FLOAT)
 
     def quantise_activations(self, hidden: str, readers: tuple[str, ...] = ()) -> Activations:
         """Token rows as uint8 around ZERO_POINT. With `readers`, the linear layers that read them, features are evened out."""

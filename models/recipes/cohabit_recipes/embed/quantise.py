@@ -3,6 +3,7 @@
 import numpy as np
 
 ZERO_POINT = 128
+BLOCK = 32
 # Candidates for how much of the largest weight the grid covers; the one with the least squared error wins.
 COVERAGE = np.linspace(1.0, 0.7, 13, dtype=np.float32)
 
@@ -37,3 +38,12 @@ def quantise_linear(weight: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     steps, scales = quantise_rows(weight)
     unsigned = (steps.T.astype(np.int16) + ZERO_POINT).astype(np.uint8)
     return np.ascontiguousarray(unsigned), scales
+
+
+def quantise_blocks(table: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """A table as 4-bit steps around 8, two to a byte (low half first), and a float16 scale per BLOCK of a row."""
+    blocks = table.reshape(-1, BLOCK)
+    scales = best_scales(blocks, levels=7).astype(np.float16)
+    steps = np.clip(np.rint(blocks / scales.astype(np.float32)[:, None]), -8, 7).astype(np.int8) + 8
+    steps = steps.astype(np.uint8).reshape(len(table), -1)
+    return steps[:, 0::2] | (steps[:, 1::2] << 4), scales.reshape(len(table), -1)

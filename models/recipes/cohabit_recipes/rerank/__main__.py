@@ -1,0 +1,69 @@
+"""Make models/starter-rerank.
+
+    python -m cohabit_recipes.rerank --corpora <folder> --work <folder>
+
+Steps: data (pairs, hard negatives mined by starter-embed, held-out lists), train (goes on from its last checkpoint),
+export (calibrate, quantise, write the graph and the hub files), evaluate, card. `--only` names the steps to do;
+a step whose result is in the work folder is skipped. To do it again, delete the result.
+"""
+
+import argparse
+import json
+from pathlib import Path
+
+import torch
+
+from ..embed.hub_folder import write_json
+from ..embed.source import source_folder
+from ..manifest import write_manifest
+from .card import write_card
+from .dataset import build, read_lists
+from .evaluate import evaluate
+from .export import export, load_trained
+from .model import pair_scores
+from .pair_batches import as_tensors
+from .train import Settings, train
+
+MODELS = Path(__file__).resolve().parents[3]
+STEPS = ("data", "train", "export", "evaluate", "card")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--corpora", type=Path, required=True, help="folder of the text corpora")
+    parser.add_argument("--work", type=Path, default=Path("work/rerank"), help="folder for data, checkpoints, results")
+    parser.add_argument("--output", type=Path, default=MODELS / "starter-rerank", help="model folder to write")
+    parser.add_argument("--embedder", type=Path, default=MODELS / "starter-embed", help="model folder of starter-embed")
+    parser.add_argument("--only", nargs="+", choices=STEPS, default=STEPS, help="steps to do")
+    parser.add_argument("--steps", type=int, default=Settings.steps, help="length of the training")
+    options = parser.parse_args()
+    torch.set_num_threads(1)
+    source, work = source_folder(), options.work
+    work.mkdir(parents=True, exist_ok=True)
+    results, checkpoint = work / "evaluation.json", work / "checkpoint.pt"
+
+    if "data" in options.only and not (work / "train.jsonl").exists():
+        build(options.corpora, options.embedder, work)
+    if "train" in options.only:
+        train(source, work, Settings(steps=options.steps))
+    if "export" in options.only:
+        export(source, checkpoint, read_lists(work / "train.jsonl"), options.output)
+        results.unlink(missing_ok=True)
+    if "evaluate" in options.only and not results.exists():
+        model = load_trained(source, checkpoint)
+        with torch.no_grad():
+            numbers = evaluate(
+                options.output,
+                read_lists(work / "test.jsonl"),
+                lambda batch: pair_scores(model, as_tensors(batch)).numpy(),
+            )
+        write_json(results, numbers)
+        print(json.dumps(numbers, indent=2))
+    if "card" in options.only:
+        write_card(options.output, json.loads(results.read_text(encoding="utf-8")), options.steps)
+        manifest = write_manifest(options.output)
+        print(f"card and manifest: {sum(file['size'] for file in manifest['files']):,} bytes")
+
+
+if __name__ == "__main__":
+    main()

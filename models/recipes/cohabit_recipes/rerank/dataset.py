@@ -1,0 +1,164 @@
+"""From pairs to training and test lists: a query, passages that answer it, and passages that nearly do."""
+
+import json
+import random
+from collections import defaultdict
+from pathlib import Path
+
+import numpy as np
+
+from ..embed.encoders import load_tokenizer, open_session
+from ..embed.pooling import mean_pool
+from .bm25 import BM25, terms
+from .pairs import Pair, split_of
+from .sources import dialogues, help_pages, invented, prose, questions, topics
+
+SOURCES = (help_pages, questions, prose, dialogues, invented, topics)
+MOST_QUERIES = {"prose": 3500}
+EVALUATED = {"dev": 30, "test": 110}
+"""How many queries per source the dev and test sets hold."""
+OVERLAP = 13
+"""No run of this many words stands both in a training and in a held-out passage."""
+
+
+def word_runs(text: str) -> set[tuple[str, ...]]:
+    words = terms(text)
+    return {tuple(words[start : start + OVERLAP]) for start in range(len(words) - OVERLAP + 1)}
+
+
+def collect(corpora: Path, seed: int) -> dict[str, list[Pair]]:
+    """All pairs by split, without training passages that share a run of words with held-out ones."""
+    splits: dict[str, list[Pair]] = defaultdict(list)
+    for source in SOURCES:
+        for pair in source.pairs(corpora, random.Random(seed)):
+            splits[pair.split or split_of(pair.group)].append(pair)
+    held_out = {run for name in ("dev", "test") for pair in splits[name] for run in word_runs(pair.passage)}
+    held_queries = {pair.query.lower() for name in ("dev", "test") for pair in splits[name]}
+    before = len(splits["train"])
+    splits["train"] = [
+        pair for pair in splits["train"] if not held_out & word_runs(pair.passage) and pair.query.lower() not in held_queries
+    ]
+    print(f"{before - len(splits['train'])} of {before} training pairs overlap with held-out text: dropped")
+    return splits
+
+
+def embed(folder: Path, texts: list[str], batch: int = 32) -> np.ndarray:
+    """Vectors of texts from starter-embed, in batches of like length."""
+    session, tokenizer = open_session(folder / "onnx" / "model_quantized.onnx"), load_tokenizer(folder, max_tokens=160)
+    encoded = [encoding.ids for encoding in tokenizer.encode_batch(texts)]
+    vectors = np.zeros((len(texts), 384), dtype=np.float32)
+    order = np.argsort([len(ids) for ids in encoded])
+    for start in range(0, len(order), batch):
+        rows = order[start : start + batch]
+        ids = np.zeros((len(rows), len(encoded[rows[-1]])), dtype=np.int64)
+        for line, row in enumerate(rows):
+            ids[line, : len(encoded[row])] = encoded[row]
+        mask = (ids != 0).astype(np.int64)
+        inputs = {"input_ids": ids, "attention_mask": mask, "token_type_ids": np.zeros_like(ids)}
+        vectors[rows] = mean_pool(session.run(None, inputs)[0], mask)
+    return vectors
+
+
+def answers(wanted: dict[str, str], facts: dict[str, str]) -> bool:
+    return bool(wanted) and all(facts.get(key) == value for key, value in wanted.items())
+
+
+class Miner:
+    """Finds the nearest wrong passages for the queries of one split."""
+
+    def __init__(self, pairs: list[Pair], embedder: Path):
+        self.facts = {pair.passage: pair.facts for pair in pairs}
+        self.passages = list(self.facts)
+        self.place = {passage: index for index, passage in enumerate(self.passages)}
+        self.vectors = embed(embedder, self.passages)
+        self.words = BM25(self.passages)
+        self.group = {pair.passage: pair.group for pair in pairs}
+        self.telling: dict[tuple[str, str], list[int]] = defaultdict(list)
+        for index, passage in enumerate(self.passages):
+            for fact in self.facts[passage].items():
+                self.telling[fact].append(index)
+        self.embedder = embedder
+
+    def lists(self, pairs: list[Pair], chance: random.Random, near: int, overlapping: int, far: int) -> list[dict]:
+        queries = embed(self.embedder, [pair.query for pair in pairs])
+        return [self.one(pair, vector, chance, near, overlapping, far) for pair, vector in zip(pairs, queries)]
+
+    def one(self, pair: Pair, vector: np.ndarray, chance: random.Random, near: int, overlapping: int, far: int) -> dict:
+        cosines, words = self.vectors @ vector, self.words.scores(pair.query)
+        own = self.place[pair.passage]
+        chosen = {index: True for index in [own, *self.others_telling(pair.wanted)][:4]}
+        for scores, count in ((cosines, near), (words, overlapping)):
+            best = np.argpartition(-scores, 60)[:60]
+            added = 0
+            for index in best[np.argsort(-scores[best])].tolist():
+                if added < count and index not in chosen and self.wrong(pair, index, cosines[index] - cosines[own]):
+                    chosen[index] = False
+                    added += 1
+        for index in chance.sample(range(len(self.passages)), far):
+            if index not in chosen and self.wrong(pair, index, 0.0):
+                chosen[index] = False
+        candidates = [
+            {"passage": self.passages[i], "relevant": good, "cosine": round(float(cosines[i]), 4), "bm25": round(float(words[i]), 3)}
+            for i, good in chosen.items()
+        ]
+        chance.shuffle(candidates)
+        return {"source": pair.source, "query": pair.query, "candidates": candidates}
+
+    def others_telling(self, wanted: dict[str, str]) -> list[int]:
+        if not wanted:
+            return []
+        narrowest = min((self.telling[fact] for fact in wanted.items()), key=len)
+        return [index for index in narrowest if answers(wanted, self.facts[self.passages[index]])]
+
+    def wrong(self, pair: Pair, index: int, ahead: float) -> bool:
+        """Whether a passage is surely no answer: not of the same document, not telling what is wanted, and not so much
+        nearer to the query than the true passage that it may well be another answer."""
+        passage = self.passages[index]
+        if pair.wanted:
+            return not answers(pair.wanted, self.facts[passage])
+        return self.group[passage] != pair.group and ahead < 0.15
+
+
+def sample_queries(pairs: list[Pair], count: int, chance: random.Random) -> list[Pair]:
+    """Up to `count` different queries of each source."""
+    by_source: dict[str, dict[str, Pair]] = defaultdict(dict)
+    for pair in pairs:
+        by_source[pair.source].setdefault(pair.query, pair)
+    return [p for found in by_source.values() for p in chance.sample(list(found.values()), min(count, len(found)))]
+
+
+def write_lists(path: Path, lists: list[dict]) -> None:
+    with path.open("w", encoding="utf-8") as file:
+        file.writelines(json.dumps(entry, ensure_ascii=False) + "\n" for entry in lists)
+
+
+def read_lists(path: Path) -> list[dict]:
+    return [json.loads(line) for line in path.open(encoding="utf-8")]
+
+
+def build(corpora: Path, embedder: Path, work: Path, seed: int = 5) -> None:
+    """Write dev.jsonl, test.jsonl and train.jsonl."""
+    splits = collect(corpora, seed)
+    chance = random.Random(seed)
+    for name in ("dev", "test", "train"):
+        pairs = splits[name]
+        miner = Miner(pairs, embedder)
+        if name == "train":
+            chosen = limited(pairs, MOST_QUERIES, chance)
+            lists = miner.lists(chosen, chance, near=6, overlapping=3, far=2)
+        else:
+            lists = miner.lists(sample_queries(pairs, EVALUATED[name], chance), chance, near=12, overlapping=12, far=6)
+        write_lists(work / f"{name}.jsonl", lists)
+        print(f"{name}: {len(lists)} queries, {len(miner.passages)} passages")
+
+
+def limited(pairs: list[Pair], most: dict[str, int], chance: random.Random) -> list[Pair]:
+    by_source: dict[str, list[Pair]] = defaultdict(list)
+    for pair in pairs:
+        by_source[pair.source].append(pair)
+    kept = []
+    for source, found in by_source.items():
+        count = most.get(source, len(found))
+        kept += chance.sample(found, min(count, len(found)))
+    chance.shuffle(kept)
+    return kept
