@@ -34,12 +34,13 @@ A pair's score does not depend on the other pairs or the padding in its batch.
 ## What it can and cannot do
 
 It orders the results of a search so that passages which answer the query come first, for short English texts: help pages,
-records of places and services, facts about named things, encyclopedia passages. It tells apart what the query asks for from what is only about the
-same thing. It is a small model with little training data: {weak}
+records of places and services, encyclopedia passages, descriptions of tools. It is a small model with little training
+data: {weak}
 
 Everyday questions in forms that the training did not have are its weakest point: for "how to reset my password" it put
 "Our offices are open from 9 to 5." (0.82) above "Click 'Forgot password' on the sign-in page ..." (0.74). Where that
-matters, put its order together with the one by starter-embed.
+matters, use it together with starter-embed: the order by logit + 8 x cosine had a mean nDCG@10 of 0.857 on the lists
+below (first version; the factor was chosen on these same lists).
 
 It does not know languages other than English, does not follow instructions in the query, and its scores are no
 probabilities outside texts like those it was trained on. Do not use it where a wrong order does harm.
