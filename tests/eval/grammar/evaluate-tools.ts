@@ -14,6 +14,7 @@ const promptsOfBatch = 10;
 /** Replies to each prompt: a prompt is computed once, however many replies it gets. */
 const tries = 3;
 const firstSeed = 70_001;
+const longestTool = 1500;
 
 interface Tool {
   name: string;
@@ -66,14 +67,14 @@ export async function evaluateTools(page: Page): Promise<Evaluation> {
 
 const requiredSchema = z.array(z.string());
 
-/** Tools that require something, as strict_tools asks for. */
+/** Tools that require something, as strict_tools asks for, and whose text leaves room in a context of 2,048 tokens. */
 function toolsFor(seed: number, count: number): Tool[] {
   const generator = new SchemaGenerator(seededRandom(seed));
   const tools: Tool[] = [];
   while (tools.length < count) {
     const tool = { name: generator.toolName(), ...generator.tool() };
     const isNew = tools.every(({ name }) => name !== tool.name);
-    if (isNew && requiredSchema.parse(tool.meant["required"]).length > 0) tools.push(tool);
+    if (isNew && JSON.stringify(tool.written).length <= longestTool && requiredSchema.parse(tool.meant["required"]).length > 0) tools.push(tool);
   }
   return tools;
 }
