@@ -25,15 +25,14 @@ export type AskedReply = ({ isReply: true } & z.output<typeof replySchema>) | { 
 
 const batchSize = 20;
 
-/** Answers in the order of the bodies; `progress` is told after each batch. */
-export async function askAll(page: Page, bodies: readonly object[], progress: (done: number) => void = () => undefined): Promise<AskedReply[]> {
+/** Answers in the order of the bodies. */
+export async function askAll(page: Page, bodies: readonly object[]): Promise<AskedReply[]> {
   const replies: AskedReply[] = [];
   for (let first = 0; first < bodies.length; first += batchSize) {
     const answers = await page.evaluate((batch) => window.evaluation.ask(batch), bodies.slice(first, first + batchSize));
     for (const { status, body } of answers) {
       replies.push(status === 200 ? { isReply: true, ...replySchema.parse(body) } : { isReply: false, status, body });
     }
-    progress(replies.length);
   }
   return replies;
 }

@@ -2,18 +2,15 @@
 import type { Page } from "playwright/test";
 import { seededRandom } from "../../unit/grammar/sampling.ts";
 import { SchemaGenerator } from "../../unit/grammar/schema-generator.ts";
-import { validator } from "../../unit/grammar/validator.ts";
 import { askAll } from "../chat-page.ts";
-import { type Evaluation, everyOne, type Figure } from "../figures.ts";
+import { type Evaluation, everyOne } from "../figures.ts";
+import { errorsOf, ranOutFigure, variedSampling } from "./judge.ts";
 
 /** Schemas are made until so many replies came to an end, but no more of them than the second number. */
 const wantedReplies = 210;
 const mostSchemas = 600;
 const batch = 30;
 const firstSeed = 9001;
-
-/** Varied rather than likely: what the grammar lets through is tested, and a hot model tries more of it. */
-export const hotSampling = { temperature: 1.2, p: 0.99, max_tokens: 200 };
 
 export async function evaluateJson(page: Page): Promise<Evaluation> {
   const mistakes: object[] = [];
@@ -27,7 +24,7 @@ export async function evaluateJson(page: Page): Promise<Evaluation> {
       model: "starter-chat",
       messages: [{ role: "user", content: "Write a short JSON object about a city." }],
       response_format: { type: "json_object", json_schema },
-      ...hotSampling,
+      ...variedSampling,
       seed: seeds[index],
     })));
     asked += batch;
@@ -46,19 +43,4 @@ export async function evaluateJson(page: Page): Promise<Evaluation> {
   const whole = valid + mistakes.length;
   const figure = everyOne("JSON that satisfies its schema", valid, whole, `${whole} replies, a schema each`);
   return { figures: [figure, ranOutFigure("JSON replies", ranOut, asked)], samples: { asked, valid, ranOut, mistakes } };
-}
-
-/** Cut at max_tokens, a reply is the beginning of something valid: neither right nor wrong. */
-export function ranOutFigure(what: string, count: number, requests: number): Figure {
-  return { name: `${what} that ran out of max_tokens`, goal: "reported", value: String(count), over: `${requests} requests` };
-}
-
-function errorsOf(schema: unknown, text: string): string {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return String(error);
-  }
-  return validator(schema)(value);
 }

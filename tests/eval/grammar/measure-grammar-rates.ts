@@ -4,7 +4,6 @@ import { timeChat } from "../ask-chat.ts";
 const text = { type: "string" };
 const letters = "abcdefghijklmnop".split("");
 
-/** Properties are required, so that replies are long enough to time. */
 const schemas = {
   permissive: { type: "object", properties: Object.fromEntries(letters.map((name) => [name, {}])), required: letters },
   typical: {
@@ -30,26 +29,36 @@ const schemas = {
 export interface RatePair {
   schema: keyof typeof schemas;
   tokens: number;
-  /** Tokens a second; `free` has as many tokens as `guided`. */
+  /** Tokens a second. */
   guided: number;
   free: number;
 }
 
-/** One pair per schema and round, after a round that compiles the schemas. */
+const body = { model: "starter-chat", messages: [{ role: "user", content: "Write a very long story about a fox." }] };
+/** So hot that replies seldom come to an end by themselves. */
+const sampling = { temperature: 2, p: 0.99 };
+const mostSeeds = 100;
+
+/**
+ * One pair per schema and round, in alternating order. Every reply has exactly `tokens` tokens. What is found out first,
+ * which seeds write so much, also compiles the schemas.
+ */
 export async function measureGrammarRates(rounds: number, tokens: number): Promise<RatePair[]> {
-  const body = { model: "starter-chat", messages: [{ role: "user", content: "Please tell me about a person who lives in a city beside a river." }] };
-  const rateOf = ({ outputTokens, milliseconds }: { outputTokens: number; milliseconds: number }): number => (1000 * (outputTokens - 1)) / milliseconds;
+  const longReply = async (format: object): Promise<object> => {
+    for (let seed = 1; seed <= mostSeeds; seed++) {
+      const order = { ...body, ...sampling, ...format, max_tokens: tokens, seed };
+      if ((await timeChat(order)).outputTokens === tokens) return order;
+    }
+    throw new Error(`no seed up to ${mostSeeds} writes ${tokens} tokens`);
+  };
+  const rateOf = async (order: object): Promise<number> => (1000 * (tokens - 1)) / (await timeChat(order)).milliseconds;
+  const free = await longReply({});
   const pairs: RatePair[] = [];
-  for (let round = -1; round < rounds; round++) {
-    for (const schema of ["permissive", "typical"] as const) {
-      // Not greedy, so that a small model does not repeat itself; the same seed writes the same reply in every round.
-      const sampling = { temperature: 0.6, seed: 5 };
-      const guidedBody = { ...body, ...sampling, max_tokens: tokens, response_format: { type: "json_object", json_schema: schemas[schema] } };
-      // In alternating order: whichever comes first may find the machine in another state.
-      const freeFirst = round % 2 === 0 ? await timeChat({ ...body, ...sampling, max_tokens: tokens }) : undefined;
-      const guided = await timeChat(guidedBody);
-      const free = freeFirst ?? (await timeChat({ ...body, ...sampling, max_tokens: tokens }));
-      if (round >= 0) pairs.push({ schema, tokens: guided.outputTokens, guided: rateOf(guided), free: rateOf(free) });
+  for (const schema of ["permissive", "typical"] as const) {
+    const guided = await longReply({ response_format: { type: "json_object", json_schema: schemas[schema] } });
+    for (let round = 0; round < rounds; round++) {
+      if (round % 2 === 0) pairs.push({ schema, tokens, free: await rateOf(free), guided: await rateOf(guided) });
+      else pairs.push({ schema, tokens, guided: await rateOf(guided), free: await rateOf(free) });
     }
   }
   return pairs;

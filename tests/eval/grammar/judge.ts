@@ -1,0 +1,21 @@
+import { validator } from "../../unit/grammar/validator.ts";
+import type { Figure } from "../figures.ts";
+
+/** What keeps a JSON text from satisfying a schema; "" where nothing does. */
+export function errorsOf(schema: unknown, text: string): string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return String(error);
+  }
+  return validator(schema)(value);
+}
+
+/** Cut at max_tokens, a reply is the beginning of something valid: neither right nor wrong. */
+export function ranOutFigure(what: string, count: number, replies: number): Figure {
+  return { name: `${what} that ran out of max_tokens`, goal: "reported", value: String(count), over: `${replies} replies` };
+}
+
+/** Varied rather than likely: what the grammar lets through is tested. */
+export const variedSampling = { temperature: 0.8, max_tokens: 200 };
