@@ -23,6 +23,8 @@ export interface ModelDescription {
   /** Endpoints for which this model answers when a request names none. */
   defaultEndpoints: Endpoint[];
   features: ModelFeature[];
+  /** Of models with the feature "reasoning": whether they think where a request does not say. */
+  thinkingByDefault: boolean;
   /** Most positions, prompt and reply together. */
   contextLength: number;
   /** Most tokens of one reply; at most `contextLength`. */

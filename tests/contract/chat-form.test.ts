@@ -11,6 +11,11 @@ async function answered(fields: Record<string, unknown>) {
   return { call, warning: answer.headers.get("x-api-warning") };
 }
 
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new TypeError("nothing there");
+  return value;
+}
+
 async function refusal(fields: Record<string, unknown>) {
   const answer = await chat(createApiDriver(), fields);
   return `${answer.status} ${await messageOf(answer)}`;
@@ -190,5 +195,23 @@ describe("thinking", () => {
     expect(await thinking({ model })).toEqual({ enabled: true });
     expect(await thinking({ model, thinking: { type: "enabled", token_budget: 9 } })).toEqual({ enabled: true, tokenBudget: 9 });
     expect(await thinking({ model, thinking: { type: "disabled" } })).toEqual({ enabled: false });
+  });
+
+  it("is off where the model thinks only when it is told to, unless it is enabled", async () => {
+    const thinking = async (path: string, fields: Record<string, unknown>) => {
+      const driver = createApiDriver();
+      const { models } = driver.service;
+      const find = (name: string) => ({ ...required(models.find(name)), thinkingByDefault: false });
+      Object.assign(driver.service, { models: { ...models, find } });
+      const answer = await driver.call(path, { method: "POST", body: JSON.stringify({ model: "scripted-reasoning", ...fields }) });
+      expect(answer.status, await answer.clone().text()).toBe(200);
+      return required(driver.service.chatCalls[0]).form.thinking;
+    };
+    const messages = user("hi");
+    expect(await thinking("/v2/chat", { messages })).toEqual({ enabled: false });
+    expect(await thinking("/v2/chat", { messages, thinking: { type: "enabled", token_budget: 9 } })).toEqual({ enabled: true, tokenBudget: 9 });
+    expect(await thinking("/v2/chat", { messages, thinking: { type: "disabled" } })).toEqual({ enabled: false });
+    expect(await thinking("/v1/chat", { message: "hi" })).toEqual({ enabled: false });
+    expect(await thinking("/v1/generate", { prompt: "hi" })).toEqual({ enabled: false });
   });
 });

@@ -2,6 +2,7 @@
 import type { Endpoint, ModelDescription, ModelDirectory, ModelFeature } from "../../src/api/service.ts";
 
 const common = {
+  thinkingByDefault: true,
   isDeprecated: false,
   finetuned: false,
   contextLength: 256,

@@ -18,7 +18,8 @@ export function toReplyForm(request: ChatRequest, model: ModelDescription, warni
     strictTools: request.strict_tools,
     output: outputForm(request.response_format, warnings),
     thinking: {
-      enabled: plain.thinking.enabled && thinking?.type !== "disabled",
+      // To enable it on a model that cannot think is refused before.
+      enabled: thinking === undefined ? plain.thinking.enabled : thinking.type === "enabled",
       ...(thinking?.token_budget !== undefined && { tokenBudget: thinking.token_budget }),
     },
     citations: citationForm(request.citation_options?.mode),

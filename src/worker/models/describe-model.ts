@@ -17,6 +17,7 @@ export function describeModel(record: ModelRecord, isDefault: boolean): ModelDes
     endpoints,
     defaultEndpoints: isDefault ? endpoints : [],
     features: record.features,
+    thinkingByDefault: record.thinkingByDefault,
     contextLength: record.contextLength,
     maxOutputTokens: record.maxOutputTokens ?? record.contextLength,
     isDeprecated: record.isDeprecated,

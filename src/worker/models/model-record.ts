@@ -30,6 +30,8 @@ export const modelRecordSchema = z.object({
     "vision", "tools", "strict_tools", "tool_choice", "reasoning", "json_mode", "json_schema",
     "logprobs", "citations", "safety_modes", "safety_off",
   ])).default([]),
+  /** Of models with the feature "reasoning": whether they think where a request does not say (contract 2.1). */
+  thinkingByDefault: z.boolean().default(true),
   isDeprecated: z.boolean().default(false),
   finetuned: z.boolean().default(false),
   sampling: z.object({

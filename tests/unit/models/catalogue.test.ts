@@ -29,6 +29,13 @@ describe("Catalogue", () => {
     expect(new Catalogue([own], {}, modelsUrl).defaultFor("summarize")).toBeUndefined();
   });
 
+  test("models that can think do so by default; starter-chat only when a request asks for it", () => {
+    const thinker = modelRecordSchema.parse({ id: "thinker", role: "chat", features: ["reasoning"] });
+    const catalogue = new Catalogue([thinker], {}, modelsUrl);
+    expect(catalogue.find("thinker")?.thinkingByDefault).toBe(true);
+    expect(catalogue.find("starter-chat")).toMatchObject({ thinkingByDefault: false, features: expect.arrayContaining(["reasoning"]) });
+  });
+
   test("aliases are exact names or patterns, the first match wins, and a model's own name comes before them", () => {
     const aliases = { "command-r-plus": "org/tiny", "command-*": "starter-chat", "*": "starter-embed" };
     const catalogue = new Catalogue([own], aliases, modelsUrl);

@@ -3,14 +3,17 @@ import type { TokenGuide } from "./output-guide.ts";
 import { TagWatch } from "./tag-watch.ts";
 import type { TokenBytes } from "./token-grammar.ts";
 
+/** By vocabulary and tag: a ban may hold for every reply of a model, and is looked for once. */
+const wholeTags = new WeakMap<TokenBytes, Map<string, readonly number[]>>();
+
 export class TagBan implements TokenGuide {
   readonly #watch: TagWatch;
   /** Tokens that write the whole tag. */
-  readonly #whole: number[] = [];
+  readonly #whole: readonly number[];
 
   constructor(tag: string, tokens: TokenBytes) {
     this.#watch = new TagWatch(tag, tokens);
-    for (let id = 0; id < tokens.size; id++) if (this.#watch.remainder(id) !== undefined) this.#whole.push(id);
+    this.#whole = tokensWithTag(this.#watch, tokens);
   }
 
   mask(logits: Float32Array): Promise<void> {
@@ -30,4 +33,15 @@ export class TagBan implements TokenGuide {
   dispose(): void {
     // Nothing is held.
   }
+}
+
+function tokensWithTag(watch: TagWatch, tokens: TokenBytes): readonly number[] {
+  const byTag = wholeTags.get(tokens) ?? new Map<string, readonly number[]>();
+  wholeTags.set(tokens, byTag);
+  const known = byTag.get(watch.tag);
+  if (known !== undefined) return known;
+  const found: number[] = [];
+  for (let id = 0; id < tokens.size; id++) if (watch.remainder(id) !== undefined) found.push(id);
+  byTag.set(watch.tag, found);
+  return found;
 }
