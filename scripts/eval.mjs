@@ -4,6 +4,9 @@
  *
  *     npm run eval -- --only citations,json      some evaluations
  *     npm run eval -- --corpora <folder>         also with the passages of a corpora folder (docs/citations.md)
+ *     npm run eval -- --cases <folder>           also with files of cases that are not in the repository (passages.json)
+ *     npm run eval -- --size 20                  at most so many cases of each skill, chosen by a seed
+ *     npm run eval -- --write-evaluation         writes the measured skills into the model's folder and both READMEs
  *
  * Exits with 1 only where something could not be measured: a missed goal is a figure, not a fault.
  */
@@ -19,26 +22,33 @@ function run(command, environment = {}) {
   if (status !== 0) process.exit(1);
 }
 
-/** @returns {{ only?: string, corpora?: string }} */
+/** @param {string} complaint @returns {never} */
+function refuse(complaint) {
+  console.error(complaint);
+  process.exit(1);
+}
+
+/** @returns {{ only?: string, corpora?: string, cases?: string, size?: string, "write-evaluation"?: boolean }} */
 function readFlags() {
+  const text = /** @type {const} */ ({ type: "string" });
   try {
-    return parseArgs({ options: { only: { type: "string" }, corpora: { type: "string" } } }).values;
+    return parseArgs({ options: { only: text, corpora: text, cases: text, size: text, "write-evaluation": { type: "boolean" } } }).values;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
+    return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { only, corpora } = readFlags();
+const { only, corpora, cases, size, "write-evaluation": writes } = readFlags();
+if (size !== undefined && !/^[1-9]\d*$/.test(size)) refuse("--size must be a whole number of 1 or more");
 installPackages();
 const chromium = await provideChromium();
-if (chromium === undefined) {
-  console.error("no Chromium was found and none could be installed; CHROMIUM_PATH may name one");
-  process.exit(1);
-}
+if (chromium === undefined) refuse("no Chromium was found and none could be installed; CHROMIUM_PATH may name one");
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "eval", "--logLevel", "warn"]);
 run(["node_modules/playwright/cli.js", "test", "--config", "tests/eval/playwright.config.ts"], {
   CHROMIUM_PATH: chromium,
   ...(only === undefined ? {} : { EVAL_ONLY: only }),
   ...(corpora === undefined ? {} : { CORPORA: path.resolve(corpora) }),
+  ...(cases === undefined ? {} : { CASES: path.resolve(cases) }),
+  ...(size === undefined ? {} : { SIZE: size }),
+  ...(writes === true ? { WRITE_EVALUATION: "yes" } : {}),
 });

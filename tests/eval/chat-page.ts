@@ -1,6 +1,7 @@
 /** The evaluation page seen from Node: questions to the service in it, and its replies, parsed. */
 import type { Page } from "playwright/test";
 import { z } from "zod";
+import type { ChatAnswer } from "./ask-chat.ts";
 
 const citationSchema = z.object({
   start: z.int(),
@@ -13,7 +14,7 @@ const citationSchema = z.object({
 const replySchema = z.object({
   finish_reason: z.string(),
   message: z.object({
-    content: z.array(z.object({ type: z.string(), text: z.string().optional() })).default([]),
+    content: z.array(z.object({ type: z.string(), text: z.string().optional(), thinking: z.string().optional() })).default([]),
     citations: z.array(citationSchema).default([]),
     tool_calls: z.array(z.object({ function: z.object({ name: z.string(), arguments: z.string() }) })).default([]),
   }),
@@ -23,6 +24,9 @@ const replySchema = z.object({
 /** A reply, or what was answered instead of one. */
 export type AskedReply = ({ isReply: true } & z.output<typeof replySchema>) | { isReply: false; status: number; body: unknown };
 
+export const toAskedReply = ({ status, body }: ChatAnswer): AskedReply =>
+  status === 200 ? { isReply: true, ...replySchema.parse(body) } : { isReply: false, status, body };
+
 const batchSize = 20;
 
 /** Answers in the order of the bodies. */
@@ -30,9 +34,7 @@ export async function askAll(page: Page, bodies: readonly object[]): Promise<Ask
   const replies: AskedReply[] = [];
   for (let first = 0; first < bodies.length; first += batchSize) {
     const answers = await page.evaluate((batch) => window.evaluation.ask(batch), bodies.slice(first, first + batchSize));
-    for (const { status, body } of answers) {
-      replies.push(status === 200 ? { isReply: true, ...replySchema.parse(body) } : { isReply: false, status, body });
-    }
+    replies.push(...answers.map(toAskedReply));
   }
   return replies;
 }

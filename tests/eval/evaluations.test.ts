@@ -9,9 +9,11 @@ import { type Evaluation, type Figure, tableOf } from "./figures.ts";
 import { evaluateGrammarCost } from "./grammar/evaluate-grammar-cost.ts";
 import { evaluateJson } from "./grammar/evaluate-json.ts";
 import { evaluateTools } from "./grammar/evaluate-tools.ts";
+import { evaluateSkills } from "./skills/evaluate-skills.ts";
 
 /** In the order of the table. */
 const evaluations = new Map<string, (page: Page) => Promise<Evaluation>>([
+  ["skills", evaluateSkills],
   ["citations", evaluateCitations],
   ["json", evaluateJson],
   ["tools", evaluateTools],

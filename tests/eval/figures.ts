@@ -25,6 +25,11 @@ export function shareAtLeast(name: string, value: number, goal: number, over: st
   return { name, goal: `>= ${goal.toFixed(2)}`, value: value.toFixed(3), isMet: value >= goal, over };
 }
 
+/** A share without a goal. */
+export function shareReported(name: string, value: number, over: string): Figure {
+  return { name, goal: "reported", value: value.toFixed(3), over };
+}
+
 export function shareAtMost(name: string, value: number, goal: number, over: string): Figure {
   return { name, goal: `<= ${(100 * goal).toFixed(0)} %`, value: percent(value), isMet: value <= goal, over };
 }

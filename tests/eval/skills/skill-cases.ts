@@ -1,0 +1,50 @@
+/**
+ * Requests with what a right reply holds. The files of this folder are written by `models/recipes`, with names, values
+ * and wordings that no training saw; those with texts of others lie in a folder that the environment variable CASES names.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { Random } from "../citations/random.ts";
+
+const requestSchema = z.looseObject({
+  messages: z.array(z.looseObject({ role: z.string(), content: z.union([z.string(), z.array(z.unknown())]).optional() })),
+  thinking: z.object({ type: z.enum(["enabled", "disabled"]) }).optional(),
+});
+const fileSchema = z.object({ skill: z.string(), cases: z.array(z.object({ request: requestSchema, expected: z.unknown() })).min(1) });
+
+/** The body of a request to /v2/chat, without model, temperature and max_tokens. */
+export type SkillRequest = z.output<typeof requestSchema>;
+
+export interface SkillCase {
+  request: SkillRequest;
+  /** What it is depends on the skill. */
+  expected: unknown;
+}
+
+const seed = 17;
+
+/** Undefined where there is no file of the skill. `size`: most cases, chosen by a seed; their order stays. */
+export function skillCases(skill: string, size = Number.POSITIVE_INFINITY): SkillCase[] | undefined {
+  const file = caseFile(skill);
+  if (file === undefined) return undefined;
+  const given = fileSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  if (given.skill !== skill) throw new RangeError(`${file} holds cases of ${given.skill}`);
+  const chosen = new Set(new Random(seed).shuffle([...given.cases.keys()]).slice(0, size));
+  return given.cases.filter((_, index) => chosen.has(index));
+}
+
+function caseFile(skill: string): string | undefined {
+  const folders = [fileURLToPath(new URL("cases", import.meta.url)), process.env["CASES"] ?? ""].filter((folder) => folder !== "");
+  return folders.map((folder) => path.join(folder, `${skill}.json`)).find((file) => existsSync(file));
+}
+
+/** What the service is asked: greedy, so that every run says the same. */
+export const skillBody = ({ request }: SkillCase): object => ({ model: "starter-chat", ...request, temperature: 0, max_tokens: mostTokens });
+
+export const mostTokens = 512;
+
+/** Everything that the messages say. */
+export const requestText = ({ messages }: SkillRequest): string =>
+  messages.map(({ content }) => (typeof content === "string" ? content : JSON.stringify(content ?? ""))).join("\n");

@@ -1,0 +1,51 @@
+/** From replies to the rows of a table: one for each measure of a skill. */
+import type { AskedReply } from "../chat-page.ts";
+import { mostTokens, type SkillCase } from "./skill-cases.ts";
+import { type SkillReply, toSkillReply } from "./skill-reply.ts";
+import type { Skill } from "./skills.ts";
+
+export interface SkillRow {
+  skill: string;
+  measure: string;
+  /** Least value that is wanted; absent: none is named. */
+  goal?: number;
+  /** Mean of the scores, in [0, 1]. */
+  measured: number;
+  /** How many scores. */
+  n: number;
+}
+
+/** A case, what was replied, and its scores by measure. */
+interface ScoredReply extends SkillCase {
+  reply: AskedReply;
+  scores: Record<string, number[]>;
+}
+
+export interface ScoredSkill {
+  rows: SkillRow[];
+  replies: ScoredReply[];
+}
+
+/** Row of a measure that nothing counted for: none. */
+export function scoreSkill({ name, measures }: Skill, cases: readonly SkillCase[], asked: readonly AskedReply[]): ScoredSkill {
+  const replies = cases.map((given, index) => {
+    const reply = asked[index];
+    if (reply === undefined) throw new RangeError(`${name}: case ${index} was not answered`);
+    const read = toSkillReply(reply);
+    return { ...given, reply, scores: Object.fromEntries(measures.map(({ says, scores }) => [says, scores(read, given)])) };
+  });
+  const rows = measures.flatMap(({ says, goal }) => rowOf(name, says, goal, replies.flatMap(({ scores }) => scores[says] ?? [])));
+  return { rows, replies };
+}
+
+/** Over the replies of all skills. */
+export function endingRow(asked: readonly AskedReply[]): SkillRow[] {
+  const ends = asked.map(toSkillReply).map((reply: SkillReply) => (reply.ends ? 1 : 0));
+  return rowOf("all of these", `replies that end by themselves within ${mostTokens} tokens`, 0.99, ends);
+}
+
+function rowOf(skill: string, measure: string, goal: number | undefined, scores: readonly number[]): SkillRow[] {
+  if (scores.length === 0) return [];
+  const measured = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return [{ skill, measure, ...(goal === undefined ? {} : { goal }), measured, n: scores.length }];
+}

@@ -1,0 +1,21 @@
+/** The measured skills as a Markdown table, put between two comment marks of a file. */
+import type { SkillRow } from "./skill-scores.ts";
+
+const begin = "<!-- skills: written by npm run eval -- --write-evaluation -->";
+const end = "<!-- end of skills -->";
+
+/** Two decimals; cut rather than rounded, so that a missed goal never looks met. */
+export const twoDecimals = (share: number): string => (Math.floor(share * 100 + 1e-9) / 100).toFixed(2);
+
+export function skillTable(rows: readonly SkillRow[]): string {
+  const lines = rows.map(({ skill, measure, goal, measured, n }) => `| ${skill}: ${measure} | ${goal === undefined ? "" : twoDecimals(goal)} | ${twoDecimals(measured)} | ${n} |`);
+  return ["| skill | goal | measured | n |", "|---|---|---|---|", ...lines].join("\n");
+}
+
+/** The file with `text` between the marks instead of what was there; a file without marks gets them at its end, below a heading. */
+export function betweenMarks(file: string, text: string): string {
+  const start = file.indexOf(begin);
+  const stop = file.indexOf(end);
+  if (start < 0 || stop < start) return `${file.trimEnd()}\n\n## Skills, measured through the service\n\n${begin}\n${text}\n${end}\n`;
+  return `${file.slice(0, start + begin.length)}\n${text}\n${file.slice(stop)}`;
+}

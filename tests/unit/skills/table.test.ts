@@ -1,0 +1,115 @@
+/** From cases and replies to the table of skills. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { AskedReply } from "../../eval/chat-page.ts";
+import { type SkillCase, skillCases } from "../../eval/skills/skill-cases.ts";
+import type { SkillReply } from "../../eval/skills/skill-reply.ts";
+import { endingRow, scoreSkill } from "../../eval/skills/skill-scores.ts";
+import { betweenMarks, skillTable } from "../../eval/skills/skill-table.ts";
+import { skills } from "../../eval/skills/skills.ts";
+
+const says = (text: string, finish_reason = "COMPLETE"): AskedReply => ({
+  isReply: true, finish_reason, message: { content: [{ type: "text", text }], citations: [], tool_calls: [] }, usage: { tokens: { output_tokens: 1 } },
+});
+const failed: AskedReply = { isReply: false, status: 500, body: { message: "internal" } };
+
+function scored(name: string, cases: [expected: unknown, reply: AskedReply][]) {
+  const skill = skills.find((one) => one.name === name);
+  if (skill === undefined) throw new RangeError(name);
+  const request = { messages: [{ role: "user", content: "The mill in Oslo burnt down." }] };
+  const { rows } = scoreSkill(skill, cases.map(([expected]) => ({ request, expected })), cases.map(([, reply]) => reply));
+  return rows.map(({ measured, n }) => [measured, n]);
+}
+
+const expectedSchema = z.object({
+  reply: z.string().optional(),
+  value: z.string().optional(),
+  values: z.array(z.unknown()).optional(),
+  object: z.unknown().optional(),
+  calls: z.array(z.object({ name: z.string(), arguments: z.unknown() })).default([]),
+});
+
+/** What the case says that a right reply is. */
+function expectedReply({ request, expected }: SkillCase): SkillReply {
+  const { reply, value, values, object, calls } = expectedSchema.parse(expected);
+  const text = reply ?? value ?? (object === undefined ? values?.map((one) => (typeof one === "string" ? one : JSON.stringify(one))).join("; ") : JSON.stringify(object)) ?? "Done.";
+  const thought = request.thinking?.type === "enabled" ? [{ type: "thinking", says: "Look." }] : [];
+  return { isWhole: true, text, blocks: [...thought, { type: "text", says: text }], calls, ends: true };
+}
+
+describe("a skill's rows", () => {
+  test("are means over what counts for each measure", () => {
+    const told = { value: "Oslo", reply: "It is in Oslo." };
+    const untold = { value: "", reply: "I cannot find that in the documents." };
+    // Right: told and answered (with another value), untold and refused. Wrong: the other two.
+    expect(scored("told-or-not", [[told, says("Lisbon")], [told, says("I cannot find that in the documents.")], [untold, says("I cannot find that in the text.")], [untold, says("Oslo")]]))
+      .toEqual([[0.5, 4], [0, 2]]);
+    expect(scored("extraction", [[{ object: { a: 1, b: 2, c: 3 } }, says('{"a":1,"b":2}')], [{ object: { a: 1 } }, says('{"a":2}')]])).toEqual([[0.5, 4]]);
+  });
+
+  test("count an answer that is no reply as wrong", () => {
+    expect(scored("tools", [[{ calls: [] }, failed], [{ calls: [] }, says("Hi.")]])).toEqual([[0.5, 2]]);
+    expect(scored("facts", [[{ value: "Oslo" }, says("Oslo", "ERROR")]])).toEqual([[0, 1]]);
+  });
+
+  test("tell whether a summary adds words of its own", () => {
+    expect(scored("summary", [[{ reply: "A mill burnt down." }, says("The mill burnt down.")], [{ reply: "x" }, says("The castle burnt down.")]])[1]).toEqual([0.5, 2]);
+  });
+
+  test("judge a rule by its patterns, or by the reply where there are none", () => {
+    expect(scored("system", [[{ reply: "x", must: ["^AHOY", "!$"] }, says("AHOY there!")], [{ reply: "Ja." }, says("ja")], [{ reply: "x", must: ["^AHOY"] }, says("x")]])).toEqual([[2 / 3, 3]]);
+  });
+
+  test("say how many of all replies end by themselves", () => {
+    expect(endingRow([says("a"), says("b", "MAX_TOKENS"), failed, says("c", "TOOL_CALL")])[0]).toMatchObject({ measured: 0.5, n: 4, goal: 0.99 });
+  });
+});
+
+describe("cases", () => {
+  for (const skill of skills) {
+    test(`of ${skill.name}: the expected reply gets every point`, () => {
+      for (const given of skillCases(skill.name) ?? []) {
+        const reply = expectedReply(given);
+        // Some summaries are right with a word that the text has in another form.
+        const measures = skill.name === "summary" ? skill.measures.slice(0, 1) : skill.measures;
+        for (const { says: measure, scores } of measures) for (const score of scores(reply, given)) expect(score, `${measure}: ${JSON.stringify(given)}`).toBe(1);
+      }
+    });
+  }
+
+  test("are drawn by a seed, and keep their order", () => {
+    const all = skillCases("documents") ?? [];
+    const some = skillCases("documents", 2) ?? [];
+    expect(some.length).toBe(2);
+    expect(some).toEqual(skillCases("documents", 2));
+    expect(all.filter((one) => some.some((other) => JSON.stringify(other) === JSON.stringify(one)))).toEqual(some);
+  });
+});
+
+describe("the table", () => {
+  const rows = [{ skill: "facts", measure: "right", goal: 0.9, measured: 0.8999, n: 7 }, { skill: "system", measure: "follows", measured: 2 / 3, n: 3 }];
+
+  test("shows no missed goal as met", () => {
+    expect(skillTable(rows)).toBe("| skill | goal | measured | n |\n|---|---|---|---|\n| facts: right | 0.90 | 0.89 | 7 |\n| system: follows |  | 0.66 | 3 |");
+    expect(skillTable([{ skill: "a", measure: "b", goal: 0.35, measured: 0.35, n: 1 }])).toContain("| 0.35 | 0.35 |");
+  });
+
+  test("has its place in the README and in the model's card", () => {
+    for (const path of ["README.md", "models/starter-chat/README.md"]) {
+      const file = readFileSync(path, "utf8");
+      const changed = betweenMarks(file, skillTable(rows));
+      expect(changed).toContain("| facts: right |");
+      expect(betweenMarks(changed, skillTable([]))).toBe(betweenMarks(file, skillTable([])));
+    }
+    const anew = betweenMarks("# card\n", skillTable(rows));
+    expect(anew).toMatch(/^# card\n\n## Skills/);
+    expect(betweenMarks(anew, skillTable(rows))).toBe(anew);
+  });
+
+  test("of the model that ships was measured with its weights", () => {
+    const json = (path: string) => JSON.parse(readFileSync(`models/starter-chat/${path}`, "utf8"));
+    const { weights, rows: shipped } = json("evaluation.json");
+    if (shipped.length > 0) expect(weights).toBe(json("manifest.json").files.find((file: { path: string }) => file.path === "onnx/model.onnx").sha256);
+  });
+});
