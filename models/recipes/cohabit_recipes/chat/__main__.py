@@ -10,18 +10,27 @@ from pathlib import Path
 
 import torch
 from tokenizers import Tokenizer
+from torch import distributed
+from torch.multiprocessing import Process
 
 from ..manifest import write_manifest
 from . import evaluate, export, tokenizer as tokenizers_, verify
+from .batches import Encoder
 from .card import write_card
+from .cases import passages, write_cases, write_set
 from .config import CONFIG
 from .data import corpora as corpora_
 from .data.mix import tokenizer_texts
 from .model import Decoder
+from .overlap import overlap
+from .prompts import check_prompts
 from .train import CHECKPOINT, train
+from .warm_start import write_checkpoint
 
-STEPS = ("tokenizer", "train", "export", "evaluate", "card")
-DEFAULT_OUTPUT = Path(__file__).resolve().parents[3] / "starter-chat"
+STEPS = ("tokenizer", "train", "export", "cases", "evaluate", "card")
+ROOT = Path(__file__).resolve().parents[4]
+DEFAULT_OUTPUT = ROOT / "models" / "starter-chat"
+DEFAULT_CASES = ROOT / "tests" / "eval" / "skills" / "cases"
 
 
 def make_tokenizer(arguments: argparse.Namespace) -> None:
@@ -36,9 +45,31 @@ def load_tokenizer(arguments: argparse.Namespace) -> Tokenizer:
 
 
 def make_model(arguments: argparse.Namespace) -> None:
+    """Trains in this process and, where more are asked for, in others beside it."""
+    if arguments.start and not (arguments.work / CHECKPOINT).exists():
+        write_checkpoint(arguments.start / "onnx" / "model.onnx", arguments.work / CHECKPOINT)
+    meeting = arguments.work / "meeting"
+    meeting.unlink(missing_ok=True)
+    others = [Process(target=_train_beside, args=(arguments, rank)) for rank in range(1, arguments.processes)]
+    for other in others:
+        other.start()
+    _train_beside(arguments, 0)
+    for other in others:
+        other.join()
+
+
+def _train_beside(arguments: argparse.Namespace, rank: int) -> None:
     torch.set_num_threads(arguments.threads)
+    if arguments.processes > 1:
+        meeting = f"file://{(arguments.work / 'meeting').resolve()}"
+        distributed.init_process_group("gloo", init_method=meeting, rank=rank, world_size=arguments.processes)
     corpora = corpora_.load(arguments.corpora, "train")
-    train(load_tokenizer(arguments), corpora, arguments.work, arguments.steps, arguments.tokens_per_step, arguments.seed)
+    train(
+        load_tokenizer(arguments), corpora, arguments.work, arguments.steps, arguments.tokens_per_step, arguments.seed,
+        rank, arguments.processes,
+    )  # fmt: skip
+    if arguments.processes > 1:
+        distributed.destroy_process_group()
 
 
 def stored_model(work: Path) -> Decoder:
@@ -66,16 +97,34 @@ def export_model(arguments: argparse.Namespace) -> None:
     write_manifest(output)
 
 
+def make_cases(arguments: argparse.Namespace) -> None:
+    """Writes the cases of the browser's evaluation, those from corpora into the work folder, after a look that no training text holds them."""
+    sets = write_cases(arguments.cases, arguments.seed)
+    corpora = corpora_.load(arguments.corpora, "test")
+    sets["passages"] = passages(corpora, 150)
+    print(f"{check_prompts(Encoder(load_tokenizer(arguments)), sets)} prompts are those of the chat template")
+    folder = arguments.work / "cases"
+    folder.mkdir(exist_ok=True)
+    write_set(folder, "passages", sets["passages"])
+    report = overlap(sets, corpora_.load(arguments.corpora, "train"), arguments.seed, arguments.overlap_draws)
+    print(report.text())
+    report.check()
+
+
 def evaluate_model(arguments: argparse.Namespace) -> None:
-    report = evaluate.evaluate(arguments.output, arguments.corpora, size=arguments.evaluation_size)
-    evaluate.write_report(report, arguments.work / "evaluation.json")
-    print(evaluate.table(report.rows))
+    sets = {}
+    for file in sorted([*arguments.cases.glob("*.json"), *(arguments.work / "cases").glob("*.json")]):
+        parsed = json.loads(file.read_text(encoding="utf-8"))
+        sets[parsed["skill"]] = parsed["cases"]
+    rows, samples = evaluate.evaluate(arguments.output, sets, size=arguments.evaluation_size)
+    with (arguments.work / "samples.jsonl").open("w", encoding="utf-8") as file:
+        file.writelines(json.dumps(sample, ensure_ascii=False) + "\n" for sample in samples)
+    print(evaluate.table(rows))
 
 
 def make_card(arguments: argparse.Namespace) -> None:
-    rows = json.loads((arguments.work / "evaluation.json").read_text(encoding="utf-8"))
     state = torch.load(arguments.work / CHECKPOINT, weights_only=True)
-    write_card(arguments.output, rows, steps=state["step"], tokens=state["tokens"])
+    write_card(arguments.output, steps=state["step"], tokens=state["tokens"])
     write_manifest(arguments.output)
 
 
@@ -87,12 +136,16 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=2960, help="training steps")
     parser.add_argument("--tokens-per-step", type=int, default=4096)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--evaluation-size", type=int, default=120, help="questions per set")
+    parser.add_argument("--threads", type=int, default=1, help="threads of a process")
+    parser.add_argument("--processes", type=int, default=1, help="training processes, each with its share of a step's tokens")
+    parser.add_argument("--start", type=Path, help="model folder whose weights the training starts from; default: none")
+    parser.add_argument("--cases", type=Path, default=DEFAULT_CASES, help="folder for the evaluation's cases")
+    parser.add_argument("--evaluation-size", type=int, default=60, help="cases per set")
+    parser.add_argument("--overlap-draws", type=int, default=20000, help="training texts that the cases are compared with")
     parser.add_argument("--only", choices=STEPS, nargs="+", default=STEPS, help="run these steps only")
     arguments = parser.parse_args()
     arguments.work.mkdir(parents=True, exist_ok=True)
-    actions = dict(zip(STEPS, (make_tokenizer, make_model, export_model, evaluate_model, make_card), strict=True))
+    actions = dict(zip(STEPS, (make_tokenizer, make_model, export_model, make_cases, evaluate_model, make_card), strict=True))
     for step in STEPS:
         if step in arguments.only:
             print(f"{step} ...", flush=True)

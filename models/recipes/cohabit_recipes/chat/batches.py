@@ -7,12 +7,23 @@ from dataclasses import dataclass
 import numpy as np
 from tokenizers import Tokenizer
 
-from .data.conversation import Conversation, Stream
+from .data.conversation import THINK, Conversation, Stream
 from .data.corpora import Corpora
 from .data.mix import draw, row_length
 from .tokenizer import END_OF_TEXT, TURN_END, TURN_START
 
 PROSE_WEIGHT = 0.3
+# Share of a step's tokens whose loss is computed: all of the replies, and of the rest as many as there is room for.
+LOSS_SHARE = 0.5
+
+
+@dataclass
+class StepBatch:
+    """`ids` [rows, length + 1]; `positions`: where, in the flattened [rows, length], the next token's loss counts, and with what `weights`."""
+
+    ids: np.ndarray
+    positions: np.ndarray
+    weights: np.ndarray
 
 
 @dataclass
@@ -38,17 +49,20 @@ class Encoder:
             add([self.start], conversation.context_weight)
             if role == "assistant":
                 add(self.assistant, conversation.context_weight)
-                add([*self.tokenizer.encode(content).ids, self.end], 1.0)
+                # The prompt opens the thinking, where it is wanted; the model only goes on from there.
+                opening = THINK if content.startswith(THINK) else ""
+                add(self.tokenizer.encode(opening).ids, conversation.context_weight)
+                add([*self.tokenizer.encode(content.removeprefix(opening)).ids, self.end], 1.0)
             else:
                 add([*self.tokenizer.encode(f"{role}\n{content}").ids, self.end], conversation.context_weight)
             add(self.newline, conversation.context_weight)
         add([self.stop], conversation.context_weight)
         return ids, weights
 
-    def prompt(self, messages: list[tuple[str, str]]) -> list[int]:
-        """The generation prompt that follows `messages`."""
+    def prompt(self, messages: list[tuple[str, str]], thinks: bool = False) -> list[int]:
+        """The generation prompt that follows `messages`; one that `thinks` opens the thinking."""
         ids, _ = self.conversation(Conversation(messages))
-        return [*ids[:-1], self.start, *self.assistant]
+        return [*ids[:-1], self.start, *self.assistant, *(self.tokenizer.encode(THINK).ids if thinks else [])]
 
     def stream(self, stream: Stream) -> tuple[list[int], list[float]]:
         ids: list[int] = []
@@ -69,20 +83,19 @@ class Encoder:
         return ids, [PROSE_WEIGHT] * len(ids)
 
 
-def step_rows(
-    encoder: Encoder, corpora: Corpora, seed: int, step: int, tokens: int
-) -> tuple[np.ndarray, np.ndarray]:
-    """Ids and loss weights, [rows, length + 1], of one training step: whole conversations packed into rows."""
-    rng = random.Random(f"{seed}/{step}")
-    length = row_length(rng, step)
+def step_batch(encoder: Encoder, corpora: Corpora, seed: int, step: int, tokens: int, rank: int = 0) -> StepBatch:
+    """The rows of one training step: whole conversations packed into rows. `rank`: of the process that trains on them."""
+    rng = random.Random(f"{seed}/{step}/{rank}")
+    # All processes take rows of one length, so that none waits for another.
+    length = row_length(random.Random(f"{seed}/{step}"))
     size = length + 1
     count = tokens // length
     ids = np.full((count, size), encoder.stop, np.int64)
     weights = np.zeros((count, size), np.float32)
     used = np.zeros(count, np.int64)
     misfits = 0
-    while misfits < 20:
-        drawn = draw(rng, step, corpora)
+    while misfits < 12 and used.min() < size - 24:
+        drawn = draw(rng, corpora, length, step)
         row_ids, row_weights = encoder.drawn(drawn)
         if not isinstance(drawn, Conversation):
             row_ids, row_weights = row_ids[:size], row_weights[:size]
@@ -95,4 +108,19 @@ def step_rows(
         weights[row, place : place + len(row_ids)] = row_weights
         used[row] += len(row_ids)
         misfits = 0
-    return ids, weights
+    return StepBatch(ids, *_counted(rng, weights[:, 1:].ravel(), round(LOSS_SHARE * count * length)))
+
+
+def _counted(rng: random.Random, weights: np.ndarray, room: int) -> tuple[np.ndarray, np.ndarray]:
+    """Positions and weights of `room` tokens. Context tokens that are left out are made up for by the weight of the others."""
+    draws = np.random.default_rng(rng.getrandbits(32))
+    replies, context = np.flatnonzero(weights >= 0.5), np.flatnonzero((weights > 0) & (weights < 0.5))
+    if len(replies) > room:
+        replies = draws.choice(replies, room, replace=False)
+    kept = draws.choice(context, min(len(context), room - len(replies)), replace=False)
+    rest = np.zeros(room - len(replies) - len(kept), np.int64)
+    scale = len(context) / max(1, len(kept))
+    positions = np.concatenate([replies, kept, rest]).astype(np.int64)
+    values = np.concatenate([weights[replies], weights[kept] * min(scale, 4.0), np.zeros(len(rest))]).astype(np.float32)
+    order = np.argsort(positions)
+    return positions[order], values[order]

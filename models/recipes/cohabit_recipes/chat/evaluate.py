@@ -1,28 +1,27 @@
-"""Evaluate an exported model on held-out conversations: other wordings, names and documents.
+"""A quick look at an exported model: greedy replies to the cases of the browser's evaluation, without grammar or service.
 
-Replies are generated greedily with the ONNX file, as it ships. Every set is seeded."""
+The figures that count are those of `npm run eval`; these come in minutes while a training runs."""
 
 import json
 import random
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from tokenizers import Tokenizer
 
 from .batches import Encoder
+from .cases import Case
 from .config import CONFIG
-from .data import corpora as real
-from .data.deeds import deeds
-from .data.everyday import everyday_pair
-from .data.grounded import grounded, lookup, repeat
-from .data.instructions import LISTS, instruction_pair
-from .data.persona import SELF, SMALL_TALK, unknown_pair
-from .data.stories import story
+from .data.conversation import THINK
+from .data.calls import response, tools_message
+from .data.grounded import documents_text
 from .verify import OnnxDecoder
 
 MAX_NEW_TOKENS = 256
-NOT_FOUND = "I cannot find that"
+REFUSAL = "I cannot find that"
+CALL = re.compile(r"<tool_call>\s*(.*?)\s*</tool_call>", re.S)
 
 
 class Chat:
@@ -31,18 +30,41 @@ class Chat:
         self.encoder = Encoder(tokenizer)
         self.decoder = OnnxDecoder(model_folder / "onnx" / "model.onnx", CONFIG, CONFIG.max_position_embeddings)
 
-    def reply(self, messages: list[tuple[str, str]], limit: int = MAX_NEW_TOKENS) -> tuple[str, bool]:
+    def reply(self, request: dict[str, Any], limit: int = MAX_NEW_TOKENS) -> tuple[str, bool]:
         """The greedy reply, and whether the model ended it by itself."""
         self.decoder.rewind(0)
-        logits = self.decoder.run(self.encoder.prompt(messages), keep=1)
+        thinks = request.get("thinking", {}).get("type") == "enabled"
+        logits = self.decoder.run(self.encoder.prompt(shown_messages(request), thinks), keep=1)
         ids: list[int] = []
         while len(ids) < limit:
             token = int(logits[-1].argmax())
             if token in (self.encoder.end, self.encoder.stop):
-                return self.encoder.tokenizer.decode(ids), True
+                break
             ids.append(token)
             logits = self.decoder.run([token], keep=1)
-        return self.encoder.tokenizer.decode(ids), False
+        # The tokenizer leaves special tokens out; the tags of calls and thinking are not special.
+        return (THINK if thinks else "") + self.encoder.tokenizer.decode(ids), len(ids) < limit
+
+
+def shown_messages(request: dict[str, Any]) -> list[tuple[str, str]]:
+    """The messages of a request as the service and the chat template show them to the model."""
+    system = [message["content"] for message in request["messages"] if message["role"] == "system"]
+    documents = [(one["data"].get("title", ""), one["data"]["text"]) for one in request.get("documents", [])]
+    if documents:
+        system.append(documents_text(documents))
+    if request.get("tools"):
+        system.append(tools_message([tool["function"] for tool in request["tools"]]))
+    shown = [("system", "\n\n".join(system))] if system else []
+    for message in request["messages"]:
+        if message["role"] == "tool":
+            shown.append(response([part["document"]["data"] for part in message["content"]]))
+        elif "tool_calls" in message:
+            calls = (call["function"] for call in message["tool_calls"])
+            texts = [f'<tool_call>\n{{"name": "{call["name"]}", "arguments": {call["arguments"]}}}\n</tool_call>' for call in calls]
+            shown.append(("assistant", "\n".join(texts)))
+        elif message["role"] != "system":
+            shown.append((message["role"], message["content"]))
+    return shown
 
 
 def normalise(text: str) -> list[str]:
@@ -60,134 +82,55 @@ def holds(reply: str, value: str) -> bool:
     return f" {' '.join(normalise(value))} " in f" {' '.join(normalise(reply))} "
 
 
-def last_question(conversation) -> tuple[list[tuple[str, str]], str, str]:
-    """The messages before the last reply, that reply, and the value it must hold."""
-    return conversation.messages[:-1], conversation.messages[-1][1], conversation.answers[-1]
+def parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError:
+        return None
 
 
-def about_texts(chat: Chat, conversations: list, report: "Report", name: str) -> None:
-    """Scores right values among answerable questions, and right refusals among unanswerable ones."""
-    found, f1, refused, wrongly_refused = [], [], [], []
-    for conversation in conversations:
-        messages, wanted, value = last_question(conversation)
-        reply = report.ask(chat, name, messages, wanted)
-        if value:
-            found.append(holds(reply, value))
-            f1.append(token_f1(reply, wanted))
-            wrongly_refused.append(reply.startswith(NOT_FOUND))
-        else:
-            refused.append(reply.startswith(NOT_FOUND))
-    report.add(name, "answer holds the right value", found)
-    report.add(name, "token F1 with the reference answer", f1)
-    report.add(name, "says it cannot find it, when the text does not tell", refused)
-    report.add(name, "says it cannot find it, though the text tells (lower is better)", wrongly_refused)
+def scores(reply: str, expected: dict[str, Any]) -> dict[str, float]:
+    """What can be said of one reply."""
+    if "calls" in expected:
+        got = [parsed(text) for text in CALL.findall(reply)]
+        right_tools = [call.get("name") if isinstance(call, dict) else None for call in got] == [call["name"] for call in expected["calls"]]
+        found = {"right tool or none": right_tools}
+        return found | ({"all arguments right": got == expected["calls"]} if expected["calls"] else {})
+    if "object" in expected:
+        got = parsed(reply)
+        fields = expected["object"]
+        right = [isinstance(got, dict) and got.get(name) == value for name, value in fields.items()]
+        return {"fields right": sum(right) / len(right)}
+    if "thinks" in expected:
+        thought = re.match(r"<think>\n\S.*?\n</think>\n\n\S", reply, re.S) is not None
+        return {"thinks as asked": thought if expected["thinks"] else "<think>" not in reply}
+    if "values" in expected:
+        return {"holds the values": all(holds(reply, value) for value in expected["values"])}
+    found = {"token F1": token_f1(reply, expected["reply"]), "word for word": reply.strip() == expected["reply"]}
+    if "value" in expected:
+        refused = reply.startswith(REFUSAL)
+        found["told or not"] = refused == (expected["value"] == "")
+        if expected["value"]:
+            found["holds the value"] = holds(reply, expected["value"])
+    return found
 
 
-class Report:
-    def __init__(self):
-        self.rows: list[dict] = []
-        self.samples: list[dict] = []
-        self.ended: list[bool] = []
-        self.lengths: list[int] = []
-
-    def ask(self, chat: Chat, name: str, messages: list[tuple[str, str]], wanted: str) -> str:
-        reply, ended = chat.reply(messages)
-        self.ended.append(ended)
-        self.lengths.append(len(reply))
-        self.samples.append({"set": name, "messages": messages, "wanted": wanted, "reply": reply, "ended": ended})
-        return reply
-
-    def add(self, name: str, measure: str, scores: list) -> None:
-        if scores:
-            mean = sum(map(float, scores)) / len(scores)
-            self.rows.append({"set": name, "measure": measure, "score": round(mean, 3), "n": len(scores)})
-
-
-def evaluate(model_folder: Path, corpora_folder: Path | None, seed: int = 9000, size: int = 100) -> Report:
-    """`size` is the number of questions in a set; without a corpora folder the sets of real text are left out."""
-    chat, report = Chat(model_folder), Report()
-
-    def rng(name: str) -> random.Random:
-        return random.Random(f"{seed}/{name}")
-
-    for split, wordings in (("train", "known wordings"), ("test", "new wordings")):
-        for level, facts in ((1, "1-3 facts"), (2, "3-7 facts"), (3, "6-14 facts")):
-            draws = rng(f"grounded-{level}-{split}")
-            cases = [grounded(draws, split, level, questions=1, unanswerable=0.5) for _ in range(size)]
-            about_texts(chat, cases, report, f"invented texts, {facts}, {wordings}")
-    for split, verbs in (("train", "known verbs"), ("test", "new verbs")):
-        draws = rng(f"deeds-{split}")
-        cases = [deeds(draws, split, questions=1, unanswerable=0.5) for _ in range(size)]
-        about_texts(chat, cases, report, f"who did what, {verbs}")
-    draws = rng("lookup")
-    about_texts(chat, [lookup(draws, "test") for _ in range(size)], report, "look-up in a list")
-
-    draws, scores = rng("repeat"), []
-    for _ in range(size):
-        messages, wanted, _ = last_question(repeat(draws, "test"))
-        scores.append(report.ask(chat, "repeat", messages, wanted).strip() == wanted)
-    report.add("repeat", "exact", scores)
-
-    def exact(name: str, pairs: list[tuple[str, str]]) -> None:
-        scores = []
-        for question, wanted in pairs:
-            scores.append(report.ask(chat, name, [("user", question)], wanted).strip() == wanted)
-        report.add(name, "the expected reply, word for word", scores)
-
-    exact("questions about itself, known wordings", [(rng(wordings[0]).choice(wordings[:-1]), replies[0]) for wordings, replies in SELF])
-    exact("questions about itself, new wordings", [(wordings[-1], replies[0]) for wordings, replies in SELF])
-    exact("small talk, known wordings", [(rng(wordings[0]).choice(wordings[:-1]), replies[0]) for wordings, replies in SMALL_TALK])
-    exact("small talk, new wordings", [(wordings[-1], replies[0]) for wordings, replies in SMALL_TALK])
-    for name, make in (("everyday facts", everyday_pair), ("questions it cannot know", unknown_pair)):
-        for split, wordings in (("train", "known wordings"), ("test", "new wordings")):
-            draws = rng(f"{name}-{split}")
-            exact(f"{name}, {wordings}", [make(draws, split) for _ in range(size)])
-
-    for split, wordings in (("train", "known wordings"), ("test", "new wordings")):
-        draws, scores = rng(f"instruction-{split}"), []
-        for _ in range(size):
-            question, wanted = instruction_pair(draws, split)
-            reply = report.ask(chat, f"simple instructions, {wordings}", [("user", question)], wanted).strip()
-            scores.append(_fulfils(reply, wanted, question))
-        report.add(f"simple instructions, {wordings}", "carried out", scores)
-
-    draws, lengths = rng("story"), []
-    for _ in range(size // 4):
-        messages, wanted = story(draws, "test").messages
-        reply = report.ask(chat, "stories", [messages], wanted[1])
-        lengths.append(len(chat.encoder.tokenizer.encode(reply).ids))
-    report.add("stories", "mean length in tokens", lengths)
-
-    if corpora_folder:
-        corpora = real.load(corpora_folder, "test")
-        for name in ("passage", "dialogue", "command"):
-            draws = rng(name)
-            cases = [getattr(real, name)(draws, "test", corpora) for _ in range(size)]
-            titles = {"passage": "real passages", "dialogue": "real dialogues", "command": "command help pages"}
-            about_texts(chat, cases, report, titles[name])
-    report.add("all of the above", "ends by itself within 256 tokens", report.ended)
-    return report
-
-
-def _fulfils(reply: str, wanted: str, question: str) -> bool:
-    """For "name three colours" any three different ones count; everything else has one right reply."""
-    if not re.match(r"(List|Name|Give me|Tell me) (\d|two|three|four|five) ", question):
-        return reply == wanted
-    items = [item.strip() for item in reply.rstrip(".").split(",")]
-    gold = [item.strip() for item in wanted.rstrip(".").split(",")]
-    kinds = [set(options) for options in LISTS.values() if set(gold) <= set(options)]
-    return len(items) == len(gold) == len(set(items)) and any(set(items) <= kind for kind in kinds)
-
-
-def write_report(report: Report, path: Path) -> None:
-    path.write_text(json.dumps(report.rows, indent=1) + "\n", encoding="utf-8")
-    with path.with_suffix(".samples.jsonl").open("w", encoding="utf-8") as file:
-        for sample in report.samples:
-            file.write(json.dumps(sample, ensure_ascii=False) + "\n")
+def evaluate(model_folder: Path, sets: dict[str, list[Case]], size: int, seed: int = 9000) -> tuple[list[dict], list[dict]]:
+    """Rows of the table, and every reply. `size`: cases of a set, drawn with the seed."""
+    chat, rows, samples, ended = Chat(model_folder), [], [], []
+    for skill, cases in sets.items():
+        found: dict[str, list[float]] = {}
+        for case in random.Random(f"{seed}/{skill}").sample(cases, min(size, len(cases))):
+            reply, ends = chat.reply(case["request"])
+            ended.append(ends)
+            for name, score in scores(reply, case["expected"]).items():
+                found.setdefault(name, []).append(float(score))
+            samples.append({"skill": skill, **case, "reply": reply, "ends": ends})
+        rows += [{"set": skill, "measure": name, "score": round(sum(values) / len(values), 3), "n": len(values)} for name, values in found.items()]
+    rows.append({"set": "all", "measure": f"ends within {MAX_NEW_TOKENS} tokens", "score": round(sum(ended) / len(ended), 3), "n": len(ended)})
+    return rows, samples
 
 
 def table(rows: list[dict]) -> str:
     lines = ["| held-out set | measure | score | n |", "|---|---|---|---|"]
-    for row in rows:
-        lines.append(f"| {row['set']} | {row['measure']} | {row['score']:g} | {row['n']} |")
-    return "\n".join(lines)
+    return "\n".join([*lines, *(f"| {row['set']} | {row['measure']} | {row['score']:g} | {row['n']} |" for row in rows)])

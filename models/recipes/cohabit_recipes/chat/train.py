@@ -11,8 +11,9 @@ from pathlib import Path
 import torch
 import torch.nn.functional as F
 from tokenizers import Tokenizer
+from torch import distributed
 
-from .batches import Encoder, step_rows
+from .batches import Encoder, step_batch
 from .config import CONFIG
 from .data.corpora import Corpora
 from .model import Decoder
@@ -22,9 +23,10 @@ WARMUP_STEPS, COOLDOWN_SHARE = 60, 0.25
 CHECKPOINT = "checkpoint.pt"
 
 
-def rate_factor(step: int, steps: int) -> float:
-    cooldown = int(steps * COOLDOWN_SHARE)
-    return min(1.0, (step + 1) / WARMUP_STEPS, max(0.0, (steps - step) / cooldown))
+def rate_factor(step: int, first: int, steps: int) -> float:
+    """Share of the full learning rate at a step of a training that began at step `first` and ends before `steps`."""
+    cooldown = max(1, int((steps - first) * COOLDOWN_SHARE))
+    return min(1.0, (step - first + 1) / WARMUP_STEPS, max(0.0, (steps - step) / cooldown))
 
 
 def optimisers(model: Decoder) -> list[torch.optim.Optimizer]:
@@ -36,14 +38,17 @@ def optimisers(model: Decoder) -> list[torch.optim.Optimizer]:
     ]
 
 
-def weighted_loss(model: Decoder, ids: torch.Tensor, weights: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+def weighted_loss(
+    model: Decoder, ids: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor
+) -> tuple[torch.Tensor, torch.Tensor]:
     """The loss to minimise, and the mean loss of the reply tokens alone (weight 1)."""
     with torch.autocast("cpu", dtype=torch.bfloat16):
-        logits = model(ids[:, :-1])
-    losses = F.cross_entropy(logits.float().flatten(0, 1), ids[:, 1:].flatten(), reduction="none")
-    weights = weights[:, 1:].flatten()
+        hidden = model.hidden(ids[:, :-1]).flatten(0, 1).index_select(0, positions)
+        logits = F.linear(hidden, model.embed_tokens.weight)
+    targets = ids[:, 1:].flatten().index_select(0, positions)
+    losses = F.cross_entropy(logits.float(), targets, reduction="none")
     replies = (weights == 1.0).float()
-    return (losses * weights).sum() / weights.sum(), (losses * replies).sum().detach() / replies.sum()
+    return (losses * weights).sum() / weights.sum(), (losses * replies).sum().detach() / replies.sum().clamp(min=1)
 
 
 def save(path: Path, state: dict) -> None:
@@ -52,31 +57,45 @@ def save(path: Path, state: dict) -> None:
     os.replace(temporary, path)
 
 
+def average(tensors: list[torch.Tensor], processes: int) -> list[torch.Tensor]:
+    """Means of the tensors over all processes."""
+    if processes == 1:
+        return tensors
+    flat = torch.cat([tensor.flatten() for tensor in tensors])
+    distributed.all_reduce(flat)
+    flat /= processes
+    return [part.view_as(tensor) for part, tensor in zip(flat.split([t.numel() for t in tensors]), tensors, strict=True)]
+
+
 def train(
-    tokenizer: Tokenizer, corpora: Corpora, work: Path, steps: int, tokens_per_step: int, seed: int, save_minutes: float = 4
-) -> Decoder:
+    tokenizer: Tokenizer, corpora: Corpora, work: Path, steps: int, tokens_per_step: int, seed: int,
+    rank: int = 0, processes: int = 1, save_minutes: float = 4,
+) -> Decoder:  # fmt: skip
+    """Trains up to step `steps`. With several processes each computes its share of a step's tokens; the first one writes."""
     torch.manual_seed(seed)
     model = Decoder(CONFIG, seed)
     encoder = Encoder(tokenizer)
     optimiser_list = optimisers(model)
     base_rates = [MATRIX_RATE, OTHER_RATE]
-    step, tokens = 0, 0
+    step, first, tokens = 0, 0, 0
     path = work / CHECKPOINT
     if path.exists():
         state = torch.load(path, weights_only=True)
         model.load_state_dict(state["model"])
-        for optimiser, saved in zip(optimiser_list, state["optimisers"], strict=True):
+        for optimiser, saved in zip(optimiser_list, state.get("optimisers", []), strict=False):
             optimiser.load_state_dict(saved)
-        step, tokens = state["step"], state["tokens"]
+        step, first, tokens = state["step"], state["first"], state["tokens"]
     if step >= steps:
         return model
     loss_function = torch.compile(weighted_loss, dynamic=False)
+    parameters = list(model.parameters())
     last_save = last_report = time.monotonic()
-    reported_tokens, reply_losses, total_losses = tokens, [], []
+    reported_tokens, losses_seen = tokens, []
 
     def checkpoint() -> None:
-        optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
-        save(path, {"model": model.state_dict(), "optimisers": optimiser_states, "step": step, "tokens": tokens})
+        if rank == 0:
+            optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
+            save(path, {"model": model.state_dict(), "optimisers": optimiser_states, "step": step, "first": first, "tokens": tokens})
 
     stopping = False
 
@@ -87,35 +106,40 @@ def train(
     signal.signal(signal.SIGTERM, stop)
     with (work / "train.jsonl").open("a", encoding="utf-8") as log:
         while step < steps:
-            ids, weights = step_rows(encoder, corpora, seed, step, tokens_per_step)
-            loss, reply_loss = loss_function(model, torch.from_numpy(ids), torch.from_numpy(weights))
+            batch = step_batch(encoder, corpora, seed, step, tokens_per_step // processes, rank)
+            loss, reply_loss = loss_function(model, *map(torch.from_numpy, (batch.ids, batch.positions, batch.weights)))
             loss.backward()
-            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            seen = torch.stack([loss.detach(), reply_loss, torch.tensor(float(stopping))])
+            *gradients, seen = average([*(parameter.grad for parameter in parameters), seen], processes)
+            for parameter, gradient in zip(parameters, gradients, strict=True):
+                parameter.grad = gradient
+            torch.nn.utils.clip_grad_norm_(parameters, 1.0)
             for optimiser, rate in zip(optimiser_list, base_rates, strict=True):
                 for group in optimiser.param_groups:
-                    group["lr"] = rate * rate_factor(step, steps)
+                    group["lr"] = rate * rate_factor(step, first, steps)
                 optimiser.step()
                 optimiser.zero_grad()
             step += 1
-            tokens += ids.shape[0] * (ids.shape[1] - 1)
-            total_losses.append(loss.item())
-            reply_losses.append(reply_loss.item())
+            tokens += processes * batch.ids.shape[0] * (batch.ids.shape[1] - 1)
+            losses_seen.append(seen[:2])
             now = time.monotonic()
-            if step % 20 == 0 or step == steps:
+            if rank == 0 and (step % 20 == 0 or step == steps):
+                means = torch.stack(losses_seen).mean(0)
                 record = {
                     "step": step,
                     "tokens": tokens,
-                    "loss": round(sum(total_losses) / len(total_losses), 4),
-                    "reply_loss": round(sum(reply_losses) / len(reply_losses), 4),
+                    "loss": round(means[0].item(), 4),
+                    "reply_loss": round(means[1].item(), 4),
                     "tokens_per_second": round((tokens - reported_tokens) / (now - last_report)),
                 }
                 log.write(json.dumps(record) + "\n")
                 log.flush()
-                last_report, reported_tokens, total_losses, reply_losses = now, tokens, [], []
-            if stopping or now - last_save > save_minutes * 60:
+                last_report, reported_tokens, losses_seen = now, tokens, []
+            if seen[2] > 0:
+                checkpoint()
+                raise SystemExit("stopped; the checkpoint is written")
+            if now - last_save > save_minutes * 60:
                 checkpoint()
                 last_save = now
-            if stopping:
-                raise SystemExit("stopped; the checkpoint is written")
     checkpoint()
     return model

@@ -111,12 +111,16 @@ class EncoderGraph:
         )
         return self.node("Cast", found, to=TensorProto.FLOAT)
 
-    def quantise_activations(self, hidden: str, readers: tuple[str, ...] = ()) -> Activations:
-        """Token rows as uint8 around ZERO_POINT. With `readers`, the linear layers that read them, features are evened out."""
+    def even_out(self, hidden: str, readers: tuple[str, ...]) -> tuple[str, np.ndarray]:
+        """Token rows with each feature divided by its factor."""
+        factor = balance(self.peaks[readers[0]], [self.weights[f"{reader}.weight"] for reader in readers])
+        return self.node("Mul", hidden, self.constant(f"{readers[0]}.smooth", 1 / factor)), factor
+
+    def quantise_activations(self, hidden: str, readers: tuple[str, ...], uneven: bool = False) -> Activations:
+        """Token rows as uint8 around ZERO_POINT, for the linear layers `readers`; `uneven` features are evened out first."""
         factor = None
-        if readers:
-            factor = balance(self.peaks[readers[0]], [self.weights[f"{reader}.weight"] for reader in readers])
-            hidden = self.node("Mul", hidden, self.constant(f"{readers[0]}.smooth", 1 / factor))
+        if uneven:
+            hidden, factor = self.even_out(hidden, readers)
         peak = self.node("ReduceMax", self.node("Abs", hidden), axes=[1], keepdims=0)
         scale = self.node(
             "Mul",
@@ -132,20 +136,23 @@ class EncoderGraph:
         column = self.node("Unsqueeze", scale, self.constant("column", np.array([1], np.int64)))
         return Activations(steps, column, factor)
 
-    def linear(self, activations: Activations, name: str) -> str:
-        """The product with a weight matrix, its bias not yet added (a later fused operator adds it)."""
+    def product(self, activations: Activations, name: str, scale: str = "") -> str:
+        """The integer product with a weight matrix, times the scales of its columns and, if it is one, of the activations."""
         weight = self.weights[f"{name}.weight"]
         matrix, column_scales = quantise_linear(weight if activations.factor is None else weight * activations.factor)
-        product = self.contrib(
+        return self.contrib(
             "MatMulIntegerToFloat",
             activations.steps,
             self.constant(f"{name}.steps", matrix),
-            self.constant("unit", np.array(1, np.float32)),
+            scale or self.constant("unit", np.array(1, np.float32)),
             self.constant(f"{name}.scales", column_scales),
             self.constant("zero_point", np.array(ZERO_POINT, np.uint8)),
             self.constant("zero_point", np.array(ZERO_POINT, np.uint8)),
         )
-        return self.node("Mul", product, activations.row_scales)
+
+    def linear(self, activations: Activations, name: str) -> str:
+        """The product with a weight matrix, its bias not yet added (a later fused operator adds it)."""
+        return self.node("Mul", self.product(activations, name), activations.row_scales)
 
     def add_and_normalise(self, hidden: str, residual: str, norm: str, bias: str = "") -> str:
         return self.contrib(
@@ -168,8 +175,8 @@ class EncoderGraph:
         """Self-attention: the rows `asking` look at all rows of their text."""
         own = f"{layer}.attention.self"
         readers = (f"{own}.query", f"{own}.key", f"{own}.value")
-        everything = self.quantise_activations(hidden, readers)
-        askers = everything if asking == hidden else self.quantise_activations(asking, readers)
+        everything = self.quantise_activations(hidden, readers, uneven=True)
+        askers = everything if asking == hidden else self.quantise_activations(asking, readers, uneven=True)
         parts = [
             self.split_batch(self.linear(rows, reader))
             for reader, rows in zip(readers, (askers, everything, everything))
@@ -183,7 +190,8 @@ class EncoderGraph:
             num_heads=self.heads,
         )
         rows = self.node("Reshape", seen, self.constant("rows", np.array([-1, self.width], np.int64)))
-        return self.linear(self.quantise_activations(rows), f"{layer}.attention.output.dense")
+        joining = f"{layer}.attention.output.dense"
+        return self.linear(self.quantise_activations(rows, (joining,)), joining)
 
     def block(self, hidden: str, index: int, asking: str = "") -> str:
         """One transformer layer; with `asking` it is computed for those rows only."""
@@ -195,11 +203,11 @@ class EncoderGraph:
             f"{layer}.attention.output.LayerNorm",
             f"{layer}.attention.output.dense.bias",
         )
-        widening = f"{layer}.intermediate.dense"
-        inner = self.linear(self.quantise_activations(attended, (widening,)), widening)
+        widening, narrowing = f"{layer}.intermediate.dense", f"{layer}.output.dense"
+        inner = self.linear(self.quantise_activations(attended, (widening,), uneven=True), widening)
         inner = self.contrib("FastGelu", inner, self.parameter(f"{widening}.bias"))
-        outer = self.linear(self.quantise_activations(inner), f"{layer}.output.dense")
-        return self.add_and_normalise(outer, attended, f"{layer}.output.LayerNorm", f"{layer}.output.dense.bias")
+        outer = self.linear(self.quantise_activations(inner, (narrowing,)), narrowing)
+        return self.add_and_normalise(outer, attended, f"{layer}.output.LayerNorm", f"{narrowing}.bias")
 
     def start(self) -> str:
         self.mask = self.node("Cast", "attention_mask", to=TensorProto.INT32)
@@ -216,9 +224,11 @@ class EncoderGraph:
         return helper.make_model(graph, opset_imports=opsets, ir_version=IR_VERSION, producer_name="cohabit-recipes")
 
 
-def embedding_model(weights: dict[str, np.ndarray], peaks: Peaks, config: dict) -> onnx.ModelProto:
+def embedding_model(
+    weights: dict[str, np.ndarray], peaks: Peaks, config: dict, kind: type[EncoderGraph] = EncoderGraph, word_bits: int = 8
+) -> onnx.ModelProto:
     """The encoder with its token vectors as output."""
-    graph = EncoderGraph(weights, peaks, config["num_attention_heads"], config["layer_norm_eps"])
+    graph = kind(weights, peaks, config["num_attention_heads"], config["layer_norm_eps"], word_bits)
     hidden = graph.start()
     for index in range(config["num_hidden_layers"]):
         hidden = graph.block(hidden, index)

@@ -30,20 +30,35 @@ def single_input(tokenizer: Tokenizer, text: str) -> Inputs:
     return {"input_ids": ids, "attention_mask": np.ones_like(ids), "token_type_ids": np.zeros_like(ids)}
 
 
-def float_encoder(folder: Path) -> Encoder:
-    model = BertModel.from_pretrained(folder).eval()
-    tokenizer = load_tokenizer(folder)
+Runner = Callable[[Inputs], np.ndarray]
+"""From token ids to token vectors."""
 
+
+def encoder_of(tokenizer: Tokenizer, run: Runner) -> Encoder:
     def encode(texts: list[str]) -> np.ndarray:
         vectors = []
         for text in texts:
             inputs = single_input(tokenizer, text)
-            with torch.no_grad():
-                hidden = model(**{name: torch.from_numpy(value) for name, value in inputs.items()}).last_hidden_state
-            vectors.append(mean_pool(hidden.numpy(), inputs["attention_mask"]))
+            vectors.append(mean_pool(run(inputs), inputs["attention_mask"]))
         return np.concatenate(vectors)
 
     return encode
+
+
+def model_runner(model: BertModel) -> Runner:
+    @torch.no_grad()
+    def run(inputs: Inputs) -> np.ndarray:
+        return model(**{name: torch.from_numpy(value) for name, value in inputs.items()}).last_hidden_state.numpy()
+
+    return run
+
+
+def session_runner(session: onnxruntime.InferenceSession) -> Runner:
+    return lambda inputs: session.run(["last_hidden_state"], inputs)[0]
+
+
+def float_encoder(folder: Path) -> Encoder:
+    return encoder_of(load_tokenizer(folder), model_runner(BertModel.from_pretrained(folder).eval()))
 
 
 def open_session(onnx_file: Path, threads: int = 1) -> onnxruntime.InferenceSession:
@@ -53,15 +68,4 @@ def open_session(onnx_file: Path, threads: int = 1) -> onnxruntime.InferenceSess
 
 
 def onnx_encoder(folder: Path) -> Encoder:
-    session = open_session(folder / "onnx" / "model_quantized.onnx")
-    tokenizer = load_tokenizer(folder)
-
-    def encode(texts: list[str]) -> np.ndarray:
-        vectors = []
-        for text in texts:
-            inputs = single_input(tokenizer, text)
-            (hidden,) = session.run(["last_hidden_state"], inputs)
-            vectors.append(mean_pool(hidden, inputs["attention_mask"]))
-        return np.concatenate(vectors)
-
-    return encode
+    return encoder_of(load_tokenizer(folder), session_runner(open_session(folder / "onnx" / "model_quantized.onnx")))

@@ -19,6 +19,7 @@ EVALUATED = {"dev": 30, "test": 110}
 """How many queries per source the dev and test sets hold."""
 OVERLAP = 13
 """No run of this many words stands both in a training and in a held-out passage."""
+HELD_OUT = ("dev", "test")
 
 
 def word_runs(text: str) -> set[tuple[str, ...]]:
@@ -136,11 +137,11 @@ def read_lists(path: Path) -> list[dict]:
     return [json.loads(line) for line in path.open(encoding="utf-8")]
 
 
-def build(corpora: Path, embedder: Path, work: Path, seed: int = 5) -> None:
-    """Write dev.jsonl, test.jsonl and train.jsonl."""
+def build(corpora: Path, embedder: Path, work: Path, names: tuple[str, ...] = (*HELD_OUT, "train"), seed: int = 5) -> None:
+    """Write <name>.jsonl of every split. The held-out ones come first, so that they are the same without the long training one."""
     splits = collect(corpora, seed)
     chance = random.Random(seed)
-    for name in ("dev", "test", "train"):
+    for name in names:
         pairs = splits[name]
         miner = Miner(pairs, embedder)
         if name == "train":

@@ -1,4 +1,4 @@
-"""Rank the held-out lists by the cross-encoder, by starter-embed's cosine, by BM25 and by chance."""
+"""Rank the held-out lists by the cross-encoder and by what could stand in its place; see how well 0.5 separates."""
 
 import time
 from collections.abc import Callable
@@ -7,12 +7,18 @@ from pathlib import Path
 import numpy as np
 
 from ..embed.encoders import open_session
+from .border import Border, apply_border, file_key, fit_border, fold, separation
+from .late import late_scores
 from .pair_batches import encode_pairs, pad, pair_tokenizer
-from .ranking import mean_ndcg, ndcg_by_source
+from .ranking import list_ndcg, mean_ndcg, ndcg_by_source
+from .scores import kept_scores
 
 PAIR_TOKENS = 256
 FLOAT_SHARE = 5
 """The slow float model scores every fifth list."""
+SAMPLE_STEP = 20
+MOST_FOLDING_ERROR = 1e-4
+RESAMPLES = 1000
 
 Scorer = Callable[[dict[str, np.ndarray]], np.ndarray]
 
@@ -30,32 +36,123 @@ def score_lists(lists: list[dict], tokenizer, scorer: Scorer, batch: int = 32) -
     return np.split(scores, ends[:-1])
 
 
-def baselines(lists: list[dict]) -> dict[str, list[np.ndarray]]:
-    chance = np.random.default_rng(3)
+def fitting(lists: list) -> list:
+    """Half of the held-out lists, every second one of a source: the border at 0.5 is fitted on them."""
+    return lists[0::2]
+
+
+def reporting(lists: list) -> list:
+    """The other half."""
+    return lists[1::2]
+
+
+def labels(lists: list[dict]) -> np.ndarray:
+    return np.array([candidate["relevant"] for entry in lists for candidate in entry["candidates"]])
+
+
+def own_scores(folder: Path, lists: list[dict], work: Path) -> list[np.ndarray]:
+    """The logits of the model in `folder`, kept by the hash of its file."""
+    tokenizer = pair_tokenizer(folder, PAIR_TOKENS)
+    return kept_scores(logits_file(folder, work), lists, lambda: score_lists(lists, tokenizer, onnx_scorer(folder)))
+
+
+def logits_file(folder: Path, work: Path) -> Path:
+    return work / f"logits-{file_key(folder / 'onnx' / 'model_quantized.onnx')}.npy"
+
+
+def calibrate(folder: Path, lists: list[dict], work: Path) -> dict:
+    """Fit the border on one half of the lists and fold it into the model; a sample of lists shows that the file gives
+    the calibrated logits."""
+    before = own_scores(folder, lists, work)
+    border = fit_border(np.concatenate(fitting(before)), labels(fitting(lists)))
+    after = [apply_border(border, scores) for scores in before]
+    fold(folder / "onnx" / "model_quantized.onnx", border)
+    sample = slice(0, None, SAMPLE_STEP)
+    seen = score_lists(lists[sample], pair_tokenizer(folder, PAIR_TOKENS), onnx_scorer(folder))
+    off = float(np.abs(np.concatenate(seen) - np.concatenate(after[sample])).max())
+    if off > MOST_FOLDING_ERROR:
+        raise SystemExit(f"the calibrated file is {off:.2g} off the calibrated logits")
+    np.save(logits_file(folder, work), np.concatenate(after))
+    return calibration_numbers(lists, before, after, border) | {"folding_error": off, "sampled_lists": len(seen)}
+
+
+def calibration_numbers(lists: list[dict], before: list[np.ndarray], after: list[np.ndarray], border: Border) -> dict:
+    right = labels(reporting(lists))
     return {
-        "chance": [chance.random(len(entry["candidates"])) for entry in lists],
-        "BM25": [np.array([candidate["bm25"] for candidate in entry["candidates"]]) for entry in lists],
-        "starter-embed cosine": [np.array([candidate["cosine"] for candidate in entry["candidates"]]) for entry in lists],
+        "scale": border.scale,
+        "shift": border.shift,
+        "fitted_queries": len(fitting(lists)),
+        "reported_queries": len(reporting(lists)),
+        "before": separation(np.concatenate(reporting(before)), right),
+        "after": separation(np.concatenate(reporting(after)), right),
+        "balanced_accuracy_interval": resampled_accuracy(reporting(lists), reporting(after)),
+        "by_source": {
+            source: separation(
+                np.concatenate([scores for entry, scores in zip(lists, after) if entry["source"] == source]),
+                labels([entry for entry in lists if entry["source"] == source]),
+            )["balanced_accuracy"]
+            for source in query_counts(lists)
+        },
+        "ndcg_before": mean_ndcg(lists, before),
+        "ndcg_after": mean_ndcg(lists, after),
     }
 
 
-def ranking_table(lists: list[dict], own: list[np.ndarray]) -> dict[str, dict[str, float]]:
-    """nDCG@10 by ranker and source, and their mean."""
+def resampled_accuracy(lists: list[dict], scores: list[np.ndarray]) -> list[float]:
+    """The 95 % interval of the balanced accuracy at 0.5 over resampled queries."""
+    counts = np.array(
+        [[((own > 0) & right).sum(), right.sum(), ((own <= 0) & ~right).sum(), (~right).sum()]
+         for own, right in ((own, labels([entry])) for entry, own in zip(lists, scores))]
+    )  # fmt: skip
+    chance = np.random.default_rng(6)
+    sums = np.array([counts[chance.integers(0, len(counts), len(counts))].sum(axis=0) for _ in range(RESAMPLES)])
+    return np.percentile((sums[:, 0] / sums[:, 1] + sums[:, 2] / sums[:, 3]) / 2, (2.5, 97.5)).tolist()
+
+
+def query_counts(lists: list[dict]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for entry in lists:
+        counts[entry["source"]] = counts.get(entry["source"], 0) + 1
+    return counts
+
+
+def candidates(lists: list[dict], own: list[np.ndarray], embedder: Path, work: Path) -> dict[str, list[np.ndarray]]:
+    """Scores of everything that could rank the reported half."""
+    chance = np.random.default_rng(3)
+    cosines = field(lists, "cosine")
+    return {
+        "chance": [chance.random(len(entry["candidates"])) for entry in lists],
+        "BM25": field(lists, "bm25"),
+        "starter-embed cosine": cosines,
+        "starter-embed late interaction": kept_scores(work / "late.npy", lists, lambda: late_scores(embedder, lists)),
+        "starter-rerank": own,
+        "starter-rerank + 8 x cosine": [scores + 8 * cosine for scores, cosine in zip(own, cosines)],
+    }
+
+
+def field(lists: list[dict], name: str) -> list[np.ndarray]:
+    return [np.array([candidate[name] for candidate in entry["candidates"]]) for entry in lists]
+
+
+def ranking_table(lists: list[dict], ranked: dict[str, list[np.ndarray]]) -> dict[str, dict]:
+    """nDCG@10 by ranker and source, their mean, and its 95 % interval over resampled queries of each source."""
     table = {}
-    for name, scores in (baselines(lists) | {"starter-rerank": own}).items():
-        table[name] = ndcg_by_source(lists, scores) | {"mean": mean_ndcg(lists, scores)}
+    for name, scores in ranked.items():
+        means = resampled_means(lists, scores)
+        table[name] = ndcg_by_source(lists, scores) | {
+            "mean": mean_ndcg(lists, scores),
+            "interval": np.percentile(means, (2.5, 97.5)).tolist(),
+        }
     return table
 
 
-def calibration(lists: list[dict], own: list[np.ndarray]) -> dict[str, float]:
-    """How well 0.5 separates relevant from not."""
-    right = np.array([candidate["relevant"] for entry in lists for candidate in entry["candidates"]])
-    chances = 1 / (1 + np.exp(-np.concatenate(own)))
-    return {
-        "relevant_above_half": float((chances[right] > 0.5).mean()),
-        "irrelevant_below_half": float((chances[~right] < 0.5).mean()),
-        "brier": float(np.square(chances - right).mean()),
-    }
+def resampled_means(lists: list[dict], scores: list[np.ndarray]) -> np.ndarray:
+    by_source: dict[str, list[float]] = {}
+    for entry, own in zip(lists, scores):
+        by_source.setdefault(entry["source"], []).append(list_ndcg(entry, own))
+    chance = np.random.default_rng(7)
+    drawn = [chance.choice(values, (RESAMPLES, len(values))).mean(axis=1) for values in by_source.values()]
+    return np.mean(drawn, axis=0)
 
 
 def onnx_scorer(folder: Path) -> Scorer:
@@ -89,22 +186,20 @@ def quantisation_cost(lists: list[dict], own: list[np.ndarray], tokenizer, float
     }
 
 
-def evaluate(folder: Path, lists: list[dict], float_scorer: Scorer) -> dict:
+def evaluate(folder: Path, lists: list[dict], embedder: Path, work: Path, float_scorer: Scorer | None) -> dict:
     """The ranking of the quantised model next to those of the others; it has to beat chance and BM25."""
-    tokenizer = pair_tokenizer(folder, PAIR_TOKENS)
-    own = score_lists(lists, tokenizer, onnx_scorer(folder))
-    table = ranking_table(lists, own)
+    own, reported = own_scores(folder, lists, work), reporting(lists)
+    table = ranking_table(reported, candidates(reported, reporting(own), embedder, work))
     for weaker in ("chance", "BM25"):
         if table["starter-rerank"]["mean"] <= table[weaker]["mean"]:
             raise SystemExit(f"starter-rerank ranks no better than {weaker}")
-    counts = {}
-    for entry in lists:
-        counts[entry["source"]] = counts.get(entry["source"], 0) + 1
-    return {
+    result = {
         "ndcg": table,
-        "queries": counts,
+        "queries": query_counts(reported),
         "candidates": float(np.mean([len(entry["candidates"]) for entry in lists])),
-        "calibration": calibration(lists, own),
-        "quantisation": quantisation_cost(lists[::FLOAT_SHARE], own[::FLOAT_SHARE], tokenizer, float_scorer),
         "pairs_per_second": speed(folder),
     }
+    if float_scorer:
+        tokenizer = pair_tokenizer(folder, PAIR_TOKENS)
+        result["quantisation"] = quantisation_cost(lists[::FLOAT_SHARE], own[::FLOAT_SHARE], tokenizer, float_scorer)
+    return result

@@ -3,6 +3,10 @@
 from dataclasses import dataclass, field
 
 
+# What a prompt ends with where the reply is to begin with thinking (chat_template.jinja).
+THINK = "<think>\n"
+
+
 @dataclass
 class Conversation:
     """Messages as (role, content). `context_weight` is the loss weight of everything but the assistant's replies."""
@@ -11,6 +15,7 @@ class Conversation:
     context_weight: float = 0.1
     kind: str = ""
     answers: list[str] = field(default_factory=list)  # the value each reply must hold; "" for "the text does not say"
+    subjects: list[dict] = field(default_factory=list)  # of each reply: what a plan for it may name (thinking.plan_for)
 
 
 @dataclass
@@ -20,8 +25,14 @@ class Stream:
     pieces: list[tuple[str, float]]
 
 
+def held_out(wordings: list) -> int:
+    """How many at the end of a list of wordings are kept for the test split: two where six or more can spare them."""
+    return 0 if len(wordings) < 3 else 1 if len(wordings) < 6 else 2
+
+
 def pick_wording(rng, wordings: list[str], split: str) -> str:
-    """The last of a list of wordings is kept for the test split, where the list is long enough to spare it."""
-    if len(wordings) < 3:
+    """A wording of the split; of a list too short to spare one, any."""
+    kept = len(wordings) - held_out(wordings)
+    if kept == len(wordings):
         return rng.choice(wordings)
-    return wordings[-1] if split == "test" else rng.choice(wordings[:-1])
+    return rng.choice(wordings[kept:] if split == "test" else wordings[:kept])

@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import words
+from .calls import Call
 from .conversation import Conversation, pick_wording
 from .grounded import ASK, NOT_IN_TEXT
+from .tools.tool import Parameter, Tool
 
 
 @dataclass
@@ -19,6 +21,9 @@ class Corpora:
     passages: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # text, (question, answer)s
     dialogues: list[tuple[str, list[tuple[str, str]], list[str]]] = field(default_factory=list)  # text, slots, all slots
     commands: list[tuple[str, str, list[tuple[str, str]]]] = field(default_factory=list)  # name, text, (task, command)s
+    contexts: list[str] = field(default_factory=list)  # passages of all kinds, for questions made from their sentences
+    service_calls: list[Call] = field(default_factory=list)  # what customers said, and the call that it led to
+    services: list[Tool] = field(default_factory=list)
 
 
 def lines(path: Path):
@@ -38,6 +43,7 @@ def load(folder: Path, split: str) -> Corpora:
             corpora.prose.append(row["text"])
     _load_passages(corpora, folder, split)
     _load_dialogues(corpora, folder, split)
+    _load_service_calls(corpora, folder, split)
     for index, row in enumerate(lines(folder / "tldr-pages-en.jsonl.xz")):
         page = _command_page(row["text"])
         if kept(index, split) and page and len(row["text"]) < 1600:
@@ -57,14 +63,28 @@ PASSAGE = re.compile(
 QUOREF = re.compile(r"(?P<text>.*?)\n\nanswer the following question:\n\n(?P<question>.*)\n", re.S)
 
 
+# Where the passage stands in the prompts of further sets.
+CONTEXTS = {
+    "duorc_SelfRC_answer_question": re.compile(r"Movie plot: (.*)", re.S),
+    "duorc_ParaphraseRC_answer_question": re.compile(r"Movie plot: (.*)", re.S),
+    "wiki_hop_original_generate_object": re.compile(r"Information:\n\n(.*?)\n\n\n", re.S),
+    "ropes_plain_background_situation": re.compile(r"(.*)\n\n", re.S),
+    "cosmos_qa_no_prompt_text": re.compile(r"(.*?)\n", re.S),
+}
+
+
 def _load_passages(corpora: Corpora, folder: Path, split: str) -> None:
     passages: dict[str, list[tuple[str, str]]] = {}
+    contexts: dict[str, None] = {}
     for row in lines(folder / "grounded-qa.jsonl.xz"):
         pattern = None
         if row["task"].endswith("answer_the_following_q") and row["task"].startswith("adversarial_qa"):
             pattern = PASSAGE
         elif row["task"] == "quoref_Answer_Question_Given_Context":
             pattern = QUOREF
+        elif row["task"] in CONTEXTS and (context := CONTEXTS[row["task"]].search(row["prompt"])):
+            # Sets that list several articles are cut into them.
+            contexts.update(dict.fromkeys(part.strip("- \n") for part in context[1].split("\n\n") if len(part) > 200))
         found = pattern and pattern.fullmatch(row["prompt"])
         answer = row["completion"].removesuffix("<|endoftext|>").strip()
         if found and len(found["text"]) < 3000 and answer in found["text"]:
@@ -73,6 +93,13 @@ def _load_passages(corpora: Corpora, folder: Path, split: str) -> None:
     for index, (text, pairs) in enumerate(passages.items()):
         if kept(index, split):
             corpora.passages.append((text, pairs))
+            contexts[text] = None
+    known = {text for text, _ in corpora.passages}
+    # Passages of the questions are split already; a context that is one of the other split is left out.
+    apart = {text for index, text in enumerate(passages) if not kept(index, split)}
+    for index, text in enumerate(contexts):
+        if text in known or (text not in apart and kept(index, split)):
+            corpora.contexts.append(text)
 
 
 def _load_dialogues(corpora: Corpora, folder: Path, split: str) -> None:
@@ -95,6 +122,49 @@ def _load_dialogues(corpora: Corpora, folder: Path, split: str) -> None:
                 told.append((slot, shown))
         if told:
             corpora.dialogues.append((text, told, sorted(slots)))
+
+
+def _load_service_calls(corpora: Corpora, folder: Path, split: str) -> None:
+    """First calls of dialogues, where every argument stands in what the customer said so far. Split by service."""
+    tools: dict[tuple[str, str], Tool] = {}
+    for index, service in enumerate(json.loads((folder / "sgd-train-schema.json").read_text(encoding="utf-8"))):
+        if (index % 6 == 3) == (split == "test"):
+            slots = {slot["name"]: slot for slot in service["slots"]}
+            for intent in service["intents"]:
+                names = [*intent["required_slots"], *intent["optional_slots"]]
+                parameters = [
+                    Parameter(name, "string", slots[name]["description"], _nothing, name in intent["required_slots"],
+                              slots[name]["possible_values"] if slots[name]["is_categorical"] and len(slots[name]["possible_values"]) < 6 else None)
+                    for name in names
+                ]  # fmt: skip
+                tool = Tool(intent["name"], intent["description"] + ".", parameters, [], _nothing)
+                tools[service["service_name"], intent["name"]] = tool
+    corpora.services = list(tools.values())
+    for row in lines(folder / "sgd-train.jsonl.xz"):
+        said: list[str] = []
+        for turn in row["turns"]:
+            if turn["speaker"] == "USER":
+                said.append(turn["utterance"])
+                continue
+            call = next((frame for frame in turn["frames"] if "service_call" in frame), None)
+            if call:
+                tool = tools.get((call["service"], call["service_call"]["method"]))
+                arguments = call["service_call"]["parameters"]
+                request = " ".join(said)
+                if tool and len(request) < 400 and arguments and all(value.lower() in request.lower() for value in arguments.values()):
+                    order = [parameter.name for parameter in tool.parameters if parameter.name in arguments]
+                    corpora.service_calls.append(Call(tool, request, {name: _as_said(arguments[name], request) for name in order}))
+                break
+
+
+def _nothing(*_) -> dict:
+    """Where real requests and calls are at hand, nothing is drawn."""
+    return {}
+
+
+def _as_said(value: str, request: str) -> str:
+    start = request.lower().find(value.lower())
+    return request[start : start + len(value)]
 
 
 def _command_page(page: str) -> tuple[str, str, list[tuple[str, str]]] | None:

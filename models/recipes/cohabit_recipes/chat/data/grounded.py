@@ -4,9 +4,12 @@ from dataclasses import dataclass
 
 from . import words as w
 from .conversation import Conversation, Stream, pick_wording
-from .facts import KIND_WEIGHTS, KINDS, Attribute
+from .attribute import Attribute, Kind
+from .facts import KIND_WEIGHTS
+from .worlds import KINDS
 
 NOT_IN_TEXT = "I cannot find that in the text."
+NOT_IN_DOCUMENTS = "I cannot find that in the documents."
 ECHO_WEIGHT = 0.9
 
 FILLER = [
@@ -44,6 +47,7 @@ SYSTEM = [
 ]
 LEAD_IN = ["Please answer: {q}", "I would like to know: {q}", "My question is this. {q}", "And {q}", "Tell me, {q}", "So: {q}", "Next question: {q}"]
 BRIEF = ["{q} Answer briefly.", "{q} Short answer, please.", "{q} Only the answer.", "Briefly: {q}", "{q} Reply with the answer only.", "In as few words as you can: {q}"]
+DOCUMENT_SYSTEM = ["You are a helpful assistant.", "You answer questions of customers.", "Be precise.", "You are the assistant of a library.", "Answer from the documents only."]
 BRIEF_SYSTEM = ["Answer as briefly as you can.", "Give short answers only.", "Keep answers to a few words."]
 
 
@@ -78,13 +82,17 @@ class World:
     missing: list[Fact]  # facts that may be asked for and are not stated
 
 
+def _drawn_kind(rng) -> Kind:
+    return rng.choices(KINDS, [*KIND_WEIGHTS, *[1] * (len(KINDS) - len(KIND_WEIGHTS))])[0]
+
+
 def make_world(rng, split: str, facts: int) -> World:
     """A few entities, mostly of one kind, so that the entity and the attribute must both be right."""
     stated: list[Fact] = []
     missing: list[Fact] = []
     used: set[str] = set()
     while len(stated) < facts:
-        kind = rng.choices(KINDS, KIND_WEIGHTS)[0]
+        kind = _drawn_kind(rng)
         attributes = rng.sample(sorted(kind.attributes), min(len(kind.attributes), rng.randint(1, 4)))
         absent = rng.choice([name for name in kind.attributes if name not in attributes] or attributes)
         for _ in range(rng.choice((1, 1, 2, 2, 3))):
@@ -132,14 +140,31 @@ def write_text(rng, split: str, facts: list[Fact], filler: float, shuffle: bool)
     return rng.choice((" ", " ", " ", "\n")).join(sentences)
 
 
-def write_documents(rng, split: str, facts: list[Fact], filler: float) -> str:
-    """The facts as several numbered documents, one entity never being split."""
+def write_documents(rng, split: str, facts: list[Fact], filler: float, most: int = 5) -> list[tuple[str, str]]:
+    """The facts as several documents, (title or "", text) each; one entity is never split."""
     entities = list(dict.fromkeys(fact.entity for fact in facts))
     rng.shuffle(entities)
-    count = rng.randint(2, max(2, min(5, len(entities))))
+    count = rng.randint(min(2, len(entities)), max(1, min(most, len(entities))))
     parts = [[fact for fact in facts if fact.entity in entities[index::count]] for index in range(count)]
-    texts = [write_text(rng, split, part, filler, shuffle=True) for part in parts if part]
-    style = rng.choice(("Document {i}: {t}", "[{i}] {t}", "<document id=\"{i}\">\n{t}\n</document>", "# Document {i}\n{t}", "- {t}"))
+    titled = rng.random() < 0.4
+    documents = []
+    for part in parts:
+        if part:
+            title = rng.choice((part[0].entity, part[0].entity, f"About {part[0].entity}", "Notes")) if titled else ""
+            documents.append((title[:1].upper() + title[1:], write_text(rng, split, part, filler, shuffle=True)))
+    return documents
+
+
+def documents_text(documents: list[tuple[str, str]]) -> str:
+    """Documents as the service shows them to a model (src/chat/document-text.ts)."""
+    shown = [f"Document {number}: {title}\n{text}" if title else f"Document {number}: {text}" for number, (title, text) in enumerate(documents, 1)]
+    return "\n\n".join(["Use the documents to answer.", *shown])
+
+
+def other_layout(rng, documents: list[tuple[str, str]]) -> str:
+    """Documents as a caller may paste them into a message."""
+    style = rng.choice(("Document {i}: {t}", "[{i}] {t}", '<document id="{i}">\n{t}\n</document>', "# Document {i}\n{t}", "- {t}", "({i}) {t}", "Source {i}: {t}"))
+    texts = [f"{title}\n{text}" if title else text for title, text in documents]
     return rng.choice(("\n", "\n\n")).join(
         style.replace("{i}", str(index + 1)).replace("{t}", text) for index, text in enumerate(texts)
     )
@@ -150,34 +175,47 @@ def grounded(rng, split: str, level: int, questions: int = 0, unanswerable: floa
     low, high = {1: (1, 3), 2: (3, 7), 3: (6, 14)}[level]
     world = make_world(rng, split, rng.randint(low, high))
     filler = {1: 0.05, 2: 0.15, 3: 0.2}[level] * rng.choice((0, 1, 2))
-    several = level > 1 and rng.random() < 0.3
-    if several:
-        text = write_documents(rng, split, world.facts, filler)
+    documents = write_documents(rng, split, world.facts, filler) if rng.random() < (0.35, 0.5, 0.6)[level - 1] else []
+    as_documents = bool(documents) and rng.random() < 0.65
+    if as_documents:
+        text = documents_text(documents)
+    elif documents:
+        text = other_layout(rng, documents)
     else:
         text = write_text(rng, split, world.facts, filler, shuffle=rng.random() < 0.5)
 
     items: list[Item] = []
     asked: list[tuple[str, str]] = []
-    for _ in range(questions or rng.randint(3, 6 + level)):
+    for _ in range(questions or rng.randint(5, 9 + level)):
         pool = world.missing if world.missing and rng.random() < unanswerable else world.facts
         fact = rng.choice(pool)
         if (fact.entity, fact.attribute) not in asked:
             asked.append((fact.entity, fact.attribute))
             items.append((fact.question(rng, split), fact.value, fact.reply()))
-    return about_text(rng, split, text, items, f"grounded-{level}")
+    conversation = about_text(rng, split, text, items, f"grounded-{level}", as_documents)
+    source = "the documents" if as_documents else "the text"
+    conversation.subjects = [
+        {"entity": entity, "attribute": attribute, "source": source, "missing": not value}
+        for (entity, attribute), (_, value, _) in zip(asked, items, strict=True)
+    ]
+    return conversation
 
 
 # A question, the value that answers it ("" when the text does not tell), and that answer as a sentence.
 Item = tuple[str, str, str]
 
 
-def about_text(rng, split: str, text: str, items: list[Item], kind: str) -> Conversation:
-    """Questions and answers about a text, which stands in the system message, in the first question, or before it."""
+def about_text(rng, split: str, text: str, items: list[Item], kind: str, as_documents: bool = False) -> Conversation:
+    """Questions and answers about a text, which stands in the system message, in the first question, or before it; documents
+    of the service stand at the end of the system message."""
     messages: list[tuple[str, str]] = []
     place = rng.random()
     brief_system = rng.random() < 0.1
     frame = "{question}"
-    if place < 0.25:
+    if as_documents:
+        before = rng.choice(BRIEF_SYSTEM) if brief_system else rng.choice(DOCUMENT_SYSTEM) if rng.random() < 0.3 else ""
+        messages.append(("system", f"{before}\n\n{text}" if before else text))
+    elif place < 0.25:
         system = pick_wording(rng, SYSTEM, split).replace("{text}", text)
         if brief_system:
             system = f"{rng.choice(BRIEF_SYSTEM)} {system}"
@@ -198,7 +236,7 @@ def about_text(rng, split: str, text: str, items: list[Item], kind: str) -> Conv
         if not brief_system and rng.random() < 0.35:
             brief = True
             question = pick_wording(rng, BRIEF, split).replace("{q}", question)
-        reply = NOT_IN_TEXT if not value else (value if brief else sentence)
+        reply = (NOT_IN_DOCUMENTS if as_documents else NOT_IN_TEXT) if not value else (value if brief else sentence)
         messages += [("user", frame.replace("{question}", question)), ("assistant", reply)]
         frame = "{question}"
         answers.append(value)

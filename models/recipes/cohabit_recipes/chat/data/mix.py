@@ -4,13 +4,19 @@ import random
 
 from . import corpora as real
 from . import words as w
-from .conversation import Conversation, Stream
+from .conversation import THINK, Conversation, Stream
 from .deeds import deeds
-from .everyday import everyday_pair
-from .grounded import echo, grounded, lookup, repeat
-from .instructions import instruction_pair
+from .calls import calling, service_calling
+from .cloze import cloze
+from .directions import direction
+from .extraction import extraction
+from .general import fact_sheet, knowledge_pair
+from .grounded import GIVEN, echo, grounded, lookup, repeat
 from .persona import SELF, SMALL_TALK, pair, unknown_pair
 from .stories import explanation, story
+from .summary import summary
+from .system_rules import system_rules
+from .thinking import plan_for
 
 SYSTEM = ["You are a helpful assistant.", "You are starter-chat.", "Be kind and brief.", "You are a small assistant that runs in a browser."]
 
@@ -21,23 +27,19 @@ def chat(rng, split: str) -> Conversation:
     if rng.random() < 0.15:
         messages.append(("system", rng.choice(SYSTEM)))
     for _ in range(rng.choice((1, 1, 2, 3, 4, 5))):
-        topic = rng.choices(("self", "talk", "everyday", "unknown", "instruction"), (3, 3, 3, 2, 2.5))[0]
+        topic = rng.choices(("self", "talk", "knowledge", "unknown", "instruction"), (3, 3, 3, 2, 2))[0]
         if topic == "self":
             question, reply = pair(rng, split, SELF)
         elif topic == "talk":
             question, reply = pair(rng, split, SMALL_TALK)
-        elif topic == "everyday":
-            question, reply = everyday_pair(rng, split)
+        elif topic == "knowledge":
+            question, reply = knowledge_pair(rng, split)
         elif topic == "unknown":
             question, reply = unknown_pair(rng, split)
         else:
-            question, reply = instruction_pair(rng, split)
-        if split == "train" and rng.random() < 0.15:
-            question = question.lower()
-        if split == "train" and rng.random() < 0.1:
-            question = question.rstrip("?.!")
-        if topic != "talk" and rng.random() < 0.07:
-            question = f"{rng.choice(('Please', 'Hello.', 'Hi!', 'OK.', 'Well,', 'Now:'))} {question}"
+            (_, question), (_, reply) = direction(rng, split).messages[-2:]
+        if topic not in ("talk", "instruction"):
+            question = varied(rng, split, question)
         messages += [("user", question), ("assistant", reply)]
     return Conversation(messages, 0.1, "chat")
 
@@ -55,52 +57,118 @@ def mixed(rng, split: str, level: int) -> Conversation:
     return Conversation(messages, 0.1, about.kind)
 
 
-# Training step from which a stage counts: the weight of every generator.
-STAGES = [
-    (0, {"echo": 40, "lookup": 25, "repeat": 10, "grounded-1": 15, "chat": 10}),
-    (800, {"echo": 12, "lookup": 18, "repeat": 6, "grounded-1": 42, "grounded-2": 8, "chat": 14}),
-    (1050, {"echo": 4, "lookup": 8, "repeat": 4, "grounded-1": 34, "grounded-2": 24, "mixed": 2, "chat": 18, "story": 2, "explanation": 1, "prose": 2, "passage": 1, "dialogue": 1.5, "command": 0.5}),
-    (1400, {"echo": 5, "lookup": 6, "repeat": 6, "grounded-1": 24, "grounded-2": 28, "grounded-3": 7, "mixed": 3, "chat": 22, "story": 2, "explanation": 1.5, "prose": 2, "passage": 1.5, "dialogue": 2, "command": 0.7}),
-    (1900, {"echo": 1, "lookup": 3, "repeat": 3, "deeds": 22, "grounded-1": 24, "grounded-2": 22, "grounded-3": 4, "mixed": 3, "chat": 22, "story": 2, "explanation": 1.5, "prose": 1.5, "passage": 2, "dialogue": 2, "command": 0.7}),
-]  # fmt: skip
-# Row lengths a step may use, with their weights in each stage.
-LENGTHS = [
-    (0, {256: 1.0}),
-    (1050, {256: 0.7, 512: 0.3}),
-    (1400, {256: 0.6, 512: 0.4}),
-    (1900, {256: 0.55, 512: 0.4, 1024: 0.05}),
-]
+FULL_MIX_STEP = 1000
+# What a training step draws from: the wanted share of all tokens in percent, and the usual length of one draw in tokens.
+SHARES = {
+    "echo": (0.4, 400), "lookup": (0.8, 160), "repeat": (0.5, 85), "grounded-1": (12, 230), "grounded-2": (11, 360), "grounded-3": (4, 500), "deeds": (3, 200),
+    "mixed": (1.5, 420), "chat": (5, 105), "knowledge": (15, 175), "sheet": (6, 250), "thoughtful": (3, 240), "tool": (14, 500), "service-call": (3, 520),
+    "extraction": (6, 170), "summary": (2.5, 90), "direction": (3.5, 130), "system": (2.5, 90), "story": (0.3, 90), "explanation": (0.3, 110), "prose": (1.5, 300),
+    "passage": (3, 360), "cloze": (7, 310), "dialogue": (0.5, 280), "command": (0.3, 360),
+}  # fmt: skip
+# From scratch a model learns to copy and to look up first, from things said again and again: nothing else works before.
+EARLY_SHARES = {"echo": (40, 400), "lookup": (20, 160), "repeat": (8, 85), "grounded-1": (22, 230), "chat": (10, 105)}
+# Training step from which a mix counts.
+STAGES = [(0, EARLY_SHARES), (FULL_MIX_STEP, SHARES)]
+# From which row length on a kind is drawn at all: longer conversations would be left out.
+LEAST_LENGTH = {"grounded-3": 1024, "grounded-2": 512, "tool": 512, "mixed": 512, "passage": 512, "service-call": 512}
+# Row lengths a step may use, with their weights.
+LENGTHS = {256: 0.3, 512: 0.42, 1024: 0.28}
 
 
-def stage(table: list[tuple[int, dict]], step: int) -> dict:
-    return [value for start, value in table if start <= step][-1]
+def row_length(rng: random.Random) -> int:
+    return rng.choices(list(LENGTHS), list(LENGTHS.values()))[0]
 
 
-def row_length(rng, step: int) -> int:
-    weights = stage(LENGTHS, step)
-    return rng.choices(list(weights), list(weights.values()))[0]
+def quiz(rng: random.Random, split: str) -> Conversation:
+    """Several questions about everyday facts."""
+    messages: list[tuple[str, str]] = []
+    for _ in range(rng.randint(2, 7)):
+        question, reply = knowledge_pair(rng, split)
+        messages += [("user", varied(rng, split, question)), ("assistant", reply)]
+    return Conversation(messages, 0.1, "knowledge")
 
 
-def draw(rng: random.Random, step: int, corpora: real.Corpora, split: str = "train") -> Conversation | Stream | str:
-    """One conversation, or a piece of other text, for a training step."""
-    weights = stage(STAGES, step)
-    kind = rng.choices(list(weights), list(weights.values()))[0]
+def varied(rng: random.Random, split: str, question: str) -> str:
+    """How people write: without capitals, without the mark at the end, with a word before."""
+    if split != "train":
+        return question
+    if rng.random() < 0.12:
+        question = question.lower()
+    if rng.random() < 0.1:
+        question = question.rstrip("?.!")
+    if rng.random() < 0.07:
+        question = f"{rng.choice(('Please', 'Hello.', 'Hi!', 'OK.', 'Well,', 'Now:'))} {question}"
+    return question
+
+
+def thoughtful(rng: random.Random, split: str) -> Conversation:
+    """A conversation in which every reply begins with a short plan."""
+    draws = rng.random()
+    if draws < 0.5:
+        about = grounded(rng, split, rng.choice((1, 1, 2)))
+    elif draws < 0.75:
+        about = chat(rng, split)
+    elif draws < 0.9:
+        about = quiz(rng, split)
+    else:
+        about = direction(rng, split)
+    messages, question, subjects = [], "", list(about.subjects)
+    # A talk's subjects are not told apart: its plans name none.
+    given = bool(subjects)
+    for role, content in about.messages:
+        if role == "assistant" and given and not subjects:
+            given = False
+        if role == "assistant" and content not in GIVEN:
+            subject = subjects.pop(0) if given else {}
+            content = f"{THINK}{plan_for(about.kind, question, rng=rng, split=split, **subject)}\n</think>\n\n{content}"
+        question = content
+        messages.append((role, content))
+    return Conversation(messages, about.context_weight, "thoughtful", about.answers)
+
+
+def directions(rng: random.Random, split: str) -> Conversation:
+    """Several instructions, each with its reply."""
+    messages = [message for _ in range(rng.choice((1, 3, 4, 5))) for message in direction(rng, split).messages]
+    return Conversation(messages, 0.1, "direction")
+
+
+GENERATORS = {
+    "deeds": deeds, "echo": echo, "lookup": lookup, "repeat": repeat, "chat": chat, "story": story, "explanation": explanation, "knowledge": quiz,
+    "thoughtful": thoughtful, "extraction": extraction, "summary": summary, "system": system_rules,
+}  # fmt: skip
+
+
+def draw(rng: random.Random, corpora: real.Corpora, length: int, step: int = FULL_MIX_STEP, split: str = "train") -> Conversation | Stream | str:
+    """One conversation, or a piece of other text, for a row of at most `length` tokens at a training step."""
+    shares = [shares for start, shares in STAGES if start <= step][-1]
+    kinds = [kind for kind in shares if LEAST_LENGTH.get(kind, 0) <= length]
+    kind = rng.choices(kinds, [share / usual for share, usual in (shares[kind] for kind in kinds)])[0]
     if kind.startswith("grounded-"):
         return grounded(rng, split, int(kind[-1]))
     if kind == "mixed":
         return mixed(rng, split, rng.choice((1, 2, 2)))
+    if kind == "direction":
+        return directions(rng, split)
+    if kind == "sheet":
+        return fact_sheet(rng, rng.randint(120, 300))
+    if kind == "tool":
+        return calling(rng, split, 2 if length < 1024 else 5)
+    if kind == "service-call":
+        return service_calling(rng, corpora.service_calls, corpora.services, 1 if length < 512 else 3)
+    if kind == "cloze":
+        return cloze(rng, split, corpora.contexts, 700 if length < 512 else 1500)
     if kind == "prose":
         return real.prose(rng, corpora)
     if kind in ("passage", "dialogue", "command"):
         return getattr(real, kind)(rng, split, corpora)
-    return {"deeds": deeds, "echo": echo, "lookup": lookup, "repeat": repeat, "chat": chat, "story": story, "explanation": explanation}[kind](rng, split)
+    return GENERATORS[kind](rng, split)
 
 
 def tokenizer_texts(corpora: real.Corpora, seed: int, conversations: int = 20000):
     """The text that the tokenizer is trained on: the late training mix and all the prose."""
     rng = random.Random(seed)
     for _ in range(conversations):
-        drawn = draw(rng, 10**6, corpora)
+        drawn = draw(rng, corpora, 10**6)
         if isinstance(drawn, str):
             yield drawn
         elif isinstance(drawn, Conversation):

@@ -113,3 +113,237 @@ def date(rng) -> str:
 def code(rng) -> str:
     letters = "".join(rng.choice("ABCDEFGHJKLMNPQRSTUVWXYZ") for _ in range(rng.randint(1, 3)))
     return letters + rng.choice(("", "-")) + str(rng.randint(10, 9999))
+
+
+JOBS += (
+    "beekeeper|bookbinder|bus driver|butcher|clockmaker|diver|editor|forester|goldsmith|interpreter|miner|notary|optician|pharmacist|potter|"
+    "receptionist|roofer|surgeon|surveyor|train driver|travel agent|vet|waiter|watchmaker|weaver|welder|zookeeper|accountant|cashier|dancer"
+).split("|")
+FOODS += "risotto lasagne sausages omelettes peaches olives walnuts trout spinach goulash yoghurt marmalade pretzels lentils crab".split()
+SUBJECTS += "philosophy astronomy geology linguistics theology archaeology psychology sociology statistics agriculture forestry nursing".split()
+MATERIALS += "marble oak felt granite aluminium ivory porcelain rubber tin canvas cork brass velvet cardboard linen".split()
+ADJECTIVES = (
+    "old small large round square striped folding spare borrowed tall long narrow plain noisy travel garden school lucky birthday wedding winter "
+    "summer camping holiday family guest sailor's children's singing portable giant famous tiny secret foreign mystery royal office pocket"
+).split()
+SEASONS = "spring summer autumn winter".split()
+SPORTS = "tennis football swimming rugby hockey handball volleyball boxing judo fencing skiing golf badminton rowing climbing cricket".split()
+DRINKS = "tea|coffee|cocoa|lemonade|milk|water|cider|apple juice|ginger beer|green tea|mint tea|orange juice|tomato juice|iced tea".split("|")
+COUNTRIES = (
+    "Norway|Chile|Portugal|Kenya|Japan|Canada|Poland|Peru|Greece|Vietnam|Ireland|Morocco|Brazil|Finland|India|Austria|Mexico|Turkey|Denmark|"
+    "Egypt|Italy|South Korea|New Zealand|Iceland|Ghana|Hungary|Spain|Thailand|Belgium|Croatia|Argentina|Sweden"
+).split("|")
+MEDICINES = "aspirin|ibuprofen|insulin|paracetamol|penicillin|iron tablets|cough syrup|eye drops|vitamin D|zinc tablets|blood thinners|antibiotics".split("|")
+ALLERGENS = "nuts|pollen|shellfish|eggs|milk|wheat|soya|strawberries|cat hair|dust|bee stings|latex|sesame|celery".split("|")
+CONDITIONS = (
+    "as good as new|slightly scratched|badly worn|cracked|rusty|in perfect condition|a little dented|faded|broken|freshly repaired|"
+    "missing a screw|well kept|damp|chipped at the edge|still unopened|in need of repair"
+).split("|")
+DRESS_CODES = (
+    "black tie|casual|smart casual|business dress|fancy dress|white|evening dress|sportswear|medieval costume|warm clothes|rubber boots|"
+    "uniform|national costume|swimwear|all in black|hats"
+).split("|")
+PRIZES = (
+    "a bicycle|a weekend in the mountains|a golden cup|a basket of cheese|a box of chocolates|a new laptop|a silver medal|a book voucher|"
+    "a trip to the sea|a guitar|a year of free bread|a tent|a crate of apples|a hot air balloon ride|a sewing machine|a telescope"
+).split("|")
+SLOGANS = (
+    "Built to last|Small things matter|Made with care|Always one step ahead|Quality you can hear|The future in your hands|Closer to home|"
+    "Nothing left to chance|Warm hands, warm hearts|We go the extra mile|Simply better mornings|Because time is short|Light for everyone|"
+    "Made by hand, made for you|Think smaller|From our valley to your table|Rest easy|Good work takes time|Less noise, more life|Fresh every day|"
+    "Where ideas grow|Made for rainy days|Your friend on the road|Never lose your way|One thing, done well|Try it once"
+).split("|")
+INDUSTRIES = (
+    "shipping|insurance|food|textiles|banking|farming|mining|publishing|tourism|energy|construction|furniture|fishing|logistics|software|"
+    "health care|toys|paper|steel|forestry"
+).split("|")
+LANDMARKS = "Bridge|Mill|Tower|Gate|Castle|Church|Lighthouse|Hall|Abbey|Library|Barn|Inn|Fort|Windmill".split("|")
+STREETS = "Street|Lane|Road|Avenue|Square|Hill|Court|Row".split("|")
+MONEY = "euros dollars pounds francs crowns".split()
+
+
+def small_word(rng, split: str) -> str:
+    return "".join(syllable(rng, split) for _ in range(2))
+
+
+def email(rng, split: str) -> str:
+    name = rng.choice((rng.choice(FIRST_NAMES).lower(), small_word(rng, split), f"{rng.choice('abcdefgh')}.{small_word(rng, split)}"))
+    return f"{name}@{small_word(rng, split)}.{rng.choice(('com', 'org', 'net', 'example'))}"
+
+
+def website(rng, split: str) -> str:
+    return f"{rng.choice(('www.', 'www.', ''))}{small_word(rng, split)}.{rng.choice(('com', 'org', 'net', 'example'))}"
+
+
+def money(rng) -> str:
+    unit = rng.choice(MONEY)
+    amount = rng.choice(
+        (
+            f"{rng.randint(1, 999)},{rng.randint(0, 99) * 10:03}",
+            f"{rng.randint(2, 90)} million", f"{rng.randint(1, 9)}.{rng.randint(1, 9)} million",
+        )
+    )
+    return f"{amount} {unit}"
+
+
+def salary(rng) -> str:
+    return f"{rng.randint(12, 190)},{rng.randint(0, 9) * 100:03} {rng.choice(MONEY)}"
+
+
+def large_number(rng) -> str:
+    return rng.choice(
+        (
+            f"{rng.randint(1, 999)},{rng.randint(0, 999):03}", str(rng.randint(100, 9999)),
+            f"{rng.randint(1, 9)}.{rng.randint(1, 9)} million",
+        )
+    )
+
+
+def percent(rng) -> str:
+    return f"{rng.choice((rng.randint(2, 99), f'{rng.randint(1, 30)}.{rng.randint(1, 9)}'))}{rng.choice(('%', ' percent'))}"
+
+
+def duration(rng) -> str:
+    return rng.choice(
+        (
+            f"{rng.randint(2, 12)} hours", f"{rng.randint(2, 19) * 5} minutes", f"{rng.randint(2, 14)} days",
+            f"{rng.choice(('two', 'three', 'four', 'five', 'six'))} {rng.choice(('hours', 'days', 'weeks'))}",
+        )
+    )
+
+
+def long_time(rng) -> str:
+    return rng.choice((f"{rng.randint(2, 25)} years", f"{rng.randint(3, 48)} months", f"{rng.choice(('two', 'three', 'five', 'ten'))} years"))
+
+
+def distance(rng) -> str:
+    return f"{rng.choice((rng.randint(2, 400), f'{rng.randint(1, 30)}.{rng.randint(1, 9)}'))} {rng.choice(('kilometres', 'miles', 'km'))}"
+
+
+def length(rng) -> str:
+    return rng.choice(
+        (
+            f"{rng.randint(3, 250)} centimetres", f"{rng.randint(1, 9)}.{rng.randint(1, 9)} metres",
+            f"{rng.randint(2, 60)} inches", f"{rng.randint(20, 900)} millimetres",
+        )
+    )
+
+
+def body_height(rng) -> str:
+    return rng.choice(
+        (
+            f"1.{rng.randint(45, 99)} metres", f"{rng.randint(145, 203)} centimetres",
+            f"{rng.randint(145, 203)} cm", f"{rng.choice((5, 6))} feet {rng.randint(1, 11)} inches",
+        )
+    )
+
+
+def elevation(rng) -> str:
+    return f"{rng.randint(2, 2900)} {rng.choice(('metres', 'metres', 'feet'))}"
+
+
+def area(rng) -> str:
+    return f"{rng.choice((rng.randint(2, 900), f'{rng.randint(2, 90)}.{rng.randint(1, 9)}'))} {rng.choice(('square kilometres', 'square miles', 'hectares'))}"
+
+
+def dimensions(rng) -> str:
+    return f"{rng.randint(4, 120)} by {rng.randint(4, 120)} {rng.choice(('centimetres', 'cm', 'inches', 'millimetres'))}"
+
+
+def temperature(rng) -> str:
+    return rng.choice((f"{rng.randint(2, 48)} degrees", f"{rng.randint(-20, 40)} °C", f"{rng.randint(20, 110)} degrees Fahrenheit"))
+
+
+def run_time(rng) -> str:
+    hours, minutes, seconds = rng.randint(2, 5), rng.randint(1, 59), rng.randint(0, 59)
+    return rng.choice((f"{hours}:{minutes:02}:{seconds:02}", f"{hours} hours and {minutes} minutes", f"{hours} hours {minutes} minutes"))
+
+
+def full_date(rng) -> str:
+    day, month, when = rng.randint(1, 28), rng.choice(MONTHS), rng.randint(1890, 2030)
+    end = "th" if 10 < day < 20 else {1: "st", 2: "nd", 3: "rd"}.get(day % 10, "th")
+    return rng.choice((f"{day} {month} {when}", f"{month} {day}, {when}", f"{month} {day}{end}", f"the {day}{end} of {month}"))
+
+
+def room(rng) -> str:
+    return rng.choice(
+        (
+            f"room {rng.randint(1, 560)}", f"{rng.choice('ABCDEFG')}{rng.randint(1, 420)}",
+            f"room {rng.choice('ABCD')}-{rng.randint(1, 99)}",
+        )
+    )
+
+
+def postcode(rng) -> str:
+    letters = "".join(rng.choice("ABCDEFGHKLMNPRSTWXY") for _ in range(4))
+    return rng.choice(
+        (
+            str(rng.randint(10000, 99999)), f"{letters[:2]}{rng.randint(1, 20)} {rng.randint(1, 9)}{letters[2:]}",
+            f"{rng.randint(100, 999)} {rng.randint(10, 99)}",
+        )
+    )
+
+
+def symbol(rng) -> str:
+    return "".join(rng.choice("ABCDEFGHIJKLMNOPQRSTUVWXYZ") for _ in range(rng.randint(3, 5)))
+
+
+def title(rng, split: str) -> str:
+    word = rng.choice(NOUNS).capitalize()
+    return rng.choice(
+        (
+            f"The {rng.choice(COLOURS).capitalize()} {word}", f"The {word} of {town(rng, split)}", f"{word} and {rng.choice(NOUNS).capitalize()}",
+            f"The Last {word}", f"{invented(rng, split)}'s {word}", f"{word} in {rng.choice(SEASONS).capitalize()}",
+        )
+    )
+
+
+def award(rng, split: str) -> str:
+    return f"the {invented(rng, split)} {rng.choice(('Prize', 'Medal', 'Award', 'Cup', 'Trophy'))}"
+
+
+def school(rng, split: str) -> str:
+    return rng.choice(
+        (
+            f"{invented(rng, split)} School", f"{town(rng, split)} High School",
+            f"St {rng.choice(FIRST_NAMES)}'s School", f"{town(rng, split)} Academy",
+        )
+    )
+
+
+def university(rng, split: str) -> str:
+    return rng.choice((f"{invented(rng, split)} University", f"the University of {town(rng, split)}", f"{town(rng, split)} College"))
+
+
+def firm(rng, split: str) -> str:
+    return rng.choice((invented(rng, split), f"{invented(rng, split)} {rng.choice(('Works', 'Ltd', 'Group', 'Bank', 'Labs', 'Brothers', 'Foods'))}"))
+
+
+def club(rng, split: str) -> str:
+    return f"{rng.choice((town, invented))(rng, split)} {rng.choice(('United', 'Rovers', 'City', 'Athletic', 'Wanderers', 'FC'))}"
+
+
+def festival(rng, split: str) -> str:
+    name = rng.choice((invented(rng, split), rng.choice(MONTHS), rng.choice(FOODS).capitalize()))
+    return f"the {name} {rng.choice(('Festival', 'Fair', 'Parade', 'Week', 'Days'))}"
+
+
+def landmark(rng, split: str) -> str:
+    return f"the {invented(rng, split)} {rng.choice(LANDMARKS)}"
+
+
+def street(rng, split: str) -> str:
+    return f"{rng.randint(1, 240)} {rng.choice((invented(rng, split), rng.choice(LAST_NAMES), rng.choice(NOUNS).capitalize()))} {rng.choice(STREETS)}"
+
+
+def model(rng, split: str) -> str:
+    return rng.choice(
+        (
+            invented(rng, split), f"{invented(rng, split)} {rng.randint(2, 900)}",
+            f"{invented(rng, split)} {rng.choice('XGTSZ')}{rng.randint(1, 9)}",
+        )
+    )
+
+
+def mountain(rng, split: str) -> str:
+    return rng.choice((f"Mount {invented(rng, split)}", f"{invented(rng, split)} Hill", f"the {invented(rng, split)} Peak"))

@@ -1,0 +1,190 @@
+"""Conversations with tools: one call, several, none, and replies that use what the tools returned.
+
+System text and calls read exactly as chat_template.jinja writes them."""
+
+import json
+import random
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from .conversation import Conversation, pick_wording
+from .general import knowledge_pair
+from .persona import SMALL_TALK, pair
+from .tools import TOOLS, split_of
+from .tools.tool import Tool
+
+NO_TOOL = "I have no tool for that."
+SYSTEM = ["You are a helpful assistant.", "Use the tools when they help.", "You help customers of a shop.", "Be brief.", "You are the assistant of an office."]
+JOINTS = ["{a} Also, {b}", "{a} And {b}", "{a} Then {b}", "{a} {B}", "{a}\n{B}", "First, {a} After that, {b}", "Two things: {a} {B}", "{a} While you are at it, {b}"]
+
+
+def described(tool: Tool, rng: random.Random) -> dict[str, Any]:
+    """The tool as a request names it. Requests write schemas in more than one way."""
+    properties: dict[str, Any] = {}
+    described_parameters = rng.random() < 0.9
+    for parameter in tool.parameters:
+        schema: dict[str, Any] = {"type": parameter.type}
+        if parameter.type == "array":
+            schema["items"] = {"type": "string"}
+        if parameter.enum:
+            schema["enum"] = parameter.enum
+        if described_parameters or parameter.enum is None:
+            schema["description"] = parameter.description
+        properties[parameter.name] = dict(reversed(schema.items())) if rng.random() < 0.1 else schema
+    parameters = {"type": "object", "properties": properties}
+    required = [parameter.name for parameter in tool.parameters if parameter.required]
+    if required:
+        parameters["required"] = required
+    return {"name": tool.name, "description": tool.description, "parameters": parameters}
+
+
+def tools_message(signatures: list[dict[str, Any]]) -> str:
+    """Signatures of tools as the chat template writes them into the system message."""
+    return "# Tools" + "".join("\n" + json.dumps(signature, ensure_ascii=False) for signature in signatures)
+
+
+def tools_text(rng: random.Random, tools: list[Tool], system: str = "") -> str:
+    message = tools_message([described(tool, rng) for tool in tools])
+    return f"{system}\n\n{message}" if system else message
+
+
+@dataclass
+class Call:
+    tool: Tool
+    request: str
+    arguments: dict[str, Any]
+
+    def text(self) -> str:
+        call = {"name": self.tool.name, "arguments": self.arguments}
+        return f"<tool_call>\n{json.dumps(call, ensure_ascii=False)}\n</tool_call>"
+
+
+def drawn_call(rng: random.Random, tool: Tool, split: str) -> Call:
+    request = pick_wording(rng, tool.requests, split)
+    arguments = {}
+    for parameter in tool.parameters:
+        mark = "{" + parameter.name + "}"
+        if mark in request:
+            value = parameter.values(rng, split)
+            argument, words = value if isinstance(value, tuple) else (value, str(value))
+            request = request.replace(mark, str(words))
+            arguments[parameter.name] = argument
+    return Call(tool, request[:1].upper() + request[1:], arguments)
+
+
+def returned(rng: random.Random, call: Call) -> tuple[str, str]:
+    """What the tool returns, as the service writes it, and the reply that uses it."""
+    result = call.tool.result(rng, call.arguments)
+    answer = call.tool.answers[0] if call.tool.answers else ""
+    for name, value in {**call.arguments, **result}.items():
+        answer = answer.replace("{" + name + "}", spoken(value))
+    return json.dumps(result, ensure_ascii=False, separators=(",", ":")), answer
+
+
+def spoken(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    return str(value)
+
+
+def response(texts: list[str]) -> tuple[str, str]:
+    return "user", "\n".join(f"<tool_response>\n{text}\n</tool_response>" for text in texts)
+
+
+@cache
+def tools_of(split: str) -> list[Tool]:
+    return [tool for tool in TOOLS if split_of(tool) == split]
+
+
+def offered(rng: random.Random, wanted: list[Tool], split: str, most: int) -> list[Tool]:
+    others = [tool for tool in rng.sample(tools_of(split), min(most + 2, len(tools_of(split)))) if tool not in wanted]
+    tools = [*wanted, *others[: rng.randint(0, max(0, most - len(wanted)))]]
+    rng.shuffle(tools)
+    return tools
+
+
+def joined(rng: random.Random, first: str, second: str) -> str:
+    lower = second if second.startswith("I ") or second.startswith("I'") else second[:1].lower() + second[1:]
+    return rng.choice(JOINTS).replace("{a}", first).replace("{b}", lower).replace("{B}", second)
+
+
+def calling(rng: random.Random, split: str, most_tools: int = 4) -> Conversation:
+    """A conversation with up to `most_tools` tools. `answers` holds, for every reply, its calls as JSON; "" for a reply without one."""
+    draws = rng.random()
+    system = rng.choice(SYSTEM) if rng.random() < 0.25 else ""
+    if draws < 0.2:
+        return _no_call(rng, split, system, most_tools)
+    if draws < 0.34:
+        return _parallel(rng, split, system, most_tools)
+    call = drawn_call(rng, rng.choice(tools_of(split)), split)
+    tools = offered(rng, [call.tool], split, most_tools)
+    messages = [("system", tools_text(rng, tools, system)), ("user", call.request), ("assistant", call.text())]
+    answers = [call.text()]
+    if split == "train" and rng.random() < 0.55:
+        result, answer = returned(rng, call)
+        if answer:
+            messages += [response([result]), ("assistant", answer)]
+            answers.append("")
+            # Later turns of the same conversation: the same tools again, or talk that needs none.
+            for _ in range(rng.choice((0, 1, 1, 2))):
+                if rng.random() < 0.3:
+                    messages += [*_turn(_talk(rng, split))]
+                    answers.append("")
+                else:
+                    later = drawn_call(rng, rng.choice(tools), split)
+                    messages += [("user", later.request), ("assistant", later.text())]
+                    answers.append(later.text())
+                    result, answer = returned(rng, later)
+                    messages += [response([result]), ("assistant", answer)]
+                    answers.append("")
+    return Conversation(messages, 0.05, "tool", answers)
+
+
+def _turn(question_and_reply: tuple[str, str]) -> list[tuple[str, str]]:
+    return [("user", question_and_reply[0]), ("assistant", question_and_reply[1])]
+
+
+def _talk(rng: random.Random, split: str) -> tuple[str, str]:
+    return pair(rng, split, SMALL_TALK) if rng.random() < 0.5 else knowledge_pair(rng, split)
+
+
+def _no_call(rng: random.Random, split: str, system: str, most_tools: int) -> Conversation:
+    """No tool fits: talk gets its answer, a request for another tool is declined."""
+    tools = offered(rng, [], split, most_tools) or [rng.choice(tools_of(split))]
+    if rng.random() < 0.5:
+        question, reply = _talk(rng, split)
+    else:
+        absent = rng.choice([tool for tool in tools_of(split) if tool not in tools])
+        question, reply = drawn_call(rng, absent, split).request, NO_TOOL
+    messages = [("system", tools_text(rng, tools, system)), ("user", question), ("assistant", reply)]
+    return Conversation(messages, 0.05, "no-tool", [""])
+
+
+def _parallel(rng: random.Random, split: str, system: str, most_tools: int) -> Conversation:
+    """Two things asked for at once: two calls in one reply, or one after the other where the second is asked to follow."""
+    first = drawn_call(rng, rng.choice(tools_of(split)), split)
+    same = rng.random() < 0.35 and first.tool.parameters
+    second = drawn_call(rng, first.tool if same else rng.choice(tools_of(split)), split)
+    wanted = [first.tool] if second.tool == first.tool else [first.tool, second.tool]
+    messages = [("system", tools_text(rng, offered(rng, wanted, split, most_tools), system)), ("user", joined(rng, first.request, second.request))]
+    calls = f"{first.text()}\n{second.text()}"
+    messages.append(("assistant", calls))
+    answers = [calls]
+    if split == "train" and rng.random() < 0.5:
+        results = [returned(rng, call) for call in (first, second)]
+        messages += [response([result for result, _ in results]), ("assistant", " ".join(answer for _, answer in results))]
+        answers.append("")
+    return Conversation(messages, 0.05, "parallel", answers)
+
+
+def service_calling(rng: random.Random, calls: list[Call], services: list[Tool], most_tools: int) -> Conversation:
+    """A real customer's request for one of a few real services."""
+    call = rng.choice(calls)
+    others = [tool for tool in rng.sample(services, min(len(services), most_tools)) if tool.name != call.tool.name]
+    tools = [call.tool, *others[: rng.randint(0, most_tools - 1)]]
+    rng.shuffle(tools)
+    messages = [("system", tools_text(rng, tools)), ("user", call.request), ("assistant", call.text())]
+    return Conversation(messages, 0.1, "service-call", [call.text()])

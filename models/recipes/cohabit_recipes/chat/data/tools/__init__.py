@@ -1,0 +1,18 @@
+"""Tools that a model may be offered, with the requests that call them."""
+
+import hashlib
+
+from .data_and_web import TOOLS as DATA
+from .home_and_travel import TOOLS as HOME
+from .shops_and_services import TOOLS as SHOPS
+from .tool import Parameter, Tool
+from .work_and_office import TOOLS as WORK
+
+__all__ = ["TOOLS", "Parameter", "Tool", "split_of"]
+
+TOOLS: list[Tool] = HOME + WORK + SHOPS + DATA
+
+
+def split_of(tool: Tool) -> str:
+    """One tool in six is kept for the test split, by its name alone, so that it stays there when tools are added."""
+    return "test" if int(hashlib.sha256(tool.name.encode()).hexdigest(), 16) % 6 == 0 else "train"
