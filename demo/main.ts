@@ -9,9 +9,11 @@ import { startRerank } from "./rerank-panel.ts";
 import { describeError } from "./service-error.ts";
 import { Service } from "./service.ts";
 import { showFailure, showReady, startServiceFacts } from "./service-state.ts";
+import { startSkillsPanel } from "./skills-panel.ts";
 import { startViews } from "./views.ts";
 
 startViews();
+startSkillsPanel();
 try {
   const runtime = await start();
   // Where there can be no service worker (a private window, say), runtime.fetch answers all the same.

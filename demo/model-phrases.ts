@@ -31,3 +31,6 @@ export function describeWait(model: ModelStatus | undefined): string {
   if (model?.state === "loading") return `${model.id}: ${describeProgress(model.progress)}`;
   return model?.state === "loaded" ? "Reading" : "Waiting";
 }
+
+/** Of a share in [0, 1]; cut rather than rounded, so that a missed goal never looks met. */
+export const twoDecimals = (share: number): string => (Math.floor(share * 100 + 1e-9) / 100).toFixed(2);

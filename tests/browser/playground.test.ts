@@ -1,4 +1,5 @@
 /** The playground as a newcomer uses it: the built page, the service worker and the starter models. */
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect as baseExpect, test as base, type Locator, type Page } from "playwright/test";
 import { build, preview, type PreviewServer } from "vite";
@@ -164,6 +165,14 @@ test("a model is loaded and unloaded by its button", async ({ playground: page }
   await expect(row).toContainText(/loaded, (WASM|WebGPU), about \d+/);
   await page.getByRole("button", { name: "Unload starter-embed" }).click();
   await expect(row).toContainText("not loaded");
+});
+
+test("the page tells how good starter-chat was measured to be", async ({ playground: page }) => {
+  const { rows }: { rows: unknown[] } = JSON.parse(readFileSync(inRepository("models/starter-chat/evaluation.json"), "utf8"));
+  await page.getByText("How good is starter-chat?").click();
+  const skills = page.locator("#skills-body");
+  if (rows.length === 0) await expect(skills).toHaveText("Not measured yet.");
+  else await expect(skills.locator("tbody tr")).toHaveCount(rows.length);
 });
 
 test("a second tab is served by the first, and hosts when the first is closed", async ({ playground: page, context }) => {

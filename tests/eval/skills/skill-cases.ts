@@ -1,6 +1,7 @@
 /**
  * Requests with what a right reply holds. The files of this folder are written by `models/recipes`, with names, values
  * and wordings that no training saw; those with texts of others lie in a folder that the environment variable CASES names.
+ * Cases in handwritten/ were written one by one, not by the generators that also write the training text.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -25,9 +26,11 @@ export interface SkillCase {
 
 const seed = 17;
 
+export type CaseFolder = "cases" | "handwritten";
+
 /** Undefined where there is no file of the skill. `size`: most cases, chosen by a seed; their order stays. */
-export function skillCases(skill: string, size = Number.POSITIVE_INFINITY): SkillCase[] | undefined {
-  const file = caseFile(skill);
+export function skillCases(skill: string, size = Number.POSITIVE_INFINITY, folder: CaseFolder = "cases"): SkillCase[] | undefined {
+  const file = caseFile(skill, folder);
   if (file === undefined) return undefined;
   const given = fileSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   if (given.skill !== skill) throw new RangeError(`${file} holds cases of ${given.skill}`);
@@ -35,9 +38,10 @@ export function skillCases(skill: string, size = Number.POSITIVE_INFINITY): Skil
   return given.cases.filter((_, index) => chosen.has(index));
 }
 
-function caseFile(skill: string): string | undefined {
-  const folders = [fileURLToPath(new URL("cases", import.meta.url)), process.env["CASES"] ?? ""].filter((folder) => folder !== "");
-  return folders.map((folder) => path.join(folder, `${skill}.json`)).find((file) => existsSync(file));
+function caseFile(skill: string, folder: CaseFolder): string | undefined {
+  const elsewhere = process.env["CASES"];
+  const folders = [fileURLToPath(new URL(folder, import.meta.url)), ...(folder === "cases" && elsewhere ? [elsewhere] : [])];
+  return folders.map((one) => path.join(one, `${skill}.json`)).find((file) => existsSync(file));
 }
 
 /** What the service is asked: greedy, so that every run says the same. */

@@ -21,7 +21,8 @@ interface ScoredReply extends SkillCase {
   scores: Record<string, number[]>;
 }
 
-export interface ScoredSkill {
+interface ScoredSkill {
+  name: string;
   rows: SkillRow[];
   replies: ScoredReply[];
 }
@@ -35,7 +36,7 @@ export function scoreSkill({ name, measures }: Skill, cases: readonly SkillCase[
     return { ...given, reply, scores: Object.fromEntries(measures.map(({ says, scores }) => [says, scores(read, given)])) };
   });
   const rows = measures.flatMap(({ says, goal }) => rowOf(name, says, goal, replies.flatMap(({ scores }) => scores[says] ?? [])));
-  return { rows, replies };
+  return { name, rows, replies };
 }
 
 /** Over the replies of all skills. */

@@ -1,11 +1,9 @@
 /** The measured skills as a Markdown table, put between two comment marks of a file. */
+import { twoDecimals } from "../../../demo/model-phrases.ts";
 import type { SkillRow } from "./skill-scores.ts";
 
 const begin = "<!-- skills: written by npm run eval -- --write-evaluation -->";
 const end = "<!-- end of skills -->";
-
-/** Two decimals; cut rather than rounded, so that a missed goal never looks met. */
-export const twoDecimals = (share: number): string => (Math.floor(share * 100 + 1e-9) / 100).toFixed(2);
 
 export function skillTable(rows: readonly SkillRow[]): string {
   const lines = rows.map(({ skill, measure, goal, measured, n }) => `| ${skill}: ${measure} | ${goal === undefined ? "" : twoDecimals(goal)} | ${twoDecimals(measured)} | ${n} |`);
