@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { chatRequestSchema } from "../../../src/api/chat-v2/chat-request.ts";
+import { checkCombinations } from "../../../src/api/chat-v2/chat-rules.ts";
 import type { AskedReply } from "../../eval/chat-page.ts";
-import { type SkillCase, skillCases } from "../../eval/skills/skill-cases.ts";
+import { type SkillCase, skillBody, skillCases } from "../../eval/skills/skill-cases.ts";
 import type { SkillReply } from "../../eval/skills/skill-reply.ts";
 import { endingRow, scoreSkill } from "../../eval/skills/skill-scores.ts";
 import { betweenMarks, skillTable } from "../../eval/skills/skill-table.ts";
@@ -77,6 +79,16 @@ describe("cases", () => {
       }
     });
   }
+
+  test("are requests that the API accepts", () => {
+    for (const { name } of skills) {
+      for (const given of skillCases(name) ?? []) {
+        const request = chatRequestSchema.safeParse(skillBody(given));
+        expect(request.error, JSON.stringify(given)).toBeUndefined();
+        if (request.success) checkCombinations(request.data);
+      }
+    }
+  });
 
   test("are drawn by a seed, and keep their order", () => {
     const all = skillCases("documents") ?? [];
