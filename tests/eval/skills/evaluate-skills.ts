@@ -36,7 +36,7 @@ export async function evaluateSkills(page: Page): Promise<Evaluation> {
 }
 
 /** The same measures; the goals are for the other cases. */
-const handwritten = ({ name, measures }: Skill): Skill => ({ name: `${name}, written by hand`, measures: measures.map(({ says, scores }) => ({ says, scores })) });
+const handwritten = ({ name, measures }: Skill): Skill => ({ name: `${name} (handwritten)`, measures: measures.map(({ says, scores }) => ({ says, scores })) });
 
 function figureOf({ skill, measure, goal, measured, n }: SkillRow): Figure {
   const name = `${skill}: ${measure}`;

@@ -1,9 +1,9 @@
-/** The measured skills as a Markdown table, put between two comment marks of a file. */
+/** The measured skills as a Markdown table, put between two comment marks of a file; models/recipes (chat/card.py) knows the same marks. */
 import { twoDecimals } from "../../../demo/model-phrases.ts";
 import type { SkillRow } from "./skill-scores.ts";
 
-const begin = "<!-- skills: written by npm run eval -- --write-evaluation -->";
-const end = "<!-- end of skills -->";
+const begin = "<!-- evaluation -->";
+const end = "<!-- /evaluation -->";
 
 export function skillTable(rows: readonly SkillRow[]): string {
   const lines = rows.map(({ skill, measure, goal, measured, n }) => `| ${skill}: ${measure} | ${goal === undefined ? "" : twoDecimals(goal)} | ${twoDecimals(measured)} | ${n} |`);
