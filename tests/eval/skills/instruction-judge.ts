@@ -15,21 +15,23 @@ export const instructionSchema = z.object({
   kind: z.enum(["direction-list", "direction-example", "direction-json", "direction-end", "direction-sentence", "direction-refuse", "direction"]),
   /** A right reply. */
   reply: z.string(),
+  /** What counts in a list or as an example; absent: the list of the kind that the request names. */
+  allowed: z.array(z.string().toLowerCase()).optional(),
 });
 
 export type Instruction = z.output<typeof instructionSchema>;
 
-export function fulfils({ kind, reply: wanted }: Instruction, prompt: string, reply: string): boolean {
+export function fulfils({ kind, reply: wanted, allowed }: Instruction, prompt: string, reply: string): boolean {
   switch (kind) {
     // As many different members as the right reply names.
     case "direction-list": {
       const items = reply.split(/,|\n|\band\b/).map(bare).filter((item) => item !== "");
-      const allowed = lists[longest(Object.keys(lists).filter((name) => prompt.includes(name)))] ?? [];
-      return items.length === wanted.split(",").length && new Set(items).size === items.length && items.every((item) => allowed.includes(item));
+      const members = allowed ?? lists[longest(Object.keys(lists).filter((name) => prompt.includes(name)))] ?? [];
+      return items.length === wanted.split(",").length && new Set(items).size === items.length && items.every((item) => members.includes(item));
     }
     case "direction-example": {
       const said = longest(Object.keys(kinds).filter((name) => new RegExp(`\\b${name}\\b`).test(prompt)));
-      return (lists[kinds[said] ?? ""] ?? []).includes(bare(reply));
+      return (allowed ?? lists[kinds[said] ?? ""] ?? []).includes(bare(reply));
     }
     case "direction-json": {
       const value = parsedJson(reply);

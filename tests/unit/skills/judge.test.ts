@@ -16,6 +16,7 @@ describe("an instruction", () => {
 
   test("to name an example names a member and nothing else", () => {
     expect(judged("direction-example", "Gold", "I need one example of a metal.", ["Iron.", " zinc ", "iron, zinc", "red", ""])).toEqual([true, true, false, false, false]);
+    expect(["Six.", "6", "seven"].map((given) => fulfils({ kind: "direction-example", reply: "6", allowed: ["6", "six"] }, "How many?", given))).toEqual([true, true, false]);
   });
 
   test("to write JSON is judged by its value", () => {
