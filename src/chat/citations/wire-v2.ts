@@ -1,23 +1,11 @@
-import type { CitableSource, CitationSpan } from "./citation.ts";
-
-/** Which text a citation's offsets count in (contract 2.7). */
-export type CitationType = "TEXT_CONTENT" | "THINKING_CONTENT" | "PLAN";
+import type { CitableSource } from "./citation.ts";
 
 /** The supplied data with the id and with the string `text` and string `title` that clients require. */
 type CitedDocument = Record<string, unknown> & { id: string; text: string; title: string };
 
-export type CitationSource =
+type CitationSource =
   | { type: "document"; id: string; document: CitedDocument }
   | { type: "tool"; id: string; tool_output: Record<string, unknown>; document: CitedDocument };
-
-export interface Citation {
-  start: number;
-  end: number;
-  text: string;
-  sources: CitationSource[];
-  content_index: number;
-  type: CitationType;
-}
 
 /** Fields that hold the body of a document under another name, the first that is a string wins. */
 const BODY_KEYS = ["snippet", "content", "body"] as const;
@@ -41,10 +29,4 @@ export function citationSource(source: CitableSource): CitationSource {
   const { id, data } = source;
   if (source.type === "document") return { type: "document", id, document: { id, ...data, ...textAndTitle(data) } };
   return { type: "tool", id, tool_output: data, document: { id, ...textAndTitle(data) } };
-}
-
-/** A span as a v2 citation. `sources` is the list that the span's indices point into. */
-export function citationV2(span: CitationSpan, sources: readonly CitableSource[], contentIndex: number, type: CitationType): Citation {
-  const cited = span.sourceIndices.flatMap((index) => sources[index] ?? []);
-  return { start: span.start, end: span.end, text: span.text, sources: cited.map(citationSource), content_index: contentIndex, type };
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { CitableSource, CitationSpan } from "../../../src/chat/citations/citation.ts";
-import { citationV1, citedDocumentsV1, documentV1 } from "../../../src/chat/citations/wire-v1.ts";
-import { citationSource, citationV2 } from "../../../src/chat/citations/wire-v2.ts";
+import { citationBody as citationBodyV1 } from "../../../src/api/chat-v1/reply-body.ts";
+import { citationBody as citationBodyV2 } from "../../../src/api/chat-v2/reply-parts.ts";
+import type { CitableSource } from "../../../src/chat/citations/citation.ts";
+import { documentV1 } from "../../../src/chat/citations/wire-v1.ts";
+import { citationSource } from "../../../src/chat/citations/wire-v2.ts";
+import type { Citation } from "../../../src/chat/reply-events.ts";
 
-const span: CitationSpan = { start: 0, end: 15, text: "Gym memberships", sourceIndices: [0, 1] };
+const cited = (sources: Citation["sources"], contentIndex = 0): Citation => ({ start: 0, end: 15, text: "Gym memberships", on: "text", contentIndex, sources });
 const document = (data: Record<string, unknown>): CitableSource => ({ id: "doc:0", type: "document", data });
 
 describe("v2 citations", () => {
   it("have the six fields of contract 2.7", () => {
-    expect(citationV2({ ...span, sourceIndices: [0] }, [document({ text: "We offer gym memberships." })], 1, "TEXT_CONTENT")).toEqual({
+    expect(citationBodyV2(cited([document({ text: "We offer gym memberships." })], 1))).toEqual({
       start: 0,
       end: 15,
       text: "Gym memberships",
@@ -41,22 +44,18 @@ describe("v2 citations", () => {
 
 describe("v1 citations", () => {
   const sources: CitableSource[] = [
-    document({ id: "mine", text: "We offer gym memberships.", count: 2, nested: { a: [1] }, _excludes: ["count"] }),
+    { ...document({ text: "We offer gym memberships.", count: 2, nested: { a: [1] }, _excludes: ["count"] }), id: "mine" },
     { id: "doc_1", type: "document", data: { text: "Gym memberships for all." } },
     { id: "doc_2", type: "document", data: { text: "Nothing." } },
   ];
 
   it("name the documents, each once", () => {
-    expect(citationV1({ ...span, sourceIndices: [0, 1] }, sources, "TEXT_CONTENT").document_ids).toEqual(["doc:0", "doc_1"]);
+    expect(citationBodyV1(cited(sources)).document_ids).toEqual(["mine", "doc_1", "doc_2"]);
     const twice = [sources[1], sources[1]].flatMap((source) => source ?? []);
-    expect(citationV1(span, twice, "TEXT_CONTENT").document_ids).toEqual(["doc_1"]);
+    expect(citationBodyV1(cited(twice)).document_ids).toEqual(["doc_1"]);
   });
 
   it("list documents with string values only, without _excludes", () => {
-    expect(documentV1(sources[0] ?? document({}))).toEqual({ id: "doc:0", text: "We offer gym memberships.", count: "2", nested: '{"a":[1]}' });
-  });
-
-  it("list the cited documents in the order of the sources", () => {
-    expect(citedDocumentsV1([{ ...span, sourceIndices: [1] }, { ...span, sourceIndices: [0, 1] }], sources).map(({ id }) => id)).toEqual(["doc:0", "doc_1"]);
+    expect(documentV1(sources[0] ?? document({}))).toEqual({ id: "mine", text: "We offer gym memberships.", count: "2", nested: '{"a":[1]}' });
   });
 });
