@@ -124,7 +124,7 @@ def evaluate_model(arguments: argparse.Namespace) -> None:
 
 def make_card(arguments: argparse.Namespace) -> None:
     state = torch.load(arguments.work / CHECKPOINT, weights_only=True)
-    write_card(arguments.output, steps=state["step"], tokens=state["tokens"])
+    write_card(arguments.output, tokens=state["tokens"])
     write_manifest(arguments.output)
 
 

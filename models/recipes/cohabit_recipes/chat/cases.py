@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .data import calls, grounded
+from .data.comprehension import filled, passages_of
 from .data.conversation import Conversation, pick_wording
 from .data.corpora import Corpora
 from .data.directions import direction
@@ -50,6 +51,13 @@ def documents(rng: random.Random, told: float) -> Case:
     texts = [{"data": {"title": title, "text": text} if title else {"text": text}} for title, text in shown]
     reply = fact.reply() if is_told else grounded.NOT_IN_DOCUMENTS
     return case([user(fact.question(rng, "test"))], {"value": fact.value if is_told else "", "reply": reply}, documents=texts)
+
+
+def reading(rng: random.Random) -> Case:
+    """One to three passages as people write them, on topics that no training passage has, and a question that one of them answers."""
+    shown = [filled(rng, "test", one) for one in rng.sample(passages_of("test"), rng.randint(1, 3))]
+    question, answer = rng.choice(rng.choice(shown).questions)
+    return case([user(question)], {"value": answer, "reply": answer}, documents=[{"data": {"title": one.topic, "text": one.text}} for one in shown])
 
 
 def offered(rng: random.Random, tools: list[Tool]) -> list[dict[str, Any]]:
@@ -193,7 +201,7 @@ def passages(corpora: Corpora, most: int) -> list[Case]:
 
 
 SETS: dict[str, tuple[int, Callable[[random.Random], Case]]] = {
-    "documents": (150, lambda rng: documents(rng, 1)), "told-or-not": (150, lambda rng: documents(rng, 0.5)), "tools": (150, tools), "parallel": (60, parallel),
+    "documents": (150, lambda rng: documents(rng, 1)), "readings": (120, reading), "told-or-not": (150, lambda rng: documents(rng, 0.5)), "tools": (150, tools), "parallel": (60, parallel),
     "tool-answers": (80, tool_answers), "second-step": (60, second_step), "extraction": (120, extracted), "facts": (300, fact), "instructions": (150, instruction),
     "summary": (80, summarised), "system": (80, ruled),
 }  # fmt: skip

@@ -19,7 +19,7 @@ from .data.corpora import Corpora
 from .model import Decoder
 
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 6e-3, 4e-3, 0.03
-WARMUP_STEPS, COOLDOWN_SHARE = 60, 0.25
+WARMUP_STEPS, COOLDOWN_SHARE = 60, 0.35
 CHECKPOINT = "checkpoint.pt"
 
 

@@ -7,7 +7,10 @@ from pathlib import Path
 import numpy as np
 
 from ..embed.encoders import open_session
+from .bm25 import BM25
 from .border import Border, apply_border, file_key, fit_border, fold, separation
+from .dataset import embed
+from .everyday import everyday_lists
 from .late import late_scores
 from .pair_batches import encode_pairs, pad, pair_tokenizer
 from .ranking import list_ndcg, mean_ndcg, ndcg_by_source
@@ -17,8 +20,12 @@ PAIR_TOKENS = 256
 FLOAT_SHARE = 5
 """The slow float model scores every fifth list."""
 SAMPLE_STEP = 20
+"""Every twentieth list is scored again by the calibrated file."""
 MOST_FOLDING_ERROR = 1e-4
+ALREADY_CALIBRATED = 0.01
 RESAMPLES = 1000
+FACTORS = (1, 2, 3, 4, 6, 8, 12, 16)
+MIXED = "both: logit + factor x cosine"
 
 Scorer = Callable[[dict[str, np.ndarray]], np.ndarray]
 
@@ -65,6 +72,8 @@ def calibrate(folder: Path, lists: list[dict], work: Path) -> dict:
     the calibrated logits."""
     before = own_scores(folder, lists, work)
     border = fit_border(np.concatenate(fitting(before)), labels(fitting(lists)))
+    if max(abs(border.scale - 1), abs(border.shift)) < ALREADY_CALIBRATED:
+        return calibration_numbers(lists, before, before, Border(1.0, 0.0))
     after = [apply_border(border, scores) for scores in before]
     fold(folder / "onnx" / "model_quantized.onnx", border)
     sample = slice(0, None, SAMPLE_STEP)
@@ -73,7 +82,7 @@ def calibrate(folder: Path, lists: list[dict], work: Path) -> dict:
     if off > MOST_FOLDING_ERROR:
         raise SystemExit(f"the calibrated file is {off:.2g} off the calibrated logits")
     np.save(logits_file(folder, work), np.concatenate(after))
-    return calibration_numbers(lists, before, after, border) | {"folding_error": off, "sampled_lists": len(seen)}
+    return calibration_numbers(lists, before, after, border) | {"folding_error": off}
 
 
 def calibration_numbers(lists: list[dict], before: list[np.ndarray], after: list[np.ndarray], border: Border) -> dict:
@@ -83,15 +92,13 @@ def calibration_numbers(lists: list[dict], before: list[np.ndarray], after: list
         "shift": border.shift,
         "fitted_queries": len(fitting(lists)),
         "reported_queries": len(reporting(lists)),
+        "relevant_share": float(right.mean()),
         "before": separation(np.concatenate(reporting(before)), right),
         "after": separation(np.concatenate(reporting(after)), right),
         "balanced_accuracy_interval": resampled_accuracy(reporting(lists), reporting(after)),
         "by_source": {
-            source: separation(
-                np.concatenate([scores for entry, scores in zip(lists, after) if entry["source"] == source]),
-                labels([entry for entry in lists if entry["source"] == source]),
-            )["balanced_accuracy"]
-            for source in query_counts(lists)
+            source: separation(np.concatenate([after[row] for row in rows]), labels([lists[row] for row in rows]))["balanced_accuracy"]
+            for source, rows in reported_rows(lists).items()
         },
         "ndcg_before": mean_ndcg(lists, before),
         "ndcg_after": mean_ndcg(lists, after),
@@ -109,6 +116,13 @@ def resampled_accuracy(lists: list[dict], scores: list[np.ndarray]) -> list[floa
     return np.percentile((sums[:, 0] / sums[:, 1] + sums[:, 2] / sums[:, 3]) / 2, (2.5, 97.5)).tolist()
 
 
+def reported_rows(lists: list[dict]) -> dict[str, list[int]]:
+    rows: dict[str, list[int]] = {}
+    for row in reporting(range(len(lists))):
+        rows.setdefault(lists[row]["source"], []).append(row)
+    return rows
+
+
 def query_counts(lists: list[dict]) -> dict[str, int]:
     counts: dict[str, int] = {}
     for entry in lists:
@@ -116,18 +130,39 @@ def query_counts(lists: list[dict]) -> dict[str, int]:
     return counts
 
 
-def candidates(lists: list[dict], own: list[np.ndarray], embedder: Path, work: Path) -> dict[str, list[np.ndarray]]:
-    """Scores of everything that could rank the reported half."""
+def best_factor(lists: list[dict], own: list[np.ndarray]) -> int:
+    """How much the cosine counts next to the logit, chosen on the lists of the fit."""
+    cosines = field(lists, "cosine")
+    return max(FACTORS, key=lambda factor: mean_ndcg(lists, mixed(own, cosines, factor)))
+
+
+def mixed(own: list[np.ndarray], cosines: list[np.ndarray], factor: int) -> list[np.ndarray]:
+    return [scores + factor * cosine for scores, cosine in zip(own, cosines)]
+
+
+def candidates(lists: list[dict], own: list[np.ndarray], factor: int, embedder: Path, late_file: Path) -> dict[str, list[np.ndarray]]:
+    """Scores of everything that could rank the lists."""
     chance = np.random.default_rng(3)
     cosines = field(lists, "cosine")
     return {
         "chance": [chance.random(len(entry["candidates"])) for entry in lists],
         "BM25": field(lists, "bm25"),
         "starter-embed cosine": cosines,
-        "starter-embed late interaction": kept_scores(work / "late.npy", lists, lambda: late_scores(embedder, lists)),
+        "starter-embed late interaction": kept_scores(late_file, lists, lambda: late_scores(embedder, lists)),
         "starter-rerank": own,
-        "starter-rerank + 8 x cosine": [scores + 8 * cosine for scores, cosine in zip(own, cosines)],
+        MIXED: mixed(own, cosines, factor),
     }
+
+
+def with_baselines(lists: list[dict], embedder: Path) -> list[dict]:
+    """Lists whose candidates are all the same passages, with cosines and BM25 as the mined lists have them."""
+    passages = [candidate["passage"] for candidate in lists[0]["candidates"]]
+    cosines = embed(embedder, [entry["query"] for entry in lists]) @ embed(embedder, passages).T
+    words = BM25(passages)
+    for entry, row in zip(lists, cosines):
+        for candidate, cosine, overlap in zip(entry["candidates"], row, words.scores(entry["query"])):
+            candidate |= {"cosine": float(cosine), "bm25": float(overlap)}
+    return lists
 
 
 def field(lists: list[dict], name: str) -> list[np.ndarray]:
@@ -189,13 +224,20 @@ def quantisation_cost(lists: list[dict], own: list[np.ndarray], tokenizer, float
 def evaluate(folder: Path, lists: list[dict], embedder: Path, work: Path, float_scorer: Scorer | None) -> dict:
     """The ranking of the quantised model next to those of the others; it has to beat chance and BM25."""
     own, reported = own_scores(folder, lists, work), reporting(lists)
-    table = ranking_table(reported, candidates(reported, reporting(own), embedder, work))
+    factor = best_factor(fitting(lists), fitting(own))
+    everyday = with_baselines(everyday_lists(), embedder)
+    own_everyday = score_lists(everyday, pair_tokenizer(folder, PAIR_TOKENS), onnx_scorer(folder))
+    table = ranking_table(reported, candidates(reported, reporting(own), factor, embedder, work / "late.npy"))
     for weaker in ("chance", "BM25"):
         if table["starter-rerank"]["mean"] <= table[weaker]["mean"]:
             raise SystemExit(f"starter-rerank ranks no better than {weaker}")
     result = {
         "ndcg": table,
         "queries": query_counts(reported),
+        "everyday": ranking_table(everyday, candidates(everyday, own_everyday, factor, embedder, work / "late-everyday.npy")),
+        "everyday_border": separation(np.concatenate(own_everyday), labels(everyday)),
+        "everyday_queries": len(everyday),
+        "cosine_factor": factor,
         "candidates": float(np.mean([len(entry["candidates"]) for entry in lists])),
         "pairs_per_second": speed(folder),
     }

@@ -7,15 +7,24 @@ from .conversation import Stream, pick_wording
 from .knowledge import RELATIONS, SINGLES
 from .knowledge.relation import Relation, Single
 
+# Tables that wait for a longer training: a fact must be met some fifty times to be known, and everyday ones come first.
+LEFT_OUT = set(
+    "element_number element_state unit_symbol body_name phobia lack vitamin moon_planet doctor port linux_command extension software_creator html_tag binary hexadecimal shortcut "
+    "git_command sculptor director architect composer roman_name tale flag wedding zodiac leap_year century relative river_city river_mouth river_continent sight_country "
+    "mountain landscape nickname dinosaur participle superlative square cube power_of_two tens_plus divided company_founder character_name prefix celsius melting boiling "
+    "unit_use faces edges vertices decimal clock letter_before month_before season_before yesterday http_status_class city demonym nature_record event year quantity_unit".split()
+)
+TAUGHT = [relation for relation in RELATIONS if relation.name not in LEFT_OUT]
+
 BRIEF = ["{q} Answer briefly.", "{q} Just the answer.", "{q} Short answer, please.", "In a few words: {q}", "{q} No full sentence, please.", "{q} Reply with the answer only."]
 
 
 @cache
 def _weighted() -> tuple[list[Relation | list[Single]], list[float]]:
     """Relations and the singles as one table, drawn by how much there is to learn in each."""
-    tables = [*RELATIONS, *([SINGLES] if SINGLES else [])]
+    tables = [*TAUGHT, *([SINGLES] if SINGLES else [])]
     # Sums and the like are many, and much alike.
-    rare = {"plus", "minus", "times", "divided", "next_number", "number_word"}
+    rare = {"plus", "minus", "times", "next_number", "number_word"}
     # A pair of a small relation is seen more often than one of a large relation: it has fewer neighbours to learn its form from.
     sizes = [len(table) if isinstance(table, list) else len(table.pairs) * (1.6 if table.reverse_questions else 1) for table in tables]
     return tables, [size**0.85 * (0.4 if getattr(table, "name", "") in rare else 1) for table, size in zip(tables, sizes, strict=True)]

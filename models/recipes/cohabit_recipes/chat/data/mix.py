@@ -8,6 +8,7 @@ from .conversation import THINK, Conversation, Stream
 from .deeds import deeds
 from .calls import calling, service_calling
 from .cloze import cloze
+from .comprehension import comprehension
 from .directions import direction
 from .extraction import extraction
 from .general import fact_sheet, knowledge_pair
@@ -60,17 +61,17 @@ def mixed(rng, split: str, level: int) -> Conversation:
 FULL_MIX_STEP = 1000
 # What a training step draws from: the wanted share of all tokens in percent, and the usual length of one draw in tokens.
 SHARES = {
-    "echo": (0.4, 400), "lookup": (0.8, 160), "repeat": (0.5, 85), "grounded-1": (12, 230), "grounded-2": (11, 360), "grounded-3": (4, 500), "deeds": (3, 200),
+    "echo": (0.4, 400), "lookup": (0.8, 160), "repeat": (0.5, 85), "grounded-1": (10, 230), "grounded-2": (10, 360), "grounded-3": (4, 500), "deeds": (3, 200),
     "mixed": (1.5, 420), "chat": (5, 105), "knowledge": (15, 175), "sheet": (6, 250), "thoughtful": (3, 240), "tool": (14, 500), "service-call": (3, 520),
     "extraction": (6, 170), "summary": (2.5, 90), "direction": (3.5, 130), "system": (2.5, 90), "story": (0.3, 90), "explanation": (0.3, 110), "prose": (1.5, 300),
-    "passage": (3, 360), "cloze": (7, 310), "dialogue": (0.5, 280), "command": (0.3, 360),
+    "passage": (2.5, 360), "cloze": (4, 310), "comprehension": (9, 480), "dialogue": (0.5, 280), "command": (0.3, 360),
 }  # fmt: skip
 # From scratch a model learns to copy and to look up first, from things said again and again: nothing else works before.
 EARLY_SHARES = {"echo": (40, 400), "lookup": (20, 160), "repeat": (8, 85), "grounded-1": (22, 230), "chat": (10, 105)}
 # Training step from which a mix counts.
 STAGES = [(0, EARLY_SHARES), (FULL_MIX_STEP, SHARES)]
 # From which row length on a kind is drawn at all: longer conversations would be left out.
-LEAST_LENGTH = {"grounded-3": 1024, "grounded-2": 512, "tool": 512, "mixed": 512, "passage": 512, "service-call": 512}
+LEAST_LENGTH = {"grounded-3": 1024, "grounded-2": 512, "tool": 512, "mixed": 512, "passage": 512, "comprehension": 512, "service-call": 512}
 # Row lengths a step may use, with their weights.
 LENGTHS = {256: 0.3, 512: 0.42, 1024: 0.28}
 
@@ -155,6 +156,8 @@ def draw(rng: random.Random, corpora: real.Corpora, length: int, step: int = FUL
         return calling(rng, split, 2 if length < 1024 else 5)
     if kind == "service-call":
         return service_calling(rng, corpora.service_calls, corpora.services, 1 if length < 512 else 3)
+    if kind == "comprehension":
+        return comprehension(rng, split, length)
     if kind == "cloze":
         return cloze(rng, split, corpora.contexts, 700 if length < 512 else 1500)
     if kind == "prose":

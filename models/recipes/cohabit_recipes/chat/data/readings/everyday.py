@@ -1,6 +1,10 @@
 """Readings of everyday documents: news, company pages, manuals, policies, notices, letters, reviews, minutes and the like."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from .. import words as w
+from .parse import reading
 from .reading import Reading
 
 
@@ -53,10 +57,10 @@ MONEY, EMAIL, CODE = _one("euros|dollars|pounds|francs|crowns"), w.email, _plain
 COLOUR, FOOD, JOB, ROOM = (_plain(lambda rng, k=k: rng.choice(k)) for k in (w.COLOURS, w.FOODS, w.JOBS, [f"room {n}" for n in range(2, 400)]))
 
 
-def _reading(topic: str, text: str, slots: dict, questions: str, unanswered: str) -> Reading:
-    paragraphs = [" ".join(line.strip() for line in part.splitlines()) for part in text.strip().split("\n\n")]
-    asked = [tuple(side.strip() for side in line.split("=>")) for line in questions.strip().splitlines()]
-    return Reading(topic, "\n".join(paragraphs), slots, asked, [line.strip() for line in unanswered.strip().splitlines()])
+def _reading(topic: str, text: str, slots: dict[str, Callable], questions: str, unanswered: str) -> Reading:
+    """An empty line in the text begins a new line of the passage."""
+    paragraphs = [" ".join(part.split()) for part in text.split("\n\n")]
+    return replace(reading(topic, text, slots, questions, unanswered), text="\n".join(paragraphs).strip())
 
 
 READINGS: list[Reading] = [
@@ -121,9 +125,11 @@ READINGS: list[Reading] = [
         "We were very lucky," said {chief}, who led the work. According to the police, the fire was probably caused by {cause}.
         The owner, {owner}, puts the damage at {loss} {money} and hopes to open again in {month}.
         """,
-        dict(place=_one("hotel|restaurant|theatre|dance hall|casino|youth hostel"), street=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)),
+        dict(place=_one("hotel|restaurant|theatre|dance hall|casino|youth hostel"),
+             street=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)),
              town=T, day=EARLY_DAY, people=_n(30, 400, 10), few=FEW, minutes=_n(5, 25), hour=_hour(2, 6), chief=P, owner=P,
-             cause=_one("a broken heater|a candle|an old cable|a cigarette|a toaster|a lamp in the cellar"), loss=_thousands(20, 900), money=MONEY, month=LATE_MONTH),
+             cause=_one("a broken heater|a candle|an old cable|a cigarette|a toaster|a lamp in the cellar"), loss=_thousands(20, 900), money=MONEY,
+             month=LATE_MONTH),
         """
         In which town did it burn? => {town}
         On which night did the fire start? => {day}
@@ -144,13 +150,15 @@ READINGS: list[Reading] = [
     _reading(
         "product manual",
         """
-        Before you use the {model} coffee machine for the first time, fill the tank with {litres} litres of cold water and let it run through once without coffee.
+        Before you use the {model} coffee machine for the first time, fill the tank with {litres} litres of cold water and let it run through once
+        without coffee.
         Press the {left} button for a small cup and the {right} button for a large one. When the lamp blinks, the machine needs cleaning;
         do this about every {weeks} weeks with {cleaner}. Never put the {part} in the dishwasher. The machine switches itself off after {minutes} minutes.
         The guarantee lasts {years} years and begins on the day of purchase. If you need spare parts, call {phone}.
         """,
         dict(model=MODEL, litres=_one("1.2|1.5|1.8|2|2.5"), left=_one("red|green|black|silver"), right=_one("blue|white|yellow|orange"), weeks=MORE,
-             cleaner=_one("vinegar|lemon juice|citric acid|the cleaning powder|a cleaning tablet"), part=_one("glass jug|milk pot|lid|filter|drip tray|coffee grinder"),
+             cleaner=_one("vinegar|lemon juice|citric acid|the cleaning powder|a cleaning tablet"),
+             part=_one("glass jug|milk pot|lid|filter|drip tray|coffee grinder"),
              minutes=_n(10, 60, 5), years=FEW, phone=_phone),
         """
         How much water goes into the tank? => {litres} litres
@@ -173,11 +181,13 @@ READINGS: list[Reading] = [
         "employee handbook",
         """
         Every employee has {leave} days of paid holiday a year. Up to {carry} days may be carried over, but they must be taken by the end of {month}.
-        Ask your team leader for leave at least {weeks} weeks ahead. If you are ill, call {name} before {hour}; from the {nth} day on we need a note from your doctor.
+        Ask your team leader for leave at least {weeks} weeks ahead. If you are ill, call {name} before {hour}; from the {nth} day on we need a note
+        from your doctor.
         You may work from home {few} days a week, though everyone should be in the office on {day} for the team meeting.
         Travel costs are paid back if you hand in the receipts to {other} within a month.
         """,
-        dict(leave=_n(22, 35), carry=_n(3, 12), month=EARLY_MONTH, weeks=_one("two|three|four|six"), name=P, hour=_hour(7, 9), nth=_one("second|third|fourth|fifth"),
+        dict(leave=_n(22, 35), carry=_n(3, 12), month=EARLY_MONTH, weeks=_one("two|three|four|six"), name=P, hour=_hour(7, 9),
+             nth=_one("second|third|fourth|fifth"),
              few=_one("two|three"), day=EARLY_DAY, other=P),
         """
         How many days off do I get per year? => {leave} days
@@ -233,7 +243,8 @@ READINGS: list[Reading] = [
         Please feed {name} twice a day; the tins are in the {where}, and one tin is enough. Never give any {food}, no matter how hungry {name} looks!
         The vet is called {vet} and can be reached at {phone}. We will be back on {back} evening and will bring you some {gift} from {town}. Love, {sender}
         """,
-        dict(to=FIRST, pet=_one("cat|dog|parrot|rabbit|hedgehog|tortoise|ferret"), day=EARLY_DAY, hour=MORNING, object=_one("flower pot|blue brick|doormat|watering can|garden gnome"),
+        dict(to=FIRST, pet=_one("cat|dog|parrot|rabbit|hedgehog|tortoise|ferret"), day=EARLY_DAY, hour=MORNING,
+             object=_one("flower pot|blue brick|doormat|watering can|garden gnome"),
              name=INVENTED, where=_one("fridge|cellar|cupboard|garage|kitchen drawer|pantry"), food=FOOD, vet=P, phone=_phone, back=LATE_DAY,
              gift=_one("wine|chocolate|honey|cheese|tea|olives"), town=T, sender=INVENTED),
         """
@@ -256,18 +267,20 @@ READINGS: list[Reading] = [
     _reading(
         "travel guide",
         """
-        {town} lies on the {side} shore of Lake {lake} and is best known for its {sight}, built in {year}. The old town can be seen on foot in about {hours} hours.
+        {town} lies on the {side} shore of Lake {lake} and is best known for its {sight}, built in {year}. The old town can be seen on foot in about
+        {hours} hours.
         Buses from the station leave every {mins} minutes, while the boat to {island} sails only twice a day. If you are hungry, try the {dish} at {inn},
         but keep in mind that the kitchen closes at {close}. The best time to visit is {month}, when it is warm and not too crowded.
         A room for two costs about {price} {money} a night.
         """,
-        dict(town=T, side=_one("northern|southern|eastern|western"), lake=INVENTED, sight=_one("castle|lighthouse|cathedral|stone bridge|monastery|clock tower"), year=_n(1200, 1900),
-             hours=FEW, mins=_n(10, 40, 5), island=T, dish=FOOD, inn=_plain(lambda rng: f"the {rng.choice(w.COLOURS).capitalize()} {rng.choice(w.ANIMALS).capitalize()}"),
+        dict(town=T, side=_one("northern|southern|eastern|western"), lake=INVENTED,
+             sight=_one("castle|lighthouse|cathedral|stone bridge|monastery|clock tower"), year=_n(1200, 1900),
+             hours=FEW, mins=_n(10, 40, 5), island=T, dish=FOOD,
+             inn=_plain(lambda rng: f"the {rng.choice(w.COLOURS).capitalize()} {rng.choice(w.ANIMALS).capitalize()}"),
              close=EVENING, month=_plain(lambda rng: rng.choice(w.MONTHS)), price=_n(40, 250, 5), money=MONEY),
         """
         What is {town} famous for? => its {sight}
         On which lake does {town} lie? => Lake {lake}
-        When was the {sight} built? => {year}
         How long does it take to walk through the old town? => about {hours} hours
         How often do buses go from the station? => every {mins} minutes
         Where does the boat go? => {island}
@@ -286,12 +299,16 @@ READINGS: list[Reading] = [
         "recipe",
         """
         My grandmother {name} always made this {dish} on {day}. Wash {grams} grams of {veg} and cut them into small pieces. Fry them in {fat} with one onion
-        for {short} minutes, then pour in {ml} millilitres of {liquid}. Add salt and a pinch of {spice}, put the lid on and let it cook slowly for {long} minutes.
-        Just before serving, stir in a spoonful of {last}. The amounts are right for {people} people. What is left keeps in the fridge for {days} days, but it should not be frozen.
+        for {short} minutes, then pour in {ml} millilitres of {liquid}. Add salt and a pinch of {spice}, put the lid on and let it cook slowly for
+        {long} minutes.
+        Just before serving, stir in a spoonful of {last}. The amounts are right for {people} people. What is left keeps in the fridge for {days}
+        days, but it should not be frozen.
         """,
         dict(name=FIRST, dish=_one("soup|stew|curry|casserole"), day=_one("Sundays|Fridays|Mondays|rainy days|her birthday"), grams=_n(200, 900, 50),
-             veg=_one("carrots|potatoes|mushrooms|pumpkins|leeks|parsnips|beans"), fat=_one("butter|olive oil|lard|sunflower oil"), short=_n(3, 12), ml=_n(300, 950, 50),
-             liquid=_one("chicken stock|milk|white wine|tomato juice|vegetable stock|coconut milk"), spice=_one("nutmeg|pepper|cumin|saffron|paprika|ginger"), long=_n(20, 90, 5),
+             veg=_one("carrots|potatoes|mushrooms|pumpkins|leeks|parsnips|beans"), fat=_one("butter|olive oil|lard|sunflower oil"), short=_n(3, 12),
+             ml=_n(300, 950, 50),
+             liquid=_one("chicken stock|milk|white wine|tomato juice|vegetable stock|coconut milk"), spice=_one("nutmeg|pepper|cumin|saffron|paprika|ginger"),
+             long=_n(20, 90, 5),
              last=_one("cream|parsley|yoghurt|lemon juice|honey|mustard"), people=MORE, days=FEW),
         """
         How much of the vegetables do I need? => {grams} grams
@@ -303,7 +320,6 @@ READINGS: list[Reading] = [
         What is added at the very end? => a spoonful of {last}
         For how many people is this enough? => {people}
         How long can I keep leftovers in the fridge? => {days} days
-        Who used to make this {dish}? => My grandmother {name}
         """,
         """
         How hot should the oven be?
@@ -314,16 +330,18 @@ READINGS: list[Reading] = [
     _reading(
         "sports report",
         """
-        {home} beat {away} {win} to {loss} in front of {crowd} spectators on {day}. The guests started better, and {early} put them ahead after only {minute} minutes.
+        {home} beat {away} {win} to {loss} in front of {crowd} spectators on {day}. The guests started better, and {early} put them ahead after only
+        {minute} minutes.
         After the break the game turned, and {star} scored {goals} times before the final whistle. The referee sent off {red} for {foul}.
         "I have never seen this team fight so hard," said coach {coach}. {home} now climb to {place} place and will play at {next} in {month}.
         """,
-        dict(home=CLUB, away=CLUB, win=_n(4, 7), loss=_n(1, 3), crowd=_thousands(2, 60), day=_plain(lambda rng: rng.choice(w.DAYS)), early=P, minute=_n(2, 20), star=P, goals=FEW,
-             red=P, foul=_one("a late tackle|insulting a player|handball|pushing an opponent|complaining"), coach=P, place=_one("second|third|fourth|fifth|sixth|seventh"), next=T,
+        dict(home=CLUB, away=CLUB, win=_n(4, 7), loss=_n(1, 3), crowd=_thousands(2, 60), day=_plain(lambda rng: rng.choice(w.DAYS)), early=P, minute=_n(2, 20),
+             star=P, goals=FEW,
+             red=P, foul=_one("a late tackle|insulting a player|handball|pushing an opponent|complaining"), coach=P,
+             place=_one("second|third|fourth|fifth|sixth|seventh"), next=T,
              month=_plain(lambda rng: rng.choice(w.MONTHS))),
         """
         Who won the match? => {home}
-        Which team lost? => {away}
         What was the score? => {win} to {loss}
         How many people watched? => {crowd}
         Who scored first? => {early}
@@ -342,18 +360,21 @@ READINGS: list[Reading] = [
     _reading(
         "film plot",
         """
-        In "{title}", a {job} called {hero} inherits an old {house} from an aunt nobody in the family ever mentioned. The first night there is a knock at the wall, and in the morning
+        In "{title}", a {job} called {hero} inherits an old {house} from an aunt nobody in the family ever mentioned. The first night there is a knock
+        at the wall, and in the morning
         a {thing} lies on the kitchen table. With the help of {friend}, a retired {job2}, {hero} finds out that the aunt had been hiding {secret} since {year}.
         But {villain}, who owns the {shop} next door, wants it too. The film was shot in {town} and lasts {mins} minutes; the music is by {composer}.
         """,
-        dict(title=TITLE, job=_one("nurse|teacher|waiter|plumber|baker|bus driver|young lawyer"), hero=FIRST, house=_one("mill|lighthouse|farmhouse|hotel|cinema|castle"),
-             thing=_one("silver key|wet shoe|burnt letter|red feather|pocket watch|glass eye"), friend=INVENTED, job2=_one("judge|sailor|detective|pianist|pilot|postman"),
-             secret=_one("a stolen painting|a box of diamonds|a printing press|a treasure map|a flying machine|a lost symphony"), year=_n(1910, 1990), villain=P,
+        dict(title=TITLE, job=_one("nurse|teacher|waiter|plumber|baker|bus driver|young lawyer"), hero=FIRST,
+             house=_one("mill|lighthouse|farmhouse|hotel|cinema|castle"),
+             thing=_one("silver key|wet shoe|burnt letter|red feather|pocket watch|glass eye"), friend=INVENTED,
+             job2=_one("judge|sailor|detective|pianist|pilot|postman"),
+             secret=_one("a stolen painting|a box of diamonds|a printing press|a treasure map|a flying machine|a lost symphony"), year=_n(1910, 1990),
+             villain=P,
              shop=_one("bakery|bookshop|pharmacy|garage|flower shop|pawnshop"), town=T, mins=_n(80, 190), composer=P),
         """
-        What does {hero} do for a living? => {job}
+        What does {hero} do for a living? => a {job}
         What does {hero} inherit? => an old {house}
-        From whom is the {house}? => an aunt
         What is found on the kitchen table? => a {thing}
         Who helps {hero}? => {friend}
         What was {friend}'s job in the past? => {job2}
@@ -376,9 +397,10 @@ READINGS: list[Reading] = [
         They took {off} percent off when we complained. It is also terribly loud on the ground floor, so ask for a table {where}. I give it {stars} out of ten.
         {partner}, who came with me, would go back just for the {dessert}.
         """,
-        dict(place=FIRM, day=_plain(lambda rng: rng.choice(w.DAYS)), starter=_one("onion soup|tomato salad|smoked trout|garlic bread|beetroot salad"), waiter=FIRST,
+        dict(place=FIRM, day=_plain(lambda rng: rng.choice(w.DAYS)), starter=_one("onion soup|tomato salad|smoked trout|garlic bread|beetroot salad"),
+             waiter=FIRST,
              main=_one("lamb|steak|duck|risotto|lasagne|salmon"), wait=_n(35, 90, 5), bill=_n(60, 240), money=MONEY, off=_n(5, 30, 5),
-             where=_one("upstairs|on the terrace|in the garden|by the window|on the balcony"), stars=MORE, partner=INVENTED,
+             where=_one("upstairs|on the terrace|in the garden|by the window|on the balcony"), stars=_one("three|four|five|six|seven"), partner=INVENTED,
              dessert=_one("cheesecake|apple pie|chocolate mousse|lemon tart|pancakes")),
         """
         What did the writer like best? => The {starter}
@@ -395,6 +417,1574 @@ READINGS: list[Reading] = [
         Is there parking near the restaurant?
         What did they drink?
         Who is the chef?
+        """,
+    ),
+    _reading(
+        "school notice",
+        """
+        Dear parents, on {date} class {cls} will go on a trip to the {goal} in {town}. We meet at {hour} in front of the {meet}; the bus cannot wait
+        for latecomers.
+        The trip costs {cost} {money}, which your child should give to {teacher} by {day}. Please pack a sandwich, a bottle of water and {item}.
+        Phones stay at home. We expect to be back at around {back}. If your child cannot come, tell the office, and the {alt} will look after those
+        who stay behind.
+        """,
+        dict(date=EARLY_DATE, cls=_plain(lambda rng: f"{rng.randint(1, 9)}{rng.choice('abcd')}"),
+             goal=_one("zoo|science museum|botanical garden|salt mine|planetarium|old mint"), town=T,
+             hour=_hour(7, 9), meet=_one("gym|main gate|church|library|town hall"), cost=_n(4, 38), money=MONEY, teacher=P, day=LATE_DAY,
+             item=_one("a raincoat|a sun hat|rubber boots|a warm jumper|a pencil"), back=EVENING, alt=_one("caretaker|librarian|head teacher|school nurse")),
+        """
+        Where is the class going? => the {goal} in {town}
+        When does the trip take place? => on {date}
+        What time do the children have to be there in the morning? => {hour}
+        Where is the meeting point? => in front of the {meet}
+        How much do I have to pay for the trip? => {cost} {money}
+        Until when can my child bring the money? => by {day}
+        Who collects the money? => {teacher}
+        When can I expect my child back? => at around {back}
+        Can my daughter take her phone? => Phones stay at home
+        """,
+        """
+        How many children are in the class?
+        What happens if it rains?
+        How long is the bus ride?
+        """,
+    ),
+    _reading(
+        "health leaflet",
+        """
+        {drug} tablets are used against {ill}. Adults take {dose} tablets a day with a glass of water, best {when}; children under {age} must not take
+        them at all.
+        Do not drink {drink} during the treatment, because it makes the tablets weaker. About one patient in {many} notices {effect}, which usually
+        goes away after {few} days.
+        If you forget a tablet, do not take two at once. Keep the packet below {deg} degrees. An opened packet should be used up within {months} months.
+        """,
+        dict(drug=INVENTED, ill=_one("hay fever|headaches|heartburn|travel sickness|toothache|high blood pressure|back pain"), dose=FEW,
+             when=_one("before breakfast|after lunch|in the evening|just before bed|with a meal"), age=_n(6, 18),
+             drink=_one("grapefruit juice|milk|black tea|coffee|alcohol|cola"),
+             many=_one("ten|twenty|fifty|a hundred|a thousand"), effect=_one("a dry mouth|tired eyes|an itchy nose|a mild rash|cold hands|strange dreams"),
+             few=_one("two|three|four|five"), deg=_n(20, 30), months=MORE),
+        """
+        What does {drug} help with? => {ill}
+        How many tablets should I take per day? => {dose} tablets
+        When is the best time to take them? => {when}
+        What should I not drink while I take {drug}? => {drink}
+        Why is {drink} forbidden? => because it makes the tablets weaker
+        What side effect can occur? => {effect}
+        How long does that side effect last? => {few} days
+        I missed one tablet. What must I not do? => take two at once
+        How long can I use the packet once it is open? => {months} months
+        """,
+        """
+        What do the tablets cost?
+        Which company makes {drug}?
+        May pregnant women take it?
+        """,
+    ),
+    _reading(
+        "support article",
+        """
+        If your {model} does not connect to the internet, first look at the lamp on the {side}. A steady {good} light means that all is well; a
+        blinking {bad} light means
+        that the password is wrong. In the second case hold down the small button next to the {port} for {secs} seconds and wait until the device
+        starts again, which takes about {mins} minutes.
+        The password is printed on a sticker {where}. If nothing helps, our support team can be reached daily until {hour}; have your customer number,
+        which begins with {letters}, ready.
+        """,
+        dict(model=MODEL, side=_one("front|back|left side|right side"), good=_one("green|blue|white"), bad=_one("red|orange|yellow"),
+             port=_one("power switch|cable socket|aerial|loudspeaker"),
+             secs=_n(5, 40, 5), mins=FEW, where=_one("under the device|inside the box|on the cable|in the manual|behind the cover"), hour=EVENING,
+             letters=_plain(w.symbol)),
+        """
+        What colour is the lamp when everything works? => {good}
+        My lamp is blinking {bad}. What is the matter? => the password is wrong
+        Which button do I press? => the small button next to the {port}
+        For how long should I hold it down? => {secs} seconds
+        How long does the restart take? => about {mins} minutes
+        Where can I find my password? => on a sticker {where}
+        Until what time can I call support? => until {hour}
+        What does my customer number start with? => {letters}
+        """,
+        """
+        What is the phone number of the support team?
+        How fast is the connection?
+        How do I change my password?
+        """,
+    ),
+    _reading(
+        "release notes",
+        """
+        Version {new} of {app} is out. The search is now {times} times faster, and you can at last sort your {things} by {key}. We fixed a bug that
+        made the program crash when a file
+        was larger than {size} megabytes. {thanks} reported it, thank you! The old {gone} view has been removed, since hardly anyone used it. {app} no
+        longer runs on
+        {system} {old}; please update to {system} {need} first. The next version is planned for {month} and will bring {future}.
+        """,
+        dict(new=_plain(lambda rng: f"{rng.randint(2, 9)}.{rng.randint(0, 20)}"), app=INVENTED, times=FEW,
+             things=_one("photos|notes|songs|messages|recipes|invoices"),
+             key=_one("date|colour|size|name|place|author"), size=_n(20, 900, 10), thanks=P, gone=_one("calendar|list|tree|map|column|slide"), system=INVENTED,
+             old=_n(5, 9), need=_n(10, 15),
+             month=_plain(lambda rng: rng.choice(w.MONTHS)),
+             future=_one("a dark theme|shared folders|offline maps|voice control|a Spanish translation|automatic backups")),
+        """
+        Which version has been released? => {new}
+        How much faster is searching? => {times} times faster
+        By what can I sort my {things} now? => {key}
+        When did the program crash? => when a file was larger than {size} megabytes
+        Who found the bug? => {thanks}
+        Which view is gone? => The old {gone} view
+        Why did they take it out? => hardly anyone used it
+        Which {system} do I need at least? => {system} {need}
+        What new feature comes next? => {future}
+        """,
+        """
+        How much does {app} cost?
+        How many people use {app}?
+        On which phones does it run?
+        """,
+    ),
+    _reading(
+        "rental contract",
+        """
+        The flat on the {floor} floor of {street} is let from the first of {month}. The rent is {rent} {money} a month, and another {extra} {money}
+        are paid for heating and water.
+        The tenant, {tenant}, pays a deposit of {deposit} {money}, which {owner} returns within {weeks} weeks after the end of the contract. Either
+        side can end the contract with {notice} months' notice.
+        Small repairs up to {small} {money} are paid by the tenant, larger ones by the owner. Pets are allowed, except {pet}. The {room} may be used
+        by everyone in the house.
+        """,
+        dict(floor=_one("first|second|third|fourth|ground|top"), street=STREET, month=_plain(lambda rng: rng.choice(w.MONTHS)), rent=_n(410, 980, 10),
+             extra=_n(80, 190, 5), money=MONEY, tenant=P,
+             deposit=_n(1000, 2500, 50), owner=P, weeks=MORE, notice=FEW, small=_n(30, 75, 5), pet=_one("snakes|dogs|parrots|rats|large dogs"),
+             room=_one("laundry room|garden|attic|bicycle cellar|roof terrace")),
+        """
+        How much is the rent? => {rent} {money} a month
+        What do I pay each month for heating? => {extra} {money}
+        How large is the deposit? => {deposit} {money}
+        When do I get the deposit back? => within {weeks} weeks
+        Who is moving in? => {tenant}
+        Who owns the flat? => {owner}
+        How much notice must I give? => {notice} months' notice
+        Who pays when a large repair is needed? => the owner
+        Which animals may I not keep? => {pet}
+        """,
+        """
+        How many rooms does the flat have?
+        Is there a lift?
+        May I smoke on the balcony?
+        """,
+    ),
+    _reading(
+        "city notice",
+        """
+        The {bridge} will be closed to cars from {start} to {end} while workers replace the {part}. Cyclists and walkers can still cross on the {side}
+        side. Drivers should use the road through {village}, which adds
+        about {mins} minutes to the journey. Bus {line} will end at {stop} during this time. Work goes on only between {from_} and {to}, so nights
+        should stay quiet.
+        The repairs cost {cost} million {money}, of which the state pays half. Questions are answered by {name} at {phone}.
+        """,
+        dict(bridge=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " Bridge"), start=EARLY_DATE, end=LATE_DATE,
+             part=_one("railings|pillars|surface|lamps|cables|steel beams"), side=_one("left|right|northern|southern"),
+             village=T, mins=_n(5, 40), line=_n(1, 99), stop=_plain(lambda rng: rng.choice(w.PLACES).capitalize() + " " + rng.choice(w.STREETS)),
+             from_=_hour(6, 9), to=_hour(16, 19),
+             cost=_one("1.5|2|3.8|4|6.2|9|12"), money=MONEY, name=P, phone=_phone),
+        """
+        What is being replaced on the bridge? => the {part}
+        Until when is the bridge closed? => {end}
+        From which date can I no longer drive across? => {start}
+        Can I still cross by bike? => on the {side} side
+        Which way should cars go instead? => the road through {village}
+        How much longer does my drive take? => about {mins} minutes
+        Where does bus {line} stop now? => at {stop}
+        When do they stop working in the evening? => {to}
+        How much does it all cost? => {cost} million {money}
+        """,
+        """
+        When was the bridge built?
+        Which firm does the work?
+        How many cars cross the bridge every day?
+        """,
+    ),
+    _reading(
+        "frequently asked questions",
+        """
+        How do I become a member? Fill in the form on our website or come to the office on {day}. What does it cost? Students pay {low} {money} a
+        year, everyone else {high} {money}.
+        How many books may I borrow? Up to {books} at a time, and films count as well. For how long? Books for {weeks} weeks, films for {days} days only.
+        What if I am late? After a warning by {how} we charge {fine} cents a day. I lost a book, what now? Tell {name} at the desk, and you can
+        replace it with {swap}.
+        """,
+        dict(day=EARLY_DAY, low=_n(3, 15), high=_n(18, 60), money=_one("euros|dollars"), books=_n(5, 30), weeks=FEW, days=MORE,
+             how=_one("email|letter|phone|text message"), fine=_n(10, 80, 5), name=P,
+             swap=_one("a new copy|a similar book|a used copy|a book of the same price")),
+        """
+        I am a student. What does the membership cost me? => {low} {money} a year
+        What do people pay who are not students? => {high} {money}
+        What is the largest number of books I can take home? => Up to {books}
+        How long can I keep a book? => {weeks} weeks
+        How many days may I keep a film? => {days} days
+        On which day can I sign up in person? => {day}
+        How high is the fine when I return things too late? => {fine} cents a day
+        To whom do I talk about a lost book? => {name}
+        With what can I replace it? => {swap}
+        """,
+        """
+        Can I print at the library?
+        How many books does the library own?
+        Is there a café in the building?
+        """,
+    ),
+    _reading(
+        "company page",
+        """
+        {firm} was started in {year} by {a} and {b}, who built their first {thing} in a {place} behind a {shop} in {town}. Today {staff} people work
+        for us, most of them in {country}, where our factory has stood since {later}.
+        We sell to {lands} countries, and our best customers are {who}. {a} left in {gone} to {why}; {b} still leads the company. We are proud that
+        {pct} percent of our energy comes from the sun.
+        Our latest {thing}, the {model}, won {prize} last spring.
+        """,
+        dict(firm=FIRM, year=_n(1950, 1975), a=INVENTED, b=P, thing=_one("bicycle|sewing machine|radio|tractor|telescope|washing machine|piano"),
+             place=_one("garage|barn|shed|cellar|stable"),
+             shop=_one("bakery|butcher's shop|petrol station|church|school"), town=T, staff=_n(120, 990), country=_plain(lambda rng: rng.choice(w.COUNTRIES)),
+             later=_n(1978, 1990), lands=_n(12, 80),
+             who=_one("schools|hospitals|hotels|farmers|museums|small towns"), gone=_n(1995, 2015),
+             why=_one("become a teacher|sail around the world|open a restaurant|grow wine|study law"),
+             pct=_n(20, 95), model=MODEL, prize=w.award),
+        """
+        When was the company founded? => {year}
+        Who still runs {firm}? => {b}
+        Where did they build the first {thing}? => in a {place}
+        How many people do they employ? => {staff}
+        In which country is the factory? => {country}
+        Since when have they had the factory? => since {later}
+        Who buys most from them? => {who}
+        Why did {a} leave? => to {why}
+        How much of the energy is solar? => {pct} percent
+        """,
+        """
+        What does the {model} cost?
+        How high were the sales last year?
+        Where does {b} live?
+        """,
+    ),
+    _reading(
+        "letter",
+        """
+        Dear {to}, I hope this letter finds you well. We have finally moved to {town}, and the children love the new house, above all the {part}.
+        {kid} starts school in {month} and talks of nothing but {topic}.
+        I found work as a {job} at {firm}; the pay is a bit lower than in {old}, but I am home by {hour}. My mother had to go to hospital because of
+        her {ill}, yet she is much better now and plays {game} with the nurses.
+        Will you come and see us? The spare room is ready from {date} on. Bring {bring}! Yours, {from_}
+        """,
+        dict(to=FIRST, town=T, part=_one("apple tree|attic|pond|staircase|swing|cellar"), kid=INVENTED, month=LATE_MONTH,
+             topic=_one("dinosaurs|trains|horses|planets|pirates|robots"),
+             job=_one("nurse|baker|teacher|gardener|cook|secretary|bus driver"), firm=FIRM, old=T, hour=EVENING, ill=_one("knee|heart|back|hip|eyes"),
+             game=_one("cards|chess|draughts|dominoes"),
+             date=EARLY_DATE, bring=_one("your violin|warm socks|the old photos|some of your jam|your tent"), from_=INVENTED),
+        """
+        Where does the family live now? => {town}
+        Where did they live before? => {old}
+        What do the children like most about the house? => the {part}
+        When does {kid} go to school for the first time? => in {month}
+        What does {kid} talk about all the time? => {topic}
+        What is the writer's new job? => a {job}
+        Why was the mother in hospital? => because of her {ill}
+        What does the mother play with the nurses? => {game}
+        What should I bring when I visit? => {bring}
+        """,
+        """
+        How many children are there?
+        How much did the house cost?
+        How old is the mother?
+        """,
+    ),
+    _reading(
+        "hotel page",
+        """
+        Check-in at {hotel} starts at {noon}, and we ask you to leave your room by {morning}. Breakfast is served from {early} in the {room1} and
+        costs {bf} {money} per person if it is not part of your booking. Parking in the yard is free,
+        but there is only space for {cars} cars. The pool on the {floor} floor is open to all guests; the steam bath has to be booked with {name} at
+        the front desk. Dogs are welcome for {dog} {money} a night.
+        If you cancel at least {few} days ahead, you pay nothing. The wireless password is {code}.
+        """,
+        dict(hotel=FIRM, noon=_hour(13, 15), morning=_hour(9, 12), early=_hour(6, 8), room1=_one("winter garden|cellar|blue hall|dining room|library"),
+             bf=_n(9, 18), money=MONEY, cars=_n(8, 40),
+             floor=_one("top|third|fifth|ground|sixth"), name=P, dog=_n(20, 35), few=FEW, code=CODE),
+        """
+        When can I get into my room? => {noon}
+        When do I have to be out of my room? => by {morning}
+        From what time can I have breakfast? => {early}
+        Where do they serve breakfast? => in the {room1}
+        How much is breakfast? => {bf} {money} per person
+        What do I pay for bringing my dog? => {dog} {money} a night
+        On which floor is the swimming pool? => the {floor} floor
+        With whom do I book the steam bath? => {name}
+        How late can I cancel for free? => at least {few} days ahead
+        """,
+        """
+        How far is the hotel from the airport?
+        Does the hotel have a gym?
+        How many rooms are there?
+        """,
+    ),
+    _reading(
+        "job advert",
+        """
+        We are looking for a {job} for our branch in {town}, starting in {month}. You work {hours} hours a week, with every other {day} off, and earn
+        {pay} {money} a month. You should have at least {years} years of experience and speak {lang};
+        a driving licence is helpful but not required. We offer a bus pass, free {food} for lunch and {leave} days of holiday. Send your letter to
+        {mail} by {date}, please as a single file. Talks are held by {boss}, and you hear from us within {weeks} weeks.
+        """,
+        dict(job=_one("receptionist|carpenter|bookkeeper|night porter|dental nurse|translator|driver"), town=T, month=LATE_MONTH, hours=_n(20, 40),
+             day=_one("Friday|Saturday|Monday"), pay=_thousands(1, 5), money=MONEY,
+             years=FEW, lang=_plain(lambda rng: rng.choice(w.LANGUAGES)), food=FOOD, leave=_n(22, 35), mail=EMAIL, date=EARLY_DATE, boss=P, weeks=MORE),
+        """
+        What job is it? => {job}
+        Where would I work? => our branch in {town}
+        How many hours per week is it? => {hours} hours
+        What is the salary? => {pay} {money} a month
+        How much experience do I need? => at least {years} years
+        Which language must I know? => {lang}
+        Do I need a driving licence? => helpful but not required
+        By when must I apply? => by {date}
+        Where do I send my application? => {mail}
+        """,
+        """
+        How many people work at the branch?
+        Is there a pension plan?
+        Can I work from home?
+        """,
+    ),
+    _reading(
+        "weather report",
+        """
+        {day} will begin with fog in the {a}, but by noon the sun comes through almost everywhere. Temperatures climb to {hot} degrees on the coast
+        and to no more than {cold} degrees in the mountains. Towards evening a storm from the {dir} reaches {town},
+        with gusts of up to {gust} kilometres an hour. The harbour office warns small boats not to leave before {hour}. In {other}, {mm} millimetres
+        of rain fell during the last night, more than in the whole of {month}. {late} looks dry and calm.
+        """,
+        dict(day=EARLY_DAY, a=_one("valleys|north|east|south|river towns"), hot=_n(20, 35), cold=_n(2, 15), dir=_one("west|north-west|south-west|sea"), town=T,
+             gust=_n(60, 140, 5), hour=_hour(18, 22), other=T, mm=_n(20, 95),
+             month=_plain(lambda rng: rng.choice(w.MONTHS)), late=LATE_DAY),
+        """
+        Where is it foggy in the morning? => in the {a}
+        How warm does it get by the sea? => {hot} degrees
+        What temperature can hikers in the mountains expect? => no more than {cold} degrees
+        Which town will the storm reach? => {town}
+        From which direction does the storm come? => from the {dir}
+        How strong is the wind? => up to {gust} kilometres an hour
+        When may small boats go out again? => {hour}
+        How much rain fell in {other}? => {mm} millimetres
+        Which day will be dry? => {late}
+        """,
+        """
+        Will there be snow?
+        How warm is the water of the sea?
+        When does the sun set?
+        """,
+    ),
+    _reading(
+        "book review",
+        """
+        {author}'s new novel, "{title}", tells of a {job} who wakes up one morning and can no longer {lose}. The doctors are puzzled, the neighbours
+        laugh, and only {kid}, a child of {age}, believes the story. I liked the first half, above all the chapter on {chapter},
+        which made me laugh aloud on the train. After page {page} it drags, and the ending is hard to believe. With {pages} pages it is twice as long
+        as {author}'s last book. It is published by {house} and sells for {price} {money}.
+        The audio version is read by {other}.
+        """,
+        dict(author=P, title=TITLE, job=_one("postman|tailor|dentist|shepherd|piano teacher|cashier"),
+             lose=_one("read|sleep|lie|see colours|remember names|whistle"), kid=FIRST, age=MORE,
+             chapter=_one("the wedding|the school play|the lost suitcase|the dancing bear|the dinner party"), page=_n(90, 200), pages=_n(320, 800), house=FIRM,
+             price=_n(12, 35), money=MONEY, other=P),
+        """
+        Who wrote the novel? => {author}
+        What is the main character's job? => a {job}
+        What can the main character no longer do? => {lose}
+        Who believes the story? => {kid}
+        Which chapter did the reviewer enjoy most? => the chapter on {chapter}
+        From where on does the book get boring? => After page {page}
+        How thick is the book? => {pages} pages
+        Which publisher brought it out? => {house}
+        How much do I pay for the book? => {price} {money}
+        """,
+        """
+        In which year does the story take place?
+        Has the book won a prize?
+        Who drew the cover?
+        """,
+    ),
+    _reading(
+        "product review",
+        """
+        I have had this {model} tent for {months} months now and used it on {trips} trips. It stands in {mins} minutes, even if you are alone, and in
+        the heavy rain near {town} not a drop came in. Two people fit easily; with three it is a squeeze.
+        What annoys me is the {bad}, which broke after {few} nights. The seller, {shop}, sent me a new one without asking questions. It weighs {kilos}
+        kilos, so I would not carry it up a mountain, but for a weekend by car it is perfect.
+        I paid {price} {money} for it; a friend bought hers for {less} at the {month} sale.
+        """,
+        dict(model=MODEL, months=_n(3, 24), trips=MORE, mins=_n(5, 20), town=T, bad=_one("zip|middle pole|carrying bag|inner lamp|side window"), few=FEW,
+             shop=FIRM, kilos=_one("4|5|6.5|7|9"), price=_n(150, 400, 5),
+             money=MONEY, less=_n(60, 140, 5), month=_plain(lambda rng: rng.choice(w.MONTHS))),
+        """
+        Since when has the writer owned the tent? => {months} months
+        How long does it take to put the tent up? => {mins} minutes
+        Where did it rain heavily? => near {town}
+        How many people have enough space in it? => Two people
+        Which part broke? => the {bad}
+        Who sold the tent? => {shop}
+        How heavy is it? => {kilos} kilos
+        What did the writer pay? => {price} {money}
+        What use is the tent perfect for? => a weekend by car
+        """,
+        """
+        What colour is the tent?
+        Is the tent warm enough for winter?
+        Where is the tent made?
+        """,
+    ),
+    _reading(
+        "baggage rules",
+        """
+        On all flights of {air} you may take one bag of up to {small} kilos into the cabin free of charge. Each suitcase in the hold costs {fee}
+        {money} and must not weigh more than {big} kilos; for every extra kilo we charge {extra} {money}.
+        Bags can be handed in from {early} hours until {late} minutes before take-off. Musical instruments and {item} need a seat of their own, so
+        please call {phone} first. Batteries belong in the cabin, never in the suitcase.
+        If your suitcase does not arrive, report it at the {colour} desk on the same day. After {days} days it counts as lost, and you receive up to
+        {pay} {money}.
+        """,
+        dict(air=FIRM, small=_n(5, 12), fee=_n(25, 70), money=MONEY, big=_n(18, 32), extra=_n(4, 15), early=FEW, late=_n(30, 60, 5),
+             item=_one("paintings|wedding dresses|large trophies|telescopes"), phone=_phone,
+             colour=_one("blue|yellow|green|red"), days=_n(14, 40), pay=_n(500, 1500, 50)),
+        """
+        How heavy may my cabin bag be? => up to {small} kilos
+        What is the weight limit for a suitcase? => {big} kilos
+        What do I pay for a suitcase? => {fee} {money}
+        My suitcase is one kilo too heavy. What does that cost? => {extra} {money}
+        When is it too late to hand in my bag? => {late} minutes before take-off
+        Where should I put my batteries? => in the cabin
+        Where do I go if my suitcase is missing? => the {colour} desk
+        When is a suitcase considered lost? => After {days} days
+        How much money can I get for a lost suitcase? => up to {pay} {money}
+        """,
+        """
+        Can I choose my seat?
+        Is there a meal on board?
+        Can I take my dog along?
+        """,
+    ),
+    _reading(
+        "wedding invitation",
+        """
+        Dear friends, {a} and {b} are getting married! The ceremony begins at {noon} on {date} in the {place} of {town}. Afterwards we walk together
+        to {inn}, about {mins} minutes away, for dinner and dancing. The {band} will play until {night}.
+        We have booked {rooms} rooms nearby, so please tell {maid} by {reply} whether you need one, and whether you eat {food}. Instead of presents we
+        would love a small sum for our trip to {land}.
+        Please come dressed in something {colour}. Children are very welcome; {aunt} will tell them stories in the garden.
+        """,
+        dict(a=INVENTED, b=FIRST, noon=NOON, date=LATE_DATE, place=_one("old chapel|town hall|rose garden|castle|village church"), town=T, inn=FIRM,
+             mins=_n(5, 25), band=_plain(lambda rng: f"{rng.choice(w.ADJECTIVES[:8]).capitalize()} {rng.choice(w.NOUNS).capitalize()} Band"),
+             night=_one("midnight|one o'clock|two o'clock|sunrise"), rooms=_n(8, 40), maid=P, reply=EARLY_DATE, food=_one("meat|fish|cheese|nuts"),
+             land=_plain(lambda rng: rng.choice(w.COUNTRIES)), colour=COLOUR, aunt=P),
+        """
+        Who is marrying {a}? => {b}
+        On what date is the wedding? => {date}
+        What time does the ceremony start? => {noon}
+        Where will they get married? => in the {place} of {town}
+        Where is the dinner? => {inn}
+        How long does the music go on? => until {night}
+        To whom do I write if I need a room? => {maid}
+        By when do I have to answer? => by {reply}
+        Where do they want to travel? => {land}
+        """,
+        """
+        How did {a} and {b} meet?
+        How many guests are invited?
+        Is there a bus back at night?
+        """,
+    ),
+    _reading(
+        "power cut notice",
+        """
+        Dear residents, on {day} the power in {street} will be off from {morning} to {noon}, because we are putting in a new {part}. Number {odd} and
+        the {place} are not affected. Lifts will not run, so please do not use them shortly before. Food in a closed freezer stays cold for about
+        {hours} hours.
+        Anyone who depends on medical devices should ring {name} today at {phone}; we will bring a generator. Should the work be put off because of
+        {why}, it will be done on {later} instead. We are sorry for the trouble. {firm}
+        """,
+        dict(day=EARLY_DAY, street=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)), morning=_hour(7, 9), noon=NOON,
+             part=_one("meter|main cable|transformer|fuse box|street lamp line"), odd=_n(3, 90),
+             place=_one("school|bakery|pharmacy|nursery|fire station"), hours=_n(8, 30), name=P, phone=_phone, why=_one("rain|strong wind|illness|frost"),
+             later=LATE_DAY, firm=FIRM),
+        """
+        When will there be no electricity? => {day}
+        At what time do we get power again? => {noon}
+        From what time on is the power off? => {morning}
+        Why is the power cut off? => because we are putting in a new {part}
+        Which house still has electricity? => Number {odd}
+        How long will the food in my freezer keep? => about {hours} hours
+        I need a medical device. Whom must I call? => {name}
+        What might delay the work? => {why}
+        On which day would they do it otherwise? => {later}
+        """,
+        """
+        Will I get money back for spoiled food?
+        Will the water be off as well?
+        How many homes have no power?
+        """,
+    ),
+    _reading(
+        "running report",
+        """
+        {runner} has won the {town} Marathon for the {nth} time, in {time}. For the first {km} kilometres {rival} from {land} was ahead, then a cramp
+        in the {leg} put an end to that dream. "I heard the crowd and just kept going," the winner said, who had prepared for the race in {camp}.
+        Of the {starters} runners who started, {quit} gave up, mostly because of {why}. The oldest at the finish was {old}, aged {age}, who was
+        welcomed with {gift}. Next year the race will be held in {month} for the first time, when it is cooler.
+        """,
+        dict(runner=P, town=T, nth=_one("second|third|fourth|fifth"), time=_plain(w.run_time), km=_n(10, 38), rival=INVENTED,
+             land=_plain(lambda rng: rng.choice(w.COUNTRIES)), leg=_one("left leg|right leg|left foot|stomach"),
+             camp=T, starters=_thousands(2, 40), quit=_n(20, 900), why=_one("the heat|the strong wind|the steep hills|the cold rain"), old=P, age=_n(71, 94),
+             gift=_one("flowers|a song|a brass band|a huge cake"), month=LATE_MONTH),
+        """
+        Who won the race? => {runner}
+        What was the winning time? => {time}
+        Where does {rival} come from? => {land}
+        What stopped {rival}? => a cramp in the {leg}
+        Where did the winner train? => in {camp}
+        How many people did not finish? => {quit}
+        Why did so many stop running? => mostly because of {why}
+        How old was the oldest runner? => {age}
+        In which month is the race next year? => {month}
+        """,
+        """
+        How much prize money was there?
+        Who came third?
+        What shoes did the winner wear?
+        """,
+    ),
+    _reading(
+        "museum page",
+        """
+        The {name} Museum shows more than {items} {things} from {lands} countries. The oldest was made in {year} and once belonged to {owner}; the
+        most visited one is the {star} on the {floor} floor. We are open daily except {closed}, from {morning} to {evening}, and on {late} even until
+        midnight.
+        Tickets are {full} {money}, or {half} for children and students. Taking photos is fine, but only without a flash. A guided tour starts every
+        {mins} minutes at the {meet}. The shop sells {gift}, and the café in the yard is run by {cook}.
+        """,
+        dict(name=INVENTED, items=_n(200, 3000, 50), things=_one("clocks|dolls|teapots|maps|musical boxes|bicycles"), lands=_n(12, 70), year=_n(1480, 1850),
+             owner=P, star=_one("singing one|golden one|smallest one|glass one"), floor=_one("first|second|third|top"),
+             closed=_one("Mondays|Tuesdays"), morning=_hour(9, 11), evening=_hour(16, 19), late=_one("Thursdays|Fridays|Saturdays"), full=_n(10, 25),
+             money=MONEY, half=_n(3, 8), mins=_n(20, 60, 10), meet=_one("cloakroom|fountain|main stairs|ticket desk"),
+             gift=_one("postcards|small copies|old posters|puzzles"), cook=P),
+        """
+        What is on show in the museum? => {things}
+        When was the oldest one made? => {year}
+        Which one do most visitors come to see? => the {star}
+        On which day is the museum shut? => {closed}
+        When does the museum close on normal days? => {evening}
+        What do I pay for a child? => {half}
+        Can I take pictures? => only without a flash
+        Where do the tours begin? => at the {meet}
+        Who runs the café? => {cook}
+        """,
+        """
+        Who founded the museum?
+        Is there a car park?
+        How many visitors come each year?
+        """,
+    ),
+    _reading(
+        "insurance terms",
+        """
+        Your bicycle is insured against theft and {risk} up to a value of {max} {money}. We pay only if it was locked to a fixed object; a bicycle
+        stolen from a {place} is covered without a lock. Report a theft to the police within {hours} hours and to us within {days} days, using form
+        {form}.
+        For each claim you pay the first {own} {money} yourself. Damage during races is not covered, nor are {nots}. The contract runs for {years}
+        years and goes on for another year unless you end it by {date}. Your contact is {name} in {town}.
+        """,
+        dict(risk=_one("fire|floods|accidents|storms"), max=_thousands(1, 8), money=MONEY, place=_one("locked cellar|locked garage|locked shed"),
+             hours=_n(12, 48, 12), days=MORE, form=CODE, own=_n(30, 150, 10), nots=_one("flat tyres|scratches|lost bells|worn brakes"),
+             years=FEW, date=LATE_DATE, name=P, town=T),
+        """
+        Up to what value is my bicycle insured? => {max} {money}
+        Besides theft, what am I insured against? => {risk}
+        Which form do I fill in? => form {form}
+        How soon must I tell the police? => within {hours} hours
+        How long do I have to report the theft to you? => within {days} days
+        How much must I pay myself? => the first {own} {money}
+        Is damage in a race covered? => Damage during races is not covered
+        When do I have to cancel at the latest? => by {date}
+        Who is my contact? => {name}
+        """,
+        """
+        What does the insurance cost per year?
+        Is my helmet insured too?
+        Am I covered abroad?
+        """,
+    ),
+    _reading(
+        "pet shelter page",
+        """
+        {pet} is a {kind} of about {age} years who came to us in {month} after being found in a {place} near {town}. {pet} loves {love} but is afraid
+        of {fear}, so a quiet home without small children would be best. At first {pet} only ate {food}, and {nurse} had to sleep next to the basket
+        for {few} nights.
+        All vaccinations are done, and the chip number ends in {chip}. Taking {pet} home costs {fee} {money}, which pays for the vet. Visits are
+        possible on {day} from {hour} on; please bring something that smells of your home.
+        """,
+        dict(pet=INVENTED, kind=_one("sheepdog|black cat|terrier|grey rabbit|brown poodle"), age=MORE, month=EARLY_MONTH,
+             place=_one("bus shelter|car park|barn|cardboard box|church"), town=T, love=_one("long walks|being brushed|tennis balls|the radio|warm laps"),
+             fear=_one("vacuum cleaners|umbrellas|men with hats|bicycles|thunder"), food=FOOD, nurse=P, few=FEW, chip=_n(100, 999), fee=_n(50, 300, 10),
+             money=MONEY, day=LATE_DAY, hour=NOON),
+        """
+        What kind of animal is {pet}? => a {kind}
+        How old is {pet}? => about {age} years
+        Where was {pet} found? => in a {place} near {town}
+        What makes {pet} happy? => {love}
+        What is {pet} scared of? => {fear}
+        Who slept beside the basket? => {nurse}
+        How much do I pay to adopt {pet}? => {fee} {money}
+        What is the fee used for? => the vet
+        When can I come and see {pet}? => on {day} from {hour} on
+        """,
+        """
+        How much does {pet} weigh?
+        Who was the owner of {pet} before?
+        Does {pet} get along with other animals?
+        """,
+    ),
+    _reading(
+        "police report",
+        """
+        On {date}, shortly before {hour}, a {colour1} van hit a parked {thing} in front of the {place} in {town} and drove on. A witness, {wit}, wrote
+        down part of the number, {code}, and followed the van as far as {street}. There the driver, a {age}-year-old {job}, was stopped by two
+        officers. The driver said that {excuse}.
+        Nobody was hurt. The damage is about {cost} {money}. The owner of the {thing}, {owner}, was {where} at the time. Other witnesses are asked to
+        come to the station in {room} until {until}.
+        """,
+        dict(date=EARLY_DATE, hour=EVENING, colour1=_one("white|blue|black|green|silver"), thing=_one("motorbike|ice cream cart|tractor|taxi|caravan"),
+             place=_one("post office|cinema|hospital|swimming pool|station"), town=T, wit=P, code=CODE,
+             street=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)),
+             age=_n(20, 79), job=_one("roofer|florist|chef|student|barber"),
+             excuse=_one("the sun was too low|a wasp was in the car|the brakes had failed|it was too dark"), cost=_n(700, 9000, 100), money=MONEY, owner=P,
+             where=_one("at the dentist|at the hairdresser|asleep|having dinner|at choir practice"), room=ROOM, until=LATE_DAY),
+        """
+        What colour was the van? => {colour1}
+        What did the van crash into? => a parked {thing}
+        Where did the accident happen? => in front of the {place} in {town}
+        Who saw it happen? => {wit}
+        Where was the driver caught? => {street}
+        What is the driver's profession? => {job}
+        How did the driver explain it? => {excuse}
+        How much is the damage? => about {cost} {money}
+        Where was {owner} when it happened? => {where}
+        """,
+        """
+        What is the name of the driver?
+        How fast was the van going?
+        Will the driver lose the licence?
+        """,
+    ),
+    _reading(
+        "swimming course",
+        """
+        The beginners' course for children starts on {date} and takes place every {day} at {hour} in the {pool} pool. It has {n} lessons of {mins}
+        minutes each and costs {fee} {money}; brothers and sisters pay {less} {money} less. {coach} teaches the group, which has no more than {kids}
+        children. Bring a towel and a cap, but leave goggles at home until lesson {lesson}.
+        Parents wait in the {wait}. If a lesson is missed, it can be made up in the {late} group led by {other}. At the end everyone who can swim
+        {len} metres gets a {prize}.
+        """,
+        dict(date=EARLY_DATE, day=EARLY_DAY, hour=EVENING, pool=_one("small|outdoor|upper|old|heated"), n=_n(8, 20), mins=_n(30, 60, 5), fee=_n(60, 190, 5),
+             money=MONEY, less=_n(5, 25, 5), coach=P, kids=MORE, lesson=FEW, wait=_one("café|hall|gallery|garden"), late=LATE_DAY, other=INVENTED,
+             len=_n(10, 50, 5),
+             prize=_one("silver badge|certificate|medal|toy seahorse")),
+        """
+        When is the first lesson? => on {date}
+        How many lessons are there? => {n} lessons
+        How long is a lesson? => {mins} minutes
+        Who is the teacher of the beginners? => {coach}
+        How many children can join at most? => no more than {kids} children
+        Where should I wait for my child? => in the {wait}
+        My son missed a lesson. Which group can he go to? => the {late} group
+        How far must the children swim at the end? => {len} metres
+        What do they get if they manage that? => a {prize}
+        """,
+        """
+        How old must the children be?
+        How warm is the water?
+        Is there a course for adults?
+        """,
+    ),
+    _reading(
+        "recall notice",
+        """
+        {firm} is calling back its {name} {thing} because {why}. Only pieces sold between {start} and {end} with the letters {code} on the bottom are
+        affected, about {count} in all. So far {few} customers have been slightly hurt. Please stop using the {thing} at once and bring it back to any
+        shop; you get the full price of {price} {money} back, even without a receipt.
+        The {other} model is safe, as it is made in a different factory in {town}. If you cannot come in person, call {phone} before {hour} and ask
+        for {person}.
+        """,
+        dict(firm=FIRM, name=INVENTED, thing=_one("kettle|toaster|baby chair|hair dryer|step ladder|heater"),
+             why=_one("the handle can break|it may get too hot|the plug can melt|small parts come loose|the paint is poisonous"), start=EARLY_MONTH,
+             end=LATE_MONTH, code=_plain(w.symbol), count=_thousands(1, 80),
+             few=FEW, price=_cents(15, 90), money=MONEY, other=MODEL, town=T, phone=_phone, hour=EVENING, person=P),
+        """
+        Which product is being recalled? => {name} {thing}
+        Why are they calling it back? => {why}
+        Which letters are on the bad ones? => {code}
+        How many pieces are affected? => about {count}
+        How many people got hurt? => {few} customers
+        How much money will I get back? => {price} {money}
+        Do I need the receipt? => even without a receipt
+        Which model can I go on using? => The {other} model
+        Where is the safe model made? => {town}
+        """,
+        """
+        When was {firm} founded?
+        Can I get a new one instead of money?
+        Who discovered the problem?
+        """,
+    ),
+    _reading(
+        "hiking trail",
+        """
+        The {name} Trail begins behind the {start} in {town} and climbs through {tree} woods to the hut at {top} metres. You need about {up} hours for
+        the way up and {down} for the way down. The path is marked with {mark} arrows; at the {fork}, keep left, or else you end up in the quarry.
+        Water can be filled up only at the {water}, so carry at least {litres} litres.
+        {host} keeps the hut open from {spring} to {autumn} and serves a famous {food}. From the platform next to it you see {see} on clear days. Dogs
+        must be on a lead because of the {animal}.
+        """,
+        dict(name=INVENTED, start=_one("church|station|sawmill|school|brewery"), town=T, tree=_one("pine|beech|birch|chestnut|larch"), top=_thousands(1, 2),
+             up=_one("three|four|five"), down=_one("one and a half|two|two and a half"), mark=COLOUR,
+             fork=_one("stone cross|old oak|waterfall|wooden bench|big rock"),
+             water=_one("second bridge|shepherd's well|chapel|dairy"), litres=_one("two|three|1.5|2.5"), host=P, spring=_one("April|May"),
+             autumn=_one("September|October|November"), food=_one("pea soup|apple cake|cheese pie|goulash|plum tart"),
+             see=_one("the sea|three countries|seven lakes|a glacier|the old capital"), animal=_one("sheep|deer|wild goats|nesting birds")),
+        """
+        Where does the trail start? => behind the {start} in {town}
+        How long does the climb take? => about {up} hours
+        How high up is the hut? => {top} metres
+        What colour are the arrows? => {mark}
+        Where do I have to keep left? => at the {fork}
+        Where can I get water on the way? => only at the {water}
+        Who runs the hut? => {host}
+        When does the hut close for the winter? => {autumn}
+        What can I see if the weather is clear? => {see}
+        """,
+        """
+        How much does a night in the hut cost?
+        How steep is the path?
+        Is there a bus to the start?
+        """,
+    ),
+    _reading(
+        "car rental terms",
+        """
+        To rent a car from {firm} you must be at least {age} years old and have held a licence for {years} years. The daily price of {price} {money}
+        includes {free} kilometres; each further kilometre costs {cents} cents. Please bring the car back with {fuel}, otherwise we charge {fill}
+        {money} for filling it up.
+        A second driver may take the wheel if both names are in the contract. Driving to {land} is not allowed. After a breakdown ring {phone}, and a
+        tow truck arrives within {mins} minutes. Keys can be dropped at night in the {box}. If you bring the car back late, you have {grace} minutes
+        before another day is charged.
+        """,
+        dict(firm=FIRM, age=_n(19, 25), years=FEW, price=_n(25, 90), money=MONEY, free=_n(100, 500, 50), cents=_n(15, 60, 5),
+             fuel=_one("a full tank|a half full tank|as much fuel as before"), fill=_n(95, 160, 5), land=_plain(lambda rng: rng.choice(w.COUNTRIES)),
+             phone=_phone,
+             mins=_n(60, 180, 10), box=_one("red letter box|box by the gate|slot in the door|yellow box"), grace=_n(20, 50, 5)),
+        """
+        How old do I have to be to hire a car? => at least {age} years old
+        How long must I have had my licence? => {years} years
+        What does the car cost per day? => {price} {money}
+        How far can I drive without paying more? => {free} kilometres
+        What do I pay for an extra kilometre? => {cents} cents
+        Can my wife drive as well? => if both names are in the contract
+        Which country can I not drive to? => {land}
+        Where do I leave the keys if I return the car at night? => in the {box}
+        How late can I be before I pay for one more day? => {grace} minutes
+        """,
+        """
+        Can I pay in cash?
+        How much is the deposit?
+        Are child seats available?
+        """,
+    ),
+    _reading(
+        "delivery questions",
+        """
+        Orders placed before {noon} leave our warehouse on the same day. Normal delivery takes {slow} working days, express only {fast}, and islands
+        may need a week longer. Delivery is free from {min} {money}; below that we charge {fee} {money}. Large things such as {big} are brought by
+        {firm}, who will ring you to agree on a time.
+        If you are out, the driver leaves the parcel with {nb} or at the nearest {shop}, where it is kept for {keep} days. You can change the address
+        until {until}. To find out where your parcel is, enter the number that begins with {code}. Please check {what} before you sign.
+        """,
+        dict(noon=NOON, slow=MORE, fast=_one("one|two|three"), min=_n(40, 150, 10), money=MONEY, fee=_cents(3, 9),
+             big=_one("sofas|fridges|beds|wardrobes|pianos"), firm=FIRM, nb=_one("a neighbour|the caretaker|the people upstairs"),
+             shop=_one("petrol station|post office|bakery|kiosk"),
+             keep=_n(5, 14), until=_one("the evening before|the parcel is packed|the driver sets off|midnight"), code=_plain(w.symbol),
+             what=_one("the box for holes|the label|that the seal is whole|the number of boxes")),
+        """
+        Until when must I order for it to go out today? => {noon}
+        How long does standard delivery take? => {slow} working days
+        How many days does express take? => {fast}
+        From what amount on is delivery free? => {min} {money}
+        How much is delivery for small orders? => {fee} {money}
+        Who delivers {big}? => {firm}
+        What happens with my parcel if I am not at home? => with {nb} or at the nearest {shop}
+        How long can I pick it up from there? => {keep} days
+        Until when can I have it sent somewhere else? => until {until}
+        """,
+        """
+        Do you deliver abroad?
+        How can I pay?
+        Can I collect my order from the warehouse?
+        """,
+    ),
+    _reading(
+        "dentist letter",
+        """
+        Dear {to}, this is to remind you of your appointment with Dr. {doc} on {date} at {hour}. It will take about {mins} minutes, since {why}.
+        Please do not eat anything for {few} hours before, and bring your insurance card as well as {bring}. Our practice has moved: you now find us
+        on the {floor} floor of {street}, above the {shop}.
+        If you cannot come, cancel by {day}, or we have to charge {fee} {money}. In urgent cases outside opening hours, Dr. {other} at {phone} will
+        help you. Your last check was in {month}. Kind regards, {sender}
+        """,
+        dict(to=FIRST, doc=LAST, date=LATE_DATE, hour=MORNING, mins=_n(20, 90, 5),
+             why=_one("two fillings must be replaced|a tooth has to come out|we will take new pictures|the crown will be fitted"), few=FEW,
+             bring=_one("the old pictures|your list of medicines|the signed form|your night guard"),
+             floor=_one("first|second|third|fourth"), street=STREET, shop=_one("pharmacy|bank|bakery|shoe shop"), day=EARLY_DAY, fee=_n(20, 80, 5), money=MONEY,
+             other=INVENTED, phone=_phone, month=EARLY_MONTH, sender=INVENTED),
+        """
+        Which dentist am I going to see? => Dr. {doc}
+        What day is my appointment? => on {date}
+        What time do I have to be there? => {hour}
+        How long will it take? => about {mins} minutes
+        Why does it take that long? => {why}
+        What do I have to bring besides my card? => {bring}
+        On which floor is the practice? => the {floor} floor
+        How much is it if I do not turn up? => {fee} {money}
+        Who helps me in an emergency? => Dr. {other}
+        """,
+        """
+        How much will the treatment cost?
+        Is there a lift in the house?
+        Will I get an injection?
+        """,
+    ),
+    _reading(
+        "council minutes",
+        """
+        The council of {town} met on {day} with {n} members present; {gone} was excused. First on the list was the old {place}. {a} proposed to turn
+        it into a {plan}, which would cost {cost} {money}. {b} was against it, saying that the money was needed for {need}. The plan was accepted by
+        {yes} votes to {no}.
+
+        Next, a letter from {writer} about noise near the {noise} was read out. The council decided to put up signs and to measure the noise until
+        {month}. Finally the mayor thanked {hero}, who has led the {club} for {years} years. The meeting closed at {hour}.
+        """,
+        dict(town=T, day=LATE_DAY, n=_n(15, 30), gone=P, place=_one("station|school|mill|barracks|dairy"), a=INVENTED,
+             plan=_one("youth club|concert hall|market hall|nursery|museum"), cost=_thousands(100, 900), money=MONEY, b=INVENTED,
+             need=_one("the roads|the fire brigade|new buses|the sewers"), yes=_n(8, 14), no=_n(2, 7),
+             writer=P, noise=_one("skate park|bus station|brewery|football field"), month=EARLY_MONTH, hero=P,
+             club=_one("choir|village band|chess club|first aid group"), years=_n(10, 40), hour=EVENING),
+        """
+        What will the old {place} become? => a {plan}
+        Whose idea was that? => {a}
+        How much will it cost? => {cost} {money}
+        Who did not want the plan? => {b}
+        What did {b} want to spend the money on? => {need}
+        How many members voted for it? => {yes}
+        Who complained about the noise? => {writer}
+        What did the council decide about the noise? => to put up signs
+        When did the meeting end? => {hour}
+        """,
+        """
+        What is the name of the mayor?
+        When will the building work start?
+        How many people live in {town}?
+        """,
+    ),
+    _reading(
+        "train message",
+        """
+        Because of {why} near {where}, trains on line {line} are running about {late} minutes late this morning. The {hour} train to {goal} is
+        cancelled; passengers may take the {later} train instead, with any ticket. Between {a} and {b} buses are used, which leave from the {place}.
+        Bicycles cannot be taken on the buses.
+        Anyone who arrives more than {min} minutes late gets {pct} percent of the fare back; the form is at every counter and must be handed in within
+        {weeks} weeks. We hope that everything will be back to normal by {noon}.
+        """,
+        dict(why=_one("a fallen tree|a broken signal|a burst pipe|cows on the line|a landslide"), where=T, line=_n(1, 60), late=_n(15, 55, 5), hour=_hour(6, 7),
+             goal=T, later=_hour(8, 9), a=T, b=T, place=_one("church|north exit|car park|main square"), min=_n(60, 120, 10), pct=_n(20, 50, 5), weeks=FEW,
+             noon=NOON),
+        """
+        Why are the trains late? => {why}
+        Where did it happen? => near {where}
+        How many minutes late are the trains? => about {late} minutes
+        Which train does not run? => The {hour} train to {goal}
+        What train can I take instead? => the {later} train
+        Where do the buses leave? => from the {place}
+        Can I take my bike on the bus? => Bicycles cannot be taken on the buses
+        What part of my fare do I get back? => {pct} percent
+        How long do I have to hand in the form? => within {weeks} weeks
+        """,
+        """
+        What does a ticket to {goal} cost?
+        How often do the buses run?
+        Was anybody hurt?
+        """,
+    ),
+    _reading(
+        "obituary",
+        """
+        {first}, who ran the {shop} on {street} for {years} years, has died at the age of {age}. Born in {town} as the {nth} of {kids} children,
+        {first} learned the trade from an uncle and came here in {year} with nothing but {bag}. Generations of schoolchildren remember the free
+        {sweet} on {day} mornings.
+        After retiring, {first} took up {hobby} and even won a prize in {prize}. {first} leaves a daughter, {girl}, and {few} grandchildren. The
+        funeral takes place on {date} in {church}; instead of flowers, the family asks for gifts to the {cause}.
+        """,
+        dict(first=FIRST, shop=_one("bakery|toy shop|grocery|butcher's shop|bookshop"),
+             street=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)), years=_n(20, 49), age=_n(75, 101), town=T,
+             nth=_one("second|third|fourth|youngest|eldest"), kids=MORE, year=_n(1945, 1985),
+             bag=_one("a suitcase|a bicycle|a violin|two coats|a borrowed cart"), sweet=_one("rolls|apples|biscuits|liquorice|plums"),
+             day=_plain(lambda rng: rng.choice(w.DAYS)), hobby=_plain(lambda rng: rng.choice(w.HOBBIES)), prize=T, girl=INVENTED, few=FEW, date=LATE_DATE,
+             church=_plain(lambda rng: f"St {rng.choice(w.FIRST_NAMES)}'s Church"),
+             cause=_one("children's hospital|animal shelter|lifeboat crew|village library")),
+        """
+        What kind of shop did {first} run? => {shop}
+        How old was {first}? => {age}
+        Where was {first} born? => {town}
+        How many children were there in the family? => {kids} children
+        When did {first} come here? => in {year}
+        What did {first} do after retiring? => {hobby}
+        What is the daughter's name? => {girl}
+        When will {first} be buried? => on {date}
+        Where can I give money instead of flowers? => the {cause}
+        """,
+        """
+        What did {first} die of?
+        Who runs the shop now?
+        What was the name of the uncle?
+        """,
+    ),
+    _reading(
+        "business news",
+        """
+        The {thing} maker {firm} earned {now} million {money} in the last quarter, after {before} million in the same months a year ago. Chief
+        executive {boss} named the cold spring and strong demand in {land} as reasons. Less pleasing was the business with {weak}, which shrank by
+        {pct} percent. {firm} now wants to close its plant in {town} and move the {jobs} jobs there to {new}.
+        The trade union called the plan "{word}" and announced a strike for {day}. Shares fell by {drop} percent. Analyst {ana} of {bank} nevertheless
+        advises people to {advice}. In {month} the company will decide about the dividend.
+        """,
+        dict(thing=_one("glass|furniture|chocolate|paint|tyre|paper"), firm=INVENTED, now=_n(50, 95), money=MONEY, before=_n(10, 45), boss=P,
+             land=_plain(lambda rng: rng.choice(w.COUNTRIES)), weak=_one("schools|garden goods|car parts|gift boxes|small shops"), pct=_n(10, 30), town=T,
+             jobs=_n(100, 950, 10), new=T, word=_one("a scandal|short-sighted|a slap in the face|madness"),
+             day=LATE_DAY, drop=_n(2, 9), ana=P, bank=FIRM, advice=_one("buy|wait|sell|hold on"), month=LATE_MONTH),
+        """
+        How much did {firm} earn last quarter? => {now} million {money}
+        What was the profit one year earlier? => {before} million
+        Who is the head of {firm}? => {boss}
+        Which part of the business did badly? => the business with {weak}
+        Which plant will be shut down? => its plant in {town}
+        Where will the jobs go? => {new}
+        What does the union think of the plan? => {word}
+        When will the workers go on strike? => {day}
+        What does {ana} tell investors to do? => {advice}
+        """,
+        """
+        How many people work for {firm} in all?
+        Who founded {firm}?
+        How high will the dividend be?
+        """,
+    ),
+    _reading(
+        "election report",
+        """
+        {winner} is the new mayor of {town}. With {pct} percent of the votes, {winner} was well ahead of {loser}, who got {less} percent and
+        congratulated the winner at {hour}. Turnout was {turn} percent, higher than {years} years ago, although {why}. {winner} worked as a {job}
+        before going into politics and promised during the campaign to {plan}.
+        The old mayor, {old}, did not stand again after {terms} terms and wants to {next}. In the {part} district the votes must be counted again on
+        {day}, because {few} ballot papers were missing. The new mayor takes office on {date}.
+        """,
+        dict(winner=INVENTED, town=T, pct=_n(51, 66), loser=P, less=_n(20, 34), hour=EVENING, turn=_n(40, 50), years=_one("four|five|six"),
+             why=_one("it rained all day|some polling stations opened late|the buses were on strike|a football match was on"),
+             job=_one("vet|midwife|lorry driver|physics teacher|notary"),
+             plan=_one("build a tram line|lower the water prices|plant a thousand trees|reopen the outdoor pool|make parking free"), old=P,
+             terms=_one("two|three|four"), next=_one("write a book|grow roses|go travelling|move to the coast"),
+             part=_one("harbour|northern|castle|station|mill"), day=EARLY_DAY, few=MORE, date=LATE_DATE),
+        """
+        Who won the election? => {winner}
+        What share of the votes did the winner get? => {pct} percent
+        How many percent voted for {loser}? => {less} percent
+        How high was the turnout? => {turn} percent
+        What was {winner}'s job before? => {job}
+        What has {winner} promised to do? => {plan}
+        Who was mayor until now? => {old}
+        Where do they have to count again? => In the {part} district
+        Why is there a recount? => because {few} ballot papers were missing
+        """,
+        """
+        Which party does {winner} belong to?
+        How old is the new mayor?
+        How many people are allowed to vote?
+        """,
+    ),
+    _reading(
+        "interview",
+        """
+        We met the {kind} {star} in a café in {town}. Asked about the early years, {star} laughs: "I sold {sold} at the market and practised at night
+        in the {place}." The first record, made in {year}, sold only {few} copies, but then {help} heard it on the radio and called. Since then {star}
+        has played in {lands} countries.
+        The new album is called "{title}" and took {months} months to make; the longest song is about {about}. And what comes next? "First I will
+        sleep," says {star}, "and in {month} we go on tour, starting in {first}. I never travel without {item}."
+        """,
+        dict(kind=_one("singer|pianist|drummer|violinist|rapper"), star=INVENTED, town=T, sold=_one("fish|flowers|cheese|socks|second-hand books"),
+             place=_one("laundry|garage|school gym|cellar|bus depot"), year=_n(1985, 2015), few=_n(50, 900, 10), help=P, lands=_n(12, 70), title=TITLE,
+             months=MORE,
+             about=_one("a lost dog|an empty hotel|an old friend|a night train|the sea"), month=LATE_MONTH, first=T,
+             item=_one("a pillow|a chessboard|my own tea|two alarm clocks|a photo of my cat")),
+        """
+        What did {star} sell in the early years? => {sold}
+        Where did {star} practise? => in the {place}
+        When was the first record made? => {year}
+        How many copies of it were sold? => only {few} copies
+        Who heard it on the radio? => {help}
+        What is the title of the new album? => {title}
+        What is the longest song about? => {about}
+        Where does the tour begin? => {first}
+        What does {star} always take on a journey? => {item}
+        """,
+        """
+        Is {star} married?
+        How old is {star}?
+        How many songs are on the album?
+        """,
+    ),
+    _reading(
+        "camp email",
+        """
+        Hello everyone, here is the last news before the summer camp. We take the {hour} ferry on {date}, so be at the {place} half an hour before.
+        Each of you sleeps in a tent with {few} others; {a} has made the lists. Bring a sleeping bag, a torch and {item}, but no more than {cash}
+        {money} of pocket money. Anyone who cannot eat {food} must tell {cook} until {day}.
+        Parents can write to us at {mail}; calls are only possible between {from_} and {until}. The {trip} trip is on the {nth} day if the weather is
+        good, otherwise we visit the {indoor}. {b} is our first aider. See you soon, {boss}
+        """,
+        dict(hour=MORNING, date=LATE_DATE, place=_one("lighthouse|ticket office|fish market|harbour gate"), few=_one("two|three|four|five"), a=INVENTED,
+             item=_one("a swimsuit|a mosquito net|an old shirt|a whistle|a tin cup"), cash=_n(15, 60, 5), money=MONEY, food=FOOD, cook=FIRST, day=EARLY_DAY,
+             mail=EMAIL, from_=_hour(16, 17), until=_hour(18, 20),
+             trip=_one("canoe|climbing|sailing|riding"), nth=_one("second|third|fourth|fifth"), indoor=_one("aquarium|glass works|climbing hall|cinema"), b=P,
+             boss=INVENTED),
+        """
+        Which ferry do we take? => the {hour} ferry
+        Where do I have to be before the ferry goes? => at the {place}
+        How many others will be in my tent? => {few} others
+        Who decided who sleeps where? => {a}
+        How much pocket money can I take? => no more than {cash} {money}
+        I do not eat {food}. Whom should I tell? => {cook}
+        When can my mother phone me? => between {from_} and {until}
+        What will we do if it rains on the {nth} day? => we visit the {indoor}
+        Who looks after us if we get hurt? => {b}
+        """,
+        """
+        How long does the camp last?
+        What does the camp cost?
+        How many children are coming?
+        """,
+    ),
+    _reading(
+        "phone contract",
+        """
+        With the {name} plan you get {gb} gigabytes a month and free calls to all networks in the country. It costs {low} {money} for the first
+        {first} months and {high} {money} after that. When your data is used up, the connection becomes slow, unless you add {extra} gigabytes for
+        {add} {money}. Abroad the plan works in {lands} countries, but not in {except_}.
+        The contract lasts {years} months and can then be ended at any time with {notice} weeks' notice. You may keep your old number; send us form
+        {form} at least {days} days before the start. A broken card is replaced free of charge once a year, and each further one costs {card} {money}.
+        """,
+        dict(name=INVENTED, gb=_n(15, 60, 5), low=_n(5, 14), money=MONEY, first=FEW, high=_n(16, 40), extra=_n(2, 10), add=_n(41, 50), lands=_n(20, 60),
+             except_=_plain(lambda rng: rng.choice(w.COUNTRIES)), years=_one("12|18|24"), notice=FEW, form=CODE, days=_n(5, 11), card=_n(51, 60)),
+        """
+        How much data is included each month? => {gb} gigabytes
+        What do I pay in the beginning? => {low} {money}
+        What does the plan cost later on? => {high} {money}
+        What happens when I have used all my data? => the connection becomes slow
+        In which country can I not use my phone? => {except_}
+        How long does the contract run? => {years} months
+        How much notice do I have to give? => {notice} weeks' notice
+        Which form do I need to keep my number? => form {form}
+        What do I pay if I break my card a second time? => {card} {money}
+        """,
+        """
+        Can I get a new phone with the plan?
+        How fast is the connection?
+        Is there a discount for students?
+        """,
+    ),
+    _reading(
+        "waste calendar",
+        """
+        From {month} on the bins in {town} will be emptied on new days. Paper in the {paper} bin is collected every other {day1}, kitchen waste in the
+        {bio} bin each {day2}. Put the bins out by {hour}, with the handle towards the {side}. Glass belongs in the containers behind the {place},
+        which may be used until {quiet} so that the neighbours can sleep.
+        Old furniture is fetched {times} times a year; book a date with {name} at {phone}. Paint, batteries and {danger} must be taken to the yard on
+        {street}, open on {day3}. A larger bin costs {fee} {money} more per year.
+        """,
+        dict(month=_plain(lambda rng: rng.choice(w.MONTHS)), town=T, paper=_one("blue|green|red"), day1=_one("Monday|Tuesday"), bio=_one("brown|yellow|black"),
+             day2=_one("Wednesday|Thursday"), hour=_hour(5, 7), side=_one("road|house|left|wall"), place=_one("fire station|school|supermarket|town hall"),
+             quiet=EVENING, times=FEW, name=P, phone=_phone,
+             danger=_one("lamps|old oil|medicines|gas bottles"), street=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)),
+             day3=_one("Fridays|Saturdays"), fee=_n(15, 80, 5), money=MONEY),
+        """
+        Which bin is for paper? => the {paper} bin
+        When is the kitchen waste collected? => each {day2}
+        What colour is the bin for kitchen waste? => {bio}
+        By what time must the bins be outside? => by {hour}
+        Where do I take empty bottles made of glass? => behind the {place}
+        How often can I have old furniture picked up? => {times} times a year
+        Who makes the dates for old furniture? => {name}
+        Where do I bring used batteries? => the yard on {street}
+        How much more does a bigger bin cost? => {fee} {money} more per year
+        """,
+        """
+        What is the fine for wrong waste in a bin?
+        Where can I leave garden waste?
+        Which company collects the waste?
+        """,
+    ),
+    _reading(
+        "opening hours",
+        """
+        {name} Bakery, {street}, {town}
+
+        Monday to Friday: {early} to {late}. Saturday: {sat} to {noon}. Sundays we only sell {sunday}, from the window in the yard.
+
+        Our bread is baked by {baker}, who starts work at {night} every night. The {loaf} bread, our best seller, costs {price} {money} and stays
+        fresh for {days} days. On {day} you get two for the price of one.
+
+        Cakes must be ordered {ahead} days ahead from {girl} at the counter or at {phone}. We do not take cards. In {month} we are on holiday, and the
+        {other} bakery on the square sells our bread for us.
+        """,
+        dict(name=INVENTED, street=STREET, town=T, early=_hour(5, 7), late=_hour(17, 19), sat=_hour(8, 9), noon=_hour(12, 14),
+             sunday=_one("rolls|croissants|cheesecake|plum cake"), baker=P, night=_one("1:30|2:00|2:30|3:00|3:30"),
+             loaf=_one("walnut|rye|onion|potato|sunflower"),
+             price=_cents(2, 6), money=MONEY, days=FEW, day=EARLY_DAY, ahead=_one("two|three|four"), girl=FIRST, phone=_phone,
+             month=_plain(lambda rng: rng.choice(w.MONTHS)), other=INVENTED),
+        """
+        How early does the shop open during the week? => {early}
+        Until what time is the bakery open on Saturdays? => {noon}
+        What can I get on a Sunday? => {sunday}
+        Who bakes the bread? => {baker}
+        What is the most popular bread? => The {loaf} bread
+        How much is a loaf of the best seller? => {price} {money}
+        When are two loaves as cheap as one? => On {day}
+        How long before do I have to order a cake? => {ahead} days ahead
+        Can I pay by card? => We do not take cards
+        """,
+        """
+        Is there bread without wheat?
+        How long has the bakery existed?
+        Can I sit down and drink coffee there?
+        """,
+    ),
+    _reading(
+        "allotment rules",
+        """
+        Every member of the garden club {name} gets a plot of {size} square metres and pays {rent} {money} a year for it, due on {date}. At least
+        {part} of the plot must be used for vegetables and fruit. Huts may be no higher than {high} metres. Hedges are cut in {cut}, never between
+        March and {bird}, as birds are nesting then.
+        Everyone helps on the shared paths for {hours} hours a year; those who do not come pay {fine} {money} for each hour. The shears and the {tool}
+        are kept in the shed, and {keeper} has the key. Noise is not allowed after {hour}. New members wait about {wait} years for a plot. {head} has
+        led the club since {year}.
+        """,
+        dict(name=INVENTED, size=_n(100, 400, 10), rent=_n(60, 250, 5), money=MONEY, date=EARLY_DATE, part=_one("a third|half|a quarter|two thirds"),
+             high=_one("2|2.5|3|3.5"), cut=_one("October|November|February"), bird=_one("August|September"), hours=MORE, fine=_n(10, 30),
+             tool=_one("wheelbarrow|mower|ladder|water pump"), keeper=P, hour=EVENING, wait=FEW, head=P, year=_n(1990, 2020)),
+        """
+        How large is a plot? => {size} square metres
+        What is the yearly rent? => {rent} {money}
+        By what date is the rent due? => {date}
+        How much of my plot must I use for vegetables and fruit? => At least {part}
+        Why can't I cut my hedge in spring? => as birds are nesting then
+        How many hours of work do I have to do each year? => {hours} hours
+        What does it cost me if I do not help? => {fine} {money} for each hour
+        Who do I ask for the key to the shed? => {keeper}
+        How long do I have to wait for a plot? => about {wait} years
+        """,
+        """
+        May I keep chickens on my plot?
+        How many members does the club have?
+        Can I sleep in my hut?
+        """,
+    ),
+    _reading(
+        "theatre programme",
+        """
+        "{title}" by {author} was first performed in {year} in {town} and was booed off the stage. {director}, who directs it here for the first time,
+        has moved the story from a castle to a {place}. {star} plays the {role}, and the part of the {small} is shared by {a} and {b}. The costumes,
+        sewn from {stuff}, are by {tailor}.
+        The evening lasts {len} with one break after the {act} act. Drinks for the break can be ordered beforehand at the {bar} bar. Please note that
+        {warn} are used on stage. Latecomers are let in only {when}. The last performance is on {date}.
+        """,
+        dict(title=TITLE, author=P, year=_n(1700, 1960), town=T, director=P, place=_one("petrol station|submarine|supermarket|ski hut|call centre"),
+             star=INVENTED, role=_one("king|thief|innkeeper|widow|general"), small=_one("messenger|ghost|cook|gravedigger|cat"), a=FIRST, b=INVENTED,
+             stuff=_one("old curtains|paper bags|parachutes|flour sacks|fishing nets"), tailor=P,
+             len=_one("two hours|two and a half hours|three hours|ninety minutes"), act=_one("first|second|third"), bar=_one("left|upper|small|blue"),
+             warn=_one("loud shots|bright flashes|live snakes|cigarettes"), when=_one("during the break|between two scenes|after the overture"),
+             date=LATE_DATE),
+        """
+        Who wrote the play? => {author}
+        When was the play put on for the first time? => {year}
+        Where does the story take place in this version? => a {place}
+        Who is the director? => {director}
+        What role does {star} have? => the {role}
+        What are the costumes made of? => {stuff}
+        How long is the evening? => {len}
+        I am late. When can I go in? => only {when}
+        When can I see the play for the last time? => on {date}
+        """,
+        """
+        What do the tickets cost?
+        Who composed the music?
+        How many seats does the theatre have?
+        """,
+    ),
+    _reading(
+        "thank-you note",
+        """
+        Dear {to}, thank you so much for {days} wonderful days in {town}! I am back at my desk now, and all that is left is a sunburnt {sun} and {n}
+        photos. The trip to the {sight} was the best part, even though we missed the last bus and had to walk {km} kilometres in the dark.
+        I must have left my {thing} {where}; could you send it to {street}? I will pay the postage, of course. Please tell {cook} that the {dish}
+        worked at home too, but I used {swap} because the shop had no {orig}. {kid} asks every day when you will come to us. How about {month}? A big
+        hug, {sender}
+        """,
+        dict(to=FIRST, days=MORE, town=T, sun=_one("nose|neck|back|forehead"), n=_n(60, 900), sight=_one("waterfalls|old fort|salt lake|caves|sheep market"),
+             km=_n(4, 15), thing=_one("grey scarf|swimsuit|charger|blue notebook|reading lamp"),
+             where=_one("in the bathroom|under the bed|on the balcony|in your car|behind the sofa"), street=STREET, cook=INVENTED,
+             dish=_one("fish soup|bean stew|lemon cake|dumplings"), swap=_one("honey|butter|dried herbs|brown rice"), orig=_one("syrup|lard|fresh mint|barley"),
+             kid=INVENTED, month=_plain(lambda rng: rng.choice(w.MONTHS)), sender=INVENTED),
+        """
+        How long did the guest stay? => {days} wonderful days
+        How many pictures were taken? => {n}
+        What was the nicest part of the visit? => The trip to the {sight}
+        Why did they have to walk? => we missed the last bus
+        How far did they walk? => {km} kilometres
+        What did the guest forget? => my {thing}
+        Where might it be? => {where}
+        To which address should I send it? => {street}
+        What was used instead of {orig}? => {swap}
+        """,
+        """
+        How did the guest travel home?
+        What is the guest's job?
+        When is {kid}'s birthday?
+        """,
+    ),
+    _reading(
+        "concert review",
+        """
+        Nobody in the sold-out {hall} in {town} had expected this. {star}, only {age} years old, walked on stage in {shoes}, sat down at the {inst}
+        and played {piece} by heart, all {mins} minutes of it. The orchestra under {cond} was less convincing; in the {mov} movement the horns came in
+        too early.
+        After the break we heard a new work by {comp}, written for {odd} and strings, which part of the audience found too long. I disagree: it was
+        the bravest music of the evening. As an encore there was a {enc}. A recording will be on the radio on {day} at {hour}. The next concert, with
+        {next}, is in {month}.
+        """,
+        dict(hall=_one("opera house|town hall|cathedral|concert barn"), town=T, star=INVENTED, age=_n(12, 17),
+             shoes=_one("red boots|sandals|football shoes|bare feet"), inst=_one("piano|harp|cello|organ"),
+             piece=_plain(lambda rng: f"the {rng.choice(w.NOUNS).capitalize()} Concerto"), mins=_n(20, 58), cond=P, mov=_one("first|second|third|slow|last"),
+             comp=P,
+             odd=_one("typewriter|whistle|bagpipes|glass bottles|saw"), enc=_one("waltz|lullaby|tango|folk song|march"), day=LATE_DAY, hour=EVENING, next=P,
+             month=_plain(lambda rng: rng.choice(w.MONTHS))),
+        """
+        How old is {star}? => only {age} years old
+        Which instrument does {star} play? => the {inst}
+        What did {star} play from memory? => {piece}
+        Who conducted the orchestra? => {cond}
+        What mistake did the horns make? => came in too early
+        Who composed the new work? => {comp}
+        Why did some listeners not like the new work? => too long
+        What was played as an encore? => a {enc}
+        When can I hear the concert on the radio? => on {day} at {hour}
+        """,
+        """
+        Who taught {star}?
+        How much was a ticket?
+        How many people were in the hall?
+        """,
+    ),
+    _reading(
+        "sick note email",
+        """
+        Good morning {boss}, I am sorry, but I have caught {ill} and cannot come in today. The doctor wants me to stay at home until {day}. Could {a}
+        take over the {time} call with {client}? The numbers are in the {colour} folder on my desk, and the password for the screen is {code}. The
+        report for {b} is almost done; only the {part} is missing, and it can wait until {later}.
+        Please do not forget that the {thing} gets delivered at {hour}, and somebody has to sign for it at the {gate} gate. I will look at my mail
+        around {noon}, so write to me if anything is burning. Best wishes, {sender}
+        """,
+        dict(boss=FIRST, ill=_one("the flu|a bad cold|a stomach bug|chickenpox"), day=EARLY_DAY, a=INVENTED, time=_hour(8, 10), client=FIRM, colour=COLOUR,
+             code=CODE, b=P, part=_one("last chart|summary|title page|price list"), later=LATE_DAY, thing=_one("new printer|carpet|sample box|safe"),
+             hour=_hour(14, 17), gate=_one("back|north|main|side"), noon=_hour(11, 13), sender=INVENTED),
+        """
+        What is wrong with the writer? => {ill}
+        How long must the writer stay at home? => until {day}
+        Who should do the call? => {a}
+        What time is the call? => {time}
+        With whom is the call? => {client}
+        Where can I find the numbers? => in the {colour} folder on my desk
+        What still has to be added to the report? => the {part}
+        What will be delivered today? => the {thing}
+        Where does someone have to sign? => at the {gate} gate
+        """,
+        """
+        What is the doctor's name?
+        What is the report about?
+        What is the phone number of the writer?
+        """,
+    ),
+    _reading(
+        "security advice",
+        """
+        Dear customer, in the last few {weeks} we have seen letters that seem to come from {bank} but do not. They ask you to {ask} within {days}
+        days. Do not do so! We never ask for your password, neither by phone nor by letter. You can tell the false letters by the {sign} and by the
+        address in {town}.
+        If you have answered one, block your card at once at {phone}, which is free and works day and night. Then tell our adviser {name}, who will
+        send you a new card within {few} working days. So far {n} customers have lost money, about {sum} {money} in all. We pay back losses of up to
+        {max} {money} if you call within {hours} hours.
+        """,
+        dict(weeks=_one("weeks|days|months"), bank=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " Bank"),
+             ask=_one("scan a code|send a copy of your passport|change your password|move your savings|sign a form"), days=_one("two|three|five|seven"),
+             sign=_one("wrong logo|spelling mistakes|missing signature|old-fashioned stamp"), town=T, phone=_phone, name=P, few=_one("four|six|eight"),
+             n=_n(15, 300), sum=_thousands(20, 900), money=MONEY, max=_thousands(1, 10), hours=_n(12, 72, 12)),
+        """
+        Who do the false letters pretend to be from? => {bank}
+        What do the letters tell people to do? => {ask}
+        How can I recognise a false letter? => by the {sign}
+        Which town is given as the address? => {town}
+        What is the number for blocking my card? => {phone}
+        What does it cost to block the card? => free
+        Who sends me a new card? => {name}
+        How much do I get back at most? => up to {max} {money}
+        How quickly must I call to get my money back? => within {hours} hours
+        """,
+        """
+        Who wrote the false letters?
+        Does a new card cost anything?
+        What do I need to open an account?
+        """,
+    ),
+    _reading(
+        "volunteer briefing",
+        """
+        Thanks for helping at {fest}! Your shift is {hours} hours long; please sign in with {chief} at the {tent} tent {mins} minutes before it
+        begins. You get a {shirt} shirt, two meals and a pass for {day}. The first-aid post is next to the {aid}, the fire extinguishers are behind
+        the {fire}.
+        Should a child get lost, bring it to {lost} and call "{word}" over the radio on channel {chan}. Cars may only enter until {morning}. No glass
+        on the meadow, please. If a thunderstorm comes, send everyone to the {shelter}. The party for all helpers is on {date} at {inn}, and {pay}
+        pays for the first round.
+        """,
+        dict(fest=w.festival, hours=FEW, chief=P, tent=_one("white|yellow|striped|big"), mins=_n(15, 45, 5), shirt=_one("green|orange|purple|black"),
+             day=LATE_DAY, aid=_one("main stage|car park|ticket desk|pond"), fire=_one("kitchen|bar|toilets|sound desk"), lost=INVENTED,
+             word=_one("Teddy bear|Blue balloon|Lemonade|Little star"), chan=_n(1, 16), morning=MORNING,
+             shelter=_one("sports hall|barn|school|underground car park"),
+             date=EARLY_DATE, inn=FIRM, pay=FIRST),
+        """
+        How long will I be working? => {hours} hours
+        With whom do I sign in? => {chief}
+        How early should I be there? => {mins} minutes before it begins
+        What colour is the shirt I get? => {shirt}
+        Where can I find first aid? => next to the {aid}
+        Someone found a lost child. Who should I bring it to? => {lost}
+        Which channel of the radio do I use? => channel {chan}
+        Where do people go in a thunderstorm? => to the {shelter}
+        Where do the helpers celebrate? => at {inn}
+        """,
+        """
+        Which bands are playing?
+        How much does a ticket cost?
+        Where can I sleep?
+        """,
+    ),
+    _reading(
+        "washing machine help",
+        """
+        {code1} in the display means that no water flows in: check the tap and clean the sieve at the back. {code2} means that the water cannot drain;
+        in that case open the flap at the {side} and take out the {filter}, with a towel on the floor. If the drum shakes, take out about {part} of
+        the washing. Wool is washed at no more than {cool} degrees, towels at {hot}.
+        Use only {spoons} spoons of powder, since {why}. Once every {weeks} weeks, run the {prog} programme with an empty drum. The door stays locked
+        for {mins} minutes after the end. A visit by our mechanic, {name}, costs {price} {money}, parts not included.
+        """,
+        dict(code1=_plain(lambda rng: f"E{rng.randint(1, 20)}"), code2=_plain(lambda rng: f"F{rng.randint(1, 20)}"),
+             side=_one("bottom right|bottom left|front|back"), filter=_one("filter|small hose|pump lid"), part=_one("half|a third|a quarter"),
+             cool=_n(20, 40, 10), hot=_n(60, 90, 10), spoons=FEW, why=_one("the water here is soft|too much foam harms the pump|the drum is small"),
+             weeks=MORE, prog=_one("longest|hottest|cotton|cleaning"), mins=FEW, name=P, price=_n(45, 130, 5), money=MONEY),
+        """
+        What does {code1} mean? => no water flows in
+        What is the matter when {code2} is shown? => the water cannot drain
+        Where is the flap? => at the {side}
+        My drum is shaking. How much should I take out? => about {part} of the washing
+        How hot may I wash wool? => no more than {cool} degrees
+        How much powder do I need? => {spoons} spoons
+        Why should I not use more powder? => {why}
+        How long is the door locked at the end? => {mins} minutes
+        What do I pay if the mechanic comes? => {price} {money}
+        """,
+        """
+        How much water does the machine use?
+        How long is the guarantee?
+        How loud is the machine?
+        """,
+    ),
+    _reading(
+        "city guide",
+        """
+        Start your day in {town} at the {market}, where {sell} are sold from {early} on. From there it is a short walk to the house of the painter
+        {painter}, who lived here until {year} and paid the rent with {paid}. Entry is free on {day}; otherwise it costs {fee} {money}. For lunch we
+        recommend {inn}: the owner, {owner}, cooks only {n} dishes, and the {dish} is the one to order.
+        In the afternoon take tram {tram} up to {hill}, from where you see as far as {far}. The tower there was meant as a {meant} and was never
+        finished, because {why}. If it rains, go to the {rain} instead.
+        """,
+        dict(town=T, market=_one("fish market|flower market|flea market|spice market"), sell=_one("oysters|tulips|old clocks|roasted nuts|live crabs"),
+             early=_hour(5, 8), painter=P, year=_n(1650, 1930), paid=_one("pictures|eggs|French lessons|portraits of the landlord"), day=EARLY_DAY,
+             fee=_n(3, 20), money=MONEY, inn=FIRM, owner=P, n=FEW, dish=_one("eel soup|stuffed cabbage|mushroom pie|grilled sardines"),
+             tram=_n(1, 40), hill=w.mountain, far=_one("the sea|the border|the Alps|the desert"), meant=_one("lighthouse|church|prison|water tower"),
+             why=_one("the money ran out|the architect fled|a war broke out|the ground was too soft"),
+             rain=_one("aquarium|toy museum|public baths|old library")),
+        """
+        What is sold at the {market}? => {sell}
+        Until when did {painter} live here? => until {year}
+        How did {painter} pay the rent? => with {paid}
+        On which day do I pay nothing to get in? => {day}
+        Where should I have lunch? => {inn}
+        What should I order there? => the {dish}
+        How do I get up to {hill}? => take tram {tram}
+        What was the tower supposed to be? => a {meant}
+        Why was the tower never completed? => because {why}
+        """,
+        """
+        Which hotel do you recommend?
+        When did {painter} come to {town}?
+        How high is the tower?
+        """,
+    ),
+    _reading(
+        "project update",
+        """
+        Hi all, a quick update on the {name} project. The test with {n} users in {town} went well: {pct} percent finished the task without help, up
+        from {low} percent in {month}. The main complaint was the {bad}, which {a} is going to redraw this week. {b} found out why the {part} was so
+        slow: {why}. A fix goes live on {day} night.
+        We are still {over} {money} over budget, so the {cut} has been dropped. {client} has asked for a demo on {date}; {c} will show it and I will
+        take notes. One more thing: {d} leaves us at the end of the month to {leave}, and there will be {food} in the kitchen on {late} at {hour}.
+        """,
+        dict(name=_plain(lambda rng: rng.choice(w.NOUNS).capitalize()), n=_n(8, 60), town=T, pct=_n(70, 98), low=_n(30, 65),
+             month=_plain(lambda rng: rng.choice(w.MONTHS)), bad=_one("tiny menu|start page|colour of the links|error message|sign-up form"), a=INVENTED,
+             b=FIRST, part=_one("search|login|export|map|checkout"),
+             why=_one("the same file was loaded twice|the index was missing|a timer never stopped|the pictures were too large"), day=EARLY_DAY,
+             over=_thousands(2, 40), money=MONEY, cut=_one("mobile version|video|second survey|printed manual"), client=FIRM, date=LATE_DATE, c=P, d=INVENTED,
+             leave=_one("study in Norway|start a bakery|teach maths|sail to Iceland"), food=_one("cake|pizza|pancakes|soup"), late=LATE_DAY, hour=NOON),
+        """
+        How many people took part in the test? => {n} users
+        Where was the test held? => in {town}
+        How many users managed the task on their own? => {pct} percent
+        What did people complain about? => the {bad}
+        Why was the {part} slow? => {why}
+        When does the fix come out? => on {day} night
+        What was dropped to save money? => the {cut}
+        Who will give the demo? => {c}
+        Why is {d} leaving? => to {leave}
+        """,
+        """
+        Who is the author of this update?
+        How big is the whole budget?
+        Who will replace {d}?
+        """,
+    ),
+    _reading(
+        "discovery news",
+        """
+        While digging a {dig} behind the house, {finder} from {town} hit something hard: a {box} with {n} {coins} from the {cent} century. "At first I
+        thought it was {thought}," {finder} told us. The find was taken to {museum}, where {expert} is now cleaning every piece with {tool}. Who hid
+        the treasure is unclear; perhaps it was a {who} on the run from {enemy} troops.
+        By law, half of it belongs to the state. The rest, worth about {sum} {money}, goes to the finder, who wants to buy {buy} with it. From {month}
+        on the pieces can be seen in the {hall}. Two years ago, only {km} kilometres away in {other}, a {old} was found.
+        """,
+        dict(dig=_one("pond|well|hole for a swing|vegetable bed"), finder=P, town=T, box=_one("clay jar|copper kettle|leather bag|wooden chest"), n=_n(40, 900),
+             coins=_one("silver coins|gold rings|brooches|bronze coins"), cent=_one("second|fifth|ninth|twelfth|fifteenth"),
+             thought=_one("a gas pipe|a bone|a root|an old bomb"), museum=lambda rng, split: f"the {w.invented(rng, split)} Museum", expert=P,
+             tool=_one("a toothbrush|needles|warm water|a laser"),
+             who=_one("monk|merchant|soldier|tax collector"), enemy=_one("Swedish|Roman|royal|foreign"), sum=_thousands(10, 900), money=MONEY,
+             buy=_one("a camper van|a new roof|a tractor|a piano"), month=_plain(lambda rng: rng.choice(w.MONTHS)),
+             hall=_one("town hall|main library|savings bank|castle"), km=_n(3, 40), other=T, old=_one("sword|stone axe|helmet|mosaic")),
+        """
+        What was {finder} digging? => a {dig}
+        What was the treasure hidden in? => a {box}
+        How many {coins} were in it? => {n}
+        How old are the finds? => from the {cent} century
+        What did {finder} first believe it was? => {thought}
+        Who is cleaning the pieces? => {expert}
+        Who may have hidden it? => a {who}
+        What does the finder want to spend the money on? => {buy}
+        What was discovered in {other}? => a {old}
+        """,
+        """
+        How deep in the ground was the treasure?
+        How heavy are the {coins}?
+        How old is {finder}?
+        """,
+    ),
+    _reading(
+        "course terms",
+        """
+        Our {lang} courses begin in {month} and consist of {n} evenings. You can choose between {day1}, with {a}, and {day2}, with {b}; the content is
+        the same. The fee of {fee} {money} is due {when} and includes the workbook, but not the exam, which costs another {exam} {money}. Pensioners
+        and pupils pay {off} percent less.
+        If fewer than {min} people sign up, the course does not take place, and you get all your money back. If you stop before the {nth} evening, we
+        return half; later than that, nothing. Rooms are on the door; look for the {sign} sign. Parking is behind the {park}. Write to {mail} if you
+        need proof for your employer.
+        """,
+        dict(lang=_plain(lambda rng: rng.choice(w.LANGUAGES)), month=_plain(lambda rng: rng.choice(w.MONTHS)), n=_n(8, 24), day1=EARLY_DAY, a=INVENTED,
+             day2=LATE_DAY, b=P, fee=_n(90, 290, 5), money=MONEY, when=_one("on the first evening|in advance|within ten days|at the end of the course"),
+             exam=_n(30, 80, 5), off=_n(10, 40, 5), min=MORE, nth=_one("second|third|fourth"), sign=COLOUR,
+             park=_one("church|supermarket|gym|bank"), mail=EMAIL),
+        """
+        How many evenings does the course have? => {n} evenings
+        Who teaches on {day2}? => {b}
+        What do I have to pay for the course? => {fee} {money}
+        When do I have to pay? => {when}
+        How much extra is the exam? => {exam} {money}
+        I am retired. What discount do I get? => {off} percent
+        What happens if too few people sign up? => the course does not take place
+        How much do I get back if I stop early? => half
+        Where can I park? => behind the {park}
+        """,
+        """
+        Do I need to know any {lang} before?
+        How many people are in a group?
+        At what time do the lessons begin?
+        """,
+    ),
+    _reading(
+        "farm shop newsletter",
+        """
+        Spring has come to {farm}, and with it {n} lambs, the first born on {date} during a snowstorm. {a} sat up all night with the mother, which we
+        have named {sheep}. The {crop} is early this year and will be in the shop from {month} on at {price} {money} a kilo. If you pick it yourself
+        in the {field} field, you pay only {less} {money}.
+        Our honey is sold out: the bees suffered from {why}, so {b} expects just {jars} jars in {later}. New in the shop is goat cheese with {herb},
+        made by our neighbours in {village}. We are closed on {day}, when everybody goes to {fest}. By the way, we are looking for a {help} for the
+        holidays; a room is free above the {above}.
+        """,
+        dict(farm=_plain(lambda rng: f"{rng.choice(w.LAST_NAMES)} Farm"), n=_n(9, 80), date=_on("February March"), a=INVENTED, sheep=FIRST,
+             crop=_one("rhubarb|asparagus|lettuce|spinach"), month=_one("April|May|June"), price=_n(6, 12), money=MONEY, field=_one("upper|long|river|church"),
+             less=_n(2, 5), why=_one("the frost|mites|the long winter|damp hives"), b=P, jars=_n(20, 300, 10), later=LATE_MONTH,
+             herb=_one("thyme|chives|garlic|rosemary|pepper"), village=T,
+             day=LATE_DAY, fest=w.festival, help=_one("cook|tractor driver|shepherd|shop assistant"), above=_one("stable|dairy|shop|garage")),
+        """
+        How many lambs have been born? => {n} lambs
+        When did the first lamb come into the world? => on {date}
+        Who stayed awake that night? => {a}
+        What is the mother of the first lamb called? => {sheep}
+        How much is a kilo of {crop} in the shop? => {price} {money}
+        What is the price if I pick it on my own? => only {less} {money}
+        Why is there no honey? => the bees suffered from {why}
+        What is in the new goat cheese? => {herb}
+        What kind of helper do they need? => a {help}
+        """,
+        """
+        How many goats does the farm have?
+        Who owns the farm?
+        Can I order by post?
         """,
     ),
 ]  # fmt: skip
