@@ -44,8 +44,8 @@ const systemSchema = z.object({ reply: z.string(), must: z.array(z.string()).opt
 type Answer = z.output<typeof answerSchema>;
 type Calls = z.output<typeof callsSchema>;
 
-const answers = (goal: number): Measure<Answer>[] => [
-  { says: "token F1 of the answer", goal, scores: ({ text }, { reply }) => [tokenF1(text, reply)] },
+const answers = (goal?: number): Measure<Answer>[] => [
+  { says: "token F1 of the answer", ...(goal === undefined ? {} : { goal }), scores: ({ text }, { reply }) => [tokenF1(text, reply)] },
   { says: "answer holds the value, word for word", scores: ({ text }, { value }) => (value === "" ? [] : one(holdsWords(text, value))) },
 ];
 const allCallsRight = (says: string): Measure<Calls> => ({ says, scores: (reply, { calls }) => one(sameCalls(reply.calls, calls)) });
@@ -56,6 +56,8 @@ export const skills: readonly Skill[] = [
     { says: "answers what documents tell, and says when they do not", goal: 0.85, scores: (reply, { value }) => one(value === "" ? isRefusal(reply) : reply.text !== "" && !isRefusal(reply)) },
     { says: "of what is told, the value is right", scores: ({ text }, { value }) => (value === "" ? [] : one(holdsWords(text, value))) },
   ]),
+  // Passages in natural prose whose names and numbers are drawn; beside them, real ones.
+  skill("readings", answerSchema, answers()),
   skill("passages", answerSchema, answers(0.4)),
   skill("tools", callsSchema, [
     { says: "right one of unseen tools, or none where none fits", goal: 0.9, scores: (reply, { calls }) => one(sameTools(reply.calls, calls)) },

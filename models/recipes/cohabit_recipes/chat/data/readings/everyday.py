@@ -63,6 +63,7 @@ def _reading(topic: str, text: str, slots: dict[str, Callable], questions: str, 
     return replace(reading(topic, text, slots, questions, unanswered), text="\n".join(paragraphs).strip())
 
 
+# The last fifth is kept for the evaluation: add at the end only, so that nothing trained on moves there.
 READINGS: list[Reading] = [
     _reading(
         "gym terms",
@@ -1985,6 +1986,256 @@ READINGS: list[Reading] = [
         How many goats does the farm have?
         Who owns the farm?
         Can I order by post?
+        """,
+    ),
+    _reading(
+        "board game rules",
+        """
+        {name} is a game for {few} to {more} players and takes about {mins} minutes. Everyone starts with {cards} cards and {coins} coins; the
+        youngest player begins. On your turn you either draw a card or build a {thing}, which costs {cost} coins. A {joker} card may be used in place
+        of any other. Whoever lands on the {bad} must miss a turn.
+        The game ends when the last {end} has been placed. Then count your points: each {thing} is worth {pts} points, and the player with most {most}
+        gets {bonus} more. In a tie, the one with more {tie} wins. The game was invented by {maker} in {year}.
+        """,
+        dict(name=INVENTED, few=_one("two|three"), more=_one("four|five|six|eight"), mins=_n(20, 120, 5), cards=_n(3, 8), coins=_n(10, 30),
+             thing=_one("bridge|tower|mill|castle|harbour"), cost=_n(2, 9), joker=_one("dragon|sun|queen|comet"), bad=_one("swamp|prison|black field|volcano"),
+             end=_one("stone|tile|ship|flag"), pts=_n(2, 15), most=_one("gold|sheep|fields|friends"), bonus=_n(16, 25),
+             tie=_one("coins left|cards in hand|islands|horses"), maker=P, year=_n(1960, 2020)),
+        """
+        Who goes first? => the youngest player
+        How many cards do I get at the start? => {cards} cards
+        How many coins does each of us have in the beginning? => {coins} coins
+        What can I use instead of another card? => A {joker} card
+        What do I pay for a {thing}? => {cost} coins
+        Where do I lose a turn? => on the {bad}
+        When is the game over? => when the last {end} has been placed
+        How many points do I get for a {thing}? => {pts} points
+        Who wins if two players have the same points? => the one with more {tie}
+        """,
+        """
+        What does the game cost?
+        From what age can children play it?
+        How many dice are there?
+        """,
+    ),
+    _reading(
+        "note to the neighbours",
+        """
+        Dear neighbours, on {day} I am turning {age}, and there will be a party in my flat on the {floor} floor. It starts at {hour}, and I promise to
+        turn the music down at {late}. If it gets too loud for you, please ring at my door or call me at {phone} instead of the police. Better still,
+        come up yourselves: there is plenty of {food}, and {band} is going to play the {inst}.
+        On the day itself, the {place} will be full of bicycles; I will have cleared it by {noon} on {next}. For those who would rather sleep, {aunt}
+        next door has earplugs for everybody. Yours, {name}
+        """,
+        dict(day=LATE_DAY, age=_one("30|40|50|60|70"), floor=_one("first|second|third|fourth|top"), hour=_hour(17, 19), late=_one("ten|eleven|midnight"),
+             phone=_phone, food=FOOD, band=INVENTED, inst=_plain(lambda rng: rng.choice(w.INSTRUMENTS)), place=_one("yard|hall|cellar|gateway"), noon=NOON,
+             next=EARLY_DAY, aunt=P, name=INVENTED),
+        """
+        Why is there a party? => I am turning {age}
+        On which day is the party? => on {day}
+        On which floor is it? => on the {floor} floor
+        From when on will the music be quieter? => {late}
+        The music is too loud. What number can I call? => {phone}
+        What is there to eat? => {food}
+        Which instrument does {band} play? => the {inst}
+        Where will all the bicycles stand? => the {place}
+        Who has earplugs for me? => {aunt}
+        """,
+        """
+        How many guests are coming?
+        Should I bring a present?
+        What is there to drink?
+        """,
+    ),
+    _reading(
+        "plant care card",
+        """
+        Your {name} comes from the {where} of {land} and likes a bright place, though never direct sun. Water it every {few} days in summer and only
+        once in {weeks} weeks in winter, best with {water}. Brown tips are a sign of {brown}; yellow leaves mean {yellow}. Give it a little {feed}
+        from {start} to {end}.
+        It grows up to {cm} centimetres tall and flowers for the first time after {years} years, with a smell of {smell}. Every second spring it needs
+        a pot that is {wide} centimetres wider. Careful: the {part} are poisonous for {pet}. New plants are grown from cuttings, which root in {days}
+        days.
+        """,
+        dict(name=INVENTED, where=_one("forests|mountains|coast|river valleys"), land=_plain(lambda rng: rng.choice(w.COUNTRIES)),
+             few=_one("two|three|four|five"), weeks=_one("two|three|four|six"), water=_one("rainwater|lukewarm water|boiled water|cold tea"),
+             brown=_one("dry air|too little water|cold draughts"), yellow=_one("too much water|too little light|old soil"),
+             feed=_one("liquid fertiliser|compost|coffee grounds"),
+             start=_one("March|April|May"), end=_one("August|September|October"), cm=_n(40, 220, 5), years=_one("three|five|seven|ten"),
+             smell=_one("honey|oranges|old cheese|vanilla|wet dogs"), wide=_n(2, 9), part=_one("leaves|berries|roots|seeds"),
+             pet=_one("cats|dogs|rabbits|children"), days=_n(10, 35)),
+        """
+        Where does the plant come from? => the {where} of {land}
+        How often do I have to water it in summer? => every {few} days
+        What kind of water is best? => {water}
+        My plant has brown tips. What is the reason? => {brown}
+        What do yellow leaves mean? => {yellow}
+        How tall does it get? => {cm} centimetres
+        When does it flower for the first time? => after {years} years
+        What do the flowers smell of? => {smell}
+        Which part of it is poisonous? => the {part}
+        """,
+        """
+        What colour are the flowers?
+        How much does the plant cost?
+        Can it stay outside in winter?
+        """,
+    ),
+    _reading(
+        "cycling report",
+        """
+        {star} won yesterday's stage of the Tour of {land} from {a} to {b}, {km} kilometres through heavy rain. The decisive attack came on the climb
+        to {peak}, {left} kilometres before the finish, where {rival} could not follow and lost {min} minutes. {leader} keeps the {colour} jersey,
+        though the lead has shrunk to {sec} seconds.
+        Bad luck struck {fall}, who crashed into a {thing} and broke a {bone}; the rider's team now has only {n} riders left. "I could not feel my
+        fingers any more," the winner told reporters and thanked {mech} for changing a wheel in no time. Today is a rest day; on {day} the race goes
+        on with a time trial in {c}.
+        """,
+        dict(star=INVENTED, land=_plain(lambda rng: rng.choice(w.COUNTRIES)), a=T, b=T, km=_n(120, 260), peak=w.mountain, left=_n(5, 40), rival=P, min=FEW,
+             leader=INVENTED, colour=COLOUR, sec=_n(5, 55), fall=P, thing=_one("traffic sign|spectator|sheep|parked car|hedge"),
+             bone=_one("wrist|rib|finger|collarbone"), n=MORE, mech=FIRST, day=LATE_DAY, c=T),
+        """
+        Who won the stage? => {star}
+        How long was the stage? => {km} kilometres
+        In which town did the stage finish? => {b}
+        Where did the winner attack? => on the climb to {peak}
+        How much time did {rival} lose? => {min} minutes
+        Who wears the {colour} jersey? => {leader}
+        What did {fall} crash into? => a {thing}
+        What did {fall} break? => a {bone}
+        Where is the time trial? => in {c}
+        """,
+        """
+        Which team does {star} ride for?
+        How many stages does the tour have?
+        Who won last year's tour?
+        """,
+    ),
+    _reading(
+        "parking rules",
+        """
+        In the centre of {town} you pay for parking from {early} to {late}, except on {free}. The first {mins} minutes cost nothing, each hour after
+        that {price} {money}, and you may stay for {max} hours at most. People who live there can get a {colour} card for {card} {money} a year at
+        {room} of the town hall; bring {bring}. Guests of hotels ask at the desk.
+        Cheaper is the car park at the {place}, {walk} minutes on foot from the market, where a whole day is {day} {money}. Leaving your car in front
+        of the {ban} costs {fine} {money} and it may be towed to {street}. Complaints go to {name}, in writing and within {weeks} weeks.
+        """,
+        dict(town=T, early=_hour(7, 9), late=_hour(17, 20), free=_one("Sundays|Saturdays|holidays"), mins=_n(10, 30, 5), price=_one("1.50|2|2.20|3|3.50"),
+             money=MONEY, max=FEW, colour=COLOUR, card=_n(30, 95, 5), room=ROOM,
+             bring=_one("your passport|a bill with your address|the rental contract|the car papers"), place=_one("stadium|station|fairground|river|zoo"),
+             walk=_n(5, 9), day=_n(5, 12), ban=_one("fire station|theatre|hospital|school"), fine=_n(100, 300, 10), street=STREET, name=P, weeks=FEW),
+        """
+        From what time in the evening is parking free? => {late}
+        On which days do I not have to pay at all? => {free}
+        How long can I park without paying? => The first {mins} minutes
+        What does an hour cost? => {price} {money}
+        What is the longest time I can stay? => {max} hours
+        What do residents pay per year? => {card} {money}
+        Which papers do I need for the card? => {bring}
+        Where can I park for less money? => at the {place}
+        My car has been towed. Where is it? => {street}
+        """,
+        """
+        Are there chargers for electric cars?
+        Where can I leave a camper van overnight?
+        Can I pay by phone?
+        """,
+    ),
+    _reading(
+        "podcast description",
+        """
+        In episode {ep} of "{title}", {host} talks to {guest}, who spent {n} months alone on an island off {land} counting {birds}. Food came by boat
+        every {weeks} weeks, and when a storm kept the boat away, there was nothing left but {food}. {guest} tells us why {why}, what {guest} missed
+        most ({miss}), and how a broken {thing} nearly ended the whole adventure.
+        In the second half, from minute {min} on, {host} answers letters; {writer} from {town} wants to know how to {ask}. The music is by {band}. The
+        next episode, on {day}, is about {topic}. We thank {firm}, who paid for this show.
+        """,
+        dict(ep=_n(12, 250), title=TITLE, host=FIRST, guest=INVENTED, n=MORE, land=_plain(lambda rng: rng.choice(w.COUNTRIES)),
+             birds=_one("puffins|seals|gulls|turtles|rare orchids"), weeks=_one("two|three|four"),
+             food=_one("rice and onions|old crackers|dried peas|tinned peaches"),
+             why=_one("silence can be loud|nobody should go alone|fog is the worst weather|counting is so hard"),
+             miss=_one("fresh bread|hot baths|bookshops|a comfortable chair"), thing=_one("tooth|radio|stove|water pump"), min=_n(25, 50),
+             writer=INVENTED, town=T, ask=_one("sleep in a tent|read a tide table|keep a diary|tell gulls apart"), band=FIRM, day=LATE_DAY,
+             topic=_one("night trains|lighthouse keepers|forgotten recipes|underground rivers"), firm=FIRM),
+        """
+        Who is the guest of this episode? => {guest}
+        Who hosts the show? => {host}
+        How long was {guest} on the island? => {n} months
+        What was {guest} counting? => {birds}
+        How did food get to the island? => by boat every {weeks} weeks
+        What was left to eat during the storm? => {food}
+        What did {guest} miss more than anything? => {miss}
+        What does {writer} ask? => how to {ask}
+        What is the topic next time? => {topic}
+        """,
+        """
+        How large is the island?
+        How can I send in a letter?
+        What is {guest} doing now?
+        """,
+    ),
+    _reading(
+        "holiday flat instructions",
+        """
+        Welcome to our flat! The heating is controlled by the dial in the {a}; please never set it above {deg}. Hot water takes {mins} minutes to
+        arrive, so be patient. You find towels in the {b} and firewood behind the {c}. The oven door sticks: {trick}. The wireless network is called
+        {net}, and the password is {code}.
+        Bins are emptied on {day}. The nearest supermarket is in {village}, {km} kilometres away, but {farmer} across the road sells eggs and {food}.
+        If something breaks, tell {host}, who speaks {lang}. On the day you leave, please be out by {hour}, put the key in the {key} and {last}. The
+        cleaning fee of {fee} {money} is already paid.
+        """,
+        dict(a=_one("hall|bedroom|bathroom"), deg=_n(18, 23), mins=FEW, b=_one("wardrobe|chest|top drawer"), c=_one("garage|house|shed"),
+             trick=_one("lift it a little|kick it gently|pull it to the left|push before you pull"), net=INVENTED, code=CODE, day=EARLY_DAY, village=T,
+             km=_n(2, 12), farmer=P, food=FOOD, host=INVENTED, lang=_plain(lambda rng: rng.choice(w.LANGUAGES)), hour=MORNING,
+             key=_one("letter box|blue jug|bird house|meter cupboard"), last=_one("close all the windows|turn off the water|take down the flag|water the palm"),
+             fee=_n(30, 95, 5), money=MONEY),
+        """
+        Where can I turn up the heating? => in the {a}
+        Where are the towels? => in the {b}
+        Where do I look for firewood? => behind the {c}
+        The oven does not open. What should I do? => {trick}
+        What is the name of the wireless network? => {net}
+        How far is it to the supermarket? => {km} kilometres
+        Who sells eggs? => {farmer}
+        By what time do we have to leave on the last day? => by {hour}
+        Where do I leave the key? => in the {key}
+        """,
+        """
+        How many people can sleep in the flat?
+        Where is the nearest doctor?
+        Is there a dishwasher?
+        """,
+    ),
+    _reading(
+        "privacy questions",
+        """
+        What does {app} know about me? Your name, your {a} and the {b} you save; we do not collect {c}. Where is it kept? On our own servers in
+        {land}, and copies are deleted after {days} days. Who can read it? Only you, and with your permission our support team of {n} people in
+        {town}.
+
+        Do you sell data? No, {app} lives from its {members} members, who pay {fee} {money} a year. Can I take my data with me? Yes, under {menu} you
+        can download everything as a {file} file. What if I forget my password? We send a new one to {way}. How do I delete my account? Write to
+        {mail}; it is gone for good within {hours} hours. Our data officer is {name}.
+        """,
+        dict(app=INVENTED, a=_one("birthday|postcode|email address|phone number"), b=_one("routes|recipes|photos|drawings|notes"),
+             c=_one("your location|your contacts|your voice|card numbers"), land=_plain(lambda rng: rng.choice(w.COUNTRIES)), days=_n(14, 90), n=MORE, town=T,
+             members=_thousands(2, 80), fee=_n(9, 60), money=MONEY, menu=_one("Settings|My profile|Tools|Account"), file=_one("text|zip|spreadsheet"),
+             way=_one("your phone|your second address|a person you trust"), mail=EMAIL, hours=_n(12, 96, 12), name=P),
+        """
+        Which of my data do you not collect? => {c}
+        In which country is my data stored? => {land}
+        After how long are the copies deleted? => after {days} days
+        How big is the support team? => {n} people
+        How many members does {app} have? => {members}
+        What does it cost per year? => {fee} {money}
+        Where in the menu can I download my data? => under {menu}
+        I have forgotten my password. Where do you send the new one? => to {way}
+        I want to delete my account. To whom do I write? => {mail}
+        """,
+        """
+        On which devices does {app} run?
+        Who founded {app}?
+        Is there a free version?
         """,
     ),
 ]  # fmt: skip
