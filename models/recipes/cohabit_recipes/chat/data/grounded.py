@@ -105,7 +105,7 @@ def make_world(rng, split: str, facts: int) -> World:
             for name in chosen:
                 definition = kind.attributes[name]
                 stated.append(Fact(entity, name, definition.value(rng, split), definition, pronoun))
-            for name in {*attributes, absent} - set(chosen):
+            for name in sorted({*attributes, absent} - set(chosen)):
                 missing.append(Fact(entity, name, "", kind.attributes[name]))
         stranger = kind.name(rng, split)
         if stranger.split()[0] not in used:
