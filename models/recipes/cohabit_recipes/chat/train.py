@@ -18,8 +18,8 @@ from .config import CONFIG
 from .data.corpora import Corpora
 from .model import Decoder
 
-MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 6e-3, 4e-3, 0.03
-WARMUP_STEPS, COOLDOWN_SHARE = 60, 0.35
+MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
+WARMUP_STEPS, COOLDOWN_SHARE = 60, 0.7
 CHECKPOINT = "checkpoint.pt"
 
 

@@ -18,6 +18,7 @@ import torch
 from ..embed.hub_folder import write_json
 from ..embed.source import source_folder
 from ..manifest import write_manifest
+from .border import Border
 from .card import write_card
 from .dataset import HELD_OUT, build, read_lists
 from .evaluate import Scorer, calibrate, evaluate
@@ -59,7 +60,10 @@ def main() -> None:
         print(border.read_text(encoding="utf-8"))
     if "evaluate" in options.only and not results.exists():
         float_scorer = trained_scorer(source, checkpoint) if checkpoint.exists() else None
-        write_json(results, evaluate(options.output, read_lists(work / "test.jsonl"), options.embedder, work, float_scorer))
+        folded = json.loads(border.read_text(encoding="utf-8"))
+        lists = read_lists(work / "test.jsonl")
+        undo = Border(folded["scale"], folded["shift"])
+        write_json(results, evaluate(options.output, lists, options.embedder, work, undo, float_scorer))
         print(results.read_text(encoding="utf-8"))
     if "card" in options.only:
         numbers = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in (results, border)}

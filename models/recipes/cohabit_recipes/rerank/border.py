@@ -55,6 +55,10 @@ def apply_border(border: Border, logits: np.ndarray) -> np.ndarray:
     return (border.scale * logits + border.shift).astype(np.float32)
 
 
+def undo_border(border: Border, logits: np.ndarray) -> np.ndarray:
+    return (logits - border.shift) / border.scale
+
+
 def fold(onnx_file: Path, border: Border) -> None:
     """Scale and shift the last layer of the graph; every other byte of the file stays."""
     model = onnx.load(onnx_file)

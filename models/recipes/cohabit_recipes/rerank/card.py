@@ -43,7 +43,8 @@ all {everyday_queries} answers, the nDCG@10 is
 
 {everyday}
 
-and 0.5 lets {everyday_above:.0%} of the right answers pass and stops {everyday_below:.0%} of the wrong ones; of ten passages above 0.5 only {everyday_tenths:.0f} are right.
+There 0.5 lets {everyday_above:.0%} of the right answers pass and stops {everyday_below:.0%} of the wrong ones (before calibration {everyday_above_before:.0%} and
+{everyday_below_before:.0%}): do not take a score above 0.5 as proof, and compare scores of one query only.
 Where such questions matter, order by starter-embed, or by both, logit + {factor} x cosine (the last line of the tables; the factor was chosen
 on the half of the lists below that the border was fitted on).
 
@@ -187,10 +188,11 @@ def write_card(folder: Path, numbers: dict, calibration: dict, steps: int) -> No
         prose=own["prose"],
         everyday=everyday_rows(numbers),
         everyday_queries=numbers["everyday_queries"],
-        everyday_above=numbers["everyday_border"]["relevant_above_half"],
-        everyday_below=numbers["everyday_border"]["irrelevant_below_half"],
+        everyday_above=numbers["everyday_after"]["relevant_above_half"],
+        everyday_below=numbers["everyday_after"]["irrelevant_below_half"],
+        everyday_above_before=numbers["everyday_before"]["relevant_above_half"],
+        everyday_below_before=numbers["everyday_before"]["irrelevant_below_half"],
         factor=numbers["cosine_factor"],
-        everyday_tenths=10 * numbers["everyday_border"]["precision"],
         scale=calibration["scale"],
         shift=calibration["shift"],
         ndcg_before=calibration["ndcg_before"],

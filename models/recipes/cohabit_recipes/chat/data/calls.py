@@ -123,24 +123,35 @@ def calling(rng: random.Random, split: str, most_tools: int = 4) -> Conversation
     tools = offered(rng, [call.tool], split, most_tools)
     messages = [("system", tools_text(rng, tools, system)), ("user", call.request), ("assistant", call.text())]
     answers = [call.text()]
-    if split == "train" and rng.random() < 0.55:
-        result, answer = returned(rng, call)
-        if answer:
-            messages += [response([result]), ("assistant", answer)]
-            answers.append("")
-            # Later turns of the same conversation: the same tools again, or talk that needs none.
-            for _ in range(rng.choice((0, 1, 1, 2))):
-                if rng.random() < 0.3:
-                    messages += [*_turn(_talk(rng, split))]
-                    answers.append("")
-                else:
-                    later = drawn_call(rng, rng.choice(tools), split)
-                    messages += [("user", later.request), ("assistant", later.text())]
-                    answers.append(later.text())
-                    result, answer = returned(rng, later)
-                    messages += [response([result]), ("assistant", answer)]
-                    answers.append("")
+    if split == "train" and rng.random() < 0.85:
+        _answered(rng, call, messages, answers)
+        for _ in range(rng.choice((1, 2, 2, 3, 4))):
+            _later_turn(rng, tools, split, messages, answers)
     return Conversation(messages, 0.05, "tool", answers)
+
+
+def _answered(rng: random.Random, call: Call, messages: list[tuple[str, str]], answers: list[str]) -> None:
+    """The tool's result and the reply that uses it."""
+    result, answer = returned(rng, call)
+    messages += [response([result]), ("assistant", answer or "Done.")]
+    answers.append("")
+
+
+def _later_turn(rng: random.Random, tools: list[Tool], split: str, messages: list[tuple[str, str]], answers: list[str]) -> None:
+    """One more request in the same conversation: for one of its tools, for one that is not there, or for none."""
+    draws = rng.random()
+    if draws < 0.18:
+        messages += _turn(_talk(rng, split))
+    elif draws < 0.32:
+        absent = rng.choice([tool for tool in tools_of(split) if tool not in tools])
+        messages += _turn((drawn_call(rng, absent, split).request, NO_TOOL))
+    else:
+        call = drawn_call(rng, rng.choice(tools), split)
+        messages += [("user", call.request), ("assistant", call.text())]
+        answers.append(call.text())
+        _answered(rng, call, messages, answers)
+        return
+    answers.append("")
 
 
 def _turn(question_and_reply: tuple[str, str]) -> list[tuple[str, str]]:
@@ -159,8 +170,10 @@ def _no_call(rng: random.Random, split: str, system: str, most_tools: int) -> Co
     else:
         absent = rng.choice([tool for tool in tools_of(split) if tool not in tools])
         question, reply = drawn_call(rng, absent, split).request, NO_TOOL
-    messages = [("system", tools_text(rng, tools, system)), ("user", question), ("assistant", reply)]
-    return Conversation(messages, 0.05, "no-tool", [""])
+    messages, answers = [("system", tools_text(rng, tools, system)), ("user", question), ("assistant", reply)], [""]
+    for _ in range(rng.choice((0, 1, 2)) if split == "train" else 0):
+        _later_turn(rng, tools, split, messages, answers)
+    return Conversation(messages, 0.05, "no-tool", answers)
 
 
 def _parallel(rng: random.Random, split: str, system: str, most_tools: int) -> Conversation:

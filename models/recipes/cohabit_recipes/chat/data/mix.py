@@ -62,7 +62,7 @@ FULL_MIX_STEP = 1000
 # What a training step draws from: the wanted share of all tokens in percent, and the usual length of one draw in tokens.
 SHARES = {
     "echo": (0.4, 400), "lookup": (0.8, 160), "repeat": (0.5, 85), "grounded-1": (10, 230), "grounded-2": (10, 360), "grounded-3": (4, 500), "deeds": (3, 200),
-    "mixed": (1.5, 420), "chat": (5, 105), "knowledge": (15, 175), "sheet": (6, 250), "thoughtful": (3, 240), "tool": (14, 500), "service-call": (3, 520),
+    "mixed": (1.5, 420), "chat": (5, 105), "knowledge": (15, 175), "sheet": (6, 250), "thoughtful": (3, 240), "tool": (24, 600), "service-call": (3, 520),
     "extraction": (6, 170), "summary": (2.5, 90), "direction": (3.5, 130), "system": (2.5, 90), "story": (0.3, 90), "explanation": (0.3, 110), "prose": (1.5, 300),
     "passage": (2.5, 360), "cloze": (4, 310), "comprehension": (9, 480), "dialogue": (0.5, 280), "command": (0.3, 360),
 }  # fmt: skip
