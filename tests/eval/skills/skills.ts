@@ -71,8 +71,8 @@ export const skills: readonly Skill[] = [
   skill("extraction", z.object({ object: z.record(z.string(), z.unknown()) }), [
     { says: "fields of a JSON object filled right from a text", goal: 0.75, scores: ({ text }, { object }) => fieldScores(text, object) },
   ]),
-  skill("facts", z.object({ value: z.string() }), [
-    { says: "everyday facts, asked in unseen wordings", goal: 0.9, scores: ({ text }, { value }) => one(holdsWords(text, value)) },
+  skill("facts", z.object({ value: z.string(), accepted: z.array(z.string()).default([]) }), [
+    { says: "everyday facts, asked in unseen wordings", goal: 0.9, scores: ({ text }, { value, accepted }) => one([value, ...accepted].some((wanted) => holdsWords(text, wanted))) },
   ]),
   skill("small-talk", z.object({ reply: z.string(), accepted: z.array(z.string()).default([]) }), [
     { says: "fitting replies to unseen wordings", goal: 0.9, scores: ({ text }, { reply, accepted }) => one([reply, ...accepted].some((wanted) => saysTheSame(text, wanted))) },

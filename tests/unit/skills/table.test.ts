@@ -55,6 +55,11 @@ describe("a skill's rows", () => {
     expect(scored("facts", [[{ value: "Oslo" }, says("Oslo", "ERROR")]])).toEqual([[0, 1]]);
   });
 
+  test("count any of the accepted answers", () => {
+    const six = { value: "six", accepted: ["6"] };
+    expect(scored("facts", [[six, says("It has 6 legs.")], [six, says("Six.")], [six, says("16")]])).toEqual([[2 / 3, 3]]);
+  });
+
   test("tell whether a summary adds words of its own", () => {
     expect(scored("summary", [[{ reply: "A mill burnt down." }, says("The mill burnt down.")], [{ reply: "x" }, says("The castle burnt down.")]])[1]).toEqual([0.5, 2]);
   });
