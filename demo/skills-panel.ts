@@ -6,7 +6,7 @@ import { twoDecimals } from "./model-phrases.ts";
 const disclosure = element("skills", HTMLDetailsElement);
 const body = element("skills-body", HTMLDivElement);
 
-const headings = ["Skill", "Goal", "Measured", "Cases"];
+const headings = ["Skill", "Goal", "Measured", "Over"];
 
 export function startSkillsPanel(): void {
   disclosure.addEventListener("toggle", () => {
