@@ -105,7 +105,8 @@ in `models/recipes` (see the README there). It takes about two minutes.
 
 CHOICE = (
     "One scale per token is kept because it costs hardly any time and its loss is the smaller one; a word table in 4 bits would make "
-    "the file 5 MB smaller at no loss that these sets show."
+    "the file 5 MB smaller\nat no loss that these sets show, but on a quarter of the varied texts above it keeps the nearest text in 92 % of the cases (the "
+    "shipped file: 95 %), so it is not taken."
 )
 """Why the shipped file is the one that it is."""
 SET_TEXTS = {
