@@ -14,8 +14,9 @@ from tokenizers import Tokenizer
 from .batches import Encoder
 from .cases import Case
 from .config import CONFIG
-from .data.conversation import THINK
 from .data.calls import response, tools_message
+from .data.conversation import THINK
+from .data.directions import fulfils
 from .data.grounded import documents_text
 from .verify import OnnxDecoder
 
@@ -89,8 +90,9 @@ def parsed(text: str) -> Any:
         return None
 
 
-def scores(reply: str, expected: dict[str, Any]) -> dict[str, float]:
+def scores(reply: str, case: Case) -> dict[str, float]:
     """What can be said of one reply."""
+    expected = case["expected"]
     if "calls" in expected:
         got = [parsed(text) for text in CALL.findall(reply)]
         right_tools = [call.get("name") if isinstance(call, dict) else None for call in got] == [call["name"] for call in expected["calls"]]
@@ -104,6 +106,8 @@ def scores(reply: str, expected: dict[str, Any]) -> dict[str, float]:
     if "thinks" in expected:
         thought = re.match(r"<think>\n\S.*?\n</think>\n\n\S", reply, re.S) is not None
         return {"thinks as asked": thought if expected["thinks"] else "<think>" not in reply}
+    if "kind" in expected:
+        return {"carried out": fulfils(expected["kind"], case["request"]["messages"][-1]["content"], reply, expected["reply"])}
     if "values" in expected:
         return {"holds the values": all(holds(reply, value) for value in expected["values"])}
     found = {"token F1": token_f1(reply, expected["reply"]), "word for word": reply.strip() == expected["reply"]}
@@ -123,7 +127,7 @@ def evaluate(model_folder: Path, sets: dict[str, list[Case]], size: int, seed: i
         for case in random.Random(f"{seed}/{skill}").sample(cases, min(size, len(cases))):
             reply, ends = chat.reply(case["request"])
             ended.append(ends)
-            for name, score in scores(reply, case["expected"]).items():
+            for name, score in scores(reply, case).items():
                 found.setdefault(name, []).append(float(score))
             samples.append({"skill": skill, **case, "reply": reply, "ends": ends})
         rows += [{"set": skill, "measure": name, "score": round(sum(values) / len(values), 3), "n": len(values)} for name, values in found.items()]

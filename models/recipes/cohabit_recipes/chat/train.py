@@ -121,7 +121,8 @@ def train(
                 optimiser.zero_grad()
             step += 1
             tokens += processes * batch.ids.shape[0] * (batch.ids.shape[1] - 1)
-            losses_seen.append(seen[:2])
+            # A copy: a view would keep the gradients of the step alive.
+            losses_seen = [*losses_seen[-19:], seen[:2].clone()]
             now = time.monotonic()
             if rank == 0 and (step % 20 == 0 or step == steps):
                 means = torch.stack(losses_seen).mean(0)
@@ -134,7 +135,7 @@ def train(
                 }
                 log.write(json.dumps(record) + "\n")
                 log.flush()
-                last_report, reported_tokens, losses_seen = now, tokens, []
+                last_report, reported_tokens = now, tokens
             if seen[2] > 0:
                 checkpoint()
                 raise SystemExit("stopped; the checkpoint is written")

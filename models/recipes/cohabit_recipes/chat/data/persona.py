@@ -1,7 +1,7 @@
 """What the model says about itself, small talk, and plain words when it does not know."""
 
 from . import words as w
-from .conversation import Conversation, pick_wording
+from .conversation import pick_wording
 from .facts import KINDS
 from .grounded import _fill
 
@@ -157,20 +157,3 @@ def unknown_pair(rng, split: str) -> tuple[str, str]:
     }.items():  # fmt: skip
         question = question.replace(mark, value)
     return question, UNKNOWN
-
-
-def self_talk(rng, split: str) -> Conversation:
-    return Conversation([*_turn(pair(rng, split, SELF))], 0.1, "self")
-
-
-def small_talk(rng, split: str) -> Conversation:
-    return Conversation([*_turn(pair(rng, split, SMALL_TALK))], 0.1, "small-talk")
-
-
-def unknown(rng, split: str) -> Conversation:
-    return Conversation([*_turn(unknown_pair(rng, split))], 0.1, "unknown")
-
-
-def _turn(question_and_reply: tuple[str, str]) -> list[tuple[str, str]]:
-    question, reply = question_and_reply
-    return [("user", question), ("assistant", reply)]

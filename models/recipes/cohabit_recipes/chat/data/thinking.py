@@ -95,8 +95,3 @@ def plan_for(
     for mark, value in values.items():
         plan = plan.replace(mark, value)
     return plan[0].upper() + plan[1:] if name != "tool-result" or not tool else plan
-
-
-def thinking(rng, split: str, kind: str = "small-talk", **known) -> str:
-    """`plan_for` with the drawing arguments in front, as the generators have them."""
-    return plan_for(kind, rng=rng, split=split, **known)

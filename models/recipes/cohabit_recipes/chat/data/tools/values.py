@@ -304,10 +304,6 @@ def pick(options: str) -> Callable:
     return lambda rng, arguments: rng.choice(options.split("|"))
 
 
-def some(options: str, least: int = 2, most: int = 3) -> Callable:
-    return lambda rng, arguments: rng.sample(options.split("|"), rng.randint(least, most))
-
-
 def ref(pattern: str) -> Callable:
     return lambda rng, arguments: fill_code(rng, pattern)
 

@@ -7,7 +7,6 @@ from ..attribute import Attribute, Kind, of, plain
 
 RISKS = "fire|theft|storm damage|broken glass|water damage|dental treatment|lost luggage|car accidents|hail|legal costs|illness abroad|cracked screens".split("|")
 FAULTS = "a blank screen|a broken link|a lost password|a slow start|a printer error|missing sound|a wrong bill|an empty battery|a frozen mouse|a failed update|garbled text|a login error".split("|")
-PERKS = "a company car|free lunch|a bus pass|a laptop|a gym card|six weeks of holiday|a yearly bonus|free parking|a mobile phone|language lessons".split("|")
 NEEDS = "a driving licence|two years of experience|good French|a clean record|a diploma|strong arms|a first aid certificate|knowledge of bookkeeping|steady hands|a sense of humour".split("|")
 PAYMENTS = "credit card|bank transfer|cash|voucher|direct debit|gift card|cheque|mobile phone".split("|")
 FLOORS = "a swimming pool|a sauna|a roof terrace|a tennis court|a library|a garden|a cinema room|a billiard room|a gym|a private beach".split("|")
