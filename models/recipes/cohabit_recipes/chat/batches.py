@@ -14,7 +14,9 @@ from .tokenizer import END_OF_TEXT, TURN_END, TURN_START
 
 PROSE_WEIGHT = 0.3
 # Share of a step's tokens whose loss is computed: all of the replies, and of the rest as many as there is room for.
-LOSS_SHARE = 0.5
+LOSS_SHARE = 0.36
+# The rest is mostly invented names, which nobody can foretell: at full weight their loss would drown that of the replies.
+CONTEXT_FACTOR = 0.2
 
 
 @dataclass
@@ -121,6 +123,6 @@ def _counted(rng: random.Random, weights: np.ndarray, room: int) -> tuple[np.nda
     rest = np.zeros(room - len(replies) - len(kept), np.int64)
     scale = len(context) / max(1, len(kept))
     positions = np.concatenate([replies, kept, rest]).astype(np.int64)
-    values = np.concatenate([weights[replies], weights[kept] * min(scale, 4.0), np.zeros(len(rest))]).astype(np.float32)
+    values = np.concatenate([weights[replies], weights[kept] * min(scale, 4.0) * CONTEXT_FACTOR, np.zeros(len(rest))]).astype(np.float32)
     order = np.argsort(positions)
     return positions[order], values[order]

@@ -19,7 +19,7 @@ from .data.corpora import Corpora
 from .model import Decoder
 
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
-WARMUP_STEPS, COOLDOWN_SHARE = 60, 0.7
+WARMUP_STEPS, COOLDOWN_SHARE = 60, 0.75
 CHECKPOINT = "checkpoint.pt"
 
 

@@ -61,10 +61,10 @@ def mixed(rng, split: str, level: int) -> Conversation:
 FULL_MIX_STEP = 1000
 # What a training step draws from: the wanted share of all tokens in percent, and the usual length of one draw in tokens.
 SHARES = {
-    "echo": (0.4, 400), "lookup": (0.8, 160), "repeat": (0.5, 85), "grounded-1": (10, 230), "grounded-2": (10, 360), "grounded-3": (4, 500), "deeds": (3, 200),
-    "mixed": (1.5, 420), "chat": (5, 105), "knowledge": (15, 175), "sheet": (6, 250), "thoughtful": (3, 240), "tool": (24, 600), "service-call": (3, 520),
-    "extraction": (6, 170), "summary": (2.5, 90), "direction": (3.5, 130), "system": (2.5, 90), "story": (0.3, 90), "explanation": (0.3, 110), "prose": (1.5, 300),
-    "passage": (2.5, 360), "cloze": (4, 310), "comprehension": (9, 480), "dialogue": (0.5, 280), "command": (0.3, 360),
+    "echo": (0.7, 400), "lookup": (1, 160), "repeat": (1, 85), "grounded-1": (12, 230), "grounded-2": (11, 360), "grounded-3": (4, 500), "deeds": (2, 200),
+    "mixed": (1, 420), "chat": (5, 105), "knowledge": (15, 175), "sheet": (5, 250), "thoughtful": (2.5, 240), "tool": (26, 600), "service-call": (1, 520),
+    "extraction": (9, 170), "summary": (3, 90), "direction": (5, 130), "system": (2.5, 90), "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300),
+    "passage": (1.5, 360), "cloze": (2, 310), "comprehension": (8, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
 }  # fmt: skip
 # From scratch a model learns to copy and to look up first, from things said again and again: nothing else works before.
 EARLY_SHARES = {"echo": (40, 400), "lookup": (20, 160), "repeat": (8, 85), "grounded-1": (22, 230), "chat": (10, 105)}
