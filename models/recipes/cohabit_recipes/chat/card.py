@@ -28,9 +28,12 @@ tools, to fill JSON. For conversations about the world load a larger model.
 
 ## What it can do
 
+Each of these it does some of the time: the table below says how often. Only thinking when asked and ending by itself are dependable; unseen tools, JSON and summaries
+are right less often than not. It is a stage of a training that goes on, and its loss was still falling.
+
 - find the answer in documents or in a text that it is given, copy names and numbers right, and say "I cannot find that in the documents." when they do not tell;
 - call tools that it never saw, with arguments copied out of the request, several at once too; say "I have no tool for that."; use what tools return;
-- fill a JSON object from a text;
+- fill a JSON object from a text (with a schema the form is always right, the values often are not);
 - simple instructions (one word, a list of three, upper case, sort, count, repeat, in JSON), one-sentence summaries in the words of the text;
 - everyday facts of many kinds ({facts:,} were in the training), small talk, questions about itself;
 - follow a system message's name, tone and simple rules;
@@ -41,7 +44,7 @@ tools, to fill JSON. For conversations about the world load a larger model.
 
 - Knowledge. It learned a list of facts and no more; asked for others it says "I do not know that. I am a very small model.", or is confidently wrong.
 - Reasoning, sums beyond the small ones, translation, writing code, long instructions, long conversations, languages other than English.
-- Real prose that says things in a roundabout way: see the rows of real passages below. It finds what question and text say in like words.
+- Prose: it fails on nearly all real and hand-written passages (rows passages and readings). It finds what a short text says in plain sentences.
 - Decisions of any kind. Always check what it says.
 
 ## Evaluation
@@ -84,7 +87,7 @@ In `models/recipes`, with its pinned requirements installed and the sources abov
 
 This makes the tokenizer, trains (5,000 to 6,000 tokens a second on two cores with bf16 matrix instructions), exports and checks the ONNX file, writes the cases of the evaluation, takes a quick look at them and writes this card.
 Each step can be repeated alone (`--only`), and training goes on from its last checkpoint; `--start <model folder>` begins from published weights instead, which is how this version began: from the one before it, which had
-learned to copy on 12 million tokens. The recipe grew while this version was in training; it holds its last form, so a new run will not give the same weights. The loss was still falling when the time was up.
+learned to copy on 12 million tokens. The recipe grew while this version was in training; it holds its last form, so a new run will not give the same weights.
 """
 
 
