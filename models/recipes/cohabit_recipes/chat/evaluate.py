@@ -34,8 +34,7 @@ class Chat:
     def reply(self, request: dict[str, Any], limit: int = MAX_NEW_TOKENS) -> tuple[str, bool]:
         """The greedy reply, and whether the model ended it by itself."""
         self.decoder.rewind(0)
-        thinks = request.get("thinking", {}).get("type") == "enabled"
-        logits = self.decoder.run(self.encoder.prompt(shown_messages(request), thinks), keep=1)
+        logits = self.decoder.run(prompt_of(self.encoder, request), keep=1)
         ids: list[int] = []
         while len(ids) < limit:
             token = int(logits[-1].argmax())
@@ -44,18 +43,29 @@ class Chat:
             ids.append(token)
             logits = self.decoder.run([token], keep=1)
         # The tokenizer leaves special tokens out; the tags of calls and thinking are not special.
-        return (THINK if thinks else "") + self.encoder.tokenizer.decode(ids), len(ids) < limit
+        return (THINK if thinks(request) else "") + self.encoder.tokenizer.decode(ids), len(ids) < limit
+
+
+def thinks(request: dict[str, Any]) -> bool:
+    return request.get("thinking", {}).get("type") == "enabled"
+
+
+def system_text(request: dict[str, Any]) -> str:
+    """The system messages with the documents behind them, as the service puts them together."""
+    system = [message["content"] for message in request["messages"] if message["role"] == "system"]
+    documents = [(one["data"].get("title", ""), one["data"]["text"]) for one in request.get("documents", [])]
+    return "\n\n".join([*system, *([documents_text(documents)] if documents else [])])
+
+
+def prompt_of(encoder: Encoder, request: dict[str, Any]) -> list[int]:
+    return encoder.prompt(shown_messages(request), thinks(request))
 
 
 def shown_messages(request: dict[str, Any]) -> list[tuple[str, str]]:
     """The messages of a request as the service and the chat template show them to the model."""
-    system = [message["content"] for message in request["messages"] if message["role"] == "system"]
-    documents = [(one["data"].get("title", ""), one["data"]["text"]) for one in request.get("documents", [])]
-    if documents:
-        system.append(documents_text(documents))
-    if request.get("tools"):
-        system.append(tools_message([tool["function"] for tool in request["tools"]]))
-    shown = [("system", "\n\n".join(system))] if system else []
+    tools = tools_message([tool["function"] for tool in request["tools"]]) if request.get("tools") else ""
+    system = "\n\n".join(part for part in (system_text(request), tools) if part)
+    shown = [("system", system)] if system else []
     for message in request["messages"]:
         if message["role"] == "tool":
             shown.append(response([part["document"]["data"] for part in message["content"]]))

@@ -6,18 +6,15 @@ from jinja2 import Environment
 
 from .batches import Encoder
 from .cases import Case
-from .data.grounded import documents_text
-from .evaluate import shown_messages
+from .evaluate import prompt_of, system_text, thinks
 from .tokenizer import chat_template
 
 
 def rendered(case: Case) -> str:
     """The prompt of a case as the service makes it: the documents behind the system message, the rest by the chat template."""
     request = case["request"]
-    documents = [(one["data"].get("title", ""), one["data"]["text"]) for one in request.get("documents", [])]
-    system = [message["content"] for message in request["messages"] if message["role"] == "system"]
-    system += [documents_text(documents)] if documents else []
-    messages = [{"role": "system", "content": "\n\n".join(system)}] if system else []
+    system = system_text(request)
+    messages = [{"role": "system", "content": system}] if system else []
     for message in request["messages"]:
         if message["role"] == "tool":
             messages.append({"role": "tool", "content": message["content"][0]["document"]["data"]})
@@ -25,9 +22,8 @@ def rendered(case: Case) -> str:
             messages.append({"content": "", **message})
     environment = Environment(trim_blocks=True, lstrip_blocks=True)
     environment.filters["tojson"] = lambda value: json.dumps(value, ensure_ascii=False)
-    thinks = request.get("thinking", {}).get("type") == "enabled"
     variables = {"tools": request["tools"]} if "tools" in request else {}
-    return environment.from_string(chat_template()).render(messages=messages, add_generation_prompt=True, enable_thinking=thinks, **variables)
+    return environment.from_string(chat_template()).render(messages=messages, add_generation_prompt=True, enable_thinking=thinks(request), **variables)
 
 
 def check_prompts(encoder: Encoder, sets: dict[str, list[Case]]) -> int:
@@ -36,8 +32,7 @@ def check_prompts(encoder: Encoder, sets: dict[str, list[Case]]) -> int:
     for skill, cases in sets.items():
         for case in cases[:20]:
             text = rendered(case)
-            thinks = case["request"].get("thinking", {}).get("type") == "enabled"
-            if encoder.tokenizer.encode(text).ids != encoder.prompt(shown_messages(case["request"]), thinks):
+            if encoder.tokenizer.encode(text).ids != prompt_of(encoder, case["request"]):
                 raise ValueError(f"a prompt of {skill} differs from the chat template's:\n{text}")
             compared += 1
     return compared

@@ -99,8 +99,10 @@ def tools_of(split: str) -> list[Tool]:
     return [tool for tool in TOOLS if split_of(tool) == split]
 
 
-def offered(rng: random.Random, wanted: list[Tool], split: str, most: int) -> list[Tool]:
-    others = [tool for tool in rng.sample(tools_of(split), min(most + 2, len(tools_of(split)))) if tool not in wanted]
+def offered(rng: random.Random, wanted: list[Tool], pool: list[Tool], most: int) -> list[Tool]:
+    """The wanted tools among others of the pool, `most` in all. Tools of different services may share a name: one of them is offered."""
+    names = {tool.name for tool in wanted}
+    others = [tool for tool in rng.sample(pool, min(most + 2, len(pool))) if tool.name not in names]
     tools = [*wanted, *others[: rng.randint(0, max(0, most - len(wanted)))]]
     rng.shuffle(tools)
     return tools
@@ -112,7 +114,7 @@ def joined(rng: random.Random, first: str, second: str) -> str:
 
 
 def calling(rng: random.Random, split: str, most_tools: int = 4) -> Conversation:
-    """A conversation with up to `most_tools` tools. `answers` holds, for every reply, its calls as JSON; "" for a reply without one."""
+    """A conversation with up to `most_tools` tools."""
     draws = rng.random()
     system = rng.choice(SYSTEM) if rng.random() < 0.25 else ""
     if draws < 0.2:
@@ -120,38 +122,31 @@ def calling(rng: random.Random, split: str, most_tools: int = 4) -> Conversation
     if draws < 0.34:
         return _parallel(rng, split, system, most_tools)
     call = drawn_call(rng, rng.choice(tools_of(split)), split)
-    tools = offered(rng, [call.tool], split, most_tools)
+    tools = offered(rng, [call.tool], tools_of(split), most_tools)
     messages = [("system", tools_text(rng, tools, system)), ("user", call.request), ("assistant", call.text())]
-    answers = [call.text()]
     if split == "train" and rng.random() < 0.85:
-        _answered(rng, call, messages, answers)
+        messages += _answered(rng, call)
         for _ in range(rng.choice((1, 2, 2, 3, 4))):
-            _later_turn(rng, tools, split, messages, answers)
-    return Conversation(messages, 0.05, "tool", answers)
+            messages += _later_turn(rng, tools, split)
+    return Conversation(messages, 0.05, "tool")
 
 
-def _answered(rng: random.Random, call: Call, messages: list[tuple[str, str]], answers: list[str]) -> None:
+def _answered(rng: random.Random, call: Call) -> list[tuple[str, str]]:
     """The tool's result and the reply that uses it."""
     result, answer = returned(rng, call)
-    messages += [response([result]), ("assistant", answer or "Done.")]
-    answers.append("")
+    return [response([result]), ("assistant", answer or "Done.")]
 
 
-def _later_turn(rng: random.Random, tools: list[Tool], split: str, messages: list[tuple[str, str]], answers: list[str]) -> None:
+def _later_turn(rng: random.Random, tools: list[Tool], split: str) -> list[tuple[str, str]]:
     """One more request in the same conversation: for one of its tools, for one that is not there, or for none."""
     draws = rng.random()
     if draws < 0.18:
-        messages += _turn(_talk(rng, split))
-    elif draws < 0.32:
+        return _turn(_talk(rng, split))
+    if draws < 0.32:
         absent = rng.choice([tool for tool in tools_of(split) if tool not in tools])
-        messages += _turn((drawn_call(rng, absent, split).request, NO_TOOL))
-    else:
-        call = drawn_call(rng, rng.choice(tools), split)
-        messages += [("user", call.request), ("assistant", call.text())]
-        answers.append(call.text())
-        _answered(rng, call, messages, answers)
-        return
-    answers.append("")
+        return _turn((drawn_call(rng, absent, split).request, NO_TOOL))
+    call = drawn_call(rng, rng.choice(tools), split)
+    return [*_turn((call.request, call.text())), *_answered(rng, call)]
 
 
 def _turn(question_and_reply: tuple[str, str]) -> list[tuple[str, str]]:
@@ -164,16 +159,16 @@ def _talk(rng: random.Random, split: str) -> tuple[str, str]:
 
 def _no_call(rng: random.Random, split: str, system: str, most_tools: int) -> Conversation:
     """No tool fits: talk gets its answer, a request for another tool is declined."""
-    tools = offered(rng, [], split, most_tools) or [rng.choice(tools_of(split))]
+    tools = offered(rng, [], tools_of(split), most_tools) or [rng.choice(tools_of(split))]
     if rng.random() < 0.5:
         question, reply = _talk(rng, split)
     else:
         absent = rng.choice([tool for tool in tools_of(split) if tool not in tools])
         question, reply = drawn_call(rng, absent, split).request, NO_TOOL
-    messages, answers = [("system", tools_text(rng, tools, system)), ("user", question), ("assistant", reply)], [""]
+    messages = [("system", tools_text(rng, tools, system)), ("user", question), ("assistant", reply)]
     for _ in range(rng.choice((0, 1, 2)) if split == "train" else 0):
-        _later_turn(rng, tools, split, messages, answers)
-    return Conversation(messages, 0.05, "no-tool", answers)
+        messages += _later_turn(rng, tools, split)
+    return Conversation(messages, 0.05, "no-tool")
 
 
 def _parallel(rng: random.Random, split: str, system: str, most_tools: int) -> Conversation:
@@ -182,22 +177,17 @@ def _parallel(rng: random.Random, split: str, system: str, most_tools: int) -> C
     same = rng.random() < 0.35 and first.tool.parameters
     second = drawn_call(rng, first.tool if same else rng.choice(tools_of(split)), split)
     wanted = [first.tool] if second.tool == first.tool else [first.tool, second.tool]
-    messages = [("system", tools_text(rng, offered(rng, wanted, split, most_tools), system)), ("user", joined(rng, first.request, second.request))]
+    messages = [("system", tools_text(rng, offered(rng, wanted, tools_of(split), most_tools), system)), ("user", joined(rng, first.request, second.request))]
     calls = f"{first.text()}\n{second.text()}"
     messages.append(("assistant", calls))
-    answers = [calls]
     if split == "train" and rng.random() < 0.5:
         results = [returned(rng, call) for call in (first, second)]
         messages += [response([result for result, _ in results]), ("assistant", " ".join(answer for _, answer in results))]
-        answers.append("")
-    return Conversation(messages, 0.05, "parallel", answers)
+    return Conversation(messages, 0.05, "parallel")
 
 
 def service_calling(rng: random.Random, calls: list[Call], services: list[Tool], most_tools: int) -> Conversation:
     """A real customer's request for one of a few real services."""
     call = rng.choice(calls)
-    others = [tool for tool in rng.sample(services, min(len(services), most_tools)) if tool.name != call.tool.name]
-    tools = [call.tool, *others[: rng.randint(0, most_tools - 1)]]
-    rng.shuffle(tools)
-    messages = [("system", tools_text(rng, tools)), ("user", call.request), ("assistant", call.text())]
-    return Conversation(messages, 0.1, "service-call", [call.text()])
+    messages = [("system", tools_text(rng, offered(rng, [call.tool], services, most_tools))), ("user", call.request), ("assistant", call.text())]
+    return Conversation(messages, 0.1, "service-call")

@@ -14,7 +14,6 @@ class Conversation:
     messages: list[tuple[str, str]]
     context_weight: float = 0.1
     kind: str = ""
-    answers: list[str] = field(default_factory=list)  # the value each reply must hold; "" for "the text does not say"
     subjects: list[dict] = field(default_factory=list)  # of each reply: what a plan for it may name (thinking.plan_for)
 
 

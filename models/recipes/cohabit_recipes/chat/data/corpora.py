@@ -226,10 +226,9 @@ def command(rng, split: str, corpora: Corpora) -> Conversation:
 
 
 def _about(rng, split: str, text: str, questions: list[tuple[str, str]], kind: str) -> Conversation:
-    messages, answers = [], []
+    messages = []
     frame = pick_wording(rng, ASK, split).replace("{text}", text)
     for question, value in questions:
         messages += [("user", frame.replace("{question}", question)), ("assistant", value or NOT_IN_TEXT)]
         frame = "{question}"
-        answers.append(value)
-    return Conversation(messages, 0.2, kind, answers)
+    return Conversation(messages, 0.2, kind)

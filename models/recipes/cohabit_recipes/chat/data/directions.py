@@ -512,4 +512,4 @@ def direction_pair(rng, split: str) -> tuple[str, str, str]:
 
 def direction(rng, split: str) -> Conversation:
     kind, request, reply = direction_pair(rng, split)
-    return Conversation([("user", request), ("assistant", reply)], 0.1, kind, [reply] if kind == "direction" else [])
+    return Conversation([("user", request), ("assistant", reply)], 0.1, kind)

@@ -590,7 +590,7 @@ def extraction(rng, split: str) -> Conversation:
     if form == "listed" and rng.random() < 0.25:
         frame = pick_wording(rng, SYSTEM_KEYS, split)
         messages = [("system", frame.replace("{k}", _keys_text(rng, form, wanted, with_null)) + note), ("user", source)]
-        return Conversation([*messages, ("assistant", reply)], 0.1, "extraction", [reply])
+        return Conversation([*messages, ("assistant", reply)], 0.1, "extraction")
     messages = []
     if rng.random() < 0.2:
         messages.append(("system", pick_wording(rng, SYSTEM, split)))
@@ -602,11 +602,9 @@ def extraction(rng, split: str) -> Conversation:
         request, note = note.strip() + " " + request if not request.startswith("{") else note.strip() + "\n\n" + request, ""
     messages.append(("user", request.replace("{k}", keys).replace("{t}", source)))
     messages.append(("assistant", reply))
-    answers = [reply]
     rest = [field for field in whole_set if field not in wanted]
     if form == "listed" and len(rest) >= 2 and rng.random() < 0.3:
         wanted = rng.sample(rest, rng.randint(1, len(rest)))
         messages.append(("user", pick_wording(rng, AGAIN, split).replace("{k}", _keys_text(rng, form, wanted, False))))
         messages.append(("assistant", _object(wanted)))
-        answers.append(_object(wanted))
-    return Conversation(messages, 0.1, "extraction", answers)
+    return Conversation(messages, 0.1, "extraction")

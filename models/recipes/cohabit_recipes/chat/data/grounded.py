@@ -228,7 +228,6 @@ def about_text(rng, split: str, text: str, items: list[Item], kind: str, as_docu
             messages.append(("assistant", rng.choice(GIVEN)))
         else:
             frame = pick_wording(rng, ASK, split).replace("{text}", text)
-    answers = []
     for question, value, sentence in items:
         if split == "train" and rng.random() < 0.12:
             question = rng.choice(LEAD_IN).replace("{q}", question)
@@ -239,8 +238,7 @@ def about_text(rng, split: str, text: str, items: list[Item], kind: str, as_docu
         reply = (NOT_IN_DOCUMENTS if as_documents else NOT_IN_TEXT) if not value else (value if brief else sentence)
         messages += [("user", frame.replace("{question}", question)), ("assistant", reply)]
         frame = "{question}"
-        answers.append(value)
-    return Conversation(messages, 0.1, kind, answers)
+    return Conversation(messages, 0.1, kind)
 
 
 def lookup(rng, split: str) -> Conversation:
@@ -257,7 +255,7 @@ def lookup(rng, split: str) -> Conversation:
     )
     ask = rng.choice(("{k}?", "What is {k}?", "{k}", "Which value has {k}?", "What belongs to {k}?", "Look up {k}."))
     frame = rng.choice(("{t}\n\n{q}", "List:\n{t}\n\n{q}", "{q}\n{t}", "Here is a list.\n{t}\n{q}"))
-    messages, answers = [], []
+    messages = []
     for _ in range(rng.randint(3, 8)):
         if rng.random() < 0.2:
             wanted = key(rng, split)
@@ -267,8 +265,7 @@ def lookup(rng, split: str) -> Conversation:
         content = frame.replace("{t}", listing).replace("{q}", question)
         frame = "{q}"
         messages += [("user", content), ("assistant", table.get(wanted, "I cannot find that in the list."))]
-        answers.append(table.get(wanted, ""))
-    return Conversation(messages, 0.05, "lookup", answers)
+    return Conversation(messages, 0.05, "lookup")
 
 
 def repeat(rng, split: str) -> Conversation:
@@ -280,12 +277,11 @@ def repeat(rng, split: str) -> Conversation:
         lambda: make_world(rng, split, 1).facts[0].statement(rng, split),
     )  # fmt: skip
     ask = rng.choice(("Repeat: {x}", "Say: {x}", "Repeat after me: {x}", "Please repeat this: {x}", "Write exactly this: {x}", 'Say "{x}".'))
-    messages, answers = [], []
+    messages = []
     for _ in range(rng.randint(1, 4)):
         text = rng.choice(makers)()
         messages += [("user", ask.replace("{x}", text)), ("assistant", text)]
-        answers.append(text)
-    return Conversation(messages, 0.05, "repeat", answers)
+    return Conversation(messages, 0.05, "repeat")
 
 
 def echo(rng, split: str) -> Stream:

@@ -113,18 +113,15 @@ def thoughtful(rng: random.Random, split: str) -> Conversation:
         about = quiz(rng, split)
     else:
         about = direction(rng, split)
-    messages, question, subjects = [], "", list(about.subjects)
-    # A talk's subjects are not told apart: its plans name none.
-    given = bool(subjects)
+    messages, question, subjects = [], "", iter(about.subjects)
     for role, content in about.messages:
-        if role == "assistant" and given and not subjects:
-            given = False
         if role == "assistant" and content not in GIVEN:
-            subject = subjects.pop(0) if given else {}
-            content = f"{THINK}{plan_for(about.kind, question, rng=rng, split=split, **subject)}\n</think>\n\n{content}"
+            # Of talk and facts the subjects are not told apart: their plans name none.
+            plan = plan_for(about.kind, question, rng=rng, split=split, **next(subjects, {}))
+            content = f"{THINK}{plan}\n</think>\n\n{content}"
         question = content
         messages.append((role, content))
-    return Conversation(messages, about.context_weight, "thoughtful", about.answers)
+    return Conversation(messages, about.context_weight, "thoughtful")
 
 
 def directions(rng: random.Random, split: str) -> Conversation:

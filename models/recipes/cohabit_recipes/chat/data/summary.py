@@ -95,4 +95,4 @@ def summary(rng, split: str) -> Conversation:
         messages = [("system", pick_wording(rng, SYSTEM, split)), ("user", text)]
     else:
         messages = [("user", pick_wording(rng, ASK, split).replace("{t}", text))]
-    return Conversation([*messages, ("assistant", answer)], 0.1, "summary", [answer])
+    return Conversation([*messages, ("assistant", answer)], 0.1, "summary")

@@ -119,7 +119,6 @@ def system_rules(rng, split: str) -> Conversation:
     if rng.random() < 0.15:
         rng.shuffle(rules)
     messages = [("system", " ".join(rules))]
-    answers = []
     for _ in range(rng.choice((1, 1, 2, 2, 3))):
         if rule == "yes":
             question, right = rng.choice(YES_NO)
@@ -145,5 +144,4 @@ def system_rules(rng, split: str) -> Conversation:
         elif rule == "lower":
             reply = reply.lower()
         messages += [("user", question), ("assistant", reply)]
-        answers.append(reply)
-    return Conversation(messages, 0.1, "system", answers)
+    return Conversation(messages, 0.1, "system")

@@ -1,11 +1,6 @@
 """Months, days, seasons, holidays, spans of time and years that everybody learns."""
 
-from .relation import Relation, Single
-
-
-def _pairs(text: str) -> dict[str, str]:
-    """Lines of `subject=value`, several on a line parted by `|`."""
-    return dict(pair.strip().split("=") for pair in text.replace("\n", "|").split("|") if pair.strip())
+from .relation import Relation, Single, lined_pairs_of
 
 
 MONTHS = "January February March April May June July August September October November December".split()
@@ -14,7 +9,7 @@ ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth ele
 
 SEASON_MONTHS = {month: ["winter", "spring", "summer", "autumn"][(index + 1) // 3 % 4] for index, month in enumerate(MONTHS)}
 
-HOLIDAYS = _pairs("""
+HOLIDAYS = lined_pairs_of("""
 New Year's Day=January 1|New Year's Eve=December 31|Christmas Day=December 25|Christmas Eve=December 24|Boxing Day=December 26|Valentine's Day=February 14
 Halloween=October 31|Independence Day in the United States=July 4
 St. Patrick's Day=March 17|April Fools' Day=April 1|All Saints' Day=November 1|May Day=May 1|Epiphany=January 6|Earth Day=April 22
@@ -26,14 +21,14 @@ Leap Day=February 29|World Environment Day=June 5|Republic Day in India=January 
 Saint Andrew's Day=November 30|Saint David's Day=March 1
 """)  # fmt: skip
 
-HOLIDAY_MONTHS = _pairs("""
+HOLIDAY_MONTHS = lined_pairs_of("""
 Thanksgiving in the United States=November|Thanksgiving in Canada=October|Labor Day in the United States=September|Memorial Day in the United States=May
 Martin Luther King Day=January|Columbus Day=October|Christmas=December|Halloween=October|Valentine's Day=February
 St. Patrick's Day=March|April Fools' Day=April|New Year=January|Presidents' Day=February|Mother's Day in the United States=May
 Father's Day in the United States=June|Boxing Day=December|Guy Fawkes Night=November|Bastille Day=July|Veterans Day=November|Wimbledon final=July
 """)  # fmt: skip
 
-YEARS = _pairs("""
+YEARS = lined_pairs_of("""
 the First World War began=1914|the First World War ended=1918|the Second World War began=1939|the Second World War ended=1945|the Berlin Wall fell=1989
 the Berlin Wall was built=1961|Germany was reunited=1990|the French Revolution began=1789|the first people walked on the Moon=1969
 Columbus reached America=1492|the United States declared its independence=1776|the Titanic sank=1912|the Titanic hit an iceberg=1912
@@ -57,15 +52,15 @@ the sheep Dolly was born=1996|Shakespeare died=1616|Mozart was born=1756|Albert 
 the Cuban Missile Crisis happened=1962
 """)  # fmt: skip
 
-WAR_STARTS = _pairs("""
+WAR_STARTS = lined_pairs_of("""
 First World War=1914|Second World War=1939|American Civil War=1861|French Revolution=1789|Thirty Years' War=1618|Russian Revolution=1917|Spanish Civil War=1936
 Korean War=1950|Hundred Years' War=1337|Franco-Prussian War=1870|Crimean War=1853|Falklands War=1982|American War of Independence=1775
 """)  # fmt: skip
-WAR_ENDS = _pairs("""
+WAR_ENDS = lined_pairs_of("""
 First World War=1918|Second World War=1945|American Civil War=1865|Thirty Years' War=1648|Spanish Civil War=1939|Korean War=1953|Hundred Years' War=1453
 Franco-Prussian War=1871|Crimean War=1856|Falklands War=1982|Vietnam War=1975|American War of Independence=1783|Russian Civil War=1922
 """)  # fmt: skip
-EVENTS = _pairs("""
+EVENTS = lined_pairs_of("""
 fall of the Berlin Wall=1989|building of the Berlin Wall=1961|first Moon landing=1969|sinking of the Titanic=1912|Battle of Hastings=1066
 Battle of Waterloo=1815|Great Fire of London=1666|Battle of Trafalgar=1805|Battle of Gettysburg=1863|American Declaration of Independence=1776
 storming of the Bastille=1789|Boston Tea Party=1773|Chernobyl disaster=1986|attack on Pearl Harbor=1941|D-Day landing in Normandy=1944
@@ -77,22 +72,22 @@ great San Francisco earthquake=1906|Hindenburg disaster=1937|Live Aid concert=19
 Peace of Westphalia=1648|Treaty of Versailles=1919|Treaty of Rome=1957|Great Exhibition in London=1851|Peasants' Revolt in England=1381
 """)  # fmt: skip
 
-TIMES = _pairs("""
+TIMES = lined_pairs_of("""
 breakfast=in the morning|lunch=at midday|dinner=in the evening|sunrise=in the morning|sunset=in the evening|noon=at twelve o'clock in the day
 midnight=at twelve o'clock at night|harvest=in late summer and autumn|snow=mostly in winter|the longest day of the year in the north=in June
 the shortest day of the year in the north=in December
 """)  # fmt: skip
 
-UNITS = _pairs("""
+UNITS = lined_pairs_of("""
 decade=10 years|century=100 years|millennium=1,000 years|fortnight=two weeks|quarter of an hour=15 minutes|quarter of a year=three months|weekend=two days
 leap year=366 days|normal year=365 days|football match without breaks=90 minutes|season of the year=three months|school week in most countries=five days
 half hour=30 minutes|working week in most countries=five days
 """)  # fmt: skip
 
-ZODIAC = _pairs("Aries=ram|Taurus=bull|Gemini=twins|Cancer=crab|Leo=lion|Virgo=virgin|Libra=scales|Scorpio=scorpion|Sagittarius=archer|Capricorn=goat|"
+ZODIAC = lined_pairs_of("Aries=ram|Taurus=bull|Gemini=twins|Cancer=crab|Leo=lion|Virgo=virgin|Libra=scales|Scorpio=scorpion|Sagittarius=archer|Capricorn=goat|"
 "Aquarius=water bearer|Pisces=fish")
 
-ANNIVERSARIES = _pairs("25 years=silver|50 years=golden|60 years=diamond|40 years=ruby|30 years=pearl|10 years=tin|70 years=platinum|5 years=wooden")
+ANNIVERSARIES = lined_pairs_of("25 years=silver|50 years=golden|60 years=diamond|40 years=ruby|30 years=pearl|10 years=tin|70 years=platinum|5 years=wooden")
 
 CENTURIES = {f"{(n - 1) * 100 + 50}": f"{n}th" for n in range(11, 21)} | {"1492": "15th", "1666": "17th", "1789": "18th", "1815": "19th", "1914": "20th",
 "1945": "20th", "1969": "20th", "2010": "21st", "2024": "21st", "1066": "11th"}
@@ -102,9 +97,9 @@ LEAP_YEARS = {
     for year in [*range(1996, 2041), 1900, 1800, 2100]
 }
 
-SEASONS = _pairs("spring=summer|summer=autumn|autumn=winter|winter=spring")
+SEASONS = lined_pairs_of("spring=summer|summer=autumn|autumn=winter|winter=spring")
 
-WORDS = _pairs("""
+WORDS = lined_pairs_of("""
 birthday=the day of the year on which someone was born|anniversary=a day on which we remember something from an earlier year|leap year=a year with 366 days
 weekend=Saturday and Sunday|season=one of the four parts of the year|calendar month=one of the twelve parts of a year
 solstice=the longest or the shortest day of the year|equinox=a day on which day and night are equally long|deadline=the time by which something must be done

@@ -1,14 +1,9 @@
 """Everyday facts of computing: abbreviations, files, languages, ports, status codes, shortcuts, commands and what computing words mean."""
 
-from .relation import Relation, Single
+from .relation import Relation, Single, pairs_of
 
 
-def _pairs(text: str) -> dict[str, str]:
-    """The pairs of a text of the form "key = value; key = value"."""
-    return {key.strip(): value.strip() for key, value in (part.split(" = ", 1) for part in text.split(";") if part.strip())}
-
-
-_ABBREVIATIONS = _pairs("""
+_ABBREVIATIONS = pairs_of("""
 CPU = central processing unit; GPU = graphics processing unit; RAM = random access memory; ROM = read-only memory; HTML = HyperText Markup Language;
 CSS = Cascading Style Sheets;
 HTTP = Hypertext Transfer Protocol; HTTPS = Hypertext Transfer Protocol Secure; URL = Uniform Resource Locator; USB = Universal Serial Bus;
@@ -42,7 +37,7 @@ CAD = computer-aided design; CAPTCHA = Completely Automated Public Turing test t
 W3C = World Wide Web Consortium; YAML = YAML Ain't Markup Language; npm = Node package manager; CI = continuous integration; ORM = object-relational mapping;
 JIT = just in time; WYSIWYG = what you see is what you get
 """)
-_ABBREVIATIONS_PLAIN = _pairs("""
+_ABBREVIATIONS_PLAIN = pairs_of("""
 ASAP = as soon as possible; FYI = for your information; BTW = by the way; DIY = do it yourself; ETA = estimated time of arrival;
 RSVP = repondez s'il vous plait; VIP = very important person; LOL = laughing out loud;
 IMO = in my opinion; TBA = to be announced; ATM = automated teller machine; CEO = chief executive officer;
@@ -57,7 +52,7 @@ IMF = International Monetary Fund; WWF = World Wide Fund for Nature; MRI = magne
 GMT = Greenwich Mean Time; ISS = International Space Station; LGBT = lesbian, gay, bisexual and transgender
 """)
 
-_EXTENSIONS = _pairs("""
+_EXTENSIONS = pairs_of("""
 .py = a Python program; .js = a JavaScript program; .ts = a TypeScript program; .html = a web page; .css = a style sheet; .txt = plain text;
 .pdf = a PDF document; .docx = a Word document; .xlsx = an Excel spreadsheet;
 .pptx = a PowerPoint presentation; .jpg = a JPEG picture; .png = a PNG picture; .gif = a GIF picture; .svg = a vector drawing; .mp3 = compressed audio;
@@ -72,7 +67,7 @@ _EXTENSIONS = _pairs("""
 .ini = simple settings; .tex = a LaTeX document; .gz = data compressed with gzip; .deb = a Debian package; .jar = a Java archive
 """)
 
-_CREATORS = _pairs("""
+_CREATORS = pairs_of("""
 Python = Guido van Rossum; C = Dennis Ritchie; C++ = Bjarne Stroustrup; Java = James Gosling; JavaScript = Brendan Eich; Ruby = Yukihiro Matsumoto;
 Perl = Larry Wall; PHP = Rasmus Lerdorf; Pascal = Niklaus Wirth; Lisp = John McCarthy;
 Rust = Graydon Hoare; Swift = Chris Lattner; C# = Anders Hejlsberg; Fortran = John Backus; Haskell = a committee of researchers;
@@ -87,7 +82,7 @@ JSON = Douglas Crockford; Blender = Ton Roosendaal; SQLite = Richard Hipp; WordP
 Redis = Salvatore Sanfilippo; Docker = Solomon Hykes; Emacs = Richard Stallman
 """)
 
-_FOUNDERS = _pairs("""
+_FOUNDERS = pairs_of("""
 Microsoft = Bill Gates and Paul Allen; Apple = Steve Jobs, Steve Wozniak and Ronald Wayne; Google = Larry Page and Sergey Brin; Amazon = Jeff Bezos;
 Dell = Michael Dell; Oracle = Larry Ellison, Bob Miner and Ed Oates; Intel = Gordon Moore and Robert Noyce;
 Hewlett-Packard = Bill Hewlett and David Packard; eBay = Pierre Omidyar; SpaceX = Elon Musk; Netflix = Reed Hastings and Marc Randolph;
@@ -96,8 +91,8 @@ Dropbox = Drew Houston and Arash Ferdowsi; LinkedIn = Reid Hoffman and others; I
 Honda = Soichiro Honda; Nike = Phil Knight and Bill Bowerman; Adidas = Adolf Dassler; Puma = Rudolf Dassler; Walmart = Sam Walton;
 Virgin = Richard Branson and Nik Powell
 """)
-_PORTS = _pairs("HTTP = 80; HTTPS = 443; SSH = 22; FTP = 21; Telnet = 23; SMTP = 25; DNS = 53; POP3 = 110; NTP = 123; IMAP = 143; LDAP = 389; MySQL = 3306; PostgreSQL = 5432; Redis = 6379; MongoDB = 27017; RDP = 3389; SNMP = 161; TFTP = 69; IRC = 6667; Microsoft SQL Server = 1433; VNC = 5900")
-_STATUS = _pairs("""
+_PORTS = pairs_of("HTTP = 80; HTTPS = 443; SSH = 22; FTP = 21; Telnet = 23; SMTP = 25; DNS = 53; POP3 = 110; NTP = 123; IMAP = 143; LDAP = 389; MySQL = 3306; PostgreSQL = 5432; Redis = 6379; MongoDB = 27017; RDP = 3389; SNMP = 161; TFTP = 69; IRC = 6667; Microsoft SQL Server = 1433; VNC = 5900")
+_STATUS = pairs_of("""
 100 = Continue; 101 = Switching Protocols; 200 = OK; 201 = Created; 202 = Accepted; 204 = No Content; 206 = Partial Content; 301 = Moved Permanently;
 302 = Found; 303 = See Other; 304 = Not Modified; 307 = Temporary Redirect; 308 = Permanent Redirect;
 400 = Bad Request; 401 = Unauthorized; 402 = Payment Required; 403 = Forbidden; 404 = Not Found; 405 = Method Not Allowed; 406 = Not Acceptable;
@@ -106,7 +101,7 @@ _STATUS = _pairs("""
 501 = Not Implemented; 502 = Bad Gateway; 503 = Service Unavailable; 504 = Gateway Timeout; 505 = HTTP Version Not Supported
 """)
 _STATUS_CLASS = {"1": "information", "2": "success", "3": "redirection", "4": "a client error", "5": "a server error"}
-_SHORTCUTS = _pairs("""
+_SHORTCUTS = pairs_of("""
 Ctrl+C = copy; Ctrl+V = paste; Ctrl+X = cut; Ctrl+Z = undo; Ctrl+S = save; Ctrl+P = print; Ctrl+F = search for text; Ctrl+A = select everything;
 Ctrl+T = open a new browser tab; Ctrl+W = close the browser tab; Ctrl+R = reload the page; Alt+F4 = close the window;
 Alt+Tab = switch between windows; Ctrl+B = make text bold; Ctrl+I = make text italic; Ctrl+U = underline text; Ctrl+Shift+T = reopen the last closed tab;
@@ -114,7 +109,7 @@ F11 = switch to full screen; Ctrl+L = go to the address bar; Ctrl+D = bookmark t
 Windows+E = open the file explorer; Windows+D = show the desktop; Ctrl+Shift+Esc = open the task manager; Ctrl+H = open the browser history;
 Ctrl+Shift+N = open a private window in Chrome; F12 = open the developer tools; Print Screen = take a screenshot
 """)
-_COMMANDS = _pairs("""
+_COMMANDS = pairs_of("""
 ls = lists the files in a folder; cd = changes the current folder; pwd = prints the current folder; cp = copies files; mv = moves or renames files;
 rm = removes files; mkdir = makes a new folder; rmdir = removes an empty folder; cat = prints the contents of a file; less = shows a file page by page;
 head = shows the first lines of a file; tail = shows the last lines of a file; grep = searches text for a pattern; find = looks for files in a folder tree;
@@ -133,7 +128,7 @@ mount = attaches a file system; passwd = changes a password; exit = closes the s
 env = shows the environment variables; tee = copies input to a file and to the screen; uptime = tells how long the system has been running;
 cut = takes columns out of lines; tr = replaces single characters; rsync = synchronises folders
 """)
-_GIT = _pairs("""
+_GIT = pairs_of("""
 git init = creates a new repository; git clone = copies a repository; git add = stages changes; git commit = records the staged changes;
 git push = sends commits to a remote repository; git pull = fetches and merges remote changes; git fetch = downloads remote changes without merging;
 git status = shows which files have changed;
@@ -144,7 +139,7 @@ git revert = undoes a commit with a new commit; git blame = shows who last chang
 git cherry-pick = applies one commit from elsewhere; git bisect = finds the commit that brought a bug; git remote = manages the remote repositories;
 git rm = deletes files and stages the deletion; git restore = brings back files
 """)
-_KEYS = _pairs("""
+_KEYS = pairs_of("""
 @ = at sign; # = hash sign; & = ampersand; * = asterisk; / = slash; \\ = backslash; _ = underscore; - = hyphen; ~ = tilde; ^ = caret; | = vertical bar;
 % = percent sign; $ = dollar sign; € = euro sign; £ = pound sign; ¥ = yen sign; ! = exclamation mark; ? = question mark; : = colon; , = comma;
 ' = apostrophe; + = plus sign; < = less-than sign;
@@ -152,7 +147,7 @@ _KEYS = _pairs("""
 × = multiplication sign
 """)
 _KEYS["="], _KEYS[";"] = "equals sign", "semicolon"
-_MAKERS = _pairs("""
+_MAKERS = pairs_of("""
 Windows = Microsoft; Excel = Microsoft; Word = Microsoft; PowerPoint = Microsoft; the Xbox = Microsoft; Visual Studio Code = Microsoft; the iPhone = Apple;
 the iPad = Apple; macOS = Apple; Safari = Apple; Chrome = Google; Gmail = Google; Android = Google; Firefox = Mozilla; Thunderbird = Mozilla;
 Photoshop = Adobe; the PlayStation = Sony; the Walkman = Sony;
@@ -161,7 +156,7 @@ Ubuntu = Canonical; ChatGPT = OpenAI; Claude = Anthropic; the GeForce graphics c
 Outlook = Microsoft; Teams = Microsoft; Google Maps = Google; FaceTime = Apple; the Mega Drive = Sega; the Core i7 processor = Intel; Steam = Valve;
 Pokemon Go = Niantic; Fortnite = Epic Games; Gemini = Google; Llama = Meta; the Pixel phone = Google; Keynote = Apple
 """)
-_TAGS = _pairs("""
+_TAGS = pairs_of("""
 a = a link; p = a paragraph; img = an image; ul = a list with bullets; ol = a numbered list; li = an item of a list; h1 = a main heading; table = a table;
 tr = a row of a table; td = a cell of a table; th = a header cell of a table; form = a form; input = an input field; button = a button; script = a script;
 style = style rules; br = a line break; hr = a horizontal line;
@@ -173,7 +168,7 @@ select = a choice list; label = the caption of a form field
 _BINARY = {str(n): f"{n:b}" for n in range(2, 33)}
 _HEX = {str(n): f"{n:X}" for n in range(10, 33)} | {"64": "40", "100": "64", "128": "80", "255": "FF", "256": "100"}
 
-_TERMS = _pairs("""
+_TERMS = pairs_of("""
 an algorithm = a list of steps that solves a problem; a program = a set of instructions for a computer; software = the programs of a computer;
 hardware = the parts of a computer that you can touch; a browser = a program that shows web pages; a website = a group of web pages that belong together;
 a server = a computer that provides services to others;

@@ -1,14 +1,9 @@
 """Everyday facts of culture: books, paintings, music, sports, food, myths, games, flags, jobs and tools."""
 
-from .relation import Relation, Single
+from .relation import Relation, Single, pairs_of
 
 
-def _pairs(text: str) -> dict[str, str]:
-    """The pairs of a text of the form "key = value; key = value"."""
-    return {key.strip(): value.strip() for key, value in (part.split(" = ", 1) for part in text.split(";") if part.strip())}
-
-
-_AUTHORS = _pairs("""
+_AUTHORS = pairs_of("""
 Don Quixote = Miguel de Cervantes; War and Peace = Leo Tolstoy; Anna Karenina = Leo Tolstoy; Crime and Punishment = Fyodor Dostoevsky;
 The Brothers Karamazov = Fyodor Dostoevsky; Pride and Prejudice = Jane Austen; Emma = Jane Austen; Sense and Sensibility = Jane Austen;
 Oliver Twist = Charles Dickens; David Copperfield = Charles Dickens; A Christmas Carol = Charles Dickens; Great Expectations = Charles Dickens;
@@ -50,7 +45,7 @@ Leviathan = Thomas Hobbes;
 On the Origin of Species = Charles Darwin; The Wealth of Nations = Adam Smith; Capital = Karl Marx; Walden = Henry David Thoreau;
 A Brief History of Time = Stephen Hawking; Silent Spring = Rachel Carson
 """)
-_PLAYS = _pairs("""
+_PLAYS = pairs_of("""
 Hamlet = William Shakespeare; Macbeth = William Shakespeare; Romeo and Juliet = William Shakespeare; Othello = William Shakespeare;
 King Lear = William Shakespeare; The Tempest = William Shakespeare; A Midsummer Night's Dream = William Shakespeare;
 The Merchant of Venice = William Shakespeare;
@@ -67,7 +62,7 @@ Oedipus Rex = Sophocles; Antigone = Sophocles; Medea = Euripides; The Frogs = Ar
 The Mousetrap = Agatha Christie; An Inspector Calls = J. B. Priestley; Blood Wedding = Federico Garcia Lorca; The Birthday Party = Harold Pinter;
 No Exit = Jean-Paul Sartre; Saint Joan = George Bernard Shaw
 """)
-_PAINTERS = _pairs("""
+_PAINTERS = pairs_of("""
 the Mona Lisa = Leonardo da Vinci; The Last Supper = Leonardo da Vinci; The Starry Night = Vincent van Gogh; Sunflowers = Vincent van Gogh;
 The Potato Eaters = Vincent van Gogh; The Night Watch = Rembrandt; Girl with a Pearl Earring = Johannes Vermeer; The Milkmaid = Johannes Vermeer;
 Guernica = Pablo Picasso; Les Demoiselles d'Avignon = Pablo Picasso;
@@ -83,7 +78,7 @@ American Gothic = Grant Wood; Campbell's Soup Cans = Andy Warhol; The Son of Man
 The Two Fridas = Frida Kahlo; The Great Wave off Kanagawa = Hokusai; Broadway Boogie Woogie = Piet Mondrian; Black Square = Kazimir Malevich;
 Christina's World = Andrew Wyeth; The Dance Class = Edgar Degas; Whistler's Mother = James McNeill Whistler; I and the Village = Marc Chagall
 """)
-_COMPOSERS = _pairs("""
+_COMPOSERS = pairs_of("""
 The Magic Flute = Wolfgang Amadeus Mozart; Don Giovanni = Wolfgang Amadeus Mozart; The Marriage of Figaro = Wolfgang Amadeus Mozart;
 Eine kleine Nachtmusik = Wolfgang Amadeus Mozart; the Moonlight Sonata = Ludwig van Beethoven; Fur Elise = Ludwig van Beethoven;
 Fidelio = Ludwig van Beethoven; the Ode to Joy melody = Ludwig van Beethoven;
@@ -106,7 +101,7 @@ Carmina Burana = Carl Orff; West Side Story = Leonard Bernstein; The Phantom of 
 Cats as a musical = Andrew Lloyd Webber; the Symphonie fantastique = Hector Berlioz; Orpheus in the Underworld = Jacques Offenbach;
 Salome as an opera = Richard Strauss; the wedding march from A Midsummer Night's Dream = Felix Mendelssohn
 """)
-_INSTRUMENTS = _pairs("""
+_INSTRUMENTS = pairs_of("""
 violin = string; viola = string; cello = string; double bass = string; harp = string; guitar = string; lute = string; mandolin = string; banjo = string;
 ukulele = string; flute = woodwind; clarinet = woodwind; oboe = woodwind; bassoon = woodwind; saxophone = woodwind; piccolo = woodwind; recorder = woodwind;
 trumpet = brass; trombone = brass;
@@ -114,19 +109,19 @@ tuba = brass; French horn = brass; cornet = brass; bugle = brass; drum = percuss
 cymbal = percussion; gong = percussion; kettledrum = percussion; marimba = percussion; piano = keyboard; organ = keyboard; harpsichord = keyboard;
 synthesizer = keyboard; sitar = string; balalaika = string; bongo drum = percussion
 """)
-_STRINGS = _pairs("violin = four; viola = four; cello = four; bass guitar = four; ukulele = four; guitar = six; mandolin = eight; balalaika = three")
-_TEAM = _pairs("""
+_STRINGS = pairs_of("violin = four; viola = four; cello = four; bass guitar = four; ukulele = four; guitar = six; mandolin = eight; balalaika = three")
+_TEAM = pairs_of("""
 football = eleven; cricket = eleven; basketball = five; volleyball = six; beach volleyball = two; baseball = nine; rugby union = fifteen;
 rugby league = thirteen; ice hockey = six; field hockey = eleven; handball = seven; water polo = seven; American football = eleven; netball = seven;
 curling = four; polo = four; softball = nine; futsal = five; Australian football = eighteen; rugby sevens = seven; Gaelic football = fifteen
 """)
-_PLACES = _pairs("""
+_PLACES = pairs_of("""
 tennis = a court; football = a pitch; basketball = a court; boxing = a ring; golf = a course; ice hockey = a rink; swimming = a pool; baseball = a diamond;
 athletics = a track; skiing = a slope; bowling = an alley; cricket = a field; gymnastics = a gym; horse racing = a racecourse; badminton = a court;
 volleyball = a court; squash = a court; figure skating = a rink; curling = a sheet of ice; motor racing = a circuit; judo = a mat; wrestling = a mat;
 fencing = a piste; snooker = a table; table tennis = a table; sailing = water; surfing = waves; rowing = water
 """)
-_EQUIPMENT = _pairs("""
+_EQUIPMENT = pairs_of("""
 tennis = a racket and a ball; badminton = a racket and a shuttlecock; golf = clubs and a small ball; baseball = a bat, a ball and a glove;
 cricket = a bat, a ball and wickets; ice hockey = a stick and a puck; table tennis = a small bat and a light ball; archery = a bow and arrows;
 boxing = gloves; fencing = a thin sword; snooker = a cue and balls; skiing = skis and poles; curling = stones and brooms; darts = small arrows and a board;
@@ -135,7 +130,7 @@ basketball = a ball and two hoops; volleyball = a ball and a net; chess = a boar
 lacrosse = a stick with a net and a ball; sailing = a boat with sails; climbing = a rope and a harness; diving = a mask and a tank of air;
 frisbee = a plastic disc
 """)
-_ORIGIN = _pairs("""
+_ORIGIN = pairs_of("""
 pizza = Italy; sushi = Japan; the taco = Mexico; paella = Spain; goulash = Hungary; moussaka = Greece; kimchi = Korea; pho = Vietnam; pad thai = Thailand;
 borscht = Ukraine; fondue = Switzerland; haggis = Scotland; fish and chips = England; lasagne = Italy; tiramisu = Italy; ramen = Japan; guacamole = Mexico;
 gazpacho = Spain; ratatouille = France; the baguette = France; quiche = France; bratwurst = Germany; wiener schnitzel = Austria; Sachertorte = Austria;
@@ -148,7 +143,7 @@ raclette = Switzerland; nasi goreng = Indonesia; satay = Indonesia; bibimbap = K
 injera = Ethiopia; tagine = Morocco; jerk chicken = Jamaica; Irish stew = Ireland; trifle = England; shortbread = Scotland; the crepe = France;
 gnocchi = Italy; panettone = Italy; tequila = Mexico; champagne = France; port wine = Portugal; sake = Japan; ouzo = Greece
 """)
-_INGREDIENTS = _pairs("""
+_INGREDIENTS = pairs_of("""
 hummus = chickpeas; tofu = soya beans; guacamole = avocado; sushi = rice; risotto = rice; paella = rice; chips = potatoes; omelette = eggs;
 meringue = egg white and sugar; sauerkraut = cabbage; kimchi = cabbage; popcorn = maize; polenta = maize; tortilla chips = maize; chocolate = cocoa beans;
 marzipan = almonds; butter = cream; cheese = milk; yoghurt = milk; wine = grapes; cider = apples; raisins = dried grapes; prunes = dried plums;
@@ -161,7 +156,7 @@ molasses = sugar cane; olive oil = olives; soy sauce = soya beans; apple pie = a
 sultanas = dried grapes; bacon = pork; ham = pork; caviar = fish eggs; vinegar = wine or cider; flour = grain; starch = potatoes or maize;
 tea = the leaves of the tea plant; coffee = roasted coffee beans
 """)
-_GODS = _pairs("""
+_GODS = pairs_of("""
 Zeus = the sky and thunder in Greek myth; Poseidon = the sea in Greek myth; Hades = the underworld in Greek myth; Ares = war in Greek myth;
 Aphrodite = love in Greek myth; Athena = wisdom in Greek myth; Artemis = the hunt in Greek myth; Hephaestus = fire and the forge in Greek myth;
 Demeter = the harvest in Greek myth; Dionysus = wine in Greek myth; Hestia = the hearth in Greek myth; Nike = victory in Greek myth;
@@ -176,12 +171,12 @@ Ganesha = new beginnings in Hinduism; Lakshmi = wealth in Hinduism; Saraswati = 
 Brahma = creation in Hinduism; Vishnu = preservation in Hinduism; Amaterasu = the sun in Japanese myth; Tlaloc = rain in Aztec myth;
 Inti = the sun in Inca myth; Pele = volcanoes in Hawaiian myth
 """)
-_ROMAN = _pairs("""
+_ROMAN = pairs_of("""
 Zeus = Jupiter; Hera = Juno; Poseidon = Neptune; Hades = Pluto; Ares = Mars; Aphrodite = Venus; Athena = Minerva; Artemis = Diana; Hermes = Mercury;
 Hephaestus = Vulcan; Demeter = Ceres; Dionysus = Bacchus; Hestia = Vesta; Eros = Cupid; Nike = Victoria; Heracles = Hercules; Cronus = Saturn; Eos = Aurora;
 Odysseus = Ulysses; Persephone = Proserpina; Helios = Sol; Selene = Luna
 """)
-_TALES = _pairs("""
+_TALES = pairs_of("""
 Little Red Riding Hood = meets a wolf on the way to her grandmother; Cinderella = loses a glass slipper at the ball;
 Snow White = lives with seven dwarfs and eats a poisoned apple; Sleeping Beauty = sleeps for a hundred years;
 Rapunzel = lets down her long hair from a tower; Hansel = finds a house of gingerbread with Gretel; Pinocchio = has a nose that grows when he lies;
@@ -202,7 +197,7 @@ Scheherazade = tells a story every night for a thousand and one nights; the Empe
 Geppetto = carves a puppet out of wood; Bambi = is a young deer; Baloo = is a bear who sings and teaches Mowgli; Dracula = is a vampire count;
 Frankenstein = is a scientist who makes a monster
 """)
-_GAMES = _pairs("""
+_GAMES = pairs_of("""
 chess = 32 pieces on a board of 64 squares; draughts = flat round pieces on a squared board; poker = cards and chips;
 bridge = 52 cards and two pairs of players; Scrabble = tiles with letters; Monopoly = streets, houses and play money;
 backgammon = two dice and thirty pieces; dominoes = tiles with dots; Go = black and white stones; bingo = numbers on cards;
@@ -213,7 +208,7 @@ hangman = a secret word and a drawing; hopscotch = squares drawn on the ground; 
 Battleship = ships hidden on a grid; Sudoku = digits in a square of 81 cells; a crossword = words that cross each other; a jigsaw = pieces of a picture;
 Connect Four = discs dropped into a frame; rock paper scissors = three signs of the hand; Cluedo = suspects, rooms and weapons; Jenga = a tower of wooden blocks
 """)
-_FLAGS = _pairs("""
+_FLAGS = pairs_of("""
 Germany = black, red and gold; France = blue, white and red; Italy = green, white and red; Ireland = green, white and orange;
 Belgium = black, yellow and red; Japan = white and red; Switzerland = red and white; Austria = red and white; Poland = white and red;
 Ukraine = blue and yellow; Sweden = blue and yellow; Denmark = red and white; Norway = red, white and blue; Finland = white and blue;
@@ -228,7 +223,7 @@ Pakistan = green and white; Bangladesh = green and red; Thailand = red, white an
 Saudi Arabia = green and white; Morocco = red and green; Tunisia = red and white; Georgia = white and red
 """)
 _FLAGS |= {"the Netherlands": "red, white and blue", "the United Kingdom": "red, white and blue", "the United States": "red, white and blue", "the Czech Republic": "white, red and blue", "the European Union": "blue and yellow"}
-_JOBS = _pairs("""
+_JOBS = pairs_of("""
 a baker = bakes bread and cakes; a butcher = cuts and sells meat; a carpenter = makes things of wood; a plumber = repairs water pipes;
 an electrician = installs and repairs electric wiring; a teacher = teaches pupils at school; a nurse = cares for sick people;
 a surgeon = operates on patients; a pilot = flies aircraft; a sailor = works on a ship; a farmer = grows crops and keeps animals;
@@ -255,7 +250,7 @@ an auctioneer = sells things to the highest bidder; a confectioner = makes sweet
 a watchmaker = makes and repairs watches; a bouncer = guards the door of a club; a customs officer = checks goods at the border;
 a ghostwriter = writes books for other people
 """)
-_TOOLS = _pairs("""
+_TOOLS = pairs_of("""
 a hammer = drive nails; a saw = cut wood; a screwdriver = turn screws; a spanner = turn nuts and bolts; a drill = make holes;
 a file for metal = smooth metal; a plane = smooth wood; a chisel = carve wood or stone; a spirit level = check that something is level; an axe = chop wood;
 a spade = dig holes; a rake = gather leaves; a hoe = loosen soil and remove weeds; a wheelbarrow = carry heavy loads in the garden;
@@ -274,20 +269,20 @@ a life jacket = float in water; an anchor = hold a ship in place; a parachute = 
 a pump = move liquids or air; a crane = lift heavy loads; a tractor = pull machines on a farm; a plough = turn over the soil; a scythe = mow grass by hand;
 a fishing rod = catch fish; a tripod = hold a camera steady
 """)
-_SIGHTS_ARCHITECTS = _pairs("""
+_SIGHTS_ARCHITECTS = pairs_of("""
 Sagrada Familia = Antoni Gaudi; Park Guell = Antoni Gaudi; Sydney Opera House = Jorn Utzon; Guggenheim Museum in Bilbao = Frank Gehry;
 Guggenheim Museum in New York = Frank Lloyd Wright; house called Fallingwater = Frank Lloyd Wright; glass pyramid of the Louvre = I. M. Pei;
 Bauhaus building in Dessau = Walter Gropius; St Paul's Cathedral in London = Christopher Wren; dome of Florence Cathedral = Filippo Brunelleschi;
 Barcelona Pavilion = Ludwig Mies van der Rohe;
 Villa Savoye = Le Corbusier; cathedral of Brasilia = Oscar Niemeyer; Jewish Museum in Berlin = Daniel Libeskind; Heydar Aliyev Center in Baku = Zaha Hadid
 """)
-_SCULPTORS = _pairs("""
+_SCULPTORS = pairs_of("""
 The Thinker = Auguste Rodin; David in Florence = Michelangelo; the Pieta in St Peter's = Michelangelo; the Statue of Liberty = Frederic Auguste Bartholdi;
 the Little Mermaid in Copenhagen = Edvard Eriksen; Bird in Space = Constantin Brancusi; Apollo and Daphne = Gian Lorenzo Bernini;
 Perseus with the Head of Medusa = Benvenuto Cellini; Walking Man I = Alberto Giacometti; Fountain of 1917 = Marcel Duchamp; Cloud Gate = Anish Kapoor;
 The Burghers of Calais = Auguste Rodin
 """)
-_FILMS = _pairs("""
+_FILMS = pairs_of("""
 Psycho = Alfred Hitchcock; Vertigo = Alfred Hitchcock; The Birds = Alfred Hitchcock; Citizen Kane = Orson Welles; Jaws = Steven Spielberg;
 Jurassic Park = Steven Spielberg; Schindler's List = Steven Spielberg; Titanic of 1997 = James Cameron; Avatar = James Cameron; Metropolis = Fritz Lang;
 Pulp Fiction = Quentin Tarantino; The Godfather = Francis Ford Coppola; Apocalypse Now = Francis Ford Coppola; Taxi Driver = Martin Scorsese;
@@ -298,7 +293,7 @@ My Neighbor Totoro = Hayao Miyazaki; Battleship Potemkin = Sergei Eisenstein; No
 Some Like It Hot = Billy Wilder; La dolce vita = Federico Fellini; Forrest Gump = Robert Zemeckis; Back to the Future = Robert Zemeckis;
 The Matrix = the Wachowskis; Blade Runner = Ridley Scott
 """)
-_TERMS = _pairs("""
+_TERMS = pairs_of("""
 a novel = a long invented story in a book; a poem = a text in verses; a biography = the story of a person's life;
 an autobiography = the story of one's own life; a fable = a short story with a moral, often about animals; a fairy tale = a story with magic for children;
 a myth = an old story about gods and heroes; a legend = an old story about famous people or events; a sonnet = a poem of fourteen lines;

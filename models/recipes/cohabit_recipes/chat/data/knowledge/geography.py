@@ -1,11 +1,6 @@
 """Countries, cities, rivers, mountains and sights."""
 
-from .relation import Relation, Single
-
-
-def _pairs(text: str) -> dict[str, str]:
-    """Lines of `subject=value`, several on a line parted by `|`."""
-    return dict(pair.strip().split("=") for pair in text.replace("\n", "|").split("|") if pair.strip())
+from .relation import Relation, Single, lined_pairs_of
 
 
 _THE = (
@@ -26,7 +21,7 @@ CAPITAL_QUESTIONS = [
     "Can you tell me which city is the capital of {x}?", "Which capital does {x} have?",
 ]  # fmt: skip
 
-CAPITALS = _pairs("""
+CAPITALS = lined_pairs_of("""
 France=Paris|Germany=Berlin|Italy=Rome|Spain=Madrid|Portugal=Lisbon|United Kingdom=London|Ireland=Dublin|Netherlands=Amsterdam|Belgium=Brussels
 Luxembourg=Luxembourg City|Switzerland=Bern|Austria=Vienna|Poland=Warsaw|Czech Republic=Prague|Slovakia=Bratislava|Hungary=Budapest|Romania=Bucharest
 Bulgaria=Sofia|Greece=Athens|Turkey=Ankara|Cyprus=Nicosia|Malta=Valletta|Albania=Tirana|North Macedonia=Skopje|Kosovo=Pristina|Serbia=Belgrade
@@ -73,7 +68,7 @@ CONTINENTS = {
     for country in countries.split("|")
 }  # fmt: skip
 
-CURRENCIES = _pairs("""
+CURRENCIES = lined_pairs_of("""
 France=euro|Germany=euro|Italy=euro|Spain=euro|Portugal=euro|Ireland=euro|Netherlands=euro|Belgium=euro|Austria=euro|Greece=euro|Finland=euro|Estonia=euro
 Latvia=euro|Lithuania=euro|Slovakia=euro|Slovenia=euro|Croatia=euro|Malta=euro|Cyprus=euro|Luxembourg=euro
 United Kingdom=pound sterling|England=pound sterling|UK=pound sterling|Switzerland=Swiss franc|Poland=złoty|Czech Republic=Czech koruna|Hungary=forint
@@ -88,7 +83,7 @@ Ghana=cedi|Kenya=Kenyan shilling|Tanzania=Tanzanian shilling|Uganda=Ugandan shil
 Australia=Australian dollar|New Zealand=New Zealand dollar|Fiji=Fijian dollar|Albania=lek
 """)  # fmt: skip
 
-LANGUAGES = _pairs("""
+LANGUAGES = lined_pairs_of("""
 France=French|Germany=German|Italy=Italian|Spain=Spanish|Portugal=Portuguese|United Kingdom=English|England=English|Netherlands=Dutch|Austria=German
 Poland=Polish|Czech Republic=Czech|Slovakia=Slovak|Hungary=Hungarian|Romania=Romanian|Bulgaria=Bulgarian|Greece=Greek|Turkey=Turkish|Albania=Albanian
 Serbia=Serbian|Croatia=Croatian|Slovenia=Slovene|Denmark=Danish|Sweden=Swedish|Norway=Norwegian|Finland=Finnish|Iceland=Icelandic|Estonia=Estonian
@@ -101,7 +96,7 @@ Thailand=Thai|Vietnam=Vietnamese|Laos=Lao|Cambodia=Khmer|Myanmar=Burmese|Malaysi
 Tunisia=Arabic|Algeria=Arabic|Morocco=Arabic|Somalia=Somali|Angola=Portuguese|Mozambique=Portuguese|Australia=English|New Zealand=English|Liechtenstein=German
 """)  # fmt: skip
 
-STATES = _pairs("""
+STATES = lined_pairs_of("""
 Alabama=Montgomery|Alaska=Juneau|Arizona=Phoenix|Arkansas=Little Rock|California=Sacramento|Colorado=Denver|Connecticut=Hartford|Delaware=Dover
 Florida=Tallahassee|Hawaii=Honolulu|Idaho=Boise|Illinois=Springfield|Indiana=Indianapolis|Iowa=Des Moines|Kansas=Topeka|Kentucky=Frankfort
 Louisiana=Baton Rouge|Maine=Augusta|Maryland=Annapolis|Massachusetts=Boston|Michigan=Lansing|Minnesota=Saint Paul|Mississippi=Jackson
@@ -111,7 +106,7 @@ South Carolina=Columbia|South Dakota=Pierre|Tennessee=Nashville|Texas=Austin|Uta
 West Virginia=Charleston|Wisconsin=Madison|Wyoming=Cheyenne
 """)  # fmt: skip
 
-CITIES = _pairs("""
+CITIES = lined_pairs_of("""
 Milan=Italy|Venice=Italy|Florence=Italy|Naples=Italy|Turin=Italy|Pisa=Italy|Verona=Italy|Barcelona=Spain|Seville=Spain|Valencia=Spain|Bilbao=Spain|Málaga=Spain
 Porto=Portugal|Marseille=France|Lyon=France|Nice=France|Bordeaux=France|Toulouse=France|Strasbourg=France|Lille=France|Cannes=France|Munich=Germany
 Hamburg=Germany
@@ -140,7 +135,7 @@ Johannesburg=South Africa|Cape Town=South Africa|Durban=South Africa|Sydney=Aust
 Darwin=Australia|Auckland=New Zealand|Christchurch=New Zealand|Queenstown=New Zealand|Benghazi=Libya|Oran=Algeria|Douala=Cameroon|Abidjan=Ivory Coast
 """)  # fmt: skip
 
-SIGHTS = _pairs("""
+SIGHTS = lined_pairs_of("""
 Eiffel Tower=Paris|Louvre=Paris|Arc de Triomphe=Paris|Big Ben=London|Tower Bridge=London|Buckingham Palace=London|British Museum=London|Tower of London=London
 Westminster Abbey=London|Trafalgar Square=London|Colosseum=Rome|Trevi Fountain=Rome|Pantheon=Rome|Spanish Steps=Rome|Brandenburg Gate=Berlin|Reichstag=Berlin
 Checkpoint Charlie=Berlin|Sagrada Família=Barcelona|Park Güell=Barcelona|Prado Museum=Madrid|Alhambra=Granada|Leaning Tower=Pisa|Rialto Bridge=Venice
@@ -155,7 +150,7 @@ Sydney Opera House=Sydney|Sydney Harbour Bridge=Sydney|Kaaba=Mecca|Western Wall=
 Vasa Museum=Stockholm
 """)  # fmt: skip
 
-SIGHT_COUNTRIES = _pairs("""
+SIGHT_COUNTRIES = lined_pairs_of("""
 Great Pyramids of Giza=Egypt|Great Sphinx=Egypt|Stonehenge=England|Machu Picchu=Peru|Nazca Lines=Peru|Great Wall=China|Terracotta Army=China
 Angkor Wat=Cambodia|Petra=Jordan
 Grand Canyon=United States|Yellowstone National Park=United States|Mount Rushmore=United States|Death Valley=United States|Yosemite National Park=United States
@@ -167,7 +162,7 @@ Easter Island=Chile|Golden Temple=India|Transylvania=Romania|Olympia=Greece|Delp
 Plitvice Lakes=Croatia|Lake Bled=Slovenia
 """)  # fmt: skip
 
-RIVER_CITIES = _pairs("""
+RIVER_CITIES = lined_pairs_of("""
 Paris=Seine|London=Thames|Vienna=Danube|Budapest=Danube|Bratislava=Danube|Belgrade=Danube|Rome=Tiber|Cairo=Nile|Khartoum=Nile|Cologne=Rhine|Düsseldorf=Rhine
 Basel=Rhine
 Hamburg=Elbe|Dresden=Elbe|Prague=Vltava|Warsaw=Vistula|Krakow=Vistula|Florence=Arno|Pisa=Arno|Lisbon=Tagus|Porto=Douro|Seville=Guadalquivir|Bordeaux=Garonne
@@ -177,7 +172,7 @@ Wuhan=Yangtze|Phnom Penh=Mekong
 Varanasi=Ganges|Agra=Yamuna|Zurich=Limmat|Bern=Aare|Salzburg=Salzach|Innsbruck=Inn|Riga=Daugava|Kinshasa=Congo|Seoul=Han|Manaus=Rio Negro|Verona=Adige
 """)  # fmt: skip
 
-RIVER_MOUTHS = _pairs("""
+RIVER_MOUTHS = lined_pairs_of("""
 Nile=Mediterranean Sea|Amazon=Atlantic Ocean|Mississippi=Gulf of Mexico|Rhine=North Sea|Danube=Black Sea|Volga=Caspian Sea|Thames=North Sea|Elbe=North Sea
 Seine=English Channel
 Rhône=Mediterranean Sea|Ebro=Mediterranean Sea|Tagus=Atlantic Ocean|Loire=Atlantic Ocean|Po=Adriatic Sea|Tiber=Tyrrhenian Sea|Vistula=Baltic Sea
@@ -187,7 +182,7 @@ Orinoco=Atlantic Ocean
 Colorado River=Gulf of California|Rio Grande=Gulf of Mexico|Jordan River=Dead Sea|Columbia River=Pacific Ocean|Lena=Laptev Sea|Ob=Kara Sea
 """)  # fmt: skip
 
-RIVER_CONTINENTS = _pairs("""
+RIVER_CONTINENTS = lined_pairs_of("""
 Nile=Africa|Amazon=South America|Mississippi=North America|Missouri=North America|Rhine=Europe|Danube=Europe|Volga=Europe|Thames=Europe|Seine=Europe
 Loire=Europe|Rhône=Europe
 Elbe=Europe|Oder=Europe|Po=Europe|Tagus=Europe|Vistula=Europe|Yangtze=Asia|Yellow River=Asia|Mekong=Asia|Ganges=Asia|Indus=Asia|Brahmaputra=Asia|Tigris=Asia
@@ -196,7 +191,7 @@ Yenisei=Asia|Congo=Africa|Niger=Africa|Zambezi=Africa|Orinoco=South America|Para
 Rio Grande=North America|Murray=Oceania
 """)  # fmt: skip
 
-MOUNTAINS = _pairs("""
+MOUNTAINS = lined_pairs_of("""
 Kilimanjaro=Tanzania|Mount Fuji=Japan|Mount Etna=Italy|Mount Vesuvius=Italy|Stromboli=Italy|Mount Olympus=Greece|Mount Ararat=Turkey|Mount Elbrus=Russia
 Zugspitze=Germany
 Grossglockner=Austria|Ben Nevis=Scotland|Snowdon=Wales|Scafell Pike=England|Mulhacén=Spain|Teide=Spain|Triglav=Slovenia|Galdhøpiggen=Norway|Kebnekaise=Sweden
@@ -209,7 +204,7 @@ Hekla=Iceland|Eyjafjallajökull=Iceland|Annapurna=Nepal|Nanga Parbat=Pakistan|Mo
 Piz Bernina=Switzerland|Eiger=Switzerland
 """)  # fmt: skip
 
-RANGES = _pairs("""
+RANGES = lined_pairs_of("""
 Alps=Europe|Pyrenees=Europe|Carpathians=Europe|Apennines=Europe|Dolomites=Europe|Himalayas=Asia|Karakoram=Asia|Hindu Kush=Asia|Altai Mountains=Asia
 Andes=South America
 Rocky Mountains=North America|Appalachians=North America|Sierra Nevada of California=North America|Atlas Mountains=Africa|Drakensberg=Africa
@@ -224,7 +219,7 @@ Lake Titicaca=South America
 Lake Geneva=Europe|Lake Constance=Europe|Lake Garda=Europe|Lake Ladoga=Europe|Lake Balaton=Europe
 """)  # fmt: skip
 
-DEMONYMS = _pairs("""
+DEMONYMS = lined_pairs_of("""
 France=French|Germany=German|Italy=Italian|Spain=Spanish|Portugal=Portuguese|Ireland=Irish|England=English|Scotland=Scottish|Wales=Welsh|Netherlands=Dutch
 Belgium=Belgian
 Switzerland=Swiss|Austria=Austrian|Poland=Polish|Czech Republic=Czech|Slovakia=Slovak|Hungary=Hungarian|Romania=Romanian|Bulgaria=Bulgarian|Greece=Greek
@@ -245,7 +240,7 @@ Kenya=Kenyan|Uganda=Ugandan|Rwanda=Rwandan|Tanzania=Tanzanian|Senegal=Senegalese
 Australia=Australian
 """)  # fmt: skip
 
-ISLANDS = _pairs("""
+ISLANDS = lined_pairs_of("""
 Crete=Greece|Rhodes=Greece|Corfu=Greece|Santorini=Greece|Sicily=Italy|Sardinia=Italy|Capri=Italy|Elba=Italy|Corsica=France|Mallorca=Spain|Ibiza=Spain
 Tenerife=Spain|Gran Canaria=Spain
 Madeira=Portugal|Gotland=Sweden|Rügen=Germany|Sylt=Germany|Isle of Skye=Scotland|Isle of Wight=England|Greenland=Denmark|Hokkaido=Japan|Honshu=Japan
@@ -255,7 +250,7 @@ Baffin Island=Canada
 Long Island=United States|Maui=United States|Luzon=Philippines|Mindanao=Philippines|Palawan=Philippines|Jeju=South Korea|Cozumel=Mexico|Gozo=Malta
 """)  # fmt: skip
 
-RECORDS = _pairs("""
+RECORDS = lined_pairs_of("""
 largest country in the world=Russia|second largest country in the world=Canada|smallest country in the world=Vatican City
 largest country in South America=Brazil
 largest country in Africa=Algeria|highest mountain in the world=Mount Everest|second highest mountain in the world=K2
@@ -300,7 +295,7 @@ only country that borders Portugal=Spain
 only country that borders Denmark by land=Germany|country around Lesotho=South Africa|city with the Grand Canal and gondolas=Venice
 """)  # fmt: skip
 
-NICKNAMES = _pairs("""
+NICKNAMES = lined_pairs_of("""
 New York=the Big Apple|Rome=the Eternal City|Paris=the City of Light|Chicago=the Windy City|Las Vegas=Sin City|Japan=the Land of the Rising Sun
 Ireland=the Emerald Isle
 Los Angeles=the City of Angels|Philadelphia=the City of Brotherly Love|Australia=the Land Down Under|Florida=the Sunshine State|Texas=the Lone Star State
@@ -327,7 +322,7 @@ RELATIONS = [
     ),
     Relation(
         "capital_short",
-        _pairs("England=London|Scotland=Edinburgh|Wales=Cardiff|Northern Ireland=Belfast|USA=Washington DC|UK=London|UAE=Abu Dhabi|America=Washington DC|"
+        lined_pairs_of("England=London|Scotland=Edinburgh|Wales=Cardiff|Northern Ireland=Belfast|USA=Washington DC|UK=London|UAE=Abu Dhabi|America=Washington DC|"
         "Great Britain=London|Britain=London|Bavaria=Munich|Catalonia=Barcelona|Sicily=Palermo|Ontario=Toronto|Tasmania=Hobart|New South Wales=Sydney|"
         "Queensland=Brisbane|Greenland=Nuuk|Puerto Rico=San Juan|British Columbia=Victoria|Alberta=Edmonton|Manitoba=Winnipeg|Nova Scotia=Halifax|"
         "Saxony=Dresden|Tuscany=Florence|Lombardy=Milan|Andalusia=Seville"),

@@ -1,14 +1,9 @@
 """Words: opposites, forms, meanings, abbreviations, letters."""
 
-from .relation import Relation, Single
+from .relation import Relation, Single, lined_pairs_of
 
 
-def _pairs(text: str) -> dict[str, str]:
-    """Lines of `subject=value`, several on a line parted by `|`."""
-    return dict(pair.strip().split("=") for pair in text.replace("\n", "|").split("|") if pair.strip())
-
-
-OPPOSITES = _pairs("""
+OPPOSITES = lined_pairs_of("""
 hot=cold|cold=hot|big=small|small=big|tall=short|long=short|fast=slow|slow=fast|high=low|low=high|old=young|young=old|new=old|good=bad|bad=good|happy=sad
 sad=happy|rich=poor|poor=rich|strong=weak|weak=strong
 heavy=light|light=dark|dark=light|day=night|night=day|black=white|white=black|up=down|down=up|left=right|in=out|out=in|open=closed|closed=open|full=empty
@@ -33,7 +28,7 @@ victory=defeat|defeat=victory|accept=refuse|attack=defend|build=destroy|find=los
 teach=learn|succeed=fail|fail=succeed|import=export|export=import
 """)  # fmt: skip
 
-PLURALS = _pairs("""
+PLURALS = lined_pairs_of("""
 child=children|man=men|woman=women|mouse=mice|foot=feet|tooth=teeth|goose=geese|ox=oxen|person=people|sheep=sheep|deer=deer|leaf=leaves|knife=knives|wife=wives
 life=lives|wolf=wolves|half=halves|shelf=shelves|loaf=loaves|thief=thieves
 calf=calves|scarf=scarves|baby=babies|city=cities|lady=ladies|party=parties|story=stories|country=countries|family=families|fly=flies|butterfly=butterflies
@@ -46,7 +41,7 @@ policeman=policemen|fireman=firemen|grandchild=grandchildren|bookshelf=bookshelv
 aircraft=aircraft|series=series|species=species|criterion=criteria|self=selves|roof=roofs
 """)  # fmt: skip
 
-PASTS = _pairs("""
+PASTS = lined_pairs_of("""
 go=went|come=came|see=saw|eat=ate|drink=drank|give=gave|take=took|make=made|do=did|have=had|say=said|tell=told|think=thought|know=knew|find=found|get=got
 run=ran|swim=swam|sing=sang|ring=rang|begin=began|write=wrote|ride=rode|drive=drove
 speak=spoke|break=broke|steal=stole|wake=woke|choose=chose|freeze=froze|wear=wore|tear=tore|fly=flew|grow=grew|throw=threw|blow=blew|draw=drew|bring=brought
@@ -59,14 +54,14 @@ work=worked|talk=talked|love=loved|live=lived|like=liked|stop=stopped|plan=plann
 close=closed|help=helped|ask=asked|dance=danced|travel=travelled|laugh=laughed
 """)  # fmt: skip
 
-PARTICIPLES = _pairs("""
+PARTICIPLES = lined_pairs_of("""
 go=gone|come=come|see=seen|eat=eaten|drink=drunk|give=given|take=taken|make=made|do=done|have=had|say=said|think=thought|know=known|find=found|run=run
 swim=swum|sing=sung|begin=begun|write=written|ride=ridden|drive=driven|speak=spoken|break=broken
 steal=stolen|choose=chosen|freeze=frozen|wear=worn|fly=flown|grow=grown|throw=thrown|draw=drawn|bring=brought|buy=bought|catch=caught|teach=taught|sleep=slept
 leave=left|meet=met|lose=lost|build=built|stand=stood|win=won|sell=sold|fall=fallen|forget=forgotten
 """)  # fmt: skip
 
-COMPARATIVES = _pairs("""
+COMPARATIVES = lined_pairs_of("""
 good=better|bad=worse|big=bigger|small=smaller|tall=taller|short=shorter|long=longer|fast=faster|slow=slower|high=higher|low=lower|old=older|young=younger
 new=newer|hot=hotter|cold=colder|warm=warmer|rich=richer|poor=poorer|strong=stronger
 weak=weaker|heavy=heavier|happy=happier|sad=sadder|easy=easier|early=earlier|late=later|near=nearer|far=farther|thin=thinner|fat=fatter|wide=wider|deep=deeper
@@ -75,7 +70,7 @@ beautiful=more beautiful|expensive=more expensive|difficult=more difficult|inter
 many=more|much=more|little=less|cheap=cheaper|kind=kinder|bright=brighter|dark=darker|lucky=luckier
 """)  # fmt: skip
 
-SUPERLATIVES = _pairs("""
+SUPERLATIVES = lined_pairs_of("""
 good=best|bad=worst|big=biggest|small=smallest|tall=tallest|short=shortest|long=longest|fast=fastest|slow=slowest|high=highest|low=lowest|old=oldest
 young=youngest|new=newest|hot=hottest|cold=coldest|warm=warmest|rich=richest|poor=poorest|strong=strongest
 heavy=heaviest|happy=happiest|sad=saddest|easy=easiest|early=earliest|thin=thinnest|wide=widest|deep=deepest|clean=cleanest|dirty=dirtiest|busy=busiest
@@ -84,7 +79,7 @@ difficult=most difficult|interesting=most interesting|important=most important|d
 bright=brightest|dark=darkest
 """)  # fmt: skip
 
-SYNONYMS = _pairs("""
+SYNONYMS = lined_pairs_of("""
 happy=glad|sad=unhappy|big=large|small=little|fast=quick|begin=start|end=finish|clever=smart|angry=cross|tired=sleepy|ill=sick|rich=wealthy|pretty=beautiful
 difficult=hard|easy=simple|strange=odd|scared=afraid|silent=quiet|brave=courageous|funny=amusing
 huge=enormous|tiny=very small|shut=close|buy=purchase|help=aid|speak=talk|answer=reply|choose=pick|receive=get|show=display|repair=mend|allow=permit
@@ -95,7 +90,7 @@ wise=sensible|smell=scent|save=rescue|collect=gather|fix=repair|grab=seize|throw
 odour=smell|foe=enemy|infant=baby|automobile=car|tale=story|reply=answer|rapid=fast|dwelling=home
 """)  # fmt: skip
 
-ABBREVIATIONS = _pairs("""
+ABBREVIATIONS = lined_pairs_of("""
 UAE=United Arab Emirates
 DNA=deoxyribonucleic acid
 SOS=the call for help in Morse code
@@ -115,7 +110,7 @@ PUNCTUATION = {
     "...": "ellipsis", "\\": "backslash",
 }  # fmt: skip
 
-THINGS = _pairs("""
+THINGS = lined_pairs_of("""
 noun=a word for a person, a place or a thing|verb=a word for something that we do|pronoun=a short word that stands for a noun
 preposition=a word like in, on or under|conjunction=a word that joins two parts of a sentence|vowel=one of the letters a, e, i, o and u
 consonant=a letter that is not a vowel|syllable=a part of a word with one vowel sound|sentence=a group of words that says something and ends with a full stop
@@ -149,7 +144,7 @@ ruler=a straight tool for measuring length|scale=a tool for measuring weight|clo
 refrigerator=a machine that keeps food cold|oven=a hot box for baking|pillow=a soft thing under your head in bed|blanket=a warm cover for a bed
 """)  # fmt: skip
 
-JOBS = _pairs("""
+JOBS = lined_pairs_of("""
 doctor=treats ill people|dentist=looks after teeth|vet=treats ill animals
 police officer=protects people and catches criminals|cook=prepares meals|shoemaker=makes and repairs shoes
 poet=writes poems|painter=paints pictures or walls
@@ -158,7 +153,7 @@ chemist=studies chemicals or sells medicine|chauffeur=drives a car for others
 spy=finds out secrets|babysitter=looks after children
 """)  # fmt: skip
 
-RELATIVES = _pairs("""
+RELATIVES = lined_pairs_of("""
 mother's mother=grandmother|father's mother=grandmother|mother's father=grandfather|father's father=grandfather|mother's sister=aunt|father's sister=aunt
 mother's brother=uncle|father's brother=uncle|uncle's son=cousin|aunt's daughter=cousin|brother's son=nephew|sister's son=nephew
 brother's daughter=niece|sister's daughter=niece|husband's mother=mother-in-law|wife's mother=mother-in-law|husband's father=father-in-law
@@ -167,24 +162,24 @@ daughter's daughter=granddaughter
 grandmother's mother=great-grandmother|mother's new husband=stepfather|father's new wife=stepmother
 """)  # fmt: skip
 
-FEMALES = _pairs("""
+FEMALES = lined_pairs_of("""
 king=queen|prince=princess|father=mother|son=daughter|brother=sister|uncle=aunt|nephew=niece|husband=wife|grandfather=grandmother|actor=actress|waiter=waitress
 hero=heroine|god=goddess|duke=duchess|wizard=witch|emperor=empress|monk=nun|gentleman=lady|host=hostess|widower=widow|bridegroom=bride|landlord=landlady
 heir=heiress|sir=madam
 """)  # fmt: skip
 
-AMERICAN = _pairs("""
+AMERICAN = lined_pairs_of("""
 lorry=truck|lift=elevator|flat=apartment|biscuit=cookie|crisps=chips|sweets=candy|autumn=fall|petrol=gas|pavement=sidewalk|rubbish=garbage|tap=faucet
 nappy=diaper|holiday=vacation|trousers=pants|lawyer in court=attorney|queue=line|torch=flashlight|post=mail|car park=parking lot|motorway=freeway
 aubergine=eggplant|courgette=zucchini|colour=color|centre=center|theatre=theater|grey=gray|metre=meter|favourite=favorite|neighbour=neighbor|aeroplane=airplane
 mum=mom|underground=subway
 """)  # fmt: skip
 
-HELLO = _pairs("""
+HELLO = lined_pairs_of("""
 French=bonjour|German=hallo|Spanish=hola|Italian=ciao|Portuguese=olá|Dutch=hallo|Swedish=hej|Danish=hej|Polish=cześć|Japanese=konnichiwa
 Mandarin Chinese=ni hao|Hindi=namaste|Hawaiian=aloha|Hebrew=shalom|Turkish=merhaba|Swahili=jambo|Czech=ahoj|Finnish=hei|Norwegian=hei|Hungarian=szia
 """)  # fmt: skip
-THANKS = _pairs("""
+THANKS = lined_pairs_of("""
 French=merci|German=danke|Spanish=gracias|Italian=grazie|Portuguese=obrigado|Dutch=dank je|Swedish=tack|Danish=tak|Norwegian=takk|Polish=dziękuję
 Japanese=arigatō|Mandarin Chinese=xièxie|Russian=spasibo|Turkish=teşekkürler|Greek=efcharistó|Arabic=shukran|Hebrew=toda|Finnish=kiitos|Czech=děkuji
 Hungarian=köszönöm|Hawaiian=mahalo|Swahili=asante|Welsh=diolch

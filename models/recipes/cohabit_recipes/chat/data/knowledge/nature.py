@@ -1,11 +1,6 @@
 """Animals, plants, food, the body, the weather."""
 
-from .relation import Relation, Single
-
-
-def _pairs(text: str) -> dict[str, str]:
-    """Lines of `subject=value`, several on a line parted by `|`."""
-    return dict(pair.strip().split("=") for pair in text.replace("\n", "|").split("|") if pair.strip())
+from .relation import Relation, Single, lined_pairs_of
 
 
 def _a(word: str) -> str:
@@ -38,7 +33,7 @@ ANIMAL_CLASSES = {
     for animal in animals.split("|")
 }  # fmt: skip
 
-YOUNG = _pairs("""
+YOUNG = lined_pairs_of("""
 cow=calf|dog=puppy|cat=kitten|horse=foal|sheep=lamb|goat=kid|pig=piglet|hen=chick|duck=duckling|goose=gosling|swan=cygnet|deer=fawn|bear=cub|lion=cub|tiger=cub
 fox=cub|wolf=pup
 seal=pup|bat=pup|elephant=calf|whale=calf|dolphin=calf|giraffe=calf|hippopotamus=calf|rhinoceros=calf|camel=calf|kangaroo=joey|koala=joey|frog=tadpole
@@ -47,21 +42,21 @@ owl=owlet|hare=leveret|rabbit=kit|butterfly=caterpillar|fly=maggot|donkey=foal|z
 turkey=poult|pigeon=squab|leopard=cub
 """)  # fmt: skip
 
-GROUPS = _pairs("""
+GROUPS = lined_pairs_of("""
 sheep=flock|birds=flock|cows=herd|elephants=herd|deer=herd|goats=herd|horses=herd|wolves=pack|hounds=pack|fish=school|bees=swarm|lions=pride|geese=gaggle
 ants=colony|whales=pod|dolphins=pod
 crows=murder|owls=parliament|puppies=litter|kittens=litter|monkeys=troop|flies=swarm|penguins=colony|ravens=unkindness|larks=exaltation|buffalo=herd
 zebras=herd|locusts=swarm|bats=colony
 """)  # fmt: skip
 
-SOUNDS = _pairs("""
+SOUNDS = lined_pairs_of("""
 dog=woof|cat=meow|cow=moo|sheep=baa|goat=bleat|pig=oink|horse=neigh|donkey=hee-haw|duck=quack|hen=cluck|rooster=cock-a-doodle-doo|chick=cheep|goose=honk
 owl=hoot|crow=caw|cuckoo=cuckoo
 frog=croak|snake=hiss|lion=roar|tiger=roar|bear=growl|wolf=howl|bee=buzz|fly=buzz|mouse=squeak|turkey=gobble|pigeon=coo|elephant=trumpet|cricket=chirp
 hyena=laugh|sparrow=chirp|mosquito=buzz
 """)  # fmt: skip
 
-ANIMAL_FOOD = _pairs("""
+ANIMAL_FOOD = lined_pairs_of("""
 cow=grass|sheep=grass|horse=grass and hay|panda=bamboo|koala=eucalyptus leaves|rabbit=grass and leaves|squirrel=nuts and seeds
 hedgehog=insects, worms and slugs|owl=mice|frog=insects
 spider=insects|giraffe=leaves|lion=meat|tiger=meat|shark=fish and seals|penguin=fish|seal=fish|anteater=ants and termites|bee=nectar and pollen
@@ -72,12 +67,12 @@ monkey=fruit and leaves|hummingbird=nectar|polar bear=seals|crocodile=meat|kanga
 hamster=seeds and grain|blue whale=krill|sea otter=shellfish
 """)  # fmt: skip
 
-ANIMAL_HOMES = _pairs("""
+ANIMAL_HOMES = lined_pairs_of("""
 bird=nest|bee=hive|spider=web|dog=kennel|horse=stable|pig=sty|rabbit=burrow|bear=den|fox=den|lion=den|beaver=lodge|ant=anthill|chicken=coop|cow=barn
 badger=sett|wasp=nest|squirrel=drey|eagle=eyrie|otter=holt|mole=burrow|goldfish=fish tank|hamster=cage|sheep=fold|pigeon=loft|snail=shell|termite=mound
 """)  # fmt: skip
 
-HABITATS = _pairs("""
+HABITATS = lined_pairs_of("""
 polar bear=the Arctic|penguin=the cold south, mostly in Antarctica|kangaroo=Australia|koala=Australia|panda=China|llama=South America|lemur=Madagascar
 giraffe=Africa|zebra=Africa
 gorilla=the forests of Africa|hippopotamus=the rivers of Africa|orangutan=the forests of Borneo and Sumatra|sloth=the rainforests of Central and South America
@@ -89,7 +84,7 @@ walrus=the Arctic|narwhal=the Arctic|bison=the grasslands of North America|anaco
 chimpanzee=the forests of Africa
 """)  # fmt: skip
 
-LEGS = _pairs("""
+LEGS = lined_pairs_of("""
 dog=four|cat=four|horse=four|cow=four|elephant=four|frog=four|lizard=four|bird=two|hen=two|duck=two|ostrich=two|human=two|ant=six|bee=six|fly=six|butterfly=six
 beetle=six|ladybird=six
 mosquito=six|grasshopper=six|spider=eight|scorpion=eight|tick=eight|crab=ten|lobster=ten|snake=zero|worm=zero|fish=zero|snail=zero|whale=zero
@@ -97,16 +92,16 @@ table for four people=four|sheep=four|mouse=four|wasp=six|penguin=two
 """)  # fmt: skip
 del LEGS["table for four people"]
 
-MALES = _pairs("""
+MALES = lined_pairs_of("""
 cow=bull|hen=rooster|duck=drake|goose=gander|horse=stallion|sheep=ram|pig=boar|fox=dog fox|cat=tomcat|deer=stag|rabbit=buck|bee=drone|swan=cob|donkey=jack
 elephant=bull|whale=bull|turkey=tom|goat=billy goat|peafowl=peacock
 """)  # fmt: skip
-FEMALES = _pairs("""
+FEMALES = lined_pairs_of("""
 bull=cow|rooster=hen|horse=mare|sheep=ewe|pig=sow|fox=vixen|lion=lioness|tiger=tigress|deer=doe|rabbit=doe|swan=pen|donkey=jenny|elephant=cow|whale=cow
 goat=nanny goat|peafowl=peahen|seal=cow|bear=sow|leopard=leopardess
 """)  # fmt: skip
 
-COLOURS = _pairs("""
+COLOURS = lined_pairs_of("""
 banana=yellow|lemon=yellow|ripe tomato=red|strawberry=red|raspberry=red|cherry=red|carrot=orange|pumpkin=orange|cucumber=green|lettuce leaf=green|pea=green
 lime=green|blueberry=blue|aubergine=purple
 kiwi on the inside=green|ripe blackberry=black|cauliflower=white|broccoli head=green|spinach leaf=green|beetroot=dark red|radish=red
@@ -139,33 +134,33 @@ FOOD_KINDS = {
     for food in foods.split("|")
 }  # fmt: skip
 
-TREE_FRUITS = _pairs("""
+TREE_FRUITS = lined_pairs_of("""
 oak=acorns|apple tree=apples|pear tree=pears|cherry tree=cherries|plum tree=plums|pine=pine cones|fig tree=figs|olive tree=olives|lemon tree=lemons
 orange tree=oranges|date palm=dates|coconut palm=coconuts
 walnut tree=walnuts|hazel=hazelnuts|grapevine=grapes|peach tree=peaches|banana plant=bananas|cocoa tree=cocoa beans|coffee bush=coffee beans|mango tree=mangoes
 almond tree=almonds|horse chestnut tree=conkers|rose bush=rose hips|apricot tree=apricots
 """)  # fmt: skip
 
-MADE_FROM = _pairs("""
+MADE_FROM = lined_pairs_of("""
 omelettes=eggs
 paper=wood|glass=sand|leather=animal skin|silk=the threads of silkworms|candles=wax|bricks=clay|coins=metal|linen=flax|denim=cotton|steel=iron and carbon
 bronze=copper and tin|brass=copper and zinc|concrete=cement, sand, stones and water|rubber=the juice of rubber trees|petrol=crude oil|plastic=oil|charcoal=wood
 caramel=sugar
 """)  # fmt: skip
 
-COMES_FROM = _pairs("""
+COMES_FROM = lined_pairs_of("""
 milk=cows|eggs=hens|honey=bees|wool=sheep|silk=silkworms|pork=pigs|beef=cows|lamb chops=sheep|venison=deer|down feathers=ducks and geese|pearls=oysters
 ivory=elephants|mutton=sheep|veal=calves|beeswax=bees
 """)  # fmt: skip
 
-BODY = _pairs("""
+BODY = lined_pairs_of("""
 heart=pump blood|eyes=see|ears=hear|nose=smell|tongue=taste|stomach=digest food|legs=walk|hands=hold things
 bones=hold the body up|fingers=touch and grasp|eyelashes=keep dust out of the eyes|ribs=protect the heart and the lungs|skull=protect the brain
 vocal cords=speak|white blood cells=fight germs
 red blood cells=carry oxygen|nerves=carry signals|joints=bend|bladder=store urine|intestines=take in food|lips=speak and kiss|feet=stand and walk
 knees=bend the legs|elbows=bend the arms|jaw=chew
 """)  # fmt: skip
-BODY_PLACES = _pairs("""
+BODY_PLACES = lined_pairs_of("""
 knee=in the middle of the leg|elbow=in the middle of the arm|wrist=between the hand and the arm|ankle=between the foot and the leg|heart=in the chest
 brain=in the head|lungs=in the chest|stomach=in the belly|neck=between the head and the shoulders
 tongue=in the mouth|teeth=in the mouth|nose=in the middle of the face|chin=below the mouth|forehead=above the eyes|eyebrows=above the eyes
@@ -173,13 +168,13 @@ heel=at the back of the foot|toes=at the front of the foot|fingernails=at the en
 hip=between the waist and the leg|skull=in the head|shoulders=between the neck and the arms|cheeks=on both sides of the face|thumb=on the side of the hand
 kneecap=at the front of the knee|spine=in the back|ears=on both sides of the head
 """)  # fmt: skip
-SENSES = _pairs("eyes=sight|ears=hearing|nose=smell|tongue=taste|skin=touch")
-BODY_COUNTS = _pairs("""
+SENSES = lined_pairs_of("eyes=sight|ears=hearing|nose=smell|tongue=taste|skin=touch")
+BODY_COUNTS = lined_pairs_of("""
 fingers, thumbs included,=ten|toes=ten|eyes=two|ears=two|hearts=one|lungs=two|kidneys=two|teeth=32|milk teeth=20|bones=206|ribs=24|hands=two|knees=two
 noses=one|livers=one|brains=one|thumbs=two|chromosomes in a cell=46|senses=five
 """)  # fmt: skip
 
-WEATHER = _pairs("""
+WEATHER = lined_pairs_of("""
 snow=frozen water that falls in white flakes|rain=water that falls in drops from the clouds|hail=hard balls of ice that fall from the clouds
 fog=a cloud that lies on the ground|wind=air that moves|frost=a thin layer of ice on cold ground
 thunder=the loud noise after a flash of lightning|lightning=a flash of electricity in the sky|dew=drops of water on the grass in the morning|ice=frozen water
@@ -222,7 +217,7 @@ MASS_KINDS = {
     for thing in things.split("|")
 }  # fmt: skip
 
-THINGS = _pairs("""
+THINGS = lined_pairs_of("""
 volcano=a mountain that can throw out lava and ash|rainbow=an arc of colours in the sky made by sun and rain|glacier=a huge slow river of ice
 desert=a very dry place with few plants|island=land with water all around it|lake=a large body of water with land all around it
 river=a large stream of water that flows to a sea or lake|ocean=a very large sea|valley=low land between hills or mountains|mountain=a very high hill
@@ -248,23 +243,23 @@ chrysalis=the hard case in which a caterpillar becomes a butterfly|tadpole=a you
 pond=a small lake|creek=a small stream|beach=a strip of sand or stones beside the sea|harbour=a safe place for ships|dune=a hill of sand
 """)  # fmt: skip
 
-DINOSAURS = _pairs("""
+DINOSAURS = lined_pairs_of("""
 Tyrannosaurus rex=meat|Triceratops=plants|Stegosaurus=plants|Velociraptor=meat|Brachiosaurus=plants|Diplodocus=plants|Allosaurus=meat|Spinosaurus=fish and meat
 Ankylosaurus=plants|Iguanodon=plants|Apatosaurus=plants|Giganotosaurus=meat
 """)  # fmt: skip
 
-PLANT_PARTS = _pairs("""
+PLANT_PARTS = lined_pairs_of("""
 roots=take water from the soil|leaves=make food from sunlight|stem=carry water and hold the plant up|flowers=make seeds|petals=attract insects
 seeds=grow into new plants|bark of a tree=protect the trunk|thorns of a rose=keep animals away|fruit=protect and spread the seeds
 spines of a cactus=keep animals away|trunk of a tree=hold the tree up
 """)  # fmt: skip
-EATEN_PARTS = _pairs("""
+EATEN_PARTS = lined_pairs_of("""
 carrot=root|radish=root|beetroot=root|turnip=root|parsnip=root|lettuce=leaves|spinach=leaves|cabbage=leaves|cauliflower=flower head|broccoli=flower head
 rhubarb=stalk|asparagus=stalk|celery=stalk|potato=tuber|onion=bulb|garlic=bulb|tomato=fruit|pea=seeds|rice=seeds|wheat=seeds|cucumber=fruit|kale=leaves
 artichoke=flower head|pumpkin=fruit
 """)  # fmt: skip
 
-RECORDS = _pairs("""
+RECORDS = lined_pairs_of("""
 largest animal in the world=the blue whale|largest animal on land=the African elephant|tallest animal in the world=the giraffe
 fastest animal on land=the cheetah|fastest bird in a dive=the peregrine falcon|largest bird in the world=the ostrich
 smallest bird in the world=the bee hummingbird|slowest mammal=the sloth|largest fish in the world=the whale shark|biggest cat in the world=the tiger

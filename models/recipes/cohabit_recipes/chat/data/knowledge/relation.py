@@ -3,6 +3,16 @@
 from dataclasses import dataclass, field
 
 
+def pairs_of(text: str) -> dict[str, str]:
+    """The pairs of a text of the form "key = value; key = value"."""
+    return {key.strip(): value.strip() for key, value in (part.split(" = ", 1) for part in text.split(";") if part.strip())}
+
+
+def lined_pairs_of(text: str) -> dict[str, str]:
+    """Lines of `subject=value`, several on a line parted by `|`."""
+    return dict(pair.strip().split("=") for pair in text.replace("\n", "|").split("|") if pair.strip())
+
+
 @dataclass(frozen=True)
 class Relation:
     """`pairs` maps a subject {x} to its value {y}. Questions name {x}; reverse questions name {y} and ask for {x} (only where

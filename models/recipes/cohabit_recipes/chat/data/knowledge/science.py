@@ -1,14 +1,9 @@
 """Everyday facts of science: elements, space, substances, the body, measuring, inventing, and what scientific words mean."""
 
-from .relation import Relation, Single
+from .relation import Relation, Single, pairs_of
 
 
-def _pairs(text: str) -> dict[str, str]:
-    """The pairs of a text of the form "key = value; key = value"."""
-    return {key.strip(): value.strip() for key, value in (part.split(" = ", 1) for part in text.split(";") if part.strip())}
-
-
-_SYMBOLS = _pairs("""
+_SYMBOLS = pairs_of("""
 hydrogen = H; helium = He; lithium = Li; beryllium = Be; boron = B; carbon = C; nitrogen = N; oxygen = O; fluorine = F; neon = Ne;
 sodium = Na; magnesium = Mg; aluminium = Al; silicon = Si; phosphorus = P; sulfur = S; chlorine = Cl; argon = Ar; potassium = K; calcium = Ca;
 scandium = Sc; titanium = Ti; vanadium = V; chromium = Cr; manganese = Mn; iron = Fe; cobalt = Co; nickel = Ni; copper = Cu; zinc = Zn;
@@ -28,7 +23,7 @@ _SOLIDS = (
 ).split()
 _STATES = {e: "a gas" for e in _GASES} | {e: "a solid" for e in _SOLIDS} | {"bromine": "a liquid", "mercury": "a liquid"}
 
-_FORMULAS = _pairs("""
+_FORMULAS = pairs_of("""
 water = H2O; carbon dioxide = CO2; carbon monoxide = CO; table salt = NaCl; ammonia = NH3; methane = CH4; ozone = O3; sulfuric acid = H2SO4;
 hydrochloric acid = HCl; nitric acid = HNO3; hydrogen peroxide = H2O2; glucose = C6H12O6; table sugar = C12H22O11; ethanol = C2H5OH; methanol = CH3OH;
 acetic acid = CH3COOH; baking soda = NaHCO3; washing soda = Na2CO3; limestone = CaCO3; quicklime = CaO; slaked lime = Ca(OH)2; caustic soda = NaOH;
@@ -40,13 +35,13 @@ caffeine = C8H10N4O2; heavy water = D2O; hydrogen fluoride = HF; zinc oxide = Zn
 
 _PLANETS = "Mercury Venus Earth Mars Jupiter Saturn Uranus Neptune".split()
 _ORDER = dict(zip(_PLANETS, "first second third fourth fifth sixth seventh eighth".split()))
-_MOONS = _pairs("""
+_MOONS = pairs_of("""
 Phobos = Mars; Deimos = Mars; Io = Jupiter; Europa = Jupiter; Ganymede = Jupiter; Callisto = Jupiter; Amalthea = Jupiter; Titan = Saturn; Enceladus = Saturn;
 Mimas = Saturn; Rhea = Saturn; Iapetus = Saturn; Dione = Saturn; Tethys = Saturn; Hyperion = Saturn; Phoebe = Saturn; Titania = Uranus; Oberon = Uranus;
 Miranda = Uranus; Ariel = Uranus; Umbriel = Uranus; Triton = Neptune; Nereid = Neptune; Proteus = Neptune
 """)
 
-_BRANCHES = _pairs("""
+_BRANCHES = pairs_of("""
 biology = living things; botany = plants; zoology = animals; chemistry = substances and how they react; physics = matter and energy;
 astronomy = stars and planets; geology = rocks and the Earth; meteorology = the weather; psychology = the mind and behaviour; sociology = human society;
 archaeology = the remains of past cultures; palaeontology = fossils; entomology = insects; ornithology = birds; ichthyology = fish; mycology = fungi;
@@ -62,7 +57,7 @@ cryptography = secret writing; gerontology = ageing; ophthalmology = the eyes; p
 speleology = caves; epidemiology = how diseases spread; nephrology = the kidneys; arachnology = spiders; limnology = lakes; phonetics = the sounds of speech
 """)
 
-_INSTRUMENTS = _pairs("""
+_INSTRUMENTS = pairs_of("""
 a thermometer = temperature; a barometer = air pressure; a hygrometer = humidity; an anemometer = wind speed; a speedometer = the speed of a vehicle;
 an odometer = the distance a vehicle has travelled; a ruler = length; a clock = time; an ammeter = electric current; a voltmeter = voltage;
 an ohmmeter = electrical resistance; a seismograph = earthquakes; an altimeter = altitude; a protractor = angles; a rain gauge = rainfall;
@@ -74,7 +69,7 @@ a tape measure = distances up to a few metres; a kitchen scale = the weight of f
 a galvanometer = very small electric currents; a planimeter = areas on a map; a pyrometer = very high temperatures
 """)
 
-_INVENTORS = _pairs("""
+_INVENTORS = pairs_of("""
 the telephone = Alexander Graham Bell; the phonograph = Thomas Edison; dynamite = Alfred Nobel; the World Wide Web = Tim Berners-Lee;
 the mercury barometer = Evangelista Torricelli; the lightning rod = Benjamin Franklin; the electric battery = Alessandro Volta;
 the diesel engine = Rudolf Diesel; the cotton gin = Eli Whitney; the pendulum clock = Christiaan Huygens; the hot-air balloon = the Montgolfier brothers;
@@ -91,7 +86,7 @@ the Celsius scale = Anders Celsius; the mercury thermometer = Daniel Gabriel Fah
 the analytical engine = Charles Babbage; the movable-type printing press in Europe = Johannes Gutenberg; the Petri dish = Julius Richard Petri
 """)
 
-_DISCOVERERS = _pairs("""
+_DISCOVERERS = pairs_of("""
 penicillin = Alexander Fleming; radium = Marie and Pierre Curie; X-rays = Wilhelm Roentgen; the law of gravity = Isaac Newton; the electron = J. J. Thomson;
 the neutron = James Chadwick; the theory of relativity = Albert Einstein; the planet Uranus = William Herschel; the dwarf planet Pluto = Clyde Tombaugh;
 the circulation of the blood = William Harvey; electromagnetic induction = Michael Faraday; radioactivity = Henri Becquerel;
@@ -103,7 +98,7 @@ the tomb of Tutankhamun = Howard Carter;
 the double helix of DNA = James Watson and Francis Crick; the expansion of the universe = Edwin Hubble; the quantum of energy = Max Planck
 """)
 
-_BONES = _pairs("""
+_BONES = pairs_of("""
 the collarbone = the clavicle; the shoulder blade = the scapula; the kneecap = the patella; the thigh bone = the femur; the shin bone = the tibia;
 the breastbone = the sternum; the jawbone = the mandible; the skull = the cranium; the tailbone = the coccyx; the bone of the upper arm = the humerus;
 the heel bone = the calcaneus; the calf bone = the fibula; the windpipe = the trachea; the voice box = the larynx; the gullet = the oesophagus;
@@ -111,7 +106,7 @@ the womb = the uterus; the belly button = the navel; the eardrum = the tympanic 
 the armpit = the axilla; the throat = the pharynx; the big toe = the hallux; the funny bone nerve = the ulnar nerve
 """)
 
-_ORGANS = _pairs("""
+_ORGANS = pairs_of("""
 the heart = pump blood; the lungs = take in oxygen; the stomach = digest food; the kidneys = filter the blood; the brain = think and control the body;
 the skin = protect the body; the ears = hear; the eyes = see; the nose = smell; the tongue = taste; the bladder = store urine; the gall bladder = store bile;
 the pancreas = make insulin; the small intestine = absorb nutrients from food; the large intestine = absorb water from waste; the retina = sense light;
@@ -124,13 +119,13 @@ the thyroid gland = make hormones that control the metabolism; the spinal cord =
 tears = keep the eyes clean and wet
 """)
 
-_QUANTITIES = _pairs("""
+_QUANTITIES = pairs_of("""
 length = metre; mass = kilogram; time = second; electric current = ampere; temperature = kelvin; the amount of substance = mole; luminous intensity = candela;
 force = newton; energy = joule; power = watt; pressure = pascal; frequency = hertz; voltage = volt; electrical resistance = ohm; electric charge = coulomb;
 capacitance = farad; magnetic flux = weber; magnetic flux density = tesla; inductance = henry; electrical conductance = siemens; radioactivity = becquerel;
 illuminance = lux; luminous flux = lumen; absorbed radiation dose = gray
 """)
-_UNIT_SYMBOLS = _pairs("""
+_UNIT_SYMBOLS = pairs_of("""
 metre = m; kilometre = km; centimetre = cm; millimetre = mm; kilogram = kg; gram = g; milligram = mg; litre = l; millilitre = ml; second = s; hour = h;
 minute = min;
 ampere = A; kelvin = K; mole = mol; candela = cd; newton = N; joule = J; watt = W; pascal = Pa; hertz = Hz; volt = V; ohm = Ω; coulomb = C; farad = F;
@@ -139,28 +134,28 @@ becquerel = Bq; decibel = dB; hectare = ha; kilowatt = kW; kilowatt-hour = kWh; 
 terabyte = TB; pound = lb; ounce = oz; inch = in; foot = ft; yard = yd; mile = mi; lumen = lm; lux = lx; weber = Wb; gray = Gy; sievert = Sv
 """)
 
-_DOCTORS = _pairs("""
+_DOCTORS = pairs_of("""
 a cardiologist = the heart; a dermatologist = the skin; a dentist = the teeth; a neurologist = the nervous system; an oncologist = cancer;
 a paediatrician = children;
 an ophthalmologist = the eyes; a psychiatrist = mental illness; a geriatrician = old people; a nephrologist = the kidneys; a haematologist = the blood;
 a pulmonologist = the lungs; a vet = animals; a podiatrist = the feet; an allergist = allergies; a hepatologist = the liver; a rheumatologist = the joints;
 an endocrinologist = hormones; a gastroenterologist = the stomach and bowels; an obstetrician = pregnancy and birth; an orthopaedist = bones and muscles
 """)
-_PHOBIAS = _pairs("""
+_PHOBIAS = pairs_of("""
 arachnophobia = spiders; claustrophobia = narrow spaces; acrophobia = heights; hydrophobia = water; xenophobia = strangers; ophidiophobia = snakes;
 cynophobia = dogs;
 ornithophobia = birds; nyctophobia = the dark; pyrophobia = fire; agoraphobia = open or crowded places; aerophobia = flying; coulrophobia = clowns;
 ailurophobia = cats; entomophobia = insects; glossophobia = speaking in public; haemophobia = blood; mysophobia = germs; technophobia = technology;
 trypanophobia = needles; astraphobia = thunder and lightning; dentophobia = dentists; triskaidekaphobia = the number thirteen; thalassophobia = the sea
 """)
-_LACKS = _pairs("""
+_LACKS = pairs_of("""
 scurvy = vitamin C; rickets = vitamin D; goitre = iodine; beriberi = vitamin B1; pellagra = vitamin B3; night blindness = vitamin A
 """)
-_VITAMINS = _pairs("""
+_VITAMINS = pairs_of("""
 vitamin A = retinol; vitamin B1 = thiamine; vitamin B2 = riboflavin; vitamin B3 = niacin; vitamin B5 = pantothenic acid; vitamin B6 = pyridoxine;
 vitamin B7 = biotin; vitamin B9 = folic acid; vitamin B12 = cobalamin; vitamin C = ascorbic acid; vitamin E = tocopherol
 """)
-_MADE_OF = _pairs("""
+_MADE_OF = pairs_of("""
 bronze = copper and tin; brass = copper and zinc; steel = iron and carbon; water = hydrogen and oxygen; table salt = sodium and chlorine;
 rust = iron and oxygen;
 concrete = cement, sand, gravel and water; glass = sand, soda and lime; paper = wood pulp; pewter = mostly tin; a diamond = carbon;
@@ -169,7 +164,7 @@ linen = the fibres of flax; silk = the cocoons of silkworms; wool = the hair of 
 plastic = mostly oil; ice = frozen water; sand = tiny grains of rock; coal = ancient plants; amber = fossil tree resin; porcelain = fired clay
 """)
 
-_TERMS = _pairs("""
+_TERMS = pairs_of("""
 an atom = the smallest part of a chemical element; a molecule = a group of atoms held together; an electron = a tiny particle with a negative charge;
 a proton = a particle with a positive charge in the nucleus of an atom; a neutron = a particle without charge in the nucleus of an atom;
 an ion = an atom or molecule with an electric charge; an isotope = a form of an element with a different number of neutrons;

@@ -1,11 +1,6 @@
 """Everyday facts of counting and measuring: conversions, small sums, Roman numerals, number words, shapes, percents and temperatures."""
 
-from .relation import Relation, Single
-
-
-def _pairs(text: str) -> dict[str, str]:
-    """The pairs of a text of the form "key = value; key = value"."""
-    return {key.strip(): value.strip() for key, value in (part.split(" = ", 1) for part in text.split(";") if part.strip())}
+from .relation import Relation, Single, pairs_of
 
 
 def _multiples(one: str, many: str, factor: int, counts=(2, 3, 4, 5, 10)) -> dict[str, str]:
@@ -140,42 +135,42 @@ _ORDINALS = dict(zip(
 ))  # fmt: skip
 _CLOCK = {f"{h}:00": f"{h - 12} pm" for h in range(13, 24)} | {f"{h}:30": f"{h - 12}:30 pm" for h in range(13, 24)}
 
-_SIDES = _pairs("""
+_SIDES = pairs_of("""
 a triangle = 3; a quadrilateral = 4; a pentagon = 5; a hexagon = 6; a heptagon = 7; an octagon = 8; a nonagon = 9; a decagon = 10; a hendecagon = 11; a dodecagon = 12
 """)
-_SIDES_ALSO = _pairs("a square = 4; a rectangle = 4; a rhombus = 4; a trapezoid = 4; a parallelogram = 4; a kite = 4; a stop sign = 8; a cell of a honeycomb = 6")
-_FACES = _pairs("""
+_SIDES_ALSO = pairs_of("a square = 4; a rectangle = 4; a rhombus = 4; a trapezoid = 4; a parallelogram = 4; a kite = 4; a stop sign = 8; a cell of a honeycomb = 6")
+_FACES = pairs_of("""
 a cube = 6; a tetrahedron = 4; an octahedron = 8; a dodecahedron = 12; an icosahedron = 20; a square pyramid = 5; a triangular prism = 5; a hexagonal prism = 8; a brick = 6;
 a die = 6
 """)
-_EDGES = _pairs("a cube = 12; a tetrahedron = 6; an octahedron = 12; a dodecahedron = 30; an icosahedron = 30; a square pyramid = 8; a triangular prism = 9")
-_CORNERS = _pairs("a cube = 8; a tetrahedron = 4; an octahedron = 6; a dodecahedron = 20; an icosahedron = 12; a square pyramid = 5; a triangular prism = 6")
-_PERCENT = _pairs("""
+_EDGES = pairs_of("a cube = 12; a tetrahedron = 6; an octahedron = 12; a dodecahedron = 30; an icosahedron = 30; a square pyramid = 8; a triangular prism = 9")
+_CORNERS = pairs_of("a cube = 8; a tetrahedron = 4; an octahedron = 6; a dodecahedron = 20; an icosahedron = 12; a square pyramid = 5; a triangular prism = 6")
+_PERCENT = pairs_of("""
 one half = 50 percent; one quarter = 25 percent; three quarters = 75 percent; one fifth = 20 percent; two fifths = 40 percent; three fifths = 60 percent;
 four fifths = 80 percent; one tenth = 10 percent; three tenths = 30 percent; seven tenths = 70 percent; nine tenths = 90 percent; one twentieth = 5 percent;
 one twenty-fifth = 4 percent; one fiftieth = 2 percent; one hundredth = 1 percent; one eighth = 12.5 percent; three eighths = 37.5 percent;
 five eighths = 62.5 percent;
 seven eighths = 87.5 percent; one third = about 33 percent; two thirds = about 67 percent; one sixth = about 17 percent; a whole = 100 percent
 """)
-_DECIMALS = _pairs("""
+_DECIMALS = pairs_of("""
 1/2 = 0.5; 1/4 = 0.25; 3/4 = 0.75; 1/5 = 0.2; 2/5 = 0.4; 3/5 = 0.6; 4/5 = 0.8; 1/8 = 0.125; 3/8 = 0.375; 5/8 = 0.625; 7/8 = 0.875; 1/10 = 0.1; 3/10 = 0.3;
 7/10 = 0.7;
 9/10 = 0.9; 1/20 = 0.05; 1/25 = 0.04; 1/50 = 0.02; 1/100 = 0.01; 1/1000 = 0.001
 """)
-_PREFIXES = _pairs("""
+_PREFIXES = pairs_of("""
 kilo = one thousand; mega = one million; giga = one billion; tera = one trillion; hecto = one hundred; deca = ten; deci = one tenth; centi = one hundredth;
 milli = one thousandth; micro = one millionth; nano = one billionth; pico = one trillionth
 """)
-_CELSIUS = _pairs("""
+_CELSIUS = pairs_of("""
 0 degrees Celsius = 32; 10 degrees Celsius = 50; 20 degrees Celsius = 68; 30 degrees Celsius = 86; 40 degrees Celsius = 104; 100 degrees Celsius = 212;
 5 degrees Celsius = 41;
 15 degrees Celsius = 59; 25 degrees Celsius = 77; 35 degrees Celsius = 95; 37 degrees Celsius = 98.6; 50 degrees Celsius = 122; -40 degrees Celsius = -40;
 -10 degrees Celsius = 14;
 -20 degrees Celsius = -4; 60 degrees Celsius = 140; 80 degrees Celsius = 176; 200 degrees Celsius = 392
 """)
-_MELTING = _pairs("water = 0; mercury = -39; gold = 1,064; silver = 962; copper = 1,085; lead = 327; tin = 232; aluminium = 660; iron = 1,538; tungsten = 3,422; zinc = 420")
-_BOILING = _pairs("water = 100; nitrogen = -196; oxygen = -183; helium = -269; mercury = 357; hydrogen = -253; ethanol = 78; argon = -186")
-_POLYGON_WORDS = _pairs("""
+_MELTING = pairs_of("water = 0; mercury = -39; gold = 1,064; silver = 962; copper = 1,085; lead = 327; tin = 232; aluminium = 660; iron = 1,538; tungsten = 3,422; zinc = 420")
+_BOILING = pairs_of("water = 100; nitrogen = -196; oxygen = -183; helium = -269; mercury = 357; hydrogen = -253; ethanol = 78; argon = -186")
+_POLYGON_WORDS = pairs_of("""
 a square = a shape with four equal sides and four right angles; a rectangle = a shape with four right angles;
 a circle = a round shape whose edge is always equally far from its centre;
 a cube = a solid with six equal square faces; a sphere = a perfectly round solid like a ball; a cone = a solid with a round base and one point;
@@ -198,7 +193,7 @@ symmetry = a balance of two matching halves; an equation = a statement that two 
 a square root = a number that gives another when multiplied by itself;
 a factorial = the product of all whole numbers up to a number; a decimal = a number written with a point; a ratio = a comparison of two numbers
 """)
-_USED_FOR = _pairs("""
+_USED_FOR = pairs_of("""
 a knot = the speed of ships; a carat = the weight of gems; a decibel = loudness; a calorie = the energy in food; a nautical mile = distances at sea;
 a light year = distances in space;
 a karat = the purity of gold; a hand = the height of horses; an acre = the area of land; a barrel = amounts of oil; a megapixel = the resolution of cameras;

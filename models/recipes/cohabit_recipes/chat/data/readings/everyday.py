@@ -4,19 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from .. import words as w
-from .parse import reading
+from ..attribute import plain
+from .parse import one_of, reading
 from .reading import Reading
-
-
-def _plain(make):
-    """A maker that needs no split."""
-    return lambda rng, split: make(rng)
-
-
-def _one(options: str):
-    """One of the options, which are separated by |."""
-    listed = options.split("|")
-    return lambda rng, split: rng.choice(listed)
 
 
 def _n(low: int, high: int, step: int = 1):
@@ -47,14 +37,14 @@ def _phone(rng, split: str) -> str:
 
 # Two marks of one type in a text take their values from two ranges, so that they differ.
 P, T, INVENTED, FIRM, STREET, SCHOOL, CLUB, TITLE, MODEL = w.person, w.town, w.invented, w.firm, w.street, w.school, w.club, w.title, w.model
-FIRST, LAST = _plain(lambda rng: rng.choice(w.FIRST_NAMES)), _plain(lambda rng: rng.choice(w.LAST_NAMES))
-EARLY_DAY, LATE_DAY = _one("Monday|Tuesday|Wednesday"), _one("Thursday|Friday|Saturday|Sunday")
+FIRST, LAST = plain(lambda rng: rng.choice(w.FIRST_NAMES)), plain(lambda rng: rng.choice(w.LAST_NAMES))
+EARLY_DAY, LATE_DAY = one_of("Monday|Tuesday|Wednesday"), one_of("Thursday|Friday|Saturday|Sunday")
 EARLY_DATE, LATE_DATE = _on("January February March April May June"), _on("July August September October November December")
-EARLY_MONTH, LATE_MONTH = _one("January|February|March|April|May|June"), _one("July|August|September|October|November|December")
+EARLY_MONTH, LATE_MONTH = one_of("January|February|March|April|May|June"), one_of("July|August|September|October|November|December")
 MORNING, NOON, EVENING = _hour(6, 10), _hour(11, 15), _hour(16, 21)
-FEW, MORE = _one("two|three|four"), _one("five|six|seven|nine|ten|twelve")
-MONEY, EMAIL, CODE = _one("euros|dollars|pounds|francs|crowns"), w.email, _plain(w.code)
-COLOUR, FOOD, JOB, ROOM = (_plain(lambda rng, k=k: rng.choice(k)) for k in (w.COLOURS, w.FOODS, w.JOBS, [f"room {n}" for n in range(2, 400)]))
+FEW, MORE = one_of("two|three|four"), one_of("five|six|seven|nine|ten|twelve")
+MONEY, EMAIL, CODE = one_of("euros|dollars|pounds|francs|crowns"), w.email, plain(w.code)
+COLOUR, FOOD, JOB, ROOM = (plain(lambda rng, k=k: rng.choice(k)) for k in (w.COLOURS, w.FOODS, w.JOBS, [f"room {n}" for n in range(2, 400)]))
 
 
 def _reading(topic: str, text: str, slots: dict[str, Callable], questions: str, unanswered: str) -> Reading:
@@ -73,8 +63,8 @@ READINGS: list[Reading] = [
         please send a doctor's note to {mail}. To end your membership, write to us {weeks} weeks before the end of the month.
         Lockers are free, but anything left in them overnight is taken to the {place}. The sauna is closed in {month}.
         """,
-        dict(gym=FIRM, a=_n(15, 60), b=_n(150, 600, 5), money=MONEY, day=_one("Fridays|Sundays|Saturdays|Mondays"), age=_n(12, 18), few=FEW, mail=EMAIL,
-             weeks=MORE, place=_one("reception|front desk|office|lost property room"), month=_plain(lambda rng: rng.choice(w.MONTHS))),
+        dict(gym=FIRM, a=_n(15, 60), b=_n(150, 600, 5), money=MONEY, day=one_of("Fridays|Sundays|Saturdays|Mondays"), age=_n(12, 18), few=FEW, mail=EMAIL,
+             weeks=MORE, place=one_of("reception|front desk|office|lost property room"), month=plain(lambda rng: rng.choice(w.MONTHS))),
         """
         How much do I pay each month? => {a} {money}
         What is the price for a whole year? => {b} {money}
@@ -126,10 +116,10 @@ READINGS: list[Reading] = [
         "We were very lucky," said {chief}, who led the work. According to the police, the fire was probably caused by {cause}.
         The owner, {owner}, puts the damage at {loss} {money} and hopes to open again in {month}.
         """,
-        dict(place=_one("hotel|restaurant|theatre|dance hall|casino|youth hostel"),
-             street=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)),
+        dict(place=one_of("hotel|restaurant|theatre|dance hall|casino|youth hostel"),
+             street=plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)),
              town=T, day=EARLY_DAY, people=_n(30, 400, 10), few=FEW, minutes=_n(5, 25), hour=_hour(2, 6), chief=P, owner=P,
-             cause=_one("a broken heater|a candle|an old cable|a cigarette|a toaster|a lamp in the cellar"), loss=_thousands(20, 900), money=MONEY,
+             cause=one_of("a broken heater|a candle|an old cable|a cigarette|a toaster|a lamp in the cellar"), loss=_thousands(20, 900), money=MONEY,
              month=LATE_MONTH),
         """
         In which town did it burn? => {town}
@@ -157,9 +147,9 @@ READINGS: list[Reading] = [
         do this about every {weeks} weeks with {cleaner}. Never put the {part} in the dishwasher. The machine switches itself off after {minutes} minutes.
         The guarantee lasts {years} years and begins on the day of purchase. If you need spare parts, call {phone}.
         """,
-        dict(model=MODEL, litres=_one("1.2|1.5|1.8|2|2.5"), left=_one("red|green|black|silver"), right=_one("blue|white|yellow|orange"), weeks=MORE,
-             cleaner=_one("vinegar|lemon juice|citric acid|the cleaning powder|a cleaning tablet"),
-             part=_one("glass jug|milk pot|lid|filter|drip tray|coffee grinder"),
+        dict(model=MODEL, litres=one_of("1.2|1.5|1.8|2|2.5"), left=one_of("red|green|black|silver"), right=one_of("blue|white|yellow|orange"), weeks=MORE,
+             cleaner=one_of("vinegar|lemon juice|citric acid|the cleaning powder|a cleaning tablet"),
+             part=one_of("glass jug|milk pot|lid|filter|drip tray|coffee grinder"),
              minutes=_n(10, 60, 5), years=FEW, phone=_phone),
         """
         How much water goes into the tank? => {litres} litres
@@ -187,9 +177,9 @@ READINGS: list[Reading] = [
         You may work from home {few} days a week, though everyone should be in the office on {day} for the team meeting.
         Travel costs are paid back if you hand in the receipts to {other} within a month.
         """,
-        dict(leave=_n(22, 35), carry=_n(3, 12), month=EARLY_MONTH, weeks=_one("two|three|four|six"), name=P, hour=_hour(7, 9),
-             nth=_one("second|third|fourth|fifth"),
-             few=_one("two|three"), day=EARLY_DAY, other=P),
+        dict(leave=_n(22, 35), carry=_n(3, 12), month=EARLY_MONTH, weeks=one_of("two|three|four|six"), name=P, hour=_hour(7, 9),
+             nth=one_of("second|third|fourth|fifth"),
+             few=one_of("two|three"), day=EARLY_DAY, other=P),
         """
         How many days off do I get per year? => {leave} days
         How many holidays can I take into the next year? => Up to {carry} days
@@ -218,8 +208,8 @@ READINGS: list[Reading] = [
         The new website will go online in {month}. {b} takes care of the photos, and the budget for this is {sum} {money}.
         The next meeting takes place in {room} and will be led by {c}.
         """,
-        dict(date=EARLY_DATE, a=FIRST, b=INVENTED, c=P, up=_n(2, 40), product=_one("lamps|bicycles|tents|chairs|kites|mirrors|boots|clocks"), town=T,
-             deadline=_on("July August"), month=_one("September|October|November|December"), sum=_thousands(1, 30), money=MONEY, room=ROOM),
+        dict(date=EARLY_DATE, a=FIRST, b=INVENTED, c=P, up=_n(2, 40), product=one_of("lamps|bicycles|tents|chairs|kites|mirrors|boots|clocks"), town=T,
+             deadline=_on("July August"), month=one_of("September|October|November|December"), sum=_thousands(1, 30), money=MONEY, room=ROOM),
         """
         By how much did sales grow? => {up} percent
         Why did we sell more in spring? => mostly because of the new {product}
@@ -244,10 +234,10 @@ READINGS: list[Reading] = [
         Please feed {name} twice a day; the tins are in the {where}, and one tin is enough. Never give any {food}, no matter how hungry {name} looks!
         The vet is called {vet} and can be reached at {phone}. We will be back on {back} evening and will bring you some {gift} from {town}. Love, {sender}
         """,
-        dict(to=FIRST, pet=_one("cat|dog|parrot|rabbit|hedgehog|tortoise|ferret"), day=EARLY_DAY, hour=MORNING,
-             object=_one("flower pot|blue brick|doormat|watering can|garden gnome"),
-             name=INVENTED, where=_one("fridge|cellar|cupboard|garage|kitchen drawer|pantry"), food=FOOD, vet=P, phone=_phone, back=LATE_DAY,
-             gift=_one("wine|chocolate|honey|cheese|tea|olives"), town=T, sender=INVENTED),
+        dict(to=FIRST, pet=one_of("cat|dog|parrot|rabbit|hedgehog|tortoise|ferret"), day=EARLY_DAY, hour=MORNING,
+             object=one_of("flower pot|blue brick|doormat|watering can|garden gnome"),
+             name=INVENTED, where=one_of("fridge|cellar|cupboard|garage|kitchen drawer|pantry"), food=FOOD, vet=P, phone=_phone, back=LATE_DAY,
+             gift=one_of("wine|chocolate|honey|cheese|tea|olives"), town=T, sender=INVENTED),
         """
         What kind of animal do I have to look after? => {pet}
         Where will I find the key? => under the {object}
@@ -274,11 +264,11 @@ READINGS: list[Reading] = [
         but keep in mind that the kitchen closes at {close}. The best time to visit is {month}, when it is warm and not too crowded.
         A room for two costs about {price} {money} a night.
         """,
-        dict(town=T, side=_one("northern|southern|eastern|western"), lake=INVENTED,
-             sight=_one("castle|lighthouse|cathedral|stone bridge|monastery|clock tower"), year=_n(1200, 1900),
+        dict(town=T, side=one_of("northern|southern|eastern|western"), lake=INVENTED,
+             sight=one_of("castle|lighthouse|cathedral|stone bridge|monastery|clock tower"), year=_n(1200, 1900),
              hours=FEW, mins=_n(10, 40, 5), island=T, dish=FOOD,
-             inn=_plain(lambda rng: f"the {rng.choice(w.COLOURS).capitalize()} {rng.choice(w.ANIMALS).capitalize()}"),
-             close=EVENING, month=_plain(lambda rng: rng.choice(w.MONTHS)), price=_n(40, 250, 5), money=MONEY),
+             inn=plain(lambda rng: f"the {rng.choice(w.COLOURS).capitalize()} {rng.choice(w.ANIMALS).capitalize()}"),
+             close=EVENING, month=plain(lambda rng: rng.choice(w.MONTHS)), price=_n(40, 250, 5), money=MONEY),
         """
         What is {town} famous for? => its {sight}
         On which lake does {town} lie? => Lake {lake}
@@ -305,12 +295,12 @@ READINGS: list[Reading] = [
         Just before serving, stir in a spoonful of {last}. The amounts are right for {people} people. What is left keeps in the fridge for {days}
         days, but it should not be frozen.
         """,
-        dict(name=FIRST, dish=_one("soup|stew|curry|casserole"), day=_one("Sundays|Fridays|Mondays|rainy days|her birthday"), grams=_n(200, 900, 50),
-             veg=_one("carrots|potatoes|mushrooms|pumpkins|leeks|parsnips|beans"), fat=_one("butter|olive oil|lard|sunflower oil"), short=_n(3, 12),
+        dict(name=FIRST, dish=one_of("soup|stew|curry|casserole"), day=one_of("Sundays|Fridays|Mondays|rainy days|her birthday"), grams=_n(200, 900, 50),
+             veg=one_of("carrots|potatoes|mushrooms|pumpkins|leeks|parsnips|beans"), fat=one_of("butter|olive oil|lard|sunflower oil"), short=_n(3, 12),
              ml=_n(300, 950, 50),
-             liquid=_one("chicken stock|milk|white wine|tomato juice|vegetable stock|coconut milk"), spice=_one("nutmeg|pepper|cumin|saffron|paprika|ginger"),
+             liquid=one_of("chicken stock|milk|white wine|tomato juice|vegetable stock|coconut milk"), spice=one_of("nutmeg|pepper|cumin|saffron|paprika|ginger"),
              long=_n(20, 90, 5),
-             last=_one("cream|parsley|yoghurt|lemon juice|honey|mustard"), people=MORE, days=FEW),
+             last=one_of("cream|parsley|yoghurt|lemon juice|honey|mustard"), people=MORE, days=FEW),
         """
         How much of the vegetables do I need? => {grams} grams
         Which vegetable is in the {dish}? => {veg}
@@ -336,11 +326,11 @@ READINGS: list[Reading] = [
         After the break the game turned, and {star} scored {goals} times before the final whistle. The referee sent off {red} for {foul}.
         "I have never seen this team fight so hard," said coach {coach}. {home} now climb to {place} place and will play at {next} in {month}.
         """,
-        dict(home=CLUB, away=CLUB, win=_n(4, 7), loss=_n(1, 3), crowd=_thousands(2, 60), day=_plain(lambda rng: rng.choice(w.DAYS)), early=P, minute=_n(2, 20),
+        dict(home=CLUB, away=CLUB, win=_n(4, 7), loss=_n(1, 3), crowd=_thousands(2, 60), day=plain(lambda rng: rng.choice(w.DAYS)), early=P, minute=_n(2, 20),
              star=P, goals=FEW,
-             red=P, foul=_one("a late tackle|insulting a player|handball|pushing an opponent|complaining"), coach=P,
-             place=_one("second|third|fourth|fifth|sixth|seventh"), next=T,
-             month=_plain(lambda rng: rng.choice(w.MONTHS))),
+             red=P, foul=one_of("a late tackle|insulting a player|handball|pushing an opponent|complaining"), coach=P,
+             place=one_of("second|third|fourth|fifth|sixth|seventh"), next=T,
+             month=plain(lambda rng: rng.choice(w.MONTHS))),
         """
         Who won the match? => {home}
         What was the score? => {win} to {loss}
@@ -366,13 +356,13 @@ READINGS: list[Reading] = [
         a {thing} lies on the kitchen table. With the help of {friend}, a retired {job2}, {hero} finds out that the aunt had been hiding {secret} since {year}.
         But {villain}, who owns the {shop} next door, wants it too. The film was shot in {town} and lasts {mins} minutes; the music is by {composer}.
         """,
-        dict(title=TITLE, job=_one("nurse|teacher|waiter|plumber|baker|bus driver|young lawyer"), hero=FIRST,
-             house=_one("mill|lighthouse|farmhouse|hotel|cinema|castle"),
-             thing=_one("silver key|wet shoe|burnt letter|red feather|pocket watch|glass eye"), friend=INVENTED,
-             job2=_one("judge|sailor|detective|pianist|pilot|postman"),
-             secret=_one("a stolen painting|a box of diamonds|a printing press|a treasure map|a flying machine|a lost symphony"), year=_n(1910, 1990),
+        dict(title=TITLE, job=one_of("nurse|teacher|waiter|plumber|baker|bus driver|young lawyer"), hero=FIRST,
+             house=one_of("mill|lighthouse|farmhouse|hotel|cinema|castle"),
+             thing=one_of("silver key|wet shoe|burnt letter|red feather|pocket watch|glass eye"), friend=INVENTED,
+             job2=one_of("judge|sailor|detective|pianist|pilot|postman"),
+             secret=one_of("a stolen painting|a box of diamonds|a printing press|a treasure map|a flying machine|a lost symphony"), year=_n(1910, 1990),
              villain=P,
-             shop=_one("bakery|bookshop|pharmacy|garage|flower shop|pawnshop"), town=T, mins=_n(80, 190), composer=P),
+             shop=one_of("bakery|bookshop|pharmacy|garage|flower shop|pawnshop"), town=T, mins=_n(80, 190), composer=P),
         """
         What does {hero} do for a living? => a {job}
         What does {hero} inherit? => an old {house}
@@ -398,11 +388,11 @@ READINGS: list[Reading] = [
         They took {off} percent off when we complained. It is also terribly loud on the ground floor, so ask for a table {where}. I give it {stars} out of ten.
         {partner}, who came with me, would go back just for the {dessert}.
         """,
-        dict(place=FIRM, day=_plain(lambda rng: rng.choice(w.DAYS)), starter=_one("onion soup|tomato salad|smoked trout|garlic bread|beetroot salad"),
+        dict(place=FIRM, day=plain(lambda rng: rng.choice(w.DAYS)), starter=one_of("onion soup|tomato salad|smoked trout|garlic bread|beetroot salad"),
              waiter=FIRST,
-             main=_one("lamb|steak|duck|risotto|lasagne|salmon"), wait=_n(35, 90, 5), bill=_n(60, 240), money=MONEY, off=_n(5, 30, 5),
-             where=_one("upstairs|on the terrace|in the garden|by the window|on the balcony"), stars=_one("three|four|five|six|seven"), partner=INVENTED,
-             dessert=_one("cheesecake|apple pie|chocolate mousse|lemon tart|pancakes")),
+             main=one_of("lamb|steak|duck|risotto|lasagne|salmon"), wait=_n(35, 90, 5), bill=_n(60, 240), money=MONEY, off=_n(5, 30, 5),
+             where=one_of("upstairs|on the terrace|in the garden|by the window|on the balcony"), stars=one_of("three|four|five|six|seven"), partner=INVENTED,
+             dessert=one_of("cheesecake|apple pie|chocolate mousse|lemon tart|pancakes")),
         """
         What did the writer like best? => The {starter}
         What was wrong with the {main}? => came cold
@@ -429,10 +419,10 @@ READINGS: list[Reading] = [
         Phones stay at home. We expect to be back at around {back}. If your child cannot come, tell the office, and the {alt} will look after those
         who stay behind.
         """,
-        dict(date=EARLY_DATE, cls=_plain(lambda rng: f"{rng.randint(1, 9)}{rng.choice('abcd')}"),
-             goal=_one("zoo|science museum|botanical garden|salt mine|planetarium|old mint"), town=T,
-             hour=_hour(7, 9), meet=_one("gym|main gate|church|library|town hall"), cost=_n(4, 38), money=MONEY, teacher=P, day=LATE_DAY,
-             item=_one("a raincoat|a sun hat|rubber boots|a warm jumper|a pencil"), back=EVENING, alt=_one("caretaker|librarian|head teacher|school nurse")),
+        dict(date=EARLY_DATE, cls=plain(lambda rng: f"{rng.randint(1, 9)}{rng.choice('abcd')}"),
+             goal=one_of("zoo|science museum|botanical garden|salt mine|planetarium|old mint"), town=T,
+             hour=_hour(7, 9), meet=one_of("gym|main gate|church|library|town hall"), cost=_n(4, 38), money=MONEY, teacher=P, day=LATE_DAY,
+             item=one_of("a raincoat|a sun hat|rubber boots|a warm jumper|a pencil"), back=EVENING, alt=one_of("caretaker|librarian|head teacher|school nurse")),
         """
         Where is the class going? => the {goal} in {town}
         When does the trip take place? => on {date}
@@ -459,11 +449,11 @@ READINGS: list[Reading] = [
         goes away after {few} days.
         If you forget a tablet, do not take two at once. Keep the packet below {deg} degrees. An opened packet should be used up within {months} months.
         """,
-        dict(drug=INVENTED, ill=_one("hay fever|headaches|heartburn|travel sickness|toothache|high blood pressure|back pain"), dose=FEW,
-             when=_one("before breakfast|after lunch|in the evening|just before bed|with a meal"), age=_n(6, 18),
-             drink=_one("grapefruit juice|milk|black tea|coffee|alcohol|cola"),
-             many=_one("ten|twenty|fifty|a hundred|a thousand"), effect=_one("a dry mouth|tired eyes|an itchy nose|a mild rash|cold hands|strange dreams"),
-             few=_one("two|three|four|five"), deg=_n(20, 30), months=MORE),
+        dict(drug=INVENTED, ill=one_of("hay fever|headaches|heartburn|travel sickness|toothache|high blood pressure|back pain"), dose=FEW,
+             when=one_of("before breakfast|after lunch|in the evening|just before bed|with a meal"), age=_n(6, 18),
+             drink=one_of("grapefruit juice|milk|black tea|coffee|alcohol|cola"),
+             many=one_of("ten|twenty|fifty|a hundred|a thousand"), effect=one_of("a dry mouth|tired eyes|an itchy nose|a mild rash|cold hands|strange dreams"),
+             few=one_of("two|three|four|five"), deg=_n(20, 30), months=MORE),
         """
         What does {drug} help with? => {ill}
         How many tablets should I take per day? => {dose} tablets
@@ -491,10 +481,10 @@ READINGS: list[Reading] = [
         The password is printed on a sticker {where}. If nothing helps, our support team can be reached daily until {hour}; have your customer number,
         which begins with {letters}, ready.
         """,
-        dict(model=MODEL, side=_one("front|back|left side|right side"), good=_one("green|blue|white"), bad=_one("red|orange|yellow"),
-             port=_one("power switch|cable socket|aerial|loudspeaker"),
-             secs=_n(5, 40, 5), mins=FEW, where=_one("under the device|inside the box|on the cable|in the manual|behind the cover"), hour=EVENING,
-             letters=_plain(w.symbol)),
+        dict(model=MODEL, side=one_of("front|back|left side|right side"), good=one_of("green|blue|white"), bad=one_of("red|orange|yellow"),
+             port=one_of("power switch|cable socket|aerial|loudspeaker"),
+             secs=_n(5, 40, 5), mins=FEW, where=one_of("under the device|inside the box|on the cable|in the manual|behind the cover"), hour=EVENING,
+             letters=plain(w.symbol)),
         """
         What colour is the lamp when everything works? => {good}
         My lamp is blinking {bad}. What is the matter? => the password is wrong
@@ -520,12 +510,12 @@ READINGS: list[Reading] = [
         longer runs on
         {system} {old}; please update to {system} {need} first. The next version is planned for {month} and will bring {future}.
         """,
-        dict(new=_plain(lambda rng: f"{rng.randint(2, 9)}.{rng.randint(0, 20)}"), app=INVENTED, times=FEW,
-             things=_one("photos|notes|songs|messages|recipes|invoices"),
-             key=_one("date|colour|size|name|place|author"), size=_n(20, 900, 10), thanks=P, gone=_one("calendar|list|tree|map|column|slide"), system=INVENTED,
+        dict(new=plain(lambda rng: f"{rng.randint(2, 9)}.{rng.randint(0, 20)}"), app=INVENTED, times=FEW,
+             things=one_of("photos|notes|songs|messages|recipes|invoices"),
+             key=one_of("date|colour|size|name|place|author"), size=_n(20, 900, 10), thanks=P, gone=one_of("calendar|list|tree|map|column|slide"), system=INVENTED,
              old=_n(5, 9), need=_n(10, 15),
-             month=_plain(lambda rng: rng.choice(w.MONTHS)),
-             future=_one("a dark theme|shared folders|offline maps|voice control|a Spanish translation|automatic backups")),
+             month=plain(lambda rng: rng.choice(w.MONTHS)),
+             future=one_of("a dark theme|shared folders|offline maps|voice control|a Spanish translation|automatic backups")),
         """
         Which version has been released? => {new}
         How much faster is searching? => {times} times faster
@@ -553,10 +543,10 @@ READINGS: list[Reading] = [
         Small repairs up to {small} {money} are paid by the tenant, larger ones by the owner. Pets are allowed, except {pet}. The {room} may be used
         by everyone in the house.
         """,
-        dict(floor=_one("first|second|third|fourth|ground|top"), street=STREET, month=_plain(lambda rng: rng.choice(w.MONTHS)), rent=_n(410, 980, 10),
+        dict(floor=one_of("first|second|third|fourth|ground|top"), street=STREET, month=plain(lambda rng: rng.choice(w.MONTHS)), rent=_n(410, 980, 10),
              extra=_n(80, 190, 5), money=MONEY, tenant=P,
-             deposit=_n(1000, 2500, 50), owner=P, weeks=MORE, notice=FEW, small=_n(30, 75, 5), pet=_one("snakes|dogs|parrots|rats|large dogs"),
-             room=_one("laundry room|garden|attic|bicycle cellar|roof terrace")),
+             deposit=_n(1000, 2500, 50), owner=P, weeks=MORE, notice=FEW, small=_n(30, 75, 5), pet=one_of("snakes|dogs|parrots|rats|large dogs"),
+             room=one_of("laundry room|garden|attic|bicycle cellar|roof terrace")),
         """
         How much is the rent? => {rent} {money} a month
         What do I pay each month for heating? => {extra} {money}
@@ -583,11 +573,11 @@ READINGS: list[Reading] = [
         should stay quiet.
         The repairs cost {cost} million {money}, of which the state pays half. Questions are answered by {name} at {phone}.
         """,
-        dict(bridge=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " Bridge"), start=EARLY_DATE, end=LATE_DATE,
-             part=_one("railings|pillars|surface|lamps|cables|steel beams"), side=_one("left|right|northern|southern"),
-             village=T, mins=_n(5, 40), line=_n(1, 99), stop=_plain(lambda rng: rng.choice(w.PLACES).capitalize() + " " + rng.choice(w.STREETS)),
+        dict(bridge=plain(lambda rng: rng.choice(w.LAST_NAMES) + " Bridge"), start=EARLY_DATE, end=LATE_DATE,
+             part=one_of("railings|pillars|surface|lamps|cables|steel beams"), side=one_of("left|right|northern|southern"),
+             village=T, mins=_n(5, 40), line=_n(1, 99), stop=plain(lambda rng: rng.choice(w.PLACES).capitalize() + " " + rng.choice(w.STREETS)),
              from_=_hour(6, 9), to=_hour(16, 19),
-             cost=_one("1.5|2|3.8|4|6.2|9|12"), money=MONEY, name=P, phone=_phone),
+             cost=one_of("1.5|2|3.8|4|6.2|9|12"), money=MONEY, name=P, phone=_phone),
         """
         What is being replaced on the bridge? => the {part}
         Until when is the bridge closed? => {end}
@@ -614,9 +604,9 @@ READINGS: list[Reading] = [
         What if I am late? After a warning by {how} we charge {fine} cents a day. I lost a book, what now? Tell {name} at the desk, and you can
         replace it with {swap}.
         """,
-        dict(day=EARLY_DAY, low=_n(3, 15), high=_n(18, 60), money=_one("euros|dollars"), books=_n(5, 30), weeks=FEW, days=MORE,
-             how=_one("email|letter|phone|text message"), fine=_n(10, 80, 5), name=P,
-             swap=_one("a new copy|a similar book|a used copy|a book of the same price")),
+        dict(day=EARLY_DAY, low=_n(3, 15), high=_n(18, 60), money=one_of("euros|dollars"), books=_n(5, 30), weeks=FEW, days=MORE,
+             how=one_of("email|letter|phone|text message"), fine=_n(10, 80, 5), name=P,
+             swap=one_of("a new copy|a similar book|a used copy|a book of the same price")),
         """
         I am a student. What does the membership cost me? => {low} {money} a year
         What do people pay who are not students? => {high} {money}
@@ -643,12 +633,12 @@ READINGS: list[Reading] = [
         {pct} percent of our energy comes from the sun.
         Our latest {thing}, the {model}, won {prize} last spring.
         """,
-        dict(firm=FIRM, year=_n(1950, 1975), a=INVENTED, b=P, thing=_one("bicycle|sewing machine|radio|tractor|telescope|washing machine|piano"),
-             place=_one("garage|barn|shed|cellar|stable"),
-             shop=_one("bakery|butcher's shop|petrol station|church|school"), town=T, staff=_n(120, 990), country=_plain(lambda rng: rng.choice(w.COUNTRIES)),
+        dict(firm=FIRM, year=_n(1950, 1975), a=INVENTED, b=P, thing=one_of("bicycle|sewing machine|radio|tractor|telescope|washing machine|piano"),
+             place=one_of("garage|barn|shed|cellar|stable"),
+             shop=one_of("bakery|butcher's shop|petrol station|church|school"), town=T, staff=_n(120, 990), country=plain(lambda rng: rng.choice(w.COUNTRIES)),
              later=_n(1978, 1990), lands=_n(12, 80),
-             who=_one("schools|hospitals|hotels|farmers|museums|small towns"), gone=_n(1995, 2015),
-             why=_one("become a teacher|sail around the world|open a restaurant|grow wine|study law"),
+             who=one_of("schools|hospitals|hotels|farmers|museums|small towns"), gone=_n(1995, 2015),
+             why=one_of("become a teacher|sail around the world|open a restaurant|grow wine|study law"),
              pct=_n(20, 95), model=MODEL, prize=w.award),
         """
         When was the company founded? => {year}
@@ -676,11 +666,11 @@ READINGS: list[Reading] = [
         her {ill}, yet she is much better now and plays {game} with the nurses.
         Will you come and see us? The spare room is ready from {date} on. Bring {bring}! Yours, {from_}
         """,
-        dict(to=FIRST, town=T, part=_one("apple tree|attic|pond|staircase|swing|cellar"), kid=INVENTED, month=LATE_MONTH,
-             topic=_one("dinosaurs|trains|horses|planets|pirates|robots"),
-             job=_one("nurse|baker|teacher|gardener|cook|secretary|bus driver"), firm=FIRM, old=T, hour=EVENING, ill=_one("knee|heart|back|hip|eyes"),
-             game=_one("cards|chess|draughts|dominoes"),
-             date=EARLY_DATE, bring=_one("your violin|warm socks|the old photos|some of your jam|your tent"), from_=INVENTED),
+        dict(to=FIRST, town=T, part=one_of("apple tree|attic|pond|staircase|swing|cellar"), kid=INVENTED, month=LATE_MONTH,
+             topic=one_of("dinosaurs|trains|horses|planets|pirates|robots"),
+             job=one_of("nurse|baker|teacher|gardener|cook|secretary|bus driver"), firm=FIRM, old=T, hour=EVENING, ill=one_of("knee|heart|back|hip|eyes"),
+             game=one_of("cards|chess|draughts|dominoes"),
+             date=EARLY_DATE, bring=one_of("your violin|warm socks|the old photos|some of your jam|your tent"), from_=INVENTED),
         """
         Where does the family live now? => {town}
         Where did they live before? => {old}
@@ -707,9 +697,9 @@ READINGS: list[Reading] = [
         the front desk. Dogs are welcome for {dog} {money} a night.
         If you cancel at least {few} days ahead, you pay nothing. The wireless password is {code}.
         """,
-        dict(hotel=FIRM, noon=_hour(13, 15), morning=_hour(9, 12), early=_hour(6, 8), room1=_one("winter garden|cellar|blue hall|dining room|library"),
+        dict(hotel=FIRM, noon=_hour(13, 15), morning=_hour(9, 12), early=_hour(6, 8), room1=one_of("winter garden|cellar|blue hall|dining room|library"),
              bf=_n(9, 18), money=MONEY, cars=_n(8, 40),
-             floor=_one("top|third|fifth|ground|sixth"), name=P, dog=_n(20, 35), few=FEW, code=CODE),
+             floor=one_of("top|third|fifth|ground|sixth"), name=P, dog=_n(20, 35), few=FEW, code=CODE),
         """
         When can I get into my room? => {noon}
         When do I have to be out of my room? => by {morning}
@@ -735,9 +725,9 @@ READINGS: list[Reading] = [
         a driving licence is helpful but not required. We offer a bus pass, free {food} for lunch and {leave} days of holiday. Send your letter to
         {mail} by {date}, please as a single file. Talks are held by {boss}, and you hear from us within {weeks} weeks.
         """,
-        dict(job=_one("receptionist|carpenter|bookkeeper|night porter|dental nurse|translator|driver"), town=T, month=LATE_MONTH, hours=_n(20, 40),
-             day=_one("Friday|Saturday|Monday"), pay=_thousands(1, 5), money=MONEY,
-             years=FEW, lang=_plain(lambda rng: rng.choice(w.LANGUAGES)), food=FOOD, leave=_n(22, 35), mail=EMAIL, date=EARLY_DATE, boss=P, weeks=MORE),
+        dict(job=one_of("receptionist|carpenter|bookkeeper|night porter|dental nurse|translator|driver"), town=T, month=LATE_MONTH, hours=_n(20, 40),
+             day=one_of("Friday|Saturday|Monday"), pay=_thousands(1, 5), money=MONEY,
+             years=FEW, lang=plain(lambda rng: rng.choice(w.LANGUAGES)), food=FOOD, leave=_n(22, 35), mail=EMAIL, date=EARLY_DATE, boss=P, weeks=MORE),
         """
         What job is it? => {job}
         Where would I work? => our branch in {town}
@@ -763,9 +753,9 @@ READINGS: list[Reading] = [
         with gusts of up to {gust} kilometres an hour. The harbour office warns small boats not to leave before {hour}. In {other}, {mm} millimetres
         of rain fell during the last night, more than in the whole of {month}. {late} looks dry and calm.
         """,
-        dict(day=EARLY_DAY, a=_one("valleys|north|east|south|river towns"), hot=_n(20, 35), cold=_n(2, 15), dir=_one("west|north-west|south-west|sea"), town=T,
+        dict(day=EARLY_DAY, a=one_of("valleys|north|east|south|river towns"), hot=_n(20, 35), cold=_n(2, 15), dir=one_of("west|north-west|south-west|sea"), town=T,
              gust=_n(60, 140, 5), hour=_hour(18, 22), other=T, mm=_n(20, 95),
-             month=_plain(lambda rng: rng.choice(w.MONTHS)), late=LATE_DAY),
+             month=plain(lambda rng: rng.choice(w.MONTHS)), late=LATE_DAY),
         """
         Where is it foggy in the morning? => in the {a}
         How warm does it get by the sea? => {hot} degrees
@@ -792,9 +782,9 @@ READINGS: list[Reading] = [
         as {author}'s last book. It is published by {house} and sells for {price} {money}.
         The audio version is read by {other}.
         """,
-        dict(author=P, title=TITLE, job=_one("postman|tailor|dentist|shepherd|piano teacher|cashier"),
-             lose=_one("read|sleep|lie|see colours|remember names|whistle"), kid=FIRST, age=MORE,
-             chapter=_one("the wedding|the school play|the lost suitcase|the dancing bear|the dinner party"), page=_n(90, 200), pages=_n(320, 800), house=FIRM,
+        dict(author=P, title=TITLE, job=one_of("postman|tailor|dentist|shepherd|piano teacher|cashier"),
+             lose=one_of("read|sleep|lie|see colours|remember names|whistle"), kid=FIRST, age=MORE,
+             chapter=one_of("the wedding|the school play|the lost suitcase|the dancing bear|the dinner party"), page=_n(90, 200), pages=_n(320, 800), house=FIRM,
              price=_n(12, 35), money=MONEY, other=P),
         """
         Who wrote the novel? => {author}
@@ -822,9 +812,9 @@ READINGS: list[Reading] = [
         kilos, so I would not carry it up a mountain, but for a weekend by car it is perfect.
         I paid {price} {money} for it; a friend bought hers for {less} at the {month} sale.
         """,
-        dict(model=MODEL, months=_n(3, 24), trips=MORE, mins=_n(5, 20), town=T, bad=_one("zip|middle pole|carrying bag|inner lamp|side window"), few=FEW,
-             shop=FIRM, kilos=_one("4|5|6.5|7|9"), price=_n(150, 400, 5),
-             money=MONEY, less=_n(60, 140, 5), month=_plain(lambda rng: rng.choice(w.MONTHS))),
+        dict(model=MODEL, months=_n(3, 24), trips=MORE, mins=_n(5, 20), town=T, bad=one_of("zip|middle pole|carrying bag|inner lamp|side window"), few=FEW,
+             shop=FIRM, kilos=one_of("4|5|6.5|7|9"), price=_n(150, 400, 5),
+             money=MONEY, less=_n(60, 140, 5), month=plain(lambda rng: rng.choice(w.MONTHS))),
         """
         Since when has the writer owned the tent? => {months} months
         How long does it take to put the tent up? => {mins} minutes
@@ -853,8 +843,8 @@ READINGS: list[Reading] = [
         {pay} {money}.
         """,
         dict(air=FIRM, small=_n(5, 12), fee=_n(25, 70), money=MONEY, big=_n(18, 32), extra=_n(4, 15), early=FEW, late=_n(30, 60, 5),
-             item=_one("paintings|wedding dresses|large trophies|telescopes"), phone=_phone,
-             colour=_one("blue|yellow|green|red"), days=_n(14, 40), pay=_n(500, 1500, 50)),
+             item=one_of("paintings|wedding dresses|large trophies|telescopes"), phone=_phone,
+             colour=one_of("blue|yellow|green|red"), days=_n(14, 40), pay=_n(500, 1500, 50)),
         """
         How heavy may my cabin bag be? => up to {small} kilos
         What is the weight limit for a suitcase? => {big} kilos
@@ -881,10 +871,10 @@ READINGS: list[Reading] = [
         would love a small sum for our trip to {land}.
         Please come dressed in something {colour}. Children are very welcome; {aunt} will tell them stories in the garden.
         """,
-        dict(a=INVENTED, b=FIRST, noon=NOON, date=LATE_DATE, place=_one("old chapel|town hall|rose garden|castle|village church"), town=T, inn=FIRM,
-             mins=_n(5, 25), band=_plain(lambda rng: f"{rng.choice(w.ADJECTIVES[:8]).capitalize()} {rng.choice(w.NOUNS).capitalize()} Band"),
-             night=_one("midnight|one o'clock|two o'clock|sunrise"), rooms=_n(8, 40), maid=P, reply=EARLY_DATE, food=_one("meat|fish|cheese|nuts"),
-             land=_plain(lambda rng: rng.choice(w.COUNTRIES)), colour=COLOUR, aunt=P),
+        dict(a=INVENTED, b=FIRST, noon=NOON, date=LATE_DATE, place=one_of("old chapel|town hall|rose garden|castle|village church"), town=T, inn=FIRM,
+             mins=_n(5, 25), band=plain(lambda rng: f"{rng.choice(w.ADJECTIVES[:8]).capitalize()} {rng.choice(w.NOUNS).capitalize()} Band"),
+             night=one_of("midnight|one o'clock|two o'clock|sunrise"), rooms=_n(8, 40), maid=P, reply=EARLY_DATE, food=one_of("meat|fish|cheese|nuts"),
+             land=plain(lambda rng: rng.choice(w.COUNTRIES)), colour=COLOUR, aunt=P),
         """
         Who is marrying {a}? => {b}
         On what date is the wedding? => {date}
@@ -911,9 +901,9 @@ READINGS: list[Reading] = [
         Anyone who depends on medical devices should ring {name} today at {phone}; we will bring a generator. Should the work be put off because of
         {why}, it will be done on {later} instead. We are sorry for the trouble. {firm}
         """,
-        dict(day=EARLY_DAY, street=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)), morning=_hour(7, 9), noon=NOON,
-             part=_one("meter|main cable|transformer|fuse box|street lamp line"), odd=_n(3, 90),
-             place=_one("school|bakery|pharmacy|nursery|fire station"), hours=_n(8, 30), name=P, phone=_phone, why=_one("rain|strong wind|illness|frost"),
+        dict(day=EARLY_DAY, street=plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)), morning=_hour(7, 9), noon=NOON,
+             part=one_of("meter|main cable|transformer|fuse box|street lamp line"), odd=_n(3, 90),
+             place=one_of("school|bakery|pharmacy|nursery|fire station"), hours=_n(8, 30), name=P, phone=_phone, why=one_of("rain|strong wind|illness|frost"),
              later=LATE_DAY, firm=FIRM),
         """
         When will there be no electricity? => {day}
@@ -940,10 +930,10 @@ READINGS: list[Reading] = [
         Of the {starters} runners who started, {quit} gave up, mostly because of {why}. The oldest at the finish was {old}, aged {age}, who was
         welcomed with {gift}. Next year the race will be held in {month} for the first time, when it is cooler.
         """,
-        dict(runner=P, town=T, nth=_one("second|third|fourth|fifth"), time=_plain(w.run_time), km=_n(10, 38), rival=INVENTED,
-             land=_plain(lambda rng: rng.choice(w.COUNTRIES)), leg=_one("left leg|right leg|left foot|stomach"),
-             camp=T, starters=_thousands(2, 40), quit=_n(20, 900), why=_one("the heat|the strong wind|the steep hills|the cold rain"), old=P, age=_n(71, 94),
-             gift=_one("flowers|a song|a brass band|a huge cake"), month=LATE_MONTH),
+        dict(runner=P, town=T, nth=one_of("second|third|fourth|fifth"), time=plain(w.run_time), km=_n(10, 38), rival=INVENTED,
+             land=plain(lambda rng: rng.choice(w.COUNTRIES)), leg=one_of("left leg|right leg|left foot|stomach"),
+             camp=T, starters=_thousands(2, 40), quit=_n(20, 900), why=one_of("the heat|the strong wind|the steep hills|the cold rain"), old=P, age=_n(71, 94),
+             gift=one_of("flowers|a song|a brass band|a huge cake"), month=LATE_MONTH),
         """
         Who won the race? => {runner}
         What was the winning time? => {time}
@@ -970,11 +960,11 @@ READINGS: list[Reading] = [
         Tickets are {full} {money}, or {half} for children and students. Taking photos is fine, but only without a flash. A guided tour starts every
         {mins} minutes at the {meet}. The shop sells {gift}, and the café in the yard is run by {cook}.
         """,
-        dict(name=INVENTED, items=_n(200, 3000, 50), things=_one("clocks|dolls|teapots|maps|musical boxes|bicycles"), lands=_n(12, 70), year=_n(1480, 1850),
-             owner=P, star=_one("singing one|golden one|smallest one|glass one"), floor=_one("first|second|third|top"),
-             closed=_one("Mondays|Tuesdays"), morning=_hour(9, 11), evening=_hour(16, 19), late=_one("Thursdays|Fridays|Saturdays"), full=_n(10, 25),
-             money=MONEY, half=_n(3, 8), mins=_n(20, 60, 10), meet=_one("cloakroom|fountain|main stairs|ticket desk"),
-             gift=_one("postcards|small copies|old posters|puzzles"), cook=P),
+        dict(name=INVENTED, items=_n(200, 3000, 50), things=one_of("clocks|dolls|teapots|maps|musical boxes|bicycles"), lands=_n(12, 70), year=_n(1480, 1850),
+             owner=P, star=one_of("singing one|golden one|smallest one|glass one"), floor=one_of("first|second|third|top"),
+             closed=one_of("Mondays|Tuesdays"), morning=_hour(9, 11), evening=_hour(16, 19), late=one_of("Thursdays|Fridays|Saturdays"), full=_n(10, 25),
+             money=MONEY, half=_n(3, 8), mins=_n(20, 60, 10), meet=one_of("cloakroom|fountain|main stairs|ticket desk"),
+             gift=one_of("postcards|small copies|old posters|puzzles"), cook=P),
         """
         What is on show in the museum? => {things}
         When was the oldest one made? => {year}
@@ -1001,8 +991,8 @@ READINGS: list[Reading] = [
         For each claim you pay the first {own} {money} yourself. Damage during races is not covered, nor are {nots}. The contract runs for {years}
         years and goes on for another year unless you end it by {date}. Your contact is {name} in {town}.
         """,
-        dict(risk=_one("fire|floods|accidents|storms"), max=_thousands(1, 8), money=MONEY, place=_one("locked cellar|locked garage|locked shed"),
-             hours=_n(12, 48, 12), days=MORE, form=CODE, own=_n(30, 150, 10), nots=_one("flat tyres|scratches|lost bells|worn brakes"),
+        dict(risk=one_of("fire|floods|accidents|storms"), max=_thousands(1, 8), money=MONEY, place=one_of("locked cellar|locked garage|locked shed"),
+             hours=_n(12, 48, 12), days=MORE, form=CODE, own=_n(30, 150, 10), nots=one_of("flat tyres|scratches|lost bells|worn brakes"),
              years=FEW, date=LATE_DATE, name=P, town=T),
         """
         Up to what value is my bicycle insured? => {max} {money}
@@ -1030,9 +1020,9 @@ READINGS: list[Reading] = [
         All vaccinations are done, and the chip number ends in {chip}. Taking {pet} home costs {fee} {money}, which pays for the vet. Visits are
         possible on {day} from {hour} on; please bring something that smells of your home.
         """,
-        dict(pet=INVENTED, kind=_one("sheepdog|black cat|terrier|grey rabbit|brown poodle"), age=MORE, month=EARLY_MONTH,
-             place=_one("bus shelter|car park|barn|cardboard box|church"), town=T, love=_one("long walks|being brushed|tennis balls|the radio|warm laps"),
-             fear=_one("vacuum cleaners|umbrellas|men with hats|bicycles|thunder"), food=FOOD, nurse=P, few=FEW, chip=_n(100, 999), fee=_n(50, 300, 10),
+        dict(pet=INVENTED, kind=one_of("sheepdog|black cat|terrier|grey rabbit|brown poodle"), age=MORE, month=EARLY_MONTH,
+             place=one_of("bus shelter|car park|barn|cardboard box|church"), town=T, love=one_of("long walks|being brushed|tennis balls|the radio|warm laps"),
+             fear=one_of("vacuum cleaners|umbrellas|men with hats|bicycles|thunder"), food=FOOD, nurse=P, few=FEW, chip=_n(100, 999), fee=_n(50, 300, 10),
              money=MONEY, day=LATE_DAY, hour=NOON),
         """
         What kind of animal is {pet}? => a {kind}
@@ -1060,12 +1050,12 @@ READINGS: list[Reading] = [
         Nobody was hurt. The damage is about {cost} {money}. The owner of the {thing}, {owner}, was {where} at the time. Other witnesses are asked to
         come to the station in {room} until {until}.
         """,
-        dict(date=EARLY_DATE, hour=EVENING, colour1=_one("white|blue|black|green|silver"), thing=_one("motorbike|ice cream cart|tractor|taxi|caravan"),
-             place=_one("post office|cinema|hospital|swimming pool|station"), town=T, wit=P, code=CODE,
-             street=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)),
-             age=_n(20, 79), job=_one("roofer|florist|chef|student|barber"),
-             excuse=_one("the sun was too low|a wasp was in the car|the brakes had failed|it was too dark"), cost=_n(700, 9000, 100), money=MONEY, owner=P,
-             where=_one("at the dentist|at the hairdresser|asleep|having dinner|at choir practice"), room=ROOM, until=LATE_DAY),
+        dict(date=EARLY_DATE, hour=EVENING, colour1=one_of("white|blue|black|green|silver"), thing=one_of("motorbike|ice cream cart|tractor|taxi|caravan"),
+             place=one_of("post office|cinema|hospital|swimming pool|station"), town=T, wit=P, code=CODE,
+             street=plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)),
+             age=_n(20, 79), job=one_of("roofer|florist|chef|student|barber"),
+             excuse=one_of("the sun was too low|a wasp was in the car|the brakes had failed|it was too dark"), cost=_n(700, 9000, 100), money=MONEY, owner=P,
+             where=one_of("at the dentist|at the hairdresser|asleep|having dinner|at choir practice"), room=ROOM, until=LATE_DAY),
         """
         What colour was the van? => {colour1}
         What did the van crash into? => a parked {thing}
@@ -1092,10 +1082,10 @@ READINGS: list[Reading] = [
         Parents wait in the {wait}. If a lesson is missed, it can be made up in the {late} group led by {other}. At the end everyone who can swim
         {len} metres gets a {prize}.
         """,
-        dict(date=EARLY_DATE, day=EARLY_DAY, hour=EVENING, pool=_one("small|outdoor|upper|old|heated"), n=_n(8, 20), mins=_n(30, 60, 5), fee=_n(60, 190, 5),
-             money=MONEY, less=_n(5, 25, 5), coach=P, kids=MORE, lesson=FEW, wait=_one("café|hall|gallery|garden"), late=LATE_DAY, other=INVENTED,
+        dict(date=EARLY_DATE, day=EARLY_DAY, hour=EVENING, pool=one_of("small|outdoor|upper|old|heated"), n=_n(8, 20), mins=_n(30, 60, 5), fee=_n(60, 190, 5),
+             money=MONEY, less=_n(5, 25, 5), coach=P, kids=MORE, lesson=FEW, wait=one_of("café|hall|gallery|garden"), late=LATE_DAY, other=INVENTED,
              len=_n(10, 50, 5),
-             prize=_one("silver badge|certificate|medal|toy seahorse")),
+             prize=one_of("silver badge|certificate|medal|toy seahorse")),
         """
         When is the first lesson? => on {date}
         How many lessons are there? => {n} lessons
@@ -1122,9 +1112,9 @@ READINGS: list[Reading] = [
         The {other} model is safe, as it is made in a different factory in {town}. If you cannot come in person, call {phone} before {hour} and ask
         for {person}.
         """,
-        dict(firm=FIRM, name=INVENTED, thing=_one("kettle|toaster|baby chair|hair dryer|step ladder|heater"),
-             why=_one("the handle can break|it may get too hot|the plug can melt|small parts come loose|the paint is poisonous"), start=EARLY_MONTH,
-             end=LATE_MONTH, code=_plain(w.symbol), count=_thousands(1, 80),
+        dict(firm=FIRM, name=INVENTED, thing=one_of("kettle|toaster|baby chair|hair dryer|step ladder|heater"),
+             why=one_of("the handle can break|it may get too hot|the plug can melt|small parts come loose|the paint is poisonous"), start=EARLY_MONTH,
+             end=LATE_MONTH, code=plain(w.symbol), count=_thousands(1, 80),
              few=FEW, price=_cents(15, 90), money=MONEY, other=MODEL, town=T, phone=_phone, hour=EVENING, person=P),
         """
         Which product is being recalled? => {name} {thing}
@@ -1152,12 +1142,12 @@ READINGS: list[Reading] = [
         {host} keeps the hut open from {spring} to {autumn} and serves a famous {food}. From the platform next to it you see {see} on clear days. Dogs
         must be on a lead because of the {animal}.
         """,
-        dict(name=INVENTED, start=_one("church|station|sawmill|school|brewery"), town=T, tree=_one("pine|beech|birch|chestnut|larch"), top=_thousands(1, 2),
-             up=_one("three|four|five"), down=_one("one and a half|two|two and a half"), mark=COLOUR,
-             fork=_one("stone cross|old oak|waterfall|wooden bench|big rock"),
-             water=_one("second bridge|shepherd's well|chapel|dairy"), litres=_one("two|three|1.5|2.5"), host=P, spring=_one("April|May"),
-             autumn=_one("September|October|November"), food=_one("pea soup|apple cake|cheese pie|goulash|plum tart"),
-             see=_one("the sea|three countries|seven lakes|a glacier|the old capital"), animal=_one("sheep|deer|wild goats|nesting birds")),
+        dict(name=INVENTED, start=one_of("church|station|sawmill|school|brewery"), town=T, tree=one_of("pine|beech|birch|chestnut|larch"), top=_thousands(1, 2),
+             up=one_of("three|four|five"), down=one_of("one and a half|two|two and a half"), mark=COLOUR,
+             fork=one_of("stone cross|old oak|waterfall|wooden bench|big rock"),
+             water=one_of("second bridge|shepherd's well|chapel|dairy"), litres=one_of("two|three|1.5|2.5"), host=P, spring=one_of("April|May"),
+             autumn=one_of("September|October|November"), food=one_of("pea soup|apple cake|cheese pie|goulash|plum tart"),
+             see=one_of("the sea|three countries|seven lakes|a glacier|the old capital"), animal=one_of("sheep|deer|wild goats|nesting birds")),
         """
         Where does the trail start? => behind the {start} in {town}
         How long does the climb take? => about {up} hours
@@ -1186,9 +1176,9 @@ READINGS: list[Reading] = [
         before another day is charged.
         """,
         dict(firm=FIRM, age=_n(19, 25), years=FEW, price=_n(25, 90), money=MONEY, free=_n(100, 500, 50), cents=_n(15, 60, 5),
-             fuel=_one("a full tank|a half full tank|as much fuel as before"), fill=_n(95, 160, 5), land=_plain(lambda rng: rng.choice(w.COUNTRIES)),
+             fuel=one_of("a full tank|a half full tank|as much fuel as before"), fill=_n(95, 160, 5), land=plain(lambda rng: rng.choice(w.COUNTRIES)),
              phone=_phone,
-             mins=_n(60, 180, 10), box=_one("red letter box|box by the gate|slot in the door|yellow box"), grace=_n(20, 50, 5)),
+             mins=_n(60, 180, 10), box=one_of("red letter box|box by the gate|slot in the door|yellow box"), grace=_n(20, 50, 5)),
         """
         How old do I have to be to hire a car? => at least {age} years old
         How long must I have had my licence? => {years} years
@@ -1215,11 +1205,11 @@ READINGS: list[Reading] = [
         If you are out, the driver leaves the parcel with {nb} or at the nearest {shop}, where it is kept for {keep} days. You can change the address
         until {until}. To find out where your parcel is, enter the number that begins with {code}. Please check {what} before you sign.
         """,
-        dict(noon=NOON, slow=MORE, fast=_one("one|two|three"), min=_n(40, 150, 10), money=MONEY, fee=_cents(3, 9),
-             big=_one("sofas|fridges|beds|wardrobes|pianos"), firm=FIRM, nb=_one("a neighbour|the caretaker|the people upstairs"),
-             shop=_one("petrol station|post office|bakery|kiosk"),
-             keep=_n(5, 14), until=_one("the evening before|the parcel is packed|the driver sets off|midnight"), code=_plain(w.symbol),
-             what=_one("the box for holes|the label|that the seal is whole|the number of boxes")),
+        dict(noon=NOON, slow=MORE, fast=one_of("one|two|three"), min=_n(40, 150, 10), money=MONEY, fee=_cents(3, 9),
+             big=one_of("sofas|fridges|beds|wardrobes|pianos"), firm=FIRM, nb=one_of("a neighbour|the caretaker|the people upstairs"),
+             shop=one_of("petrol station|post office|bakery|kiosk"),
+             keep=_n(5, 14), until=one_of("the evening before|the parcel is packed|the driver sets off|midnight"), code=plain(w.symbol),
+             what=one_of("the box for holes|the label|that the seal is whole|the number of boxes")),
         """
         Until when must I order for it to go out today? => {noon}
         How long does standard delivery take? => {slow} working days
@@ -1247,9 +1237,9 @@ READINGS: list[Reading] = [
         help you. Your last check was in {month}. Kind regards, {sender}
         """,
         dict(to=FIRST, doc=LAST, date=LATE_DATE, hour=MORNING, mins=_n(20, 90, 5),
-             why=_one("two fillings must be replaced|a tooth has to come out|we will take new pictures|the crown will be fitted"), few=FEW,
-             bring=_one("the old pictures|your list of medicines|the signed form|your night guard"),
-             floor=_one("first|second|third|fourth"), street=STREET, shop=_one("pharmacy|bank|bakery|shoe shop"), day=EARLY_DAY, fee=_n(20, 80, 5), money=MONEY,
+             why=one_of("two fillings must be replaced|a tooth has to come out|we will take new pictures|the crown will be fitted"), few=FEW,
+             bring=one_of("the old pictures|your list of medicines|the signed form|your night guard"),
+             floor=one_of("first|second|third|fourth"), street=STREET, shop=one_of("pharmacy|bank|bakery|shoe shop"), day=EARLY_DAY, fee=_n(20, 80, 5), money=MONEY,
              other=INVENTED, phone=_phone, month=EARLY_MONTH, sender=INVENTED),
         """
         Which dentist am I going to see? => Dr. {doc}
@@ -1278,11 +1268,11 @@ READINGS: list[Reading] = [
         Next, a letter from {writer} about noise near the {noise} was read out. The council decided to put up signs and to measure the noise until
         {month}. Finally the mayor thanked {hero}, who has led the {club} for {years} years. The meeting closed at {hour}.
         """,
-        dict(town=T, day=LATE_DAY, n=_n(15, 30), gone=P, place=_one("station|school|mill|barracks|dairy"), a=INVENTED,
-             plan=_one("youth club|concert hall|market hall|nursery|museum"), cost=_thousands(100, 900), money=MONEY, b=INVENTED,
-             need=_one("the roads|the fire brigade|new buses|the sewers"), yes=_n(8, 14), no=_n(2, 7),
-             writer=P, noise=_one("skate park|bus station|brewery|football field"), month=EARLY_MONTH, hero=P,
-             club=_one("choir|village band|chess club|first aid group"), years=_n(10, 40), hour=EVENING),
+        dict(town=T, day=LATE_DAY, n=_n(15, 30), gone=P, place=one_of("station|school|mill|barracks|dairy"), a=INVENTED,
+             plan=one_of("youth club|concert hall|market hall|nursery|museum"), cost=_thousands(100, 900), money=MONEY, b=INVENTED,
+             need=one_of("the roads|the fire brigade|new buses|the sewers"), yes=_n(8, 14), no=_n(2, 7),
+             writer=P, noise=one_of("skate park|bus station|brewery|football field"), month=EARLY_MONTH, hero=P,
+             club=one_of("choir|village band|chess club|first aid group"), years=_n(10, 40), hour=EVENING),
         """
         What will the old {place} become? => a {plan}
         Whose idea was that? => {a}
@@ -1309,8 +1299,8 @@ READINGS: list[Reading] = [
         Anyone who arrives more than {min} minutes late gets {pct} percent of the fare back; the form is at every counter and must be handed in within
         {weeks} weeks. We hope that everything will be back to normal by {noon}.
         """,
-        dict(why=_one("a fallen tree|a broken signal|a burst pipe|cows on the line|a landslide"), where=T, line=_n(1, 60), late=_n(15, 55, 5), hour=_hour(6, 7),
-             goal=T, later=_hour(8, 9), a=T, b=T, place=_one("church|north exit|car park|main square"), min=_n(60, 120, 10), pct=_n(20, 50, 5), weeks=FEW,
+        dict(why=one_of("a fallen tree|a broken signal|a burst pipe|cows on the line|a landslide"), where=T, line=_n(1, 60), late=_n(15, 55, 5), hour=_hour(6, 7),
+             goal=T, later=_hour(8, 9), a=T, b=T, place=one_of("church|north exit|car park|main square"), min=_n(60, 120, 10), pct=_n(20, 50, 5), weeks=FEW,
              noon=NOON),
         """
         Why are the trains late? => {why}
@@ -1338,13 +1328,13 @@ READINGS: list[Reading] = [
         After retiring, {first} took up {hobby} and even won a prize in {prize}. {first} leaves a daughter, {girl}, and {few} grandchildren. The
         funeral takes place on {date} in {church}; instead of flowers, the family asks for gifts to the {cause}.
         """,
-        dict(first=FIRST, shop=_one("bakery|toy shop|grocery|butcher's shop|bookshop"),
-             street=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)), years=_n(20, 49), age=_n(75, 101), town=T,
-             nth=_one("second|third|fourth|youngest|eldest"), kids=MORE, year=_n(1945, 1985),
-             bag=_one("a suitcase|a bicycle|a violin|two coats|a borrowed cart"), sweet=_one("rolls|apples|biscuits|liquorice|plums"),
-             day=_plain(lambda rng: rng.choice(w.DAYS)), hobby=_plain(lambda rng: rng.choice(w.HOBBIES)), prize=T, girl=INVENTED, few=FEW, date=LATE_DATE,
-             church=_plain(lambda rng: f"St {rng.choice(w.FIRST_NAMES)}'s Church"),
-             cause=_one("children's hospital|animal shelter|lifeboat crew|village library")),
+        dict(first=FIRST, shop=one_of("bakery|toy shop|grocery|butcher's shop|bookshop"),
+             street=plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)), years=_n(20, 49), age=_n(75, 101), town=T,
+             nth=one_of("second|third|fourth|youngest|eldest"), kids=MORE, year=_n(1945, 1985),
+             bag=one_of("a suitcase|a bicycle|a violin|two coats|a borrowed cart"), sweet=one_of("rolls|apples|biscuits|liquorice|plums"),
+             day=plain(lambda rng: rng.choice(w.DAYS)), hobby=plain(lambda rng: rng.choice(w.HOBBIES)), prize=T, girl=INVENTED, few=FEW, date=LATE_DATE,
+             church=plain(lambda rng: f"St {rng.choice(w.FIRST_NAMES)}'s Church"),
+             cause=one_of("children's hospital|animal shelter|lifeboat crew|village library")),
         """
         What kind of shop did {first} run? => {shop}
         How old was {first}? => {age}
@@ -1371,10 +1361,10 @@ READINGS: list[Reading] = [
         The trade union called the plan "{word}" and announced a strike for {day}. Shares fell by {drop} percent. Analyst {ana} of {bank} nevertheless
         advises people to {advice}. In {month} the company will decide about the dividend.
         """,
-        dict(thing=_one("glass|furniture|chocolate|paint|tyre|paper"), firm=INVENTED, now=_n(50, 95), money=MONEY, before=_n(10, 45), boss=P,
-             land=_plain(lambda rng: rng.choice(w.COUNTRIES)), weak=_one("schools|garden goods|car parts|gift boxes|small shops"), pct=_n(10, 30), town=T,
-             jobs=_n(100, 950, 10), new=T, word=_one("a scandal|short-sighted|a slap in the face|madness"),
-             day=LATE_DAY, drop=_n(2, 9), ana=P, bank=FIRM, advice=_one("buy|wait|sell|hold on"), month=LATE_MONTH),
+        dict(thing=one_of("glass|furniture|chocolate|paint|tyre|paper"), firm=INVENTED, now=_n(50, 95), money=MONEY, before=_n(10, 45), boss=P,
+             land=plain(lambda rng: rng.choice(w.COUNTRIES)), weak=one_of("schools|garden goods|car parts|gift boxes|small shops"), pct=_n(10, 30), town=T,
+             jobs=_n(100, 950, 10), new=T, word=one_of("a scandal|short-sighted|a slap in the face|madness"),
+             day=LATE_DAY, drop=_n(2, 9), ana=P, bank=FIRM, advice=one_of("buy|wait|sell|hold on"), month=LATE_MONTH),
         """
         How much did {firm} earn last quarter? => {now} million {money}
         What was the profit one year earlier? => {before} million
@@ -1401,12 +1391,12 @@ READINGS: list[Reading] = [
         The old mayor, {old}, did not stand again after {terms} terms and wants to {next}. In the {part} district the votes must be counted again on
         {day}, because {few} ballot papers were missing. The new mayor takes office on {date}.
         """,
-        dict(winner=INVENTED, town=T, pct=_n(51, 66), loser=P, less=_n(20, 34), hour=EVENING, turn=_n(40, 50), years=_one("four|five|six"),
-             why=_one("it rained all day|some polling stations opened late|the buses were on strike|a football match was on"),
-             job=_one("vet|midwife|lorry driver|physics teacher|notary"),
-             plan=_one("build a tram line|lower the water prices|plant a thousand trees|reopen the outdoor pool|make parking free"), old=P,
-             terms=_one("two|three|four"), next=_one("write a book|grow roses|go travelling|move to the coast"),
-             part=_one("harbour|northern|castle|station|mill"), day=EARLY_DAY, few=MORE, date=LATE_DATE),
+        dict(winner=INVENTED, town=T, pct=_n(51, 66), loser=P, less=_n(20, 34), hour=EVENING, turn=_n(40, 50), years=one_of("four|five|six"),
+             why=one_of("it rained all day|some polling stations opened late|the buses were on strike|a football match was on"),
+             job=one_of("vet|midwife|lorry driver|physics teacher|notary"),
+             plan=one_of("build a tram line|lower the water prices|plant a thousand trees|reopen the outdoor pool|make parking free"), old=P,
+             terms=one_of("two|three|four"), next=one_of("write a book|grow roses|go travelling|move to the coast"),
+             part=one_of("harbour|northern|castle|station|mill"), day=EARLY_DAY, few=MORE, date=LATE_DATE),
         """
         Who won the election? => {winner}
         What share of the votes did the winner get? => {pct} percent
@@ -1433,11 +1423,11 @@ READINGS: list[Reading] = [
         The new album is called "{title}" and took {months} months to make; the longest song is about {about}. And what comes next? "First I will
         sleep," says {star}, "and in {month} we go on tour, starting in {first}. I never travel without {item}."
         """,
-        dict(kind=_one("singer|pianist|drummer|violinist|rapper"), star=INVENTED, town=T, sold=_one("fish|flowers|cheese|socks|second-hand books"),
-             place=_one("laundry|garage|school gym|cellar|bus depot"), year=_n(1985, 2015), few=_n(50, 900, 10), help=P, lands=_n(12, 70), title=TITLE,
+        dict(kind=one_of("singer|pianist|drummer|violinist|rapper"), star=INVENTED, town=T, sold=one_of("fish|flowers|cheese|socks|second-hand books"),
+             place=one_of("laundry|garage|school gym|cellar|bus depot"), year=_n(1985, 2015), few=_n(50, 900, 10), help=P, lands=_n(12, 70), title=TITLE,
              months=MORE,
-             about=_one("a lost dog|an empty hotel|an old friend|a night train|the sea"), month=LATE_MONTH, first=T,
-             item=_one("a pillow|a chessboard|my own tea|two alarm clocks|a photo of my cat")),
+             about=one_of("a lost dog|an empty hotel|an old friend|a night train|the sea"), month=LATE_MONTH, first=T,
+             item=one_of("a pillow|a chessboard|my own tea|two alarm clocks|a photo of my cat")),
         """
         What did {star} sell in the early years? => {sold}
         Where did {star} practise? => in the {place}
@@ -1464,10 +1454,10 @@ READINGS: list[Reading] = [
         Parents can write to us at {mail}; calls are only possible between {from_} and {until}. The {trip} trip is on the {nth} day if the weather is
         good, otherwise we visit the {indoor}. {b} is our first aider. See you soon, {boss}
         """,
-        dict(hour=MORNING, date=LATE_DATE, place=_one("lighthouse|ticket office|fish market|harbour gate"), few=_one("two|three|four|five"), a=INVENTED,
-             item=_one("a swimsuit|a mosquito net|an old shirt|a whistle|a tin cup"), cash=_n(15, 60, 5), money=MONEY, food=FOOD, cook=FIRST, day=EARLY_DAY,
+        dict(hour=MORNING, date=LATE_DATE, place=one_of("lighthouse|ticket office|fish market|harbour gate"), few=one_of("two|three|four|five"), a=INVENTED,
+             item=one_of("a swimsuit|a mosquito net|an old shirt|a whistle|a tin cup"), cash=_n(15, 60, 5), money=MONEY, food=FOOD, cook=FIRST, day=EARLY_DAY,
              mail=EMAIL, from_=_hour(16, 17), until=_hour(18, 20),
-             trip=_one("canoe|climbing|sailing|riding"), nth=_one("second|third|fourth|fifth"), indoor=_one("aquarium|glass works|climbing hall|cinema"), b=P,
+             trip=one_of("canoe|climbing|sailing|riding"), nth=one_of("second|third|fourth|fifth"), indoor=one_of("aquarium|glass works|climbing hall|cinema"), b=P,
              boss=INVENTED),
         """
         Which ferry do we take? => the {hour} ferry
@@ -1496,7 +1486,7 @@ READINGS: list[Reading] = [
         {form} at least {days} days before the start. A broken card is replaced free of charge once a year, and each further one costs {card} {money}.
         """,
         dict(name=INVENTED, gb=_n(15, 60, 5), low=_n(5, 14), money=MONEY, first=FEW, high=_n(16, 40), extra=_n(2, 10), add=_n(41, 50), lands=_n(20, 60),
-             except_=_plain(lambda rng: rng.choice(w.COUNTRIES)), years=_one("12|18|24"), notice=FEW, form=CODE, days=_n(5, 11), card=_n(51, 60)),
+             except_=plain(lambda rng: rng.choice(w.COUNTRIES)), years=one_of("12|18|24"), notice=FEW, form=CODE, days=_n(5, 11), card=_n(51, 60)),
         """
         How much data is included each month? => {gb} gigabytes
         What do I pay in the beginning? => {low} {money}
@@ -1523,11 +1513,11 @@ READINGS: list[Reading] = [
         Old furniture is fetched {times} times a year; book a date with {name} at {phone}. Paint, batteries and {danger} must be taken to the yard on
         {street}, open on {day3}. A larger bin costs {fee} {money} more per year.
         """,
-        dict(month=_plain(lambda rng: rng.choice(w.MONTHS)), town=T, paper=_one("blue|green|red"), day1=_one("Monday|Tuesday"), bio=_one("brown|yellow|black"),
-             day2=_one("Wednesday|Thursday"), hour=_hour(5, 7), side=_one("road|house|left|wall"), place=_one("fire station|school|supermarket|town hall"),
+        dict(month=plain(lambda rng: rng.choice(w.MONTHS)), town=T, paper=one_of("blue|green|red"), day1=one_of("Monday|Tuesday"), bio=one_of("brown|yellow|black"),
+             day2=one_of("Wednesday|Thursday"), hour=_hour(5, 7), side=one_of("road|house|left|wall"), place=one_of("fire station|school|supermarket|town hall"),
              quiet=EVENING, times=FEW, name=P, phone=_phone,
-             danger=_one("lamps|old oil|medicines|gas bottles"), street=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)),
-             day3=_one("Fridays|Saturdays"), fee=_n(15, 80, 5), money=MONEY),
+             danger=one_of("lamps|old oil|medicines|gas bottles"), street=plain(lambda rng: rng.choice(w.LAST_NAMES) + " " + rng.choice(w.STREETS)),
+             day3=one_of("Fridays|Saturdays"), fee=_n(15, 80, 5), money=MONEY),
         """
         Which bin is for paper? => the {paper} bin
         When is the kitchen waste collected? => each {day2}
@@ -1559,10 +1549,10 @@ READINGS: list[Reading] = [
         {other} bakery on the square sells our bread for us.
         """,
         dict(name=INVENTED, street=STREET, town=T, early=_hour(5, 7), late=_hour(17, 19), sat=_hour(8, 9), noon=_hour(12, 14),
-             sunday=_one("rolls|croissants|cheesecake|plum cake"), baker=P, night=_one("1:30|2:00|2:30|3:00|3:30"),
-             loaf=_one("walnut|rye|onion|potato|sunflower"),
-             price=_cents(2, 6), money=MONEY, days=FEW, day=EARLY_DAY, ahead=_one("two|three|four"), girl=FIRST, phone=_phone,
-             month=_plain(lambda rng: rng.choice(w.MONTHS)), other=INVENTED),
+             sunday=one_of("rolls|croissants|cheesecake|plum cake"), baker=P, night=one_of("1:30|2:00|2:30|3:00|3:30"),
+             loaf=one_of("walnut|rye|onion|potato|sunflower"),
+             price=_cents(2, 6), money=MONEY, days=FEW, day=EARLY_DAY, ahead=one_of("two|three|four"), girl=FIRST, phone=_phone,
+             month=plain(lambda rng: rng.choice(w.MONTHS)), other=INVENTED),
         """
         How early does the shop open during the week? => {early}
         Until what time is the bakery open on Saturdays? => {noon}
@@ -1590,9 +1580,9 @@ READINGS: list[Reading] = [
         are kept in the shed, and {keeper} has the key. Noise is not allowed after {hour}. New members wait about {wait} years for a plot. {head} has
         led the club since {year}.
         """,
-        dict(name=INVENTED, size=_n(100, 400, 10), rent=_n(60, 250, 5), money=MONEY, date=EARLY_DATE, part=_one("a third|half|a quarter|two thirds"),
-             high=_one("2|2.5|3|3.5"), cut=_one("October|November|February"), bird=_one("August|September"), hours=MORE, fine=_n(10, 30),
-             tool=_one("wheelbarrow|mower|ladder|water pump"), keeper=P, hour=EVENING, wait=FEW, head=P, year=_n(1990, 2020)),
+        dict(name=INVENTED, size=_n(100, 400, 10), rent=_n(60, 250, 5), money=MONEY, date=EARLY_DATE, part=one_of("a third|half|a quarter|two thirds"),
+             high=one_of("2|2.5|3|3.5"), cut=one_of("October|November|February"), bird=one_of("August|September"), hours=MORE, fine=_n(10, 30),
+             tool=one_of("wheelbarrow|mower|ladder|water pump"), keeper=P, hour=EVENING, wait=FEW, head=P, year=_n(1990, 2020)),
         """
         How large is a plot? => {size} square metres
         What is the yearly rent? => {rent} {money}
@@ -1619,11 +1609,11 @@ READINGS: list[Reading] = [
         The evening lasts {len} with one break after the {act} act. Drinks for the break can be ordered beforehand at the {bar} bar. Please note that
         {warn} are used on stage. Latecomers are let in only {when}. The last performance is on {date}.
         """,
-        dict(title=TITLE, author=P, year=_n(1700, 1960), town=T, director=P, place=_one("petrol station|submarine|supermarket|ski hut|call centre"),
-             star=INVENTED, role=_one("king|thief|innkeeper|widow|general"), small=_one("messenger|ghost|cook|gravedigger|cat"), a=FIRST, b=INVENTED,
-             stuff=_one("old curtains|paper bags|parachutes|flour sacks|fishing nets"), tailor=P,
-             len=_one("two hours|two and a half hours|three hours|ninety minutes"), act=_one("first|second|third"), bar=_one("left|upper|small|blue"),
-             warn=_one("loud shots|bright flashes|live snakes|cigarettes"), when=_one("during the break|between two scenes|after the overture"),
+        dict(title=TITLE, author=P, year=_n(1700, 1960), town=T, director=P, place=one_of("petrol station|submarine|supermarket|ski hut|call centre"),
+             star=INVENTED, role=one_of("king|thief|innkeeper|widow|general"), small=one_of("messenger|ghost|cook|gravedigger|cat"), a=FIRST, b=INVENTED,
+             stuff=one_of("old curtains|paper bags|parachutes|flour sacks|fishing nets"), tailor=P,
+             len=one_of("two hours|two and a half hours|three hours|ninety minutes"), act=one_of("first|second|third"), bar=one_of("left|upper|small|blue"),
+             warn=one_of("loud shots|bright flashes|live snakes|cigarettes"), when=one_of("during the break|between two scenes|after the overture"),
              date=LATE_DATE),
         """
         Who wrote the play? => {author}
@@ -1651,11 +1641,11 @@ READINGS: list[Reading] = [
         worked at home too, but I used {swap} because the shop had no {orig}. {kid} asks every day when you will come to us. How about {month}? A big
         hug, {sender}
         """,
-        dict(to=FIRST, days=MORE, town=T, sun=_one("nose|neck|back|forehead"), n=_n(60, 900), sight=_one("waterfalls|old fort|salt lake|caves|sheep market"),
-             km=_n(4, 15), thing=_one("grey scarf|swimsuit|charger|blue notebook|reading lamp"),
-             where=_one("in the bathroom|under the bed|on the balcony|in your car|behind the sofa"), street=STREET, cook=INVENTED,
-             dish=_one("fish soup|bean stew|lemon cake|dumplings"), swap=_one("honey|butter|dried herbs|brown rice"), orig=_one("syrup|lard|fresh mint|barley"),
-             kid=INVENTED, month=_plain(lambda rng: rng.choice(w.MONTHS)), sender=INVENTED),
+        dict(to=FIRST, days=MORE, town=T, sun=one_of("nose|neck|back|forehead"), n=_n(60, 900), sight=one_of("waterfalls|old fort|salt lake|caves|sheep market"),
+             km=_n(4, 15), thing=one_of("grey scarf|swimsuit|charger|blue notebook|reading lamp"),
+             where=one_of("in the bathroom|under the bed|on the balcony|in your car|behind the sofa"), street=STREET, cook=INVENTED,
+             dish=one_of("fish soup|bean stew|lemon cake|dumplings"), swap=one_of("honey|butter|dried herbs|brown rice"), orig=one_of("syrup|lard|fresh mint|barley"),
+             kid=INVENTED, month=plain(lambda rng: rng.choice(w.MONTHS)), sender=INVENTED),
         """
         How long did the guest stay? => {days} wonderful days
         How many pictures were taken? => {n}
@@ -1683,12 +1673,12 @@ READINGS: list[Reading] = [
         the bravest music of the evening. As an encore there was a {enc}. A recording will be on the radio on {day} at {hour}. The next concert, with
         {next}, is in {month}.
         """,
-        dict(hall=_one("opera house|town hall|cathedral|concert barn"), town=T, star=INVENTED, age=_n(12, 17),
-             shoes=_one("red boots|sandals|football shoes|bare feet"), inst=_one("piano|harp|cello|organ"),
-             piece=_plain(lambda rng: f"the {rng.choice(w.NOUNS).capitalize()} Concerto"), mins=_n(20, 58), cond=P, mov=_one("first|second|third|slow|last"),
+        dict(hall=one_of("opera house|town hall|cathedral|concert barn"), town=T, star=INVENTED, age=_n(12, 17),
+             shoes=one_of("red boots|sandals|football shoes|bare feet"), inst=one_of("piano|harp|cello|organ"),
+             piece=plain(lambda rng: f"the {rng.choice(w.NOUNS).capitalize()} Concerto"), mins=_n(20, 58), cond=P, mov=one_of("first|second|third|slow|last"),
              comp=P,
-             odd=_one("typewriter|whistle|bagpipes|glass bottles|saw"), enc=_one("waltz|lullaby|tango|folk song|march"), day=LATE_DAY, hour=EVENING, next=P,
-             month=_plain(lambda rng: rng.choice(w.MONTHS))),
+             odd=one_of("typewriter|whistle|bagpipes|glass bottles|saw"), enc=one_of("waltz|lullaby|tango|folk song|march"), day=LATE_DAY, hour=EVENING, next=P,
+             month=plain(lambda rng: rng.choice(w.MONTHS))),
         """
         How old is {star}? => only {age} years old
         Which instrument does {star} play? => the {inst}
@@ -1715,9 +1705,9 @@ READINGS: list[Reading] = [
         Please do not forget that the {thing} gets delivered at {hour}, and somebody has to sign for it at the {gate} gate. I will look at my mail
         around {noon}, so write to me if anything is burning. Best wishes, {sender}
         """,
-        dict(boss=FIRST, ill=_one("the flu|a bad cold|a stomach bug|chickenpox"), day=EARLY_DAY, a=INVENTED, time=_hour(8, 10), client=FIRM, colour=COLOUR,
-             code=CODE, b=P, part=_one("last chart|summary|title page|price list"), later=LATE_DAY, thing=_one("new printer|carpet|sample box|safe"),
-             hour=_hour(14, 17), gate=_one("back|north|main|side"), noon=_hour(11, 13), sender=INVENTED),
+        dict(boss=FIRST, ill=one_of("the flu|a bad cold|a stomach bug|chickenpox"), day=EARLY_DAY, a=INVENTED, time=_hour(8, 10), client=FIRM, colour=COLOUR,
+             code=CODE, b=P, part=one_of("last chart|summary|title page|price list"), later=LATE_DAY, thing=one_of("new printer|carpet|sample box|safe"),
+             hour=_hour(14, 17), gate=one_of("back|north|main|side"), noon=_hour(11, 13), sender=INVENTED),
         """
         What is wrong with the writer? => {ill}
         How long must the writer stay at home? => until {day}
@@ -1745,9 +1735,9 @@ READINGS: list[Reading] = [
         send you a new card within {few} working days. So far {n} customers have lost money, about {sum} {money} in all. We pay back losses of up to
         {max} {money} if you call within {hours} hours.
         """,
-        dict(weeks=_one("weeks|days|months"), bank=_plain(lambda rng: rng.choice(w.LAST_NAMES) + " Bank"),
-             ask=_one("scan a code|send a copy of your passport|change your password|move your savings|sign a form"), days=_one("two|three|five|seven"),
-             sign=_one("wrong logo|spelling mistakes|missing signature|old-fashioned stamp"), town=T, phone=_phone, name=P, few=_one("four|six|eight"),
+        dict(weeks=one_of("weeks|days|months"), bank=plain(lambda rng: rng.choice(w.LAST_NAMES) + " Bank"),
+             ask=one_of("scan a code|send a copy of your passport|change your password|move your savings|sign a form"), days=one_of("two|three|five|seven"),
+             sign=one_of("wrong logo|spelling mistakes|missing signature|old-fashioned stamp"), town=T, phone=_phone, name=P, few=one_of("four|six|eight"),
              n=_n(15, 300), sum=_thousands(20, 900), money=MONEY, max=_thousands(1, 10), hours=_n(12, 72, 12)),
         """
         Who do the false letters pretend to be from? => {bank}
@@ -1776,10 +1766,10 @@ READINGS: list[Reading] = [
         on the meadow, please. If a thunderstorm comes, send everyone to the {shelter}. The party for all helpers is on {date} at {inn}, and {pay}
         pays for the first round.
         """,
-        dict(fest=w.festival, hours=FEW, chief=P, tent=_one("white|yellow|striped|big"), mins=_n(15, 45, 5), shirt=_one("green|orange|purple|black"),
-             day=LATE_DAY, aid=_one("main stage|car park|ticket desk|pond"), fire=_one("kitchen|bar|toilets|sound desk"), lost=INVENTED,
-             word=_one("Teddy bear|Blue balloon|Lemonade|Little star"), chan=_n(1, 16), morning=MORNING,
-             shelter=_one("sports hall|barn|school|underground car park"),
+        dict(fest=w.festival, hours=FEW, chief=P, tent=one_of("white|yellow|striped|big"), mins=_n(15, 45, 5), shirt=one_of("green|orange|purple|black"),
+             day=LATE_DAY, aid=one_of("main stage|car park|ticket desk|pond"), fire=one_of("kitchen|bar|toilets|sound desk"), lost=INVENTED,
+             word=one_of("Teddy bear|Blue balloon|Lemonade|Little star"), chan=_n(1, 16), morning=MORNING,
+             shelter=one_of("sports hall|barn|school|underground car park"),
              date=EARLY_DATE, inn=FIRM, pay=FIRST),
         """
         How long will I be working? => {hours} hours
@@ -1807,10 +1797,10 @@ READINGS: list[Reading] = [
         Use only {spoons} spoons of powder, since {why}. Once every {weeks} weeks, run the {prog} programme with an empty drum. The door stays locked
         for {mins} minutes after the end. A visit by our mechanic, {name}, costs {price} {money}, parts not included.
         """,
-        dict(code1=_plain(lambda rng: f"E{rng.randint(1, 20)}"), code2=_plain(lambda rng: f"F{rng.randint(1, 20)}"),
-             side=_one("bottom right|bottom left|front|back"), filter=_one("filter|small hose|pump lid"), part=_one("half|a third|a quarter"),
-             cool=_n(20, 40, 10), hot=_n(60, 90, 10), spoons=FEW, why=_one("the water here is soft|too much foam harms the pump|the drum is small"),
-             weeks=MORE, prog=_one("longest|hottest|cotton|cleaning"), mins=FEW, name=P, price=_n(45, 130, 5), money=MONEY),
+        dict(code1=plain(lambda rng: f"E{rng.randint(1, 20)}"), code2=plain(lambda rng: f"F{rng.randint(1, 20)}"),
+             side=one_of("bottom right|bottom left|front|back"), filter=one_of("filter|small hose|pump lid"), part=one_of("half|a third|a quarter"),
+             cool=_n(20, 40, 10), hot=_n(60, 90, 10), spoons=FEW, why=one_of("the water here is soft|too much foam harms the pump|the drum is small"),
+             weeks=MORE, prog=one_of("longest|hottest|cotton|cleaning"), mins=FEW, name=P, price=_n(45, 130, 5), money=MONEY),
         """
         What does {code1} mean? => no water flows in
         What is the matter when {code2} is shown? => the water cannot drain
@@ -1837,12 +1827,12 @@ READINGS: list[Reading] = [
         In the afternoon take tram {tram} up to {hill}, from where you see as far as {far}. The tower there was meant as a {meant} and was never
         finished, because {why}. If it rains, go to the {rain} instead.
         """,
-        dict(town=T, market=_one("fish market|flower market|flea market|spice market"), sell=_one("oysters|tulips|old clocks|roasted nuts|live crabs"),
-             early=_hour(5, 8), painter=P, year=_n(1650, 1930), paid=_one("pictures|eggs|French lessons|portraits of the landlord"), day=EARLY_DAY,
-             fee=_n(3, 20), money=MONEY, inn=FIRM, owner=P, n=FEW, dish=_one("eel soup|stuffed cabbage|mushroom pie|grilled sardines"),
-             tram=_n(1, 40), hill=w.mountain, far=_one("the sea|the border|the Alps|the desert"), meant=_one("lighthouse|church|prison|water tower"),
-             why=_one("the money ran out|the architect fled|a war broke out|the ground was too soft"),
-             rain=_one("aquarium|toy museum|public baths|old library")),
+        dict(town=T, market=one_of("fish market|flower market|flea market|spice market"), sell=one_of("oysters|tulips|old clocks|roasted nuts|live crabs"),
+             early=_hour(5, 8), painter=P, year=_n(1650, 1930), paid=one_of("pictures|eggs|French lessons|portraits of the landlord"), day=EARLY_DAY,
+             fee=_n(3, 20), money=MONEY, inn=FIRM, owner=P, n=FEW, dish=one_of("eel soup|stuffed cabbage|mushroom pie|grilled sardines"),
+             tram=_n(1, 40), hill=w.mountain, far=one_of("the sea|the border|the Alps|the desert"), meant=one_of("lighthouse|church|prison|water tower"),
+             why=one_of("the money ran out|the architect fled|a war broke out|the ground was too soft"),
+             rain=one_of("aquarium|toy museum|public baths|old library")),
         """
         What is sold at the {market}? => {sell}
         Until when did {painter} live here? => until {year}
@@ -1869,12 +1859,12 @@ READINGS: list[Reading] = [
         We are still {over} {money} over budget, so the {cut} has been dropped. {client} has asked for a demo on {date}; {c} will show it and I will
         take notes. One more thing: {d} leaves us at the end of the month to {leave}, and there will be {food} in the kitchen on {late} at {hour}.
         """,
-        dict(name=_plain(lambda rng: rng.choice(w.NOUNS).capitalize()), n=_n(8, 60), town=T, pct=_n(70, 98), low=_n(30, 65),
-             month=_plain(lambda rng: rng.choice(w.MONTHS)), bad=_one("tiny menu|start page|colour of the links|error message|sign-up form"), a=INVENTED,
-             b=FIRST, part=_one("search|login|export|map|checkout"),
-             why=_one("the same file was loaded twice|the index was missing|a timer never stopped|the pictures were too large"), day=EARLY_DAY,
-             over=_thousands(2, 40), money=MONEY, cut=_one("mobile version|video|second survey|printed manual"), client=FIRM, date=LATE_DATE, c=P, d=INVENTED,
-             leave=_one("study in Norway|start a bakery|teach maths|sail to Iceland"), food=_one("cake|pizza|pancakes|soup"), late=LATE_DAY, hour=NOON),
+        dict(name=plain(lambda rng: rng.choice(w.NOUNS).capitalize()), n=_n(8, 60), town=T, pct=_n(70, 98), low=_n(30, 65),
+             month=plain(lambda rng: rng.choice(w.MONTHS)), bad=one_of("tiny menu|start page|colour of the links|error message|sign-up form"), a=INVENTED,
+             b=FIRST, part=one_of("search|login|export|map|checkout"),
+             why=one_of("the same file was loaded twice|the index was missing|a timer never stopped|the pictures were too large"), day=EARLY_DAY,
+             over=_thousands(2, 40), money=MONEY, cut=one_of("mobile version|video|second survey|printed manual"), client=FIRM, date=LATE_DATE, c=P, d=INVENTED,
+             leave=one_of("study in Norway|start a bakery|teach maths|sail to Iceland"), food=one_of("cake|pizza|pancakes|soup"), late=LATE_DAY, hour=NOON),
         """
         How many people took part in the test? => {n} users
         Where was the test held? => in {town}
@@ -1901,13 +1891,13 @@ READINGS: list[Reading] = [
         By law, half of it belongs to the state. The rest, worth about {sum} {money}, goes to the finder, who wants to buy {buy} with it. From {month}
         on the pieces can be seen in the {hall}. Two years ago, only {km} kilometres away in {other}, a {old} was found.
         """,
-        dict(dig=_one("pond|well|hole for a swing|vegetable bed"), finder=P, town=T, box=_one("clay jar|copper kettle|leather bag|wooden chest"), n=_n(40, 900),
-             coins=_one("silver coins|gold rings|brooches|bronze coins"), cent=_one("second|fifth|ninth|twelfth|fifteenth"),
-             thought=_one("a gas pipe|a bone|a root|an old bomb"), museum=lambda rng, split: f"the {w.invented(rng, split)} Museum", expert=P,
-             tool=_one("a toothbrush|needles|warm water|a laser"),
-             who=_one("monk|merchant|soldier|tax collector"), enemy=_one("Swedish|Roman|royal|foreign"), sum=_thousands(10, 900), money=MONEY,
-             buy=_one("a camper van|a new roof|a tractor|a piano"), month=_plain(lambda rng: rng.choice(w.MONTHS)),
-             hall=_one("town hall|main library|savings bank|castle"), km=_n(3, 40), other=T, old=_one("sword|stone axe|helmet|mosaic")),
+        dict(dig=one_of("pond|well|hole for a swing|vegetable bed"), finder=P, town=T, box=one_of("clay jar|copper kettle|leather bag|wooden chest"), n=_n(40, 900),
+             coins=one_of("silver coins|gold rings|brooches|bronze coins"), cent=one_of("second|fifth|ninth|twelfth|fifteenth"),
+             thought=one_of("a gas pipe|a bone|a root|an old bomb"), museum=lambda rng, split: f"the {w.invented(rng, split)} Museum", expert=P,
+             tool=one_of("a toothbrush|needles|warm water|a laser"),
+             who=one_of("monk|merchant|soldier|tax collector"), enemy=one_of("Swedish|Roman|royal|foreign"), sum=_thousands(10, 900), money=MONEY,
+             buy=one_of("a camper van|a new roof|a tractor|a piano"), month=plain(lambda rng: rng.choice(w.MONTHS)),
+             hall=one_of("town hall|main library|savings bank|castle"), km=_n(3, 40), other=T, old=one_of("sword|stone axe|helmet|mosaic")),
         """
         What was {finder} digging? => a {dig}
         What was the treasure hidden in? => a {box}
@@ -1935,10 +1925,10 @@ READINGS: list[Reading] = [
         return half; later than that, nothing. Rooms are on the door; look for the {sign} sign. Parking is behind the {park}. Write to {mail} if you
         need proof for your employer.
         """,
-        dict(lang=_plain(lambda rng: rng.choice(w.LANGUAGES)), month=_plain(lambda rng: rng.choice(w.MONTHS)), n=_n(8, 24), day1=EARLY_DAY, a=INVENTED,
-             day2=LATE_DAY, b=P, fee=_n(90, 290, 5), money=MONEY, when=_one("on the first evening|in advance|within ten days|at the end of the course"),
-             exam=_n(30, 80, 5), off=_n(10, 40, 5), min=MORE, nth=_one("second|third|fourth"), sign=COLOUR,
-             park=_one("church|supermarket|gym|bank"), mail=EMAIL),
+        dict(lang=plain(lambda rng: rng.choice(w.LANGUAGES)), month=plain(lambda rng: rng.choice(w.MONTHS)), n=_n(8, 24), day1=EARLY_DAY, a=INVENTED,
+             day2=LATE_DAY, b=P, fee=_n(90, 290, 5), money=MONEY, when=one_of("on the first evening|in advance|within ten days|at the end of the course"),
+             exam=_n(30, 80, 5), off=_n(10, 40, 5), min=MORE, nth=one_of("second|third|fourth"), sign=COLOUR,
+             park=one_of("church|supermarket|gym|bank"), mail=EMAIL),
         """
         How many evenings does the course have? => {n} evenings
         Who teaches on {day2}? => {b}
@@ -1966,11 +1956,11 @@ READINGS: list[Reading] = [
         made by our neighbours in {village}. We are closed on {day}, when everybody goes to {fest}. By the way, we are looking for a {help} for the
         holidays; a room is free above the {above}.
         """,
-        dict(farm=_plain(lambda rng: f"{rng.choice(w.LAST_NAMES)} Farm"), n=_n(9, 80), date=_on("February March"), a=INVENTED, sheep=FIRST,
-             crop=_one("rhubarb|asparagus|lettuce|spinach"), month=_one("April|May|June"), price=_n(6, 12), money=MONEY, field=_one("upper|long|river|church"),
-             less=_n(2, 5), why=_one("the frost|mites|the long winter|damp hives"), b=P, jars=_n(20, 300, 10), later=LATE_MONTH,
-             herb=_one("thyme|chives|garlic|rosemary|pepper"), village=T,
-             day=LATE_DAY, fest=w.festival, help=_one("cook|tractor driver|shepherd|shop assistant"), above=_one("stable|dairy|shop|garage")),
+        dict(farm=plain(lambda rng: f"{rng.choice(w.LAST_NAMES)} Farm"), n=_n(9, 80), date=_on("February March"), a=INVENTED, sheep=FIRST,
+             crop=one_of("rhubarb|asparagus|lettuce|spinach"), month=one_of("April|May|June"), price=_n(6, 12), money=MONEY, field=one_of("upper|long|river|church"),
+             less=_n(2, 5), why=one_of("the frost|mites|the long winter|damp hives"), b=P, jars=_n(20, 300, 10), later=LATE_MONTH,
+             herb=one_of("thyme|chives|garlic|rosemary|pepper"), village=T,
+             day=LATE_DAY, fest=w.festival, help=one_of("cook|tractor driver|shepherd|shop assistant"), above=one_of("stable|dairy|shop|garage")),
         """
         How many lambs have been born? => {n} lambs
         When did the first lamb come into the world? => on {date}
@@ -1997,10 +1987,10 @@ READINGS: list[Reading] = [
         The game ends when the last {end} has been placed. Then count your points: each {thing} is worth {pts} points, and the player with most {most}
         gets {bonus} more. In a tie, the one with more {tie} wins. The game was invented by {maker} in {year}.
         """,
-        dict(name=INVENTED, few=_one("two|three"), more=_one("four|five|six|eight"), mins=_n(20, 120, 5), cards=_n(3, 8), coins=_n(10, 30),
-             thing=_one("bridge|tower|mill|castle|harbour"), cost=_n(2, 9), joker=_one("dragon|sun|queen|comet"), bad=_one("swamp|prison|black field|volcano"),
-             end=_one("stone|tile|ship|flag"), pts=_n(2, 15), most=_one("gold|sheep|fields|friends"), bonus=_n(16, 25),
-             tie=_one("coins left|cards in hand|islands|horses"), maker=P, year=_n(1960, 2020)),
+        dict(name=INVENTED, few=one_of("two|three"), more=one_of("four|five|six|eight"), mins=_n(20, 120, 5), cards=_n(3, 8), coins=_n(10, 30),
+             thing=one_of("bridge|tower|mill|castle|harbour"), cost=_n(2, 9), joker=one_of("dragon|sun|queen|comet"), bad=one_of("swamp|prison|black field|volcano"),
+             end=one_of("stone|tile|ship|flag"), pts=_n(2, 15), most=one_of("gold|sheep|fields|friends"), bonus=_n(16, 25),
+             tie=one_of("coins left|cards in hand|islands|horses"), maker=P, year=_n(1960, 2020)),
         """
         Who goes first? => the youngest player
         How many cards do I get at the start? => {cards} cards
@@ -2027,8 +2017,8 @@ READINGS: list[Reading] = [
         On the day itself, the {place} will be full of bicycles; I will have cleared it by {noon} on {next}. For those who would rather sleep, {aunt}
         next door has earplugs for everybody. Yours, {name}
         """,
-        dict(day=LATE_DAY, age=_one("30|40|50|60|70"), floor=_one("first|second|third|fourth|top"), hour=_hour(17, 19), late=_one("ten|eleven|midnight"),
-             phone=_phone, food=FOOD, band=INVENTED, inst=_plain(lambda rng: rng.choice(w.INSTRUMENTS)), place=_one("yard|hall|cellar|gateway"), noon=NOON,
+        dict(day=LATE_DAY, age=one_of("30|40|50|60|70"), floor=one_of("first|second|third|fourth|top"), hour=_hour(17, 19), late=one_of("ten|eleven|midnight"),
+             phone=_phone, food=FOOD, band=INVENTED, inst=plain(lambda rng: rng.choice(w.INSTRUMENTS)), place=one_of("yard|hall|cellar|gateway"), noon=NOON,
              next=EARLY_DAY, aunt=P, name=INVENTED),
         """
         Why is there a party? => I am turning {age}
@@ -2057,13 +2047,13 @@ READINGS: list[Reading] = [
         a pot that is {wide} centimetres wider. Careful: the {part} are poisonous for {pet}. New plants are grown from cuttings, which root in {days}
         days.
         """,
-        dict(name=INVENTED, where=_one("forests|mountains|coast|river valleys"), land=_plain(lambda rng: rng.choice(w.COUNTRIES)),
-             few=_one("two|three|four|five"), weeks=_one("two|three|four|six"), water=_one("rainwater|lukewarm water|boiled water|cold tea"),
-             brown=_one("dry air|too little water|cold draughts"), yellow=_one("too much water|too little light|old soil"),
-             feed=_one("liquid fertiliser|compost|coffee grounds"),
-             start=_one("March|April|May"), end=_one("August|September|October"), cm=_n(40, 220, 5), years=_one("three|five|seven|ten"),
-             smell=_one("honey|oranges|old cheese|vanilla|wet dogs"), wide=_n(2, 9), part=_one("leaves|berries|roots|seeds"),
-             pet=_one("cats|dogs|rabbits|children"), days=_n(10, 35)),
+        dict(name=INVENTED, where=one_of("forests|mountains|coast|river valleys"), land=plain(lambda rng: rng.choice(w.COUNTRIES)),
+             few=one_of("two|three|four|five"), weeks=one_of("two|three|four|six"), water=one_of("rainwater|lukewarm water|boiled water|cold tea"),
+             brown=one_of("dry air|too little water|cold draughts"), yellow=one_of("too much water|too little light|old soil"),
+             feed=one_of("liquid fertiliser|compost|coffee grounds"),
+             start=one_of("March|April|May"), end=one_of("August|September|October"), cm=_n(40, 220, 5), years=one_of("three|five|seven|ten"),
+             smell=one_of("honey|oranges|old cheese|vanilla|wet dogs"), wide=_n(2, 9), part=one_of("leaves|berries|roots|seeds"),
+             pet=one_of("cats|dogs|rabbits|children"), days=_n(10, 35)),
         """
         Where does the plant come from? => the {where} of {land}
         How often do I have to water it in summer? => every {few} days
@@ -2091,9 +2081,9 @@ READINGS: list[Reading] = [
         fingers any more," the winner told reporters and thanked {mech} for changing a wheel in no time. Today is a rest day; on {day} the race goes
         on with a time trial in {c}.
         """,
-        dict(star=INVENTED, land=_plain(lambda rng: rng.choice(w.COUNTRIES)), a=T, b=T, km=_n(120, 260), peak=w.mountain, left=_n(5, 40), rival=P, min=FEW,
-             leader=INVENTED, colour=COLOUR, sec=_n(5, 55), fall=P, thing=_one("traffic sign|spectator|sheep|parked car|hedge"),
-             bone=_one("wrist|rib|finger|collarbone"), n=MORE, mech=FIRST, day=LATE_DAY, c=T),
+        dict(star=INVENTED, land=plain(lambda rng: rng.choice(w.COUNTRIES)), a=T, b=T, km=_n(120, 260), peak=w.mountain, left=_n(5, 40), rival=P, min=FEW,
+             leader=INVENTED, colour=COLOUR, sec=_n(5, 55), fall=P, thing=one_of("traffic sign|spectator|sheep|parked car|hedge"),
+             bone=one_of("wrist|rib|finger|collarbone"), n=MORE, mech=FIRST, day=LATE_DAY, c=T),
         """
         Who won the stage? => {star}
         How long was the stage? => {km} kilometres
@@ -2120,10 +2110,10 @@ READINGS: list[Reading] = [
         Cheaper is the car park at the {place}, {walk} minutes on foot from the market, where a whole day is {day} {money}. Leaving your car in front
         of the {ban} costs {fine} {money} and it may be towed to {street}. Complaints go to {name}, in writing and within {weeks} weeks.
         """,
-        dict(town=T, early=_hour(7, 9), late=_hour(17, 20), free=_one("Sundays|Saturdays|holidays"), mins=_n(10, 30, 5), price=_one("1.50|2|2.20|3|3.50"),
+        dict(town=T, early=_hour(7, 9), late=_hour(17, 20), free=one_of("Sundays|Saturdays|holidays"), mins=_n(10, 30, 5), price=one_of("1.50|2|2.20|3|3.50"),
              money=MONEY, max=FEW, colour=COLOUR, card=_n(30, 95, 5), room=ROOM,
-             bring=_one("your passport|a bill with your address|the rental contract|the car papers"), place=_one("stadium|station|fairground|river|zoo"),
-             walk=_n(5, 9), day=_n(5, 12), ban=_one("fire station|theatre|hospital|school"), fine=_n(100, 300, 10), street=STREET, name=P, weeks=FEW),
+             bring=one_of("your passport|a bill with your address|the rental contract|the car papers"), place=one_of("stadium|station|fairground|river|zoo"),
+             walk=_n(5, 9), day=_n(5, 12), ban=one_of("fire station|theatre|hospital|school"), fine=_n(100, 300, 10), street=STREET, name=P, weeks=FEW),
         """
         From what time in the evening is parking free? => {late}
         On which days do I not have to pay at all? => {free}
@@ -2150,13 +2140,13 @@ READINGS: list[Reading] = [
         In the second half, from minute {min} on, {host} answers letters; {writer} from {town} wants to know how to {ask}. The music is by {band}. The
         next episode, on {day}, is about {topic}. We thank {firm}, who paid for this show.
         """,
-        dict(ep=_n(12, 250), title=TITLE, host=FIRST, guest=INVENTED, n=MORE, land=_plain(lambda rng: rng.choice(w.COUNTRIES)),
-             birds=_one("puffins|seals|gulls|turtles|rare orchids"), weeks=_one("two|three|four"),
-             food=_one("rice and onions|old crackers|dried peas|tinned peaches"),
-             why=_one("silence can be loud|nobody should go alone|fog is the worst weather|counting is so hard"),
-             miss=_one("fresh bread|hot baths|bookshops|a comfortable chair"), thing=_one("tooth|radio|stove|water pump"), min=_n(25, 50),
-             writer=INVENTED, town=T, ask=_one("sleep in a tent|read a tide table|keep a diary|tell gulls apart"), band=FIRM, day=LATE_DAY,
-             topic=_one("night trains|lighthouse keepers|forgotten recipes|underground rivers"), firm=FIRM),
+        dict(ep=_n(12, 250), title=TITLE, host=FIRST, guest=INVENTED, n=MORE, land=plain(lambda rng: rng.choice(w.COUNTRIES)),
+             birds=one_of("puffins|seals|gulls|turtles|rare orchids"), weeks=one_of("two|three|four"),
+             food=one_of("rice and onions|old crackers|dried peas|tinned peaches"),
+             why=one_of("silence can be loud|nobody should go alone|fog is the worst weather|counting is so hard"),
+             miss=one_of("fresh bread|hot baths|bookshops|a comfortable chair"), thing=one_of("tooth|radio|stove|water pump"), min=_n(25, 50),
+             writer=INVENTED, town=T, ask=one_of("sleep in a tent|read a tide table|keep a diary|tell gulls apart"), band=FIRM, day=LATE_DAY,
+             topic=one_of("night trains|lighthouse keepers|forgotten recipes|underground rivers"), firm=FIRM),
         """
         Who is the guest of this episode? => {guest}
         Who hosts the show? => {host}
@@ -2184,10 +2174,10 @@ READINGS: list[Reading] = [
         If something breaks, tell {host}, who speaks {lang}. On the day you leave, please be out by {hour}, put the key in the {key} and {last}. The
         cleaning fee of {fee} {money} is already paid.
         """,
-        dict(a=_one("hall|bedroom|bathroom"), deg=_n(18, 23), mins=FEW, b=_one("wardrobe|chest|top drawer"), c=_one("garage|house|shed"),
-             trick=_one("lift it a little|kick it gently|pull it to the left|push before you pull"), net=INVENTED, code=CODE, day=EARLY_DAY, village=T,
-             km=_n(2, 12), farmer=P, food=FOOD, host=INVENTED, lang=_plain(lambda rng: rng.choice(w.LANGUAGES)), hour=MORNING,
-             key=_one("letter box|blue jug|bird house|meter cupboard"), last=_one("close all the windows|turn off the water|take down the flag|water the palm"),
+        dict(a=one_of("hall|bedroom|bathroom"), deg=_n(18, 23), mins=FEW, b=one_of("wardrobe|chest|top drawer"), c=one_of("garage|house|shed"),
+             trick=one_of("lift it a little|kick it gently|pull it to the left|push before you pull"), net=INVENTED, code=CODE, day=EARLY_DAY, village=T,
+             km=_n(2, 12), farmer=P, food=FOOD, host=INVENTED, lang=plain(lambda rng: rng.choice(w.LANGUAGES)), hour=MORNING,
+             key=one_of("letter box|blue jug|bird house|meter cupboard"), last=one_of("close all the windows|turn off the water|take down the flag|water the palm"),
              fee=_n(30, 95, 5), money=MONEY),
         """
         Where can I turn up the heating? => in the {a}
@@ -2217,10 +2207,10 @@ READINGS: list[Reading] = [
         can download everything as a {file} file. What if I forget my password? We send a new one to {way}. How do I delete my account? Write to
         {mail}; it is gone for good within {hours} hours. Our data officer is {name}.
         """,
-        dict(app=INVENTED, a=_one("birthday|postcode|email address|phone number"), b=_one("routes|recipes|photos|drawings|notes"),
-             c=_one("your location|your contacts|your voice|card numbers"), land=_plain(lambda rng: rng.choice(w.COUNTRIES)), days=_n(14, 90), n=MORE, town=T,
-             members=_thousands(2, 80), fee=_n(9, 60), money=MONEY, menu=_one("Settings|My profile|Tools|Account"), file=_one("text|zip|spreadsheet"),
-             way=_one("your phone|your second address|a person you trust"), mail=EMAIL, hours=_n(12, 96, 12), name=P),
+        dict(app=INVENTED, a=one_of("birthday|postcode|email address|phone number"), b=one_of("routes|recipes|photos|drawings|notes"),
+             c=one_of("your location|your contacts|your voice|card numbers"), land=plain(lambda rng: rng.choice(w.COUNTRIES)), days=_n(14, 90), n=MORE, town=T,
+             members=_thousands(2, 80), fee=_n(9, 60), money=MONEY, menu=one_of("Settings|My profile|Tools|Account"), file=one_of("text|zip|spreadsheet"),
+             way=one_of("your phone|your second address|a person you trust"), mail=EMAIL, hours=_n(12, 96, 12), name=P),
         """
         Which of my data do you not collect? => {c}
         In which country is my data stored? => {land}

@@ -7,6 +7,7 @@ import string
 from collections.abc import Callable
 
 from .. import words as w
+from ..attribute import of, plain
 from .reading import Reading
 
 MEN = (
@@ -42,6 +43,11 @@ def woman(rng, split: str) -> str:
 OWN = {"he": he, "she": she, "last": last, "man": man, "woman": woman, "name": w.invented}
 
 
+def one_of(options: str) -> Callable:
+    """One of the options, which are separated by |."""
+    return of([option.strip() for option in options.split("|")])
+
+
 def maker(kind: str) -> Callable:
     """A number range (1801-1830, 1,200-9,000), words to choose from (oak|elm|ash), or the name of a maker here or in `words`."""
     if found := re.fullmatch(r"([\d,]+)-([\d,]+)", kind):
@@ -49,13 +55,12 @@ def maker(kind: str) -> Callable:
         form = "{:,}" if "," in kind else "{}"
         return lambda rng, split: form.format(rng.randint(low, high))
     if "|" in kind:
-        choices = [part.strip() for part in kind.split("|")]
-        return lambda rng, split: rng.choice(choices)
+        return one_of(kind)
     make = OWN.get(kind) or getattr(w, kind)
     if isinstance(make, list):
-        return lambda rng, split: rng.choice(make)
+        return of(make)
     takes_split = "split" in inspect.signature(make).parameters
-    return make if takes_split else lambda rng, split: make(rng)
+    return make if takes_split else plain(make)
 
 
 def parse_slots(slots: str) -> dict[str, Callable]:

@@ -4,7 +4,7 @@ machines, projects and people are invented, and numbers are drawn anew within a 
 from collections.abc import Callable
 
 from ..words import FIRST_NAMES, MONTHS, firm, invented, town, university
-from .parse import man, reading, woman
+from .parse import man, one_of, reading, woman
 from .reading import Reading
 
 
@@ -25,11 +25,6 @@ def first(rng, split: str) -> str:
 
 def dates(rng, split: str) -> str:
     return f"{rng.randint(1, 28)} {rng.choice(MONTHS)} {rng.randint(1962, 2021)}"
-
-
-def words(choices: str) -> Callable:
-    options = choices.split("|")
-    return lambda rng, split: rng.choice(options)
 
 
 def years(low: int, high: int) -> Callable:
@@ -96,7 +91,7 @@ READINGS: list[Reading] = [
         """,
         {
             "plant": coined, "town": town, "drop": whole(150, 700, "metres"), "tunnel": decimal(1, 9, "kilometres"),
-            "turbines": words("two|three|four|six|eight"), "start": whole(40, 95, "seconds"), "power": whole(120, 990, "megawatts"),
+            "turbines": one_of("two|three|four|six|eight"), "start": whole(40, 95, "seconds"), "power": whole(120, 990, "megawatts"),
             "share": percents(70, 85), "year": years(1955, 2018),
         },
         """
@@ -126,8 +121,8 @@ READINGS: list[Reading] = [
         number of cases in the district dropped from {before} to {after} in a single summer.
         """,
         {
-            "disease": coined, "incubation": words("three to six days|four to eight days|five to nine days|one to two weeks|two to five days"),
-            "temp": decimal(38, 40, "°C"), "recovery": words("one week|ten days|two weeks|three weeks|five days"), "share": percents(2, 14),
+            "disease": coined, "incubation": one_of("three to six days|four to eight days|five to nine days|one to two weeks|two to five days"),
+            "temp": decimal(38, 40, "°C"), "recovery": one_of("one week|ten days|two weeks|three weeks|five days"), "share": percents(2, 14),
             "woman": woman, "town": town, "before": whole(210, 990), "after": whole(12, 95),
         },
         """
@@ -189,7 +184,7 @@ READINGS: list[Reading] = [
         """,
         {
             "chip": coined, "firm": firm, "hit": whole(2, 5, "cycles"), "miss": whole(90, 300, "cycles"),
-            "size": words("32 kilobytes|64 kilobytes|128 kilobytes|256 kilobytes|512 kilobytes"), "line": words("16 bytes|64 bytes|8 bytes|128 bytes"),
+            "size": one_of("32 kilobytes|64 kilobytes|128 kilobytes|256 kilobytes|512 kilobytes"), "line": one_of("16 bytes|64 bytes|8 bytes|128 bytes"),
             "year": years(1988, 2022), "rate": percents(84, 99),
         },
         """
@@ -220,7 +215,7 @@ READINGS: list[Reading] = [
         the shrub in {town} since {year} in order to hold moving dunes in place.
         """,
         {
-            "plant": common, "drought": words("two years|three years|18 months|14 months|four years"), "depth": whole(9, 45, "metres"),
+            "plant": common, "drought": one_of("two years|three years|18 months|14 months|four years"), "depth": whole(9, 45, "metres"),
             "seeds": whole(20, 340), "rain": whole(12, 48, "millimetres"), "region": coined, "woman": woman, "town": town, "year": years(1948, 2016),
         },
         """
@@ -313,7 +308,7 @@ READINGS: list[Reading] = [
         {
             "glass": coined, "year": years(1885, 1965), "woman": woman, "works": coined, "melt": thousands(1450, 1750, "°C"),
             "soft": whole(560, 740, "°C"), "share": percents(35, 80), "weight": decimal(3, 30, "tonnes"),
-            "cooling": words("three months|eight weeks|five months|ten months|seven weeks"),
+            "cooling": one_of("three months|eight weeks|five months|ten months|seven weeks"),
         },
         """
         What happens to {glass} when it becomes hot? => hardly expands
@@ -372,9 +367,9 @@ READINGS: list[Reading] = [
         can be read easily in bright sun, but complained that it took {refresh} to turn a page.
         """,
         {
-            "reader": coined, "battery": words("three weeks|four weeks|six weeks|a month|two months"), "firm": firm, "year": years(2004, 2014),
+            "reader": coined, "battery": one_of("three weeks|four weeks|six weeks|a month|two months"), "firm": firm, "year": years(2004, 2014),
             "price": whole(89, 399, "dollars"), "weight": whole(150, 320, "grams"), "books": thousands(200, 4000), "town": town,
-            "refresh": words("half a second|almost a second|a full second|two seconds"),
+            "refresh": one_of("half a second|almost a second|a full second|two seconds"),
         },
         """
         What liquid is inside the capsules? => oil
@@ -404,8 +399,8 @@ READINGS: list[Reading] = [
         """,
         {
             "geyser": coined, "region": coined, "temp": whole(112, 138, "°C"), "height": whole(18, 75, "metres"),
-            "length": words("two minutes|three minutes|five minutes|90 seconds|40 seconds"),
-            "interval": words("50 minutes|70 minutes|two hours|six hours|about a day"), "year": years(1950, 2021), "town": town,
+            "length": one_of("two minutes|three minutes|five minutes|90 seconds|40 seconds"),
+            "interval": one_of("50 minutes|70 minutes|two hours|six hours|about a day"), "year": years(1950, 2021), "town": town,
         },
         """
         What is a geyser? => a hot spring
@@ -435,8 +430,8 @@ READINGS: list[Reading] = [
         """,
         {
             "vaccine": coined, "uni": university, "people": thousands(1200, 44000), "woman": woman,
-            "gap": words("three weeks|four weeks|two months|six weeks|ten weeks"), "protected": percents(86, 98), "single": percents(40, 70),
-            "temp": words("4 °C|2 °C|minus 20 °C|minus 15 °C|6 °C"),
+            "gap": one_of("three weeks|four weeks|two months|six weeks|ten weeks"), "protected": percents(86, 98), "single": percents(40, 70),
+            "temp": one_of("4 °C|2 °C|minus 20 °C|minus 15 °C|6 °C"),
         },
         """
         What do vaccines depend on? => the memory of the immune system
@@ -497,7 +492,7 @@ READINGS: list[Reading] = [
         """,
         {
             "town": town, "project": coined, "deep": thousands(3800, 5200, "metres"), "temp": whole(118, 185, "°C"), "homes": thousands(1100, 9900),
-            "year": years(2004, 2021), "pause": words("four months|six months|a year|nine weeks|eight months"), "pressure": whole(40, 95, "bar"),
+            "year": years(2004, 2021), "pause": one_of("four months|six months|a year|nine weeks|eight months"), "pressure": whole(40, 95, "bar"),
             "man": man,
         },
         """
@@ -528,8 +523,8 @@ READINGS: list[Reading] = [
         without getting out of breath.
         """,
         {
-            "device": coined, "firm": firm, "weight": whole(12, 29, "grams"), "wait": words("900 milliseconds|one second|1.2 seconds|1.1 seconds"),
-            "life": words("seven years|eight years|ten years|twelve years"), "operation": words("40 minutes|an hour|30 minutes|50 minutes"),
+            "device": coined, "firm": firm, "weight": whole(12, 29, "grams"), "wait": one_of("900 milliseconds|one second|1.2 seconds|1.1 seconds"),
+            "life": one_of("seven years|eight years|ten years|twelve years"), "operation": one_of("40 minutes|an hour|30 minutes|50 minutes"),
             "patients": thousands(210, 980), "town": town, "share": percents(61, 93),
         },
         """
@@ -560,9 +555,9 @@ READINGS: list[Reading] = [
         """,
         {
             "cave": coined, "town": town, "growth": whole(4, 13, "millimetres"),
-            "nickname": words("Organ Pipe|Old Candle|Frozen Giant|White Needle|Bishop|Long Tooth"), "length": decimal(3, 14, "metres"),
+            "nickname": one_of("Organ Pipe|Old Candle|Frozen Giant|White Needle|Bishop|Long Tooth"), "length": decimal(3, 14, "metres"),
             "temp": decimal(6, 13, "°C"), "man": man, "year": years(1790, 1930),
-            "part": words("12 kilometres|nine kilometres|21 kilometres|six kilometres|15 kilometres"),
+            "part": one_of("12 kilometres|nine kilometres|21 kilometres|six kilometres|15 kilometres"),
         },
         """
         From what kind of rock was the cave formed? => limestone
@@ -592,8 +587,8 @@ READINGS: list[Reading] = [
         and the city spent {cost} in total.
         """,
         {
-            "year": years(1979, 2012), "town": town, "stop": words("three hours|40 minutes|90 minutes|five hours|half a day"), "woman": woman,
-            "firm": firm, "lines": whole(2, 9), "testing": words("two weeks|ten days|three weeks|five weeks|a month"),
+            "year": years(1979, 2012), "town": town, "stop": one_of("three hours|40 minutes|90 minutes|five hours|half a day"), "woman": woman,
+            "firm": firm, "lines": whole(2, 9), "testing": one_of("two weeks|ten days|three weeks|five weeks|a month"),
             "cost": thousands(21000, 95000, "euros"),
         },
         """
@@ -624,7 +619,7 @@ READINGS: list[Reading] = [
         """,
         {
             "star": coined, "times": whole(110, 240), "glow": thousands(10000, 30000, "years"),
-            "spoon": words("five tonnes|several tonnes|about six tonnes"), "distance": thousands(700, 6400, "light years"), "year": years(1765, 1890),
+            "spoon": one_of("five tonnes|several tonnes|about six tonnes"), "distance": thousands(700, 6400, "light years"), "year": years(1765, 1890),
             "man": man, "town": town,
         },
         """
@@ -655,7 +650,7 @@ READINGS: list[Reading] = [
         them were ever pollinated.
         """,
         {
-            "genus": coined, "change": words("two hours|a day|three days|12 hours|four hours"), "seeds": thousands(4000, 90000), "woman": woman,
+            "genus": coined, "change": one_of("two hours|a day|three days|12 hours|four hours"), "seeds": thousands(4000, 90000), "woman": woman,
             "town": town, "years": whole(6, 29), "share": percents(4, 19),
         },
         """
@@ -686,7 +681,7 @@ READINGS: list[Reading] = [
         """,
         {
             "town": town, "lower": coined, "upper": coined, "height": decimal(6, 28, "metres"), "volume": thousands(3000, 42000, "cubic metres"),
-            "man": man, "basins": words("two|three|four|five"), "saved": percents(40, 68), "time": whole(18, 45, "minutes"),
+            "man": man, "basins": one_of("two|three|four|five"), "saved": percents(40, 68), "time": whole(18, 45, "minutes"),
         },
         """
         What is the difference in height between the canals? => {height}
@@ -807,8 +802,8 @@ READINGS: list[Reading] = [
         inwards.
         """,
         {
-            "wave": words("12 centimetres|12.2 centimetres"), "year": years(1943, 1949), "man": man, "firm": firm, "height": decimal(1.5, 1.9, "metres"),
-            "weight": whole(240, 390, "kilograms"), "depth": words("two centimetres|three centimetres|one inch|25 millimetres"),
+            "wave": one_of("12 centimetres|12.2 centimetres"), "year": years(1943, 1949), "man": man, "firm": firm, "height": decimal(1.5, 1.9, "metres"),
+            "weight": whole(240, 390, "kilograms"), "depth": one_of("two centimetres|three centimetres|one inch|25 millimetres"),
         },
         """
         What is the name of the tube that makes the waves? => a magnetron
@@ -838,9 +833,9 @@ READINGS: list[Reading] = [
         interest after {lost}.
         """,
         {
-            "near": words("50 metres|60 metres|80 metres|100 metres"), "second": words("750 metres|one kilometre|800 metres|900 metres"), "man": man,
+            "near": one_of("50 metres|60 metres|80 metres|100 metres"), "second": one_of("750 metres|one kilometre|800 metres|900 metres"), "man": man,
             "hives": whole(5, 40), "town": town, "year": years(1950, 1995), "share": percents(20, 60),
-            "lost": words("three days|an hour|two hours|a week|four days"),
+            "lost": one_of("three days|an hour|two hours|a week|four days"),
         },
         """
         How do bees let each other know about food? => by dancing
@@ -870,7 +865,7 @@ READINGS: list[Reading] = [
         """,
         {
             "woman": woman, "town": town, "printer": coined, "layer": whole(15, 40, "millimetres"),
-            "time": words("two days|30 hours|24 hours|three days|50 hours"), "trials": whole(21, 140), "year": years(2012, 2022), "houses": whole(9, 88),
+            "time": one_of("two days|30 hours|24 hours|three days|50 hours"), "trials": whole(21, 140), "year": years(2012, 2022), "houses": whole(9, 88),
             "price": thousands(19000, 78000, "euros"),
         },
         """
@@ -901,7 +896,7 @@ READINGS: list[Reading] = [
         """,
         {
             "cat": common, "region": coined, "male": whole(9, 14, "kilograms"), "female": whole(5, 8, "kilograms"), "man": man,
-            "pictures": thousands(4100, 9900), "seen": whole(11, 60), "stay": words("nine months|ten months|a year|14 months"), "year": years(1997, 2020),
+            "pictures": thousands(4100, 9900), "seen": whole(11, 60), "stay": one_of("nine months|ten months|a year|14 months"), "year": years(1997, 2020),
         },
         """
         Where does the {cat} look for its prey? => along the streams of {region}
@@ -931,7 +926,7 @@ READINGS: list[Reading] = [
         It was only when germs had been seen under the microscope that he was proved right.
         """,
         {
-            "year": years(1838, 1868), "town": town, "bad": whole(6, 12), "good": whole(28, 60), "man": man, "months": words("two|three|four|six"),
+            "year": years(1838, 1868), "town": town, "bad": whole(6, 12), "good": whole(28, 60), "man": man, "months": one_of("two|three|four|six"),
             "fall": percents(65, 92), "boss": coined,
         },
         """
@@ -961,7 +956,7 @@ READINGS: list[Reading] = [
         not carry the empties farther than {limit}, since otherwise the fuel eats up what was saved in the furnace.
         """,
         {
-            "town": town, "scheme": coined, "kinds": words("three|four|five|six"), "deposit": whole(8, 40, "cents"), "back": percents(81, 98),
+            "town": town, "scheme": coined, "kinds": one_of("three|four|five|six"), "deposit": whole(8, 40, "cents"), "back": percents(81, 98),
             "trips": whole(18, 50), "woman": woman, "year": years(1986, 2019), "limit": whole(120, 380, "kilometres"),
         },
         """
@@ -992,8 +987,8 @@ READINGS: list[Reading] = [
         exchange an ordinary key, with which the rest of the conversation is then protected.
         """,
         {
-            "method": coined, "year": years(1976, 1999), "woman": woman, "student": man, "bits": words("1,024|2,048|3,072|4,096"), "uni": university,
-            "ages": words("a million|ten million|a billion|50 million"),
+            "method": coined, "year": years(1976, 1999), "woman": woman, "student": man, "bits": one_of("1,024|2,048|3,072|4,096"), "uni": university,
+            "ages": one_of("a million|ten million|a billion|50 million"),
         },
         """
         What does one need in order to read an encrypted message? => the key
@@ -1055,7 +1050,7 @@ READINGS: list[Reading] = [
         """,
         {
             "rocket": coined, "fuel": whole(90, 390, "tonnes"), "height": whole(55, 85, "kilometres"), "date": dates, "town": town,
-            "engines": words("two|three|four|five"), "woman": woman, "flights": whole(8, 25), "loss": percents(15, 38),
+            "engines": one_of("two|three|four|five"), "woman": woman, "flights": whole(8, 25), "loss": percents(15, 38),
         },
         """
         What makes up most of a rocket's weight? => fuel
@@ -1085,7 +1080,7 @@ READINGS: list[Reading] = [
         did the single crop of beans do better.
         """,
         {
-            "region": coined, "man": man, "seasons": words("four|five|seven|nine|eleven"), "town": town, "more": percents(14, 48),
+            "region": coined, "man": man, "seasons": one_of("four|five|seven|nine|eleven"), "town": town, "more": percents(14, 48),
             "water": percents(8, 30), "apart": whole(15, 50, "centimetres"), "dry": years(1972, 2019), "drought": whole(40, 99, "days"),
         },
         """
@@ -1117,8 +1112,8 @@ READINGS: list[Reading] = [
         """,
         {
             "town": town, "area": whole(120, 890, "square metres"), "year": years(1999, 2022), "man": man, "june": whole(210, 760),
-            "december": whole(12, 95), "loss": words("0.3 per cent|0.4 per cent|0.5 per cent"), "gap": whole(6, 19, "centimetres"),
-            "payback": words("nine years|seven years|eleven years|twelve years|six years"),
+            "december": whole(12, 95), "loss": one_of("0.3 per cent|0.4 per cent|0.5 per cent"), "gap": whole(6, 19, "centimetres"),
+            "payback": one_of("nine years|seven years|eleven years|twelve years|six years"),
         },
         """
         What are solar cells made of? => two thin layers of silicon
@@ -1148,7 +1143,7 @@ READINGS: list[Reading] = [
         """,
         {
             "tower": coined, "town": town, "height": whole(210, 590, "metres"), "mass": whole(220, 790, "tonnes"), "before": whole(60, 98, "centimetres"),
-            "after": whole(12, 45, "centimetres"), "woman": woman, "year": years(1996, 2023), "floor": words("87th|62nd|71st|54th|93rd"),
+            "after": whole(12, 45, "centimetres"), "woman": woman, "year": years(1996, 2023), "floor": one_of("87th|62nd|71st|54th|93rd"),
         },
         """
         How may people high up in a tall building feel? => seasick
@@ -1179,7 +1174,7 @@ READINGS: list[Reading] = [
         """,
         {
             "town": town, "year": years(1835, 1925), "output": whole(140, 890, "tonnes"),
-            "long": words("three millimetres|3.5 millimetres|four millimetres"), "temp": whole(155, 175, "°C"), "woman": woman, "river": coined,
+            "long": one_of("three millimetres|3.5 millimetres|four millimetres"), "temp": whole(155, 175, "°C"), "woman": woman, "river": coined,
             "share": percents(55, 97),
         },
         """
@@ -1209,7 +1204,7 @@ READINGS: list[Reading] = [
         colours in his diary every night, and a century later {woman} used his notes to work out how fast the dust had been spread by the wind.
         """,
         {
-            "volcano": coined, "year": years(1812, 1912), "height": whole(22, 48, "kilometres"), "months": words("four|six|nine|eleven|fourteen"),
+            "volcano": coined, "year": years(1812, 1912), "height": whole(22, 48, "kilometres"), "months": one_of("four|six|nine|eleven|fourteen"),
             "town": town, "away": thousands(3200, 9900, "kilometres"), "calls": whole(4, 29), "man": man, "woman": woman,
         },
         """
@@ -1240,7 +1235,7 @@ READINGS: list[Reading] = [
         """,
         {
             "town": town, "share": percents(42, 68), "year": years(1998, 2016), "woman": woman, "length": whole(6, 9, "centimetres"), "fish": common,
-            "boil": words("ten minutes|15 minutes|20 minutes|a quarter of an hour"), "months": words("six|nine|ten|twelve"), "after": percents(8, 25),
+            "boil": one_of("ten minutes|15 minutes|20 minutes|a quarter of an hour"), "months": one_of("six|nine|ten|twelve"), "after": percents(8, 25),
         },
         """
         What does haemoglobin do? => carries oxygen in the blood
@@ -1271,7 +1266,7 @@ READINGS: list[Reading] = [
         """,
         {
             "town": town, "pet": coined, "learn": whole(9, 55, "minutes"), "man": man, "crabs": whole(4, 19), "eggs": thousands(11000, 90000),
-            "fan": words("six weeks|two months|40 days|seven weeks|three months"),
+            "fan": one_of("six weeks|two months|40 days|seven weeks|three months"),
         },
         """
         How many hearts does an octopus have? => three
@@ -1302,7 +1297,7 @@ READINGS: list[Reading] = [
         """,
         {
             "man": man, "year": years(1819, 1835), "rock": coined, "prisms": whole(110, 990), "seen": whole(31, 55, "kilometres"),
-            "watts": words("250|400|150|1,000"), "coast": coined, "seconds": words("15|20|25|30"),
+            "watts": one_of("250|400|150|1,000"), "coast": coined, "seconds": one_of("15|20|25|30"),
         },
         """
         What is the task of the lens in a lighthouse? => gathers the light of a lamp
@@ -1332,8 +1327,8 @@ READINGS: list[Reading] = [
         since a metal shell leads the current round the people within.
         """,
         {
-            "heat": words("30,000 degrees|28,000 degrees|29,000 degrees"), "hill": coined, "woman": woman, "year": years(1985, 2019),
-            "strikes": whole(14, 88), "fire": years(1904, 1978), "cage": words("cable car|iron hut|steel cabin|metal shed"),
+            "heat": one_of("30,000 degrees|28,000 degrees|29,000 degrees"), "hill": coined, "woman": woman, "year": years(1985, 2019),
+            "strikes": whole(14, 88), "fire": years(1904, 1978), "cage": one_of("cable car|iron hut|steel cabin|metal shed"),
         },
         """
         Which particles in the cloud turn positive? => small ice crystals
@@ -1455,8 +1450,8 @@ READINGS: list[Reading] = [
         """,
         {
             "moss": coined, "times": whole(16, 26), "town": town, "deep": decimal(2, 9, "metres"), "year": years(1934, 1999), "firm": firm,
-            "age": words("2,000|2,300|about 1,800|2,400|1,600"), "woman": woman,
-            "grain": words("barley and linseed|oats and acorns|millet and berries|barley and knotweed"),
+            "age": one_of("2,000|2,300|about 1,800|2,400|1,600"), "woman": woman,
+            "grain": one_of("barley and linseed|oats and acorns|millet and berries|barley and knotweed"),
         },
         """
         How do mosses take up water? => with their leaves
@@ -1518,7 +1513,7 @@ READINGS: list[Reading] = [
         """,
         {
             "machine": coined, "town": town, "long": whole(80, 190, "metres"), "cutters": whole(48, 290), "ring": decimal(1.2, 2.4, "metres"),
-            "year": years(1988, 2021), "lost": words("two|three|four|five"), "error": whole(3, 39, "millimetres"), "woman": woman,
+            "year": years(1988, 2021), "lost": one_of("two|three|four|five"), "error": whole(3, 39, "millimetres"), "woman": woman,
         },
         """
         How are tunnels made in soft ground? => with a shield
@@ -1579,7 +1574,7 @@ READINGS: list[Reading] = [
         mended with wax, in the town hall.
         """,
         {
-            "man": man, "town": town, "year": years(1714, 1769), "parts": words("60|80|90|120|150"), "woman": woman,
+            "man": man, "town": town, "year": years(1714, 1769), "parts": one_of("60|80|90|120|150"), "woman": woman,
             "height": thousands(2100, 3400, "metres"), "boil": whole(89, 93), "long": whole(34, 98, "centimetres"), "broken": years(1871, 1959),
         },
         """
@@ -1611,7 +1606,7 @@ READINGS: list[Reading] = [
         """,
         {
             "year": years(1936, 1968), "woman": woman, "uni": university, "town": town, "mould": coined, "heap": whole(40, 290, "kilograms"),
-            "gram": words("a gram|two grams|half a gram|three grams"), "hours": whole(3, 19),
+            "gram": one_of("a gram|two grams|half a gram|three grams"), "hours": whole(3, 19),
         },
         """
         What was {woman} sorting when she made her discovery? => mushrooms
@@ -1642,7 +1637,7 @@ READINGS: list[Reading] = [
         """,
         {
             "ant": common, "town": town, "man": man, "deep": decimal(2.5, 7.5, "metres"), "rooms": thousands(210, 980), "ants": whole(2, 7),
-            "queens": words("40|a hundred|60|fifty|two hundred"), "year": years(1961, 2015),
+            "queens": one_of("40|a hundred|60|fifty|two hundred"), "year": years(1961, 2015),
         },
         """
         What do the ants grow on the chewed leaves? => a white fungus
@@ -1672,7 +1667,7 @@ READINGS: list[Reading] = [
         after her death.
         """,
         {
-            "woman": woman, "town": town, "born": years(1815, 1848), "year": years(1866, 1889), "spring": coined, "lines": words("two|three|four|five"),
+            "woman": woman, "town": town, "born": years(1815, 1848), "year": years(1866, 1889), "spring": coined, "lines": one_of("two|three|four|five"),
             "water": thousands(11000, 48000), "metal": coined, "brother": first,
         },
         """
@@ -1704,7 +1699,7 @@ READINGS: list[Reading] = [
         """,
         {
             "language": coined, "man": man, "year": years(1978, 1989), "size": whole(12, 64), "later": years(1990, 2004), "schools": thousands(210, 980),
-            "slow": words("nine seconds|half a minute|six seconds|a quarter of a minute"),
+            "slow": one_of("nine seconds|half a minute|six seconds|a quarter of a minute"),
         },
         """
         For whom was {language} created? => people who do not want to become programmers
@@ -1765,7 +1760,7 @@ READINGS: list[Reading] = [
         """,
         {
             "woman": woman, "workers": whole(120, 890), "town": town, "year": years(1927, 1968), "share": percents(36, 78),
-            "years": words("three|four|five|six"), "noise": whole(96, 108), "implant": coined,
+            "years": one_of("three|four|five|six"), "noise": whole(96, 108), "implant": coined,
         },
         """
         What do the hair cells do? => turn movement into electric signals
@@ -1825,7 +1820,7 @@ READINGS: list[Reading] = [
         his springs from her.
         """,
         {
-            "lock": coined, "man": man, "year": years(1851, 1889), "pins": words("six|seven|eight"), "keys": thousands(21000, 98000),
+            "lock": coined, "man": man, "year": years(1851, 1889), "pins": one_of("six|seven|eight"), "keys": thousands(21000, 98000),
             "prize": thousands(210, 980, "crowns"), "years": whole(7, 39), "woman": woman, "hours": whole(3, 19),
         },
         """
@@ -1887,8 +1882,8 @@ READINGS: list[Reading] = [
         will run out of fat and die before the snow melts.
         """,
         {
-            "animal": common, "region": coined, "sleep": words("five months|six months|seven months|more than half a year"), "awake": whole(130, 240),
-            "asleep": words("three|four|five|six"), "woman": woman, "uni": university, "group": whole(9, 24), "lost": percents(30, 49),
+            "animal": common, "region": coined, "sleep": one_of("five months|six months|seven months|more than half a year"), "awake": whole(130, 240),
+            "asleep": one_of("three|four|five|six"), "woman": woman, "uni": university, "group": whole(9, 24), "lost": percents(30, 49),
         },
         """
         What does the {animal} do in the cold season? => goes to sleep
@@ -1950,8 +1945,8 @@ READINGS: list[Reading] = [
         Smokers have to wait about {longer} longer, as their blood carries less oxygen.
         """,
         {
-            "soft": words("two weeks|three weeks|ten days|twelve days"), "year": years(1841, 1859), "man": man, "town": town,
-            "soldiers": thousands(310, 990), "limp": whole(110, 290), "frame": coined, "days": words("three|four|five|six"), "longer": percents(30, 60),
+            "soft": one_of("two weeks|three weeks|ten days|twelve days"), "year": years(1841, 1859), "man": man, "town": town,
+            "soldiers": thousands(310, 990), "limp": whole(110, 290), "frame": coined, "days": one_of("three|four|five|six"), "longer": percents(30, 60),
         },
         """
         What must be done so that a broken bone can heal? => the ends are held still
@@ -2011,8 +2006,8 @@ READINGS: list[Reading] = [
         urine are cleaned and drunk again, and according to {woman}, the ship's doctor, the result tastes better than the water in {town}.
         """,
         {
-            "station": coined, "height": whole(340, 430, "kilometres"), "hours": words("two|two and a half|three"), "man": man,
-            "stay": whole(160, 390, "days"), "bone": percents(7, 14), "recover": words("a year|ten months|eighteen months|two years"), "woman": woman,
+            "station": coined, "height": whole(340, 430, "kilometres"), "hours": one_of("two|two and a half|three"), "man": man,
+            "stay": whole(160, 390, "days"), "bone": percents(7, 14), "recover": one_of("a year|ten months|eighteen months|two years"), "woman": woman,
             "town": town,
         },
         """
@@ -2043,7 +2038,7 @@ READINGS: list[Reading] = [
         of a fir's sugar comes in this way.
         """,
         {
-            "woman": woman, "year": years(1989, 2016), "town": town, "trees": whole(14, 88), "days": words("nine days|two weeks|six days|twelve days"),
+            "woman": woman, "year": years(1989, 2016), "town": town, "trees": whole(14, 88), "days": one_of("nine days|two weeks|six days|twelve days"),
             "trench": whole(40, 120, "centimetres"), "man": man, "share": percents(3, 9),
         },
         """
@@ -2074,7 +2069,7 @@ READINGS: list[Reading] = [
         """,
         {
             "town": town, "peak": coined, "start": years(1882, 1894), "end": years(1895, 1912), "man": man, "climb": thousands(910, 1640, "metres"),
-            "distance": decimal(4, 9, "kilometres"), "speed": whole(9, 24, "kilometres an hour"), "blades": words("six|eight|ten|twelve"),
+            "distance": decimal(4, 9, "kilometres"), "speed": whole(9, 24, "kilometres an hour"), "blades": one_of("six|eight|ten|twelve"),
         },
         """
         Why can normal wheels not be used on steep mountains? => would slip
@@ -2104,7 +2099,7 @@ READINGS: list[Reading] = [
         """,
         {
             "town": town, "range": decimal(6, 13, "metres"), "island": coined, "year": years(1825, 1962), "surge": decimal(1.2, 3.6, "metres"),
-            "sheep": whole(210, 890), "woman": woman, "saved": whole(4, 19), "bell": words("an hour|40 minutes|half an hour|90 minutes"),
+            "sheep": whole(210, 890), "woman": woman, "saved": whole(4, 19), "bell": one_of("an hour|40 minutes|half an hour|90 minutes"),
         },
         """
         How far does the sea go down at {town}? => {range}
@@ -2165,8 +2160,8 @@ READINGS: list[Reading] = [
         bounce off the walls, and {man}, a taxi driver, was once led {wrong} from his goal, into the yard of a {yard}.
         """,
         {
-            "count": words("24|26|27|30|32"), "system": coined, "height": thousands(19100, 24000, "kilometres"), "year": years(1994, 2020), "town": town,
-            "man": man, "wrong": whole(110, 790, "metres"), "yard": words("brewery|monastery|prison|school|fire station"),
+            "count": one_of("24|26|27|30|32"), "system": coined, "height": thousands(19100, 24000, "kilometres"), "year": years(1994, 2020), "town": town,
+            "man": man, "wrong": whole(110, 790, "metres"), "yard": one_of("brewery|monastery|prison|school|fire station"),
         },
         """
         What kind of clock is on board the satellites? => an atomic clock
@@ -2196,7 +2191,7 @@ READINGS: list[Reading] = [
         """,
         {
             "woman": woman, "year": years(1784, 1888), "town": town, "wall": whole(12, 38, "millimetres"),
-            "frost": words("minus 19 °C|minus 12 °C|minus 24 °C|minus 15 °C"), "hours": words("three hours|five hours|a whole night|seven hours"),
+            "frost": one_of("minus 19 °C|minus 12 °C|minus 24 °C|minus 15 °C"), "hours": one_of("three hours|five hours|a whole night|seven hours"),
             "flew": whole(14, 88, "metres"), "man": man,
         },
         """
