@@ -1,14 +1,15 @@
 """Which conversations a training step sees, and the curriculum: look-up and copying first, then longer texts."""
 
 import random
+from collections.abc import Callable
 
 from . import corpora as real
 from . import words as w
-from .conversation import THINK, Conversation, Stream
-from .deeds import deeds
 from .calls import calling, service_calling
 from .cloze import cloze
 from .comprehension import comprehension
+from .conversation import THINK, Conversation, Stream
+from .deeds import deeds
 from .directions import direction
 from .extraction import extraction
 from .general import fact_sheet, knowledge_pair
@@ -130,9 +131,35 @@ def directions(rng: random.Random, split: str) -> Conversation:
     return Conversation(messages, 0.1, "direction")
 
 
-GENERATORS = {
-    "deeds": deeds, "echo": echo, "lookup": lookup, "repeat": repeat, "chat": chat, "story": story, "explanation": explanation, "knowledge": quiz,
-    "thoughtful": thoughtful, "extraction": extraction, "summary": summary, "system": system_rules,
+Generator = Callable[[random.Random, real.Corpora, int, str], Conversation | Stream | str]
+
+
+def _invented(make: Callable) -> Generator:
+    """Of a generator that needs neither corpora nor the row's length."""
+    return lambda rng, corpora, length, split: make(rng, split)
+
+
+GENERATORS: dict[str, Generator] = {
+    **{
+        kind: _invented(make)
+        for kind, make in {
+            "deeds": deeds, "echo": echo, "lookup": lookup, "repeat": repeat, "chat": chat, "story": story, "explanation": explanation, "knowledge": quiz,
+            "thoughtful": thoughtful, "extraction": extraction, "summary": summary, "system": system_rules, "direction": directions,
+        }.items()
+    },
+    "grounded-1": lambda rng, corpora, length, split: grounded(rng, split, 1),
+    "grounded-2": lambda rng, corpora, length, split: grounded(rng, split, 2),
+    "grounded-3": lambda rng, corpora, length, split: grounded(rng, split, 3),
+    "mixed": lambda rng, corpora, length, split: mixed(rng, split, rng.choice((1, 2, 2))),
+    "sheet": lambda rng, corpora, length, split: fact_sheet(rng, rng.randint(120, 300)),
+    "tool": lambda rng, corpora, length, split: calling(rng, split, 2 if length < 1024 else 5),
+    "service-call": lambda rng, corpora, length, split: service_calling(rng, corpora.service_calls, corpora.services, 3),
+    "comprehension": lambda rng, corpora, length, split: comprehension(rng, split, length),
+    "cloze": lambda rng, corpora, length, split: cloze(rng, split, corpora.contexts, 700 if length < 512 else 1500),
+    "prose": lambda rng, corpora, length, split: real.prose(rng, corpora),
+    "passage": lambda rng, corpora, length, split: real.passage(rng, split, corpora),
+    "dialogue": lambda rng, corpora, length, split: real.dialogue(rng, split, corpora),
+    "command": lambda rng, corpora, length, split: real.command(rng, split, corpora),
 }  # fmt: skip
 
 
@@ -141,27 +168,7 @@ def draw(rng: random.Random, corpora: real.Corpora, length: int, step: int = FUL
     shares = [shares for start, shares in STAGES if start <= step][-1]
     kinds = [kind for kind in shares if LEAST_LENGTH.get(kind, 0) <= length]
     kind = rng.choices(kinds, [share / usual for share, usual in (shares[kind] for kind in kinds)])[0]
-    if kind.startswith("grounded-"):
-        return grounded(rng, split, int(kind[-1]))
-    if kind == "mixed":
-        return mixed(rng, split, rng.choice((1, 2, 2)))
-    if kind == "direction":
-        return directions(rng, split)
-    if kind == "sheet":
-        return fact_sheet(rng, rng.randint(120, 300))
-    if kind == "tool":
-        return calling(rng, split, 2 if length < 1024 else 5)
-    if kind == "service-call":
-        return service_calling(rng, corpora.service_calls, corpora.services, 1 if length < 512 else 3)
-    if kind == "comprehension":
-        return comprehension(rng, split, length)
-    if kind == "cloze":
-        return cloze(rng, split, corpora.contexts, 700 if length < 512 else 1500)
-    if kind == "prose":
-        return real.prose(rng, corpora)
-    if kind in ("passage", "dialogue", "command"):
-        return getattr(real, kind)(rng, split, corpora)
-    return GENERATORS[kind](rng, split)
+    return GENERATORS[kind](rng, corpora, length, split)
 
 
 def tokenizer_texts(corpora: real.Corpora, seed: int, conversations: int = 20000):
