@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // IndexedDB, and a way to load the grammar library: what a browser's worker has and Node has not.
     setupFiles: ["fake-indexeddb/auto", "tests/unit/grammar/xgrammar-in-node.ts"],
+    // Only what hangs runs into it: a slow machine is no failure.
+    testTimeout: 60_000,
     include: ["tests/unit/**/*.test.ts", "tests/contract/**/*.test.ts"],
   },
 });

@@ -22,7 +22,19 @@ export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?
     startEngine: () => {
       let die: (reason: string) => void = () => undefined;
       const died = new Promise<string>((resolve) => (die = resolve));
-      return { engine: createScriptedEngine({ die: () => die("its worker ended") }), died, end: () => undefined };
+      const ports: MessagePort[] = [];
+      const engine = createScriptedEngine({
+        die: () => {
+          // As when a worker ends.
+          for (const port of ports) port.close();
+          die("its worker ended");
+        },
+      });
+      const reply: typeof engine.reply = (order, port) => {
+        ports.push(port);
+        return engine.reply(order, port);
+      };
+      return { engine: { ...engine, reply }, died, end: () => undefined };
     },
     findDeviceSupport: async () => ({ wasmThreads: 1 }),
     ...(timer && { timer }),

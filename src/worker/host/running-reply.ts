@@ -7,6 +7,9 @@ import { EventChannel } from "./event-channel.ts";
 import type { EngineLease } from "./model-slot.ts";
 import { StallTimer } from "./stall-timer.ts";
 
+/** Most milliseconds to wait for the last words of an engine that ended, where the browser does not tell of closed ports. */
+const lastWordsMs = 200;
+
 export interface ReplyLimits {
   /** Milliseconds until the reply ends with TIMEOUT. */
   replyTimeoutMs: number;
@@ -45,6 +48,7 @@ class RunningReply {
   async run(lease: EngineLease, signal: AbortSignal, limits: ReplyLimits): Promise<void> {
     const { port1: port, port2: enginePort } = new MessageChannel();
     const stall = new StallTimer(limits.stallMs);
+    const engineGone = new Promise((resolve) => port.addEventListener("close", resolve, { once: true }));
     const done = new Promise<Outcome<null>>((resolve) => {
       port.onmessage = (message: MessageEvent<ReplyMessage>) => {
         stall.restart();
@@ -77,8 +81,8 @@ class RunningReply {
       }
     } catch (failure) {
       if (!(failure instanceof EngineDied)) lease.discard("it threw instead of answering");
-      // What the engine wrote before it ended may still be on its way.
-      await new Promise((resolve) => setTimeout(resolve));
+      // What the engine wrote before it ended may still be on its way; a port closes after its last message.
+      await Promise.race([engineGone, new Promise((resolve) => setTimeout(resolve, lastWordsMs))]);
       this.#endWith("ERROR", failure instanceof EngineDied ? `engine ended: ${failure.reason}` : "the engine failed");
     } finally {
       clearTimeout(deadline);
