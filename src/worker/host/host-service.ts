@@ -7,7 +7,7 @@ import type { Conversation } from "../../chat/conversation.ts";
 import { documentText } from "../../chat/document-text.ts";
 import type { ReplyEvent } from "../../chat/reply-events.ts";
 import { lastUserText } from "../../chat/turn-text.ts";
-import type { EncodePlan } from "../engine/engine.ts";
+import type { ChatPlan, EncodePlan } from "../engine/engine.ts";
 import { answerOf } from "./engine-faults.ts";
 import type { EngineLease } from "./model-slot.ts";
 import type { ModelSlots } from "./model-slots.ts";
@@ -46,11 +46,17 @@ export class HostService implements InferenceService {
   chat(call: ChatCall): Promise<AsyncIterable<ReplyEvent>> {
     const { replyId, generation, form, priority, model: { name } } = call;
     return this.#beforeDeadline(call, async (signal) => {
-      const conversation = await this.#orderedByRelevance(call, signal);
       const lease = await this.#slots.lease(name, signal);
+      const planned = (conversation: Conversation): Promise<ChatPlan> =>
+        answerOf(lease, name, this.#limits.stallMs, lease.engine.planChat(conversation, generation, form));
       return new Promise<AsyncIterable<ReplyEvent>>((resolve, reject) => {
         const writeReply = async (): Promise<void> => {
-          const plan = await answerOf(lease, name, this.#limits.stallMs, lease.engine.planChat(conversation, generation, form));
+          let { conversation } = call;
+          let plan = await planned(conversation);
+          if (plan.truncated !== undefined) {
+            conversation = await this.#orderedByRelevance(call, signal);
+            if (conversation !== call.conversation) plan = await planned(conversation);
+          }
           await this.#slots.get(name).queue.run(priority, signal, async () => {
             // Once the reply is under way only its reader may stop it, no longer the time limit for the first byte.
             const order = { replyId, plan, conversation, generation, form };
@@ -95,7 +101,7 @@ export class HostService implements InferenceService {
   }
 
   /**
-   * Where documents may have to go, the least relevant ones come last (contract 4.1, AUTO): by a rerank model that is loaded
+   * Where documents have to go, the least relevant ones come last (contract 4.1, AUTO): by a rerank model that is loaded
    * already. Without one, and when it fails, they stay in the caller's order.
    */
   async #orderedByRelevance({ conversation, form, priority }: ChatCall, signal: AbortSignal): Promise<Conversation> {

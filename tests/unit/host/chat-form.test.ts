@@ -54,7 +54,7 @@ function startService() {
   return { chat, slots, startedEngines: () => started };
 }
 
-describe("documents that may have to go", () => {
+describe("documents that have to go", () => {
   // The scripted reranker likes documents that hold the words of the query.
   const documents = [
     { id: "far", data: { text: "Rain in autumn. ".repeat(8) }, hiddenKeys: [] },
@@ -73,6 +73,14 @@ describe("documents that may have to go", () => {
     const { chat, slots } = startService();
     expect(keptOf(await chat(conversation, { truncation: "auto", maxInputTokens: 350 }))).toEqual(["far"]);
     expect(slots.get("rerank").isLoaded).toBe(false);
+  });
+
+  test("are not ordered, and no rerank model is asked, where all of them fit", async () => {
+    const { chat, slots } = startService();
+    (await slots.lease("rerank", new AbortController().signal)).release();
+    const { lastUse } = slots.get("rerank");
+    expect(keptOf(await chat(conversation, { truncation: "auto" }))).toEqual([]);
+    expect(slots.get("rerank").lastUse).toBe(lastUse);
   });
 
   test("stay in the caller's order where that is asked for", async () => {

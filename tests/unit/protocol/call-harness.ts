@@ -52,3 +52,31 @@ export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmedia
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await nextTurn();
 }
+
+export const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+/** Chunks on demand, counted; stops when the reader left. */
+export function countedStream(size: number): { stream: ReadableStream<Uint8Array<ArrayBuffer>>; produced: () => number; cancelled: () => boolean } {
+  let produced = 0;
+  let cancelled = false;
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        await nextTurn();
+        produced += 1;
+        controller.enqueue(new Uint8Array(size).fill(produced % 256));
+      },
+      cancel: () => void (cancelled = true),
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, produced: () => produced, cancelled: () => cancelled };
+}
+
+/** What arrives on a port, parsed by nobody: the wire itself. */
+export function wireOf(port: MessagePort): unknown[] {
+  const arrived: unknown[] = [];
+  port.addEventListener("message", (event: MessageEvent<unknown>) => arrived.push(event.data));
+  port.start();
+  return arrived;
+}
