@@ -1,22 +1,18 @@
-/**
- * Whether a reply does what a simple instruction asked: the judge of `models/recipes` (`fulfils` in data/directions.py).
- * instruction-lists.json holds that file's LISTS and, by what requests call one member, KIND_OF.
- */
-import { readFileSync } from "node:fs";
+/** Whether a reply does what a simple instruction asked: the judge of `models/recipes` (`fulfils` in data/directions.py). */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { parsedJson } from "./json-scores.ts";
 import { contentWords } from "./words.ts";
 
-const listsSchema = z.object({ lists: z.record(z.string(), z.array(z.string())), kinds: z.record(z.string(), z.string()) });
-const { lists, kinds } = listsSchema.parse(JSON.parse(readFileSync(new URL("instruction-lists.json", import.meta.url), "utf8")));
-
 export const instructionSchema = z.object({
-  kind: z.enum(["direction-list", "direction-example", "direction-json", "direction-end", "direction-sentence", "direction-refuse", "direction"]),
+  kind: z.enum([
+    "direction-list", "direction-example", "direction-rhyme", "direction-json", "direction-start", "direction-end", "direction-sentence",
+    "direction-refuse", "direction",
+  ]),
   /** A right reply. */
   reply: z.string(),
-  /** What counts in a list or as an example; absent: the list of the kind that the request names. */
-  allowed: z.array(z.string().toLowerCase()).optional(),
+  /** What counts in a list, as an example or as a rhyme. */
+  allowed: z.array(z.string().toLowerCase()).default([]),
 });
 
 export type Instruction = z.output<typeof instructionSchema>;
@@ -26,21 +22,19 @@ export function fulfils({ kind, reply: wanted, allowed }: Instruction, prompt: s
     // As many different members as the right reply names.
     case "direction-list": {
       const items = reply.split(/,|\n|\band\b/).map(bare).filter((item) => item !== "");
-      const members = allowed ?? lists[longest(Object.keys(lists).filter((name) => prompt.includes(name)))] ?? [];
-      return items.length === wanted.split(",").length && new Set(items).size === items.length && items.every((item) => members.includes(item));
+      return items.length === wanted.split(",").length && new Set(items).size === items.length && items.every((item) => allowed.includes(item));
     }
-    case "direction-example": {
-      const said = longest(Object.keys(kinds).filter((name) => new RegExp(`\\b${name}\\b`).test(prompt)));
-      return (allowed ?? lists[kinds[said] ?? ""] ?? []).includes(bare(reply));
-    }
+    case "direction-example":
+    case "direction-rhyme":
+      return allowed.includes(bare(reply));
     case "direction-json": {
       const value = parsedJson(reply);
       return value !== undefined && isDeepStrictEqual(value, parsedJson(wanted));
     }
-    case "direction-end": {
-      const last = spaced(reply).at(-1);
-      return last !== undefined && bare(last) === bare(spaced(wanted).at(-1) ?? "");
-    }
+    case "direction-start":
+      return saysAt(0, reply, wanted);
+    case "direction-end":
+      return saysAt(-1, reply, wanted);
     // The word to use is the one that request and right reply share.
     case "direction-sentence": {
       const asked = new Set(contentWords(prompt));
@@ -54,6 +48,12 @@ export function fulfils({ kind, reply: wanted, allowed }: Instruction, prompt: s
     case "direction":
       return withoutStop(reply) === withoutStop(wanted);
   }
+}
+
+/** Both texts have the same word at a place. */
+function saysAt(place: number, reply: string, wanted: string): boolean {
+  const said = spaced(reply).at(place);
+  return said !== undefined && bare(said) === bare(spaced(wanted).at(place) ?? "");
 }
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/^[ .!\n]+|[ .!\n]+$/g, "");

@@ -5,25 +5,27 @@ import { fulfils, type Instruction } from "../../eval/skills/instruction-judge.t
 import { isRefusal, thinksAsTold, toSkillReply } from "../../eval/skills/skill-reply.ts";
 
 describe("an instruction", () => {
-  const judged = (kind: Instruction["kind"], reply: string, prompt: string, replies: string[]) => replies.map((given) => fulfils({ kind, reply }, prompt, given));
+  const judged = (kind: Instruction["kind"], reply: string, prompt: string, replies: string[], allowed: string[] = []) =>
+    replies.map((given) => fulfils({ kind, reply, allowed }, prompt, given));
 
   test("to list names as many different members as asked for", () => {
-    expect(judged("direction-list", "red, blue, green", "Name three colours.", ["Pink, red and blue.", "red\nblue\ngreen", "red, blue", "red, red, blue", "red, blue, car", "red, blue, green, pink", ""]))
-      .toEqual([true, true, false, false, false, false, false]);
-    // "things in a house" holds no other list's name as a word; the longest name counts.
-    expect(judged("direction-list", "bed, lamp", "Name two things in a house.", ["sofa, door"])).toEqual([true]);
+    const colours = ["red", "blue", "green", "pink"];
+    const replies = ["Pink, red and blue.", "red\nblue\ngreen", "red, blue", "red, red, blue", "red, blue, car", "red, blue, green, pink", ""];
+    expect(judged("direction-list", "red, blue, green", "Name three colours.", replies, colours)).toEqual([true, true, false, false, false, false, false]);
   });
 
-  test("to name an example names a member and nothing else", () => {
-    expect(judged("direction-example", "Gold", "I need one example of a metal.", ["Iron.", " zinc ", "iron, zinc", "red", ""])).toEqual([true, true, false, false, false]);
-    expect(["Six.", "6", "seven"].map((given) => fulfils({ kind: "direction-example", reply: "6", allowed: ["6", "six"] }, "How many?", given))).toEqual([true, true, false]);
+  test("to name an example or a rhyme names one that counts and nothing else", () => {
+    expect(judged("direction-example", "Gold", "I need one example of a metal.", ["Iron.", " zinc ", "iron, zinc", "red", ""], ["gold", "iron", "zinc"]))
+      .toEqual([true, true, false, false, false]);
+    expect(judged("direction-rhyme", "cat", "What rhymes with hat?", ["Mat.", "cat", "hat"], ["cat", "mat"])).toEqual([true, true, false]);
   });
 
   test("to write JSON is judged by its value", () => {
     expect(judged("direction-json", '{"a": 1, "b": ["x"]}', "Write JSON.", ['{"b":["x"],"a":1}', '{"a": 1}', "a: 1"])).toEqual([true, false, false]);
   });
 
-  test("to end with a word, to use a word, to decline", () => {
+  test("to start or end with a word, to use a word, to decline", () => {
+    expect(judged("direction-start", "River water is cold.", "Start with river.", ["River banks are wet.", "The river is cold.", ""])).toEqual([true, false, false]);
     expect(judged("direction-end", "Hello! River.", "End with river.", ["We swim in the river.", "The river is cold.", ""])).toEqual([true, false, false]);
     expect(judged("direction-sentence", "I saw a lamp in the park.", "Write a sentence with the word lamp.", ["My lamp is old.", "The lamps shine bright.", "A lamp"])).toEqual([true, false, false]);
     expect(judged("direction-refuse", "I cannot draw. I can only write text.", "Draw a fox.", ["I cannot draw. Sorry.", "I can draw."])).toEqual([true, false]);

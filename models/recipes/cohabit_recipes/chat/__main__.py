@@ -6,6 +6,7 @@ Tokenizer and training are taken up where the work folder shows that they stoppe
 
 import argparse
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import torch
@@ -15,10 +16,10 @@ from torch.multiprocessing import Process
 
 from ..manifest import write_manifest
 from . import evaluate, export, tokenizer as tokenizers_, verify
-from .batches import Encoder
+from .batches import Encoder, early_steps
 from .card import write_card
 from .cases import passages, write_cases, write_set
-from .config import CONFIG
+from .config import SIZES, Size
 from .data import corpora as corpora_
 from .data.mix import tokenizer_texts
 from .model import Decoder
@@ -36,8 +37,14 @@ DEFAULT_CASES = ROOT / "tests" / "eval" / "skills" / "cases"
 def make_tokenizer(arguments: argparse.Namespace) -> None:
     if not (arguments.work / "tokenizer" / "tokenizer.json").exists():
         texts = tokenizer_texts(corpora_.load(arguments.corpora, "train"), arguments.seed)
-        trained = tokenizers_.train_tokenizer(texts, CONFIG.vocab_size)
-        tokenizers_.save_tokenizer(trained, arguments.work / "tokenizer", CONFIG.max_position_embeddings)
+        config = size_of(arguments).model
+        trained = tokenizers_.train_tokenizer(texts, config.vocab_size)
+        tokenizers_.save_tokenizer(trained, arguments.work / "tokenizer", config.max_position_embeddings)
+
+
+def size_of(arguments: argparse.Namespace) -> Size:
+    size = SIZES[arguments.size]
+    return replace(size, tokens_per_step=arguments.tokens_per_step or size.tokens_per_step)
 
 
 def load_tokenizer(arguments: argparse.Namespace) -> Tokenizer:
@@ -47,7 +54,8 @@ def load_tokenizer(arguments: argparse.Namespace) -> Tokenizer:
 def make_model(arguments: argparse.Namespace) -> None:
     """Trains in this process and, where more are asked for, in others beside it."""
     if arguments.start and not (arguments.work / CHECKPOINT).exists():
-        write_checkpoint(arguments.start / "onnx" / "model.onnx", arguments.work / CHECKPOINT)
+        size = size_of(arguments)
+        write_checkpoint(arguments.start / "onnx" / "model.onnx", size.model, early_steps(size), arguments.work / CHECKPOINT)
     meeting = arguments.work / "meeting"
     meeting.unlink(missing_ok=True)
     others = [Process(target=_train_beside, args=(arguments, rank)) for rank in range(1, arguments.processes)]
@@ -65,35 +73,35 @@ def _train_beside(arguments: argparse.Namespace, rank: int) -> None:
         distributed.init_process_group("gloo", init_method=meeting, rank=rank, world_size=arguments.processes)
     corpora = corpora_.load(arguments.corpora, "train")
     train(
-        load_tokenizer(arguments), corpora, arguments.work, arguments.steps, arguments.tokens_per_step, arguments.seed,
-        rank, arguments.processes,
+        load_tokenizer(arguments), corpora, arguments.work, size_of(arguments), arguments.steps, arguments.seed,
+        arguments.device, arguments.loaders, rank, arguments.processes,
     )  # fmt: skip
     if arguments.processes > 1:
         distributed.destroy_process_group()
 
 
-def stored_model(work: Path) -> Decoder:
-    """The trained decoder with its weights as the export stores them: rounded to float16."""
-    model = Decoder(CONFIG)
-    model.load_state_dict(torch.load(work / CHECKPOINT, weights_only=True)["model"])
+def stored_model(arguments: argparse.Namespace) -> Decoder:
+    """The trained decoder with its weights as the export stores them."""
+    model = Decoder(size_of(arguments).model)
+    model.load_state_dict(torch.load(arguments.work / CHECKPOINT, weights_only=True, map_location="cpu")["model"])
     for parameter in model.parameters():
-        parameter.data = parameter.data.half().float()
+        parameter.data = export.rounded(parameter.data)
     return model.eval()
 
 
 def export_model(arguments: argparse.Namespace) -> None:
-    model, tokenizer, output = stored_model(arguments.work), load_tokenizer(arguments), arguments.output
-    tokenizers_.save_tokenizer(tokenizer, output, CONFIG.max_position_embeddings)
+    model, tokenizer, output = stored_model(arguments), load_tokenizer(arguments), arguments.output
+    tokenizers_.save_tokenizer(tokenizer, output, model.config.max_position_embeddings)
     end_ids = [tokenizer.token_to_id(text) for text in (tokenizers_.TURN_END, tokenizers_.END_OF_TEXT)]
-    export.write_config(CONFIG, end_ids, end_ids[1], output)
+    export.write_config(model.config, end_ids, end_ids[1], output)
     path = output / "onnx" / "model.onnx"
     export.write_onnx(model, path)
     prompt = tokenizer.encode("The market in Branford is on Tuesday. When is the market in Branford? " * 4).ids
     error = verify.compare(model, path, prompt)
-    casts = verify.folded_casts(path, arguments.work)
-    if casts:
-        raise SystemExit(f"{casts} casts of weights are left after the runtime's optimisation")
-    print(f"export: largest logit error {error:.1e} against PyTorch; all weight casts are folded at load")
+    left = verify.unfolded(path, arguments.work)
+    if left:
+        raise SystemExit(f"{left} weights are still widened in every run after the runtime's optimisation")
+    print(f"export: largest logit error {error:.1e} against PyTorch; all weights are widened once, at load")
     write_manifest(output)
 
 
@@ -116,15 +124,15 @@ def evaluate_model(arguments: argparse.Namespace) -> None:
     for file in sorted([*arguments.cases.glob("*.json"), *(arguments.work / "cases").glob("*.json")]):
         parsed = json.loads(file.read_text(encoding="utf-8"))
         sets[parsed["skill"]] = parsed["cases"]
-    rows, samples = evaluate.evaluate(arguments.output, sets, size=arguments.evaluation_size)
+    rows, samples = evaluate.evaluate(arguments.output, size_of(arguments).model, sets, size=arguments.evaluation_size)
     with (arguments.work / "samples.jsonl").open("w", encoding="utf-8") as file:
         file.writelines(json.dumps(sample, ensure_ascii=False) + "\n" for sample in samples)
     print(evaluate.table(rows))
 
 
 def make_card(arguments: argparse.Namespace) -> None:
-    state = torch.load(arguments.work / CHECKPOINT, weights_only=True)
-    write_card(arguments.output, tokens=state["tokens"])
+    state = torch.load(arguments.work / CHECKPOINT, weights_only=True, map_location="cpu")
+    write_card(arguments.output, size_of(arguments).model, tokens=state["tokens"])
     write_manifest(arguments.output)
 
 
@@ -133,8 +141,11 @@ def main() -> None:
     parser.add_argument("--corpora", type=Path, required=True, help="folder with the source texts")
     parser.add_argument("--work", type=Path, required=True, help="folder for checkpoints and reports")
     parser.add_argument("--output", type=Path, default=DEFAULT_OUTPUT, help="model folder to write")
-    parser.add_argument("--steps", type=int, default=2960, help="training steps")
-    parser.add_argument("--tokens-per-step", type=int, default=4096)
+    parser.add_argument("--size", choices=SIZES, default="small", help="of the model: small for CPU cores, full for a GPU")
+    parser.add_argument("--steps", type=int, default=10600, help="training steps")
+    parser.add_argument("--tokens-per-step", type=int, help="default: that of the size")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to train")
+    parser.add_argument("--loaders", type=int, default=0, help="processes that draw text beside the training; a GPU wants one for each core")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="threads of a process")
     parser.add_argument("--processes", type=int, default=1, help="training processes, each with its share of a step's tokens")

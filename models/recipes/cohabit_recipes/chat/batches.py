@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 from tokenizers import Tokenizer
 
+from .config import Size
 from .data.conversation import THINK, Conversation, Stream
 from .data.corpora import Corpora
-from .data.mix import draw, row_length
+from .data.mix import EARLY_TOKENS, draw
 from .tokenizer import END_OF_TEXT, TURN_END, TURN_START
 
 PROSE_WEIGHT = 0.3
@@ -85,23 +86,28 @@ class Encoder:
         return ids, [PROSE_WEIGHT] * len(ids)
 
 
-def step_batch(encoder: Encoder, corpora: Corpora, seed: int, step: int, tokens: int, rank: int = 0) -> StepBatch:
-    """The rows of one training step: whole conversations packed into rows. `rank`: of the process that trains on them."""
-    rng = random.Random(f"{seed}/{step}/{rank}")
-    # All processes take rows of one length, so that none waits for another.
-    length = row_length(random.Random(f"{seed}/{step}"))
-    size = length + 1
-    count = tokens // length
-    ids = np.full((count, size), encoder.stop, np.int64)
-    weights = np.zeros((count, size), np.float32)
+def early_steps(size: Size) -> int:
+    """Steps of a training from scratch before it sees the full mix."""
+    return EARLY_TOKENS // size.tokens_per_step
+
+
+def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: int, part: int = 0, parts: int = 1) -> StepBatch:
+    """The rows of one training step, or of one of its equal parts: whole conversations packed into rows."""
+    rng = random.Random(f"{seed}/{step}/{part}")
+    # All parts have rows of one length, so that they make one batch and no process waits for another.
+    length = random.Random(f"{seed}/{step}").choices(list(size.row_lengths), list(size.row_lengths.values()))[0]
+    width = length + 1
+    count = size.tokens_per_step // parts // length
+    ids = np.full((count, width), encoder.stop, np.int64)
+    weights = np.zeros((count, width), np.float32)
     used = np.zeros(count, np.int64)
     misfits = 0
-    while misfits < 12 and used.min() < size - 24:
-        drawn = draw(rng, corpora, length, step)
+    while misfits < 12 and used.min() < width - 24:
+        drawn = draw(rng, corpora, length, early=step < early_steps(size))
         row_ids, row_weights = encoder.drawn(drawn)
         if not isinstance(drawn, Conversation):
-            row_ids, row_weights = row_ids[:size], row_weights[:size]
-        room = np.flatnonzero(used + len(row_ids) <= size)
+            row_ids, row_weights = row_ids[:width], row_weights[:width]
+        room = np.flatnonzero(used + len(row_ids) <= width)
         if len(room) == 0:
             misfits += 1
             continue
@@ -126,3 +132,10 @@ def _counted(rng: random.Random, weights: np.ndarray, room: int) -> tuple[np.nda
     values = np.concatenate([weights[replies], weights[kept] * min(scale, 4.0) * CONTEXT_FACTOR, np.zeros(len(rest))]).astype(np.float32)
     order = np.argsort(positions)
     return positions[order], values[order]
+
+
+def joined(parts: list[StepBatch]) -> StepBatch:
+    """Parts of a step as one batch."""
+    starts = np.cumsum([0, *(part.ids.shape[0] * (part.ids.shape[1] - 1) for part in parts[:-1])])
+    positions = [part.positions + start for part, start in zip(parts, starts, strict=True)]
+    return StepBatch(np.concatenate([part.ids for part in parts]), np.concatenate(positions), np.concatenate([part.weights for part in parts]))

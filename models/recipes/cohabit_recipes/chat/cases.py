@@ -13,7 +13,7 @@ from .data import calls, grounded
 from .data.comprehension import filled, passages_of
 from .data.conversation import Conversation, pick_wording
 from .data.corpora import Corpora
-from .data.directions import direction
+from .data.directions import direction, members
 from .data.extraction import extraction
 from .data.general import knowledge
 from .data.persona import SELF, SMALL_TALK
@@ -165,7 +165,11 @@ def small_talk() -> list[Case]:
 
 def instruction(rng: random.Random) -> Case:
     conversation = direction(rng, "test")
-    return case(as_request(conversation), {"kind": conversation.kind, "reply": conversation.messages[-1][1]})
+    reply = conversation.messages[-1][1]
+    expected: dict[str, Any] = {"kind": conversation.kind, "reply": reply}
+    if allowed := members(conversation.kind, conversation.messages[-2][1], reply):
+        expected["allowed"] = allowed
+    return case(as_request(conversation), expected)
 
 
 def summarised(rng: random.Random) -> Case:

@@ -1,4 +1,4 @@
-"""The shape of starter-chat and the numbers its parts share."""
+"""The sizes that starter-chat can be made in, and the numbers that its parts share."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,26 @@ class ModelConfig:
     max_position_embeddings: int = 2048
 
 
-CONFIG = ModelConfig()
+@dataclass(frozen=True)
+class Size:
+    """A model, and what its training needs to be told."""
+
+    model: ModelConfig
+    tokens_per_step: int
+    row_lengths: dict[int, float]  # lengths that a step's rows may have, with their weights
+
+
+# What two CPU cores train in hours.
+SMALL = Size(ModelConfig(), 8192, {256: 0.3, 512: 0.42, 1024: 0.28})
+# For a GPU: 28 million parameters; in WebAssembly it still writes faster than people read.
+FULL = Size(
+    ModelConfig(
+        vocab_size=8192, hidden_size=512, intermediate_size=1408, num_hidden_layers=8, num_attention_heads=8, num_key_value_heads=4, head_dim=64, max_position_embeddings=4096
+    ),
+    131072,
+    {256: 0.2, 512: 0.38, 1024: 0.3, 2048: 0.1, 4096: 0.02},
+)  # fmt: skip
+SIZES = {"small": SMALL, "full": FULL}
 
 # The generation defaults that ship with the weights.
 GENERATION = {"do_sample": True, "temperature": 0.3, "top_p": 0.9, "top_k": 20, "repetition_penalty": 1.0}

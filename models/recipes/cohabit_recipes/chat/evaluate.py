@@ -13,7 +13,7 @@ from tokenizers import Tokenizer
 
 from .batches import Encoder
 from .cases import Case
-from .config import CONFIG
+from .config import ModelConfig
 from .data.calls import response, tools_message
 from .data.conversation import THINK
 from .data.directions import fulfils
@@ -26,10 +26,10 @@ CALL = re.compile(r"<tool_call>\s*(.*?)\s*</tool_call>", re.S)
 
 
 class Chat:
-    def __init__(self, model_folder: Path):
+    def __init__(self, model_folder: Path, config: ModelConfig):
         tokenizer = Tokenizer.from_file(str(model_folder / "tokenizer.json"))
         self.encoder = Encoder(tokenizer)
-        self.decoder = OnnxDecoder(model_folder / "onnx" / "model.onnx", CONFIG, CONFIG.max_position_embeddings)
+        self.decoder = OnnxDecoder(model_folder / "onnx" / "model.onnx", config, config.max_position_embeddings)
 
     def reply(self, request: dict[str, Any], limit: int = MAX_NEW_TOKENS) -> tuple[str, bool]:
         """The greedy reply, and whether the model ended it by itself."""
@@ -129,9 +129,9 @@ def scores(reply: str, case: Case) -> dict[str, float]:
     return found
 
 
-def evaluate(model_folder: Path, sets: dict[str, list[Case]], size: int, seed: int = 9000) -> tuple[list[dict], list[dict]]:
+def evaluate(model_folder: Path, config: ModelConfig, sets: dict[str, list[Case]], size: int, seed: int = 9000) -> tuple[list[dict], list[dict]]:
     """Rows of the table, and every reply. `size`: cases of a set, drawn with the seed."""
-    chat, rows, samples, ended = Chat(model_folder), [], [], []
+    chat, rows, samples, ended = Chat(model_folder, config), [], [], []
     for skill, cases in sets.items():
         found: dict[str, list[float]] = {}
         for case in random.Random(f"{seed}/{skill}").sample(cases, min(size, len(cases))):

@@ -10,8 +10,9 @@ The graph is written node by node. It has the inputs and outputs that transforme
     present.N.key, .value float32 [batch, kv_heads, max(past, total), head_dim]
 
 `past` may be larger than the number of tokens in it (a buffer of fixed size): the attention mask tells how many count.
-Weights are stored as float16 and cast to float32 once, when the runtime folds constants at load time; all arithmetic is
-float32, so one file gives the same numbers on every backend.
+Matrices are stored as int8 with one scale for each output (each token, of the embeddings), vectors as float16. They are widened to
+float32 once, when the runtime folds constants at load time; all arithmetic is float32, so one file gives the same numbers on every
+backend.
 """
 
 import json
@@ -20,12 +21,43 @@ from pathlib import Path
 
 import numpy as np
 import onnx
+import torch
 from onnx import TensorProto, helper, numpy_helper
 
 from .config import GENERATION, ModelConfig
 from .model import Decoder, rotary_tables
 
 MICROSOFT = "com.microsoft"
+INT8, SCALE, FLOAT16 = ".int8", ".scale", ".float16"
+
+
+def quantised(matrix: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """int8 values of a matrix [outputs, inputs] and the scale of each output [outputs, 1]: the matrix is about their product."""
+    scale = matrix.abs().amax(dim=1, keepdim=True).clamp(min=1e-12) / 127
+    return (matrix / scale).round().to(torch.int8), scale
+
+
+def rounded(parameter: torch.Tensor) -> torch.Tensor:
+    """A parameter as it is stored."""
+    if parameter.dim() == 1:
+        return parameter.half().float()
+    values, scale = quantised(parameter)
+    return values.float() * scale
+
+
+def stored_weights(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
+    """Parameters by their names, out of a model that `write_onnx` wrote."""
+    arrays = {tensor.name: torch.from_numpy(numpy_helper.to_array(tensor).copy()) for tensor in model.graph.initializer}
+    weights = {}
+    for name, values in arrays.items():
+        if name.endswith(INT8):
+            name = name.removesuffix(INT8)
+            weights[name] = values.float() * arrays[name + SCALE]
+        elif name.endswith(FLOAT16):
+            name = name.removesuffix(FLOAT16)
+            weights[name] = values.float()
+    # Matrices are stored as the graph multiplies by them: transposed, but for the embeddings.
+    return {name: values.T.contiguous() if values.dim() == 2 and "embed" not in name else values for name, values in weights.items()}
 
 
 class GraphBuilder:
@@ -39,10 +71,16 @@ class GraphBuilder:
         self.initializers.append(numpy_helper.from_array(value, name))
         return name
 
-    def weight(self, name: str, value: np.ndarray) -> str:
+    def vector(self, name: str, value: torch.Tensor) -> str:
         """A float16 initialiser, seen by the rest of the graph as float32."""
-        stored = self.constant(f"{name}.float16", np.ascontiguousarray(value).astype(np.float16))
+        stored = self.constant(name + FLOAT16, value.half().numpy())
         return self.node("Cast", [stored], name, to=TensorProto.FLOAT)
+
+    def matrix(self, name: str, value: torch.Tensor, transposed: bool = False) -> str:
+        """An int8 initialiser with the scales of its outputs, seen by the rest of the graph as float32."""
+        values, scale = (part.T.contiguous() if transposed else part for part in quantised(value))
+        stored, scales = self.constant(name + INT8, values.numpy()), self.constant(name + SCALE, scale.numpy())
+        return self.node("Mul", [self.node("Cast", [stored], f"{name}.widened", to=TensorProto.FLOAT), scales], name)
 
     def node(self, operator: str, inputs: list[str], output: str, domain: str = "", **attributes) -> str:
         return self.nodes_with_outputs(operator, inputs, [output], domain, **attributes)[0]
@@ -57,16 +95,16 @@ class GraphBuilder:
 
 def build_graph(model: Decoder) -> onnx.ModelProto:
     config = model.config
-    weights = {name: value.detach().float().numpy() for name, value in model.named_parameters()}
+    weights = {name: value.detach().float() for name, value in model.named_parameters()}
     graph = GraphBuilder()
     norm_attributes = {"epsilon": config.rms_norm_eps}
 
     def linear(x: str, name: str) -> str:
-        matrix = graph.weight(f"{name}.weight", weights[f"{name}.weight"].T)
+        matrix = graph.matrix(f"{name}.weight", weights[f"{name}.weight"], transposed=True)
         return graph.node("MatMul", [x, matrix], f"{name}.output")
 
     def add_and_norm(x: str, residual: str, name: str) -> tuple[str, str]:
-        scale = graph.weight(f"{name}.weight", weights[f"{name}.weight"])
+        scale = graph.vector(f"{name}.weight", weights[f"{name}.weight"])
         outputs = [f"{name}.output", "", "", f"{name}.residual"]
         graph.nodes_with_outputs(
             "SkipSimplifiedLayerNormalization", [x, residual, scale], outputs, MICROSOFT, **norm_attributes
@@ -77,7 +115,7 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
         """RMSNorm of every head on its own."""
         split = graph.constant(f"{name}.split", np.array([0, -1, config.head_dim], np.int64))
         merge = graph.constant(f"{name}.merge", np.array([0, -1, heads * config.head_dim], np.int64))
-        scale = graph.weight(f"{name}.weight", weights[f"{name}.weight"])
+        scale = graph.vector(f"{name}.weight", weights[f"{name}.weight"])
         x = graph.node("Reshape", [x, split], f"{name}.heads")
         x = graph.node("SimplifiedLayerNormalization", [x, scale], f"{name}.normalised", axis=-1, **norm_attributes)
         return graph.node("Reshape", [x, merge], f"{name}.output")
@@ -95,9 +133,9 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
     cos, sin = rotary_tables(config)
     cos_cache, sin_cache = graph.constant("cos_cache", cos.numpy()), graph.constant("sin_cache", sin.numpy())
 
-    embeddings = graph.weight("embed_tokens.weight", weights["embed_tokens.weight"])
+    embeddings = graph.matrix("embed_tokens.weight", weights["embed_tokens.weight"])
     residual = graph.node("Gather", [embeddings, "input_ids"], "embedded", axis=0)
-    first_scale = graph.weight("layers.0.input_layernorm.weight", weights["layers.0.input_layernorm.weight"])
+    first_scale = graph.vector("layers.0.input_layernorm.weight", weights["layers.0.input_layernorm.weight"])
     x = graph.node(
         "SimplifiedLayerNormalization",
         [residual, first_scale],

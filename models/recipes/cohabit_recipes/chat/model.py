@@ -25,7 +25,7 @@ def causal_attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, blocks: 
     """Causal attention in blocks of queries, each against the keys up to its end only; on a CPU this trains faster than
     the fused kernel. Queries and keys are normalised, so their products are small enough to take exponentials of."""
     length, scale = q.shape[2], q.shape[3] ** -0.5
-    if not torch.is_grad_enabled() or length % (16 * blocks):
+    if q.device.type != "cpu" or not torch.is_grad_enabled() or length % (16 * blocks):
         return F.scaled_dot_product_attention(q, k, v, is_causal=True)
     size, outputs = length // blocks, []
     for start in range(0, length, size):

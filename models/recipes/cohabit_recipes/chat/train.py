@@ -1,11 +1,12 @@
-"""Train the decoder on the CPU: bf16 autocast, Muon for the matrices, AdamW for the rest, and a learning rate that
-warms up, stays, and falls to nothing in the last part. A checkpoint is written every few minutes; training goes on from it,
+"""Train the decoder, on CPU cores or on a GPU: bf16 autocast, Muon for the matrices, AdamW for the rest, and a learning rate
+that warms up, stays, and falls to nothing in the last part. A checkpoint is written every few minutes; training goes on from it,
 also with another number of steps. SIGTERM writes one and ends."""
 
 import json
 import os
 import signal
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import torch
@@ -13,9 +14,10 @@ import torch.nn.functional as F
 from tokenizers import Tokenizer
 from torch import distributed
 
-from .batches import Encoder, step_batch
-from .config import CONFIG
+from .batches import Encoder, StepBatch, step_batch
+from .config import Size
 from .data.corpora import Corpora
+from .loaders import loaded_batches
 from .model import Decoder
 
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
@@ -42,7 +44,7 @@ def weighted_loss(
     model: Decoder, ids: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """The loss to minimise, and the mean loss of the reply tokens alone (weight 1)."""
-    with torch.autocast("cpu", dtype=torch.bfloat16):
+    with torch.autocast(ids.device.type, dtype=torch.bfloat16):
         hidden = model.hidden(ids[:, :-1]).flatten(0, 1).index_select(0, positions)
         logits = F.linear(hidden, model.embed_tokens.weight)
     targets = ids[:, 1:].flatten().index_select(0, positions)
@@ -68,19 +70,19 @@ def average(tensors: list[torch.Tensor], processes: int) -> list[torch.Tensor]:
 
 
 def train(
-    tokenizer: Tokenizer, corpora: Corpora, work: Path, steps: int, tokens_per_step: int, seed: int,
-    rank: int = 0, processes: int = 1, save_minutes: float = 4,
+    tokenizer: Tokenizer, corpora: Corpora, work: Path, size: Size, steps: int, seed: int,
+    device: str = "cpu", loaders: int = 0, rank: int = 0, processes: int = 1, save_minutes: float = 4,
 ) -> Decoder:  # fmt: skip
-    """Trains up to step `steps`. With several processes each computes its share of a step's tokens; the first one writes."""
+    """Trains up to step `steps`. With several processes each computes its share of a step's tokens; the first one writes.
+    `loaders`: processes that draw the text beside the training; 0 draws it between the steps."""
     torch.manual_seed(seed)
-    model = Decoder(CONFIG, seed)
-    encoder = Encoder(tokenizer)
+    model = Decoder(size.model, seed).to(device)
     optimiser_list = optimisers(model)
     base_rates = [MATRIX_RATE, OTHER_RATE]
     step, first, tokens = 0, 0, 0
     path = work / CHECKPOINT
     if path.exists():
-        state = torch.load(path, weights_only=True)
+        state = torch.load(path, weights_only=True, map_location=device)
         model.load_state_dict(state["model"])
         for optimiser, saved in zip(optimiser_list, state.get("optimisers", []), strict=False):
             optimiser.load_state_dict(saved)
@@ -103,13 +105,19 @@ def train(
         nonlocal stopping
         stopping = True
 
+    def batches() -> Iterator[StepBatch]:
+        if loaders:
+            return loaded_batches(tokenizer, corpora, size, seed, range(step, steps), loaders)
+        encoder = Encoder(tokenizer)
+        return (step_batch(encoder, corpora, size, seed, number, rank, processes) for number in range(step, steps))
+
     signal.signal(signal.SIGTERM, stop)
     with (work / "train.jsonl").open("a", encoding="utf-8") as log:
-        while step < steps:
-            batch = step_batch(encoder, corpora, seed, step, tokens_per_step // processes, rank)
-            loss, reply_loss = loss_function(model, *map(torch.from_numpy, (batch.ids, batch.positions, batch.weights)))
+        for batch in batches():
+            tensors = (torch.from_numpy(values).to(device, non_blocking=True) for values in (batch.ids, batch.positions, batch.weights))
+            loss, reply_loss = loss_function(model, *tensors)
             loss.backward()
-            seen = torch.stack([loss.detach(), reply_loss, torch.tensor(float(stopping))])
+            seen = torch.stack([loss.detach(), reply_loss, torch.tensor(float(stopping), device=device)])
             *gradients, seen = average([*(parameter.grad for parameter in parameters), seen], processes)
             for parameter, gradient in zip(parameters, gradients, strict=True):
                 parameter.grad = gradient

@@ -2,36 +2,28 @@
 
 from pathlib import Path
 
-import numpy as np
 import onnx
 import torch
-from onnx import numpy_helper
 
-from .config import CONFIG
-from .data.mix import FULL_MIX_STEP
+from .config import ModelConfig
+from .export import stored_weights
 from .model import Decoder
 
-SUFFIX = ".float16"
 
-
-def published_weights(model_file: Path) -> dict[str, torch.Tensor]:
+def published_weights(model_file: Path, config: ModelConfig) -> dict[str, torch.Tensor]:
     """The decoder's parameters out of the ONNX file that `export` wrote; raises ValueError where one is missing or of another shape."""
-    stored = {tensor.name: tensor for tensor in onnx.load(model_file).graph.initializer}
+    stored = stored_weights(onnx.load(model_file))
     weights = {}
-    for name, parameter in Decoder(CONFIG).named_parameters():
-        tensor = stored.get(name + SUFFIX)
-        if tensor is None:
+    for name, parameter in Decoder(config).named_parameters():
+        if name not in stored:
             raise ValueError(f"{model_file} holds no weights named {name}")
-        values = torch.from_numpy(numpy_helper.to_array(tensor).astype(np.float32))
-        # Matrices are stored as the graph multiplies by them: transposed, but for the embeddings.
-        values = values.T.contiguous() if values.dim() == 2 and "embed" not in name else values
-        if values.shape != parameter.shape:
-            raise ValueError(f"{name} in {model_file} has shape {tuple(values.shape)}, not {tuple(parameter.shape)}")
-        weights[name] = values
+        if stored[name].shape != parameter.shape:
+            raise ValueError(f"{name} in {model_file} has shape {tuple(stored[name].shape)}, not {tuple(parameter.shape)}")
+        weights[name] = stored[name]
     return weights
 
 
-def write_checkpoint(model_file: Path, checkpoint: Path) -> None:
-    """The start of a new training, after the steps that teach to copy, and without the state of an optimiser."""
-    state = {"model": published_weights(model_file), "optimisers": [], "step": FULL_MIX_STEP, "first": FULL_MIX_STEP, "tokens": 0}
+def write_checkpoint(model_file: Path, config: ModelConfig, step: int, checkpoint: Path) -> None:
+    """The start of a new training at a step, without the state of an optimiser."""
+    state = {"model": published_weights(model_file, config), "optimisers": [], "step": step, "first": step, "tokens": 0}
     torch.save(state, checkpoint)

@@ -1,7 +1,12 @@
-"""Kinds of invented things, their attributes, and the wordings that state an attribute and ask for it."""
+"""Kinds of invented things, their attributes, and the wordings that state an attribute and ask for it.
+
+The wordings lie in wordings/, a file of text for each kind: `[attribute]`, its statements line by line, an empty line, its questions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+
+WORDINGS = Path(__file__).parent / "wordings"
 
 
 @dataclass(frozen=True)
@@ -30,3 +35,15 @@ def of(options: list[str]) -> Callable:
 
 def plain(make: Callable) -> Callable:
     return lambda rng, split: make(rng)
+
+
+def attributes(kind: str, values: dict[str, Callable]) -> dict[str, Attribute]:
+    """The attributes of a kind: how to draw the value of each, with the wordings of `wordings/<kind>.txt`. Raises ValueError where one has none."""
+    found: dict[str, Attribute] = {}
+    for part in (WORDINGS / f"{kind}.txt").read_text(encoding="utf-8").split("\n\n["):
+        name, _, text = part.removeprefix("[").partition("]\n")
+        statements, _, questions = text.strip().partition("\n\n")
+        found[name] = Attribute(values[name], statements.splitlines(), questions.splitlines())
+    if found.keys() != values.keys():
+        raise ValueError(f"{kind}: no wordings for {sorted(values.keys() - found.keys())}")
+    return found

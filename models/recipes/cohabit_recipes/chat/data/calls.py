@@ -12,6 +12,7 @@ from .conversation import Conversation, pick_wording
 from .general import knowledge_pair
 from .persona import SMALL_TALK, pair
 from .tools import TOOLS, split_of
+from .tools.kinds import alike
 from .tools.tool import Tool
 
 NO_TOOL = "I have no tool for that."
@@ -61,8 +62,8 @@ class Call:
 
 
 def drawn_call(rng: random.Random, tool: Tool, split: str) -> Call:
-    request = pick_wording(rng, tool.requests, split)
-    arguments = {}
+    wording = pick_wording(rng, tool.requests, split)
+    request, arguments = wording, {}
     for parameter in tool.parameters:
         mark = "{" + parameter.name + "}"
         if mark in request:
@@ -70,7 +71,8 @@ def drawn_call(rng: random.Random, tool: Tool, split: str) -> Call:
             argument, words = value if isinstance(value, tuple) else (value, str(value))
             request = request.replace(mark, str(words))
             arguments[parameter.name] = argument
-    return Call(tool, request[:1].upper() + request[1:], arguments)
+    # A value keeps its case, so that the argument can be copied.
+    return Call(tool, request if wording.startswith("{") else request[:1].upper() + request[1:], arguments)
 
 
 def returned(rng: random.Random, call: Call) -> tuple[str, str]:
@@ -99,10 +101,14 @@ def tools_of(split: str) -> list[Tool]:
     return [tool for tool in TOOLS if split_of(tool) == split]
 
 
+def without(pool: list[Tool], tools: list[Tool]) -> list[Tool]:
+    """Those of the pool that serve none of the requests that `tools` serve. Tools of different services may share a name."""
+    return [one for one in pool if not any(alike(one.name, tool.name) for tool in tools)]
+
+
 def offered(rng: random.Random, wanted: list[Tool], pool: list[Tool], most: int) -> list[Tool]:
-    """The wanted tools among others of the pool, `most` in all. Tools of different services may share a name: one of them is offered."""
-    names = {tool.name for tool in wanted}
-    others = [tool for tool in rng.sample(pool, min(most + 2, len(pool))) if tool.name not in names]
+    """The wanted tools among others of the pool, `most` in all."""
+    others = without(rng.sample(pool, min(most + 2, len(pool))), wanted)
     tools = [*wanted, *others[: rng.randint(0, max(0, most - len(wanted)))]]
     rng.shuffle(tools)
     return tools
@@ -143,7 +149,7 @@ def _later_turn(rng: random.Random, tools: list[Tool], split: str) -> list[tuple
     if draws < 0.18:
         return _turn(_talk(rng, split))
     if draws < 0.32:
-        absent = rng.choice([tool for tool in tools_of(split) if tool not in tools])
+        absent = rng.choice(without(tools_of(split), tools))
         return _turn((drawn_call(rng, absent, split).request, NO_TOOL))
     call = drawn_call(rng, rng.choice(tools), split)
     return [*_turn((call.request, call.text())), *_answered(rng, call)]
@@ -163,7 +169,7 @@ def _no_call(rng: random.Random, split: str, system: str, most_tools: int) -> Co
     if rng.random() < 0.5:
         question, reply = _talk(rng, split)
     else:
-        absent = rng.choice([tool for tool in tools_of(split) if tool not in tools])
+        absent = rng.choice(without(tools_of(split), tools))
         question, reply = drawn_call(rng, absent, split).request, NO_TOOL
     messages = [("system", tools_text(rng, tools, system)), ("user", question), ("assistant", reply)]
     for _ in range(rng.choice((0, 1, 2)) if split == "train" else 0):

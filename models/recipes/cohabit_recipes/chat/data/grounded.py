@@ -1,11 +1,12 @@
 """Conversations about a text of invented facts: the answer is copied from the text, or the text does not tell."""
 
+import re
 from dataclasses import dataclass
 
 from . import words as w
 from .conversation import Conversation, Stream, pick_wording
 from .attribute import Attribute, Kind
-from .facts import KIND_WEIGHTS
+from .worlds.people_and_things import KIND_WEIGHTS
 from .worlds import KINDS
 
 NOT_IN_TEXT = "I cannot find that in the text."
@@ -70,9 +71,9 @@ class Fact:
 
 
 def _fill(wording: str, entity: str, value: str) -> str:
-    text = wording.replace("{e}", entity).replace("{v}", value).replace(" a a", " an a").replace(" a e", " an e")
-    for vowel in "iou":
-        text = text.replace(f" a {vowel}", f" an {vowel}")
+    text = wording.replace("{e}", entity).replace("{v}", value)
+    # "A user" is spoken with a consonant.
+    text = re.sub(r" a (?=[aeio]|u(?!ser|ni[tv]))", " an ", text)
     return text[0].upper() + text[1:]
 
 

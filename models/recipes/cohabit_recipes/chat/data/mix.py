@@ -59,26 +59,19 @@ def mixed(rng, split: str, level: int) -> Conversation:
     return Conversation(messages, 0.1, about.kind)
 
 
-FULL_MIX_STEP = 1000
+# Tokens after which a training from scratch sees the full mix.
+EARLY_TOKENS = 4_000_000
 # What a training step draws from: the wanted share of all tokens in percent, and the usual length of one draw in tokens.
 SHARES = {
-    "echo": (0.7, 400), "lookup": (1, 160), "repeat": (1, 85), "grounded-1": (12, 230), "grounded-2": (11, 360), "grounded-3": (4, 500), "deeds": (2, 200),
-    "mixed": (1, 420), "chat": (5, 105), "knowledge": (15, 175), "sheet": (5, 250), "thoughtful": (2.5, 240), "tool": (26, 600), "service-call": (1, 520),
-    "extraction": (9, 170), "summary": (3, 90), "direction": (5, 130), "system": (2.5, 90), "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300),
-    "passage": (1.5, 360), "cloze": (2, 310), "comprehension": (8, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
+    "echo": (0.7, 400), "lookup": (1, 160), "repeat": (1, 85), "grounded-1": (11, 230), "grounded-2": (10, 360), "grounded-3": (3, 500), "deeds": (1, 200),
+    "mixed": (1, 420), "chat": (6, 105), "knowledge": (16, 175), "sheet": (2, 250), "thoughtful": (2.5, 240), "tool": (25, 600), "service-call": (1, 520),
+    "extraction": (10, 170), "summary": (4, 110), "direction": (8, 130), "system": (3.5, 90), "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300),
+    "passage": (1.2, 360), "cloze": (1, 310), "comprehension": (8, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
 }  # fmt: skip
 # From scratch a model learns to copy and to look up first, from things said again and again: nothing else works before.
 EARLY_SHARES = {"echo": (40, 400), "lookup": (20, 160), "repeat": (8, 85), "grounded-1": (22, 230), "chat": (10, 105)}
-# Training step from which a mix counts.
-STAGES = [(0, EARLY_SHARES), (FULL_MIX_STEP, SHARES)]
 # From which row length on a kind is drawn at all: longer conversations would be left out.
 LEAST_LENGTH = {"grounded-3": 1024, "grounded-2": 512, "tool": 512, "mixed": 512, "passage": 512, "comprehension": 512, "service-call": 512}
-# Row lengths a step may use, with their weights.
-LENGTHS = {256: 0.3, 512: 0.42, 1024: 0.28}
-
-
-def row_length(rng: random.Random) -> int:
-    return rng.choices(list(LENGTHS), list(LENGTHS.values()))[0]
 
 
 def quiz(rng: random.Random, split: str) -> Conversation:
@@ -163,9 +156,9 @@ GENERATORS: dict[str, Generator] = {
 }  # fmt: skip
 
 
-def draw(rng: random.Random, corpora: real.Corpora, length: int, step: int = FULL_MIX_STEP, split: str = "train") -> Conversation | Stream | str:
-    """One conversation, or a piece of other text, for a row of at most `length` tokens at a training step."""
-    shares = [shares for start, shares in STAGES if start <= step][-1]
+def draw(rng: random.Random, corpora: real.Corpora, length: int, early: bool = False, split: str = "train") -> Conversation | Stream | str:
+    """One conversation, or a piece of other text, for a row of at most `length` tokens; `early` in a training from scratch."""
+    shares = EARLY_SHARES if early else SHARES
     kinds = [kind for kind in shares if LEAST_LENGTH.get(kind, 0) <= length]
     kind = rng.choices(kinds, [share / usual for share, usual in (shares[kind] for kind in kinds)])[0]
     return GENERATORS[kind](rng, corpora, length, split)

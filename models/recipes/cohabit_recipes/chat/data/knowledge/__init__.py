@@ -4,6 +4,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from .relation import Relation, Single
+from .wordings import single_with_more, with_more
 
 MODULES = "geography nature language calendar science units computing culture".split()
 
@@ -14,5 +15,5 @@ for _name in MODULES:
     if find_spec(f"{__name__}.{_name}") is None:
         continue
     _module = import_module(f"{__name__}.{_name}")
-    RELATIONS += _module.RELATIONS
-    SINGLES += _module.SINGLES
+    RELATIONS += map(with_more, _module.RELATIONS)
+    SINGLES += map(single_with_more, _module.SINGLES)

@@ -2,15 +2,22 @@
 
 import hashlib
 
+from .classics import TOOLS as CLASSICS
+from .daily_life import TOOLS as DAILY
 from .data_and_web import TOOLS as DATA
+from .developers import TOOLS as DEVELOPERS
 from .home_and_travel import TOOLS as HOME
+from .plain_names import TOOLS as PLAIN
+from .shop_and_team import TOOLS as TEAM
 from .shops_and_services import TOOLS as SHOPS
 from .tool import Parameter, Tool
+from .town_and_learning import TOOLS as TOWN
+from .travel_and_money import TOOLS as TRAVEL
 from .work_and_office import TOOLS as WORK
 
 __all__ = ["TOOLS", "Parameter", "Tool", "split_of"]
 
-TOOLS: list[Tool] = HOME + WORK + SHOPS + DATA
+TOOLS: list[Tool] = HOME + WORK + SHOPS + DATA + CLASSICS + DAILY + DEVELOPERS + TRAVEL + TOWN + TEAM + PLAIN
 
 
 def split_of(tool: Tool) -> str:
