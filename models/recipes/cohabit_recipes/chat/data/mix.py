@@ -63,10 +63,10 @@ def mixed(rng, split: str, level: int) -> Conversation:
 EARLY_TOKENS = 4_000_000
 # What a training step draws from: the wanted share of all tokens in percent, and the usual length of one draw in tokens.
 SHARES = {
-    "echo": (0.7, 400), "lookup": (1, 160), "repeat": (1, 85), "grounded-1": (11, 230), "grounded-2": (10, 360), "grounded-3": (3, 500), "deeds": (1, 200),
-    "mixed": (1, 420), "chat": (6, 105), "knowledge": (16, 175), "sheet": (2, 250), "thoughtful": (2.5, 240), "tool": (25, 600), "service-call": (1, 520),
-    "extraction": (10, 170), "summary": (4, 110), "direction": (8, 130), "system": (3.5, 90), "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300),
-    "passage": (1.2, 360), "cloze": (1, 310), "comprehension": (8, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
+    "echo": (0.7, 400), "lookup": (1, 160), "repeat": (1, 85), "grounded-1": (11, 230), "grounded-2": (10, 360), "grounded-3": (3, 500), "deeds": (0.5, 200),
+    "mixed": (1, 420), "chat": (6, 105), "knowledge": (14, 175), "sheet": (0.5, 250), "thoughtful": (2.5, 240), "tool": (24.5, 600), "service-call": (1, 520),
+    "extraction": (12.5, 170), "summary": (4, 110), "direction": (10, 130), "system": (3.5, 90), "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300),
+    "passage": (1.2, 360), "cloze": (0.5, 310), "comprehension": (8, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
 }  # fmt: skip
 # From scratch a model learns to copy and to look up first, from things said again and again: nothing else works before.
 EARLY_SHARES = {"echo": (40, 400), "lookup": (20, 160), "repeat": (8, 85), "grounded-1": (22, 230), "chat": (10, 105)}
