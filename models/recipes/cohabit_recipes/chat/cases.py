@@ -77,7 +77,7 @@ def tools(rng: random.Random) -> Case:
     call = drawn(rng)
     if rng.random() < 0.7:
         return case([user(call.request)], {"calls": [arguments_of(call)]}, tools=offered(rng, calls.offered(rng, [call.tool], calls.tools_of("test"), 5)))
-    others = [tool for tool in calls.offered(rng, [], calls.tools_of("test"), 5) if tool.name != call.tool.name] or [drawn(rng).tool]
+    others = calls.without(calls.offered(rng, [], calls.tools_of("test"), 5), [call.tool]) or [drawn(rng).tool]
     if rng.random() < 0.5 or any(tool.name == call.tool.name for tool in others):
         wordings, _ = rng.choice(SMALL_TALK)
         request = pick_wording(rng, wordings, "test") if rng.random() < 0.5 else knowledge(rng, "test")[0]

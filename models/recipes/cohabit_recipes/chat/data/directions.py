@@ -12,24 +12,19 @@ from .directions_forms import FORM_TASKS
 from .directions_more import MORE_TASKS, RHYMING
 from .directions_tables import (
     APART, BLANKS, CODES, COMMANDS, EXAMPLE_OF, KIND_OF, LISTS, NUMBERS, ONE_WORD, OPPOSITES, PAST, PLURALS, PROGRAMS, REFUSE_CODE, REFUSE_DRAW, REFUSE_SEND, REFUSE_TRANSLATE,
-    REFUSE_WEB, SHORTER, TONGUES, YES_NO, Task,
+    REFUSE_WEB, SHORTER, TONGUES, YES_NO, Task, from_items, items_of, listing, rows_of, sentence_of,
 )  # fmt: skip
-from .directions_tables import from_items as _from_items
-from .directions_tables import items_of as _items
-from .directions_tables import listing as _listing
-from .directions_tables import rows_of as _table
-from .directions_tables import sentence_of as _sentence
 
 
 def _name_some(rng, split):
     name, amount = rng.choice(list(LISTS)), rng.randint(2, 5)
     amount = min(amount, len(LISTS[name]) - 1)
-    return {"n": rng.choice((NUMBERS[amount - 1], NUMBERS[amount - 1], str(amount))), "x": name}, _listing(rng.sample(LISTS[name], amount)) + "."
+    return {"n": rng.choice((NUMBERS[amount - 1], NUMBERS[amount - 1], str(amount))), "x": name}, listing(rng.sample(LISTS[name], amount)) + "."
 
 
 def _name_three(rng, split):
     name = rng.choice(list(LISTS))
-    return {"x": name}, _listing(rng.sample(LISTS[name], 3)) + "."
+    return {"x": name}, listing(rng.sample(LISTS[name], 3)) + "."
 
 
 def _name_one(rng, split):
@@ -38,18 +33,18 @@ def _name_one(rng, split):
 
 
 def _bullets(rng, split):
-    items = _items(rng)
-    return {"l": _listing(items)}, "\n".join(f"- {item}" for item in items)
+    items = items_of(rng)
+    return {"l": listing(items)}, "\n".join(f"- {item}" for item in items)
 
 
 def _numbered(rng, split):
-    items = _items(rng)
-    return {"l": _listing(items)}, "\n".join(f"{index}. {item}" for index, item in enumerate(items, 1))
+    items = items_of(rng)
+    return {"l": listing(items)}, "\n".join(f"{index}. {item}" for index, item in enumerate(items, 1))
 
 
 def _commas(rng, split):
-    items = _items(rng)
-    return {"l": rng.choice(("\n".join(items), "\n".join(f"- {item}" for item in items), " / ".join(items)))}, _listing(items)
+    items = items_of(rng)
+    return {"l": rng.choice(("\n".join(items), "\n".join(f"- {item}" for item in items), " / ".join(items)))}, listing(items)
 
 
 def _json_pair(rng, split):
@@ -59,13 +54,13 @@ def _json_pair(rng, split):
 
 
 def _json_list(rng, split):
-    items = _items(rng)
-    return {"l": _listing(items)}, json.dumps(items, ensure_ascii=False)
+    items = items_of(rng)
+    return {"l": listing(items)}, json.dumps(items, ensure_ascii=False)
 
 
 def _case(change) -> Callable:
     def make(rng, split):
-        text = rng.choice((_sentence(rng, split), rng.choice(w.NOUNS), " ".join(rng.sample(w.NOUNS, rng.randint(2, 4))), f"{rng.choice(w.COLOURS)} {rng.choice(w.OBJECTS)}"))
+        text = rng.choice((sentence_of(rng, split), rng.choice(w.NOUNS), " ".join(rng.sample(w.NOUNS, rng.randint(2, 4))), f"{rng.choice(w.COLOURS)} {rng.choice(w.OBJECTS)}"))
         if change == str.lower:
             text = rng.choice((text.upper(), text.title()))
         return {"s": text}, change(text)
@@ -75,23 +70,23 @@ def _case(change) -> Callable:
 
 def _from_words(pick) -> Callable:
     def make(rng, split):
-        text = _sentence(rng, split).rstrip(".!?")
+        text = sentence_of(rng, split).rstrip(".!?")
         return {"s": text}, pick(text.split())
 
     return make
 
 
 def _nth(rng, split):
-    items = _items(rng, 4, 6)
+    items = items_of(rng, 4, 6)
     place = rng.randrange(1, 4)
-    return {"l": _listing(items), "n": ("first", "second", "third", "fourth")[place]}, items[place]
+    return {"l": listing(items), "n": ("first", "second", "third", "fourth")[place]}, items[place]
 
 
 def _member(rng, split):
-    items = _items(rng)
+    items = items_of(rng)
     if rng.random() < 0.5:
-        return {"l": _listing(items), "x": rng.choice(items)}, "Yes."
-    return {"l": _listing(items), "x": rng.choice([noun for noun in w.NOUNS if noun not in items])}, "No."
+        return {"l": listing(items), "x": rng.choice(items)}, "Yes."
+    return {"l": listing(items), "x": rng.choice([noun for noun in w.NOUNS if noun not in items])}, "No."
 
 
 def _odd(rng, split):
@@ -99,7 +94,7 @@ def _odd(rng, split):
     items = rng.sample(LISTS[name], 3)
     stranger = rng.choice([item for item in LISTS[other] if item not in LISTS[name]])
     items.insert(rng.randint(0, 3), stranger)
-    return {"l": _listing(items)}, stranger
+    return {"l": listing(items)}, stranger
 
 
 def _two_numbers(pick) -> Callable:
@@ -123,12 +118,12 @@ def _minus(rng, split):
 
 def _sort_numbers(rng, split):
     numbers = rng.sample(range(1, rng.choice((10, 100))), rng.randint(3, 5))
-    return {"l": _listing(map(str, numbers))}, _listing(map(str, sorted(numbers)))
+    return {"l": listing(map(str, numbers))}, listing(map(str, sorted(numbers)))
 
 
 def _count_to(rng, split):
     end = rng.randint(2, 20)
-    return {"n": str(end)}, _listing(map(str, range(1, end + 1))) + "."
+    return {"n": str(end)}, listing(map(str, range(1, end + 1))) + "."
 
 
 def _repeat(rng, split):
@@ -158,22 +153,22 @@ def _polite(rng, split):
 
 
 def _replace(rng, split):
-    items = _items(rng)
+    items = items_of(rng)
     old = rng.choice(items)
     new = rng.choice([noun for noun in w.NOUNS if noun not in items])
-    return {"l": _listing(items), "a": old, "b": new}, _listing(new if item == old else item for item in items)
+    return {"l": listing(items), "a": old, "b": new}, listing(new if item == old else item for item in items)
 
 
 def _remove(rng, split):
-    items = _items(rng, 3, 6)
+    items = items_of(rng, 3, 6)
     old = rng.choice(items)
-    return {"l": _listing(items), "a": old}, _listing(item for item in items if item != old)
+    return {"l": listing(items), "a": old}, listing(item for item in items if item != old)
 
 
 def _add(rng, split):
-    items = _items(rng, 2, 5)
+    items = items_of(rng, 2, 5)
     new = rng.choice([noun for noun in w.NOUNS if noun not in items])
-    return {"l": _listing(items), "a": new}, _listing([*items, new])
+    return {"l": listing(items), "a": new}, listing([*items, new])
 
 
 def _end_with(rng, split):
@@ -205,7 +200,7 @@ def _next_number(step) -> Callable:
 
 
 def _say(rng, split):
-    text = rng.choice((_sentence(rng, split), rng.choice(w.NOUNS), w.person(rng, split), w.code(rng)))
+    text = rng.choice((sentence_of(rng, split), rng.choice(w.NOUNS), w.person(rng, split), w.code(rng)))
     return {"s": text}, text
 
 
@@ -219,12 +214,12 @@ def _choose(rng, split):
 
 
 def _quote(rng, split):
-    text = _sentence(rng, split)
+    text = sentence_of(rng, split)
     return {"s": text}, f'"{text}"'
 
 
 def _fixed(reply) -> Callable:
-    return lambda rng, split: ({"t": rng.choice(TONGUES), "c": rng.choice(CODES), "g": rng.choice(PROGRAMS), "s": _sentence(rng, split), "o": rng.choice(w.OBJECTS), "a": rng.choice(w.ANIMALS),
+    return lambda rng, split: ({"t": rng.choice(TONGUES), "c": rng.choice(CODES), "g": rng.choice(PROGRAMS), "s": sentence_of(rng, split), "o": rng.choice(w.OBJECTS), "a": rng.choice(w.ANIMALS),
                                 "w": f"www.{w.invented(rng, split).lower()}.com", "p": rng.choice(w.FIRST_NAMES), "n": rng.choice(w.NOUNS)}, reply)  # fmt: skip
 
 
@@ -302,7 +297,7 @@ TASKS = [
     "Tighten this sentence: {s}", "In short: {s}", "What does this say in short? {s}", "Rewrite in fewer words: {s}",
     "Give me the short form of this sentence: {s}", "For a text message this is too long: {s}", "Compress this sentence: {s}",
     "Leave out what is not needed: {s}", "{s}\n\nMake that crisp.",
-    "How would you put this more briefly? {s}", "{s}\n\nThat is too long. Trim it."], _table(SHORTER, "s", apart=6)),
+    "How would you put this more briefly? {s}", "{s}\n\nThat is too long. Trim it."], rows_of(SHORTER, "s", apart=6)),
     Task("direction", ["Write this in upper case: {s}", "Make this upper case: {s}", "Put this in capital letters: {s}", "Upper case: {s}", "Write in capitals: {s}", "Convert to upper case: {s}", "{s}\n\nWrite that in capital letters.", "Change this to capitals: {s}", "All caps, please: {s}",
                        "Use only capital letters: {s}", "Turn this into upper case: {s}",
     "Capitalise every letter: {s}", "Please write this all in capitals: {s}", "UPPERCASE this: {s}", "uppercase: {s}",
@@ -341,7 +336,7 @@ TASKS = [
     "I want this list turned around: {l}", "The reverse of this list, please: {l}", "List them again, last one first: {l}",
     "What do you get when you reverse {l}?", "Rearrange: last first, first last: {l}", "Read backwards: {l}", "From end to start: {l}",
     "Show the list in the opposite order: {l}",
-    "Read this list to me from the end: {l}", "Same words, other way round: {l}"], _from_items(lambda items: _listing(items[::-1]))),
+    "Read this list to me from the end: {l}", "Same words, other way round: {l}"], from_items(lambda items: listing(items[::-1]))),
     Task("direction", ["What is the first word in this list? {l}", "Which word comes first: {l}?", "Give me the first of these words: {l}", "Name the first item of this list: {l}", "{l}\n\nWhich is the first?", "First item only: {l}", "Write the first word of this list: {l}", "What comes first here? {l}",
                        "Only the first one, please: {l}", "The first of these: {l}", "Pick the first word: {l}",
     "Which word stands at the beginning? {l}", "Copy the first item: {l}", "Just the first word, please: {l}", "Tell me the first of these: {l}",
@@ -352,7 +347,7 @@ TASKS = [
     "What is number one on this list? {l}", "Number 1 on the list {l} is ...", "The first entry of this list: {l}", "Tell me what is first: {l}",
     "I need the first entry: {l}", "Take the first: {l}", "Keep just the first of these: {l}", "From these words, give me the one at the start: {l}",
     "Repeat only the first: {l}", "Look at the list and copy its first entry: {l}", "The start of the list, please: {l}",
-    "What does this list begin with? {l}", "Which item opens this list? {l}"], _from_items(lambda items: items[0])),
+    "What does this list begin with? {l}", "Which item opens this list? {l}"], from_items(lambda items: items[0])),
     Task("direction", ["What is the last word in this list? {l}", "Which word comes last: {l}?", "Give me the last of these words: {l}", "Name the last item of this list: {l}", "{l}\n\nWhich is the last?", "Last item only: {l}", "Write the last word of this list: {l}", "What comes last here? {l}",
                        "Only the last one, please: {l}", "The last of these: {l}", "Pick the last word: {l}",
     "Which word stands at the end? {l}", "Copy the last item: {l}", "Just the last word, please: {l}", "Tell me the last of these: {l}",
@@ -364,7 +359,7 @@ TASKS = [
     "The last entry of this list: {l}", "Tell me what is last: {l}", "I need the last entry: {l}", "Take the last: {l}", "Keep just the last of these: {l}",
     "From these words, give me the one at the end: {l}", "Repeat only the last: {l}", "Look at the list and copy its last entry: {l}",
     "The end of the list, please: {l}", "After all the others comes which word? {l}", "What is the final word on my list? {l}",
-    "What does this list end with? {l}", "Which item closes this list? {l}"], _from_items(lambda items: items[-1])),
+    "What does this list end with? {l}", "Which item closes this list? {l}"], from_items(lambda items: items[-1])),
     Task("direction", ["What is the {n} word in this list? {l}", "Which word comes {n}: {l}?", "Give me the {n} of these words: {l}", "Name the {n} item: {l}", "{l}\n\nWhich is the {n}?", "{n} item only: {l}", "Write the {n} word of this list: {l}", "Pick the {n} one: {l}", "The {n} of these, please: {l}",
                        "Tell me the {n} item of the list {l}",
     "Tell me which word is {n}: {l}", "{l}\n\nGive me the {n} one.", "{l}\n\nWhat is the {n} word?", "Which item is {n} in the list? {l}",
@@ -413,7 +408,7 @@ TASKS = [
     "I need to know how many items this is: {l}", "Count up the words: {l}", "Count the entries: {l}", "What number of things do I have here? {l}",
     "If I carry {l}, how many things do I carry?", "The list: {l}. The number of items?", "On my list are {l}. How many items are on it?",
     "Is that three, four, five or six? {l}",
-    "Tell me how many words stand here: {l}", "What does the count of these come to? {l}"], _from_items(lambda items: str(len(items)))),
+    "Tell me how many words stand here: {l}", "What does the count of these come to? {l}"], from_items(lambda items: str(len(items)))),
     Task("direction", ["How many words are in this sentence? {s}", "Count the words: {s}", "How many words: {s}", "How many words do you see? {s}", "Tell me the number of words: {s}", "{s}\n\nCount the words.", "Give me the word count of: {s}", "How many words does this have? {s}", "Word count: {s}",
                        "Count every word in this: {s}",
     "Can you count the words here? {s}", "Please tell me how many words this sentence has: {s}", "{s}\n\nHow many words is that?",
@@ -437,7 +432,7 @@ TASKS = [
     "Sorted from A to Z, please: {l}", "Make it alphabetical: {l}", "In the order of the ABC: {l}", "Give these back in alphabetical order: {l}",
     "Put the words in order, A first, Z last: {l}", "My words are in a mess. Sort them from A to Z: {l}", "How do these words go in alphabetical order? {l}",
     "File these by their first letters: {l}",
-    "Which order has the alphabet for these? {l}", "Line these up as a dictionary would: {l}"], _from_items(lambda items: _listing(sorted(items, key=str.lower)))),
+    "Which order has the alphabet for these? {l}", "Line these up as a dictionary would: {l}"], from_items(lambda items: listing(sorted(items, key=str.lower)))),
     Task("direction", ["Sort these numbers: {l}", "Put these numbers in order: {l}", "Order from small to large: {l}", "Sort from smallest to largest: {l}", "{l}\n\nSort the numbers.", "Arrange these numbers: {l}", "Write these numbers in order: {l}", "Smallest first: {l}", "Numbers in order, please: {l}",
                        "Sort by size: {l}",
     "Sort in ascending order: {l}", "{l}\n\nFrom small to big, please.", "{l}\n\nPut them in order.", "Please sort: {l}",
@@ -568,7 +563,7 @@ TASKS = [
                        "Here is a puzzle: {s} Which word is missing?", "Only the missing word, please: {s}", "A word is left out here. Which? {s}",
                        "Find the word for the blank: {s}", "Solve: {s}", "Supply the missing word: {s}", "Tell me what is missing: {s}",
                        "Insert the right word: {s}", "The gap must be filled. With what? {s}",
-                       "What word fits here? {s}", "Put a word in the empty place: {s}"], _table(BLANKS, "s")),
+                       "What word fits here? {s}", "Put a word in the empty place: {s}"], rows_of(BLANKS, "s")),
     Task("direction", ["What is the opposite of {s}?", "Opposite of {s}?", "Give me the opposite of {s}.", "Which word means the opposite of {s}?", "Name the opposite of {s}.", "What is the reverse of {s}?", "The opposite of {s}, please.", "Tell me the opposite of the word {s}.", "Say the opposite: {s}", "What is not {s}, but the opposite?",
                        "What's the opposite of {s}?", "I need the opposite of {s}.", "Do you know the opposite of {s}?",
                        "If something is not {s}, it is ...", "The word {s} has an opposite. Which?", "Opposite: {s}",
@@ -581,7 +576,7 @@ TASKS = [
                        "Which is the word for the opposite of {s}?", "The opposite of the word {s} is what?", "How do you call what is not {s} at all?",
                        "Between {s} and its opposite: what is the opposite?", "I say {s}, you say the opposite.",
                        "If one is {s}, the other is the opposite, so it is ...", "Reverse the meaning of {s}.", "antonym: {s}",
-                       "Find a word that is the contrary of {s}.", "{s} has which opposite?"], _table(OPPOSITES, "s")),
+                       "Find a word that is the contrary of {s}.", "{s} has which opposite?"], rows_of(OPPOSITES, "s")),
     Task("direction", ["What is the plural of {s}?", "Plural of {s}?", "Give me the plural of {s}.", "Write the plural of {s}.", "How do you write more than one {s}?", "One {s}, two what?", "Make {s} plural.", "Say the plural of the word {s}.", "What is the plural form of {s}?", "One {s}, many ...",
                        "What's the plural of {s}?", "How do I write {s} in the plural?", "I have one {s}. With two I have two ...", "Plural: {s}",
                        "Tell me the plural of {s}.", "Can you give me the plural of {s}?", "Which word is the plural of {s}?",
@@ -593,7 +588,7 @@ TASKS = [
                        "Many of {s} are called what?", "One is a {s}, three are ...", "Write {s} so that it means more than one.",
                        "Spell the plural of {s} for me.", "Say {s} for many.", "What comes out when you make {s} plural?",
                        "For several, {s} turns into which word?",
-                       "If there are two, what does {s} become?", "Put the word {s} in the plural."], _table(PLURALS, "s")),
+                       "If there are two, what does {s} become?", "Put the word {s} in the plural."], rows_of(PLURALS, "s")),
     Task("direction", ["What is the past tense of {s}?", "Past tense of {s}?", "Give me the past tense of {s}.", "Put {s} in the past tense.", "Write the past of {s}.", "What is the past form of {s}?", "Today I {s}, yesterday I ...", "Say {s} in the past.", "Change {s} to the past tense.", "The past of {s}, please.",
                        "What's the past tense of {s}?", "Tell me the past tense of {s}.", "Past tense: {s}", "Can you put {s} into the past?",
                        "I {s} every day. Yesterday I ...", "Turn {s} into the past tense.", "Which word is the past tense of {s}?",
@@ -605,7 +600,7 @@ TASKS = [
                        "We {s} today and we ... yesterday. Which form?", "In the past, {s} becomes what?", "Conjugate {s} in the past.",
                        "For yesterday, {s} turns into which word?", "Simple past of {s}?", "Write {s} for something that is over.",
                        "Give the past of the verb {s}.", "She did it yesterday: which form of {s} is that?",
-                       "How does {s} read in the past?", "Which form does {s} have for yesterday?"], _table(PAST, "s")),
+                       "How does {s} read in the past?", "Which form does {s} have for yesterday?"], rows_of(PAST, "s")),
     Task("direction", ["Which one does not fit? {l}", "Find the odd one out: {l}", "Which word does not belong? {l}", "Odd one out: {l}", "Pick the odd one out: {l}", "{l}\n\nWhich one is different?", "Which of these is not like the others? {l}", "Say which word does not fit: {l}", "Which word is of another kind? {l}",
                        "Name the one that does not belong: {l}",
     "Which one is the odd one? {l}", "{l}\n\nWhich does not fit?", "{l}\n\nFind the one that does not belong.",

@@ -86,7 +86,7 @@ SYSTEM = ["You summarise texts in one sentence.", "Sum up every message in one s
           "Reply to any text with the one thing that matters most in it.", "You are a news editor who sums up every report in one sentence.", "Only summaries, please: one sentence for each message.", "The user will paste articles and e-mails. Tell the main point of each, briefly.",
           "Make every text that you get as short as one sentence.", "Summaries of one sentence are all you write. Leave out the details.", "When a text comes in, write down its main point and nothing else.", "You help people who have little time: say in one sentence what their text is about.",
           "Every user message must be answered with a short summary of it.", "Condense whatever the user sends into one line.", "The user sends texts; you answer with their main point only."]  # fmt: skip
-# Around some of the training texts, so that a greeting or a signature is not taken for the main point. {p} is another person, {d} another date.
+# Around some of the training texts, so that a greeting or a signature is not taken for the main point. {p} is another person.
 OPENINGS = [
     "Dear {p},", "Hi {p},", "Hello {p},", "Hello everyone,", "Dear all,", "Dear Sir or Madam,", "Good morning {p},", "Hi there,", "Dear friends,", "Hey {p}!", "Dear team,", "Hello,", "To whom it may concern,", "Good day,",
     "I hope you are well.", "Just a short note.", "How are you?", "Here is what is new.", "A short message from me.", "Thank you for your last letter.", "Long time no see!", "Please read this carefully.", "From: {p}\nDate: {d}", "{d}", "Posted by {p} on {d}", "Reported by {p}",
@@ -103,7 +103,7 @@ def framed(rng, text: str) -> str:
     """A training text, now and then with a greeting before it or a signature after it."""
 
     def filled(line: str) -> str:
-        return line.replace("{p}", w.person(rng, "train")).replace("{d}", w.date(rng))
+        return line.replace("{p}", w.person(rng, "train"))
 
     if rng.random() < 0.12:
         opening = filled(rng.choice(OPENINGS))
