@@ -22,9 +22,11 @@ CONTEXT_FACTOR = 0.2
 
 @dataclass
 class StepBatch:
-    """`ids` [rows, length + 1]; `positions`: where, in the flattened [rows, length], the next token's loss counts, and with what `weights`."""
+    """`ids` [rows, length + 1]; `starts` [rows, length]: where the conversation of each token begins; `positions`: where, in the
+    flattened [rows, length], the next token's loss counts, and with what `weights`."""
 
     ids: np.ndarray
+    starts: np.ndarray
     positions: np.ndarray
     weights: np.ndarray
 
@@ -100,6 +102,7 @@ def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: 
     count = size.tokens_per_step // parts // length
     ids = np.full((count, width), encoder.stop, np.int64)
     weights = np.zeros((count, width), np.float32)
+    starts = np.zeros((count, width), np.int32)
     used = np.zeros(count, np.int64)
     misfits = 0
     while misfits < 12 and used.min() < width - 24:
@@ -115,8 +118,9 @@ def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: 
         ids[row, place : place + len(row_ids)] = row_ids
         weights[row, place : place + len(row_ids)] = row_weights
         used[row] += len(row_ids)
+        starts[row, used[row] :] = used[row]
         misfits = 0
-    return StepBatch(ids, *_counted(rng, weights[:, 1:].ravel(), round(LOSS_SHARE * count * length)))
+    return StepBatch(ids, starts[:, :-1], *_counted(rng, weights[:, 1:].ravel(), round(LOSS_SHARE * count * length)))
 
 
 def _counted(rng: random.Random, weights: np.ndarray, room: int) -> tuple[np.ndarray, np.ndarray]:
@@ -138,4 +142,5 @@ def joined(parts: list[StepBatch]) -> StepBatch:
     """Parts of a step as one batch."""
     starts = np.cumsum([0, *(part.ids.shape[0] * (part.ids.shape[1] - 1) for part in parts[:-1])])
     positions = [part.positions + start for part, start in zip(parts, starts, strict=True)]
-    return StepBatch(np.concatenate([part.ids for part in parts]), np.concatenate(positions), np.concatenate([part.weights for part in parts]))
+    ids, rows, weights = (np.concatenate([getattr(part, name) for part in parts]) for name in ("ids", "starts", "weights"))
+    return StepBatch(ids, rows, np.concatenate(positions), weights)

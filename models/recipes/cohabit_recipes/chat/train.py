@@ -14,6 +14,7 @@ import torch.nn.functional as F
 from tokenizers import Tokenizer
 from torch import distributed
 
+from . import attention
 from .batches import Encoder, StepBatch, step_batch
 from .config import Size
 from .data.corpora import Corpora
@@ -25,10 +26,10 @@ WARMUP_STEPS, COOLDOWN_SHARE = 60, 0.75
 CHECKPOINT = "checkpoint.pt"
 
 
-def rate_factor(step: int, first: int, steps: int) -> float:
-    """Share of the full learning rate at a step of a training that began at step `first` and ends before `steps`."""
+def rate_factor(step: int, first: int, steps: int, peak: float = 1.0) -> float:
+    """Share of the full learning rate at a step of a training that began at step `first` and ends before `steps`; it rises to `peak`."""
     cooldown = max(1, int((steps - first) * COOLDOWN_SHARE))
-    return min(1.0, (step - first + 1) / WARMUP_STEPS, max(0.0, (steps - step) / cooldown))
+    return peak * min(1.0, (step - first + 1) / WARMUP_STEPS, max(0.0, (steps - step) / cooldown))
 
 
 def optimisers(model: Decoder) -> list[torch.optim.Optimizer]:
@@ -41,11 +42,11 @@ def optimisers(model: Decoder) -> list[torch.optim.Optimizer]:
 
 
 def weighted_loss(
-    model: Decoder, ids: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor
+    model: Decoder, ids: torch.Tensor, starts: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """The loss to minimise, and the mean loss of the reply tokens alone (weight 1)."""
     with torch.autocast(ids.device.type, dtype=torch.bfloat16):
-        hidden = model.hidden(ids[:, :-1]).flatten(0, 1).index_select(0, positions)
+        hidden = model.hidden(ids[:, :-1], starts).flatten(0, 1).index_select(0, positions)
         logits = F.linear(hidden, model.embed_tokens.weight)
     targets = ids[:, 1:].flatten().index_select(0, positions)
     losses = F.cross_entropy(logits.float(), targets, reduction="none")
@@ -69,12 +70,24 @@ def average(tensors: list[torch.Tensor], processes: int) -> list[torch.Tensor]:
     return [part.view_as(tensor) for part, tensor in zip(flat.split([t.numel() for t in tensors]), tensors, strict=True)]
 
 
+@torch.no_grad()
+def share(tensors: list[torch.Tensor], processes: int) -> None:
+    """Gives every process the tensors as those have them that own them: tensor i is that of process i mod `processes`."""
+    for owner in range(processes if processes > 1 else 0):
+        owned = tensors[owner::processes]
+        flat = torch.cat([tensor.flatten() for tensor in owned])
+        distributed.broadcast(flat, owner)
+        for tensor, part in zip(owned, flat.split([tensor.numel() for tensor in owned]), strict=True):
+            tensor.copy_(part.view_as(tensor))
+
+
 def train(
     tokenizer: Tokenizer, corpora: Corpora, work: Path, size: Size, steps: int, seed: int,
-    device: str = "cpu", loaders: int = 0, rank: int = 0, processes: int = 1, save_minutes: float = 4,
+    device: str = "cpu", loaders: int = 0, rank: int = 0, processes: int = 1, save_minutes: float = 4, peak: float = 1.0,
 ) -> Decoder:  # fmt: skip
     """Trains up to step `steps`. With several processes each computes its share of a step's tokens; the first one writes.
-    `loaders`: processes that draw the text beside the training; 0 draws it between the steps."""
+    `loaders`: processes that draw the text beside the training; 0 draws it between the steps. `peak`: the share of the full
+    learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows below 1."""
     torch.manual_seed(seed)
     model = Decoder(size.model, seed).to(device)
     optimiser_list = optimisers(model)
@@ -89,12 +102,17 @@ def train(
         step, first, tokens = state["step"], state["first"], state["tokens"]
     if step >= steps:
         return model
+    attention.check()
     loss_function = torch.compile(weighted_loss, dynamic=False)
-    parameters = list(model.parameters())
+    parameters, muon = list(model.parameters()), optimiser_list[0]
+    matrices = muon.param_groups[0]["params"]
+    for matrix in matrices:
+        muon.state[matrix].setdefault("momentum_buffer", torch.zeros_like(matrix))
     last_save = last_report = time.monotonic()
     reported_tokens, losses_seen = tokens, []
 
     def checkpoint() -> None:
+        share([muon.state[matrix]["momentum_buffer"] for matrix in matrices], processes)
         if rank == 0:
             optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
             save(path, {"model": model.state_dict(), "optimisers": optimiser_states, "step": step, "first": first, "tokens": tokens})
@@ -114,19 +132,27 @@ def train(
     signal.signal(signal.SIGTERM, stop)
     with (work / "train.jsonl").open("a", encoding="utf-8") as log:
         for batch in batches():
-            tensors = (torch.from_numpy(values).to(device, non_blocking=True) for values in (batch.ids, batch.positions, batch.weights))
+            arrays = (batch.ids, batch.starts, batch.positions, batch.weights)
+            tensors = (torch.from_numpy(values).to(device, non_blocking=True) for values in arrays)
             loss, reply_loss = loss_function(model, *tensors)
             loss.backward()
-            seen = torch.stack([loss.detach(), reply_loss, torch.tensor(float(stopping), device=device)])
+            due = rank == 0 and time.monotonic() - last_save > save_minutes * 60
+            flags = torch.tensor([float(stopping), float(due)], device=device)
+            seen = torch.cat([torch.stack([loss.detach(), reply_loss]), flags])
             *gradients, seen = average([*(parameter.grad for parameter in parameters), seen], processes)
             for parameter, gradient in zip(parameters, gradients, strict=True):
                 parameter.grad = gradient
             torch.nn.utils.clip_grad_norm_(parameters, 1.0)
+            # Each process improves its share of the matrices: Muon's own products take a tenth of a step.
+            for number, matrix in enumerate(matrices):
+                if number % processes != rank:
+                    matrix.grad = None
             for optimiser, rate in zip(optimiser_list, base_rates, strict=True):
                 for group in optimiser.param_groups:
-                    group["lr"] = rate * rate_factor(step, first, steps)
+                    group["lr"] = rate * rate_factor(step, first, steps, peak)
                 optimiser.step()
                 optimiser.zero_grad()
+            share(matrices, processes)
             step += 1
             tokens += processes * batch.ids.shape[0] * (batch.ids.shape[1] - 1)
             # A copy: a view would keep the gradients of the step alive.
@@ -147,7 +173,7 @@ def train(
             if seen[2] > 0:
                 checkpoint()
                 raise SystemExit("stopped; the checkpoint is written")
-            if now - last_save > save_minutes * 60:
+            if seen[3] > 0:
                 checkpoint()
                 last_save = now
     checkpoint()
