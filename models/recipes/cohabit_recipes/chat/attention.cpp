@@ -32,11 +32,9 @@ void use_tiles() {
   _tile_loadconfig(&config);
 }
 
-float widen(Half half) {
-  uint32_t bits = uint32_t(half) << 16;
-  float value;
-  std::memcpy(&value, &bits, 4);
-  return value;
+__m512bh load(const Half* from) {
+  const __m512i bits = _mm512_loadu_si512(from);
+  return reinterpret_cast<const __m512bh&>(bits);
 }
 
 __m512i as_bits(__m512bh halves) { return reinterpret_cast<__m512i&>(halves); }
@@ -51,10 +49,15 @@ __m512 exponential(__m512 x) {
   return _mm512_scalef_ps(p, whole);
 }
 
+// Places, in pairs of halves, of one column in 16 rows.
+__m512i rows_apart(long stride) {
+  return _mm512_mullo_epi32(_mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0), _mm512_set1_epi32(int(stride / 2)));
+}
+
 // 16 rows of `size` halves as tiles of pairs down the rows: [size / 32][16 pairs][16 rows][2].
 template <int size>
 void pack_pairs_across(const Half* from, long stride, Half* to) {
-  const __m512i index = _mm512_mullo_epi32(_mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0), _mm512_set1_epi32(int(stride / 2)));
+  const __m512i index = rows_apart(stride);
   for (int pair = 0; pair < size / 2; pair++) _mm512_store_si512(to + pair * 32, _mm512_i32gather_epi32(index, from + pair * 2, 4));
 }
 
@@ -74,8 +77,13 @@ void pack_pairs_down(const Half* from, long stride, Half* to) {
 // 32 rows of `size` halves with rows and columns exchanged: [size][32].
 template <int size>
 void transpose(const Half* from, long stride, Half* to) {
-  for (int row = 0; row < 32; row++)
-    for (int column = 0; column < size; column++) to[column * 32 + row] = from[row * stride + column];
+  const __m512i index = rows_apart(stride);
+  for (int column = 0; column < size; column += 2)
+    for (int half = 0; half < 32; half += 16) {
+      const __m512i pairs = _mm512_i32gather_epi32(index, from + half * stride + column, 4);
+      _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + column * 32 + half), _mm512_cvtepi32_epi16(pairs));
+      _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + column * 32 + 32 + half), _mm512_cvtepi32_epi16(_mm512_srli_epi32(pairs, 16)));
+    }
 }
 
 // scores[32 keys][32 queries] = left (32 rows of halves) times right (packed queries, two blocks of 16 rows).
@@ -247,9 +255,9 @@ void backward(const Half* q, const Half* k, const Half* v, const int32_t* starts
         }
         for (int query = 0; query < length; query++) {
           const Half *a = out + place + query * q_stride, *b = d_out + place + query * q_stride;
-          float sum = 0;
-          for (int column = 0; column < size; column++) sum += widen(a[column]) * widen(b[column]);
-          deltas[member * length + query] = sum;
+          __m512 sum = _mm512_setzero_ps();
+          for (int column = 0; column < size; column += 32) sum = _mm512_dpbf16_ps(sum, load(a + column), load(b + column));
+          deltas[member * length + query] = _mm512_reduce_add_ps(sum);
         }
       }
       for (int key = 0; key < length; key += kBlock) {

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from .config import ModelConfig
-from .data.directions import TASKS
+from .data.directions import TASKS, TRAINING_TASKS
 from .data.extraction import DOCUMENTS
 from .data.general import TAUGHT
 from .data.knowledge import SINGLES
@@ -120,8 +120,8 @@ def write_card(folder: Path, config: ModelConfig, tokens: int) -> None:
         passage_questions=sum(len(one.questions) + len(one.unanswered) for one in passages),
         documents=len(DOCUMENTS),
         summaries=len(SCENARIOS),
-        tasks=len(TASKS),
-        task_wordings=sum(len(task.wordings) for task in TASKS),
+        tasks=len(TASKS + TRAINING_TASKS),
+        task_wordings=sum(len(task.wordings) for task in TASKS + TRAINING_TASKS),
         layers=config.num_hidden_layers,
         width=config.hidden_size,
         heads=config.num_attention_heads,

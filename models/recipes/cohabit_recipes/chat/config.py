@@ -27,14 +27,14 @@ class Size:
 
 
 # What two CPU cores train in hours.
-SMALL = Size(ModelConfig(), 8192, {256: 0.3, 512: 0.42, 1024: 0.28})
+SMALL = Size(ModelConfig(), 8192, {1024: 0.75, 2048: 0.25})
 # For a GPU: 28 million parameters; in WebAssembly it still writes faster than people read.
 FULL = Size(
     ModelConfig(
         vocab_size=8192, hidden_size=512, intermediate_size=1408, num_hidden_layers=8, num_attention_heads=8, num_key_value_heads=4, head_dim=64, max_position_embeddings=4096
     ),
     131072,
-    {256: 0.2, 512: 0.38, 1024: 0.3, 2048: 0.1, 4096: 0.02},
+    {1024: 0.7, 2048: 0.25, 4096: 0.05},
 )  # fmt: skip
 SIZES = {"small": SMALL, "full": FULL}
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from .conversation import Conversation, pick_wording
+from .conversation import Conversation, pick_wording, worn
 from .general import knowledge_pair
 from .persona import SMALL_TALK, pair
 from .tools import TOOLS, split_of
@@ -20,8 +20,8 @@ SYSTEM = ["You are a helpful assistant.", "Use the tools when they help.", "You 
 JOINTS = ["{a} Also, {b}", "{a} And {b}", "{a} Then {b}", "{a} {B}", "{a}\n{B}", "First, {a} After that, {b}", "Two things: {a} {B}", "{a} While you are at it, {b}"]
 
 
-def described(tool: Tool, rng: random.Random) -> dict[str, Any]:
-    """The tool as a request names it. Requests write schemas in more than one way."""
+def described(tool: Tool, rng: random.Random, terse: bool = False) -> dict[str, Any]:
+    """The tool as a request names it. Requests write schemas in more than one way; a `terse` one says little of the tool and nothing of its parameters."""
     properties: dict[str, Any] = {}
     described_parameters = rng.random() < 0.9
     for parameter in tool.parameters:
@@ -30,14 +30,15 @@ def described(tool: Tool, rng: random.Random) -> dict[str, Any]:
             schema["items"] = {"type": "string"}
         if parameter.enum:
             schema["enum"] = parameter.enum
-        if described_parameters or parameter.enum is None:
+        if not terse and (described_parameters or parameter.enum is None):
             schema["description"] = parameter.description
         properties[parameter.name] = dict(reversed(schema.items())) if rng.random() < 0.1 else schema
     parameters = {"type": "object", "properties": properties}
     required = [parameter.name for parameter in tool.parameters if parameter.required]
     if required:
         parameters["required"] = required
-    return {"name": tool.name, "description": tool.description, "parameters": parameters}
+    description = tool.description.split(". ")[0] if terse else tool.description
+    return {"name": tool.name, "description": description, "parameters": parameters}
 
 
 def tools_message(signatures: list[dict[str, Any]]) -> str:
@@ -45,8 +46,10 @@ def tools_message(signatures: list[dict[str, Any]]) -> str:
     return "# Tools" + "".join("\n" + json.dumps(signature, ensure_ascii=False) for signature in signatures)
 
 
-def tools_text(rng: random.Random, tools: list[Tool], system: str = "") -> str:
-    message = tools_message([described(tool, rng) for tool in tools])
+def tools_text(rng: random.Random, tools: list[Tool], split: str, system: str = "") -> str:
+    # Terse schemas leave room for more tools to choose from, and more requests to choose for.
+    terse = split == "train" and rng.random() < 0.4
+    message = tools_message([described(tool, rng, terse) for tool in tools])
     return f"{system}\n\n{message}" if system else message
 
 
@@ -62,7 +65,7 @@ class Call:
 
 
 def drawn_call(rng: random.Random, tool: Tool, split: str) -> Call:
-    wording = pick_wording(rng, tool.requests, split)
+    wording = worn(rng, pick_wording(rng, tool.requests, split), split)
     request, arguments = wording, {}
     for parameter in tool.parameters:
         mark = "{" + parameter.name + "}"
@@ -106,10 +109,11 @@ def without(pool: list[Tool], tools: list[Tool]) -> list[Tool]:
     return [one for one in pool if not any(alike(one.name, tool.name) for tool in tools)]
 
 
-def offered(rng: random.Random, wanted: list[Tool], pool: list[Tool], most: int) -> list[Tool]:
-    """The wanted tools among others of the pool, `most` in all."""
+def offered(rng: random.Random, wanted: list[Tool], pool: list[Tool], most: int, split: str) -> list[Tool]:
+    """The wanted tools among others of the pool, `most` in all; in training more often many than few, since only those teach to choose."""
     others = without(rng.sample(pool, min(most + 2, len(pool))), wanted)
-    tools = [*wanted, *others[: rng.randint(0, max(0, most - len(wanted)))]]
+    count = max(rng.randint(0, max(0, most - len(wanted))) for _ in range(2 if split == "train" else 1))
+    tools = [*wanted, *others[:count]]
     rng.shuffle(tools)
     return tools
 
@@ -128,8 +132,8 @@ def calling(rng: random.Random, split: str, most_tools: int = 4) -> Conversation
     if draws < 0.34:
         return _parallel(rng, split, system, most_tools)
     call = drawn_call(rng, rng.choice(tools_of(split)), split)
-    tools = offered(rng, [call.tool], tools_of(split), most_tools)
-    messages = [("system", tools_text(rng, tools, system)), ("user", call.request), ("assistant", call.text())]
+    tools = offered(rng, [call.tool], tools_of(split), most_tools, split)
+    messages = [("system", tools_text(rng, tools, split, system)), ("user", call.request), ("assistant", call.text())]
     if split == "train" and rng.random() < 0.85:
         messages += _answered(rng, call)
         for _ in range(rng.choice((1, 2, 2, 3, 4))):
@@ -165,13 +169,13 @@ def _talk(rng: random.Random, split: str) -> tuple[str, str]:
 
 def _no_call(rng: random.Random, split: str, system: str, most_tools: int) -> Conversation:
     """No tool fits: talk gets its answer, a request for another tool is declined."""
-    tools = offered(rng, [], tools_of(split), most_tools) or [rng.choice(tools_of(split))]
+    tools = offered(rng, [], tools_of(split), most_tools, split) or [rng.choice(tools_of(split))]
     if rng.random() < 0.5:
         question, reply = _talk(rng, split)
     else:
         absent = rng.choice(without(tools_of(split), tools))
         question, reply = drawn_call(rng, absent, split).request, NO_TOOL
-    messages = [("system", tools_text(rng, tools, system)), ("user", question), ("assistant", reply)]
+    messages = [("system", tools_text(rng, tools, split, system)), ("user", question), ("assistant", reply)]
     for _ in range(rng.choice((0, 1, 2)) if split == "train" else 0):
         messages += _later_turn(rng, tools, split)
     return Conversation(messages, 0.05, "no-tool")
@@ -183,7 +187,7 @@ def _parallel(rng: random.Random, split: str, system: str, most_tools: int) -> C
     same = rng.random() < 0.35 and first.tool.parameters
     second = drawn_call(rng, first.tool if same else rng.choice(tools_of(split)), split)
     wanted = [first.tool] if second.tool == first.tool else [first.tool, second.tool]
-    messages = [("system", tools_text(rng, offered(rng, wanted, tools_of(split), most_tools), system)), ("user", joined(rng, first.request, second.request))]
+    messages = [("system", tools_text(rng, offered(rng, wanted, tools_of(split), most_tools, split), split, system)), ("user", joined(rng, first.request, second.request))]
     calls = f"{first.text()}\n{second.text()}"
     messages.append(("assistant", calls))
     if split == "train" and rng.random() < 0.5:
@@ -195,5 +199,5 @@ def _parallel(rng: random.Random, split: str, system: str, most_tools: int) -> C
 def service_calling(rng: random.Random, calls: list[Call], services: list[Tool], most_tools: int) -> Conversation:
     """A real customer's request for one of a few real services."""
     call = rng.choice(calls)
-    messages = [("system", tools_text(rng, offered(rng, [call.tool], services, most_tools))), ("user", call.request), ("assistant", call.text())]
+    messages = [("system", tools_text(rng, offered(rng, [call.tool], services, most_tools, "train"), "train")), ("user", call.request), ("assistant", call.text())]
     return Conversation(messages, 0.1, "service-call")

@@ -1,7 +1,8 @@
 """What every generator gives back."""
 
 from dataclasses import dataclass, field
-
+from functools import cache
+from pathlib import Path
 
 # What a prompt ends with where the reply is to begin with thinking (chat_template.jinja).
 THINK = "<think>\n"
@@ -35,3 +36,27 @@ def pick_wording(rng, wordings: list[str], split: str) -> str:
     if kept == len(wordings):
         return rng.choice(wordings)
     return rng.choice(wordings[kept:] if split == "test" else wordings[:kept])
+
+
+# Words that a question would mean something else without.
+_FIRM = set("not no never without who whom whose what which where when why how many much long far old before after first last more less most least and or".split())
+WEAR = 0.15
+
+
+@cache
+def _other_words() -> list[str]:
+    text = (Path(__file__).parent / "wordings" / "relations.txt").read_text(encoding="utf-8")
+    return sorted({word for word in text.split() if word.isalpha() and word.islower()})
+
+
+def worn(rng, wording: str, split: str) -> str:
+    """In training, now and then, the wording with one word left out, or another in its place. People ask with words that no
+    training wording has: what is asked has to be told from the rest."""
+    if split != "train" or rng.random() >= WEAR:
+        return wording
+    words = wording.split(" ")
+    places = [place for place, word in enumerate(words) if place and word.isalpha() and word.islower() and word not in _FIRM]
+    if len(places) < 4:
+        return wording
+    words[rng.choice(places)] = rng.choice(_other_words()) if rng.random() < 0.5 else ""
+    return " ".join(word for word in words if word)

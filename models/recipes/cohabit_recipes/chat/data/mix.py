@@ -64,14 +64,14 @@ EARLY_TOKENS = 4_000_000
 # What a training step draws from: the wanted share of all tokens in percent, and the usual length of one draw in tokens.
 SHARES = {
     "echo": (0.7, 400), "lookup": (1, 160), "repeat": (1, 85), "grounded-1": (11, 230), "grounded-2": (10, 360), "grounded-3": (3, 500), "deeds": (0.5, 200),
-    "mixed": (1, 420), "chat": (6, 105), "knowledge": (14, 175), "sheet": (0.5, 250), "thoughtful": (2.5, 240), "tool": (24.5, 600), "service-call": (1, 520),
-    "extraction": (12.5, 170), "summary": (4, 110), "direction": (10, 130), "system": (3.5, 90), "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300),
-    "passage": (1.2, 360), "cloze": (0.5, 310), "comprehension": (8, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
+    "mixed": (1, 420), "chat": (8, 105), "knowledge": (15, 175), "sheet": (0.5, 250), "thoughtful": (2.5, 240), "tool": (24.5, 750), "service-call": (1, 520),
+    "extraction": (12.5, 170), "summary": (4, 110), "direction": (12, 130), "system": (3.5, 90), "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300),
+    "passage": (0.8, 360), "cloze": (0.5, 310), "comprehension": (6, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
 }  # fmt: skip
 # From scratch a model learns to copy and to look up first, from things said again and again: nothing else works before.
 EARLY_SHARES = {"echo": (40, 400), "lookup": (20, 160), "repeat": (8, 85), "grounded-1": (22, 230), "chat": (10, 105)}
 # From which row length on a kind is drawn at all: longer conversations would be left out.
-LEAST_LENGTH = {"grounded-3": 1024, "grounded-2": 512, "tool": 512, "mixed": 512, "passage": 512, "comprehension": 512, "service-call": 512}
+LEAST_LENGTH = {"grounded-3": 1024, "grounded-2": 512, "tool": 1024, "mixed": 512, "passage": 512, "comprehension": 512, "service-call": 512}
 
 
 def quiz(rng: random.Random, split: str) -> Conversation:
@@ -145,7 +145,7 @@ GENERATORS: dict[str, Generator] = {
     "grounded-3": lambda rng, corpora, length, split: grounded(rng, split, 3),
     "mixed": lambda rng, corpora, length, split: mixed(rng, split, rng.choice((1, 2, 2))),
     "sheet": lambda rng, corpora, length, split: fact_sheet(rng, rng.randint(120, 300)),
-    "tool": lambda rng, corpora, length, split: calling(rng, split, 2 if length < 1024 else 5),
+    "tool": lambda rng, corpora, length, split: calling(rng, split, 5),
     "service-call": lambda rng, corpora, length, split: service_calling(rng, corpora.service_calls, corpora.services, 3),
     "comprehension": lambda rng, corpora, length, split: comprehension(rng, split, length),
     "cloze": lambda rng, corpora, length, split: cloze(rng, split, corpora.contexts, 700 if length < 512 else 1500),

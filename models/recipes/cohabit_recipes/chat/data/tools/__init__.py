@@ -6,7 +6,9 @@ from .classics import TOOLS as CLASSICS
 from .daily_life import TOOLS as DAILY
 from .data_and_web import TOOLS as DATA
 from .developers import TOOLS as DEVELOPERS
+from .firms_and_machines import TOOLS as FIRMS
 from .home_and_travel import TOOLS as HOME
+from .house_and_health import TOOLS as HOUSE
 from .plain_names import TOOLS as PLAIN
 from .shop_and_team import TOOLS as TEAM
 from .shops_and_services import TOOLS as SHOPS
@@ -17,7 +19,7 @@ from .work_and_office import TOOLS as WORK
 
 __all__ = ["TOOLS", "Parameter", "Tool", "split_of"]
 
-TOOLS: list[Tool] = HOME + WORK + SHOPS + DATA + CLASSICS + DAILY + DEVELOPERS + TRAVEL + TOWN + TEAM + PLAIN
+TOOLS: list[Tool] = HOME + WORK + SHOPS + DATA + CLASSICS + DAILY + DEVELOPERS + TRAVEL + TOWN + TEAM + PLAIN + HOUSE + FIRMS
 
 
 def split_of(tool: Tool) -> str:
