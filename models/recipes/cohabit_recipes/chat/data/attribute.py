@@ -4,9 +4,8 @@ The wordings lie in wordings/, a file of text for each kind: `[attribute]`, its 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
-WORDINGS = Path(__file__).parent / "wordings"
+from .wording_files import WORDINGS
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
+
+from .wording_files import WORDINGS
 
 # What a prompt ends with where the reply is to begin with thinking (chat_template.jinja).
 THINK = "<think>\n"
@@ -45,7 +46,7 @@ WEAR = 0.15
 
 @cache
 def _other_words() -> list[str]:
-    text = (Path(__file__).parent / "wordings" / "relations.txt").read_text(encoding="utf-8")
+    text = (WORDINGS / "relations.txt").read_text(encoding="utf-8")
     return sorted({word for word in text.split() if word.isalpha() and word.islower()})
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from . import words as w
+from .wording_files import titled
 
 LISTS = {
     "colours": w.COLOURS, "animals": w.ANIMALS[:30], "foods": w.FOODS[:30], "jobs": w.JOBS[:25], "months": w.MONTHS, "days": w.DAYS, "materials": w.MATERIALS[:14],
@@ -675,6 +676,11 @@ class Task:
     kind: str
     wordings: list[str]
     make: Callable
+
+
+def task(kind: str, title: str, make: Callable) -> Task:
+    """A task whose wordings are the block `title` of wordings/directions.txt."""
+    return Task(kind, titled("directions.txt")[title], make)
 
 
 def items_of(rng, low=3, high=6) -> list[str]:

@@ -7,17 +7,11 @@ of its name. A block of single-facts.txt begins with the first question of its f
 
 from dataclasses import replace
 
-from ..attribute import WORDINGS
 from ..conversation import held_out
+from ..wording_files import blocks
 from .relation import Relation, Single
 
 CONVERSION = "number_of_"
-
-
-def blocks(file: str) -> list[tuple[str, list[str]]]:
-    """Every block of a file: its first line and the others."""
-    text = "\n" + (WORDINGS / file).read_text(encoding="utf-8")
-    return [(first, lines) for first, *lines in (block.strip().split("\n") for block in text.split("\n== ")[1:])]
 
 
 def of_relations() -> dict[str, tuple[list[str], list[str]]]:
