@@ -14,6 +14,7 @@ from .directions_tables import (
     APART, BLANKS, CODES, COMMANDS, EXAMPLE_OF, KIND_OF, LISTS, NUMBERS, ONE_WORD, OPPOSITES, PAST, PLURALS, PROGRAMS, REFUSE_CODE, REFUSE_DRAW, REFUSE_SEND, REFUSE_TRANSLATE,
     REFUSE_WEB, SHORTER, TONGUES, YES_NO, from_items, items_of, listing, rows_of, sentence_of, task,
 )  # fmt: skip
+from .general import capitalised
 
 
 def _name_some(rng, split):
@@ -29,7 +30,7 @@ def _name_three(rng, split):
 
 def _name_one(rng, split):
     name = rng.choice(list(EXAMPLE_OF))
-    return {"x": EXAMPLE_OF[name]}, rng.choice(LISTS[name]).capitalize()
+    return {"x": EXAMPLE_OF[name]}, capitalised(rng.choice(LISTS[name]))
 
 
 def _bullets(rng, split):

@@ -1,6 +1,7 @@
 """Simple instructions about the form of an answer, about names and dates, and about the mood of a sentence. The last two wordings of each are kept for the test split."""
 
 import json
+import re
 
 from . import words as w
 from .directions_tables import ONE_WORD, YES_NO, items_of, listing, rows_of, task
@@ -85,7 +86,7 @@ def _pronoun(rng, split):
 def _detail(rng, split):
     """One kind of thing that a sentence names."""
     name, town, price, clock, colour, thing, place, day = _who(rng, split), w.town(rng, split), w.price(rng), w.clock(rng), rng.choice(w.COLOURS), rng.choice(w.OBJECTS), rng.choice(w.PLACES), rng.choice(w.DAYS)
-    return rng.choice((
+    asked, detail = rng.choice((
         ({"x": "price", "s": f"The {colour} {thing} costs {price}."}, price), ({"x": "colour", "s": f"{name} left a {colour} {thing} in the {place}."}, colour), ({"x": "time", "s": f"The train to {town} leaves at {clock}."}, clock),
         ({"x": "town", "s": f"{name} moved to {town} on {day}."}, town), ({"x": "day", "s": f"On {day} {name} opens the {place}."}, day), ({"x": "place", "s": f"{name} found the {thing} in the {place}."}, place),
         ({"x": "town", "s": f"The bus from {town} is late."}, town), ({"x": "time", "s": f"We meet {name} at {clock} in the {place}."}, clock), ({"x": "day", "s": f"The {place} is closed on {day}."}, day),
@@ -96,6 +97,7 @@ def _detail(rng, split):
         ({"x": "object", "s": f"{name} bought a {thing} for {price}."}, thing), ({"x": "town", "s": f"On {day} the market in {town} is open."}, town), ({"x": "price", "s": f"A ticket to {town} costs {price}."}, price), ({"x": "time", "s": f"The {place} closes at {clock} on {day}."}, clock),
         ({"x": "day", "s": f"The train to {town} does not run on {day}."}, day), ({"x": "place", "s": f"On {day} we meet in the {place}."}, place), ({"x": "name", "s": f"On {day} I saw {name} in the {place}."}, name),
     ))  # fmt: skip
+    return {**asked, "s": re.sub(r"\ba (?=[aeiou])", "an ", asked["s"])}, detail
 
 
 GLAD = [

@@ -64,8 +64,8 @@ EARLY_TOKENS = 4_000_000
 # What a training step draws from: the wanted share of all tokens in percent, and the usual length of one draw in tokens.
 SHARES = {
     "echo": (0.7, 400), "lookup": (1, 160), "repeat": (1, 85), "grounded-1": (11, 230), "grounded-2": (10, 360), "grounded-3": (3, 500), "deeds": (0.5, 200),
-    "mixed": (1, 420), "chat": (8, 105), "knowledge": (15, 175), "sheet": (0.5, 250), "thoughtful": (2.5, 240), "tool": (24.5, 750), "service-call": (1, 520),
-    "extraction": (12.5, 170), "summary": (4, 110), "direction": (12, 130), "system": (3.5, 90), "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300),
+    "mixed": (1, 420), "chat": (8, 105), "knowledge": (13, 175), "sheet": (0.5, 250), "thoughtful": (2.5, 240), "tool": (27, 750), "service-call": (1, 520),
+    "extraction": (12.5, 170), "summary": (4, 110), "direction": (14, 130), "system": (4, 90), "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300),
     "passage": (0.8, 360), "cloze": (0.5, 310), "comprehension": (6, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
 }  # fmt: skip
 # From scratch a model learns to copy and to look up first, from things said again and again: nothing else works before.

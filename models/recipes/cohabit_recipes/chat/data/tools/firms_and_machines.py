@@ -597,7 +597,7 @@ FACTORY: list[Tool] = [
         [p("valve", "Valve number", code("V-99|V99|HV-99")), p("percent", "Opening in percent", digits(0, 100, 5))],
         """Open {valve} to {percent} percent.
         {valve} {percent}%
-        Let more through at {valve}, {percent} percent.
+        Change the flow at {valve}: {percent} percent.
         Turn {valve} until it is at {percent}.
         The flow is wrong. Put {valve} to {percent} percent.
         {percent} percent on {valve}, please
@@ -786,7 +786,7 @@ LOGISTICS: list[Tool] = [
     tool("container.locate", "Locate a container by its number",
         [p("container_no", "Four letters and seven digits", CONTAINER)],
         """Where is {container_no}?
-        {container_no}
+        container {container_no}
         Which stack is {container_no} in?
         I have to pick up {container_no}. Where does it stand?
         Has {container_no} been unloaded from the ship?
@@ -842,10 +842,10 @@ LOGISTICS: list[Tool] = [
         Give {plate} a ramp.
         dock for {plate}
         The driver of {plate} wants to know where to back up.
-        {plate} wants to drop off goods.
+        {plate} wants to drop off goods. Which ramp is free?
         Send {plate} to a free gate, please.
         A lorry with the plate {plate} is here.
-        Where shall {plate} go?
+        To which ramp shall {plate} go?
         Assign a dock to {plate}.
         Can you give the truck {plate} a loading door?""",
         {"door": num(1, 40), "wait_minutes": num(0, 50)},
@@ -990,7 +990,7 @@ LOGISTICS: list[Tool] = [
     tool("seal_number", "Saves the number of the seal that closes a container.",
         [p("container", "Container number", CONTAINER), p("seal", "Number on the seal", code("S999999|AA99999"))],
         """{container} was sealed with {seal}.
-        {container} / {seal}
+        seal {container} / {seal}
         The doors of {container} are shut, the tag says {seal}.
         I closed {container}. On the lock it reads {seal}.
         {seal} is on {container} now
@@ -1926,8 +1926,8 @@ NEWSPAPER: list[Tool] = [
     tool("print_run", "Set how many copies of an issue are printed",
         [p("copies", "Number of copies", digits(1000, 60000, 500)), p("day", "Day of the issue", DAY)],
         """Print {copies} copies {day}.
-        {copies} for {day}
-        {day} is election day, so make it {copies}.
+        print run {copies} for {day}
+        {day} is election day, so print {copies} papers.
         How many papers {day}? I'd say {copies}.
         Too many were left over last time; {copies} is enough {day}.
         Let the presses turn out {copies} {day}.
@@ -2031,7 +2031,7 @@ HOSPITAL: list[Tool] = [
     tool("SterileGoods", "Stock of sterile material in the hospital store",
         [p("article", "What", choice("gloves|gowns|needles|masks|bandages|syringes|catheters"))],
         """How many sterile {article} are left?
-        {article}?
+        sterile {article}?
         Are we running out of {article}?
         Do the nurses have enough {article} for the weekend?
         {article} stock please
@@ -2638,7 +2638,7 @@ MAPS: list[Tool] = [
     tool("drop_pin", "Sets a pin with a name on the map.",
         [p("lat", "Latitude", decimal(-60, 70, 2)), p("lon", "Longitude", decimal(-170, 170, 2)), p("label", "Name of the pin", text("camp|home|meeting point|treasure|car|nice view|spring|danger|hut|fishing spot|start|finish"))],
         """Pin at {lat}, {lon}: {label}.
-        {label} {lat} {lon}
+        pin {label} {lat} {lon}
         Mark {lat}, {lon} on the map as {label}.
         I want to find this place again, {lat} / {lon}. Call it {label}.
         Remember the spot {lat}, {lon} under the name {label}.
@@ -2689,13 +2689,13 @@ MAPS: list[Tool] = [
     tool("toggle_layer", "Shows or hides a layer of the map",
         [p("layer", "Layer", choice("satellite|traffic|bike_paths:bike paths/bicycle paths|rivers|borders|contour_lines:contour lines|public_transport:public transport")), p("visible", "Whether it is shown", flag("show|turn on|display|let me see", "hide|turn off|do not show|take away"))],
         """{visible} {layer} on the map.
-        {visible} {layer}
+        map, {visible} {layer}
         On my map, {visible} {layer}.
         {visible} the {layer} please
         For this map {visible} {layer}.
-        I'd like you to {visible} {layer} there.
+        I'd like you to {visible} {layer} on the map there.
         map: {visible} {layer}
-        It would help to {visible} {layer}.
+        On this map it would help to {visible} {layer}.
         {visible} {layer} where we look now.
         The map is hard to read, so {visible} {layer}.
         Can you {visible} the layer {layer}?
@@ -2783,7 +2783,7 @@ GAMES: list[Tool] = [
         Surprise {player} with {kind}, {count} of them.
         I want {player} to fight: {kind}, number {count}.
         Make it dangerous around {player}! {kind}, {count}.
-        {player} walks into a trap with {count} enemies ({kind}).
+        Let {player} walk into a trap with {count} enemies ({kind}).
         Put {count} x {kind} in the way of {player}.
         Attack {player} with {kind}, {count} in number.
         Spawn {count} x {kind} beside {player}.
@@ -2811,7 +2811,7 @@ GAMES: list[Tool] = [
     tool("findMatch", "Finds opponents of the same strength for an online game.",
         [p("mode", "Mode of play", choice("solo|duo|team|ranked")), o("map", "Where to play", text("Desert|Harbour|Ice Cave|Old Town|Jungle|Space Dock|Castle|Sky Bridge|Volcano|Canyon"))],
         """Find me a {mode} match.
-        {mode} {map}
+        match {mode} {map}
         I want to play {mode} against somebody as good as me.
         Is anyone up for {mode}?
         Get me into a {mode} round on {map}.
@@ -2827,13 +2827,13 @@ GAMES: list[Tool] = [
         {players} players take part."""),
     tool("set_difficulty", "Set how hard the game is",
         [p("level", "Level of difficulty", choice("easy|normal|hard|nightmare"))],
-        """Make it {level}.
+        """Make the game {level}.
         {level} mode
-        I die all the time. Let me try {level}.
+        I start the game again and want to try {level}.
         Put the game on {level}.
-        Change to {level}, please.
-        My little sister wants to play, {level} will do.
-        This is no challenge as it is, go to {level}.
+        Change the game to {level}, please.
+        My sister plays next. Set the game to {level}.
+        I want another challenge in this game, go to {level}.
         difficulty {level}
         From now on I play on {level}.
         The enemies should be as on {level}.
@@ -2845,7 +2845,7 @@ GAMES: list[Tool] = [
     tool("craft-item", "Makes an item in the game out of what the player carries.",
         [p("item", "What to make", text("iron sword|wooden shield|healing potion|torch|rope|leather boots|stone axe|fishing rod|magic ring|bow|arrows|campfire|boat|ladder")), o("count", "How many", digits(1, 20))],
         """Make me a {item}.
-        {item} x {count}
+        {item} x {count} from what is in my bag
         I have wood and metal in my bag. Can I get a {item} out of it?
         Build {count} x {item} from what I've got.
         I need a {item} for the next cave.
@@ -2896,7 +2896,7 @@ GAMES: list[Tool] = [
     tool("rename_guild", "Give a guild of players another name",
         [p("old_name", "Present name", BRAND), p("new_name", "New name", BRAND)],
         """Rename the guild {old_name}: {new_name} from now on.
-        {old_name} -> {new_name}
+        guild {old_name} -> {new_name}
         Our guild {old_name} wants to be called {new_name}.
         We don't like {old_name} any more; {new_name} sounds better.
         From today {old_name} are known as {new_name}.
@@ -3140,7 +3140,7 @@ MUSEUM: list[Tool] = [
     tool("audio_guide", "Lends an audio guide to a visitor",
         [p("language", "Language", LANGUAGE), o("kind", "For whom", choice("adults|children|blind:blind people"))],
         """Audio guide in {language}.
-        {language}, {kind}
+        audio guide {language}, {kind}
         I don't read signs. Can I hear about the paintings in {language}?
         One of those things with headphones in {language}, please.
         My guest speaks only {language} and would like to listen to the explanations.
@@ -3198,7 +3198,7 @@ HOTEL: list[Tool] = [
         In {room} the {items} are missing from the little fridge.
         Put {items} on the bill of {room}.
         The guest in {room} drank and ate {items}.
-        {room} took {items}
+        {room} took {items} from the minibar
         When I cleaned {room}, {items} were gone.
         Charge {room} for {items}.
         Somebody enjoyed {items} in {room} last night, please write it on the account.
@@ -3318,7 +3318,7 @@ HOTEL: list[Tool] = [
         Keep {rooms} rooms free for {group}, arriving {arrival}, {nights} nights.
         A choir named {group} sleeps here from {arrival} on, {nights} nights, {rooms} rooms.
         {group} comes by bus on {arrival}; that's {rooms} rooms and {nights} nights.
-        Hold {rooms} for {group}: {nights} nights from {arrival}.
+        Hold {rooms} rooms for {group}: {nights} nights from {arrival}.
         From {arrival} {group} will fill {rooms} of our rooms, {nights} nights long.
         {nights} nights, {rooms} rooms, starting {arrival}, for the people of {group}
         The trainer of {group} asked for {rooms} rooms on {arrival} ({nights} nights).
@@ -3356,9 +3356,9 @@ WAREHOUSE: list[Tool] = [
         Do we have unhappy clients who may quit?
         Give me {limit} customers that are drifting away.
         Who has not ordered for a long time and is likely gone soon?
-        Which accounts are shaky?
+        Which customers are shaky?
         Name the {limit} buyers I should be most worried about.
-        I'd like to send flowers to those who think of cancelling.
+        Which customers think of cancelling? I'd like to be nice to them.
         Show the customers with a high risk of churn.
         List {limit} customers who may leave.""",
         {"customers": num(1, 40), "most_likely": pick("Holt Supplies|Alba Crafts|Iris Trading|Nova Paper")},
@@ -3367,7 +3367,7 @@ WAREHOUSE: list[Tool] = [
     tool("contract.renew", "Renew a customer's contract for a number of months",
         [p("contract", "Number of the contract", code("K-9999|99999-K|VT9999")), p("months", "How many months", choice("6|12|18|24|36"))],
         """Renew {contract} for {months} months.
-        {contract} +{months}
+        {contract} +{months} months
         The client is happy with {contract} and stays another {months} months.
         {contract} would end soon. Let it run {months} months longer.
         They signed again! {contract}, {months} months.
@@ -3401,7 +3401,7 @@ WAREHOUSE: list[Tool] = [
     tool("price_list.update", "Sets the selling price of an article.",
         [p("article", "Article number", PART), p("price", "New price", money(2, 600)), o("from", "First day of the new price", DATE)],
         """{article} costs {price} from now on.
-        {article} {price} {from}
+        price {article} {price} {from}
         We have to ask {price} for {article}.
         Steel got dearer, so sell {article} at {price}.
         Put {article} up or down to {price}, starting {from}.
@@ -3418,7 +3418,7 @@ WAREHOUSE: list[Tool] = [
     tool("supplier_delay", "Notes that a supplier will deliver late",
         [p("order", "Number of the purchase order", code("PO-9999|PO9999|45-9999")), p("days", "Days of delay", integer(1, 30))],
         """{order} comes {days} days late.
-        {order} +{days} days
+        {order} delayed +{days} days
         The supplier just called: {order} takes {days} days more.
         We'll have to wait {days} days longer for {order}.
         The truck with {order} broke down, expect it {days} days later.
@@ -3435,7 +3435,7 @@ WAREHOUSE: list[Tool] = [
     tool("label.print", "Prints labels for a box or shelf.",
         [p("text", "Text on the label", text("FRAGILE|THIS SIDE UP|KEEP COLD|DO NOT STACK|RETURNS|SPARE PARTS|HEAVY|SAMPLES|GLASS|FLAMMABLE|SCRAP|EXPORT")), p("copies", "How many", digits(1, 90)), o("size", "Size", choice("small|medium|large"))],
         """{copies} labels {text}.
-        {text} x {copies} {size}
+        label {text} x {copies} {size}
         I need {copies} {size} stickers that say {text}.
         Print {text} {copies} times.
         People keep dropping our boxes. {copies} times {text}, please.
@@ -3469,7 +3469,7 @@ WAREHOUSE: list[Tool] = [
     tool("pickList", "Makes the list of what a worker must collect for some orders.",
         [p("orders", "Order numbers", several(code("SO-999|A9999|99-999"))), o("picker", "Who collects", NAME)],
         """Pick list for {orders}.
-        {orders} -> {picker}
+        picking {orders} -> {picker}
         What has to be taken from the shelves for {orders}?
         {picker} should collect the goods of {orders}.
         {orders} must go out today. Get somebody to gather the things.
@@ -3486,7 +3486,7 @@ WAREHOUSE: list[Tool] = [
     tool("inspect_return", "Records the state of goods that a customer sent back.",
         [p("return_number", "Number of the return", code("RET-999|RMA9999|R99-99")), p("condition", "State of the goods", choice("new:as good as new/never used|used:used/worn|broken:broken/in pieces|missing:not in the box/missing"))],
         """{return_number} is {condition}.
-        {return_number}: {condition}
+        return {return_number}: {condition}
         I opened {return_number} and the goods are {condition}.
         What came back with {return_number} is {condition}.
         The parcel {return_number} arrived; the thing is {condition}.
@@ -3503,7 +3503,7 @@ WAREHOUSE: list[Tool] = [
     tool("weigh_truck", "Reads the weight of the truck that stands on the scales.",
         [],
         """What does the truck on the scales weigh?
-        weigh it
+        weigh the lorry
         How heavy is the lorry out there?
         There's a truck on the weighbridge.
         How many tons are on the scale?
@@ -3676,7 +3676,7 @@ OPERATIONS: list[Tool] = [
     tool("incident.declare", "Opens an incident, calls the people on duty and starts a chat room. Use this for serious outages only.",
         [p("service", "Name of the service", SERVICE), p("severity", "How bad", choice("minor|major|critical"))],
         """Incident! {service}, {severity}.
-        {severity} {service}
+        incident {severity} {service}
         {service} is completely broken, this is {severity}. Wake everybody.
         We have a {severity} problem with {service}, get the team together.
         Nobody can use {service}! Treat it as {severity}.
@@ -3710,13 +3710,13 @@ OPERATIONS: list[Tool] = [
     tool("log_level", "Change how much a service writes into its log",
         [p("service", "Name of the service", SERVICE), p("level", "Level", choice("debug|info|warning|error"))],
         """Log level of {service}: {level}.
-        {service} {level}
+        log level {service} {level}
         I need to see more or less of what {service} does, switch to {level}.
         {service} fills the disk with chatter. {level} is enough.
         To find the bug in {service} I want {level} messages.
         Let {service} write {level} and above.
         Make {service} talk on the level {level}.
-        Turn {service} to {level}, please.
+        Turn the logging of {service} to {level}, please.
         From now on {service} records {level}.
         The log of {service} should be at {level}
         Set the log level of {service} to {level}.
@@ -3727,13 +3727,13 @@ OPERATIONS: list[Tool] = [
     tool("giveGold", "Gives gold to a player.",
         [p("player", "Name of the player", USERNAME), p("amount", "Pieces of gold", digits(10, 5000, 10))],
         """Give {player} {amount} gold.
-        {player} +{amount}
+        {player} +{amount} gold
         {player} lost everything through our bug. Make it good with {amount} pieces.
         Reward {player} with {amount} coins.
         Put {amount} coins into the purse of {player}.
         {player} won the contest and gets {amount} gold.
         Fill up the treasure of {player} by {amount}.
-        Here's {amount} for {player}, well earned.
+        Here's {amount} gold for {player}, well earned.
         {amount} gold to {player}
         As a present {player} receives {amount} pieces.
         Can {player} have {amount} gold?
@@ -3920,7 +3920,7 @@ OPERATIONS: list[Tool] = [
         How many tables do I lay for the morning?
         The cook wants to know the number for the morning buffet.
         Will many of our guests eat here in the morning?
-        Number of early eaters, please
+        Number of guests at tomorrow's breakfast, please
         How big must the buffet be at eight tomorrow?
         For the coffee order: how many hungry guests are there tomorrow morning?
         What's the breakfast count for tomorrow?
@@ -3974,9 +3974,9 @@ DAILY_BUSINESS: list[Tool] = [
         Stop that howling.
         I can't hear my own voice because of the sirens.
         Mute the horns in the hall.
-        The noise can end, we have seen it.
+        The sirens can end, we have seen the fault.
         Shut up the siren, the mechanic is there already.
-        No more beeping, thanks
+        No more howling from the sirens, thanks
         Can you silence the sirens?
         Turn the sound of the alarm off.""",
         {"alarms": num(1, 5)},
@@ -3988,7 +3988,7 @@ DAILY_BUSINESS: list[Tool] = [
         output today
         Are we going to reach our goal today?
         How is production going?
-        Are we ahead or behind?
+        Are we ahead or behind with production today?
         What came off the lines so far this day?
         The plant manager asks for today's number.
         Did we make enough since this morning?
@@ -4002,14 +4002,14 @@ DAILY_BUSINESS: list[Tool] = [
     tool("visitors.inside", "Visitors who are in the building now.",
         [],
         """Which visitors are in the building?
-        Are there any guests in the house?
+        Are there any visitors in the office building now?
         If there was a fire now, how many strangers would be inside?
         I'm locking up. Has every visitor gone?
         visitors inside?
         Did all guests hand back their badges?
         Who from outside is still here?
         Is anybody in the building who does not work here?
-        How many badges are out?
+        How many visitor badges are out?
         Guests on the premises right now, please.
         How many visitors are inside?
         List the visitors who are here now.""",
@@ -4052,15 +4052,15 @@ DAILY_BUSINESS: list[Tool] = [
         {minutes} minutes."""),
     tool("undo_edit", "Takes back the last change in the open sheet.",
         [],
-        """Undo that.
+        """Undo that in the sheet.
         Oops, I deleted the wrong rows.
         Take back my last change.
         That was a mistake, put the numbers back.
         undo in sheet
         I didn't mean to do that to my table.
-        One step back, please.
+        One step back in the sheet, please.
         Bring back what was in the cells before.
-        No no, the way it was a moment ago!
+        No no, I want the sheet the way it was a moment ago!
         My cat walked over the keyboard and changed the sheet.
         Can you undo the last edit?
         Reverse what I just typed in the sheet.""",
@@ -4172,7 +4172,7 @@ DAILY_BUSINESS: list[Tool] = [
     tool("tag_tickets", "Puts a tag on several support tickets.",
         [p("tickets", "Numbers of the tickets", several(code("T-9999|TK999|HD-99"))), p("tag", "Tag", text("urgent|billing|bug|refund|spam|login|shipping|praise|idea|printer|duplicate|legal"))],
         """Tag {tickets} with {tag}.
-        {tickets}: {tag}
+        tag {tickets}: {tag}
         {tickets} are all about {tag}, mark them.
         Put the word {tag} on {tickets}.
         So that I find them again, {tickets} should carry {tag}.
@@ -4189,7 +4189,7 @@ DAILY_BUSINESS: list[Tool] = [
     tool("planStops", "Puts the stops of a delivery tour into the shortest order",
         [p("stops", "Towns to visit", several(CITY, 3, 4)), o("return_home", "Whether the truck comes back to the start", flag("and back home|and return to the start", "one way|without coming back"))],
         """In which order should I drive to {stops}?
-        {stops}, {return_home}
+        stops to drive to: {stops}, {return_home}
         The truck has to visit {stops}. What's the shortest way?
         Deliveries in {stops} today. Plan the tour {return_home}.
         I have parcels for {stops} and not much time.
@@ -4206,7 +4206,7 @@ DAILY_BUSINESS: list[Tool] = [
     tool("order_parts", "Orders spare parts by their numbers.",
         [p("part_numbers", "Part numbers", several(code("SP-9999|99-999|AX-99"))), o("express", "Fast delivery", flag("express|as fast as possible", "normal delivery|no hurry"))],
         """Order {part_numbers}.
-        {part_numbers} {express}
+        parts {part_numbers} {express}
         We need {part_numbers} for the repair.
         The mechanic wants {part_numbers}, {express}.
         Get us {part_numbers} from the maker of the machine.
@@ -4239,7 +4239,7 @@ DAILY_BUSINESS: list[Tool] = [
         They come {delivery}."""),
     tool("request_tests", "Requests laboratory tests for a patient.",
         [p("patient", "Name of the patient", PERSON), p("tests", "Tests", several("blood count|sugar|iron|liver values|kidney values|cholesterol|urine|thyroid|vitamin D|clotting")), o("urgent", "Whether it is urgent", flag("urgent|at once", "not urgent|when there is time"))],
-        """{patient}: {tests}.
+        """lab tests for {patient}: {tests}
         Check {tests} of {patient}.
         The doctor wants {tests} from {patient}, {urgent}.
         {patient} {tests} {urgent}
@@ -4274,7 +4274,7 @@ DAILY_BUSINESS: list[Tool] = [
     tool("grant_access", "Lets people into rooms of the building with their badges.",
         [p("people", "Who may enter", PEOPLE), p("room", "Room", text("the server room|the archive|the laboratory|the workshop|the vault|the store|the roof|the garage|the studio|the control room|the cellar|the clean room"))],
         """{people} may enter {room}.
-        {people} -> {room}
+        access {people} -> {room}
         The door of {room} should open for {people}.
         {people} work in {room} from tomorrow and need to get in.
         Let {people} into {room}.
@@ -4342,7 +4342,7 @@ DAILY_BUSINESS: list[Tool] = [
     tool("place_bid", "Places a bid in an auction.",
         [p("lot", "Number of the lot", digits(11, 900)), p("bid", "Amount", money(10, 5000))],
         """Bid {bid} on lot {lot}.
-        lot {lot}: {bid}
+        bid, lot {lot}: {bid}
         I offer {bid} for number {lot}.
         I must have {lot}, go up to {bid}.
         {bid} for the vase with the number {lot}!
@@ -4359,7 +4359,7 @@ DAILY_BUSINESS: list[Tool] = [
     tool("refuel", "Orders fuel for an aircraft or ship.",
         [p("vehicle", "Aircraft or ship", code("D-AAAA|N999AA|G-AAAA|OE-AAA")), p("tons", "Tons of fuel", decimal(1, 90))],
         """{tons} tons of fuel for {vehicle}.
-        {vehicle} {tons} t
+        fuel {vehicle} {tons} t
         Fill {vehicle} with {tons} tons.
         {vehicle} flies far today, it needs {tons} tons in the tanks.
         Send the fuel truck to {vehicle}, {tons} tons.
@@ -4376,7 +4376,7 @@ DAILY_BUSINESS: list[Tool] = [
     tool("mix_feed", "Mixes feed for animals out of several grains.",
         [p("ingredients", "What goes in", several("maize|barley|oats|wheat|soy|peas|bran|hay|molasses|salt|minerals")), p("kilos", "Total weight", digits(50, 3000, 50))],
         """Mix {kilos} kilos of {ingredients}.
-        {kilos} kg: {ingredients}
+        feed {kilos} kg: {ingredients}
         The troughs are empty. Make {kilos} kilos from {ingredients}.
         Stir {ingredients} together, {kilos} kilograms in all.
         For the animals I want {ingredients}, {kilos} kilos.
@@ -4411,9 +4411,9 @@ DAILY_BUSINESS: list[Tool] = [
         [p("title", "Title", WORK_TITLE), p("text", "The statement", MESSAGE), o("languages", "Languages", several("English|French|German|Spanish|Italian|Polish"))],
         """Press release {title}: {text}
         Tell the newspapers, title {title}: "{text}"
-        {title} | {text} | {languages}
+        press release {title} | {text} | {languages}
         The journalists should get this under {title}: {text}
-        We want to make it public as {title}. {text}
+        The press may now read this, called {title}. {text}
         Send to all papers in {languages}, headed {title}: {text}
         Let the media know. {title}: "{text}"
         Our official words, entitled {title}: {text}
@@ -4445,13 +4445,13 @@ DAILY_BUSINESS: list[Tool] = [
         [p("hall", "Hall or building", HALL), p("percent", "Brightness in percent", digits(0, 100, 5))],
         """{hall}: light at {percent} percent.
         {hall} {percent}% light
-        It's so dark in {hall} that I can't read the drawing. {percent} percent.
-        Nobody works in {hall} now, {percent} percent is enough light.
+        The light in {hall} is not right for reading drawings. {percent} percent.
+        Change what shines in {hall} now: {percent} percent of light.
         Make it brighter or darker in {hall}, {percent} percent.
         The lamps of {hall} to {percent} percent.
-        We save power: only {percent} percent of light in {hall}.
+        For this shift: {percent} percent of light in {hall}.
         Dim {hall} to {percent}.
-        The forklifts need to see in {hall}. Lamps to {percent} percent.
+        The forklifts drive in {hall}. Lamps to {percent} percent.
         For the night shift {hall} should have {percent} percent of light.
         Set the lights of {hall} to {percent} percent.
         Can you put the lights in {hall} at {percent} percent?""",
@@ -4461,7 +4461,7 @@ DAILY_BUSINESS: list[Tool] = [
     tool("print_badges", "Prints name badges for an event",
         [p("names", "Names", PEOPLE), o("colour", "Colour of the badge", choice("blue|red|green|white")), o("company", "Company under the name", BRAND)],
         """Badges for {names}.
-        {names} {colour}
+        badges {names} {colour}
         {names} come to the fair and need something on their shirts with the name.
         Print the names of {names} on little cards, {colour}.
         Name tags: {names}, {company}

@@ -61,7 +61,7 @@ HEALTH: list[Tool] = [
         {steps} a day on foot, that is my plan
         The doctor says I should manage {steps} steps every day, so set that.
         Raise the bar to {steps} steps.
-        Remind me that I have to reach {steps} steps each day.
+        Hold me to {steps} steps each day.
         New ambition: {steps} steps between waking up and going to bed.
         Change my daily walking target to {steps} steps.
         Set my step goal to {steps}.
@@ -190,16 +190,16 @@ HEALTH: list[Tool] = [
         Go to {pharmacy}."""),
     tool("MoodEntry", "Adds an entry to the mood diary, from 1 (awful) to 5 (great)",
         [p("score", "The mood", graded("1:I feel awful/It is one of my darkest days/Everything is hopeless today|2:I am a bit down/I am rather sad/Today was gloomy|3:I am so so/Neither good nor bad today/It is an average day for me|4:I am pretty cheerful/I had a good day/I feel fine|5:I feel great/I could hug the world/Best day in months"))],
-        """{score}.
-        {score}. Write that in my diary.
+        """Dear diary: {score}.
+        {score}. Write that in my mood diary.
         Diary: {score}.
         {score}, please note it.
-        How am I? {score}.
-        {score} this evening.
+        How am I? {score}. Keep it for the chart.
+        Diary entry of this evening: {score}.
         For my mood chart: {score}.
         Keep track of this. {score}.
-        {score}, to be honest.
-        Just so you know: {score}.
+        {score}, to be honest. Note that for my mood.
+        For my diary, just so you know: {score}.
         My mood today: {score}.
         {score}. Please save my mood.""",
         {"entries": num(2, 90)},
@@ -318,7 +318,7 @@ HEALTH: list[Tool] = [
         My eyes get red because I wear the same pair too long. It should be a new one {every_days}.
         The optician wants me to put in new ones {every_days}.
         Ring {every_days} so that I replace my contacts.
-        Contacts, fresh pair {every_days}
+        Remind me: contacts, fresh pair {every_days}
         Remind me {every_days} to change my lenses.
         I should change my contact lenses {every_days}, can you remind me?""",
         {"next": on},
@@ -344,7 +344,7 @@ HEALTH: list[Tool] = [
     tool("workout.pause", "Pauses the training that is running on the watch.",
         [],
         """Pause my workout.
-        I need to catch my breath.
+        I need to catch my breath, so pause the run.
         workout pause
         Stop counting, I am waiting at a red light.
         I have to tie my shoe, hold the training.
@@ -401,7 +401,7 @@ PETS: list[Tool] = [
         clean the litter box
         It smells of cat in the bathroom.
         Empty the cat toilet, {deep}.
-        Tiddles did her business.
+        Tiddles did her business in the tray.
         The kitty refuses to use her tray, it is dirty.
         litter box, {deep}
         There is a stink from the tray of the cat.
@@ -605,14 +605,14 @@ GARDEN: list[Tool] = [
     tool("greenhouse.vent", "Open or close the roof of the greenhouse",
         [p("position", "Opening in percent, 0 is closed", graded("0:shut/closed|50:halfway open/half open|100:wide open/fully open"))],
         """Greenhouse roof {position}.
-        The cucumbers under glass are too hot; roof {position}.
+        For the cucumbers under glass, roof {position}.
         I want the glass house {position}.
-        vents {position}
-        It is stuffy around the tomatoes under glass. Roof {position}, please.
-        A storm is coming, the hot house must be {position}.
+        greenhouse vents {position}
+        About the tomatoes under glass: roof {position}, please.
+        Before we go, the hot house must be {position}.
         Put the vents of the glass house to {position}.
-        Night frost! Greenhouse {position}.
-        Let the seedlings under glass have air, {position}.
+        For the night: greenhouse {position}.
+        For the seedlings, the glass roof {position}.
         Flaps {position} in the glass house.
         Make the roof of the greenhouse {position}.
         The greenhouse should be {position}.""",
@@ -693,12 +693,12 @@ GARDEN: list[Tool] = [
         I want the fountain in the garden {on}.
         Make the little waterfall {on}.
         pond {on}
-        The splashing outside: {on}, please.
+        The splashing in the pond: {on}, please.
         The frogs would like it {on} in the pond.
         Set the fountain to {on}.
         Guests are coming, waterfall {on}.
-        We want to sleep with the window open, so the pond should be {on}.
-        The koi need the pump {on}.
+        It is late, and the pond pump should be {on}.
+        For the koi: pump {on}.
         The pump of the pond should be {on}.
         Please have the pond pump {on}.""",
         {"watts": num(0, 80)},
@@ -794,15 +794,15 @@ KITCHEN: list[Tool] = [
         Eat {items}."""),
     tool("CookStep", "Reads the steps of the recipe that is being cooked. next, previous or repeat.",
         [p("which", "Which step to read", choice("next:What comes now/I have done that/And then/Ready, go on|previous:What was before that/Go back one step/I missed the step before|repeat:Say that again/I did not catch that/Pardon"))],
-        """{which}?
+        """The pan is hot. {which}?
         {which}, my hands are full of dough.
         Cook: {which}.
-        {which}, please.
+        {which}, please, I stand at the stove.
         The onions are golden. {which}?
         {which}, the pot is boiling.
         Recipe: {which}.
-        Hey, {which}?
-        Hold on. {which}?
+        Hey, recipe. {which}?
+        Hold on, I am still stirring. {which}?
         {which}, chef.
         About the recipe: {which}?
         {which}? I am cooking.""",
@@ -1059,7 +1059,7 @@ MACHINES: list[Tool] = [
         Check if the fire alarms have battery, {floor}.
         Let the detectors beep once, {floor} only.
         The landlord wants us to try the fire warning every year, do it now.
-        Are we safe from fire in our sleep?
+        Would the smoke alarms save us in our sleep? Try them.
         fire alarm check
         Trial run of the ceiling alarms on the {floor}.
         Please test the smoke detectors.
@@ -1140,13 +1140,13 @@ MACHINES: list[Tool] = [
         """Send the chair {to}.
         stair lift {to}
         Grandma wants to go {to}.
-        My knees hurt, take me {to}.
+        My knees hurt on the stairs, take me {to}.
         I sit in the chair on the rail, {to} please.
         The seat should wait for me {to}.
         {to} with me, I cannot climb steps
         I am on crutches and need to get {to}.
         Bring the seat {to}, father is tired.
-        Ride {to}.
+        Ride {to} in the stair chair.
         Please send the stair lift {to}.
         Could the stair lift go {to}?""",
         {"seconds": num(10, 60)},
@@ -1336,7 +1336,7 @@ FAMILY: list[Tool] = [
         Write {pages} pages into the reading passport of {child}.
         {book}, {pages} pages, by {child}
         {child} sat on the sofa with {book} and finished {pages} pages.
-        {pages} pages today for {child}.
+        {pages} pages read today by {child}.
         Log {pages} pages for {child}.
         Please note that {child} has read {pages} pages of {book}.""",
         {"total": num(50, 900)},
@@ -2332,11 +2332,11 @@ NEIGHBOURS: list[Tool] = [
     tool("lendingShop.borrow", "Borrow a thing from the lending shop of the quarter",
         [p("thing", "What is borrowed", text("ladder|drill|tent|sewing machine|carpet cleaner|projector|wheelbarrow|raclette grill|pressure washer|hedge trimmer|sledge|cool box|party lights")), p("days", "How long", integer(2, 14))],
         """I need a {thing} for {days} days.
-        {thing}, {days} days
+        {thing} to borrow, {days} days
         Can I have a {thing} from the lending shop for {days} days?
         It is silly to buy a {thing} for only {days} days.
         Does somebody lend me a {thing}? I bring it back after {days} days.
-        We are painting the ceiling and more; a {thing} for {days} days, please.
+        Ours is at my brother's; lend me a {thing} for {days} days, please.
         For {days} days I would like to use the {thing} of the quarter.
         My own {thing} is broken, so {days} days with yours would save me.
         {days} days with a {thing}, is it free?
@@ -2471,14 +2471,14 @@ POST: list[Tool] = [
     tool("parcel_size", "Smallest parcel that fits: sides in centimetres",
         [p("length", "Length in cm", digits(10, 120)), p("width", "Width in cm", digits(10, 60)), p("height", "Height in cm", digits(3, 60))],
         """Which parcel do I need for {length} by {width} by {height} cm?
-        {length} x {width} x {height}
+        parcel for {length} x {width} x {height}
         My box is {length} long, {width} wide and {height} high. What size is that at the post?
         I want to send something {length} cm long, {width} wide, {height} high.
-        {length}, {width}, {height} cm: small or large?
-        Does a thing of {length} x {width} x {height} still go as a small one?
+        {length}, {width}, {height} cm: a small parcel or a large one?
+        Does a thing of {length} x {width} x {height} still go as a small parcel?
         The present measures {length} by {width} by {height}; which carton do I buy?
         Carton for {length} / {width} / {height}
-        Would {length} times {width} times {height} cm be S, M or L?
+        Would a box of {length} times {width} times {height} cm be parcel size S, M or L?
         My lamp is {length} by {width} and {height} high. Pack it into what?
         What parcel size fits {length} x {width} x {height} cm?
         Find the smallest parcel for {length} by {width} by {height} centimetres.""",
@@ -2576,7 +2576,7 @@ OFFICES: list[Tool] = [
     tool("wedding_date", "Reserve a date for a civil wedding at the town hall.",
         [p("first", "One partner", PERSON), p("second", "The other partner", PERSON), p("date", "Wanted date", DATE)],
         """{first} and {second} want to marry on {date}.
-        {first} + {second}, {date}
+        wedding {first} + {second}, {date}
         On {date} {first} and {second} would like to say yes.
         We are in love! {first}, {second}, {date} at the registry office.
         Is {date} free at the registrar's for {first} and {second}?
@@ -2752,7 +2752,7 @@ CHURCHES: list[Tool] = [
         candle {for_whom} {days}
         {for_whom} is in hospital, and I want a little flame in the church.
         Think of {for_whom} with a light for {days}.
-        My aunt {for_whom} has died. Let something burn for her.
+        Our dear {for_whom} has died. Let something burn in the church.
         {for_whom} has an exam. A light by the altar, please!
         Let a flame stand for {for_whom}, {days}.
         I cannot come to the altar myself, so let it shine for {for_whom}.
@@ -3078,15 +3078,15 @@ CARS: list[Tool] = [
     tool("key_copy", "Cuts copies of a key by its code.",
         [p("key_code", "Code on the key", code("A999|K-9999|AA99")), p("copies", "How many", integer(2, 6))],
         """I need {copies} copies of key {key_code}.
-        {key_code} x {copies}
+        key {key_code} x {copies}
         Our children shall each have a key. {key_code}, {copies} pieces.
         The new flatmates have no way to get in; make {copies} more of {key_code}.
-        {copies} times {key_code}, please, one for the neighbour who feeds the cat.
+        {copies} times key {key_code}, please, one for the neighbour who feeds the cat.
         The number on our door key is {key_code}; duplicate it {copies} times.
-        Cut {copies} like {key_code}.
+        Cut {copies} keys like {key_code}.
         Grandma wants to come in without ringing: {copies} of {key_code}.
-        Doubles of {key_code}, {copies}
-        We have one for four people. {copies} more with {key_code}.
+        Doubles of key {key_code}, {copies}
+        We have one key for four people. {copies} more with {key_code}.
         Make {copies} copies of the key {key_code}.
         Please copy my key {key_code}, {copies} pieces.""",
         {"price": num(10, 90), "ready_in": num(5, 60)},
@@ -3191,7 +3191,7 @@ EVERYDAY: list[Tool] = [
         Guests are seated, when will the meat be at {target}?
         {target} degrees in the thickest part, how many minutes
         Do I have time for a shower before the pork reaches {target}?
-        The probe is in. My aim is {target}.
+        The probe is in the meat. My aim is {target}.
         How long until the core temperature is {target} degrees?
         When does the meat have {target} degrees inside?""",
         {"now": num(20, 60), "minutes_left": num(3, 90)},
@@ -3251,7 +3251,7 @@ EVERYDAY: list[Tool] = [
     tool("night_light", "Soft light in the nursery or hallway at night",
         [p("shape", "What it projects", choice("stars|moon|sea|rainbow")), o("minutes", "Turn off after", digits(10, 90, 5))],
         """My son is afraid of the dark, show him the {shape}.
-        {shape}, {minutes} min
+        night light {shape}, {minutes} min
         She cannot sleep without the {shape} on the ceiling.
         Let the {shape} glow for {minutes} minutes.
         There is a monster under the bed! Bring the {shape}.
@@ -3301,7 +3301,7 @@ EVERYDAY: list[Tool] = [
         Warm in {minutes} minutes."""),
     tool("mailbox_sensor", "Whether something lies in the letter box at the door.",
         [],
-        """Is there post?
+        """Is there post in the box at the door?
         any mail in the letter box?
         I am in slippers and do not want to walk to the gate for nothing.
         Has the postman put something in?
@@ -3659,7 +3659,7 @@ EVERYDAY: list[Tool] = [
     tool("voter_card", "Order a new polling card or a postal vote.",
         [p("name", "Voter", PERSON), p("kind", "What is wanted", choice("card:a new polling card|postal:a postal vote"))],
         """{name} would like {kind}.
-        {name}: {kind}
+        election, {name}: {kind}
         On election day {name} is abroad or at work, so {kind} please.
         {name} cannot find the letter for the election; {kind}, please.
         I am {name} and want my voice to count: {kind}.
@@ -3713,7 +3713,7 @@ EVERYDAY: list[Tool] = [
         trailer {date} {load} {cover}
         On {date} I fetch {load}. Something to pull behind the car, please.
         How can I carry {load} on {date}? My car has a tow bar.
-        {date}: {load}, {cover}
+        My tow bar is ready on {date}: {load}, {cover}.
         We take {load} home on {date} and need two more wheels behind us.
         My boot is too small for {load}, {date}.
         Something {cover} to tow {load} with on {date}.
@@ -3812,7 +3812,7 @@ EVERYDAY: list[Tool] = [
     tool("karaoke.queue", "Puts a singer and a song on the list of the karaoke evening",
         [p("singer", "Who sings", NAME), p("song", "Title of the song", text("Golden Sky|Dancing Shoes|My Old Town|Midnight Bus|Sweet Marie|River Song|Summer Rain|Hello Moon|Broken Guitar|Ten Red Roses|Sailor Boy|Paper Heart")), o("key_change", "Half tones up or down", digits(-4, 4))],
         """{singer} sings {song}.
-        {singer}: {song}
+        karaoke {singer}: {song}
         Next on stage: {singer} with {song}.
         {singer} takes the microphone for {song}.
         Give the mike to {singer}, {song} please.
@@ -3846,7 +3846,7 @@ EVERYDAY: list[Tool] = [
     tool("PlantSwap", "Offer a plant in exchange for another one among neighbours",
         [p("give", "What is given", text("a tomato plant|mint|a cactus|a fern|strawberry runners|an aloe|basil|a rose cutting|rhubarb|a spider plant|chives|a fig tree")), p("want", "What is wanted", text("lavender|a lemon tree|sage|an orchid|thyme|a blueberry bush|a hosta|ivy|dahlias|tulip bulbs|parsley|a pumpkin plant"))],
         """I give {give} and would like {want}.
-        {give} for {want}
+        plant swap: {give} for {want}
         My window sill is too full; {give} against {want}?
         Does a neighbour have {want}? I have {give} to spare.
         I potted {give} and look for {want}.
@@ -3880,7 +3880,7 @@ EVERYDAY: list[Tool] = [
     tool("neighbourWatch", "Tell the neighbours about something suspicious in the street",
         [p("what", "What was seen", text("a stranger at the garages|an open front door|a van without plates|somebody in the garden|a broken window|a man with a torch|a ladder at the wall|noises in the empty house|a dog locked in a car|smoke over the sheds|two people testing car doors")), p("street", "Where", ADDRESS)],
         """I saw {what} at {street}.
-        {street}: {what}
+        warn the neighbours, {street}: {what}
         It looks odd to me: {what}, {street}.
         Everyone in the street be careful, there is {what} at {street}.
         Maybe it is nothing, but {what} at {street} makes me nervous.
@@ -4069,16 +4069,16 @@ MIXED: list[Tool] = [
         On {starts}."""),
     tool("CoffeeGrind", "Grinds coffee beans for a way of brewing.",
         [p("method", "Way of brewing", choice("espresso|filter|french_press:French press|mocha:mocha pot|turkish:Turkish coffee")), p("grams", "Amount in grams", digits(8, 60))],
-        """{grams} grams for {method}.
+        """{grams} grams of beans for {method}.
         grind {method} {grams} g
         The beans are in; I make {method} with {grams} grams.
         Powder for my {method}, {grams} grams please.
         It smells so good when you crush {grams} grams for {method}!
-        Mill {grams} g, {method}.
-        I need the right fineness for {method}, {grams} g.
+        Mill {grams} g of beans, {method}.
+        My coffee needs the right fineness for {method}, {grams} g.
         Turn the beans into {grams} grams for the {method}.
-        {method} this morning, {grams} g freshly milled
-        My {method} was too bitter; try {grams} grams again.
+        coffee for {method} this morning, {grams} g freshly milled
+        The coffee from my {method} was too bitter; grind {grams} grams anew.
         Grind {grams} grams of coffee for {method}.
         Please grind coffee for {method}, {grams} g.""",
         {"setting": num(1, 30)},
@@ -4091,10 +4091,10 @@ MIXED: list[Tool] = [
         I have {grams} grams of {shape} and an empty pot.
         How big must the pot be for {grams} grams of {shape}?
         My {shape} always stick together. {grams} grams, what do I do with water and salt?
-        Litres for {grams} g?
+        Litres of water for {grams} g of noodles?
         {grams} grams of {shape} for the football team, how many spoons of salt?
         Is two litres enough for {grams} g of {shape}?
-        We cook Italian, {grams} grams. What goes into the pot first?
+        We cook noodles, {grams} grams. How much water and salt go into the pot?
         Salt and litres, {grams} g {shape}
         How much water do I need to boil {grams} grams of pasta?
         Tell me water and salt for {grams} g of {shape}.""",
@@ -4145,7 +4145,7 @@ MIXED: list[Tool] = [
         Swimming trunks hang there dripping, {minutes} minutes please.
         {minutes} minutes on the rack in the bathroom
         I am going under the shower; warm what hangs on the rack, {minutes} minutes.
-        The little radiator by the basin, {minutes} minutes.
+        The little towel radiator by the basin, {minutes} minutes.
         For {minutes} minutes, heat the thing the towels hang on.
         Turn on the towel rail for {minutes} minutes.
         Please heat the towel rail {minutes} minutes.""",
@@ -4190,7 +4190,7 @@ MIXED: list[Tool] = [
         [],
         """Which novel are we reading at the moment?
         book club?
-        When do we meet to talk about what we have read?
+        When does our reading circle meet to talk about what we have read?
         Where do we drink wine and discuss chapters next?
         I joined the reading circle and do not know the title yet.
         How many pages do I still have to get through before we meet?
@@ -4223,7 +4223,7 @@ MIXED: list[Tool] = [
     tool("fireBrigade.join", "Become a volunteer at the fire brigade.",
         [p("name", "Name", PERSON), p("age", "Age", digits(12, 55)), o("truck_licence", "Has a licence for trucks", flag("with a truck licence|can drive trucks", "no truck licence|cannot drive trucks"))],
         """{name}, {age}, would like to put out fires.
-        {name} {age} {truck_licence}
+        fire brigade {name} {age} {truck_licence}
         I am {name}, {age} years old, and want to ride in the red engine.
         {name} ({age}) wants to help when houses burn.
         Our village needs people with hoses. {name}, {age}, is ready, {truck_licence}.
@@ -4325,7 +4325,7 @@ MIXED: list[Tool] = [
     tool("snow.clear", "Order snow clearing for a pavement or yard.",
         [p("address", "Address", ADDRESS), p("by", "Time in the morning", TIME), o("salt", "What to spread", choice("sand|salt|grit|none:nothing"))],
         """Snow away at {address} by {by}.
-        {address}, {by}, {salt}
+        snow {address}, {by}, {salt}
         I am on holiday, and the path at {address} must be free at {by}.
         Grandma might slip in front of {address}. Somebody with a shovel by {by}!
         It snowed all night; the yard of {address} is white. By {by} please.
@@ -4366,7 +4366,7 @@ MIXED: list[Tool] = [
         Drive {kmh} and stay behind the lorry, {distance} gap.
         I do not want to get a ticket, so never above {kmh}, gap {distance}.
         {kmh} constantly, please
-        Here {kmh} is allowed, take over the pedal.
+        Here {kmh} is allowed, take over the pedal of the car.
         Steady at {kmh}
         Set the cruise control to {kmh}.
         Please hold the speed at {kmh} km/h with a {distance} distance.""",
@@ -4376,7 +4376,7 @@ MIXED: list[Tool] = [
     tool("childSeat", "Which child seat is right for a child in a car",
         [p("height_cm", "Height of the child", digits(50, 150)), p("weight_kg", "Weight of the child", digits(3, 36)), o("isofix", "Car has fixing points", flag("with isofix|the car has isofix", "without isofix|the car has no isofix"))],
         """Our little one is {height_cm} cm and {weight_kg} kg. How must she sit in the car?
-        {height_cm} cm, {weight_kg} kg, {isofix}
+        child seat for {height_cm} cm, {weight_kg} kg, {isofix}
         Which seat for a kid of {height_cm} cm with {weight_kg} kilos?
         May my son ride in front? {height_cm} cm, {weight_kg} kg.
         Is a booster enough at {height_cm} cm and {weight_kg} kg?
@@ -4393,7 +4393,7 @@ MIXED: list[Tool] = [
     tool("roofBox", "Rent a roof box for the holidays",
         [p("litres", "Volume", digits(300, 600, 20)), p("start", "First day", DATE), p("end", "Last day", DATE)],
         """A roof box of {litres} litres from {start} to {end}.
-        {litres} l, {start} - {end}
+        roof box {litres} l, {start} - {end}
         We go skiing from {start} to {end} and the boot is too small; {litres} litres on top.
         Where do I put all the luggage? From {start} until {end}, {litres} litres more.
         The tent, the pram, the dog... {litres} litres above our heads, {start} to {end}.
@@ -4413,7 +4413,7 @@ MIXED: list[Tool] = [
         dashcam {minutes}
         He ran a red light and nearly hit us! Keep {minutes} minutes.
         There was a crash in front of me; I need the last {minutes} minutes as proof.
-        Did you see that deer? Do not lose the {minutes} minutes.
+        Did you see that deer on the road? Do not lose the last {minutes} minutes of film.
         A meteor over the road! The past {minutes} minutes, please.
         Somebody scratched my bumper; store {minutes} minutes.
         The police will ask what happened. Hold {minutes} minutes.
@@ -4448,11 +4448,11 @@ SMALL: list[Tool] = [
         [p("state", "Where it goes", choice("out:out/open|in:in/closed|half:half out"))],
         """Awning {state}.
         sun roof {state}
-        We sit in the blazing sun on the terrace, {state} please.
+        We sit on the terrace, awning {state} please.
         The cloth over the terrace should be {state}.
-        Rain and gusts are coming; the cloth outside must be {state}.
+        The weather changes; the cloth over the terrace must be {state}.
         Roll the cloth on the balcony {state}.
-        Shade over the garden table: {state}.
+        The cloth over the garden table: {state}.
         Breakfast outside! Cloth {state}.
         Striped roof {state}, thanks
         I would like the canvas over the patio {state}.
@@ -4463,16 +4463,16 @@ SMALL: list[Tool] = [
         Done in {seconds} seconds."""),
     tool("patioHeater", "Infrared heater on the balcony or terrace",
         [p("level", "Strength", choice("off|low|medium|high")), o("minutes", "Turn off after", digits(15, 180, 15))],
-        """We want to sit outside, but it is chilly. Heater {level}.
+        """We are outside on the terrace. Heater {level}.
         patio {level} {minutes}
-        My guests on the terrace shiver, {level} please.
-        Warm up the balcony, {level}, for {minutes} minutes.
+        My guests are on the terrace, heater {level} please.
+        Heat on the balcony: {level}, for {minutes} minutes.
         The red tubes outside: {level}.
-        It is a cool summer night and we drink wine out there, {level}.
+        We drink wine out there on the terrace, heater {level}.
         Terrace warmth to {level}
-        The smokers on the balcony freeze: {level}, {minutes} minutes.
-        Out on the deck, {level} for {minutes} minutes.
-        The evening under the stars goes on; {level}, {minutes} more minutes.
+        For the smokers on the balcony: heater {level}, {minutes} minutes.
+        Out on the deck, heater {level} for {minutes} minutes.
+        The evening under the stars goes on; heater {level}, {minutes} more minutes.
         Set the patio heater to {level}.
         Please put the heater on the terrace on {level} for {minutes} minutes.""",
         {"watts": num(0, 2400)},
@@ -4481,11 +4481,11 @@ SMALL: list[Tool] = [
     tool("heatPump.mode", "Mode of the heat pump. `quiet` runs slowly at night, `boost` heats as fast as it can.",
         [p("mode", "Mode", choice("eco:eco|quiet|boost|holiday"))],
         """Heat pump to {mode}.
-        pump {mode}
+        heat pump {mode}
         The big box behind the house should run in {mode}.
-        The neighbours hear the fan behind our house, so {mode}.
+        For the fan of the heating behind our house: {mode}.
         Let the heating machine outdoors go to {mode}.
-        For the next days {mode} is right for the fan in the yard.
+        For the next days {mode} is right for the heating machine in the yard.
         {mode} on the heat pump, please
         Make the outdoor unit {mode}.
         The unit at the wall should switch to {mode}.
@@ -4498,12 +4498,12 @@ SMALL: list[Tool] = [
     tool("gutter_clean", "Have the gutters of a house cleaned.",
         [p("address", "House", ADDRESS), p("metres", "Length of the gutters", digits(8, 80, 2)), o("storeys", "Height of the house in storeys", integer(2, 4))],
         """Leaves block the gutters at {address}, {metres} metres.
-        {address}, {metres} m
+        gutters {address}, {metres} m
         When it rains, water runs down the wall of {address}; {metres} metres of gutter.
         A small tree grows on the edge of my roof at {address}, {metres} m.
         Somebody with a long ladder to {address}, {storeys} storeys, {metres} metres.
         I am too old to climb up to the roof edge of {address} ({metres} m).
-        {metres} metres full of moss, {address}
+        {metres} metres of gutter full of moss, {address}
         The birds built nests in the drain along our roof, {address}, {metres} metres.
         Autumn is over. Free the roof drain of {address}, {metres} metres, {storeys} storeys.
         It drips on the front door of {address}; {metres} metres are full of leaves.

@@ -384,6 +384,121 @@ blood_drive blood_bank
 expiry_dates expiring_batches
 find_cow bin_location locate_artifact container.locate
 claim_status permitCheck ticketStatus customs-status
+lawn_height mow_lawn
+set_room_temperature set_thermostat heating.adjust thermostat.set set_ac
+get_sunrise_sunset sunset_time
+get_air_quality_index air_quality
+temperature_at get_weather get_current_weather
+convert_length convert_units unit_converter
+convert_recipe_units convert_units unit_converter
+ListOrders order_history order_status
+create_account create_user new_customer
+create_checklist todo.add add_task
+create_invite_link group_chat.create
+send_invitation PartyInvite trip.invite
+send_money_request request_money split_bill
+delete_event cancel_meeting
+crm.find_customer get_user_profile contact.find lookup_contact
+weekly_plan listEvents calendar.today
+choose_meeting_day find_free_slot create_poll
+remember take_note add_note
+removeGrocery removeItem
+measure_area multiply calculator
+water_reminder_for_plant addReminder new_reminder set_reminder waterPlants
+get_interest calculator percentage
+search_books search_products ProductSearch book_suggestion library.search
+search_songs song_lyrics_search who_sings
+deliveries_today trackParcel where_is_my_package
+scaleRecipe get_recipe
+tz_convert time_in_city get_time
+web_form.submit feedback.send
+lens_reminder set_reminder addReminder new_reminder
+workout.pause stop_timer stop_clock
+pet_vaccine book_vaccine vaccination_record
+jamSugar get_recipe recipe_finder
+DoughCalc get_recipe scaleRecipe recipe_finder
+pasta_water get_recipe
+defrost_time boil_time
+dryer_start dehumidifier towel_rail
+doorbell.log visitors.inside VisitorCount deliveries_today
+mailbox_sensor unread_count
+lubricate vibration-check maintenance_due
+machine_temperature machine_status
+cat.locate childLocation find_cow
+vessel_position berth_schedule
+carpool call_taxi order_taxi RideRequest
+join_club course_finder gym_class
+swim_lanes room_occupancy reading-room
+room_status room_occupancy
+reading-room reserve_desk
+leaf_blower.rent rent_tools lendingShop.borrow
+roofBox trailer_hire lendingShop.borrow
+album.create create_folder
+camera-timer countdown camera_snapshot
+fire_risk severe_weather
+warn_drivers post_to_channel slack.send
+press_release newsletter.send post_to_channel
+letterbox_nearest nearby.places
+car_wash make-appointment carService
+TyreChange make-appointment
+chimney_sweep repair_request make-appointment
+gutter_clean repair_request bookCleaning
+mot_due carService
+fine_lookup library_fine
+dispatch_crew ReportDamage
+yogaPose symptom-check pain_diary
+hearing_test doctorAppointment make-appointment symptom-check
+eye-test symptom-check
+lullaby play_music MusicPlay search_songs bedtime_story
+storyDice roll_dice bedtime_story
+tongue_twister tell_joke poem
+unpaid_total pipelineValue loan_arrears
+direct_debits account.transactions
+fraud_score report_fraud
+pressArchive onThisDay
+SterileGoods linen-count stock_level in_stock
+TableSchema runSQL
+db_connections slowQueries
+incident.declare statusPage
+recurring_event addReminder cron.add
+transfer_news NewsSearch news.headlines latest_news
+web_search search_web web-lookup wikipedia_summary surname_origin record_holder raceResults
+pocket_money SendMoney check_balance
+planStops get_directions RouteTime
+ship_stores order_food reorder_goods
+furnace.set kilnStart oven_preheat
+patioHeater heating.adjust
+awning close_blinds
+aquarium_light switchLights turn_on_light
+fireBrigade.join volunteer
+CutFlowers PlantDoctor
+sudoku.new new_game
+hall_lights switchLights set_brightness dim_lights
+trace_route start_workout
+assign_dock gate.set
+hotWater heating.adjust
+tractor-fuel tripComputer
+oilCheck tripComputer
+headcount company_info
+take_note add_note MoodEntry
+take_note add_note pain_diary
+take_note add_note blood_sugar.log
+take_note add_note growth_chart
+take_note add_note pet.weigh
+take_note add_note harvest_log
+take_note add_note feeding_log
+take_note add_note diaper_log
+take_note add_note reading_log
+take_note add_note practiceLog
+take_note add_note egg_count
+take_note add_note lost_tooth
+take_note add_note supplier_delay
+take_note add_note seal_number
+CoffeeGrind coffeeMaker
+windowStatus is_door_locked
+bookClub calendar.today listEvents
+choir_schedule bookClub
+smoke_detector_test fire_drill
 """
 
 ALIKE: dict[str, set[str]] = {}
