@@ -32,8 +32,8 @@ tools, to fill JSON. For conversations about the world load a larger model.
 
 ## What it can do
 
-Each of these it does some of the time: the table below says how often. Thinking when asked and ending by itself are dependable; most facts, small talk and summaries are right; half of the JSON fields are; calls of
-unseen tools are wrong more often than not. It is a stage of a training that goes on, and its loss was still falling.
+Each of these it does some of the time: the table below says how often. Thinking when asked and ending by itself are dependable; most facts and summaries are right; of JSON fields, instructions and small talk about
+two in three are; with tools that it never saw it chooses the right one half of the time, and a quarter of its calls are right in every argument. It is a stage of a training that goes on, and its loss was still falling.
 
 - find the answer in documents or in a text that it is given, copy names and numbers right, and say "I cannot find that in the documents." when they do not tell;
 - call tools that it never saw, with arguments copied out of the request, several at once too; say "I have no tool for that."; use what tools return;
