@@ -49,9 +49,24 @@ __m512 exponential(__m512 x) {
   return _mm512_scalef_ps(p, whole);
 }
 
+__m512i lane_numbers() { return _mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0); }
+
+// Each half of `even` with that of `odd` behind it.
+__m512i paired(__m256i even, __m256i odd) { return _mm512_or_si512(_mm512_cvtepu16_epi32(even), _mm512_slli_epi32(_mm512_cvtepu16_epi32(odd), 16)); }
+
+__m256i narrowed(__m512 values) { return reinterpret_cast<__m256i>(_mm512_cvtneps_pbh(values)); }
+
+// Memory for `count` values that begins at a cache line, as loads and stores of whole registers ask for.
+template <class T>
+struct Aligned {
+  std::vector<T> memory;
+  explicit Aligned(long count) : memory(count + 64) {}
+  T* begin() { return reinterpret_cast<T*>((reinterpret_cast<uintptr_t>(memory.data()) + 63) & ~uintptr_t(63)); }
+};
+
 // Places, in pairs of halves, of one column in 16 rows.
 __m512i rows_apart(long stride) {
-  return _mm512_mullo_epi32(_mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0), _mm512_set1_epi32(int(stride / 2)));
+  return _mm512_mullo_epi32(lane_numbers(), _mm512_set1_epi32(int(stride / 2)));
 }
 
 // 16 rows of `size` halves as tiles of pairs down the rows: [size / 32][16 pairs][16 rows][2].
@@ -67,9 +82,9 @@ void pack_pairs_down(const Half* from, long stride, Half* to) {
   for (int pair = 0; pair < 16; pair++) {
     const Half *even = from + 2 * pair * stride, *odd = even + stride;
     for (int column = 0; column < size; column += 16) {
-      const __m512i low = _mm512_cvtepu16_epi32(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(even + column)));
-      const __m512i high = _mm512_cvtepu16_epi32(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(odd + column)));
-      _mm512_store_si512(to + column * 32 + pair * 32, _mm512_or_si512(low, _mm512_slli_epi32(high, 16)));
+      const __m256i first = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(even + column));
+      const __m256i second = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(odd + column));
+      _mm512_store_si512(to + column * 32 + pair * 32, paired(first, second));
     }
   }
 }
@@ -131,15 +146,13 @@ void add_product(const Half* left, long stride, const Half* right, float* sums, 
 
 // Rows of keys 2p and 2p + 1 as pairs: the tiles of a right factor.
 void store_pair(Half* to, int pair, int lanes, __m512 even, __m512 odd) {
-  const __m512i low = _mm512_cvtepu16_epi32(reinterpret_cast<__m256i>(_mm512_cvtneps_pbh(even)));
-  const __m512i high = _mm512_cvtepu16_epi32(reinterpret_cast<__m256i>(_mm512_cvtneps_pbh(odd)));
-  _mm512_store_si512(to + lanes * 512 + pair * 32, _mm512_or_si512(low, _mm512_slli_epi32(high, 16)));
+  _mm512_store_si512(to + lanes * 512 + pair * 32, paired(narrowed(even), narrowed(odd)));
 }
 
 struct Lanes {
   __m512i position, start;
   Lanes(const int32_t* starts, int query)
-      : position(_mm512_add_epi32(_mm512_set1_epi32(query), _mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0))),
+      : position(_mm512_add_epi32(_mm512_set1_epi32(query), lane_numbers())),
         start(_mm512_loadu_si512(starts + query)) {}
   __mmask16 see(int key) const {
     const __m512i at = _mm512_set1_epi32(key);
@@ -152,8 +165,8 @@ void forward(const Half* q, const Half* k, const Half* v, const int32_t* starts,
   use_tiles();
   const long q_stride = long(heads) * size, k_stride = long(kv_heads) * size;
   const __m512 scale = _mm512_set1_ps(1.0f / std::sqrt(float(size)));
-  std::vector<Half> turned_memory(long(length) * size + 64);
-  Half* turned = reinterpret_cast<Half*>((reinterpret_cast<uintptr_t>(turned_memory.data()) + 63) & ~uintptr_t(63));
+  Aligned<Half> turned_memory(long(length) * size);
+  Half* turned = turned_memory.begin();
   alignas(64) Half queries[kBlock * size], likely[1024];
   alignas(64) float scores[1024], sums[size * kBlock], totals[kBlock], largest[kBlock];
   for (int row = 0; row < rows; row++) {
@@ -230,10 +243,10 @@ void backward(const Half* q, const Half* k, const Half* v, const int32_t* starts
   const long q_stride = long(heads) * size, k_stride = long(kv_heads) * size, area = long(length) * size;
   const int group = heads / kv_heads;
   const float scale = 1.0f / std::sqrt(float(size));
-  std::vector<Half> memory(area * 4 * group + 64);
-  Half* packed = reinterpret_cast<Half*>((reinterpret_cast<uintptr_t>(memory.data()) + 63) & ~uintptr_t(63));
-  std::vector<float> float_memory((area + length) * group + 64);
-  float* query_sums = reinterpret_cast<float*>((reinterpret_cast<uintptr_t>(float_memory.data()) + 63) & ~uintptr_t(63));
+  Aligned<Half> packed_memory(area * 4 * group);
+  Half* packed = packed_memory.begin();
+  Aligned<float> sums_memory((area + length) * group);
+  float* query_sums = sums_memory.begin();
   float* deltas = query_sums + area * group;
   alignas(64) Half turned[size * kBlock], likely[1024], slopes[1024], slope_pairs[1024];
   alignas(64) float scores[1024], slope_scores[1024], key_sums[kBlock * size], value_sums[kBlock * size];
@@ -282,8 +295,8 @@ void backward(const Half* q, const Half* k, const Half* v, const int32_t* starts
                   const __m512 score = _mm512_fmsub_ps(_mm512_load_ps(scores + at), _mm512_set1_ps(scale), level);
                   p[odd] = _mm512_maskz_mov_ps(lanes[half].see(key + 2 * pair + odd), exponential(_mm512_min_ps(score, _mm512_setzero_ps())));
                   s[odd] = _mm512_mul_ps(_mm512_mul_ps(p[odd], _mm512_sub_ps(_mm512_load_ps(slope_scores + at), base)), _mm512_set1_ps(scale));
-                  _mm256_store_si256(reinterpret_cast<__m256i*>(likely + at), reinterpret_cast<__m256i>(_mm512_cvtneps_pbh(p[odd])));
-                  _mm256_store_si256(reinterpret_cast<__m256i*>(slopes + at), reinterpret_cast<__m256i>(_mm512_cvtneps_pbh(s[odd])));
+                  _mm256_store_si256(reinterpret_cast<__m256i*>(likely + at), narrowed(p[odd]));
+                  _mm256_store_si256(reinterpret_cast<__m256i*>(slopes + at), narrowed(s[odd]));
                 }
                 store_pair(slope_pairs, pair, half, s[0], s[1]);
               }

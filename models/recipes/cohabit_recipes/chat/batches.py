@@ -106,7 +106,7 @@ def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: 
     used = np.zeros(count, np.int64)
     misfits = 0
     while misfits < 12 and used.min() < width - 24:
-        drawn = draw(rng, corpora, length, early=step < early_steps(size))
+        drawn = draw(rng, corpora, early=step < early_steps(size))
         row_ids, row_weights = encoder.drawn(drawn)
         if not isinstance(drawn, Conversation):
             row_ids, row_weights = row_ids[:width], row_weights[:width]

@@ -76,8 +76,8 @@ def tools(rng: random.Random) -> Case:
     """One to five unseen tools; three of ten requests need none of them."""
     call = drawn(rng)
     if rng.random() < 0.7:
-        return case([user(call.request)], {"calls": [arguments_of(call)]}, tools=offered(rng, calls.offered(rng, [call.tool], calls.tools_of("test"), 5, "test")))
-    others = calls.without(calls.offered(rng, [], calls.tools_of("test"), 5, "test"), [call.tool]) or [drawn(rng).tool]
+        return case([user(call.request)], {"calls": [arguments_of(call)]}, tools=offered(rng, calls.offered(rng, [call.tool], 5, "test")))
+    others = calls.without(calls.offered(rng, [], 5, "test"), [call.tool]) or [drawn(rng).tool]
     if rng.random() < 0.5 or any(tool.name == call.tool.name for tool in others):
         wordings, _ = rng.choice(SMALL_TALK)
         request = pick_wording(rng, wordings, "test") if rng.random() < 0.5 else knowledge(rng, "test")[0]
@@ -91,7 +91,7 @@ def parallel(rng: random.Random) -> Case:
     wanted = [first.tool] if first.tool == second.tool else [first.tool, second.tool]
     request = calls.joined(rng, first.request, second.request)
     expected = {"calls": [arguments_of(first), arguments_of(second)]}
-    return case([user(request)], expected, tools=offered(rng, calls.offered(rng, wanted, calls.tools_of("test"), 4, "test")))
+    return case([user(request)], expected, tools=offered(rng, calls.offered(rng, wanted, 4, "test")))
 
 
 def _called(call: calls.Call, result: str) -> list[dict[str, Any]]:
@@ -112,7 +112,7 @@ def tool_answers(rng: random.Random) -> Case:
         if values:
             break
     text = json.dumps(result, ensure_ascii=False, separators=(",", ":"))
-    return case([user(call.request), *_called(call, text)], {"values": values}, tools=offered(rng, calls.offered(rng, [call.tool], calls.tools_of("test"), 3, "test")))
+    return case([user(call.request), *_called(call, text)], {"values": values}, tools=offered(rng, calls.offered(rng, [call.tool], 3, "test")))
 
 
 def second_step(rng: random.Random) -> Case:
@@ -123,7 +123,7 @@ def second_step(rng: random.Random) -> Case:
             break
     result, answer = calls.returned(rng, first)
     messages = [user(first.request), *_called(first, result), {"role": "assistant", "content": answer or "Done."}, user(second.request)]
-    return case(messages, {"calls": [arguments_of(second)]}, tools=offered(rng, calls.offered(rng, [first.tool, second.tool], calls.tools_of("test"), 4, "test")))
+    return case(messages, {"calls": [arguments_of(second)]}, tools=offered(rng, calls.offered(rng, [first.tool, second.tool], 4, "test")))
 
 
 def schema_of(value: Any) -> dict[str, Any]:

@@ -68,7 +68,7 @@ def overlap(sets: dict[str, list[Case]], corpora: Corpora, seed: int, draws: int
     asked: set[str] = set()
     rng = random.Random(f"{seed}/overlap")
     for _ in range(draws):
-        drawn = draw(rng, corpora, 1024)
+        drawn = draw(rng, corpora)
         if isinstance(drawn, Conversation):
             contents = [content for _, content in drawn.messages]
             system = "".join(content for role, content in drawn.messages if role == "system")

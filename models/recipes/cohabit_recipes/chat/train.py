@@ -60,6 +60,11 @@ def save(path: Path, state: dict) -> None:
     os.replace(temporary, path)
 
 
+def parts_of(flat: torch.Tensor, tensors: list[torch.Tensor]) -> list[torch.Tensor]:
+    """What lies one behind the other in `flat`, in the shapes of the tensors."""
+    return [part.view_as(tensor) for part, tensor in zip(flat.split([tensor.numel() for tensor in tensors]), tensors, strict=True)]
+
+
 def average(tensors: list[torch.Tensor], processes: int) -> list[torch.Tensor]:
     """Means of the tensors over all processes."""
     if processes == 1:
@@ -67,7 +72,7 @@ def average(tensors: list[torch.Tensor], processes: int) -> list[torch.Tensor]:
     flat = torch.cat([tensor.flatten() for tensor in tensors])
     distributed.all_reduce(flat)
     flat /= processes
-    return [part.view_as(tensor) for part, tensor in zip(flat.split([t.numel() for t in tensors]), tensors, strict=True)]
+    return parts_of(flat, tensors)
 
 
 @torch.no_grad()
@@ -77,8 +82,8 @@ def share(tensors: list[torch.Tensor], processes: int) -> None:
         owned = tensors[owner::processes]
         flat = torch.cat([tensor.flatten() for tensor in owned])
         distributed.broadcast(flat, owner)
-        for tensor, part in zip(owned, flat.split([tensor.numel() for tensor in owned]), strict=True):
-            tensor.copy_(part.view_as(tensor))
+        for tensor, part in zip(owned, parts_of(flat, owned), strict=True):
+            tensor.copy_(part)
 
 
 def train(

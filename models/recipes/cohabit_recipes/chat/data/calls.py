@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from .conversation import Conversation, pick_wording, worn
+from .conversation import Conversation, pick_request
 from .general import knowledge_pair
 from .persona import SMALL_TALK, pair
 from .tools import TOOLS, split_of
@@ -65,7 +65,7 @@ class Call:
 
 
 def drawn_call(rng: random.Random, tool: Tool, split: str) -> Call:
-    wording = worn(rng, pick_wording(rng, tool.requests, split), split)
+    wording = pick_request(rng, tool.requests, split)
     request, arguments = wording, {}
     for parameter in tool.parameters:
         mark = "{" + parameter.name + "}"
@@ -109,8 +109,9 @@ def without(pool: list[Tool], tools: list[Tool]) -> list[Tool]:
     return [one for one in pool if not any(alike(one.name, tool.name) for tool in tools)]
 
 
-def offered(rng: random.Random, wanted: list[Tool], pool: list[Tool], most: int, split: str) -> list[Tool]:
-    """The wanted tools among others of the pool, `most` in all; in training more often many than few, since only those teach to choose."""
+def offered(rng: random.Random, wanted: list[Tool], most: int, split: str, pool: list[Tool] | None = None) -> list[Tool]:
+    """The wanted tools among others of the pool (default: those of the split), `most` in all; in training more often many than few, since only those teach to choose."""
+    pool = pool or tools_of(split)
     others = without(rng.sample(pool, min(most + 2, len(pool))), wanted)
     count = max(rng.randint(0, max(0, most - len(wanted))) for _ in range(2 if split == "train" else 1))
     tools = [*wanted, *others[:count]]
@@ -132,7 +133,7 @@ def calling(rng: random.Random, split: str, most_tools: int = 4) -> Conversation
     if draws < 0.34:
         return _parallel(rng, split, system, most_tools)
     call = drawn_call(rng, rng.choice(tools_of(split)), split)
-    tools = offered(rng, [call.tool], tools_of(split), most_tools, split)
+    tools = offered(rng, [call.tool], most_tools, split)
     messages = [("system", tools_text(rng, tools, split, system)), ("user", call.request), ("assistant", call.text())]
     if split == "train" and rng.random() < 0.85:
         messages += _answered(rng, call)
@@ -169,7 +170,7 @@ def _talk(rng: random.Random, split: str) -> tuple[str, str]:
 
 def _no_call(rng: random.Random, split: str, system: str, most_tools: int) -> Conversation:
     """No tool fits: talk gets its answer, a request for another tool is declined."""
-    tools = offered(rng, [], tools_of(split), most_tools, split) or [rng.choice(tools_of(split))]
+    tools = offered(rng, [], most_tools, split) or [rng.choice(tools_of(split))]
     if rng.random() < 0.5:
         question, reply = _talk(rng, split)
     else:
@@ -187,7 +188,7 @@ def _parallel(rng: random.Random, split: str, system: str, most_tools: int) -> C
     same = rng.random() < 0.35 and first.tool.parameters
     second = drawn_call(rng, first.tool if same else rng.choice(tools_of(split)), split)
     wanted = [first.tool] if second.tool == first.tool else [first.tool, second.tool]
-    messages = [("system", tools_text(rng, offered(rng, wanted, tools_of(split), most_tools, split), split, system)), ("user", joined(rng, first.request, second.request))]
+    messages = [("system", tools_text(rng, offered(rng, wanted, most_tools, split), split, system)), ("user", joined(rng, first.request, second.request))]
     calls = f"{first.text()}\n{second.text()}"
     messages.append(("assistant", calls))
     if split == "train" and rng.random() < 0.5:
@@ -199,5 +200,5 @@ def _parallel(rng: random.Random, split: str, system: str, most_tools: int) -> C
 def service_calling(rng: random.Random, calls: list[Call], services: list[Tool], most_tools: int) -> Conversation:
     """A real customer's request for one of a few real services."""
     call = rng.choice(calls)
-    messages = [("system", tools_text(rng, offered(rng, [call.tool], services, most_tools, "train"), "train")), ("user", call.request), ("assistant", call.text())]
+    messages = [("system", tools_text(rng, offered(rng, [call.tool], most_tools, "train", services), "train")), ("user", call.request), ("assistant", call.text())]
     return Conversation(messages, 0.1, "service-call")

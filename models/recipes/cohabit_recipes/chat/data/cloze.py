@@ -64,9 +64,13 @@ def asked_about(rng: random.Random, sentence: str) -> tuple[str, str] | None:
     return rng.choice(found) if found else None
 
 
-def cloze(rng: random.Random, split: str, contexts: list[str], longest: int) -> Conversation:
+# Characters of the longest passage that is shown.
+LONGEST = 1500
+
+
+def cloze(rng: random.Random, split: str, contexts: list[str]) -> Conversation:
     """A few questions about one or several passages; some belong to a passage that is not shown."""
-    text = rng.choice([context for context in rng.choices(contexts, k=6) if len(context) < longest] or [min(rng.choices(contexts, k=30), key=len)])
+    text = rng.choice([context for context in rng.choices(contexts, k=6) if len(context) < LONGEST] or [min(rng.choices(contexts, k=30), key=len)])
     sentences = sentences_of(text)
     if rng.random() < 0.5 and len(sentences) > 4:
         start = rng.randrange(len(sentences) - 3)

@@ -36,9 +36,8 @@ def filled(rng: random.Random, split: str, reading: Reading) -> Filled:
     return Filled(reading.topic, put(reading.text), [(put(question), put(answer)) for question, answer in reading.questions], list(map(put, reading.unanswered)))
 
 
-def comprehension(rng: random.Random, split: str, room: int) -> Conversation:
-    """`room`: about how many tokens there are for it."""
-    drawn = rng.sample(passages_of(split), rng.choice((1, 1, 2, 3)) if room >= 1024 else 1)
+def comprehension(rng: random.Random, split: str) -> Conversation:
+    drawn = rng.sample(passages_of(split), rng.choice((1, 1, 2, 3)))
     shown = [filled(rng, split, reading) for reading in drawn]
     documents = [(one.topic if rng.random() < 0.3 else "", one.text) for one in shown]
     as_documents = rng.random() < 0.55

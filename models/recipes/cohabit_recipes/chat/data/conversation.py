@@ -61,3 +61,8 @@ def worn(rng, wording: str, split: str) -> str:
         return wording
     words[rng.choice(places)] = rng.choice(_other_words()) if rng.random() < 0.5 else ""
     return " ".join(word for word in words if word)
+
+
+def pick_request(rng, wordings: list[str], split: str) -> str:
+    """A wording of the split for what a user asks, in training now and then worn."""
+    return worn(rng, pick_wording(rng, wordings, split), split)

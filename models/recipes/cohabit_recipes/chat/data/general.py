@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from .conversation import Stream, pick_wording, worn
+from .conversation import Stream, pick_request, pick_wording
 from .knowledge import RELATIONS, SINGLES
 from .knowledge.relation import Relation, Single
 
@@ -40,7 +40,7 @@ def knowledge(rng: random.Random, split: str) -> tuple[str, str, str]:
     table = rng.choices(tables, weights)[0]
     if isinstance(table, list):
         single = rng.choice(table)
-        question, answer, value = worn(rng, pick_wording(rng, single.questions, split), split), single.answer, single.value
+        question, answer, value = pick_request(rng, single.questions, split), single.answer, single.value
         return _briefly(rng, split, question, answer, value)
     x = rng.choice(list(table.pairs))
     y = table.pairs[x]
@@ -51,10 +51,10 @@ def asked(rng: random.Random, split: str, table: Relation, x: str, y: str) -> tu
     """One pair of a relation, asked for from either side."""
     shown_x, shown_y = table.shown.get(x, x), table.shown.get(y, y)
     if table.reverse_questions and rng.random() < 0.38:
-        question = worn(rng, pick_wording(rng, table.reverse_questions, split), split).replace("{y}", shown_y)
+        question = pick_request(rng, table.reverse_questions, split).replace("{y}", shown_y)
         answer, value = table.reverse_answer or table.answer, x
     else:
-        question = worn(rng, pick_wording(rng, table.questions, split), split).replace("{x}", shown_x)
+        question = pick_request(rng, table.questions, split).replace("{x}", shown_x)
         answer, value = table.answer, y
     answer = answer.replace("{x}", shown_x).replace("{y}", shown_y)
     return _briefly(rng, split, capitalised(question), capitalised(answer), value)

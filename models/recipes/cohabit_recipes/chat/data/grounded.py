@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from . import words as w
-from .conversation import Conversation, Stream, pick_wording, worn
+from .conversation import Conversation, Stream, pick_request, pick_wording
 from .attribute import Attribute, Kind
 from .worlds.people_and_things import KIND_WEIGHTS
 from .worlds import KINDS
@@ -64,7 +64,7 @@ class Fact:
         return _fill(pick_wording(rng, self.definition.statements, split), self.entity, self.value)
 
     def question(self, rng, split: str) -> str:
-        return _fill(worn(rng, pick_wording(rng, self.definition.questions, split), split), self.entity, "")
+        return _fill(pick_request(rng, self.definition.questions, split), self.entity, "")
 
     def reply(self) -> str:
         return _fill(self.definition.statements[0], self.entity, self.value)

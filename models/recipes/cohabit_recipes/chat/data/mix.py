@@ -70,8 +70,6 @@ SHARES = {
 }  # fmt: skip
 # From scratch a model learns to copy and to look up first, from things said again and again: nothing else works before.
 EARLY_SHARES = {"echo": (40, 400), "lookup": (20, 160), "repeat": (8, 85), "grounded-1": (22, 230), "chat": (10, 105)}
-# From which row length on a kind is drawn at all: longer conversations would be left out.
-LEAST_LENGTH = {"grounded-3": 1024, "grounded-2": 512, "tool": 1024, "mixed": 512, "passage": 512, "comprehension": 512, "service-call": 512}
 
 
 def quiz(rng: random.Random, split: str) -> Conversation:
@@ -124,12 +122,12 @@ def directions(rng: random.Random, split: str) -> Conversation:
     return Conversation(messages, 0.1, "direction")
 
 
-Generator = Callable[[random.Random, real.Corpora, int, str], Conversation | Stream | str]
+Generator = Callable[[random.Random, real.Corpora, str], Conversation | Stream | str]
 
 
 def _invented(make: Callable) -> Generator:
-    """Of a generator that needs neither corpora nor the row's length."""
-    return lambda rng, corpora, length, split: make(rng, split)
+    """Of a generator that needs no corpora."""
+    return lambda rng, corpora, split: make(rng, split)
 
 
 GENERATORS: dict[str, Generator] = {
@@ -140,35 +138,34 @@ GENERATORS: dict[str, Generator] = {
             "thoughtful": thoughtful, "extraction": extraction, "summary": summary, "system": system_rules, "direction": directions,
         }.items()
     },
-    "grounded-1": lambda rng, corpora, length, split: grounded(rng, split, 1),
-    "grounded-2": lambda rng, corpora, length, split: grounded(rng, split, 2),
-    "grounded-3": lambda rng, corpora, length, split: grounded(rng, split, 3),
-    "mixed": lambda rng, corpora, length, split: mixed(rng, split, rng.choice((1, 2, 2))),
-    "sheet": lambda rng, corpora, length, split: fact_sheet(rng, rng.randint(120, 300)),
-    "tool": lambda rng, corpora, length, split: calling(rng, split, 5),
-    "service-call": lambda rng, corpora, length, split: service_calling(rng, corpora.service_calls, corpora.services, 3),
-    "comprehension": lambda rng, corpora, length, split: comprehension(rng, split, length),
-    "cloze": lambda rng, corpora, length, split: cloze(rng, split, corpora.contexts, 700 if length < 512 else 1500),
-    "prose": lambda rng, corpora, length, split: real.prose(rng, corpora),
-    "passage": lambda rng, corpora, length, split: real.passage(rng, split, corpora),
-    "dialogue": lambda rng, corpora, length, split: real.dialogue(rng, split, corpora),
-    "command": lambda rng, corpora, length, split: real.command(rng, split, corpora),
+    "grounded-1": lambda rng, corpora, split: grounded(rng, split, 1),
+    "grounded-2": lambda rng, corpora, split: grounded(rng, split, 2),
+    "grounded-3": lambda rng, corpora, split: grounded(rng, split, 3),
+    "mixed": lambda rng, corpora, split: mixed(rng, split, rng.choice((1, 2, 2))),
+    "sheet": lambda rng, corpora, split: fact_sheet(rng, rng.randint(120, 300)),
+    "tool": lambda rng, corpora, split: calling(rng, split, 5),
+    "service-call": lambda rng, corpora, split: service_calling(rng, corpora.service_calls, corpora.services, 3),
+    "comprehension": lambda rng, corpora, split: comprehension(rng, split),
+    "cloze": lambda rng, corpora, split: cloze(rng, split, corpora.contexts),
+    "prose": lambda rng, corpora, split: real.prose(rng, corpora),
+    "passage": lambda rng, corpora, split: real.passage(rng, split, corpora),
+    "dialogue": lambda rng, corpora, split: real.dialogue(rng, split, corpora),
+    "command": lambda rng, corpora, split: real.command(rng, split, corpora),
 }  # fmt: skip
 
 
-def draw(rng: random.Random, corpora: real.Corpora, length: int, early: bool = False, split: str = "train") -> Conversation | Stream | str:
-    """One conversation, or a piece of other text, for a row of at most `length` tokens; `early` in a training from scratch."""
+def draw(rng: random.Random, corpora: real.Corpora, early: bool = False, split: str = "train") -> Conversation | Stream | str:
+    """One conversation, or a piece of other text; `early` in a training from scratch."""
     shares = EARLY_SHARES if early else SHARES
-    kinds = [kind for kind in shares if LEAST_LENGTH.get(kind, 0) <= length]
-    kind = rng.choices(kinds, [share / usual for share, usual in (shares[kind] for kind in kinds)])[0]
-    return GENERATORS[kind](rng, corpora, length, split)
+    kind = rng.choices(list(shares), [share / usual for share, usual in shares.values()])[0]
+    return GENERATORS[kind](rng, corpora, split)
 
 
 def tokenizer_texts(corpora: real.Corpora, seed: int, conversations: int = 20000):
     """The text that the tokenizer is trained on: the late training mix and all the prose."""
     rng = random.Random(seed)
     for _ in range(conversations):
-        drawn = draw(rng, corpora, 10**6)
+        drawn = draw(rng, corpora)
         if isinstance(drawn, str):
             yield drawn
         elif isinstance(drawn, Conversation):

@@ -1,7 +1,7 @@
 """What the model says about itself, small talk, and plain words when it does not know. What users say lies in wordings/persona.txt."""
 
 from . import words as w
-from .conversation import pick_wording, worn
+from .conversation import pick_request, pick_wording
 from .grounded import _fill
 from .wording_files import titled
 from .worlds.people_and_things import KINDS
@@ -204,13 +204,13 @@ SMALL_TALK = [
 ]  # fmt: skip
 
 UNKNOWN = "I do not know that. I am a very small model."
-UNKNOWN_QUESTIONS = WORDS["unknown_questions"]  # fmt: skip
+UNKNOWN_QUESTIONS = WORDS["unknown_questions"]
 TEST_UNKNOWN = ["Who ruled {p} in {y}?", "What made {h} famous?", "What is the capital of {p}?", "Do you know who {h} is?", "When does the {o} shop in {p} open?"]
 
 
 def pair(rng, split: str, table) -> tuple[str, str]:
     wordings, replies = rng.choice(table)
-    return worn(rng, pick_wording(rng, wordings, split), split), rng.choice(replies)
+    return pick_request(rng, wordings, split), rng.choice(replies)
 
 
 def unknown_pair(rng, split: str) -> tuple[str, str]:
