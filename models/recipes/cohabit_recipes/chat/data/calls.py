@@ -137,7 +137,7 @@ def calling(rng: random.Random, split: str, most_tools: int = 4) -> Conversation
     messages = [("system", tools_text(rng, tools, split, system)), ("user", call.request), ("assistant", call.text())]
     if split == "train" and rng.random() < 0.85:
         messages += _answered(rng, call)
-        for _ in range(rng.choice((1, 2, 2, 3, 4))):
+        for _ in range(rng.choice((2, 3, 4, 5, 6))):
             messages += _later_turn(rng, tools, split)
     return Conversation(messages, 0.05, "tool")
 
@@ -152,19 +152,20 @@ def _later_turn(rng: random.Random, tools: list[Tool], split: str) -> list[tuple
     """One more request in the same conversation: for one of its tools, for one that is not there, or for none."""
     draws = rng.random()
     if draws < 0.18:
-        return _turn(_talk(rng, split))
+        return turn(talk(rng, split))
     if draws < 0.32:
         absent = rng.choice(without(tools_of(split), tools))
-        return _turn((drawn_call(rng, absent, split).request, NO_TOOL))
+        return turn((drawn_call(rng, absent, split).request, NO_TOOL))
     call = drawn_call(rng, rng.choice(tools), split)
-    return [*_turn((call.request, call.text())), *_answered(rng, call)]
+    # One more request teaches more than one more answer.
+    return [*turn((call.request, call.text())), *(_answered(rng, call) if rng.random() < 0.4 else [])]
 
 
-def _turn(question_and_reply: tuple[str, str]) -> list[tuple[str, str]]:
+def turn(question_and_reply: tuple[str, str]) -> list[tuple[str, str]]:
     return [("user", question_and_reply[0]), ("assistant", question_and_reply[1])]
 
 
-def _talk(rng: random.Random, split: str) -> tuple[str, str]:
+def talk(rng: random.Random, split: str) -> tuple[str, str]:
     return pair(rng, split, SMALL_TALK) if rng.random() < 0.5 else knowledge_pair(rng, split)
 
 
@@ -172,7 +173,7 @@ def _no_call(rng: random.Random, split: str, system: str, most_tools: int) -> Co
     """No tool fits: talk gets its answer, a request for another tool is declined."""
     tools = offered(rng, [], most_tools, split) or [rng.choice(tools_of(split))]
     if rng.random() < 0.5:
-        question, reply = _talk(rng, split)
+        question, reply = talk(rng, split)
     else:
         absent = rng.choice(without(tools_of(split), tools))
         question, reply = drawn_call(rng, absent, split).request, NO_TOOL

@@ -12,6 +12,7 @@ from . import words
 from .calls import Call
 from .conversation import Conversation, pick_wording
 from .grounded import ASK, NOT_IN_TEXT
+from .lexicon import Lexicon, load_lexicon
 from .tools.tool import Parameter, Tool
 
 
@@ -24,6 +25,7 @@ class Corpora:
     contexts: list[str] = field(default_factory=list)  # passages of all kinds, for questions made from their sentences
     service_calls: list[Call] = field(default_factory=list)  # what customers said, and the call that it led to
     services: list[Tool] = field(default_factory=list)
+    lexicon: Lexicon = field(default_factory=lambda: Lexicon([]))
 
 
 def lines(path: Path):
@@ -48,6 +50,7 @@ def load(folder: Path, split: str) -> Corpora:
         page = _command_page(row["text"])
         if kept(index, split) and page and len(row["text"]) < 1600:
             corpora.commands.append(page)
+    corpora.lexicon = Lexicon(load_lexicon(folder / "wordnet"))
     texts = (*corpora.prose, *(text for text, _ in corpora.passages), *(text for text, _, _ in corpora.dialogues[:500]))
     words.WILD[:] = sorted({word for text in texts for word in re.findall(r"\b[^\W\d_]{3,12}\b", text)})
     sentences = (found for text in corpora.prose for found in re.findall(r"(?<=[.!?] )[A-Z][a-z, ]{20,80}\.", text))

@@ -581,12 +581,12 @@ def _join(parts: list[str], rng, comma_only: bool = False) -> str:
     return f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
-def _camel(key: str) -> str:
+def camel(key: str) -> str:
     first, *rest = key.split("_")
     return first + "".join(part.capitalize() for part in rest)
 
 
-def _keys_text(rng, form: str, fields: list[tuple[str, str, object]], with_null: bool) -> str:
+def keys_text(rng, form: str, fields: list[tuple[str, str, object]], with_null: bool) -> str:
     keys = [key for key, _, _ in fields]
     if form == "listed":
         mark = rng.choice(("{}", "{}", "{}", '"{}"', "`{}`", "'{}'"))
@@ -663,7 +663,7 @@ def _fields_of(rng, split: str, nouns: bool) -> tuple[str, list[tuple[str, str, 
     return source.text, fields
 
 
-def _object(fields: list[tuple[str, str, object]]) -> str:
+def json_object(fields: list[tuple[str, str, object]]) -> str:
     return json.dumps({key: value for key, _, value in fields}, ensure_ascii=False)
 
 
@@ -671,7 +671,7 @@ def extraction(rng, split: str) -> Conversation:
     form = rng.choices(list(FORM_WEIGHTS), list(FORM_WEIGHTS.values()))[0]
     source, fields = _fields_of(rng, split, form == "words")
     if form != "words" and rng.random() < 0.2:
-        fields = [(_camel(key), kind, value) for key, kind, value in fields]
+        fields = [(camel(key), kind, value) for key, kind, value in fields]
     whole_set = fields
     wanted = rng.sample(fields, rng.randint(min(2, len(fields)), min(len(fields), 6)))
     if rng.random() < 0.5:
@@ -688,16 +688,16 @@ def extraction(rng, split: str) -> Conversation:
             other = rng.choice(["blood_type", "shoe_size", "password", "middle_name", "tax_number", "postcode", "favourite_film", "nickname", "bank_account", "fax"])
             if other not in taken:
                 wanted.insert(rng.randint(0, len(wanted)), (other, "string", None))
-    reply = _object(wanted)
+    reply = json_object(wanted)
     if form == "listed" and rng.random() < 0.25:
         frame = pick_wording(rng, SYSTEM_KEYS, split)
-        messages = [("system", frame.replace("{k}", _keys_text(rng, form, wanted, with_null)) + note), ("user", source)]
+        messages = [("system", frame.replace("{k}", keys_text(rng, form, wanted, with_null)) + note), ("user", source)]
         return Conversation([*messages, ("assistant", reply)], 0.1, "extraction")
     messages = []
     if rng.random() < 0.2:
         messages.append(("system", pick_wording(rng, SYSTEM, split)))
     request = pick_wording(rng, FRAMES[form], split)
-    keys = _keys_text(rng, form, wanted, with_null)
+    keys = keys_text(rng, form, wanted, with_null)
     if note and not request.endswith("{t}"):
         request, note = request + (note if request.endswith((".", "}")) else "\n" + note.strip()), ""
     elif note:
@@ -707,6 +707,6 @@ def extraction(rng, split: str) -> Conversation:
     rest = [field for field in whole_set if field not in wanted]
     if form == "listed" and len(rest) >= 2 and rng.random() < 0.3:
         wanted = rng.sample(rest, rng.randint(1, len(rest)))
-        messages.append(("user", pick_wording(rng, AGAIN, split).replace("{k}", _keys_text(rng, form, wanted, False))))
-        messages.append(("assistant", _object(wanted)))
+        messages.append(("user", pick_wording(rng, AGAIN, split).replace("{k}", keys_text(rng, form, wanted, False))))
+        messages.append(("assistant", json_object(wanted)))
     return Conversation(messages, 0.1, "extraction")

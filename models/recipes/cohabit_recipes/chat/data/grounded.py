@@ -254,18 +254,19 @@ def lookup(rng, split: str) -> Conversation:
     listing = rng.choice(("\n", "\n", ", ", "; ")).join(
         line.replace("{k}", k).replace("{v}", v) for k, v in table.items()
     )
+    found = {v: k for k, v in table.items()}
+    whose = rng.choice(("Who or what has {v}?", "{v} stands where?", "Which one is {v}?", "Where do you see {v}?", "To what does {v} belong?", "Find {v}."))
     ask = rng.choice(("{k}?", "What is {k}?", "{k}", "Which value has {k}?", "What belongs to {k}?", "Look up {k}."))
     frame = rng.choice(("{t}\n\n{q}", "List:\n{t}\n\n{q}", "{q}\n{t}", "Here is a list.\n{t}\n{q}"))
     messages = []
     for _ in range(rng.randint(3, 8)):
-        if rng.random() < 0.2:
-            wanted = key(rng, split)
-        else:
-            wanted = rng.choice(list(table))
-        question = ask.replace("{k}", wanted)
+        # Asked the other way round, the key is wanted that has a value.
+        backwards = rng.random() < 0.4
+        wanted = (value if backwards else key)(rng, split) if rng.random() < 0.2 else rng.choice(list(found if backwards else table))
+        question = whose.replace("{v}", wanted) if backwards else ask.replace("{k}", wanted)
         content = frame.replace("{t}", listing).replace("{q}", question)
         frame = "{q}"
-        messages += [("user", content), ("assistant", table.get(wanted, "I cannot find that in the list."))]
+        messages += [("user", content), ("assistant", (found if backwards else table).get(wanted, "I cannot find that in the list."))]
     return Conversation(messages, 0.05, "lookup")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from . import corpora as real
 from . import words as w
 from .calls import calling, service_calling
+from .choice import backward, choosing
 from .cloze import cloze
 from .comprehension import comprehension
 from .conversation import THINK, Conversation, Stream
@@ -14,6 +15,7 @@ from .directions import direction
 from .extraction import extraction
 from .general import fact_sheet, knowledge_pair
 from .grounded import GIVEN, echo, grounded, lookup, repeat
+from .lexicon import labels, thesaurus
 from .persona import SELF, SMALL_TALK, pair, unknown_pair
 from .stories import explanation, story
 from .summary import summary
@@ -63,10 +65,10 @@ def mixed(rng, split: str, level: int) -> Conversation:
 EARLY_TOKENS = 4_000_000
 # What a training step draws from: the wanted share of all tokens in percent, and the usual length of one draw in tokens.
 SHARES = {
-    "echo": (0.7, 400), "lookup": (1, 160), "repeat": (1, 85), "grounded-1": (11, 230), "grounded-2": (10, 360), "grounded-3": (3, 500), "deeds": (0.5, 200),
-    "mixed": (1, 420), "chat": (8, 105), "knowledge": (13, 175), "sheet": (0.5, 250), "thoughtful": (2.5, 240), "tool": (27, 750), "service-call": (1, 520),
-    "extraction": (12.5, 170), "summary": (4, 110), "direction": (14, 130), "system": (4, 90), "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300),
-    "passage": (0.8, 360), "cloze": (0.5, 310), "comprehension": (6, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
+    "echo": (0.5, 400), "lookup": (3, 180), "repeat": (1, 85), "grounded-1": (11, 230), "grounded-2": (9, 360), "grounded-3": (3, 500), "deeds": (0.5, 200),
+    "mixed": (1, 420), "chat": (9, 105), "knowledge": (13, 175), "sheet": (0.3, 250), "thoughtful": (2.5, 240), "tool": (30, 900), "choice": (30, 560), "service-call": (1, 520),
+    "backward": (8, 170), "labels": (14, 170), "thesaurus": (5, 220), "extraction": (12, 170), "summary": (2.5, 110), "direction": (14, 130), "system": (4, 90),
+    "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300), "passage": (0.8, 360), "cloze": (0.5, 310), "comprehension": (5, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
 }  # fmt: skip
 # From scratch a model learns to copy and to look up first, from things said again and again: nothing else works before.
 EARLY_SHARES = {"echo": (40, 400), "lookup": (20, 160), "repeat": (8, 85), "grounded-1": (22, 230), "chat": (10, 105)}
@@ -145,6 +147,10 @@ GENERATORS: dict[str, Generator] = {
     "sheet": lambda rng, corpora, split: fact_sheet(rng, rng.randint(120, 300)),
     "tool": lambda rng, corpora, split: calling(rng, split, 5),
     "service-call": lambda rng, corpora, split: service_calling(rng, corpora.service_calls, corpora.services, 3),
+    "choice": lambda rng, corpora, split: choosing(rng, split, corpora.lexicon),
+    "backward": lambda rng, corpora, split: backward(rng, split, corpora.lexicon),
+    "labels": lambda rng, corpora, split: labels(rng, corpora.lexicon),
+    "thesaurus": lambda rng, corpora, split: thesaurus(rng, corpora.lexicon),
     "comprehension": lambda rng, corpora, split: comprehension(rng, split),
     "cloze": lambda rng, corpora, split: cloze(rng, split, corpora.contexts),
     "prose": lambda rng, corpora, split: real.prose(rng, corpora),
@@ -162,7 +168,7 @@ def draw(rng: random.Random, corpora: real.Corpora, early: bool = False, split: 
 
 
 def tokenizer_texts(corpora: real.Corpora, seed: int, conversations: int = 20000):
-    """The text that the tokenizer is trained on: the late training mix and all the prose."""
+    """The text that the tokenizer is trained on: the late training mix, all the prose, and what words mean."""
     rng = random.Random(seed)
     for _ in range(conversations):
         drawn = draw(rng, corpora)
@@ -173,5 +179,7 @@ def tokenizer_texts(corpora: real.Corpora, seed: int, conversations: int = 20000
     yield from corpora.prose
     for text, _ in corpora.passages:
         yield text
+    for group in corpora.lexicon.all.groups:
+        yield " ".join([*group.words, group.meaning, *group.examples])
     for names in (w.FIRST_NAMES, w.LAST_NAMES):
         yield " ".join(names)
