@@ -1,8 +1,8 @@
-"""Make starter-chat: tokenizer, training, ONNX export, evaluation, card.
+"""Make starter-chat: tokenizer, sentences, training, ONNX export, evaluation, card.
 
     python -m cohabit_recipes.chat --corpora <folder with the source texts> --work <folder> [--output models/starter-chat]
 
-Tokenizer and training are taken up where the work folder shows that they stopped; the other steps are made anew."""
+Tokenizer, sentences and training are taken up where the work folder shows that they stopped; the other steps are made anew."""
 
 import argparse
 import json
@@ -25,10 +25,11 @@ from .data.mix import tokenizer_texts
 from .model import Decoder
 from .overlap import overlap
 from .prompts import check_prompts
+from .sentences import FILE as SENTENCES, write_sentences
 from .train import CHECKPOINT, train
 from .warm_start import write_checkpoint
 
-STEPS = ("tokenizer", "train", "export", "cases", "evaluate", "card")
+STEPS = ("tokenizer", "sentences", "train", "export", "cases", "evaluate", "card")
 ROOT = Path(__file__).resolve().parents[4]
 DEFAULT_OUTPUT = ROOT / "models" / "starter-chat"
 DEFAULT_CASES = ROOT / "tests" / "eval" / "skills" / "cases"
@@ -40,6 +41,11 @@ def make_tokenizer(arguments: argparse.Namespace) -> None:
         config = size_of(arguments).model
         trained = tokenizers_.train_tokenizer(texts, config.vocab_size)
         tokenizers_.save_tokenizer(trained, arguments.work / "tokenizer", config.max_position_embeddings)
+
+
+def make_sentences(arguments: argparse.Namespace) -> None:
+    if not (arguments.work / SENTENCES).exists():
+        write_sentences(corpora_.load(arguments.corpora, "train"), arguments.seed, arguments.sentences, arguments.work / SENTENCES)
 
 
 def size_of(arguments: argparse.Namespace) -> Size:
@@ -55,7 +61,7 @@ def make_model(arguments: argparse.Namespace) -> None:
     """Trains in this process and, where more are asked for, in others beside it."""
     if arguments.start and not (arguments.work / CHECKPOINT).exists():
         size = size_of(arguments)
-        write_checkpoint(arguments.start / "onnx" / "model.onnx", size.model, early_steps(size), arguments.work / CHECKPOINT)
+        write_checkpoint(arguments.start, load_tokenizer(arguments), size.model, early_steps(size), arguments.work / CHECKPOINT)
     meeting = arguments.work / "meeting"
     meeting.unlink(missing_ok=True)
     others = [Process(target=_train_beside, args=(arguments, rank)) for rank in range(1, arguments.processes)]
@@ -147,6 +153,7 @@ def main() -> None:
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to train")
     parser.add_argument("--loaders", type=int, default=0, help="processes that draw text beside the training; a GPU wants one for each core")
     parser.add_argument("--peak", type=float, default=1.0, help="share of the full learning rate that the training rises to; lower where it starts from trained weights")
+    parser.add_argument("--sentences", type=int, default=140_000, help="sentences whose vectors are learned beside the text")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="threads of a process")
     parser.add_argument("--processes", type=int, default=1, help="training processes, each with its share of a step's tokens")
@@ -157,7 +164,7 @@ def main() -> None:
     parser.add_argument("--only", choices=STEPS, nargs="+", default=STEPS, help="run these steps only")
     arguments = parser.parse_args()
     arguments.work.mkdir(parents=True, exist_ok=True)
-    actions = dict(zip(STEPS, (make_tokenizer, make_model, export_model, make_cases, evaluate_model, make_card), strict=True))
+    actions = dict(zip(STEPS, (make_tokenizer, make_sentences, make_model, export_model, make_cases, evaluate_model, make_card), strict=True))
     for step in STEPS:
         if step in arguments.only:
             print(f"{step} ...", flush=True)

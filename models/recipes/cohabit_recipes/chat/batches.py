@@ -2,7 +2,8 @@
 taken up again at any step."""
 
 import random
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, field
 
 import numpy as np
 from tokenizers import Tokenizer
@@ -20,15 +21,38 @@ LOSS_SHARE = 0.36
 CONTEXT_FACTOR = 0.2
 
 
+# How many tokens of a step there are to a choice of a tool at least: further choices are left out.
+TOKENS_PER_CHOICE = 128
+# A tool in the system message up to where its description has ended, and its name in a call.
+DESCRIBED = re.compile(r'\{"name": "(?P<name>[^"]+)", "description": ".*?", (?P<end>")parameters": ')
+CALLED = re.compile(r'<tool_call>\n\{"name": (?P<start>")(?P<name>[^"]+)')
+
+
 @dataclass
 class StepBatch:
     """`ids` [rows, length + 1]; `starts` [rows, length]: where the conversation of each token begins; `positions`: where, in the
-    flattened [rows, length], the next token's loss counts, and with what `weights`."""
+    flattened [rows, length], the next token's loss counts, and with what `weights`; `choices`: where the name of a called tool is
+    about to follow, and `chosen`: where, before it, that tool's description has ended; -1 fills both up."""
 
     ids: np.ndarray
     starts: np.ndarray
     positions: np.ndarray
     weights: np.ndarray
+    choices: np.ndarray
+    chosen: np.ndarray
+
+
+@dataclass
+class Encoded:
+    """Token ids, the loss weight of each, and (choice, chosen) places of calls."""
+
+    ids: list[int] = field(default_factory=list)
+    weights: list[float] = field(default_factory=list)
+    choices: list[tuple[int, int]] = field(default_factory=list)
+
+    def add(self, tokens: list[int], weight: float) -> None:
+        self.ids.extend(tokens)
+        self.weights.extend([weight] * len(tokens))
 
 
 @dataclass
@@ -42,50 +66,47 @@ class Encoder:
         self.newline = self.tokenizer.encode("\n").ids
         self.assistant = self.tokenizer.encode("assistant\n").ids
 
-    def conversation(self, conversation: Conversation) -> tuple[list[int], list[float]]:
-        ids: list[int] = []
-        weights: list[float] = []
-
-        def add(tokens: list[int], weight: float) -> None:
-            ids.extend(tokens)
-            weights.extend([weight] * len(tokens))
-
+    def conversation(self, conversation: Conversation) -> Encoded:
+        encoded = Encoded()
+        described: dict[str, int] = {}
         for role, content in conversation.messages:
-            add([self.start], conversation.context_weight)
+            encoded.add([self.start], conversation.context_weight)
             if role == "assistant":
-                add(self.assistant, conversation.context_weight)
+                encoded.add(self.assistant, conversation.context_weight)
                 # The prompt opens the thinking, where it is wanted; the model only goes on from there.
                 opening = THINK if content.startswith(THINK) else ""
-                add(self.tokenizer.encode(opening).ids, conversation.context_weight)
-                add([*self.tokenizer.encode(content.removeprefix(opening)).ids, self.end], 1.0)
+                encoded.add(self.tokenizer.encode(opening).ids, conversation.context_weight)
+                tokens = self.tokenizer.encode(content.removeprefix(opening))
+                for call in CALLED.finditer(content) if described and not opening else ():
+                    if call["name"] in described:
+                        encoded.choices.append((len(encoded.ids) + tokens.char_to_token(call.start("start")), described[call["name"]]))
+                encoded.add([*tokens.ids, self.end], 1.0)
             else:
-                add([*self.tokenizer.encode(f"{role}\n{content}").ids, self.end], conversation.context_weight)
-            add(self.newline, conversation.context_weight)
-        add([self.stop], conversation.context_weight)
-        return ids, weights
+                text = f"{role}\n{content}"
+                tokens = self.tokenizer.encode(text)
+                if role == "system":
+                    described = {one["name"]: len(encoded.ids) + tokens.char_to_token(one.start("end")) for one in DESCRIBED.finditer(text)}
+                encoded.add([*tokens.ids, self.end], conversation.context_weight)
+            encoded.add(self.newline, conversation.context_weight)
+        encoded.add([self.stop], conversation.context_weight)
+        return encoded
 
     def prompt(self, messages: list[tuple[str, str]], thinks: bool = False) -> list[int]:
         """The generation prompt that follows `messages`; one that `thinks` opens the thinking."""
-        ids, _ = self.conversation(Conversation(messages))
-        return [*ids[:-1], self.start, *self.assistant, *(self.tokenizer.encode(THINK).ids if thinks else [])]
+        return [*self.conversation(Conversation(messages)).ids[:-1], self.start, *self.assistant, *(self.tokenizer.encode(THINK).ids if thinks else [])]
 
-    def stream(self, stream: Stream) -> tuple[list[int], list[float]]:
-        ids: list[int] = []
-        weights: list[float] = []
+    def stream(self, stream: Stream) -> Encoded:
+        encoded = Encoded()
         for text, weight in stream.pieces:
-            tokens = self.tokenizer.encode(text).ids
-            ids.extend(tokens)
-            weights.extend([weight] * len(tokens))
-        return [*ids, self.stop], [*weights, 0.05]
+            encoded.add(self.tokenizer.encode(text).ids, weight)
+        encoded.add([self.stop], 0.05)
+        return encoded
 
-    def drawn(self, drawn: Conversation | Stream | str) -> tuple[list[int], list[float]]:
+    def drawn(self, drawn: Conversation | Stream | str) -> Encoded:
         if isinstance(drawn, str):
-            return self.prose(drawn)
+            ids = [*self.tokenizer.encode(drawn).ids, self.stop]
+            return Encoded(ids, [PROSE_WEIGHT] * len(ids))
         return self.stream(drawn) if isinstance(drawn, Stream) else self.conversation(drawn)
-
-    def prose(self, text: str) -> tuple[list[int], list[float]]:
-        ids = [*self.tokenizer.encode(text).ids, self.stop]
-        return ids, [PROSE_WEIGHT] * len(ids)
 
 
 def early_steps(size: Size) -> int:
@@ -104,10 +125,12 @@ def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: 
     weights = np.zeros((count, width), np.float32)
     starts = np.zeros((count, width), np.int32)
     used = np.zeros(count, np.int64)
+    choices: list[tuple[int, int]] = []
     misfits = 0
     while misfits < 12 and used.min() < width - 24:
         drawn = draw(rng, corpora, early=step < early_steps(size))
-        row_ids, row_weights = encoder.drawn(drawn)
+        encoded = encoder.drawn(drawn)
+        row_ids, row_weights = encoded.ids, encoded.weights
         if not isinstance(drawn, Conversation):
             row_ids, row_weights = row_ids[:width], row_weights[:width]
         room = np.flatnonzero(used + len(row_ids) <= width)
@@ -117,10 +140,13 @@ def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: 
         row, place = room[0], used[room[0]]
         ids[row, place : place + len(row_ids)] = row_ids
         weights[row, place : place + len(row_ids)] = row_weights
+        choices += [(row * length + place + choice, row * length + place + chosen) for choice, chosen in encoded.choices]
         used[row] += len(row_ids)
         starts[row, used[row] :] = used[row]
         misfits = 0
-    return StepBatch(ids, starts[:, :-1], *_counted(rng, weights[:, 1:].ravel(), round(LOSS_SHARE * count * length)))
+    kept = choices[: count * length // TOKENS_PER_CHOICE]
+    links = np.array(kept + [(-1, -1)] * (count * length // TOKENS_PER_CHOICE - len(kept)), np.int64)
+    return StepBatch(ids, starts[:, :-1], *_counted(rng, weights[:, 1:].ravel(), round(LOSS_SHARE * count * length)), links[:, 0], links[:, 1])
 
 
 def _counted(rng: random.Random, weights: np.ndarray, room: int) -> tuple[np.ndarray, np.ndarray]:
@@ -140,7 +166,9 @@ def _counted(rng: random.Random, weights: np.ndarray, room: int) -> tuple[np.nda
 
 def joined(parts: list[StepBatch]) -> StepBatch:
     """Parts of a step as one batch."""
-    starts = np.cumsum([0, *(part.ids.shape[0] * (part.ids.shape[1] - 1) for part in parts[:-1])])
-    positions = [part.positions + start for part, start in zip(parts, starts, strict=True)]
-    ids, rows, weights = (np.concatenate([getattr(part, name) for part in parts]) for name in ("ids", "starts", "weights"))
-    return StepBatch(ids, rows, np.concatenate(positions), weights)
+    befores = np.cumsum([0, *(part.ids.shape[0] * (part.ids.shape[1] - 1) for part in parts[:-1])])
+    merged = {name: np.concatenate([getattr(part, name) for part in parts]) for name in ("ids", "starts", "weights")}
+    for name in ("positions", "choices", "chosen"):
+        places = (getattr(part, name) for part in parts)
+        merged[name] = np.concatenate([np.where(place < 0, place, place + before) for place, before in zip(places, befores, strict=True)])
+    return StepBatch(**merged)

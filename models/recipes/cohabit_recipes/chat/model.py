@@ -50,6 +50,15 @@ class Attention(nn.Module):
         q, k = rotate(self.q_norm(q), cos, sin), rotate(self.k_norm(k), cos, sin)
         return self.o_proj(attention(q.to(v.dtype), k.to(v.dtype), v, starts).flatten(2))
 
+    def scores(self, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, places: torch.Tensor) -> torch.Tensor:
+        """What the first head's softmax is taken of: [places, length], from the `places` in the flattened [rows, length] to all of their rows."""
+        size, length = self.head_dim, x.shape[1]
+        q = self.q_norm(F.linear(x.flatten(0, 1).index_select(0, places), self.q_proj.weight[:size]))
+        k = self.k_norm(F.linear(x, self.k_proj.weight[:size]))
+        q = rotate(q, cos[:, 0].index_select(0, places % length), sin[:, 0].index_select(0, places % length))
+        k = rotate(k, cos[:, 0], sin[:, 0]).index_select(0, places // length)
+        return torch.einsum("pd,pld->pl", q.float(), k.float()) * size**-0.5
+
 
 class MLP(nn.Module):
     def __init__(self, config: ModelConfig):
@@ -100,13 +109,28 @@ class Decoder(nn.Module):
                     scale *= residual
                 nn.init.normal_(parameter, std=scale, generator=generator)
 
-    def hidden(self, ids: torch.Tensor, starts: torch.Tensor | None = None) -> torch.Tensor:
-        """Hidden states [rows, length, hidden_size]; `starts` [rows, length], int32: where the conversation of each token begins."""
+    def between(self, ids: torch.Tensor, starts: torch.Tensor | None, layers: int) -> torch.Tensor:
+        """What goes from the first `layers` layers to the next [rows, length, hidden_size]; `starts` [rows, length], int32: where the conversation of each token begins."""
         x = self.embed_tokens(ids)
-        cos, sin = (table[: ids.shape[1], None].to(x.dtype) for table in (self.cos, self.sin))
-        for layer in self.layers:
+        cos, sin = self.rotations(ids.shape[1], x.dtype)
+        for layer in self.layers[:layers]:
             x = layer(x, cos, sin, starts)
-        return self.norm(x)
+        return x
+
+    def hidden(self, ids: torch.Tensor, starts: torch.Tensor | None = None) -> torch.Tensor:
+        """Hidden states [rows, length, hidden_size] behind the last layer."""
+        return self.hidden_and_between(ids, starts, 0)[0]
+
+    def hidden_and_between(self, ids: torch.Tensor, starts: torch.Tensor | None, layers: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Hidden states behind the last layer, and what goes from the first `layers` layers to the next."""
+        x = between = self.between(ids, starts, layers)
+        cos, sin = self.rotations(ids.shape[1], x.dtype)
+        for layer in self.layers[layers:]:
+            x = layer(x, cos, sin, starts)
+        return self.norm(x), between
+
+    def rotations(self, length: int, dtype: torch.dtype) -> tuple[torch.Tensor, torch.Tensor]:
+        return self.cos[:length, None].to(dtype), self.sin[:length, None].to(dtype)
 
     def forward(self, ids: torch.Tensor) -> torch.Tensor:
         return F.linear(self.hidden(ids), self.embed_tokens.weight)

@@ -4,6 +4,7 @@ also with another number of steps. SIGTERM writes one and ends."""
 
 import json
 import os
+import random
 import signal
 import time
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from pathlib import Path
 import torch
 import torch.nn.functional as F
 from tokenizers import Tokenizer
-from torch import distributed
+from torch import distributed, nn
 
 from . import attention
 from .batches import Encoder, StepBatch, step_batch
@@ -20,10 +21,18 @@ from .config import Size
 from .data.corpora import Corpora
 from .loaders import loaded_batches
 from .model import Decoder
+from .sentences import FILE as SENTENCES
+from .sentences import SentenceBatch, SentencePool
 
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
 WARMUP_STEPS, COOLDOWN_SHARE = 60, 0.75
 CHECKPOINT = "checkpoint.pt"
+# Of the loss of choices beside that of the text, and in which layer, from the last, they are made: the layer behind it writes
+# the name.
+CHOICE_WEIGHT, CHOICE_LAYER = 0.05, 2
+# Of the loss of sentences beside that of the text, and after which share of the layers their vectors are foretold: the
+# layers behind are to work with what a sentence means.
+SENTENCE_WEIGHT, SENTENCE_DEPTH = 0.7, 0.5
 
 
 def rate_factor(step: int, first: int, steps: int, peak: float = 1.0) -> float:
@@ -32,9 +41,9 @@ def rate_factor(step: int, first: int, steps: int, peak: float = 1.0) -> float:
     return peak * min(1.0, (step - first + 1) / WARMUP_STEPS, max(0.0, (steps - step) / cooldown))
 
 
-def optimisers(model: Decoder) -> list[torch.optim.Optimizer]:
+def optimisers(model: Decoder, head: nn.Linear) -> list[torch.optim.Optimizer]:
     matrices = [p for name, p in model.named_parameters() if p.dim() == 2 and "embed" not in name]
-    others = [p for name, p in model.named_parameters() if p.dim() == 1 or "embed" in name]
+    others = [*(p for name, p in model.named_parameters() if p.dim() == 1 or "embed" in name), *head.parameters()]
     return [
         torch.optim.Muon(matrices, lr=MATRIX_RATE, weight_decay=WEIGHT_DECAY, adjust_lr_fn="match_rms_adamw"),
         torch.optim.AdamW(others, lr=OTHER_RATE, weight_decay=0.0, betas=(0.9, 0.95), fused=True),
@@ -42,16 +51,34 @@ def optimisers(model: Decoder) -> list[torch.optim.Optimizer]:
 
 
 def weighted_loss(
-    model: Decoder, ids: torch.Tensor, starts: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor
-) -> tuple[torch.Tensor, torch.Tensor]:
-    """The loss to minimise, and the mean loss of the reply tokens alone (weight 1)."""
+    model: Decoder, ids: torch.Tensor, starts: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor, choices: torch.Tensor, chosen: torch.Tensor
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """The loss to minimise, the mean loss of the reply tokens alone (weight 1), and that of choices: before the name of a called
+    tool, a head is to look at the end of that tool's description. Left alone, so small a model never finds out that it could."""
+    layer = model.layers[-CHOICE_LAYER]
     with torch.autocast(ids.device.type, dtype=torch.bfloat16):
-        hidden = model.hidden(ids[:, :-1], starts).flatten(0, 1).index_select(0, positions)
-        logits = F.linear(hidden, model.embed_tokens.weight)
+        hidden, between = model.hidden_and_between(ids[:, :-1], starts, len(model.layers) - CHOICE_LAYER)
+        logits = F.linear(hidden.flatten(0, 1).index_select(0, positions), model.embed_tokens.weight)
+        places, length = choices.clamp(min=0), starts.shape[1]
+        scores = layer.self_attn.scores(layer.input_layernorm(between), *model.rotations(length, between.dtype), places)
     targets = ids[:, 1:].flatten().index_select(0, positions)
     losses = F.cross_entropy(logits.float(), targets, reduction="none")
     replies = (weights == 1.0).float()
-    return (losses * weights).sum() / weights.sum(), (losses * replies).sum().detach() / replies.sum().clamp(min=1)
+    text = (losses * weights).sum() / weights.sum()
+    columns = torch.arange(length, device=ids.device)
+    seen = (columns <= (places % length)[:, None]) & (columns >= starts.flatten().index_select(0, places)[:, None])
+    missed = F.cross_entropy(scores.masked_fill(~seen, -1e9), chosen.clamp(min=0) % length, reduction="none")
+    made = (choices >= 0).float()
+    choice = (missed * made).sum() / made.sum().clamp(min=1)
+    return text + CHOICE_WEIGHT * choice, (losses * replies).sum().detach() / replies.sum().clamp(min=1), choice.detach()
+
+
+def sentence_loss(model: Decoder, head: nn.Linear, ids: torch.Tensor, starts: torch.Tensor, ends: torch.Tensor, vectors: torch.Tensor) -> torch.Tensor:
+    """How far, as one less the cosine, the vectors foretold at the ends of sentences are from those of the larger encoder."""
+    with torch.autocast(ids.device.type, dtype=torch.bfloat16):
+        hidden = model.between(ids, starts, round(SENTENCE_DEPTH * len(model.layers))).flatten(0, 1).index_select(0, ends)
+        foretold = head(F.rms_norm(hidden, hidden.shape[-1:]))
+    return 1 - F.cosine_similarity(foretold.float(), vectors, dim=-1).mean()
 
 
 def save(path: Path, state: dict) -> None:
@@ -95,21 +122,24 @@ def train(
     learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows below 1."""
     torch.manual_seed(seed)
     model = Decoder(size.model, seed).to(device)
-    optimiser_list = optimisers(model)
+    pool = SentencePool(work / SENTENCES, tokenizer)
+    head = nn.Linear(size.model.hidden_size, pool.vectors.shape[1]).to(device)
+    optimiser_list = optimisers(model, head)
     base_rates = [MATRIX_RATE, OTHER_RATE]
     step, first, tokens = 0, 0, 0
     path = work / CHECKPOINT
     if path.exists():
         state = torch.load(path, weights_only=True, map_location=device)
         model.load_state_dict(state["model"])
+        head.load_state_dict(state.get("head") or head.state_dict())
         for optimiser, saved in zip(optimiser_list, state.get("optimisers", []), strict=False):
             optimiser.load_state_dict(saved)
         step, first, tokens = state["step"], state["first"], state["tokens"]
     if step >= steps:
         return model
     attention.check()
-    loss_function = torch.compile(weighted_loss, dynamic=False)
-    parameters, muon = list(model.parameters()), optimiser_list[0]
+    loss_functions = [torch.compile(function, dynamic=False) for function in (weighted_loss, sentence_loss)]
+    parameters, muon = [*model.parameters(), *head.parameters()], optimiser_list[0]
     matrices = muon.param_groups[0]["params"]
     for matrix in matrices:
         muon.state[matrix].setdefault("momentum_buffer", torch.zeros_like(matrix))
@@ -120,7 +150,11 @@ def train(
         share([muon.state[matrix]["momentum_buffer"] for matrix in matrices], processes)
         if rank == 0:
             optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
-            save(path, {"model": model.state_dict(), "optimisers": optimiser_states, "step": step, "first": first, "tokens": tokens})
+            state = {"model": model.state_dict(), "head": head.state_dict(), "optimisers": optimiser_states, "step": step, "first": first, "tokens": tokens}
+            save(path, state)
+
+    def on_device(batch: StepBatch | SentenceBatch) -> list[torch.Tensor]:
+        return [torch.from_numpy(values).to(device, non_blocking=True) for values in vars(batch).values()]
 
     stopping = False
 
@@ -137,13 +171,12 @@ def train(
     signal.signal(signal.SIGTERM, stop)
     with (work / "train.jsonl").open("a", encoding="utf-8") as log:
         for batch in batches():
-            arrays = (batch.ids, batch.starts, batch.positions, batch.weights)
-            tensors = (torch.from_numpy(values).to(device, non_blocking=True) for values in arrays)
-            loss, reply_loss = loss_function(model, *tensors)
-            loss.backward()
+            loss, *parts = loss_functions[0](model, *on_device(batch))
+            far = loss_functions[1](model, head, *on_device(pool.batch(random.Random(f"{seed}/{step}/{rank}/sentences"), size.sentence_rows)))
+            (loss + SENTENCE_WEIGHT * far).backward()
             due = rank == 0 and time.monotonic() - last_save > save_minutes * 60
             flags = torch.tensor([float(stopping), float(due)], device=device)
-            seen = torch.cat([torch.stack([loss.detach(), reply_loss]), flags])
+            seen = torch.cat([torch.stack([loss.detach(), *parts, far.detach()]), flags])
             *gradients, seen = average([*(parameter.grad for parameter in parameters), seen], processes)
             for parameter, gradient in zip(parameters, gradients, strict=True):
                 parameter.grad = gradient
@@ -161,7 +194,7 @@ def train(
             step += 1
             tokens += processes * batch.ids.shape[0] * (batch.ids.shape[1] - 1)
             # A copy: a view would keep the gradients of the step alive.
-            losses_seen = [*losses_seen[-19:], seen[:2].clone()]
+            losses_seen = [*losses_seen[-19:], seen[:4].clone()]
             now = time.monotonic()
             if rank == 0 and (step % 20 == 0 or step == steps):
                 means = torch.stack(losses_seen).mean(0)
@@ -170,15 +203,17 @@ def train(
                     "tokens": tokens,
                     "loss": round(means[0].item(), 4),
                     "reply_loss": round(means[1].item(), 4),
+                    "choice_loss": round(means[2].item(), 4),
+                    "sentence_loss": round(means[3].item(), 4),
                     "tokens_per_second": round((tokens - reported_tokens) / (now - last_report)),
                 }
                 log.write(json.dumps(record) + "\n")
                 log.flush()
                 last_report, reported_tokens = now, tokens
-            if seen[2] > 0:
+            if seen[4] > 0:
                 checkpoint()
                 raise SystemExit("stopped; the checkpoint is written")
-            if seen[3] > 0:
+            if seen[5] > 0:
                 checkpoint()
                 last_save = now
     checkpoint()
