@@ -31,6 +31,7 @@ LONGEST = 220  # characters
 SHARES = {"requests": 32, "tools": 20, "meanings": 14, "corpora": 24, "facts": 6, "passages": 4}
 # Tokens of a row of sentences, and how many of them there are to a sentence at most.
 LENGTH, MEAN_TOKENS = 1024, 20
+KEY = re.compile(r"[A-Za-z]+( [a-z]+){0,3}")
 SENTENCE_END = re.compile(r"(?<=[.!?])\s+")
 
 
@@ -146,13 +147,22 @@ class SentenceBatch:
 
 
 class SentencePool:
-    """Sentences as tokens in frames as the decoder meets them: a user's turn, a tool's description, a line of text."""
+    """Sentences as tokens in frames as the decoder meets them: a user's turn, a tool's description, a key of an object, a sentence of a text."""
 
     def __init__(self, path: Path, tokenizer: Tokenizer):
         with np.load(path) as file:
             texts, self.vectors = file["texts"].tobytes().decode().split("\0"), file["vectors"]
         self.encoder = Encoder(tokenizer)
         self.tokens = [one.ids for one in tokenizer.encode_batch(texts)]
+        # What the keys of an object may be called; their words stand together, with a mark between.
+        short = [number for number, text in enumerate(texts) if KEY.fullmatch(text)]
+        keys = ('"{}": "'.format(texts[number].lower().replace(" ", "_")) for number in short)
+        self.keys = [(number, one.ids) for number, one in zip(short, tokenizer.encode_batch(list(keys)), strict=True)]
+        rng = random.Random(0)
+        names = (w.invented(rng, "train").lower() for _ in range(1000))
+        self.tools = [one.ids for one in tokenizer.encode_batch([f'{{"name": "{name}", "description": "' for name in names])]
+        self.user = [self.encoder.start, *tokenizer.encode("user\n").ids]
+        self.described = tokenizer.encode('", "').ids
 
     def batch(self, rng: random.Random, rows: int) -> SentenceBatch:
         """Rows with a fixed number of places whose vectors are to be foretold; where too few sentences fit, the first is repeated."""
@@ -162,8 +172,7 @@ class SentencePool:
         for row in range(rows):
             used = 0
             while True:
-                number = rng.randrange(len(self.tokens))
-                tokens = self._framed(rng, self.tokens[number])
+                number, tokens = self._framed(rng)
                 if used + len(tokens) > LENGTH:
                     break
                 ids[row, used : used + len(tokens)] = tokens
@@ -175,11 +184,15 @@ class SentencePool:
         numbers = [number if number < len(ends) else 0 for number in range(wanted)]
         return SentenceBatch(ids, starts, np.array(ends)[numbers], self.vectors[np.array(chosen)[numbers]].astype(np.float32))
 
-    def _framed(self, rng: random.Random, tokens: list[int]) -> list[int]:
+    def _framed(self, rng: random.Random) -> tuple[int, list[int]]:
+        """A sentence's number, and its tokens in a frame, of which the last one is to know what it means."""
         draws = rng.random()
-        encode = self.encoder.tokenizer.encode
-        if draws < 0.45:
-            return [self.encoder.start, *encode("user\n").ids, *tokens, self.encoder.end]
+        if draws < 0.12:
+            return rng.choice(self.keys)
+        number = rng.randrange(len(self.tokens))
+        tokens = self.tokens[number]
+        if draws < 0.5:
+            return number, [*self.user, *tokens, self.encoder.end]
         if draws < 0.8:
-            return [*encode(f'{{"name": "{w.invented(rng, "train").lower()}", "description": "').ids, *tokens, *encode('", "').ids]
-        return [*tokens, *self.encoder.newline]
+            return number, [*rng.choice(self.tools), *tokens, *self.described]
+        return number, [*tokens, *self.encoder.newline] if draws < 0.9 else tokens

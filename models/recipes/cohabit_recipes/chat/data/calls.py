@@ -109,6 +109,14 @@ def without(pool: list[Tool], tools: list[Tool]) -> list[Tool]:
     return [one for one in pool if not any(alike(one.name, tool.name) for tool in tools)]
 
 
+def stranger(rng: random.Random, split: str, tools: list[Tool]) -> Tool:
+    """A tool that serves none of the requests that `tools` serve."""
+    while True:
+        tool = rng.choice(tools_of(split))
+        if without([tool], tools):
+            return tool
+
+
 def offered(rng: random.Random, wanted: list[Tool], most: int, split: str, pool: list[Tool] | None = None) -> list[Tool]:
     """The wanted tools among others of the pool (default: those of the split), `most` in all; in training more often many than few, since only those teach to choose."""
     pool = pool or tools_of(split)
@@ -154,7 +162,7 @@ def _later_turn(rng: random.Random, tools: list[Tool], split: str) -> list[tuple
     if draws < 0.18:
         return turn(talk(rng, split))
     if draws < 0.32:
-        absent = rng.choice(without(tools_of(split), tools))
+        absent = stranger(rng, split, tools)
         return turn((drawn_call(rng, absent, split).request, NO_TOOL))
     call = drawn_call(rng, rng.choice(tools), split)
     # One more request teaches more than one more answer.

@@ -7,17 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from . import words as w
-from .calls import (
-    NO_TOOL,
-    Call,
-    described,
-    drawn_call,
-    talk,
-    tools_message,
-    tools_of,
-    turn,
-    without,
-)
+from .calls import NO_TOOL, Call, described, drawn_call, stranger, talk, tools_message, tools_of, turn, without
 from .conversation import Conversation, Stream
 from .lexicon import Group, Lexicon
 from .tools.tool import Tool
@@ -40,14 +30,17 @@ def choosing(rng: random.Random, split: str, lexicon: Lexicon) -> Conversation:
     if rng.random() < 0.4:
         for group in lexicon.all.draw(rng, count + 1):
             asking.append((Tool(_blank_name(rng, split), group.meaning, [], [], dict), partial(_spoken, rng, group)))
-        *asking, stranger = asking
+        *asking, (_, ask_else) = asking
     else:
         tools: list[Tool] = []
         for tool in rng.sample(tools_of(split), count):
             if without([tool], tools):
                 tools.append(tool)
         asking = [(replace(tool, name=tool.name if telling else _blank_name(rng, split), parameters=[]), partial(_meant, rng, tool, split, repeated, telling)) for tool in tools]
-        stranger = None
+
+        def ask_else() -> str:
+            return _meant(rng, stranger(rng, split, tools), split, repeated, False)
+
     # A plain list of names and what they stand for says the same in fewer words.
     line = rng.choice(LISTED) if rng.random() < 0.4 else ""
     if line:
@@ -60,8 +53,7 @@ def choosing(rng: random.Random, split: str, lexicon: Lexicon) -> Conversation:
         if not line and rng.random() < 0.06:
             messages += turn(talk(rng, split))
         elif rng.random() < 0.13:
-            request = stranger[1]() if stranger else _meant(rng, rng.choice(without(tools_of(split), tools)), split, repeated, False)
-            messages += turn((before + request, NONE_FITS if line else NO_TOOL))
+            messages += turn((before + ask_else(), NONE_FITS if line else NO_TOOL))
         else:
             tool, ask = rng.choice(asking)
             messages += turn((before + ask(), tool.name if line else Call(tool, "", {}).text()))
