@@ -1,6 +1,8 @@
 """A small Qwen3 decoder in plain PyTorch: RMSNorm before each block, grouped-query attention with normalised
 queries and keys, rotary positions, SwiGLU, and an output layer tied to the token embeddings."""
 
+from collections.abc import Iterable
+
 import torch
 import torch.nn.functional as F
 from torch import nn
@@ -111,23 +113,22 @@ class Decoder(nn.Module):
 
     def between(self, ids: torch.Tensor, starts: torch.Tensor | None, layers: int) -> torch.Tensor:
         """What goes from the first `layers` layers to the next [rows, length, hidden_size]; `starts` [rows, length], int32: where the conversation of each token begins."""
-        x = self.embed_tokens(ids)
-        cos, sin = self.rotations(ids.shape[1], x.dtype)
-        for layer in self.layers[:layers]:
-            x = layer(x, cos, sin, starts)
-        return x
+        return self._through(self.layers[:layers], self.embed_tokens(ids), starts)
 
     def hidden(self, ids: torch.Tensor, starts: torch.Tensor | None = None) -> torch.Tensor:
         """Hidden states [rows, length, hidden_size] behind the last layer."""
-        return self.hidden_and_between(ids, starts, 0)[0]
+        return self.norm(self.between(ids, starts, len(self.layers)))
 
     def hidden_and_between(self, ids: torch.Tensor, starts: torch.Tensor | None, layers: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Hidden states behind the last layer, and what goes from the first `layers` layers to the next."""
-        x = between = self.between(ids, starts, layers)
-        cos, sin = self.rotations(ids.shape[1], x.dtype)
-        for layer in self.layers[layers:]:
+        between = self.between(ids, starts, layers)
+        return self.norm(self._through(self.layers[layers:], between, starts)), between
+
+    def _through(self, layers: Iterable[Layer], x: torch.Tensor, starts: torch.Tensor | None) -> torch.Tensor:
+        cos, sin = self.rotations(x.shape[1], x.dtype)
+        for layer in layers:
             x = layer(x, cos, sin, starts)
-        return self.norm(x), between
+        return x
 
     def rotations(self, length: int, dtype: torch.dtype) -> tuple[torch.Tensor, torch.Tensor]:
         return self.cos[:length, None].to(dtype), self.sin[:length, None].to(dtype)

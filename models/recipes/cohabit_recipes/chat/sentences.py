@@ -110,26 +110,28 @@ def write_sentences(corpora: Corpora, seed: int, count: int, path: Path) -> None
     temporary.replace(path)
 
 
-@torch.no_grad()
 def _vectors(texts: list[str]) -> np.ndarray:
     """Unit vectors [texts, 384] of the encoder that starter-embed is made of, in half precision."""
-    from transformers import AutoTokenizer, BertModel
+    from transformers import BertModel
 
+    from ..embed.encoders import load_tokenizer, model_runner
+    from ..embed.pooling import mean_pool
     from ..embed.source import source_folder
 
     folder = source_folder()
-    tokenizer, model = AutoTokenizer.from_pretrained(folder), BertModel.from_pretrained(folder, add_pooling_layer=False).eval()
+    tokenizer, model = load_tokenizer(folder, 96), BertModel.from_pretrained(folder, add_pooling_layer=False).eval()
+    tokenizer.enable_padding()
+    run = model_runner(model)
     vectors = np.zeros((len(texts), model.config.hidden_size), np.float16)
     # Texts of like length share a batch, so that little of it is padding.
     order = sorted(range(len(texts)), key=lambda number: len(texts[number]))
     started = time.monotonic()
     for place in range(0, len(order), 128):
         numbers = order[place : place + 128]
-        inputs = tokenizer([texts[number] for number in numbers], padding=True, truncation=True, max_length=96, return_tensors="pt")
+        encoded = tokenizer.encode_batch([texts[number] for number in numbers])
+        ids, mask = (np.array([getattr(one, name) for one in encoded]) for name in ("ids", "attention_mask"))
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            hidden = model(**inputs).last_hidden_state.float()
-        mask = inputs["attention_mask"][..., None].float()
-        vectors[numbers] = torch.nn.functional.normalize((hidden * mask).sum(1) / mask.sum(1), dim=1).half().numpy()
+            vectors[numbers] = mean_pool(run({"input_ids": ids, "attention_mask": mask, "token_type_ids": np.zeros_like(ids)}), mask)
         if place % 12800 == 0:
             print(f"sentences: {place} of {len(order)}, {place / (time.monotonic() - started + 1e-9):.0f} a second", flush=True)
     return vectors

@@ -122,21 +122,21 @@ def train(
     learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows below 1."""
     torch.manual_seed(seed)
     model = Decoder(size.model, seed).to(device)
-    pool = SentencePool(work / SENTENCES, tokenizer)
-    head = nn.Linear(size.model.hidden_size, pool.vectors.shape[1]).to(device)
-    optimiser_list = optimisers(model, head)
-    base_rates = [MATRIX_RATE, OTHER_RATE]
-    step, first, tokens = 0, 0, 0
+    state: dict = {"step": 0, "first": 0, "tokens": 0}
     path = work / CHECKPOINT
     if path.exists():
         state = torch.load(path, weights_only=True, map_location=device)
         model.load_state_dict(state["model"])
-        head.load_state_dict(state.get("head") or head.state_dict())
-        for optimiser, saved in zip(optimiser_list, state.get("optimisers", []), strict=False):
-            optimiser.load_state_dict(saved)
-        step, first, tokens = state["step"], state["first"], state["tokens"]
+    step, first, tokens = state["step"], state["first"], state["tokens"]
     if step >= steps:
         return model
+    pool = SentencePool(work / SENTENCES, tokenizer)
+    head = nn.Linear(size.model.hidden_size, pool.vectors.shape[1]).to(device)
+    optimiser_list = optimisers(model, head)
+    base_rates = [MATRIX_RATE, OTHER_RATE]
+    head.load_state_dict(state.get("head") or head.state_dict())
+    for optimiser, saved in zip(optimiser_list, state.get("optimisers", []), strict=False):
+        optimiser.load_state_dict(saved)
     attention.check()
     loss_functions = [torch.compile(function, dynamic=False) for function in (weighted_loss, sentence_loss)]
     parameters, muon = [*model.parameters(), *head.parameters()], optimiser_list[0]
@@ -150,8 +150,8 @@ def train(
         share([muon.state[matrix]["momentum_buffer"] for matrix in matrices], processes)
         if rank == 0:
             optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
-            state = {"model": model.state_dict(), "head": head.state_dict(), "optimisers": optimiser_states, "step": step, "first": first, "tokens": tokens}
-            save(path, state)
+            learned = {"model": model.state_dict(), "head": head.state_dict(), "optimisers": optimiser_states}
+            save(path, {**learned, "step": step, "first": first, "tokens": tokens})
 
     def on_device(batch: StepBatch | SentenceBatch) -> list[torch.Tensor]:
         return [torch.from_numpy(values).to(device, non_blocking=True) for values in vars(batch).values()]

@@ -34,6 +34,7 @@ class Group:
     kind: str  # a word for what it is a kind of, or ""
 
 
+@cache
 def load_lexicon(folder: Path) -> list[Group]:
     """The groups of WordNet 3.0 with words in use; `folder` holds its files index.*, data.* and cntlist.rev."""
     counts: Counter[tuple[str, str, int]] = Counter()
@@ -50,9 +51,9 @@ def load_lexicon(folder: Path) -> list[Group]:
         for place, (head, gloss) in rows.items():
             found = [word for word in _words(head) if _usual(word, rank[word, place], counts[word, code, rank[word, place]], uses)]
             found.sort(key=lambda word: -uses[word])
-            above = re.search(r" @ (\d{8}) " + part[0], " ".join(head))
-            kinds = [word for word in _words(rows[above[1]][0]) if uses[word]] if above and above[1] in rows else []
             if found:
+                above = re.search(r" @ (\d{8}) " + part[0], " ".join(head))
+                kinds = [word for word in _words(rows[above[1]][0]) if uses[word]] if above and above[1] in rows else []
                 meaning, *rest = re.split(r"; (?=\")", gloss.strip())
                 examples = [example.strip('" ') for example in rest if '"' in example]
                 groups.append(Group(part, found, [uses[word] for word in found], meaning.split(";")[0].strip("() "), examples, kinds[0] if kinds else ""))
