@@ -9,6 +9,7 @@ import numpy as np
 from tokenizers import Tokenizer
 
 from .config import Size
+from .copies import Context
 from .data.conversation import THINK, Conversation, Stream
 from .data.corpora import Corpora
 from .data.mix import EARLY_TOKENS, draw
@@ -21,8 +22,8 @@ LOSS_SHARE = 0.36
 CONTEXT_FACTOR = 0.2
 
 
-# How many tokens of a step there are to a choice of a tool at least: further choices are left out.
-TOKENS_PER_CHOICE = 128
+# How many tokens of a step there are to a choice of a tool, and to a copy, at least: further ones are left out.
+TOKENS_PER_LINK = {"choices": 128, "copies": 48}
 # A tool in the system message up to where its description has ended, and its name in a call.
 DESCRIBED = re.compile(r'\{"name": "(?P<name>[^"]+)", "description": ".*?", (?P<end>")parameters": ')
 CALLED = re.compile(r'<tool_call>\n\{"name": (?P<start>")(?P<name>[^"]+)')
@@ -31,24 +32,26 @@ CALLED = re.compile(r'<tool_call>\n\{"name": (?P<start>")(?P<name>[^"]+)')
 @dataclass
 class StepBatch:
     """`ids` [rows, length + 1]; `starts` [rows, length]: where the conversation of each token begins; `positions`: where, in the
-    flattened [rows, length], the next token's loss counts, and with what `weights`; `choices`: where the name of a called tool is
-    about to follow, and `chosen`: where, before it, that tool's description has ended; -1 fills both up."""
+    flattened [rows, length], the next token's loss counts, and with what `weights`; `choices` [links, 2]: where the name of a called
+    tool is about to follow, and where, before it, that tool's description has ended; `copies` [links, 2]: where something copied is
+    about to follow, and where it stands; -1 fills both up."""
 
     ids: np.ndarray
     starts: np.ndarray
     positions: np.ndarray
     weights: np.ndarray
     choices: np.ndarray
-    chosen: np.ndarray
+    copies: np.ndarray
 
 
 @dataclass
 class Encoded:
-    """Token ids, the loss weight of each, and (choice, chosen) places of calls."""
+    """Token ids, the loss weight of each, and the links of a StepBatch."""
 
     ids: list[int] = field(default_factory=list)
     weights: list[float] = field(default_factory=list)
     choices: list[tuple[int, int]] = field(default_factory=list)
+    copies: list[tuple[int, int]] = field(default_factory=list)
 
     def add(self, tokens: list[int], weight: float) -> None:
         self.ids.extend(tokens)
@@ -69,6 +72,7 @@ class Encoder:
     def conversation(self, conversation: Conversation) -> Encoded:
         encoded = Encoded()
         described: dict[str, int] = {}
+        context, sources = Context(), []
         for role, content in conversation.messages:
             encoded.add([self.start], conversation.context_weight)
             if role == "assistant":
@@ -76,16 +80,22 @@ class Encoder:
                 # The prompt opens the thinking, where it is wanted; the model only goes on from there.
                 opening = THINK if content.startswith(THINK) else ""
                 encoded.add(self.tokenizer.encode(opening).ids, conversation.context_weight)
-                tokens = self.tokenizer.encode(content.removeprefix(opening))
-                for call in CALLED.finditer(content) if described and not opening else ():
+                said = content.removeprefix(opening)
+                tokens = self.tokenizer.encode(said)
+                for call in CALLED.finditer(said) if described else ():
                     if call["name"] in described:
                         encoded.choices.append((len(encoded.ids) + tokens.char_to_token(call.start("start")), described[call["name"]]))
+                for start, message, character in context.copied(said):
+                    first, source = sources[message]
+                    encoded.copies.append((len(encoded.ids) + tokens.char_to_token(start) - 1, first + source.char_to_token(character)))
                 encoded.add([*tokens.ids, self.end], 1.0)
             else:
                 text = f"{role}\n{content}"
                 tokens = self.tokenizer.encode(text)
                 if role == "system":
                     described = {one["name"]: len(encoded.ids) + tokens.char_to_token(one.start("end")) for one in DESCRIBED.finditer(text)}
+                context.add(text)
+                sources.append((len(encoded.ids), tokens))
                 encoded.add([*tokens.ids, self.end], conversation.context_weight)
             encoded.add(self.newline, conversation.context_weight)
         encoded.add([self.stop], conversation.context_weight)
@@ -125,7 +135,7 @@ def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: 
     weights = np.zeros((count, width), np.float32)
     starts = np.zeros((count, width), np.int32)
     used = np.zeros(count, np.int64)
-    choices: list[tuple[int, int]] = []
+    links: dict[str, list[tuple[int, int]]] = {name: [] for name in TOKENS_PER_LINK}
     misfits = 0
     while misfits < 12 and used.min() < width - 24:
         drawn = draw(rng, corpora, early=step < early_steps(size))
@@ -140,13 +150,21 @@ def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: 
         row, place = room[0], used[room[0]]
         ids[row, place : place + len(row_ids)] = row_ids
         weights[row, place : place + len(row_ids)] = row_weights
-        choices += [(row * length + place + choice, row * length + place + chosen) for choice, chosen in encoded.choices]
+        begin = row * length + place
+        for name, found in links.items():
+            found += [(begin + link, begin + target) for link, target in getattr(encoded, name)]
         used[row] += len(row_ids)
         starts[row, used[row] :] = used[row]
         misfits = 0
-    kept = choices[: count * length // TOKENS_PER_CHOICE]
-    links = np.array(kept + [(-1, -1)] * (count * length // TOKENS_PER_CHOICE - len(kept)), np.int64)
-    return StepBatch(ids, starts[:, :-1], *_counted(rng, weights[:, 1:].ravel(), round(LOSS_SHARE * count * length)), links[:, 0], links[:, 1])
+    counted = _counted(rng, weights[:, 1:].ravel(), round(LOSS_SHARE * count * length))
+    kept = {name: _filled(rng, found, count * length // TOKENS_PER_LINK[name]) for name, found in links.items()}
+    return StepBatch(ids, starts[:, :-1], *counted, **kept)
+
+
+def _filled(rng: random.Random, links: list[tuple[int, int]], room: int) -> np.ndarray:
+    """The links, or as many of them as there is room for, filled up with -1."""
+    kept = rng.sample(links, min(room, len(links)))
+    return np.array(kept + [(-1, -1)] * (room - len(kept)), np.int64)
 
 
 def _counted(rng: random.Random, weights: np.ndarray, room: int) -> tuple[np.ndarray, np.ndarray]:
@@ -168,7 +186,7 @@ def joined(parts: list[StepBatch]) -> StepBatch:
     """Parts of a step as one batch."""
     befores = np.cumsum([0, *(part.ids.shape[0] * (part.ids.shape[1] - 1) for part in parts[:-1])])
     merged = {name: np.concatenate([getattr(part, name) for part in parts]) for name in ("ids", "starts", "weights")}
-    for name in ("positions", "choices", "chosen"):
+    for name in ("positions", "choices", "copies"):
         places = (getattr(part, name) for part in parts)
         merged[name] = np.concatenate([np.where(place < 0, place, place + before) for place, before in zip(places, befores, strict=True)])
     return StepBatch(**merged)

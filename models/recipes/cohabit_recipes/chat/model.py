@@ -52,14 +52,15 @@ class Attention(nn.Module):
         q, k = rotate(self.q_norm(q), cos, sin), rotate(self.k_norm(k), cos, sin)
         return self.o_proj(attention(q.to(v.dtype), k.to(v.dtype), v, starts).flatten(2))
 
-    def scores(self, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, places: torch.Tensor) -> torch.Tensor:
-        """What the first head's softmax is taken of: [places, length], from the `places` in the flattened [rows, length] to all of their rows."""
+    def scores(self, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, places: torch.Tensor, group: int) -> torch.Tensor:
+        """What the first head of a group (of those with one key) thinks of all tokens from some `places`: [places, rows * length],
+        before the softmax and the mask. Places and tokens are counted through the flattened [rows, length]."""
         size, length = self.head_dim, x.shape[1]
-        q = self.q_norm(F.linear(x.flatten(0, 1).index_select(0, places), self.q_proj.weight[:size]))
-        k = self.k_norm(F.linear(x, self.k_proj.weight[:size]))
+        head = group * self.heads // self.kv_heads
+        q = self.q_norm(F.linear(x.flatten(0, 1).index_select(0, places), self.q_proj.weight[head * size : (head + 1) * size]))
+        k = self.k_norm(F.linear(x, self.k_proj.weight[group * size : (group + 1) * size]))
         q = rotate(q, cos[:, 0].index_select(0, places % length), sin[:, 0].index_select(0, places % length))
-        k = rotate(k, cos[:, 0], sin[:, 0]).index_select(0, places // length)
-        return torch.einsum("pd,pld->pl", q.float(), k.float()) * size**-0.5
+        return F.linear(q, rotate(k, cos[:, 0], sin[:, 0]).flatten(0, 1)) * size**-0.5
 
 
 class MLP(nn.Module):

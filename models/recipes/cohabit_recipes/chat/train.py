@@ -27,9 +27,9 @@ from .sentences import SentenceBatch, SentencePool
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
 WARMUP_STEPS, COOLDOWN_SHARE = 60, 0.75
 CHECKPOINT = "checkpoint.pt"
-# Of the loss of choices beside that of the text, and in which layer, from the last, they are made: the layer behind it writes
-# the name.
-CHOICE_WEIGHT, CHOICE_LAYER = 0.05, 2
+# Of the losses of choices and of copies beside that of the text, and in which layer, from the last, a head looks for them: the
+# layer behind it writes what was found.
+LINK_WEIGHTS, LINK_LAYER = (0.05, 0.05), 2
 # Of the loss of sentences beside that of the text, and after which share of the layers their vectors are foretold: the
 # layers behind are to work with what a sentence means.
 SENTENCE_WEIGHT, SENTENCE_DEPTH = 0.7, 0.5
@@ -51,26 +51,36 @@ def optimisers(model: Decoder, head: nn.Linear) -> list[torch.optim.Optimizer]:
 
 
 def weighted_loss(
-    model: Decoder, ids: torch.Tensor, starts: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor, choices: torch.Tensor, chosen: torch.Tensor
-) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """The loss to minimise, the mean loss of the reply tokens alone (weight 1), and that of choices: before the name of a called
-    tool, a head is to look at the end of that tool's description. Left alone, so small a model never finds out that it could."""
-    layer = model.layers[-CHOICE_LAYER]
+    model: Decoder, ids: torch.Tensor, starts: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor, *links: torch.Tensor
+) -> tuple[torch.Tensor, ...]:
+    """The loss to minimise, the mean loss of the reply tokens alone (weight 1), and those of choices and of copies: before the name
+    of a called tool, a head is to look at the end of that tool's description, and before something copied, another one at where it
+    stands. Left alone, so small a model takes very long to find out that it could."""
+    layer = model.layers[-LINK_LAYER]
     with torch.autocast(ids.device.type, dtype=torch.bfloat16):
-        hidden, between = model.hidden_and_between(ids[:, :-1], starts, len(model.layers) - CHOICE_LAYER)
+        hidden, between = model.hidden_and_between(ids[:, :-1], starts, len(model.layers) - LINK_LAYER)
         logits = F.linear(hidden.flatten(0, 1).index_select(0, positions), model.embed_tokens.weight)
-        places, length = choices.clamp(min=0), starts.shape[1]
-        scores = layer.self_attn.scores(layer.input_layernorm(between), *model.rotations(length, between.dtype), places)
+        x, length = layer.input_layernorm(between), starts.shape[1]
+        rotations = model.rotations(length, between.dtype)
+        found = [layer.self_attn.scores(x, *rotations, link[:, 0].clamp(min=0), group) for group, link in enumerate(links)]
     targets = ids[:, 1:].flatten().index_select(0, positions)
     losses = F.cross_entropy(logits.float(), targets, reduction="none")
     replies = (weights == 1.0).float()
     text = (losses * weights).sum() / weights.sum()
-    columns = torch.arange(length, device=ids.device)
-    seen = (columns <= (places % length)[:, None]) & (columns >= starts.flatten().index_select(0, places)[:, None])
-    missed = F.cross_entropy(scores.masked_fill(~seen, -1e9), chosen.clamp(min=0) % length, reduction="none")
-    made = (choices >= 0).float()
-    choice = (missed * made).sum() / made.sum().clamp(min=1)
-    return text + CHOICE_WEIGHT * choice, (losses * replies).sum().detach() / replies.sum().clamp(min=1), choice.detach()
+    missed = [_missed(scores, link, starts) for scores, link in zip(found, links, strict=True)]
+    extra = sum(weight * one for weight, one in zip(LINK_WEIGHTS, missed, strict=True))
+    return text + extra, (losses * replies).sum().detach() / replies.sum().clamp(min=1), *(one.detach() for one in missed)
+
+
+def _missed(scores: torch.Tensor, links: torch.Tensor, starts: torch.Tensor) -> torch.Tensor:
+    """The mean loss of a head that is to look from the first place of each of the `links` at its second; a place sees what stands before it in its conversation."""
+    places = links[:, 0].clamp(min=0)
+    begins = places - places % starts.shape[1] + starts.flatten().index_select(0, places)
+    columns = torch.arange(starts.numel(), device=links.device)
+    seen = (columns <= places[:, None]) & (columns >= begins[:, None])
+    missed = F.cross_entropy(scores.float().masked_fill(~seen, -1e9), links[:, 1].clamp(min=0), reduction="none")
+    made = (links[:, 0] >= 0).float()
+    return (missed * made).sum() / made.sum().clamp(min=1)
 
 
 def sentence_loss(model: Decoder, head: nn.Linear, ids: torch.Tensor, starts: torch.Tensor, ends: torch.Tensor, vectors: torch.Tensor) -> torch.Tensor:
@@ -178,6 +188,7 @@ def train(
             flags = torch.tensor([float(stopping), float(due)], device=device)
             seen = torch.cat([torch.stack([loss.detach(), *parts, far.detach()]), flags])
             *gradients, seen = average([*(parameter.grad for parameter in parameters), seen], processes)
+            stop_asked, save_asked = seen[-2:]
             for parameter, gradient in zip(parameters, gradients, strict=True):
                 parameter.grad = gradient
             torch.nn.utils.clip_grad_norm_(parameters, 1.0)
@@ -194,7 +205,7 @@ def train(
             step += 1
             tokens += processes * batch.ids.shape[0] * (batch.ids.shape[1] - 1)
             # A copy: a view would keep the gradients of the step alive.
-            losses_seen = [*losses_seen[-19:], seen[:4].clone()]
+            losses_seen = [*losses_seen[-19:], seen[:-2].clone()]
             now = time.monotonic()
             if rank == 0 and (step % 20 == 0 or step == steps):
                 means = torch.stack(losses_seen).mean(0)
@@ -204,16 +215,17 @@ def train(
                     "loss": round(means[0].item(), 4),
                     "reply_loss": round(means[1].item(), 4),
                     "choice_loss": round(means[2].item(), 4),
-                    "sentence_loss": round(means[3].item(), 4),
+                    "copy_loss": round(means[3].item(), 4),
+                    "sentence_loss": round(means[4].item(), 4),
                     "tokens_per_second": round((tokens - reported_tokens) / (now - last_report)),
                 }
                 log.write(json.dumps(record) + "\n")
                 log.flush()
                 last_report, reported_tokens = now, tokens
-            if seen[4] > 0:
+            if stop_asked > 0:
                 checkpoint()
                 raise SystemExit("stopped; the checkpoint is written")
-            if seen[5] > 0:
+            if save_asked > 0:
                 checkpoint()
                 last_save = now
     checkpoint()
