@@ -23,7 +23,7 @@ CONTEXT_FACTOR = 0.2
 
 
 # How many tokens of a step there are to a choice of a tool, and to a copy, at least: further ones are left out.
-TOKENS_PER_LINK = {"choices": 128, "copies": 48}
+TOKENS_PER_LINK = {"choices": 64, "copies": 48}
 # A tool in the system message up to where its description has ended, and its name in a call.
 DESCRIBED = re.compile(r'\{"name": "(?P<name>[^"]+)", "description": ".*?", (?P<end>")parameters": ')
 CALLED = re.compile(r'<tool_call>\n\{"name": (?P<start>")(?P<name>[^"]+)')
@@ -32,8 +32,9 @@ CALLED = re.compile(r'<tool_call>\n\{"name": (?P<start>")(?P<name>[^"]+)')
 @dataclass
 class StepBatch:
     """`ids` [rows, length + 1]; `starts` [rows, length]: where the conversation of each token begins; `positions`: where, in the
-    flattened [rows, length], the next token's loss counts, and with what `weights`; `choices` [links, 2]: where the name of a called
-    tool is about to follow, and where, before it, that tool's description has ended; `copies` [links, 2]: where something copied is
+    flattened [rows, length], the next token's loss counts, and with what `weights`; `choices` [links, 2]: where a reply that may
+    call tools begins and where the name of a called tool is about to follow, and where, before it, that tool's description has ended,
+    or the conversation begins if no tool is called; `copies` [links, 2]: where something copied is
     about to follow, and where it stands; -1 fills both up."""
 
     ids: np.ndarray
@@ -72,7 +73,7 @@ class Encoder:
     def conversation(self, conversation: Conversation) -> Encoded:
         encoded = Encoded()
         described: dict[str, int] = {}
-        context, sources = Context(), []
+        context, sources, before = Context(), [], ""
         for role, content in conversation.messages:
             encoded.add([self.start], conversation.context_weight)
             if role == "assistant":
@@ -82,9 +83,10 @@ class Encoder:
                 encoded.add(self.tokenizer.encode(opening).ids, conversation.context_weight)
                 said = content.removeprefix(opening)
                 tokens = self.tokenizer.encode(said)
-                for call in CALLED.finditer(said) if described else ():
-                    if call["name"] in described:
-                        encoded.choices.append((len(encoded.ids) + tokens.char_to_token(call.start("start")), described[call["name"]]))
+                calls = [call for call in CALLED.finditer(said) if call["name"] in described]
+                encoded.choices += [(len(encoded.ids) + tokens.char_to_token(call.start("start")), described[call["name"]]) for call in calls]
+                if described and before == "user":
+                    encoded.choices.append((len(encoded.ids) - 1, described[calls[0]["name"]] if calls else 0))
                 for start, message, character in context.copied(said):
                     first, source = sources[message]
                     encoded.copies.append((len(encoded.ids) + tokens.char_to_token(start) - 1, first + source.char_to_token(character)))
@@ -98,6 +100,7 @@ class Encoder:
                 sources.append((len(encoded.ids), tokens))
                 encoded.add([*tokens.ids, self.end], conversation.context_weight)
             encoded.add(self.newline, conversation.context_weight)
+            before = role
         encoded.add([self.stop], conversation.context_weight)
         return encoded
 

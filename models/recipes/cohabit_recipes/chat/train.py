@@ -53,9 +53,9 @@ def optimisers(model: Decoder, head: nn.Linear) -> list[torch.optim.Optimizer]:
 def weighted_loss(
     model: Decoder, ids: torch.Tensor, starts: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor, *links: torch.Tensor
 ) -> tuple[torch.Tensor, ...]:
-    """The loss to minimise, the mean loss of the reply tokens alone (weight 1), and those of choices and of copies: before the name
-    of a called tool, a head is to look at the end of that tool's description, and before something copied, another one at where it
-    stands. Left alone, so small a model takes very long to find out that it could."""
+    """The loss to minimise, the mean loss of the reply tokens alone (weight 1), and those of choices and of copies: before a call
+    and before the name in it, a head is to look at the end of the description of the tool, and before something copied, another one at
+    where it stands. Left alone, so small a model takes very long to find out that it could."""
     layer = model.layers[-LINK_LAYER]
     with torch.autocast(ids.device.type, dtype=torch.bfloat16):
         hidden, between = model.hidden_and_between(ids[:, :-1], starts, len(model.layers) - LINK_LAYER)
