@@ -16,10 +16,11 @@ from .data.corpora import Corpora
 from .data.directions import direction, members
 from .data.extraction import extraction
 from .data.general import knowledge
-from .data.persona import SELF, SMALL_TALK
+from .data.persona import SELF, SMALL_TALK, UNKNOWN
 from .data.summary import summary
 from .data.system_rules import system_rules
 from .data.tools.tool import Tool
+from .data.wording_files import titled
 
 Case = dict[str, Any]
 PASSAGE_LENGTH = 2400
@@ -155,12 +156,13 @@ def fact(rng: random.Random) -> Case:
 
 
 def small_talk() -> list[Case]:
-    """Every topic once, in each of its unseen wordings."""
-    return [
-        case([user(wording)], {"reply": replies[0], "accepted": replies})
-        for wordings, replies in [*SELF, *SMALL_TALK]
-        for wording in wordings[-2:]
-    ]
+    """Every topic once, in each of its unseen wordings. Beside its own replies those of other topics count that fit it, too:
+    wordings/fitting.txt has those that two annotators, who saw no reply of a model, both found fitting."""
+    topics = [*SELF, *SMALL_TALK]
+    asked = [(wording, replies) for wordings, replies in topics for wording in wordings[-2:]]
+    fitting, known = titled("fitting.txt"), {UNKNOWN, *(reply for _, replies in topics for reply in replies)}
+    assert fitting.keys() <= dict(asked).keys() and all(map(known.issuperset, fitting.values())), "fitting.txt names a wording or a reply that there is not"
+    return [case([user(wording)], {"reply": replies[0], "accepted": [*replies, *fitting.get(wording, [])]}) for wording, replies in asked]
 
 
 def instruction(rng: random.Random) -> Case:
