@@ -72,15 +72,12 @@ const percentile = (times: number[], part: number): number => times.sort((left, 
 
 it("cost", async () => {
   const pairs = new PairTokens(150_000);
-  const vocabularies: [string, Vocabulary][] = [
-    ["4,096", starterVocabulary],
-    ["150,001", { tokens: pairs, logitsLength: pairs.size, endTokenIds: [pairs.size - 1] }],
-  ];
-  for (const [size, vocabulary] of vocabularies) {
+  const vocabularies: Vocabulary[] = [starterVocabulary, { tokens: pairs, logitsLength: pairs.size, endTokenIds: [pairs.size - 1] }];
+  for (const vocabulary of vocabularies) {
     const grammars = new TokenGrammar(vocabulary);
     const began = performance.now();
     (await grammars.matcher('root ::= "x"')).release();
-    process.stdout.write(`\nvocabulary ${size}: tokenizer information ${(performance.now() - began).toFixed(0)} ms\n`);
+    process.stdout.write(`\nvocabulary ${vocabulary.logitsLength.toLocaleString("en")}: tokenizer information ${(performance.now() - began).toFixed(0)} ms\n`);
     for (const [name, schema, text] of cases.filter(([title]) => title.includes(only))) {
       const start = performance.now();
       const grammar = schema === undefined ? jsonObjectGrammar() : schemaGrammar(schema).grammar;
