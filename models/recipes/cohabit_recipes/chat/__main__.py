@@ -22,6 +22,8 @@ from .cases import passages, write_cases, write_set
 from .config import SIZES, Size
 from .data import corpora as corpora_
 from .data.mix import tokenizer_texts
+from .data.readings import readings
+from .data.readings.parse import problems
 from .model import Decoder
 from .overlap import overlap
 from .prompts import check_prompts
@@ -112,7 +114,10 @@ def export_model(arguments: argparse.Namespace) -> None:
 
 
 def make_cases(arguments: argparse.Namespace) -> None:
-    """Writes the cases of the browser's evaluation, those from corpora into the work folder, after a look that no training text holds them."""
+    """Writes the cases of the browser's evaluation, those from corpora into the work folder, after a look that no training text holds
+    them and that hand-written readings hold their answers."""
+    if wrong := problems([*readings("train"), *readings("test")]):
+        raise SystemExit("\n".join(wrong))
     sets = write_cases(arguments.cases, arguments.seed)
     corpora = corpora_.load(arguments.corpora, "test")
     sets["passages"] = passages(corpora, 150)
