@@ -157,7 +157,7 @@ def fact(rng: random.Random) -> Case:
 
 def small_talk() -> list[Case]:
     """Every topic once, in each of its unseen wordings. Beside its own replies those of other topics count that fit it, too:
-    wordings/fitting.txt has those that two annotators, who saw no reply of a model, both found fitting."""
+    wordings/fitting.txt has those that two annotators (language models that saw no reply of this one) both found fitting."""
     topics = [*SELF, *SMALL_TALK]
     asked = [(wording, replies) for wordings, replies in topics for wording in wordings[-2:]]
     fitting, known = titled("fitting.txt"), {UNKNOWN, *(reply for _, replies in topics for reply in replies)}
