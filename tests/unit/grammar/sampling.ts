@@ -30,7 +30,7 @@ export interface WrittenReply {
 
 const awkward = /["'\\{}[\]<>:,\p{Cc}\u0080-\u00ff]/u;
 
-/** Closing characters get likelier after `patience` tokens, so that the reply comes to an end. */
+/** Closing characters, and null in the place of another level, get likelier after `patience` tokens, so that the reply comes to an end. */
 export async function writeReply(
   guide: TokenGuide,
   { tokens, logitsLength, endTokenIds }: Vocabulary,
@@ -50,7 +50,7 @@ export async function writeReply(
       let logit = random() * 4;
       if (temper === "adversarial" && awkward.test(text)) logit += 3;
       if (temper === "bytes" && text.length === 1) logit += 6;
-      if (haste > 0 && /^["\]}]+$/.test(text)) logit += haste;
+      if (haste > 0 && /^(?:["\]}]+|n|nu|nul|null)$/.test(text)) logit += haste;
       if (haste > 0 && text === "") logit += 2 * haste;
       logits[id] = logit;
     }

@@ -27,9 +27,9 @@ from .sentences import SentenceBatch, SentencePool
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
 WARMUP_STEPS, COOLDOWN_SHARE = 60, 0.75
 CHECKPOINT = "checkpoint.pt"
-# Of the losses of choices and of copies beside that of the text, and in which layer, from the last, a head looks for them: the
+# Of each of the losses of choices and of copies beside that of the text, and in which layer, from the last, a head looks for them: the
 # layer behind it writes what was found.
-LINK_WEIGHTS, LINK_LAYER = (0.05, 0.05), 2
+LINK_WEIGHT, LINK_LAYER = 0.05, 2
 # Of the loss of sentences beside that of the text, and after which share of the layers their vectors are foretold: the
 # layers behind are to work with what a sentence means.
 SENTENCE_WEIGHT, SENTENCE_DEPTH = 0.7, 0.5
@@ -60,16 +60,14 @@ def weighted_loss(
     with torch.autocast(ids.device.type, dtype=torch.bfloat16):
         hidden, between = model.hidden_and_between(ids[:, :-1], starts, len(model.layers) - LINK_LAYER)
         logits = F.linear(hidden.flatten(0, 1).index_select(0, positions), model.embed_tokens.weight)
-        x, length = layer.input_layernorm(between), starts.shape[1]
-        rotations = model.rotations(length, between.dtype)
+        x, rotations = layer.input_layernorm(between), model.rotations(starts.shape[1], between.dtype)
         found = [layer.self_attn.scores(x, *rotations, link[:, 0].clamp(min=0), group) for group, link in enumerate(links)]
     targets = ids[:, 1:].flatten().index_select(0, positions)
     losses = F.cross_entropy(logits.float(), targets, reduction="none")
     replies = (weights == 1.0).float()
     text = (losses * weights).sum() / weights.sum()
     missed = [_missed(scores, link, starts) for scores, link in zip(found, links, strict=True)]
-    extra = sum(weight * one for weight, one in zip(LINK_WEIGHTS, missed, strict=True))
-    return text + extra, (losses * replies).sum().detach() / replies.sum().clamp(min=1), *(one.detach() for one in missed)
+    return text + LINK_WEIGHT * sum(missed), (losses * replies).sum().detach() / replies.sum().clamp(min=1), *(one.detach() for one in missed)
 
 
 def _missed(scores: torch.Tensor, links: torch.Tensor, starts: torch.Tensor) -> torch.Tensor:
