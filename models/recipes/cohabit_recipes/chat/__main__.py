@@ -46,7 +46,7 @@ def make_tokenizer(arguments: argparse.Namespace) -> None:
 
 
 def make_sentences(arguments: argparse.Namespace) -> None:
-    if not (arguments.work / SENTENCES).exists():
+    if arguments.sentences and not (arguments.work / SENTENCES).exists():
         write_sentences(corpora_.load(arguments.corpora, "train"), arguments.seed, arguments.sentences, arguments.work / SENTENCES)
 
 
@@ -158,7 +158,7 @@ def main() -> None:
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to train")
     parser.add_argument("--loaders", type=int, default=0, help="processes that draw text beside the training; a GPU wants one for each core")
     parser.add_argument("--peak", type=float, default=1.0, help="share of the full learning rate that the training rises to; lower where it starts from trained weights")
-    parser.add_argument("--sentences", type=int, default=140_000, help="sentences whose vectors are learned beside the text")
+    parser.add_argument("--sentences", type=int, default=140_000, help="sentences whose vectors are learned beside the text; 0: none, where a training goes on for a short while")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="threads of a process")
     parser.add_argument("--processes", type=int, default=1, help="training processes, each with its share of a step's tokens")

@@ -23,7 +23,7 @@ CONTEXT_FACTOR = 0.2
 
 
 # How many tokens of a step there are to a choice of a tool, and to a copy, at least: further ones are left out.
-TOKENS_PER_LINK = {"choices": 64, "copies": 48}
+TOKENS_PER_LINK = {"choices": 40, "copies": 48}
 # A tool in the system message up to where its description has ended, and its name in a call.
 DESCRIBED = re.compile(r'\{"name": "(?P<name>[^"]+)", "description": ".*?", (?P<end>")parameters": ')
 CALLED = re.compile(r'<tool_call>\n\{"name": (?P<start>")(?P<name>[^"]+)')
@@ -33,9 +33,9 @@ CALLED = re.compile(r'<tool_call>\n\{"name": (?P<start>")(?P<name>[^"]+)')
 class StepBatch:
     """`ids` [rows, length + 1]; `starts` [rows, length]: where the conversation of each token begins; `positions`: where, in the
     flattened [rows, length], the next token's loss counts, and with what `weights`; `choices` [links, 2]: where a reply that may
-    call tools begins and where the name of a called tool is about to follow, and where, before it, that tool's description has ended,
-    or the conversation begins if no tool is called; `copies` [links, 2]: where something copied is
-    about to follow, and where it stands; -1 fills both up."""
+    call tools begins and where the name of a called tool is about to follow, and where, before it, that tool's description has ended;
+    where a reply about a text begins, and where the sentence has ended that answers; or, if no tool is called and no sentence answers,
+    where the conversation begins; `copies` [links, 2]: where something copied is about to follow, and where it stands; -1 fills both up."""
 
     ids: np.ndarray
     starts: np.ndarray
@@ -74,6 +74,7 @@ class Encoder:
         encoded = Encoded()
         described: dict[str, int] = {}
         context, sources, before = Context(), [], ""
+        values = iter(conversation.values)
         for role, content in conversation.messages:
             encoded.add([self.start], conversation.context_weight)
             if role == "assistant":
@@ -90,6 +91,12 @@ class Encoder:
                 for start, message, character in context.copied(said):
                     first, source = sources[message]
                     encoded.copies.append((len(encoded.ids) + tokens.char_to_token(start) - 1, first + source.char_to_token(character)))
+                value = next(values, None)
+                if value == "":
+                    encoded.choices.append((len(encoded.ids) - 1, 0))
+                elif value and (place := context.told(value)):
+                    first, source = sources[place[0]]
+                    encoded.choices.append((len(encoded.ids) - 1, first + source.char_to_token(place[1])))
                 encoded.add([*tokens.ids, self.end], 1.0)
             else:
                 text = f"{role}\n{content}"

@@ -15,6 +15,7 @@ import numpy as np
 import torch
 from tokenizers import Tokenizer
 
+from ..precision import autocast
 from .batches import Encoder
 from .data import words as w
 from .data.calls import drawn_call, tools_of
@@ -26,6 +27,7 @@ from .data.grounded import make_world
 from .data.mix import GENERATORS
 
 FILE = "sentences.npz"
+SIZE = 384  # of a vector
 LONGEST = 220  # characters
 # Of each source the share of all sentences, in percent; those that run dry give less.
 SHARES = {"requests": 32, "tools": 20, "meanings": 14, "corpora": 24, "facts": 6, "passages": 4}
@@ -111,7 +113,7 @@ def write_sentences(corpora: Corpora, seed: int, count: int, path: Path) -> None
 
 
 def _vectors(texts: list[str]) -> np.ndarray:
-    """Unit vectors [texts, 384] of the encoder that starter-embed is made of, in half precision."""
+    """Unit vectors [texts, SIZE] of the encoder that starter-embed is made of, in half precision."""
     from transformers import BertModel
 
     from ..embed.encoders import load_tokenizer, model_runner
@@ -130,7 +132,7 @@ def _vectors(texts: list[str]) -> np.ndarray:
         numbers = order[place : place + 128]
         encoded = tokenizer.encode_batch([texts[number] for number in numbers])
         ids, mask = (np.array([getattr(one, name) for one in encoded]) for name in ("ids", "attention_mask"))
-        with torch.autocast("cpu", dtype=torch.bfloat16):
+        with autocast():
             vectors[numbers] = mean_pool(run({"input_ids": ids, "attention_mask": mask, "token_type_ids": np.zeros_like(ids)}), mask)
         if place % 12800 == 0:
             print(f"sentences: {place} of {len(order)}, {place / (time.monotonic() - started + 1e-9):.0f} a second", flush=True)
@@ -140,7 +142,7 @@ def _vectors(texts: list[str]) -> np.ndarray:
 @dataclass
 class SentenceBatch:
     """`ids` [rows, length]; `starts` [rows, length]: where each sentence's frame begins; `ends`: places of the last tokens in the
-    flattened rows; `vectors` [ends, 384]."""
+    flattened rows; `vectors` [ends, SIZE]."""
 
     ids: np.ndarray
     starts: np.ndarray

@@ -1,4 +1,4 @@
-"""Train the decoder, on CPU cores or on a GPU: bf16 autocast, Muon for the matrices, AdamW for the rest, and a learning rate
+"""Train the decoder, on CPU cores or on a GPU: in bfloat16 where that is fast, Muon for the matrices, AdamW for the rest, and a learning rate
 that warms up, stays, and falls to nothing in the last part. A checkpoint is written every few minutes; training goes on from it,
 also with another number of steps. SIGTERM writes one and ends."""
 
@@ -15,13 +15,16 @@ import torch.nn.functional as F
 from tokenizers import Tokenizer
 from torch import distributed, nn
 
+from ..precision import autocast
 from . import attention
 from .batches import Encoder, StepBatch, step_batch
 from .config import Size
 from .data.corpora import Corpora
 from .loaders import loaded_batches
 from .model import Decoder
+from .muon import Muon
 from .sentences import FILE as SENTENCES
+from .sentences import SIZE as VECTOR_SIZE
 from .sentences import SentenceBatch, SentencePool
 
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
@@ -45,7 +48,7 @@ def optimisers(model: Decoder, head: nn.Linear) -> list[torch.optim.Optimizer]:
     matrices = [p for name, p in model.named_parameters() if p.dim() == 2 and "embed" not in name]
     others = [*(p for name, p in model.named_parameters() if p.dim() == 1 or "embed" in name), *head.parameters()]
     return [
-        torch.optim.Muon(matrices, lr=MATRIX_RATE, weight_decay=WEIGHT_DECAY, adjust_lr_fn="match_rms_adamw"),
+        Muon(matrices, MATRIX_RATE, WEIGHT_DECAY),
         torch.optim.AdamW(others, lr=OTHER_RATE, weight_decay=0.0, betas=(0.9, 0.95), fused=True),
     ]
 
@@ -54,10 +57,10 @@ def weighted_loss(
     model: Decoder, ids: torch.Tensor, starts: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor, *links: torch.Tensor
 ) -> tuple[torch.Tensor, ...]:
     """The loss to minimise, the mean loss of the reply tokens alone (weight 1), and those of choices and of copies: before a call
-    and before the name in it, a head is to look at the end of the description of the tool, and before something copied, another one at
-    where it stands. Left alone, so small a model takes very long to find out that it could."""
+    and before the name in it, a head is to look at the end of the description of the tool, before an answer about a text at the end of
+    the sentence that tells it, and before something copied, another one at where it stands. Left alone, so small a model takes very long to find out that it could."""
     layer = model.layers[-LINK_LAYER]
-    with torch.autocast(ids.device.type, dtype=torch.bfloat16):
+    with autocast(ids.device.type):
         hidden, between = model.hidden_and_between(ids[:, :-1], starts, len(model.layers) - LINK_LAYER)
         logits = F.linear(hidden.flatten(0, 1).index_select(0, positions), model.embed_tokens.weight)
         x, rotations = layer.input_layernorm(between), model.rotations(starts.shape[1], between.dtype)
@@ -83,7 +86,7 @@ def _missed(scores: torch.Tensor, links: torch.Tensor, starts: torch.Tensor) -> 
 
 def sentence_loss(model: Decoder, head: nn.Linear, ids: torch.Tensor, starts: torch.Tensor, ends: torch.Tensor, vectors: torch.Tensor) -> torch.Tensor:
     """How far, as one less the cosine, the vectors foretold at the ends of sentences are from those of the larger encoder."""
-    with torch.autocast(ids.device.type, dtype=torch.bfloat16):
+    with autocast(ids.device.type):
         hidden = model.between(ids, starts, round(SENTENCE_DEPTH * len(model.layers))).flatten(0, 1).index_select(0, ends)
         foretold = head(F.rms_norm(hidden, hidden.shape[-1:]))
     return 1 - F.cosine_similarity(foretold.float(), vectors, dim=-1).mean()
@@ -127,7 +130,8 @@ def train(
 ) -> Decoder:  # fmt: skip
     """Trains up to step `steps`. With several processes each computes its share of a step's tokens; the first one writes.
     `loaders`: processes that draw the text beside the training; 0 draws it between the steps. `peak`: the share of the full
-    learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows below 1."""
+    learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows below 1.
+    What sentences mean is learned where the work folder holds some with their vectors."""
     torch.manual_seed(seed)
     model = Decoder(size.model, seed).to(device)
     state: dict = {"step": 0, "first": 0, "tokens": 0}
@@ -138,8 +142,8 @@ def train(
     step, first, tokens = state["step"], state["first"], state["tokens"]
     if step >= steps:
         return model
-    pool = SentencePool(work / SENTENCES, tokenizer)
-    head = nn.Linear(size.model.hidden_size, pool.vectors.shape[1]).to(device)
+    pool = SentencePool(work / SENTENCES, tokenizer) if (work / SENTENCES).exists() else None
+    head = nn.Linear(size.model.hidden_size, VECTOR_SIZE).to(device)
     optimiser_list = optimisers(model, head)
     base_rates = [MATRIX_RATE, OTHER_RATE]
     head.load_state_dict(state.get("head") or head.state_dict())
@@ -147,7 +151,7 @@ def train(
         optimiser.load_state_dict(saved)
     attention.check()
     loss_functions = [torch.compile(function, dynamic=False) for function in (weighted_loss, sentence_loss)]
-    parameters, muon = [*model.parameters(), *head.parameters()], optimiser_list[0]
+    parameters, muon = [*model.parameters(), *(head.parameters() if pool else ())], optimiser_list[0]
     matrices = muon.param_groups[0]["params"]
     for matrix in matrices:
         muon.state[matrix].setdefault("momentum_buffer", torch.zeros_like(matrix))
@@ -180,7 +184,10 @@ def train(
     with (work / "train.jsonl").open("a", encoding="utf-8") as log:
         for batch in batches():
             loss, *parts = loss_functions[0](model, *on_device(batch))
-            far = loss_functions[1](model, head, *on_device(pool.batch(random.Random(f"{seed}/{step}/{rank}/sentences"), size.sentence_rows)))
+            far = torch.zeros_like(loss)
+            if pool:
+                drawn = pool.batch(random.Random(f"{seed}/{step}/{rank}/sentences"), size.sentence_rows)
+                far = loss_functions[1](model, head, *on_device(drawn))
             (loss + SENTENCE_WEIGHT * far).backward()
             due = rank == 0 and time.monotonic() - last_save > save_minutes * 60
             flags = torch.tensor([float(stopping), float(due)], device=device)

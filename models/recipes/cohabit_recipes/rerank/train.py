@@ -15,6 +15,7 @@ import torch
 from torch.nn import functional
 from transformers import BertForSequenceClassification
 
+from ..precision import autocast
 from .dataset import read_lists
 from .evaluate import score_lists
 from .model import pair_scores, start_model
@@ -76,7 +77,7 @@ def step_loss(model: BertForSequenceClassification, tokenizer, entries: list[dic
     order = np.argsort([len(ids) for ids, _ in encoded])
     scores = torch.zeros(len(pairs))
     for rows in np.array_split(order, 3):
-        with torch.autocast("cpu", torch.bfloat16):
+        with autocast():
             part = pair_scores(model, as_tensors(pad([encoded[row] for row in rows])))
         scores = scores.index_put((torch.from_numpy(rows),), part)
 
@@ -98,7 +99,7 @@ def dev_score(model: BertForSequenceClassification, tokenizer, lists: list[dict]
     model.eval()
 
     def scorer(batch: dict[str, np.ndarray]) -> np.ndarray:
-        with torch.autocast("cpu", torch.bfloat16):
+        with autocast():
             return pair_scores(model, as_tensors(batch)).numpy()
 
     result = mean_ndcg(lists, score_lists(lists, tokenizer, scorer))
