@@ -82,7 +82,7 @@ def _train_beside(arguments: argparse.Namespace, rank: int) -> None:
     corpora = corpora_.load(arguments.corpora, "train")
     train(
         load_tokenizer(arguments), corpora, arguments.work, size_of(arguments), arguments.steps, arguments.seed,
-        arguments.device, arguments.loaders, rank, arguments.processes, peak=arguments.peak,
+        arguments.device, arguments.loaders, rank, arguments.processes, peak=arguments.peak, cooldown=arguments.cooldown,
     )  # fmt: skip
     if arguments.processes > 1:
         distributed.destroy_process_group()
@@ -158,6 +158,7 @@ def main() -> None:
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to train")
     parser.add_argument("--loaders", type=int, default=0, help="processes that draw text beside the training; a GPU wants one for each core")
     parser.add_argument("--peak", type=float, default=1.0, help="share of the full learning rate that the training rises to; lower where it starts from trained weights")
+    parser.add_argument("--cooldown", type=float, default=0.75, help="share of the steps, at the end, in which the learning rate falls to nothing")
     parser.add_argument("--sentences", type=int, default=140_000, help="sentences whose vectors are learned beside the text; 0: none, where a training goes on for a short while")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="threads of a process")

@@ -3,13 +3,14 @@ taken up again at any step."""
 
 import random
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
-from tokenizers import Tokenizer
+from tokenizers import Encoding, Tokenizer
 
 from .config import Size
-from .copies import Context
+from .copies import Context, Copied
 from .data.conversation import THINK, Conversation, Stream
 from .data.corpora import Corpora
 from .data.mix import EARLY_TOKENS, draw
@@ -22,8 +23,8 @@ LOSS_SHARE = 0.36
 CONTEXT_FACTOR = 0.2
 
 
-# How many tokens of a step there are to a choice of a tool, and to a copy, at least: further ones are left out.
-TOKENS_PER_LINK = {"choices": 40, "copies": 48}
+# How many tokens of a step there are to a link of each kind, at least: more are left out.
+TOKENS_PER_LINK = {"choices": 40, "copies": 40, "further": 24}
 # A tool in the system message up to where its description has ended, and its name in a call.
 DESCRIBED = re.compile(r'\{"name": "(?P<name>[^"]+)", "description": ".*?", (?P<end>")parameters": ')
 CALLED = re.compile(r'<tool_call>\n\{"name": (?P<start>")(?P<name>[^"]+)')
@@ -35,7 +36,8 @@ class StepBatch:
     flattened [rows, length], the next token's loss counts, and with what `weights`; `choices` [links, 2]: where a reply that may
     call tools begins and where the name of a called tool is about to follow, and where, before it, that tool's description has ended;
     where a reply about a text begins, and where the sentence has ended that answers; or, if no tool is called and no sentence answers,
-    where the conversation begins; `copies` [links, 2]: where something copied is about to follow, and where it stands; -1 fills both up."""
+    where the conversation begins; `copies` [links, 2]: where something copied is about to follow, and where it stands; `further` [links, 2]:
+    the same for the tokens that such a copy goes on with; -1 fills all of them up."""
 
     ids: np.ndarray
     starts: np.ndarray
@@ -43,6 +45,7 @@ class StepBatch:
     weights: np.ndarray
     choices: np.ndarray
     copies: np.ndarray
+    further: np.ndarray
 
 
 @dataclass
@@ -53,6 +56,7 @@ class Encoded:
     weights: list[float] = field(default_factory=list)
     choices: list[tuple[int, int]] = field(default_factory=list)
     copies: list[tuple[int, int]] = field(default_factory=list)
+    further: list[tuple[int, int]] = field(default_factory=list)
 
     def add(self, tokens: list[int], weight: float) -> None:
         self.ids.extend(tokens)
@@ -88,9 +92,13 @@ class Encoder:
                 encoded.choices += [(len(encoded.ids) + tokens.char_to_token(call.start("start")), described[call["name"]]) for call in calls]
                 if described and before == "user":
                     encoded.choices.append((len(encoded.ids) - 1, described[calls[0]["name"]] if calls else 0))
-                for start, message, character in context.copied(said):
-                    first, source = sources[message]
-                    encoded.copies.append((len(encoded.ids) + tokens.char_to_token(start) - 1, first + source.char_to_token(character)))
+                for run in (*context.copied(said), *context.dates(said)):
+                    first, source = sources[run.message]
+                    pairs = list(copied_tokens(run, tokens, source))
+                    links = [(len(encoded.ids) + token - 1, first + place) for token, place in pairs]
+                    encoded.copies.append(links[0])
+                    same = [not run.letters or tokens.ids[token] == source.ids[place] for token, place in pairs]
+                    encoded.further += [link for link, kept in zip(links[1:], same[1:], strict=True) if kept]
                 value = next(values, None)
                 if value == "":
                     encoded.choices.append((len(encoded.ids) - 1, 0))
@@ -127,6 +135,17 @@ class Encoder:
             ids = [*self.tokenizer.encode(drawn).ids, self.stop]
             return Encoded(ids, [PROSE_WEIGHT] * len(ids))
         return self.stream(drawn) if isinstance(drawn, Stream) else self.conversation(drawn)
+
+
+def copied_tokens(run: Copied, tokens: Encoding, source: Encoding) -> Iterator[tuple[int, int]]:
+    """Every token of the copied words, and the one of the source that holds the same character."""
+    before = -1
+    for start, begin, length in run.words:
+        for further in range(length):
+            token = tokens.char_to_token(start + further)
+            if token != before:
+                before = token
+                yield token, source.char_to_token(begin + further)
 
 
 def early_steps(size: Size) -> int:
@@ -196,7 +215,7 @@ def joined(parts: list[StepBatch]) -> StepBatch:
     """Parts of a step as one batch."""
     befores = np.cumsum([0, *(part.ids.shape[0] * (part.ids.shape[1] - 1) for part in parts[:-1])])
     merged = {name: np.concatenate([getattr(part, name) for part in parts]) for name in ("ids", "starts", "weights")}
-    for name in ("positions", "choices", "copies"):
+    for name in ("positions", *TOKENS_PER_LINK):
         places = (getattr(part, name) for part in parts)
         merged[name] = np.concatenate([np.where(place < 0, place, place + before) for place, before in zip(places, befores, strict=True)])
     return StepBatch(**merged)

@@ -2,9 +2,28 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .data.words import MONTHS
 
 SENTENCE_END = re.compile(r"[.!?](?=\s|$)|\n|$")
+DATE = re.compile(r"\b(\d{4})-(0\d|1[0-2])-(\d\d)\b")
 WORD = re.compile(r"\w(?:[\w'.,:/@+-]*\w)?")
+# What stands in every text; alone they are no copies.
+COMMON = frozenset("a an and are as at be by can for from has have i in is it my no not of on or that the there this to was were will with you your".split())
+IN_WORDS = {str(number): word for number, word in enumerate("one two three four five six seven eight nine ten eleven twelve".split(), 1)}
+# Words that stand at more places than this say nothing about where a reply copies from.
+MOST_PLACES = 40
+
+
+@dataclass
+class Copied:
+    """A run of copied words: (character of the reply, character of the message, characters) of each, and the message.
+    `letters`: whether they are copied letter for letter."""
+
+    message: int
+    words: list[tuple[int, int, int]]
+    letters: bool = True
 
 
 class Context:
@@ -13,13 +32,13 @@ class Context:
     def __init__(self) -> None:
         self._texts: list[str] = []
         self._messages: list[list[tuple[str, int]]] = []
-        # (message, word) of each word that stands there once; None of those that stand there more often.
-        self._places: dict[str, tuple[int, int] | None] = {}
+        # (message, word) of each place of a word.
+        self._places: dict[str, list[tuple[int, int]]] = {}
 
     def add(self, text: str) -> None:
-        words = [(word[0], word.start()) for word in WORD.finditer(text)]
+        words = _words(text)
         for number, (word, _) in enumerate(words):
-            self._places[word] = None if word in self._places else (len(self._messages), number)
+            self._places.setdefault(word, []).append((len(self._messages), number))
         self._messages.append(words)
         self._texts.append(text)
 
@@ -32,18 +51,56 @@ class Context:
         message, end = places[0]
         return message, min(SENTENCE_END.search(self._texts[message], end).start(), len(self._texts[message]) - 1)
 
-    def copied(self, reply: str) -> Iterator[tuple[int, int, int]]:
-        """(character of the reply, message, character of the message) of the first word of everything copied: names, numbers,
-        values of JSON, runs of two words or more. Words that stand in the messages more than once are left out: which of the
-        places they come from is not known."""
-        words = [(word[0], word.start()) for word in WORD.finditer(reply)]
-        before = None
-        for number, (word, start) in enumerate(words):
-            place = self._places.get(word)
-            if place and place != before:
-                message, source = place[0], self._messages[place[0]]
-                following = [word for word, _ in (words[number + 1 : number + 2] + source[place[1] + 1 : place[1] + 2])]
-                run = len(following) == 2 and following[0] == following[1]
-                if run or reply[start - 1 : start] == '"' or any(letter.isupper() or letter.isdigit() for letter in word):
-                    yield start, message, source[place[1]][1]
-            before = place and (place[0], place[1] + 1)
+    def dates(self, reply: str) -> Iterator[Copied]:
+        """Dates in figures that stand in the messages in words, at one place: the digits of the month are those of its name."""
+        for found in DATE.finditer(reply):
+            year, month, day = found[1], MONTHS[int(found[2]) - 1], str(int(found[3]))
+            wanted = re.compile(rf"\b(?:{month} (?P<d>{day}), (?P<y>{year})|(?P<d2>{day}) {month} (?P<y2>{year}))\b")
+            places = [(message, place) for message, text in enumerate(self._texts) for place in wanted.finditer(text)]
+            if len(places) == 1 and found[0] not in self._places:
+                message, place = places[0]
+                year_at, day_at = (max(place.start(name), place.start(f"{name}2")) for name in ("y", "d"))
+                month_at, start = place.start() + place[0].index(month), found.start()
+                last = day_at + len(day) - 1
+                words = [(start, year_at, 4), (start + 5, month_at, 1), (start + 6, month_at, 1), (start + 8, day_at, 1), (start + 9, last, 1)]
+                yield Copied(message, words, letters=False)
+
+    def copied(self, reply: str) -> Iterator[Copied]:
+        """Everything copied: names, numbers (also those that stand there in words), values of JSON, runs of two words or more. What stands in the messages more than once
+        is left out: which of the places it comes from is not known."""
+        words = _words(reply)
+        number = 0
+        while number < len(words):
+            run = self._run(words, number, reply)
+            word, start = words[number]
+            telling = run and any(word.lower() not in COMMON for word, _ in words[number : number + len(run.words)])
+            if telling and (len(run.words) > 1 or reply[start - 1 : start] == '"' or any(letter.isupper() or letter.isdigit() for letter in word)):
+                yield run
+            number += len(run.words) if run else 1
+
+    def _run(self, words: list[tuple[str, int]], number: int, reply: str) -> Copied | None:
+        """The longest run of the words of the reply from one on that stands at one place alone; it ends where a value of JSON does."""
+        word = words[number][0]
+        places = self._places.get(word) or self._places.get(IN_WORDS.get(word, ""), [])
+        if len(places) > MOST_PLACES:
+            return None
+        length = 1
+        while places and number + length < len(words) and '"' not in reply[words[number + length - 1][1] : words[number + length][1]]:
+            following = [place for place in places if self._word(place, length) == words[number + length][0]]
+            if not following and len(places) == 1:
+                break
+            places = following
+            length += 1
+        if len(places) != 1:
+            return None
+        message, first = places[0]
+        source = self._messages[message][first : first + length]
+        return Copied(message, [(start, begin, len(word)) for (word, start), (_, begin) in zip(words[number : number + length], source, strict=True)])
+
+    def _word(self, place: tuple[int, int], further: int) -> str:
+        words = self._messages[place[0]]
+        return words[place[1] + further][0] if place[1] + further < len(words) else ""
+
+
+def _words(text: str) -> list[tuple[str, int]]:
+    return [(word[0], word.start()) for word in WORD.finditer(text)]

@@ -28,19 +28,20 @@ from .sentences import SIZE as VECTOR_SIZE
 from .sentences import SentenceBatch, SentencePool
 
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
-WARMUP_STEPS, COOLDOWN_SHARE = 60, 0.75
+WARMUP_STEPS = 60
 CHECKPOINT = "checkpoint.pt"
-# Of each of the losses of choices and of copies beside that of the text, and in which layer, from the last, a head looks for them: the
+# Of each of the losses of choices, of copies and of how they go on beside that of the text, and in which layer, from the last, a head looks for them: the
 # layer behind it writes what was found.
-LINK_WEIGHT, LINK_LAYER = 0.05, 2
+LINK_WEIGHT, LINK_LAYER = 0.1, 2
 # Of the loss of sentences beside that of the text, and after which share of the layers their vectors are foretold: the
 # layers behind are to work with what a sentence means.
 SENTENCE_WEIGHT, SENTENCE_DEPTH = 0.7, 0.5
 
 
-def rate_factor(step: int, first: int, steps: int, peak: float = 1.0) -> float:
-    """Share of the full learning rate at a step of a training that began at step `first` and ends before `steps`; it rises to `peak`."""
-    cooldown = max(1, int((steps - first) * COOLDOWN_SHARE))
+def rate_factor(step: int, first: int, steps: int, peak: float, cooldown_share: float) -> float:
+    """Share of the full learning rate at a step of a training that began at step `first` and ends before `steps`; it rises to `peak`
+    and falls to nothing in the last `cooldown_share` of the steps."""
+    cooldown = max(1, int((steps - first) * cooldown_share))
     return peak * min(1.0, (step - first + 1) / WARMUP_STEPS, max(0.0, (steps - step) / cooldown))
 
 
@@ -56,9 +57,10 @@ def optimisers(model: Decoder, head: nn.Linear) -> list[torch.optim.Optimizer]:
 def weighted_loss(
     model: Decoder, ids: torch.Tensor, starts: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor, *links: torch.Tensor
 ) -> tuple[torch.Tensor, ...]:
-    """The loss to minimise, the mean loss of the reply tokens alone (weight 1), and those of choices and of copies: before a call
-    and before the name in it, a head is to look at the end of the description of the tool, before an answer about a text at the end of
-    the sentence that tells it, and before something copied, another one at where it stands. Left alone, so small a model takes very long to find out that it could."""
+    """The loss to minimise, the mean loss of the reply tokens alone (weight 1), and those of choices, of copies and of how these go on:
+    before a call and before the name in it, a head is to look at the end of the description of the tool, before an answer about a text
+    at the end of the sentence that tells it; before something copied, another one at where it stands; and before each further token of
+    it, a third one. Left alone, so small a model takes very long to find out that it could."""
     layer = model.layers[-LINK_LAYER]
     with autocast(ids.device.type):
         hidden, between = model.hidden_and_between(ids[:, :-1], starts, len(model.layers) - LINK_LAYER)
@@ -126,11 +128,12 @@ def share(tensors: list[torch.Tensor], processes: int) -> None:
 
 def train(
     tokenizer: Tokenizer, corpora: Corpora, work: Path, size: Size, steps: int, seed: int,
-    device: str = "cpu", loaders: int = 0, rank: int = 0, processes: int = 1, save_minutes: float = 4, peak: float = 1.0,
+    device: str = "cpu", loaders: int = 0, rank: int = 0, processes: int = 1, save_minutes: float = 4, peak: float = 1.0, cooldown: float = 0.75,
 ) -> Decoder:  # fmt: skip
     """Trains up to step `steps`. With several processes each computes its share of a step's tokens; the first one writes.
     `loaders`: processes that draw the text beside the training; 0 draws it between the steps. `peak`: the share of the full
-    learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows below 1.
+    learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows below 1. `cooldown`: the
+    share of the steps, at the end, in which the rate falls to nothing.
     What sentences mean is learned where the work folder holds some with their vectors."""
     torch.manual_seed(seed)
     model = Decoder(size.model, seed).to(device)
@@ -203,7 +206,7 @@ def train(
                     matrix.grad = None
             for optimiser, rate in zip(optimiser_list, base_rates, strict=True):
                 for group in optimiser.param_groups:
-                    group["lr"] = rate * rate_factor(step, first, steps, peak)
+                    group["lr"] = rate * rate_factor(step, first, steps, peak, cooldown)
                 optimiser.step()
                 optimiser.zero_grad()
             share(matrices, processes)
@@ -221,7 +224,8 @@ def train(
                     "reply_loss": round(means[1].item(), 4),
                     "choice_loss": round(means[2].item(), 4),
                     "copy_loss": round(means[3].item(), 4),
-                    "sentence_loss": round(means[4].item(), 4),
+                    "further_loss": round(means[4].item(), 4),
+                    "sentence_loss": round(means[5].item(), 4),
                     "tokens_per_second": round((tokens - reported_tokens) / (now - last_report)),
                 }
                 log.write(json.dumps(record) + "\n")
