@@ -2,18 +2,17 @@
 taken up again at any step."""
 
 import random
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 
 import numpy as np
-from tokenizers import Encoding, Tokenizer
+from tokenizers import Tokenizer
 
 from .config import Size
-from .copies import Context, Copied
 from .data.conversation import THINK, Conversation, Stream
 from .data.corpora import Corpora
 from .data.mix import EARLY_TOKENS, draw
+from .links import Link, LinkFinder, Links
 from .tokenizer import END_OF_TEXT, TURN_END, TURN_START
 
 PROSE_WEIGHT = 0.3
@@ -25,19 +24,13 @@ CONTEXT_FACTOR = 0.2
 
 # How many tokens of a step there are to a link of each kind, at least: more are left out.
 TOKENS_PER_LINK = {"choices": 40, "copies": 40, "further": 24}
-# A tool in the system message up to where its description has ended, and its name in a call.
-DESCRIBED = re.compile(r'\{"name": "(?P<name>[^"]+)", "description": ".*?", (?P<end>")parameters": ')
-CALLED = re.compile(r'<tool_call>\n\{"name": (?P<start>")(?P<name>[^"]+)')
 
 
 @dataclass
 class StepBatch:
     """`ids` [rows, length + 1]; `starts` [rows, length]: where the conversation of each token begins; `positions`: where, in the
-    flattened [rows, length], the next token's loss counts, and with what `weights`; `choices` [links, 2]: where a reply that may
-    call tools begins and where the name of a called tool is about to follow, and where, before it, that tool's description has ended;
-    where a reply about a text begins, and where the sentence has ended that answers; or, if no tool is called and no sentence answers,
-    where the conversation begins; `copies` [links, 2]: where something copied is about to follow, and where it stands; `further` [links, 2]:
-    the same for the tokens that such a copy goes on with; -1 fills all of them up."""
+    flattened [rows, length], the next token's loss counts, and with what `weights`; `choices`, `copies` and `further` [links, 2]:
+    Links, counted through the flattened rows, -1 where there are no more."""
 
     ids: np.ndarray
     starts: np.ndarray
@@ -50,13 +43,11 @@ class StepBatch:
 
 @dataclass
 class Encoded:
-    """Token ids, the loss weight of each, and the links of a StepBatch."""
+    """Token ids, the loss weight of each, and where heads are to look."""
 
     ids: list[int] = field(default_factory=list)
     weights: list[float] = field(default_factory=list)
-    choices: list[tuple[int, int]] = field(default_factory=list)
-    copies: list[tuple[int, int]] = field(default_factory=list)
-    further: list[tuple[int, int]] = field(default_factory=list)
+    links: Links = field(default_factory=Links)
 
     def add(self, tokens: list[int], weight: float) -> None:
         self.ids.extend(tokens)
@@ -75,53 +66,33 @@ class Encoder:
         self.assistant = self.tokenizer.encode("assistant\n").ids
 
     def conversation(self, conversation: Conversation) -> Encoded:
-        encoded = Encoded()
-        described: dict[str, int] = {}
-        context, sources, before = Context(), [], ""
-        values = iter(conversation.values)
-        for role, content in conversation.messages:
-            encoded.add([self.start], conversation.context_weight)
-            if role == "assistant":
-                encoded.add(self.assistant, conversation.context_weight)
-                # The prompt opens the thinking, where it is wanted; the model only goes on from there.
-                opening = THINK if content.startswith(THINK) else ""
-                encoded.add(self.tokenizer.encode(opening).ids, conversation.context_weight)
-                said = content.removeprefix(opening)
-                tokens = self.tokenizer.encode(said)
-                calls = [call for call in CALLED.finditer(said) if call["name"] in described]
-                encoded.choices += [(len(encoded.ids) + tokens.char_to_token(call.start("start")), described[call["name"]]) for call in calls]
-                if described and before == "user":
-                    encoded.choices.append((len(encoded.ids) - 1, described[calls[0]["name"]] if calls else 0))
-                for run in (*context.copied(said), *context.dates(said)):
-                    first, source = sources[run.message]
-                    pairs = list(copied_tokens(run, tokens, source))
-                    links = [(len(encoded.ids) + token - 1, first + place) for token, place in pairs]
-                    encoded.copies.append(links[0])
-                    same = [not run.letters or tokens.ids[token] == source.ids[place] for token, place in pairs]
-                    encoded.further += [link for link, kept in zip(links[1:], same[1:], strict=True) if kept]
-                value = next(values, None)
-                if value == "":
-                    encoded.choices.append((len(encoded.ids) - 1, 0))
-                elif value and (place := context.told(value)):
-                    first, source = sources[place[0]]
-                    encoded.choices.append((len(encoded.ids) - 1, first + source.char_to_token(place[1])))
-                encoded.add([*tokens.ids, self.end], 1.0)
-            else:
-                text = f"{role}\n{content}"
-                tokens = self.tokenizer.encode(text)
-                if role == "system":
-                    described = {one["name"]: len(encoded.ids) + tokens.char_to_token(one.start("end")) for one in DESCRIBED.finditer(text)}
-                context.add(text)
-                sources.append((len(encoded.ids), tokens))
-                encoded.add([*tokens.ids, self.end], conversation.context_weight)
-            encoded.add(self.newline, conversation.context_weight)
-            before = role
+        finder = LinkFinder(conversation.values)
+        encoded = self._messages(conversation.messages, conversation.context_weight, finder)
+        encoded.links = finder.links
         encoded.add([self.stop], conversation.context_weight)
         return encoded
 
     def prompt(self, messages: list[tuple[str, str]], thinks: bool = False) -> list[int]:
         """The generation prompt that follows `messages`; one that `thinks` opens the thinking."""
-        return [*self.conversation(Conversation(messages)).ids[:-1], self.start, *self.assistant, *(self.tokenizer.encode(THINK).ids if thinks else [])]
+        return [*self._messages(messages).ids, self.start, *self.assistant, *(self.tokenizer.encode(THINK).ids if thinks else [])]
+
+    def _messages(self, messages: list[tuple[str, str]], context_weight: float = 0.0, finder: LinkFinder | None = None) -> Encoded:
+        encoded = Encoded()
+        for role, content in messages:
+            encoded.add([self.start], context_weight)
+            text, tell, weight = f"{role}\n{content}", finder and partial(finder.heard, role), context_weight
+            if role == "assistant":
+                encoded.add(self.assistant, context_weight)
+                # The prompt opens the thinking, where it is wanted; the model only goes on from there.
+                opening = THINK if content.startswith(THINK) else ""
+                encoded.add(self.tokenizer.encode(opening).ids, context_weight)
+                text, tell, weight = content.removeprefix(opening), finder and finder.said, 1.0
+            tokens = self.tokenizer.encode(text)
+            if tell:
+                tell(text, tokens, len(encoded.ids))
+            encoded.add([*tokens.ids, self.end], weight)
+            encoded.add(self.newline, context_weight)
+        return encoded
 
     def stream(self, stream: Stream) -> Encoded:
         encoded = Encoded()
@@ -135,17 +106,6 @@ class Encoder:
             ids = [*self.tokenizer.encode(drawn).ids, self.stop]
             return Encoded(ids, [PROSE_WEIGHT] * len(ids))
         return self.stream(drawn) if isinstance(drawn, Stream) else self.conversation(drawn)
-
-
-def copied_tokens(run: Copied, tokens: Encoding, source: Encoding) -> Iterator[tuple[int, int]]:
-    """Every token of the copied words, and the one of the source that holds the same character."""
-    before = -1
-    for start, begin, length in run.words:
-        for further in range(length):
-            token = tokens.char_to_token(start + further)
-            if token != before:
-                before = token
-                yield token, source.char_to_token(begin + further)
 
 
 def early_steps(size: Size) -> int:
@@ -164,7 +124,7 @@ def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: 
     weights = np.zeros((count, width), np.float32)
     starts = np.zeros((count, width), np.int32)
     used = np.zeros(count, np.int64)
-    links: dict[str, list[tuple[int, int]]] = {name: [] for name in TOKENS_PER_LINK}
+    links: dict[str, list[Link]] = {name: [] for name in TOKENS_PER_LINK}
     misfits = 0
     while misfits < 12 and used.min() < width - 24:
         drawn = draw(rng, corpora, early=step < early_steps(size))
@@ -181,7 +141,7 @@ def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: 
         weights[row, place : place + len(row_ids)] = row_weights
         begin = row * length + place
         for name, found in links.items():
-            found += [(begin + link, begin + target) for link, target in getattr(encoded, name)]
+            found += [(begin + link, begin + target) for link, target in getattr(encoded.links, name)]
         used[row] += len(row_ids)
         starts[row, used[row] :] = used[row]
         misfits = 0
@@ -190,7 +150,7 @@ def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: 
     return StepBatch(ids, starts[:, :-1], *counted, **kept)
 
 
-def _filled(rng: random.Random, links: list[tuple[int, int]], room: int) -> np.ndarray:
+def _filled(rng: random.Random, links: list[Link], room: int) -> np.ndarray:
     """The links, or as many of them as there is room for, filled up with -1."""
     kept = rng.sample(links, min(room, len(links)))
     return np.array(kept + [(-1, -1)] * (room - len(kept)), np.int64)
