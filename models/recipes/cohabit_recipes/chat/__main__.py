@@ -28,7 +28,7 @@ from .model import Decoder
 from .overlap import overlap
 from .prompts import check_prompts
 from .sentences import FILE as SENTENCES, write_sentences
-from .train import CHECKPOINT, train
+from .train import CHECKPOINT, Average, train
 from .warm_start import write_checkpoint
 
 STEPS = ("tokenizer", "sentences", "train", "export", "cases", "evaluate", "card")
@@ -91,7 +91,8 @@ def _train_beside(arguments: argparse.Namespace, rank: int) -> None:
 def stored_model(arguments: argparse.Namespace) -> Decoder:
     """The trained decoder with its weights as the export stores them."""
     model = Decoder(size_of(arguments).model)
-    model.load_state_dict(torch.load(arguments.work / CHECKPOINT, weights_only=True, map_location="cpu")["model"])
+    state = torch.load(arguments.work / CHECKPOINT, weights_only=True, map_location="cpu")
+    model.load_state_dict(state["model"] if arguments.mean is None else Average(**state["average"]).between(arguments.mean))
     for parameter in model.parameters():
         parameter.data = export.rounded(parameter.data)
     return model.eval()
@@ -164,6 +165,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1, help="threads of a process")
     parser.add_argument("--processes", type=int, default=1, help="training processes, each with its share of a step's tokens")
     parser.add_argument("--start", type=Path, help="model folder whose weights the training starts from; default: none")
+    parser.add_argument("--mean", type=float, help="export not the last weights but this share of the mean over the training, and of those that it began with the rest")
     parser.add_argument("--cases", type=Path, default=DEFAULT_CASES, help="folder for the evaluation's cases")
     parser.add_argument("--evaluation-size", type=int, default=60, help="cases per set")
     parser.add_argument("--overlap-draws", type=int, default=20000, help="training texts that the cases are compared with")

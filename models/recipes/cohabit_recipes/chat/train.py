@@ -8,6 +8,7 @@ import random
 import signal
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import torch
@@ -30,6 +31,8 @@ from .sentences import SentenceBatch, SentencePool
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
 WARMUP_STEPS = 60
 CHECKPOINT = "checkpoint.pt"
+# Steps between the points of a training whose mean its checkpoint holds.
+MEAN_STEPS = 75
 # Of each of the losses of choices, of copies and of how they go on beside that of the text, and in which layer, from the last, a head looks for them: the
 # layer behind it writes what was found.
 LINK_WEIGHT, LINK_LAYER = 0.1, 2
@@ -94,6 +97,25 @@ def sentence_loss(model: Decoder, head: nn.Linear, ids: torch.Tensor, starts: to
     return 1 - F.cosine_similarity(foretold.float(), vectors, dim=-1).mean()
 
 
+@dataclass
+class Average:
+    """The weights that a training began with, and the mean of those at several points of it. Between the two lie weights that answer
+    better than the last ones (Izmailov et al. 2018; Wortsman et al. 2022)."""
+
+    start: dict[str, torch.Tensor]
+    mean: dict[str, torch.Tensor]
+    points: int = 0
+
+    def add(self, weights: dict[str, torch.Tensor]) -> None:
+        self.points += 1
+        for name, tensor in weights.items():
+            self.mean[name].lerp_(tensor, 1 / self.points)
+
+    def between(self, share: float) -> dict[str, torch.Tensor]:
+        """`share` of the mean, the rest of the start."""
+        return {name: tensor.lerp(self.mean[name], share) for name, tensor in self.start.items()}
+
+
 def save(path: Path, state: dict) -> None:
     temporary = path.with_suffix(".new")
     torch.save(state, temporary)
@@ -134,6 +156,7 @@ def train(
     `loaders`: processes that draw the text beside the training; 0 draws it between the steps. `peak`: the share of the full
     learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows below 1. `cooldown`: the
     share of the steps, at the end, in which the rate falls to nothing.
+    The checkpoint also holds the weights at the start of this training and the mean of those every MEAN_STEPS steps since.
     What sentences mean is learned where the work folder holds some with their vectors."""
     torch.manual_seed(seed)
     model = Decoder(size.model, seed).to(device)
@@ -158,6 +181,7 @@ def train(
     matrices = muon.param_groups[0]["params"]
     for matrix in matrices:
         muon.state[matrix].setdefault("momentum_buffer", torch.zeros_like(matrix))
+    smoothed = Average(**state["average"]) if "average" in state else Average(*({name: tensor.clone() for name, tensor in model.state_dict().items()} for _ in range(2)))
     last_save = last_report = time.monotonic()
     reported_tokens, losses_seen = tokens, []
 
@@ -166,7 +190,7 @@ def train(
         if rank == 0:
             optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
             learned = {"model": model.state_dict(), "head": head.state_dict(), "optimisers": optimiser_states}
-            save(path, {**learned, "step": step, "first": first, "tokens": tokens})
+            save(path, {**learned, "average": vars(smoothed), "step": step, "first": first, "tokens": tokens})
 
     def on_device(batch: StepBatch | SentenceBatch) -> list[torch.Tensor]:
         return [torch.from_numpy(values).to(device, non_blocking=True) for values in vars(batch).values()]
@@ -211,6 +235,8 @@ def train(
                 optimiser.zero_grad()
             share(matrices, processes)
             step += 1
+            if (step - first) % MEAN_STEPS == 0:
+                smoothed.add(model.state_dict())
             tokens += processes * batch.ids.shape[0] * (batch.ids.shape[1] - 1)
             # A copy: a view would keep the gradients of the step alive.
             losses_seen = [*losses_seen[-19:], seen[:-2].clone()]
