@@ -66,8 +66,8 @@ class Context:
                 yield Copied(message, words, letters=False)
 
     def copied(self, reply: str) -> Iterator[Copied]:
-        """Everything copied: names, numbers (also those that stand there in words), values of JSON, runs of two words or more. What stands in the messages more than once
-        is left out: which of the places it comes from is not known."""
+        """Everything copied: names, numbers (also those that stand there in words), values of JSON, runs of two words or more. What stands
+        in the messages more than once is left out: which of the places it comes from is not known."""
         words = _words(reply)
         number = 0
         while number < len(words):

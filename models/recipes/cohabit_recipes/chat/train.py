@@ -106,6 +106,10 @@ class Average:
     mean: dict[str, torch.Tensor]
     points: int = 0
 
+    @classmethod
+    def of(cls, weights: dict[str, torch.Tensor]) -> "Average":
+        return cls(*({name: tensor.clone() for name, tensor in weights.items()} for _ in range(2)))
+
     def add(self, weights: dict[str, torch.Tensor]) -> None:
         self.points += 1
         for name, tensor in weights.items():
@@ -181,7 +185,7 @@ def train(
     matrices = muon.param_groups[0]["params"]
     for matrix in matrices:
         muon.state[matrix].setdefault("momentum_buffer", torch.zeros_like(matrix))
-    smoothed = Average(**state["average"]) if "average" in state else Average(*({name: tensor.clone() for name, tensor in model.state_dict().items()} for _ in range(2)))
+    smoothed = Average(**state["average"]) if "average" in state else Average.of(model.state_dict())
     last_save = last_report = time.monotonic()
     reported_tokens, losses_seen = tokens, []
 
