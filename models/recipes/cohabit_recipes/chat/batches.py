@@ -3,7 +3,6 @@ taken up again at any step."""
 
 import random
 from dataclasses import dataclass, field
-from functools import partial
 
 import numpy as np
 from tokenizers import Tokenizer
@@ -80,16 +79,18 @@ class Encoder:
         encoded = Encoded()
         for role, content in messages:
             encoded.add([self.start], context_weight)
-            text, tell, weight = f"{role}\n{content}", finder and partial(finder.heard, role), context_weight
+            text, weight = f"{role}\n{content}", context_weight
             if role == "assistant":
                 encoded.add(self.assistant, context_weight)
                 # The prompt opens the thinking, where it is wanted; the model only goes on from there.
                 opening = THINK if content.startswith(THINK) else ""
                 encoded.add(self.tokenizer.encode(opening).ids, context_weight)
-                text, tell, weight = content.removeprefix(opening), finder and finder.said, 1.0
+                text, weight = content.removeprefix(opening), 1.0
             tokens = self.tokenizer.encode(text)
-            if tell:
-                tell(text, tokens, len(encoded.ids))
+            if finder and role == "assistant":
+                finder.said(text, tokens, len(encoded.ids))
+            elif finder:
+                finder.heard(role, text, tokens, len(encoded.ids))
             encoded.add([*tokens.ids, self.end], weight)
             encoded.add(self.newline, context_weight)
         return encoded

@@ -4,14 +4,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .data.words import MONTHS
+from .data.words import MONTHS, NUMBER_WORDS
 
 SENTENCE_END = re.compile(r"[.!?](?=\s|$)|\n|$")
 DATE = re.compile(r"\b(\d{4})-(0\d|1[0-2])-(\d\d)\b")
 WORD = re.compile(r"\w(?:[\w'.,:/@+-]*\w)?")
 # What stands in every text; alone they are no copies.
 COMMON = frozenset("a an and are as at be by can for from has have i in is it my no not of on or that the there this to was were will with you your".split())
-IN_WORDS = {str(number): word for number, word in enumerate("one two three four five six seven eight nine ten eleven twelve".split(), 1)}
+IN_WORDS = {str(number): word for number, word in enumerate(NUMBER_WORDS)}
 # Words that stand at more places than this say nothing about where a reply copies from.
 MOST_PLACES = 40
 

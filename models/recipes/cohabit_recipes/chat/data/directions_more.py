@@ -296,9 +296,6 @@ def _double(rng, split):
     return slots, double
 
 
-NUMBER_WORDS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
-).split()
 ORDINALS = [("1", "first"), ("2", "second"), ("3", "third"), ("4", "fourth"), ("5", "fifth"), ("6", "sixth"), ("7", "seventh"), ("8", "eighth"), ("9", "ninth"), ("10", "tenth"), ("11", "eleventh"), ("12", "twelfth"), ("20", "twentieth")]
 YOUNG = [
     ("dog", "puppy"), ("cat", "kitten"), ("cow", "calf"), ("horse", "foal"), ("sheep", "lamb"), ("goat", "kid"), ("pig", "piglet"), ("hen", "chick"), ("duck", "duckling"), ("goose", "gosling"), ("swan", "cygnet"), ("bear", "cub"),
@@ -460,8 +457,8 @@ MORE_TASKS = [
     task("direction", "before_each", _before_each),
     task("direction", "doubles_gone", _doubles_gone),
     task("direction", "double", _double),
-    task("direction", "write_the_number_as_a_word", rows_of([(str(number), word) for number, word in enumerate(NUMBER_WORDS)], "s")),
-    task("direction", "write_as_a_number", rows_of([(word, str(number)) for number, word in enumerate(NUMBER_WORDS)], "s")),
+    task("direction", "write_the_number_as_a_word", rows_of([(str(number), word) for number, word in enumerate(w.NUMBER_WORDS)], "s")),
+    task("direction", "write_as_a_number", rows_of([(word, str(number)) for number, word in enumerate(w.NUMBER_WORDS)], "s")),
     task("direction", "write_number_in_a_row_as", rows_of(ORDINALS, "s")),
     task("direction", "what_is_a_young_called", rows_of(YOUNG, "s")),
     task("direction", "what_is_the_female_form_of", rows_of(PARTNERS, "s")),

@@ -78,7 +78,7 @@ LISTS = {
     "adjectives": ["big", "small", "old", "happy", "red"], "names for boys": ["Tom", "Peter", "Max", "Paul", "David"],
     "names for girls": ["Anna", "Lucy", "Emma", "Clara", "Maria"],
 }  # fmt: skip
-NUMBERS = "one two three four five six seven eight nine ten".split()
+NUMBERS = w.NUMBER_WORDS[1:11]
 # Lists whose members are clearly not of each other's kind, for sorting out.
 APART = ["colours", "fruits", "vegetables", "drinks", "clothes", "sports", "vehicles", "birds", "body parts", "trees", "shapes", "tools", "countries", "planets", "months", "days", "instruments", "languages"]
 KIND_OF = {

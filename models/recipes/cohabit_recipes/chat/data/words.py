@@ -42,6 +42,8 @@ PRODUCTS = (
     "watches|hats|engines|windows|bags|cameras|umbrellas|pumps|sensors|batteries|gloves|drones|stoves"
 ).split("|")
 MONTHS = "January February March April May June July August September October November December".split()
+# From zero on: the place of a word is its number.
+NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split()
 DAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
 LANGUAGES = "English French German Spanish Italian Dutch Polish Greek Turkish Arabic Hindi Japanese Korean".split()
 OBJECTS = (

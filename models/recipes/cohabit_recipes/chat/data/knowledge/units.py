@@ -1,5 +1,6 @@
 """Everyday facts of counting and measuring: conversions, small sums, Roman numerals, number words, shapes, percents and temperatures."""
 
+from ..words import NUMBER_WORDS
 from .relation import Relation, Single, pairs_of
 
 
@@ -106,16 +107,13 @@ _DIVIDED = {f"{a * b} divided by {b}": str(a) for a in range(2, 13) for b in ran
 _TENS_PLUS = {f"{a} plus {b}": str(a + b) for a in range(20, 100, 10) for b in range(10, 100, 10)}
 
 
-_ONES = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split()
-)
 _TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
 
 
 def _word(number: int) -> str:
     if number < 20:
-        return _ONES[number]
-    return _TENS[number // 10 - 2] + ("-" + _ONES[number % 10] if number % 10 else "")
+        return NUMBER_WORDS[number]
+    return _TENS[number // 10 - 2] + ("-" + NUMBER_WORDS[number % 10] if number % 10 else "")
 
 
 def _roman(number: int) -> str:
