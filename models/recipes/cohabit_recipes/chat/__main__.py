@@ -28,7 +28,7 @@ from .model import Decoder
 from .overlap import overlap
 from .prompts import check_prompts
 from .sentences import FILE as SENTENCES, write_sentences
-from .train import CHECKPOINT, Average, train
+from .train import CHECKPOINT, Smoothed, train
 from .warm_start import write_checkpoint
 
 STEPS = ("tokenizer", "sentences", "train", "export", "cases", "evaluate", "card")
@@ -92,7 +92,7 @@ def stored_model(arguments: argparse.Namespace) -> Decoder:
     """The trained decoder with its weights as the export stores them."""
     model = Decoder(size_of(arguments).model)
     state = torch.load(arguments.work / CHECKPOINT, weights_only=True, map_location="cpu")
-    model.load_state_dict(state["model"] if arguments.mean is None else Average(**state["average"]).between(arguments.mean))
+    model.load_state_dict(state["model"] if arguments.mean is None else Smoothed(**state["smoothed"]).between(arguments.mean))
     for parameter in model.parameters():
         parameter.data = export.rounded(parameter.data)
     return model.eval()

@@ -98,7 +98,7 @@ def sentence_loss(model: Decoder, head: nn.Linear, ids: torch.Tensor, starts: to
 
 
 @dataclass
-class Average:
+class Smoothed:
     """The weights that a training began with, and the mean of those at several points of it. Between the two lie weights that answer
     better than the last ones (Izmailov et al. 2018; Wortsman et al. 2022)."""
 
@@ -107,7 +107,7 @@ class Average:
     points: int = 0
 
     @classmethod
-    def of(cls, weights: dict[str, torch.Tensor]) -> "Average":
+    def of(cls, weights: dict[str, torch.Tensor]) -> "Smoothed":
         return cls(*({name: tensor.clone() for name, tensor in weights.items()} for _ in range(2)))
 
     def add(self, weights: dict[str, torch.Tensor]) -> None:
@@ -185,7 +185,7 @@ def train(
     matrices = muon.param_groups[0]["params"]
     for matrix in matrices:
         muon.state[matrix].setdefault("momentum_buffer", torch.zeros_like(matrix))
-    smoothed = Average(**state["average"]) if "average" in state else Average.of(model.state_dict())
+    smoothed = Smoothed(**state["smoothed"]) if "smoothed" in state else Smoothed.of(model.state_dict())
     last_save = last_report = time.monotonic()
     reported_tokens, losses_seen = tokens, []
 
@@ -194,7 +194,7 @@ def train(
         if rank == 0:
             optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
             learned = {"model": model.state_dict(), "head": head.state_dict(), "optimisers": optimiser_states}
-            save(path, {**learned, "average": vars(smoothed), "step": step, "first": first, "tokens": tokens})
+            save(path, {**learned, "smoothed": vars(smoothed), "step": step, "first": first, "tokens": tokens})
 
     def on_device(batch: StepBatch | SentenceBatch) -> list[torch.Tensor]:
         return [torch.from_numpy(values).to(device, non_blocking=True) for values in vars(batch).values()]
