@@ -27,7 +27,7 @@ def described(tool: Tool, rng: random.Random, terse: bool = False) -> dict[str, 
     for parameter in tool.parameters:
         schema: dict[str, Any] = {"type": parameter.type}
         if parameter.type == "array":
-            schema["items"] = {"type": "string"}
+            schema["items"] = {"type": parameter.items}
         if parameter.enum:
             schema["enum"] = parameter.enum
         if not terse and (described_parameters or parameter.enum is None):

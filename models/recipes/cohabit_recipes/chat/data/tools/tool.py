@@ -16,6 +16,7 @@ class Parameter:
     values: Callable
     required: bool = True
     enum: list[Any] | None = None
+    items: str = "string"  # JSON Schema type of what an array holds
 
 
 @dataclass(frozen=True)

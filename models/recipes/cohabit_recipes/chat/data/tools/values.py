@@ -16,6 +16,7 @@ class Values:
     type: str
     draw: Callable  # (rng, split) -> (argument, words)
     enum: list[Any] | None = None
+    items: str = "string"  # JSON Schema type of what an array holds
 
 
 CITIES = (
@@ -233,7 +234,7 @@ def several(items: str | list[str] | Values, least: int = 2, most: int = 3) -> V
         words = [str(value) for value in values]
         return values, words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
 
-    return Values("array", draw)
+    return Values("array", draw, items=items.type if isinstance(items, Values) else "string")
 
 
 def _currency(rng, split):
@@ -271,12 +272,12 @@ ROOM = text("kitchen|bedroom|living room|bathroom|hallway|office|nursery|dining 
 
 def p(name: str, description: str, values: Values) -> Parameter:
     """A required parameter."""
-    return Parameter(name, values.type, description, values.draw, True, values.enum)
+    return Parameter(name, values.type, description, values.draw, True, values.enum, values.items)
 
 
 def o(name: str, description: str, values: Values) -> Parameter:
     """An optional parameter."""
-    return Parameter(name, values.type, description, values.draw, False, values.enum)
+    return Parameter(name, values.type, description, values.draw, False, values.enum, values.items)
 
 
 def tool(name: str, description: str, parameters: list[Parameter], requests: str, result: dict[str, Any], answers: str) -> Tool:
