@@ -66,8 +66,8 @@ class Context:
                 yield Copied(message, words, letters=False)
 
     def copied(self, reply: str) -> Iterator[Copied]:
-        """Everything copied: names, numbers (also those that stand there in words), values of JSON, runs of two words or more. What stands
-        in the messages more than once is left out: which of the places it comes from is not known."""
+        """Everything copied: names, numbers (also those that stand there in words), values of JSON, runs of two words or more. Of several
+        messages it comes from the latest, and what stands there more than once is left out: which of the places is meant is not known."""
         words = _words(reply)
         number = 0
         while number < len(words):
@@ -79,7 +79,7 @@ class Context:
             number += len(run.words) if run else 1
 
     def _run(self, words: list[tuple[str, int]], number: int, reply: str) -> Copied | None:
-        """The longest run of the words of the reply from one on that stands at one place alone; it ends where a value of JSON does."""
+        """The longest run of the words of the reply from one on that a message holds; it ends where a value of JSON does."""
         word = words[number][0]
         places = self._places.get(word) or self._places.get(IN_WORDS.get(word, ""), [])
         if len(places) > MOST_PLACES:
@@ -87,10 +87,14 @@ class Context:
         length = 1
         while places and number + length < len(words) and '"' not in reply[words[number + length - 1][1] : words[number + length][1]]:
             following = [place for place in places if self._word(place, length) == words[number + length][0]]
-            if not following and len(places) == 1:
+            if not following:
                 break
             places = following
             length += 1
+        start, (last, end) = words[number][1], words[number + length - 1]
+        if not (reply.startswith('":', end + len(last)) or reply.endswith('{"name": "', 0, start)):
+            # A request repeats what the schema of a tool lists, a later one what an earlier one named; names of parameters and tools come from the schema.
+            places = [place for place in places if place[0] == places[-1][0]]
         if len(places) != 1:
             return None
         message, first = places[0]
