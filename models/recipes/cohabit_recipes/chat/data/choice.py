@@ -29,14 +29,14 @@ def choosing(rng: random.Random, split: str, lexicon: Lexicon) -> Conversation:
     asking: list[tuple[Tool, Callable[[], str]]] = []
     if rng.random() < 0.4:
         for group in lexicon.all.draw(rng, count + 1):
-            asking.append((Tool(_blank_name(rng, split), group.meaning, [], [], dict), partial(_spoken, rng, group)))
+            asking.append((Tool(blank_name(rng, split), group.meaning, [], [], dict), partial(_spoken, rng, group)))
         *asking, (_, ask_else) = asking
     else:
         tools: list[Tool] = []
         for tool in rng.sample(tools_of(split), count):
             if without([tool], tools):
                 tools.append(tool)
-        asking = [(replace(tool, name=tool.name if telling else _blank_name(rng, split), parameters=[]), partial(_meant, rng, tool, split, repeated, telling)) for tool in tools]
+        asking = [(replace(tool, name=tool.name if telling else blank_name(rng, split), parameters=[]), partial(_meant, rng, tool, split, repeated, telling)) for tool in tools]
 
         def ask_else() -> str:
             return _meant(rng, stranger(rng, split, tools), split, repeated, False)
@@ -74,10 +74,10 @@ def backward(rng: random.Random, split: str, lexicon: Lexicon) -> Stream:
             entries.append((name(), words, partial(_part_of, rng, words)))
     elif kind == "tools":
         for tool in rng.sample(tools_of(split), count):
-            entries.append((_blank_name(rng, split), tool.description, partial(_part_of, rng, tool.description)))
+            entries.append((blank_name(rng, split), tool.description, partial(_part_of, rng, tool.description)))
     else:
         for group in lexicon.all.draw(rng, count):
-            entries.append((_blank_name(rng, split), group.meaning, rng.choice((partial(_spoken, rng, group), partial(_part_of, rng, group.meaning)))))
+            entries.append((blank_name(rng, split), group.meaning, rng.choice((partial(_spoken, rng, group), partial(_part_of, rng, group.meaning)))))
     line, link = rng.choice(LISTED), rng.choice((" -> ", ": ", " = ", "? ", " is ", "\n"))
     pieces = [(line.replace("{n}", name).replace("{d}", words) + "\n", 0.05) for name, words, _ in entries]
     # Asked for once each: at a second time the answer could be copied from the first.
@@ -100,7 +100,7 @@ def _meant(rng: random.Random, tool: Tool, split: str, repeated: float, by_name:
     return _sought(rng, tool, by_name) if rng.random() < repeated else drawn_call(rng, tool, split).request
 
 
-def _blank_name(rng: random.Random, split: str) -> str:
+def blank_name(rng: random.Random, split: str) -> str:
     """A tool's name that tells nothing of what it does."""
     return rng.choice((
         lambda: f"{rng.choice(w.NOUNS)}_{rng.choice(w.NOUNS)}", lambda: w.invented(rng, split).lower(), lambda: f"{rng.choice('abcdefgmnprst')}{rng.randint(1, 99)}",

@@ -17,6 +17,7 @@ from .general import fact_sheet, knowledge_pair
 from .grounded import GIVEN, echo, grounded, lookup, repeat
 from .lexicon import labels, thesaurus
 from .persona import SELF, SMALL_TALK, pair, unknown_pair
+from .roles import roles
 from .stories import explanation, story
 from .summary import summary
 from .system_rules import system_rules
@@ -66,9 +67,9 @@ EARLY_TOKENS = 4_000_000
 # What a training step draws from: the wanted share of all tokens in percent, and the usual length of one draw in tokens.
 SHARES = {
     "echo": (0.5, 400), "lookup": (1, 180), "repeat": (1, 85), "grounded-1": (18, 230), "grounded-2": (16, 360), "grounded-3": (4, 500), "deeds": (0.5, 200),
-    "mixed": (1, 420), "chat": (11, 105), "knowledge": (30, 175), "sheet": (0.3, 250), "thoughtful": (2.5, 240), "tool": (30, 900), "choice": (18, 560), "service-call": (1, 520),
-    "backward": (1.5, 170), "labels": (4, 170), "thesaurus": (1.5, 220), "extraction": (26, 170), "summary": (6, 110), "direction": (24, 130), "system": (8, 90),
-    "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300), "passage": (0.8, 360), "cloze": (0.5, 310), "comprehension": (5, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
+    "mixed": (1, 420), "chat": (20, 105), "knowledge": (30, 175), "sheet": (0.3, 250), "thoughtful": (2.5, 240), "tool": (34, 900), "choice": (18, 560), "service-call": (1, 520),
+    "backward": (1.5, 170), "roles": (10, 600), "labels": (8, 170), "thesaurus": (3, 220), "extraction": (32, 170), "summary": (6, 110), "direction": (28, 130), "system": (8, 90),
+    "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300), "passage": (0.8, 360), "cloze": (0.5, 310), "comprehension": (7, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
 }  # fmt: skip
 # From scratch a model learns to copy and to look up first, from things said again and again: nothing else works before.
 EARLY_SHARES = {"echo": (40, 400), "lookup": (20, 160), "repeat": (8, 85), "grounded-1": (22, 230), "chat": (10, 105)}
@@ -151,6 +152,7 @@ GENERATORS: dict[str, Generator] = {
     "backward": lambda rng, corpora, split: backward(rng, split, corpora.lexicon),
     "labels": lambda rng, corpora, split: labels(rng, corpora.lexicon),
     "thesaurus": lambda rng, corpora, split: thesaurus(rng, corpora.lexicon),
+    "roles": lambda rng, corpora, split: roles(rng, corpora.lexicon),
     "comprehension": lambda rng, corpora, split: comprehension(rng, split),
     "cloze": lambda rng, corpora, split: cloze(rng, split, corpora.contexts),
     "prose": lambda rng, corpora, split: real.prose(rng, corpora),
