@@ -33,9 +33,9 @@ WARMUP_STEPS = 60
 CHECKPOINT = "checkpoint.pt"
 # Steps between the points of a training whose mean its checkpoint holds.
 MEAN_STEPS = 75
-# Of each of the losses of choices, of copies and of how they go on beside that of the text, and in which layer, from the last, a head looks for them: the
-# layer behind it writes what was found.
-LINK_WEIGHT, LINK_LAYER = 0.1, 2
+# Of each of the losses of choices, of copies and of how they go on beside that of the text, and after which share of the layers a head looks for
+# them: the layers behind write what was found.
+LINK_WEIGHT, LINK_DEPTH = 0.1, 0.75
 # Of the loss of sentences beside that of the text, and after which share of the layers their vectors are foretold: the
 # layers behind are to work with what a sentence means.
 SENTENCE_WEIGHT, SENTENCE_DEPTH = 0.7, 0.5
@@ -64,9 +64,10 @@ def weighted_loss(
     before a call and before the name in it, a head is to look at the end of the description of the tool, before an answer about a text
     at the end of the sentence that tells it; before something copied, another one at where it stands; and before each further token of
     it, a third one. Left alone, so small a model takes very long to find out that it could."""
-    layer = model.layers[-LINK_LAYER]
+    before = round(LINK_DEPTH * len(model.layers))
+    layer = model.layers[before]
     with autocast(ids.device.type):
-        hidden, between = model.hidden_and_between(ids[:, :-1], starts, len(model.layers) - LINK_LAYER)
+        hidden, between = model.hidden_and_between(ids[:, :-1], starts, before)
         logits = F.linear(hidden.flatten(0, 1).index_select(0, positions), model.embed_tokens.weight)
         x, rotations = layer.input_layernorm(between), model.rotations(starts.shape[1], between.dtype)
         found = [layer.self_attn.scores(x, *rotations, link[:, 0].clamp(min=0), group) for group, link in enumerate(links)]
