@@ -1,7 +1,10 @@
-"""Tools that a model may be offered, with the requests that call them."""
+"""Tools that a model may be offered, with the requests that call them. More requests of theirs lie in wordings/requests.txt."""
 
 import hashlib
+from dataclasses import replace
 
+from ..conversation import held_out
+from ..wording_files import titled
 from .classics import TOOLS as CLASSICS
 from .daily_life import TOOLS as DAILY
 from .data_and_web import TOOLS as DATA
@@ -19,9 +22,21 @@ from .work_and_office import TOOLS as WORK
 
 __all__ = ["TOOLS", "Parameter", "Tool", "split_of"]
 
-TOOLS: list[Tool] = HOME + WORK + SHOPS + DATA + CLASSICS + DAILY + DEVELOPERS + TRAVEL + TOWN + TEAM + PLAIN + HOUSE + FIRMS
+
+def _with_more_requests(tool: Tool) -> Tool:
+    """The tool with what else users may say, before the requests that are kept for the test split."""
+    kept = len(tool.requests) - held_out(tool.requests)
+    return replace(tool, requests=[*tool.requests[:kept], *titled("requests.txt").get(tool.name, []), *tool.requests[kept:]])
+
+
+TOOLS: list[Tool] = [
+    _with_more_requests(tool)
+    for tools in (HOME, WORK, SHOPS, DATA, CLASSICS, DAILY, DEVELOPERS, TRAVEL, TOWN, TEAM, PLAIN, HOUSE, FIRMS)
+    for tool in tools
+]
 
 
 def split_of(tool: Tool) -> str:
-    """One tool in six is kept for the test split, by its name alone, so that it stays there when tools are added."""
+    """The split of a tool, by its name alone, so that the test split stays the same when tools are added. Most of those that were
+    added have names that the training keeps."""
     return "test" if int(hashlib.sha256(tool.name.encode()).hexdigest(), 16) % 6 == 0 else "train"
