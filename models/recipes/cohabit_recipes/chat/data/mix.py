@@ -68,7 +68,7 @@ EARLY_TOKENS = 4_000_000
 SHARES = {
     "echo": (0.5, 400), "lookup": (1, 180), "repeat": (1, 85), "grounded-1": (18, 230), "grounded-2": (16, 360), "grounded-3": (4, 500), "deeds": (0.5, 200),
     "mixed": (1, 420), "chat": (32, 105), "knowledge": (30, 175), "sheet": (0.3, 250), "thoughtful": (2.5, 240), "tool": (42, 900), "choice": (18, 560), "service-call": (1, 520),
-    "backward": (1.5, 170), "roles": (10, 600), "labels": (8, 170), "thesaurus": (3, 220), "extraction": (32, 170), "summary": (6, 110), "direction": (28, 130), "system": (8, 90),
+    "backward": (1.5, 170), "roles": (10, 600), "labels": (8, 170), "thesaurus": (3, 220), "extraction": (38, 170), "summary": (6, 110), "direction": (28, 130), "system": (8, 90),
     "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300), "passage": (0.8, 360), "cloze": (0.5, 310), "comprehension": (7, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
 }  # fmt: skip
 # From scratch a model learns to copy and to look up first, from things said again and again: nothing else works before.
