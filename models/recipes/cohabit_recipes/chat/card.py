@@ -26,14 +26,14 @@ pipeline_tag: text-generation
 
 # starter-chat
 
-The chat model that comes with cohabit, so that everything works offline at once: {parameters:,} parameters, trained from scratch on two CPU
+The chat model that comes with cohabit, so that everything works offline at once: {parameters:,} parameters, trained from scratch on CPU
 cores on {tokens:.0f} million tokens. It is tiny by today's measure, and made for what a service in a page is asked first: to answer from documents, to call
 tools, to fill JSON. For conversations about the world load a larger model.
 
 ## What it can do
 
-Each of these it does some of the time: the table below says how often. Thinking when asked and ending by itself are dependable; most facts, summaries and answers from short documents are right, and of tools that it never
-saw it chooses the right one, or none, four times in five (half of the calls are right in every argument); of JSON fields, instructions and small talk about seven in ten are. It is a stage of a training that goes on, and its loss was still falling.
+Each of these it does some of the time: the table below says how often. Thinking when asked, ending by itself, the facts that it learned and whether a text tells something are dependable; answers from short documents are
+mostly right; of tools that it never saw it chooses the right one, or none, nearly four times in five (half of the calls are right in every argument), and as often JSON fields, instructions and small talk are right. It is a stage of a training that goes on, and its loss was still falling.
 
 - find the answer in documents or in a text that it is given, copy names and numbers right, and say "I cannot find that in the documents." when they do not tell;
 - call tools that it never saw, with arguments copied out of the request, several at once too; say "I have no tool for that."; use what tools return;
@@ -72,7 +72,7 @@ many fitting replies: beside the listed one those count that two annotators (lar
 
 ## Training data
 
-Most of the training text is drawn from the recipe's seeded generators, whose wordings are written by hand: {kinds} kinds of invented things with {attributes} attributes in {wordings:,} statements and questions, {tools} tools with {requests:,}
+Most of the training text is drawn from the recipe's seeded generators, whose wordings were written one by one, most of them by larger language models: {kinds} kinds of invented things with {attributes} attributes in {wordings:,} statements and questions, {tools} tools with {requests:,}
 requests, {passages} passages with {passage_questions:,} questions, {documents:,} texts to fill JSON from, {summaries} to sum up, {tasks} instructions in {task_wordings:,} wordings, and {facts:,} facts with {fact_questions:,} ways to ask for them.
 Names and numbers are drawn anew every time, so that copying is learned and not the names. The rest comes from:
 
@@ -81,12 +81,12 @@ Names and numbers are drawn anew every time, so that copying is learned and not 
 | Schema-Guided Dialogue (github.com/google-research-datasets/dstc8-schema-guided-dialogue), part of the training split | service calls; dialogues with questions about their slots; plain text | CC BY-SA 4.0 |
 | adversarial_qa, quoref, duorc, ropes, wiki_hop and cosmos_qa passages, as collected in github.com/yizhongw/self-instruct | passages with questions of people (the first two) or made from their sentences; plain text | MIT, CC BY 4.0, CC BY-SA 3.0 and 4.0 by set (collection Apache-2.0) |
 | tldr-pages (github.com/tldr-pages/tldr) | help pages with questions | CC BY 4.0 |
-| WordNet 3.0 (wordnet.princeton.edu), Copyright 2006 by Princeton University | which words mean the same: questions about words, texts whose labels are asked for by other words, lists to choose from by meaning | WordNet 3.0 licence |
+| WordNet 3.0 (wordnet.princeton.edu), Copyright 2006 by Princeton University | which words mean the same: questions about words, texts whose labels are asked for by other words, lists to choose from by meaning, made-up tools whose parameters are named by it | WordNet 3.0 licence |
 | two books from standardebooks.org | plain text | public domain / CC0 |
 
 Beside the text the model learns to foretell, at the end of a sentence, the vector that all-MiniLM-L6-v2 (Apache-2.0; the encoder of starter-embed) makes of it, from 140,000 sentences of the sources above:
 a model of this size that reads nothing else would not know that two questions mean the same.
-Two attention heads are shown where to look: before a call at the description of the tool, and before what a reply copies at where it stands.
+Three attention heads are shown where to look: before a call at the description of the tool, before what a reply copies at where it stands, and before each further token of it at the one behind.
 
 The weights are offered under CC BY-SA 4.0, the strictest of these. Loss counts fully on reply tokens and 0.05 to 0.3 on all others.
 
@@ -96,9 +96,9 @@ In `models/recipes`, with its pinned requirements installed and the sources abov
 
     python -m cohabit_recipes.chat --corpora <folder> --work <folder> --processes 2
 
-This makes the tokenizer, trains (6,000 to 10,000 tokens a second on two cores with bf16 matrix tiles), exports and checks the ONNX file, writes the cases of the evaluation, takes a quick look at them and writes this card.
+This makes the tokenizer, trains (about 10,000 tokens a second on four cores with bf16 matrix tiles), exports and checks the ONNX file, writes the cases of the evaluation, takes a quick look at them and writes this card.
 Each step can be repeated alone (`--only`), and training goes on from its last checkpoint; `--start <model folder>` begins from published weights instead, which is how this version began: from the one
-before it, grown by two layers and translated to a larger tokenizer. The recipe grew while this version was in training; it holds its last form, so a new run will not give the same weights.
+before it, grown from eight layers to sixteen. The recipe grew while this version was in training; it holds its last form, so a new run will not give the same weights.
 Where a GPU is at hand, `--size full --device cuda --loaders 14` makes a model of 28 million parameters in its place.
 """
 

@@ -8,7 +8,7 @@ class ModelConfig:
     vocab_size: int = 8192
     hidden_size: int = 256
     intermediate_size: int = 704
-    num_hidden_layers: int = 8
+    num_hidden_layers: int = 16
     num_attention_heads: int = 8
     num_key_value_heads: int = 4
     head_dim: int = 32
