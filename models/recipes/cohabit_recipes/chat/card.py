@@ -32,8 +32,9 @@ tools, to fill JSON. For conversations about the world load a larger model.
 
 ## What it can do
 
-Each of these it does some of the time: the table below says how often. Thinking when asked, ending by itself, the facts that it learned and whether a text tells something are dependable; answers from short documents are
-mostly right; of tools that it never saw it chooses the right one, or none, nearly four times in five (half of the calls are right in every argument), and as often JSON fields, instructions and small talk are right. It is a stage of a training that goes on, and its loss was still falling.
+Each of these it does some of the time: the table below says how often. Thinking when asked, ending by itself and the facts that it learned are dependable. From short documents of the kinds that it was trained on it mostly answers right, and
+nearly always says it when they do not tell; of documents written otherwise it finds a third of the values, and may put them into a sentence about something else. Of tools that it never saw it chooses the right one, or none, nearly
+four times in five (half of the calls are right in every argument), and as often JSON fields, instructions and small talk are right. It is a stage of a training that goes on, and its loss was still falling.
 
 - find the answer in documents or in a text that it is given, copy names and numbers right, and say "I cannot find that in the documents." when they do not tell;
 - call tools that it never saw, with arguments copied out of the request, several at once too; say "I have no tool for that."; use what tools return;
