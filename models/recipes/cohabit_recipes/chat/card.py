@@ -50,7 +50,7 @@ four times in five (half of the calls are right in every argument), and as often
 - Knowledge. It learned a list of facts and no more; asked for others it says "I do not know that. I am a very small model.", or is confidently wrong.
 - Reasoning, sums beyond the small ones, translation, writing code, long instructions, long conversations, languages other than English.
 - Prose: it fails on nearly all real and most hand-written passages (rows passages and readings). It finds what a short text says in plain sentences.
-- Decisions of any kind. Always check what it says.
+- Decisions of any kind, and people in distress: it may take a cry for help for something else. Always check what it says.
 
 ## Evaluation
 
