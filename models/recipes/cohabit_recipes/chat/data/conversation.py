@@ -33,6 +33,12 @@ def held_out(wordings: list) -> int:
     return 0 if len(wordings) < 3 else 1 if len(wordings) < 6 else 2
 
 
+def with_more(wordings: list, more: list) -> list:
+    """The wordings with `more` before those that are kept for the test split."""
+    kept = len(wordings) - held_out(wordings)
+    return [*wordings[:kept], *more, *wordings[kept:]]
+
+
 def pick_wording(rng, wordings: list[str], split: str) -> str:
     """A wording of the split; of a list too short to spare one, any."""
     kept = len(wordings) - held_out(wordings)

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, replace
 
 from . import words as w
-from .conversation import Conversation, pick_wording
+from .conversation import Conversation, pick_wording, with_more
 from .extraction_fields import (
     MORE_FIELDS,
     F,
@@ -256,8 +256,8 @@ DOCUMENTS = [
 
 FIELDS["rating_word"] = F("service waiter staff_manner service_quality service_was waiters how_was_the_service service_rating service_word word_for_service quality_of_service waiter_was how_was_service how_was_the_waiter how_the_service_was waiters_manner waiter_behaviour behaviour_of_waiter waiter_description waiter_attitude attitude_of_staff manners table_service service_judgement opinion_of_service staff_was service_described_as impression_of_waiter service_quality_word waiting_staff manner", "string", of("friendly|slow|rude|quick|polite|very kind"))
 FIELDS |= MORE_FIELDS
-# More key names lie in wordings/keys.txt; they stand before those that are kept for the test split.
-FIELDS = {name: replace(field, keys=[*field.keys[:-2], *titled("keys.txt").get(name, []), *field.keys[-2:]]) for name, field in FIELDS.items()}
+# More key names lie in wordings/keys.txt.
+FIELDS = {name: replace(field, keys=with_more(field.keys, titled("keys.txt").get(name, []))) for name, field in FIELDS.items()}
 TEST_DOCUMENTS = len(DOCUMENTS) // 4
 DOCUMENTS = MORE_DOCUMENTS + EVEN_MORE_DOCUMENTS + DOCUMENTS  # the test documents stay the last ones
 SLOT = re.compile(r"\{(\w+)(?:\?([^|}]*)\|([^}]*))?\}")

@@ -3,7 +3,7 @@
 import hashlib
 from dataclasses import replace
 
-from ..conversation import held_out
+from ..conversation import with_more
 from ..wording_files import titled
 from .classics import TOOLS as CLASSICS
 from .daily_life import TOOLS as DAILY
@@ -22,15 +22,8 @@ from .work_and_office import TOOLS as WORK
 
 __all__ = ["TOOLS", "Parameter", "Tool", "split_of"]
 
-
-def _with_more_requests(tool: Tool) -> Tool:
-    """The tool with what else users may say, before the requests that are kept for the test split."""
-    kept = len(tool.requests) - held_out(tool.requests)
-    return replace(tool, requests=[*tool.requests[:kept], *titled("requests.txt").get(tool.name, []), *tool.requests[kept:]])
-
-
 TOOLS: list[Tool] = [
-    _with_more_requests(tool)
+    replace(tool, requests=with_more(tool.requests, titled("requests.txt").get(tool.name, [])))
     for tools in (HOME, WORK, SHOPS, DATA, CLASSICS, DAILY, DEVELOPERS, TRAVEL, TOWN, TEAM, PLAIN, HOUSE, FIRMS)
     for tool in tools
 ]
