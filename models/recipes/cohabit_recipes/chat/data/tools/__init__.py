@@ -12,19 +12,23 @@ from .developers import TOOLS as DEVELOPERS
 from .firms_and_machines import TOOLS as FIRMS
 from .home_and_travel import TOOLS as HOME
 from .house_and_health import TOOLS as HOUSE
+from .house_and_media import TOOLS as MEDIA
+from .messages_and_sums import TOOLS as MESSAGES
+from .orders_and_trips import TOOLS as ORDERS
 from .plain_names import TOOLS as PLAIN
 from .shop_and_team import TOOLS as TEAM
 from .shops_and_services import TOOLS as SHOPS
 from .tool import Parameter, Tool
 from .town_and_learning import TOOLS as TOWN
 from .travel_and_money import TOOLS as TRAVEL
+from .work_and_nature import TOOLS as NATURE
 from .work_and_office import TOOLS as WORK
 
 __all__ = ["TOOLS", "Parameter", "Tool", "split_of"]
 
 TOOLS: list[Tool] = [
     replace(tool, requests=with_more(tool.requests, titled("requests.txt").get(tool.name, [])))
-    for tools in (HOME, WORK, SHOPS, DATA, CLASSICS, DAILY, DEVELOPERS, TRAVEL, TOWN, TEAM, PLAIN, HOUSE, FIRMS)
+    for tools in (HOME, WORK, SHOPS, DATA, CLASSICS, DAILY, DEVELOPERS, TRAVEL, TOWN, TEAM, PLAIN, HOUSE, FIRMS, MESSAGES, ORDERS, MEDIA, NATURE)
     for tool in tools
 ]
 

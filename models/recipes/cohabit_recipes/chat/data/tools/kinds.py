@@ -499,6 +499,184 @@ windowStatus is_door_locked
 bookClub calendar.today listEvents
 choir_schedule bookClub
 smoke_detector_test fire_drill
+forward_mail reply_to_mail send_email compose_mail GmailSend shareFile
+MailSearch find_notes findFile unread_count search_code NewsSearch web_search
+ScheduleMail send_email compose_mail GmailSend newsletter.send set_reminder new_reminder addReminder
+mail_rule.create block_sender subscribe_newsletter move_file
+snoozeMail set_reminder new_reminder addReminder reply_to_mail block_sender
+mute_chat doNotDisturb volume.change log_level game.sound toggleWifi
+chat.correct rewrite_text checkSpelling grammar_check UpdateContact
+react_to send_text send_sms slack.send reply_to_mail
+chat.unsend delete-note undo_edit delete_event undoMove
+wasItRead ticketStatus missed_calls unread_count proof_of_delivery
+chat_member.add group_chat.create create_invite_link grant_access add_contact join_club
+SaveAttachment download_podcast move_file copy-file create_folder
+junk.empty clean_gallery cache_clear block_sender unread_count
+auto_forward mail_redirect out-of-office pause_mail
+event.move recurring_event CreateCalendarEntry change_delivery delete_event create_event
+block_time doNotDisturb CreateCalendarEntry create_event out-of-office BookRoom update_status
+meeting.add_guest PartyInvite send_invitation trip.invite CreateCalendarEntry startVideoCall calendar.share
+nextMeeting calendar.today weekly_plan meeting_notes physio.next lookup_contact create_event
+suggest_new_time cancel_meeting declineInvite find_free_slot choose_meeting_day make-appointment
+agenda.add_item add_note add_task todo.add meeting_notes take_note
+EventAlert set_reminder addReminder new_reminder set_alarm countdown_to CreateCalendarEntry
+free_busy find_free_slot choose_meeting_day who_is_on_duty calendar.today update_status
+hand_over_meeting shift.swap assign_ticket changeRole
+hours_in_meetings log_hours track_time stop_clock weekly_plan calendar.today timesheets-missing
+contacts.merge UpdateContact add_contact merge-tickets find_duplicates
+passOnContact lookup_contact contact.find shareLocation add_contact shareFile
+SetRelation remember family_tree UpdateContact add_contact add_insured
+introduce_people send_email compose_mail GmailSend send_invitation group_chat.create
+nickname.set UpdateContact remember add_contact
+whose_number lookup_contact contact.find missed_calls dialNumber call_back crm.find_customer
+last_contact missed_calls lookup_contact log_customer_call contact.find
+upcoming_birthdays team_birthdays birthday.add countdown_to gift_ideas
+replace_in_document rewrite_text checkSpelling set_cell write_file grammar_check convert_case
+cutPdf merge_pdfs print_document zip_files copy-file
+RestoreVersion restore_backup rollback revert_commit undo_edit
+note.append add_note take_note find_notes add_task todo.add write_file shift_handover
+transfer_ownership shareFile changeRole grant_access car_register
+share_link shareFile calendar.share create_invite_link shorten_url generate_password
+unshare shareFile file.lock changeRole protectSheet lock_record
+doc.comment take_note add_note feedback.send write_review
+recent_files listDirectory findFile file.lock read_file find_notes
+fill_letter create_invoice nda.draft sign_contract compose_mail power_of_attorney
+price_after_discount percentage calculator give_discount apply_coupon compare_prices
+SaleSaving percentage calculator price_alert give_discount
+fuel_use fuel_cost fuel_prices tripComputer refuel calculator
+unit_price.compare compare_prices compare_products calculator
+ratio_split split_bill calculator DivideNumbers send_money_request percentage
+savings_goal get_interest loan_calculator calculator pocket_money
+mean_value gradeAverage calculate_sum SortList calculator
+GradeNeeded gradeAverage calculator
+waist_hip_ratio calculate_bmi trackWeight log_weight calculator DivideNumbers
+calorie_need caloriesBurned hydrationTarget calculate_bmi get_calories nutritionFacts
+change_due calculator split_bill cash_drawer.total
+shareProfit sell_shares portfolio calculator get_stock_price StockHistory
+pay_rise percentage net_salary calculator payslip
+group_expense split_bill send_money_request request_money addSpending SendMoney
+yearlyCost list_subscriptions calculator multiply addSpending
+overdue_interest get_interest calculator percentage loan_calculator payment_reminder
+mileage_allowance calculator multiply fuel_cost submitExpense tax_return.status
+VatSplit percentage calculator create_invoice customs.duty
+exchange_size returnItem refund_request convert_shoe_size inspect_return
+move_to_order addToCart cart.add removeItem merge-tickets TransferStock rerouteShipment
+order.set_addresses change_delivery mail_redirect create_invoice SendInvoice register_address sendParcel
+stock_limits reorder_goods correct_stock SetAlert TransferStock in_stock
+click_and_collect in_stock pickup_point.find rent_tools libraryLoan wishlist.add lendingShop.borrow
+price_match compare_prices price_alert give_discount refund_request price_list.update
+return_label returnItem refund_request sendParcel label.print credit_note.create inspect_return
+movePoints transferMoney SendMoney wire-transfer giveGold TransferStock
+warrantyCheck insuranceClaim error_code claim_status policy-renewal contract.renew product.details
+haggle price_alert place_bid sellThing send_money_request stock_alert
+giftNote.add gift_card send_flowers postcard.send gift_ideas PartyInvite
+promo.plan give_discount apply_coupon price_list.update
+autoship ReorderLast reorder_goods order_office_supplies seedOrder bird_feeder_refill refill_prescription lens_reminder standingOrder
+FilterReviews write_review hotelReviews feedback.send product.details
+clear_basket removeItem view_cart removeGrocery cache_clear cancelTaxi
+rebook_table book_table TableReservation cancel_reservation change_delivery
+order_takeaway order_food coffee_order roomService cafeteria.order book_table
+menu_filter menu_of_the_day is_it_vegan allergen-free.recipes allergyCheck restaurant_finder food_guide
+rate_meal write_review feedback.send hotelReviews
+catering_quote order_food coffee_order church_hall.rent mealsOnWheels meal_plan BookRoom
+settle_tab split_bill pay_bill checkout tipping_rules minibar.charge
+GroupOrderAdd order_food coffee_order add_to_shopping_list grocery.add cafeteria.order roomService
+menu.replace menu_of_the_day price_list.update substitute_for
+seatGuests book_table TableReservation assign_housekeeping assign_ticket
+queue_time queue_ticket queue_length office_hours
+change_flight bookFlight flight.check_in shift.swap change_delivery flight_status
+add_bags baggage_rules flight.check_in trackLuggage bookFlight
+layover_time flight_status is_flight_late airport_info jet_lag train_connections
+late_train_refund refund_request train.search submitExpense insuranceClaim is_flight_late
+TransitPass buy_ticket season-tickets metro_route parking_permit
+ferry.book ferry_times buy_ticket searchFlights train.search
+docks_near rent_scooter nearby.places SkiRental charge_station find_parking
+EndBikeRide rent_scooter returnItem stop_clock bike_repair
+rental.mileage carRental rent_car tripComputer recordPayment car_value
+SecondDriver carRental rent_car add_insured car_register roofBox
+night_train train.search train_connections buy_ticket mountain_hut bookHotelRoom BookHotel
+fare_watch price_alert stock_alert searchFlights bookFlight SetAlert
+my_gate flight_status is_flight_late flight.check_in airport_info
+shift_stay bookHotelRoom BookHotel HotelSearch hotel.cancel late_checkout GroupBooking
+airport_shuttle order_taxi call_taxi RideRequest
+hotel_wifi toggleWifi wifi_speed generate_password
+ticket.pass_on shift.swap assign_ticket season-tickets UpdateContact
+swap_seats theatre_seats upgrade_room shift.swap
+Tickets.resell sellThing sell_shares season-tickets bookCinema
+event_page create_event social.post CreateCalendarEntry send_invitation
+guestlist.add PartyInvite visitor_badge send_invitation create_invite_link grant_access
+SeatSearch theatre_seats bookCinema concert_dates museum_tickets
+stop_along_way nearby.places get_directions charge_station fuel_prices public_toilet campsite_search planStops
+FixPlaceHours store_hours museumHours office_hours ReportDamage
+RenamePlace rename_guild UpdateContact ReportDamage drop_pin
+leave_by get_directions RouteTime metro_route reachable_area train.search calendar.today
+keep_place drop_pin wishlist.add todo.add add_note take_note
+route.avoid get_directions toggle_layer set_default_city metro_route toll_cost
+move_device asset.assign relabelDevice
+relabelDevice move_device rename_guild
+light_schedule switchLights turn_on_light dim_lights set_brightness activateScene aquarium_light night_light
+temp_band set_thermostat thermostat.set heating.adjust set_room_temperature set_ac heatPump.mode
+lights.fade dim_lights set_brightness switchLights turn_on_light wakeUpCall night_light hall_lights
+motionLight switchLights turn_on_light activateScene light_schedule
+keypad_code door.unlock lock_door generate_password visitor_badge keycard.issue grant_access
+sensor_alert SetAlert coldRoomAlarm humidify.room noise_level set_reminder new_reminder addReminder
+which_lights_on windowStatus is_door_locked all_off switchLights
+applianceCost energy_use report_meter cut_standby powerPrice
+transfer_playback play_music play_song MusicPlay pause mirror_screen
+playlist.add create_playlist play_song list_playlists search_songs
+moveTrack create_playlist list_playlists skip_track set_cell
+copy_songs create_playlist list_playlists copy-file move_file
+volume.cap volume.change quiet_hours ScreenTime equalizer doNotDisturb
+phone_sounds volume.change doNotDisturb game.sound equalizer
+radio.record radio-play voice_note transcribe tv_tonight
+saveStation radio-play
+film_finder film.suggest movie_info search_web web_search web-lookup tv_tonight
+resume_series play_music film.suggest tv_tonight playAudiobook download_podcast
+mirror_screen take_screenshot photoFrame.show startVideoCall transfer_playback
+now_playing who_sings song_lyrics_search search_songs radio-play tv_tonight
+match_result.add scoreboard.add leaderboard headToHead live_score sportsScore
+trade_offer PlantSwap giveGold craft-item sellThing place_bid
+photos.move move_file album.create copy-file
+photoDetails FaceSearch album.create take_note add_note remember
+interval_timer set_timer startTimer countdown start_workout logExercise metronome
+alarm.shift set_alarm wakeUpCall nap.start
+transplant plan_garden_bed garden.sow garden_calendar PlantSwap take_note add_note
+switchPetFood pet_feeder give_pet_food mix_feed feed_stock
+pet_medicine medicine_reminder pet_vaccine give_pet_food refill_prescription vet_visit
+swap_chores assign_chore choreRota shift.swap add_task
+laundry.load washing_machine dryer_start start_dishwasher laundry_room.book
+leave_extend callInSick sick_note request_vacation sick_today absence.report
+shift.offer shift.swap who_is_on_duty shift_handover request_vacation hand_over_meeting
+survey.build create_poll ClosePoll family_vote feedback.send
+homework_extension HomeworkAdd exam_dates absence.report
+cast_vote family_vote create_poll ClosePoll voter_card polling_place
+mark.correct gradeAverage GradeNeeded
+SubstituteTeacher timetable assign_ticket shift.swap absence.report
+next_payday payslip net_salary employee_salary check_balance bank_balance
+dose.change medicine_reminder refill_prescription
+FeverLog log_blood_pressure blood_sugar.log measure_pulse trackWeight log_weight pain_diary symptom-check
+health_record.send lab.results request_tests patient_transport shareFile forward_mail lock_record vaccination_record
+pots.move transferMoney SendMoney wire-transfer standingOrder savings_goal
+dispute_charge report_fraud refund_request price_match complaint.log credit_note.create
+bill_from_readings report_meter applianceCost energy_use meter_anomaly pay_bill powerPrice
+installments loan_calculator loan_offer pay_bill invoice_status standingOrder
+bookings-between account.transactions direct_debits addSpending order_history
+road_closure permitCheck parking_permit park.reserve road_conditions traffic_report ReportDamage
+swapBin which_bin trashDay bulkyWaste RecyclingYard
+NameChange UpdateContact register_address id_card_renew rename_guild
+quakes.list severe_weather fire_risk local_news latest_news
+rainfall_total will_it_rain weather.hourly weather_forecast river.level onThisDay
+weather.watch severe_weather weather_forecast will_it_rain ForecastWeather windNow stock_alert SetAlert sensor_alert heart_rate_alert SnowDepth
+sighting.log report_wild_animal birdId animal_facts egg_count catch_log
+dilute percentage ratio_split mix_paint scaleRecipe mix_concrete
+draw_chart pivotTable create_image make_slides sheet.sum_column export_report
+table.join compare_files merge_pdfs pivotTable runSQL merge-tickets
+set_axis freeze_header toggle_gridlines set_cell temp_band stock_limits
+order_translation translate_document translate TranslateWord convert_file
+subtitleTrack transcribe uploadVideo translate_document extractText translate
+RenameLogin rename_guild changeRole create_user UpdateContact create_account relabelDevice RenamePlace
+url_redirect shorten_url move_file auto_forward mail_redirect cdn.purge
+where_logged_in log_out whoami find_phone visitors.inside
 """
 
 ALIKE: dict[str, set[str]] = {}
