@@ -1,8 +1,8 @@
-"""Make starter-chat: tokenizer, sentences, training, ONNX export, evaluation, card.
+"""Make starter-chat: tokenizer, training, ONNX export, evaluation, card.
 
     python -m cohabit_recipes.chat --corpora <folder with the source texts> --work <folder> [--output models/starter-chat]
 
-Tokenizer, sentences and training are taken up where the work folder shows that they stopped; the other steps are made anew."""
+Training is taken up where the work folder shows that it stopped; the other steps are made anew."""
 
 import argparse
 import json
@@ -16,43 +16,36 @@ from torch.multiprocessing import Process
 
 from ..manifest import write_manifest
 from . import evaluate, export, tokenizer as tokenizers_, verify
-from .batches import Encoder, early_steps
+from .batches import Encoder
 from .card import write_card
 from .cases import passages, write_cases, write_set
-from .config import SIZES, Size
+from .config import ROWS, ModelConfig, Rows
 from .data import corpora as corpora_
-from .data.mix import tokenizer_texts
 from .data.readings import readings
 from .data.readings.parse import problems
 from .model import Decoder
 from .overlap import overlap
 from .prompts import check_prompts
-from .sentences import FILE as SENTENCES, write_sentences
+from .quantise import rounded
+from .smollm import make_tokenizer as first_tokens
 from .train import CHECKPOINT, Smoothed, train
 from .warm_start import write_checkpoint
 
-STEPS = ("tokenizer", "sentences", "train", "export", "cases", "evaluate", "card")
+STEPS = ("tokenizer", "train", "export", "cases", "evaluate", "card")
 ROOT = Path(__file__).resolve().parents[4]
 DEFAULT_OUTPUT = ROOT / "models" / "starter-chat"
 DEFAULT_CASES = ROOT / "tests" / "eval" / "skills" / "cases"
+CONFIG = ModelConfig()
 
 
 def make_tokenizer(arguments: argparse.Namespace) -> None:
-    if not (arguments.work / "tokenizer" / "tokenizer.json").exists():
-        texts = tokenizer_texts(corpora_.load(arguments.corpora, "train"), arguments.seed)
-        config = size_of(arguments).model
-        trained = tokenizers_.train_tokenizer(texts, config.vocab_size)
-        tokenizers_.save_tokenizer(trained, arguments.work / "tokenizer", config.max_position_embeddings)
+    tokenizer, _ = first_tokens(CONFIG.vocab_size)
+    tokenizers_.save_tokenizer(tokenizer, arguments.work / "tokenizer", CONFIG.max_position_embeddings)
 
 
-def make_sentences(arguments: argparse.Namespace) -> None:
-    if arguments.sentences and not (arguments.work / SENTENCES).exists():
-        write_sentences(corpora_.load(arguments.corpora, "train"), arguments.seed, arguments.sentences, arguments.work / SENTENCES)
-
-
-def size_of(arguments: argparse.Namespace) -> Size:
-    size = SIZES[arguments.size]
-    return replace(size, tokens_per_step=arguments.tokens_per_step or size.tokens_per_step)
+def rows_of(arguments: argparse.Namespace) -> Rows:
+    rows = ROWS[arguments.device]
+    return replace(rows, tokens_per_step=arguments.tokens_per_step or rows.tokens_per_step)
 
 
 def load_tokenizer(arguments: argparse.Namespace) -> Tokenizer:
@@ -61,9 +54,8 @@ def load_tokenizer(arguments: argparse.Namespace) -> Tokenizer:
 
 def make_model(arguments: argparse.Namespace) -> None:
     """Trains in this process and, where more are asked for, in others beside it."""
-    if arguments.start and not (arguments.work / CHECKPOINT).exists():
-        size = size_of(arguments)
-        write_checkpoint(arguments.start, load_tokenizer(arguments), size.model, early_steps(size), arguments.work / CHECKPOINT)
+    if not (arguments.work / CHECKPOINT).exists():
+        write_checkpoint(arguments.start, CONFIG, arguments.work / CHECKPOINT)
     meeting = arguments.work / "meeting"
     meeting.unlink(missing_ok=True)
     others = [Process(target=_train_beside, args=(arguments, rank)) for rank in range(1, arguments.processes)]
@@ -81,30 +73,30 @@ def _train_beside(arguments: argparse.Namespace, rank: int) -> None:
         distributed.init_process_group("gloo", init_method=meeting, rank=rank, world_size=arguments.processes)
     corpora = corpora_.load(arguments.corpora, "train")
     train(
-        load_tokenizer(arguments), corpora, arguments.work, size_of(arguments), arguments.steps, arguments.seed,
-        arguments.device, arguments.loaders, rank, arguments.processes, peak=arguments.peak, cooldown=arguments.cooldown,
+        load_tokenizer(arguments), corpora, arguments.work, CONFIG, rows_of(arguments), arguments.steps, arguments.seed,
+        arguments.device, arguments.loaders, rank, arguments.processes, peak=arguments.peak, cooldown=arguments.cooldown, rounding=arguments.rounding,
     )  # fmt: skip
     if arguments.processes > 1:
         distributed.destroy_process_group()
 
 
-def stored_model(arguments: argparse.Namespace) -> Decoder:
-    """The trained decoder with its weights as the export stores them."""
-    model = Decoder(size_of(arguments).model)
+def trained_model(arguments: argparse.Namespace) -> Decoder:
+    model = Decoder(CONFIG)
     state = torch.load(arguments.work / CHECKPOINT, weights_only=True, map_location="cpu")
     model.load_state_dict(state["model"] if arguments.mean is None else Smoothed(**state["smoothed"]).between(arguments.mean))
-    for parameter in model.parameters():
-        parameter.data = export.rounded(parameter.data)
     return model.eval()
 
 
 def export_model(arguments: argparse.Namespace) -> None:
-    model, tokenizer, output = stored_model(arguments), load_tokenizer(arguments), arguments.output
+    model, tokenizer, output = trained_model(arguments), load_tokenizer(arguments), arguments.output
     tokenizers_.save_tokenizer(tokenizer, output, model.config.max_position_embeddings)
     end_ids = [tokenizer.token_to_id(text) for text in (tokenizers_.TURN_END, tokenizers_.END_OF_TEXT)]
     export.write_config(model.config, end_ids, end_ids[1], output)
     path = output / "onnx" / "model.onnx"
     export.write_onnx(model, path)
+    # What is stored is compared, not what was trained.
+    for name, parameter in model.named_parameters():
+        parameter.data = rounded(name, parameter.data)
     prompt = tokenizer.encode("The market in Branford is on Tuesday. When is the market in Branford? " * 4).ids
     error = verify.compare(model, path, prompt)
     left = verify.unfolded(path, arguments.work)
@@ -136,7 +128,7 @@ def evaluate_model(arguments: argparse.Namespace) -> None:
     for file in sorted([*arguments.cases.glob("*.json"), *(arguments.work / "cases").glob("*.json")]):
         parsed = json.loads(file.read_text(encoding="utf-8"))
         sets[parsed["skill"]] = parsed["cases"]
-    rows, samples = evaluate.evaluate(arguments.output, size_of(arguments).model, sets, size=arguments.evaluation_size)
+    rows, samples = evaluate.evaluate(arguments.output, CONFIG, sets, size=arguments.evaluation_size)
     with (arguments.work / "samples.jsonl").open("w", encoding="utf-8") as file:
         file.writelines(json.dumps(sample, ensure_ascii=False) + "\n" for sample in samples)
     print(evaluate.table(rows))
@@ -144,7 +136,7 @@ def evaluate_model(arguments: argparse.Namespace) -> None:
 
 def make_card(arguments: argparse.Namespace) -> None:
     state = torch.load(arguments.work / CHECKPOINT, weights_only=True, map_location="cpu")
-    write_card(arguments.output, size_of(arguments).model, tokens=state["tokens"])
+    write_card(arguments.output, CONFIG, tokens=state["tokens"])
     write_manifest(arguments.output)
 
 
@@ -153,18 +145,17 @@ def main() -> None:
     parser.add_argument("--corpora", type=Path, required=True, help="folder with the source texts")
     parser.add_argument("--work", type=Path, required=True, help="folder for checkpoints and reports")
     parser.add_argument("--output", type=Path, default=DEFAULT_OUTPUT, help="model folder to write")
-    parser.add_argument("--size", choices=SIZES, default="small", help="of the model: small for CPU cores, full for a GPU")
     parser.add_argument("--steps", type=int, default=10600, help="training steps")
-    parser.add_argument("--tokens-per-step", type=int, help="default: that of the size")
+    parser.add_argument("--tokens-per-step", type=int, help="default: 8,192, and 131,072 on a GPU")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to train")
     parser.add_argument("--loaders", type=int, default=0, help="processes that draw text beside the training; a GPU wants one for each core")
-    parser.add_argument("--peak", type=float, default=1.0, help="share of the full learning rate that the training rises to; lower where it starts from trained weights")
-    parser.add_argument("--cooldown", type=float, default=0.75, help="share of the steps, at the end, in which the learning rate falls to nothing")
-    parser.add_argument("--sentences", type=int, default=140_000, help="sentences whose vectors are learned beside the text; 0: none, where a training goes on for a short while")
+    parser.add_argument("--peak", type=float, default=0.3, help="share of the full learning rate that the training rises to; lower where it starts from trained weights")
+    parser.add_argument("--cooldown", type=float, default=1.0, help="share of the steps, at the end, in which the learning rate falls to nothing")
+    parser.add_argument("--rounding", type=float, default=0.2, help="share of the steps, at the end, in which the matrices are used as they will be stored, in four bits")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="threads of a process")
     parser.add_argument("--processes", type=int, default=1, help="training processes, each with its share of a step's tokens")
-    parser.add_argument("--start", type=Path, help="model folder whose weights the training starts from; default: none")
+    parser.add_argument("--start", type=Path, help="model folder whose weights the training starts from; default: the larger model's")
     parser.add_argument("--mean", type=float, help="export not the last weights but this share of the mean over the training, and of those that it began with the rest")
     parser.add_argument("--cases", type=Path, default=DEFAULT_CASES, help="folder for the evaluation's cases")
     parser.add_argument("--evaluation-size", type=int, default=60, help="cases per set")
@@ -172,7 +163,7 @@ def main() -> None:
     parser.add_argument("--only", choices=STEPS, nargs="+", default=STEPS, help="run these steps only")
     arguments = parser.parse_args()
     arguments.work.mkdir(parents=True, exist_ok=True)
-    actions = dict(zip(STEPS, (make_tokenizer, make_sentences, make_model, export_model, make_cases, evaluate_model, make_card), strict=True))
+    actions = dict(zip(STEPS, (make_tokenizer, make_model, export_model, make_cases, evaluate_model, make_card), strict=True))
     for step in STEPS:
         if step in arguments.only:
             print(f"{step} ...", flush=True)

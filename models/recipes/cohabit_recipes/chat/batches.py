@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 import numpy as np
 from tokenizers import Tokenizer
 
-from .config import Size
+from .config import Rows
 from .data.conversation import THINK, Conversation, Stream
 from .data.corpora import Corpora
-from .data.mix import EARLY_TOKENS, draw
+from .data.mix import draw
 from .links import Link, LinkFinder, Links
 from .tokenizer import END_OF_TEXT, TURN_END, TURN_START
 
@@ -109,18 +109,13 @@ class Encoder:
         return self.stream(drawn) if isinstance(drawn, Stream) else self.conversation(drawn)
 
 
-def early_steps(size: Size) -> int:
-    """Steps of a training from scratch before it sees the full mix."""
-    return EARLY_TOKENS // size.tokens_per_step
-
-
-def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: int, part: int = 0, parts: int = 1) -> StepBatch:
+def step_batch(encoder: Encoder, corpora: Corpora, rows: Rows, seed: int, step: int, part: int = 0, parts: int = 1) -> StepBatch:
     """The rows of one training step, or of one of its equal parts: whole conversations packed into rows."""
     rng = random.Random(f"{seed}/{step}/{part}")
     # All parts have rows of one length, so that they make one batch and no process waits for another.
-    length = random.Random(f"{seed}/{step}").choices(list(size.row_lengths), list(size.row_lengths.values()))[0]
+    length = random.Random(f"{seed}/{step}").choices(list(rows.lengths), list(rows.lengths.values()))[0]
     width = length + 1
-    count = size.tokens_per_step // parts // length
+    count = rows.tokens_per_step // parts // length
     ids = np.full((count, width), encoder.stop, np.int64)
     weights = np.zeros((count, width), np.float32)
     starts = np.zeros((count, width), np.int32)
@@ -128,7 +123,7 @@ def step_batch(encoder: Encoder, corpora: Corpora, size: Size, seed: int, step: 
     links: dict[str, list[Link]] = {name: [] for name in TOKENS_PER_LINK}
     misfits = 0
     while misfits < 12 and used.min() < width - 24:
-        drawn = draw(rng, corpora, early=step < early_steps(size))
+        drawn = draw(rng, corpora)
         encoded = encoder.drawn(drawn)
         row_ids, row_weights = encoded.ids, encoded.weights
         if not isinstance(drawn, Conversation):

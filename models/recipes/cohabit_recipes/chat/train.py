@@ -4,7 +4,6 @@ also with another number of steps. SIGTERM writes one and ends."""
 
 import json
 import os
-import random
 import signal
 import time
 from collections.abc import Iterator
@@ -14,19 +13,16 @@ from pathlib import Path
 import torch
 import torch.nn.functional as F
 from tokenizers import Tokenizer
-from torch import distributed, nn
+from torch import distributed
 
 from ..precision import autocast
 from . import attention
 from .batches import Encoder, StepBatch, step_batch
-from .config import Size
+from .config import ModelConfig, Rows
 from .data.corpora import Corpora
 from .loaders import loaded_batches
 from .model import Decoder
 from .muon import Muon
-from .sentences import FILE as SENTENCES
-from .sentences import SIZE as VECTOR_SIZE
-from .sentences import SentenceBatch, SentencePool
 
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
 WARMUP_STEPS = 60
@@ -36,9 +32,6 @@ MEAN_STEPS = 75
 # Of each of the losses of choices, of copies and of how they go on beside that of the text, and after which share of the layers a head looks for
 # them: the layers behind write what was found.
 LINK_WEIGHT, LINK_DEPTH = 0.1, 0.75
-# Of the loss of sentences beside that of the text, and after which share of the layers their vectors are foretold: the
-# layers behind are to work with what a sentence means.
-SENTENCE_WEIGHT, SENTENCE_DEPTH = 0.7, 0.5
 
 
 def rate_factor(step: int, first: int, steps: int, peak: float, cooldown_share: float) -> float:
@@ -48,9 +41,9 @@ def rate_factor(step: int, first: int, steps: int, peak: float, cooldown_share: 
     return peak * min(1.0, (step - first + 1) / WARMUP_STEPS, max(0.0, (steps - step) / cooldown))
 
 
-def optimisers(model: Decoder, head: nn.Linear) -> list[torch.optim.Optimizer]:
+def optimisers(model: Decoder) -> list[torch.optim.Optimizer]:
     matrices = [p for name, p in model.named_parameters() if p.dim() == 2 and "embed" not in name]
-    others = [*(p for name, p in model.named_parameters() if p.dim() == 1 or "embed" in name), *head.parameters()]
+    others = [p for name, p in model.named_parameters() if p.dim() == 1 or "embed" in name]
     return [
         Muon(matrices, MATRIX_RATE, WEIGHT_DECAY),
         torch.optim.AdamW(others, lr=OTHER_RATE, weight_decay=0.0, betas=(0.9, 0.95), fused=True),
@@ -88,14 +81,6 @@ def _missed(scores: torch.Tensor, links: torch.Tensor, starts: torch.Tensor) -> 
     missed = F.cross_entropy(scores.float().masked_fill(~seen, -1e9), links[:, 1].clamp(min=0), reduction="none")
     made = (links[:, 0] >= 0).float()
     return (missed * made).sum() / made.sum().clamp(min=1)
-
-
-def sentence_loss(model: Decoder, head: nn.Linear, ids: torch.Tensor, starts: torch.Tensor, ends: torch.Tensor, vectors: torch.Tensor) -> torch.Tensor:
-    """How far, as one less the cosine, the vectors foretold at the ends of sentences are from those of the larger encoder."""
-    with autocast(ids.device.type):
-        hidden = model.between(ids, starts, round(SENTENCE_DEPTH * len(model.layers))).flatten(0, 1).index_select(0, ends)
-        foretold = head(F.rms_norm(hidden, hidden.shape[-1:]))
-    return 1 - F.cosine_similarity(foretold.float(), vectors, dim=-1).mean()
 
 
 @dataclass
@@ -154,17 +139,16 @@ def share(tensors: list[torch.Tensor], processes: int) -> None:
 
 
 def train(
-    tokenizer: Tokenizer, corpora: Corpora, work: Path, size: Size, steps: int, seed: int,
-    device: str = "cpu", loaders: int = 0, rank: int = 0, processes: int = 1, save_minutes: float = 4, peak: float = 1.0, cooldown: float = 0.75,
+    tokenizer: Tokenizer, corpora: Corpora, work: Path, config: ModelConfig, rows: Rows, steps: int, seed: int,
+    device: str = "cpu", loaders: int = 0, rank: int = 0, processes: int = 1, save_minutes: float = 4, peak: float = 1.0, cooldown: float = 0.75, rounding: float = 0.0,
 ) -> Decoder:  # fmt: skip
     """Trains up to step `steps`. With several processes each computes its share of a step's tokens; the first one writes.
     `loaders`: processes that draw the text beside the training; 0 draws it between the steps. `peak`: the share of the full
     learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows below 1. `cooldown`: the
     share of the steps, at the end, in which the rate falls to nothing.
     The checkpoint also holds the weights at the start of this training and the mean of those every MEAN_STEPS steps since.
-    What sentences mean is learned where the work folder holds some with their vectors."""
-    torch.manual_seed(seed)
-    model = Decoder(size.model, seed).to(device)
+    In the last `rounding` of the steps the matrices are used as they will be stored."""
+    model = Decoder(config).to(device)
     state: dict = {"step": 0, "first": 0, "tokens": 0}
     path = work / CHECKPOINT
     if path.exists():
@@ -173,16 +157,13 @@ def train(
     step, first, tokens = state["step"], state["first"], state["tokens"]
     if step >= steps:
         return model
-    pool = SentencePool(work / SENTENCES, tokenizer) if (work / SENTENCES).exists() else None
-    head = nn.Linear(size.model.hidden_size, VECTOR_SIZE).to(device)
-    optimiser_list = optimisers(model, head)
+    optimiser_list = optimisers(model)
     base_rates = [MATRIX_RATE, OTHER_RATE]
-    head.load_state_dict(state.get("head") or head.state_dict())
     for optimiser, saved in zip(optimiser_list, state.get("optimisers", []), strict=False):
         optimiser.load_state_dict(saved)
     attention.check()
-    loss_functions = [torch.compile(function, dynamic=False) for function in (weighted_loss, sentence_loss)]
-    parameters, muon = [*model.parameters(), *(head.parameters() if pool else ())], optimiser_list[0]
+    loss_function = torch.compile(weighted_loss, dynamic=False)
+    parameters, muon = [*model.parameters()], optimiser_list[0]
     matrices = muon.param_groups[0]["params"]
     for matrix in matrices:
         muon.state[matrix].setdefault("momentum_buffer", torch.zeros_like(matrix))
@@ -194,10 +175,9 @@ def train(
         share([muon.state[matrix]["momentum_buffer"] for matrix in matrices], processes)
         if rank == 0:
             optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
-            learned = {"model": model.state_dict(), "head": head.state_dict(), "optimisers": optimiser_states}
-            save(path, {**learned, "smoothed": vars(smoothed), "step": step, "first": first, "tokens": tokens})
+            save(path, {"model": model.state_dict(), "optimisers": optimiser_states, "smoothed": vars(smoothed), "step": step, "first": first, "tokens": tokens})
 
-    def on_device(batch: StepBatch | SentenceBatch) -> list[torch.Tensor]:
+    def on_device(batch: StepBatch) -> list[torch.Tensor]:
         return [torch.from_numpy(values).to(device, non_blocking=True) for values in vars(batch).values()]
 
     stopping = False
@@ -208,22 +188,19 @@ def train(
 
     def batches() -> Iterator[StepBatch]:
         if loaders:
-            return loaded_batches(tokenizer, corpora, size, seed, range(step, steps), loaders)
+            return loaded_batches(tokenizer, corpora, rows, seed, range(step, steps), loaders)
         encoder = Encoder(tokenizer)
-        return (step_batch(encoder, corpora, size, seed, number, rank, processes) for number in range(step, steps))
+        return (step_batch(encoder, corpora, rows, seed, number, rank, processes) for number in range(step, steps))
 
     signal.signal(signal.SIGTERM, stop)
     with (work / "train.jsonl").open("a", encoding="utf-8") as log:
         for batch in batches():
-            loss, *parts = loss_functions[0](model, *on_device(batch))
-            far = torch.zeros_like(loss)
-            if pool:
-                drawn = pool.batch(random.Random(f"{seed}/{step}/{rank}/sentences"), size.sentence_rows)
-                far = loss_functions[1](model, head, *on_device(drawn))
-            (loss + SENTENCE_WEIGHT * far).backward()
+            model.round_matrices(step >= steps - rounding * (steps - first))
+            loss, *parts = loss_function(model, *on_device(batch))
+            loss.backward()
             due = rank == 0 and time.monotonic() - last_save > save_minutes * 60
             flags = torch.tensor([float(stopping), float(due)], device=device)
-            seen = torch.cat([torch.stack([loss.detach(), *parts, far.detach()]), flags])
+            seen = torch.cat([torch.stack([loss.detach(), *parts]), flags])
             *gradients, seen = average([*(parameter.grad for parameter in parameters), seen], processes)
             stop_asked, save_asked = seen[-2:]
             for parameter, gradient in zip(parameters, gradients, strict=True):
@@ -256,7 +233,6 @@ def train(
                     "choice_loss": round(means[2].item(), 4),
                     "copy_loss": round(means[3].item(), 4),
                     "further_loss": round(means[4].item(), 4),
-                    "sentence_loss": round(means[5].item(), 4),
                     "tokens_per_second": round((tokens - reported_tokens) / (now - last_report)),
                 }
                 log.write(json.dumps(record) + "\n")

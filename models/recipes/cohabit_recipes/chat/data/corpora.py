@@ -2,6 +2,7 @@
 
 `load` reads them once and splits them by document: every twentieth document is kept for testing."""
 
+import hashlib
 import json
 import lzma
 import re
@@ -11,15 +12,16 @@ from pathlib import Path
 from . import words
 from .calls import Call
 from .conversation import Conversation, pick_wording
-from .grounded import ASK, NOT_IN_TEXT
+from .grounded import ASK, NOT_IN_TEXT, Item, about_text, documents_text, other_layout
 from .lexicon import Lexicon, load_lexicon
 from .tools.tool import Parameter, Tool
+from .wording_files import titled
 
 
 @dataclass
 class Corpora:
     prose: list[str] = field(default_factory=list)
-    passages: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # text, (question, answer)s
+    passages: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # text, (question, answer)s; those of wordings/passages.txt are ours
     dialogues: list[tuple[str, list[tuple[str, str]], list[str]]] = field(default_factory=list)  # text, slots, all slots
     commands: list[tuple[str, str, list[tuple[str, str]]]] = field(default_factory=list)  # name, text, (task, command)s
     contexts: list[str] = field(default_factory=list)  # passages of all kinds, for questions made from their sentences
@@ -103,6 +105,14 @@ def _load_passages(corpora: Corpora, folder: Path, split: str) -> None:
     for index, text in enumerate(contexts):
         if text in known or (text not in apart and kept(index, split)):
             corpora.contexts.append(text)
+            if split == "train" and (asked := titled("passages.txt").get(hashlib.sha256(text.encode()).hexdigest()[:12])):
+                corpora.passages.append((" ".join(text.split()), [_asked(line) for line in asked]))
+
+
+def _asked(line: str) -> tuple[str, str]:
+    """A question and its answer; without one the passage does not tell."""
+    question, _, answer = line.partition(" => ")
+    return question, answer
 
 
 def _load_dialogues(corpora: Corpora, folder: Path, split: str) -> None:
@@ -195,13 +205,19 @@ def prose(rng, corpora: Corpora) -> str:
 
 
 def passage(rng, split: str, corpora: Corpora) -> Conversation:
-    text, pairs = rng.choice([entry for entry in rng.choices(corpora.passages, k=4) if len(entry[0]) < 1400] or corpora.passages[:1])
-    questions = rng.sample(pairs, min(len(pairs), 3))
-    if rng.random() < 0.2:
-        other, other_pairs = rng.choice(corpora.passages)
-        if other != text:
-            questions.insert(rng.randrange(len(questions) + 1), (rng.choice(other_pairs)[0], ""))
-    return _about(rng, split, text, questions, "passage")
+    """Questions of people about a real passage, which stands alone or beside another."""
+    shown = rng.sample(corpora.passages, rng.choice((1, 1, 1, 2)))
+    if sum(len(text) for text, _ in shown) > 2400:
+        shown = [min(shown, key=lambda entry: len(entry[0]))]
+    documents = [("", text) for text, _ in shown]
+    as_documents = rng.random() < 0.6
+    text = documents_text(documents) if as_documents else shown[0][0] if len(shown) == 1 else other_layout(rng, documents)
+    items: list[Item] = [(question, answer, answer) for _, pairs in shown for question, answer in rng.sample(pairs, min(len(pairs), 6))]
+    stranger, asked = rng.choice(corpora.passages)
+    if rng.random() < 0.25 and stranger not in [text for text, _ in shown]:
+        items.append((rng.choice(asked)[0], "", ""))
+    rng.shuffle(items)
+    return about_text(rng, split, text, items[:8], "passage", as_documents)
 
 
 def dialogue(rng, split: str, corpora: Corpora) -> Conversation:

@@ -1,10 +1,9 @@
-"""Which conversations a training step sees, and the curriculum: look-up and copying first, then longer texts."""
+"""Which conversations a training step sees."""
 
 import random
 from collections.abc import Callable
 
 from . import corpora as real
-from . import words as w
 from .calls import calling, service_calling
 from .choice import backward, choosing
 from .cloze import cloze
@@ -62,18 +61,13 @@ def mixed(rng, split: str, level: int) -> Conversation:
     return Conversation(messages, 0.1, about.kind)
 
 
-# Tokens after which a training from scratch sees the full mix.
-EARLY_TOKENS = 4_000_000
 # What a training step draws from: the weight of its tokens among those of all, and the usual length of one draw in tokens.
 SHARES = {
-    "echo": (0.5, 400), "lookup": (1, 180), "repeat": (1, 85), "grounded-1": (18, 230), "grounded-2": (16, 360), "grounded-3": (4, 500), "deeds": (0.5, 200),
-    "mixed": (1, 420), "chat": (32, 105), "knowledge": (30, 175), "sheet": (0.3, 250), "thoughtful": (2.5, 240), "tool": (42, 900), "choice": (18, 560), "service-call": (1, 520),
-    "backward": (1.5, 170), "roles": (10, 600), "labels": (8, 170), "thesaurus": (3, 220), "extraction": (38, 170), "summary": (6, 110), "direction": (28, 130), "system": (8, 90),
-    "story": (0.2, 90), "explanation": (0.2, 110), "prose": (0.3, 300), "passage": (0.8, 360), "cloze": (0.5, 310), "comprehension": (7, 480), "dialogue": (0.2, 280), "command": (0.2, 360),
+    "echo": (0.2, 400), "lookup": (0.3, 180), "repeat": (0.5, 85), "grounded-1": (10, 230), "grounded-2": (14, 360), "grounded-3": (4, 500), "deeds": (0.5, 200),
+    "mixed": (2, 420), "chat": (28, 105), "knowledge": (20, 175), "sheet": (0.1, 250), "thoughtful": (4, 240), "tool": (55, 900), "choice": (8, 560), "service-call": (6, 520),
+    "backward": (0.5, 170), "roles": (8, 600), "labels": (3, 170), "thesaurus": (0.5, 220), "extraction": (32, 170), "summary": (6, 110), "direction": (28, 130), "system": (8, 90),
+    "story": (0.2, 90), "explanation": (0.2, 110), "prose": (1, 300), "passage": (24, 430), "cloze": (1, 310), "comprehension": (20, 480), "dialogue": (1.5, 280), "command": (0.5, 360),
 }  # fmt: skip
-# From scratch a model learns to copy and to look up first, from things said again and again: nothing else works before.
-EARLY_SHARES = {"echo": (40, 400), "lookup": (20, 160), "repeat": (8, 85), "grounded-1": (22, 230), "chat": (10, 105)}
-
 
 def quiz(rng: random.Random, split: str) -> Conversation:
     """Several questions about everyday facts."""
@@ -162,26 +156,7 @@ GENERATORS: dict[str, Generator] = {
 }  # fmt: skip
 
 
-def draw(rng: random.Random, corpora: real.Corpora, early: bool = False, split: str = "train") -> Conversation | Stream | str:
-    """One conversation, or a piece of other text; `early` in a training from scratch."""
-    shares = EARLY_SHARES if early else SHARES
-    kind = rng.choices(list(shares), [share / usual for share, usual in shares.values()])[0]
+def draw(rng: random.Random, corpora: real.Corpora, split: str = "train") -> Conversation | Stream | str:
+    """One conversation, or a piece of other text."""
+    kind = rng.choices(list(SHARES), [share / usual for share, usual in SHARES.values()])[0]
     return GENERATORS[kind](rng, corpora, split)
-
-
-def tokenizer_texts(corpora: real.Corpora, seed: int, conversations: int = 20000):
-    """The text that the tokenizer is trained on: the late training mix, all the prose, and what words mean."""
-    rng = random.Random(seed)
-    for _ in range(conversations):
-        drawn = draw(rng, corpora)
-        if isinstance(drawn, str):
-            yield drawn
-        elif isinstance(drawn, Conversation):
-            yield from (content for _, content in drawn.messages)
-    yield from corpora.prose
-    for text, _ in corpora.passages:
-        yield text
-    for group in corpora.lexicon.all.groups:
-        yield " ".join([*group.words, group.meaning, *group.examples])
-    for names in (w.FIRST_NAMES, w.LAST_NAMES):
-        yield " ".join(names)
