@@ -69,6 +69,7 @@ SHARES = {
     "story": (0.2, 90), "explanation": (0.2, 110), "prose": (1, 300), "passage": (24, 430), "cloze": (1, 310), "comprehension": (20, 480), "dialogue": (1.5, 280), "command": (0.5, 360),
 }  # fmt: skip
 
+
 def quiz(rng: random.Random, split: str) -> Conversation:
     """Several questions about everyday facts."""
     messages: list[tuple[str, str]] = []

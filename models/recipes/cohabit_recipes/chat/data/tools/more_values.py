@@ -118,6 +118,7 @@ SUBJECT = same(lambda rng, split: rng.choice(of_split(w.SUBJECTS, split)))
 TOPIC = same(lambda rng, split: wild_words(rng, 1, 2) if rng.random() < 0.3 else rng.choice(of_split(QUERIES, split)))
 SYMPTOM = text("a headache|a sore throat|back pain|a fever|a cough|a runny nose|a stiff neck|stomach ache|itchy eyes|a toothache|a rash|dizziness|a swollen ankle|cramps")
 EXERCISE = text("squats|push-ups|sit-ups|lunges|pull-ups|planks|burpees|star jumps|deadlifts|bench presses|leg raises|crunches")
+CLASS = same(lambda rng, split: f"{rng.randint(1, 12)}{rng.choice('abcd')}")
 COLOUR = same(lambda rng, split: rng.choice(w.COLOURS))
 POSTCODE = _either("10115|75001|90210|SW1A 1AA|1010", "99999|9999|A9 9AA|AA99 9AA", 0.2)
 

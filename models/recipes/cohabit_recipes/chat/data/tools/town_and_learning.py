@@ -1,7 +1,7 @@
 """Tools of schools, dictionaries, libraries, museums, sports, games, news and town halls."""
 
 from .. import words as w
-from .more_values import ANIMAL, CLOCK, LANDMARK, POSTCODE, SPORT, SUBJECT, TEAM, TOPIC, WHEN, WORD, WORK_TITLE
+from .more_values import ANIMAL, CLASS, CLOCK, LANDMARK, POSTCODE, SPORT, SUBJECT, TEAM, TOPIC, WHEN, WORD, WORK_TITLE
 from .tool import Tool
 from .values import (
     ADDRESS, CITY, COUNTRY, DATE, DAY, EMAIL, LANGUAGE, MESSAGE, MONTH, NAME, PERSON, QUERY, TIME, URL, WEEKDAY, at, choice, code, dec, digits,
@@ -13,7 +13,6 @@ EQUATION = same(lambda rng, split: rng.choice((
     f"{rng.randint(2, 9)}x + {rng.randint(1, 40)} = {rng.randint(41, 99)}", f"x - {rng.randint(2, 60)} = {rng.randint(1, 40)}",
     f"{rng.randint(2, 12)}x = {rng.randint(2, 12) * 12}", f"x^2 = {rng.randint(2, 15) ** 2}",
 )))  # fmt: skip
-CLASS = same(lambda rng, split: f"{rng.randint(1, 12)}{rng.choice('abcd')}")
 ELEMENT = text("gold|iron|oxygen|helium|carbon|silver|copper|neon|calcium|tin|zinc|lead|sodium|sulfur|chlorine|nickel")
 PLANET = text("Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|the Moon|Pluto|the Sun")
 MUSEUM = same(lambda rng, split: rng.choice(("Museum of ", "House of ", "Gallery of ")) + rng.choice(w.NOUNS).capitalize() + "s" if rng.random() < 0.5 else w.invented(rng, split).capitalize() + " Museum")

@@ -1,14 +1,13 @@
 """Tools of work and school, health, banks and bills, city services, nature and science, charts and tables, translation, web sites and accounts."""
 
 from .. import words as w
-from .more_values import ANIMAL, SUBJECT, USERNAME
+from .more_values import ANIMAL, CLASS, SUBJECT, USERNAME
 from .tool import Tool
 from .values import (
     ADDRESS, CITY, DATE, DAY, EMAIL, LANGUAGE, NAME, PERSON, TIME, at, choice, code, dec, decimal, digits,
     flag, integer, money, num, o, on, p, pick, ref, same, several, text, tool,
 )  # fmt: skip
 
-CLASS = same(lambda rng, split: f"{rng.randint(1, 12)}{rng.choice('abcd')}")
 MEDICINE = same(lambda rng, split: rng.choice(("ibuprofen", "metformin", "ramipril", "sertraline", "bisoprolol", "prednisone", "melatonin", "lisinopril", "atorvastatin"))
     if rng.random() < 0.5 else w.invented(rng, split).lower() + rng.choice(("", "ol", "ine", "um")))
 PRACTICE = same(lambda rng, split: rng.choice(("Dr. ", "Dr ")) + rng.choice(w.LAST_NAMES) if rng.random() < 0.5
