@@ -28,6 +28,7 @@ from .overlap import overlap
 from .prompts import check_prompts
 from .quantise import rounded
 from .smollm import make_tokenizer as first_tokens
+from .team import Shared
 from .train import CHECKPOINT, Smoothed, train
 from .warm_start import write_checkpoint
 
@@ -58,15 +59,16 @@ def make_model(arguments: argparse.Namespace) -> None:
         write_checkpoint(arguments.start, CONFIG, arguments.work / CHECKPOINT)
     meeting = arguments.work / "meeting"
     meeting.unlink(missing_ok=True)
-    others = [Process(target=_train_beside, args=(arguments, rank)) for rank in range(1, arguments.processes)]
+    shared = Shared(Decoder(CONFIG), arguments.processes) if arguments.processes > 1 else None
+    others = [Process(target=_train_beside, args=(arguments, rank, shared)) for rank in range(1, arguments.processes)]
     for other in others:
         other.start()
-    _train_beside(arguments, 0)
+    _train_beside(arguments, 0, shared)
     for other in others:
         other.join()
 
 
-def _train_beside(arguments: argparse.Namespace, rank: int) -> None:
+def _train_beside(arguments: argparse.Namespace, rank: int, shared: Shared | None) -> None:
     torch.set_num_threads(arguments.threads)
     if arguments.processes > 1:
         meeting = f"file://{(arguments.work / 'meeting').resolve()}"
@@ -74,7 +76,7 @@ def _train_beside(arguments: argparse.Namespace, rank: int) -> None:
     corpora = corpora_.load(arguments.corpora, "train")
     train(
         load_tokenizer(arguments), corpora, arguments.work, CONFIG, rows_of(arguments), arguments.steps, arguments.seed,
-        arguments.device, arguments.loaders, rank, arguments.processes, peak=arguments.peak, cooldown=arguments.cooldown, rounding=arguments.rounding,
+        arguments.device, arguments.loaders, rank, shared, peak=arguments.peak, cooldown=arguments.cooldown, rounding=arguments.rounding,
     )  # fmt: skip
     if arguments.processes > 1:
         distributed.destroy_process_group()
@@ -146,7 +148,7 @@ def main() -> None:
     parser.add_argument("--work", type=Path, required=True, help="folder for checkpoints and reports")
     parser.add_argument("--output", type=Path, default=DEFAULT_OUTPUT, help="model folder to write")
     parser.add_argument("--steps", type=int, default=10600, help="training steps")
-    parser.add_argument("--tokens-per-step", type=int, help="default: 8,192, and 131,072 on a GPU")
+    parser.add_argument("--tokens-per-step", type=int, help="default: 16,384, and 131,072 on a GPU")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to train")
     parser.add_argument("--loaders", type=int, default=0, help="processes that draw text beside the training; a GPU wants one for each core")
     parser.add_argument("--peak", type=float, default=0.3, help="share of the full learning rate that the training rises to; lower where it starts from trained weights")

@@ -11,42 +11,32 @@ from .config import Rows
 from .data.conversation import THINK, Conversation, Stream
 from .data.corpora import Corpora
 from .data.mix import draw
-from .links import Link, LinkFinder, Links
 from .tokenizer import END_OF_TEXT, TURN_END, TURN_START
 
 PROSE_WEIGHT = 0.3
 # Share of a step's tokens whose loss is computed: all of the replies, and of the rest as many as there is room for.
-LOSS_SHARE = 0.36
+LOSS_SHARE = 0.4
 # The rest is mostly invented names, which nobody can foretell: at full weight their loss would drown that of the replies.
-CONTEXT_FACTOR = 0.2
-
-
-# How many tokens of a step there are to a link of each kind, at least: more are left out.
-TOKENS_PER_LINK = {"choices": 40, "copies": 40, "further": 24}
+CONTEXT_FACTOR = 0.25
 
 
 @dataclass
 class StepBatch:
     """`ids` [rows, length + 1]; `starts` [rows, length]: where the conversation of each token begins; `positions`: where, in the
-    flattened [rows, length], the next token's loss counts, and with what `weights`; `choices`, `copies` and `further` [links, 2]:
-    Links, counted through the flattened rows, -1 where there are no more."""
+    flattened [rows, length], the next token's loss counts, and with what `weights`."""
 
     ids: np.ndarray
     starts: np.ndarray
     positions: np.ndarray
     weights: np.ndarray
-    choices: np.ndarray
-    copies: np.ndarray
-    further: np.ndarray
 
 
 @dataclass
 class Encoded:
-    """Token ids, the loss weight of each, and where heads are to look."""
+    """Token ids, and the loss weight of each."""
 
     ids: list[int] = field(default_factory=list)
     weights: list[float] = field(default_factory=list)
-    links: Links = field(default_factory=Links)
 
     def add(self, tokens: list[int], weight: float) -> None:
         self.ids.extend(tokens)
@@ -65,9 +55,7 @@ class Encoder:
         self.assistant = self.tokenizer.encode("assistant\n").ids
 
     def conversation(self, conversation: Conversation) -> Encoded:
-        finder = LinkFinder(conversation.values)
-        encoded = self._messages(conversation.messages, conversation.context_weight, finder)
-        encoded.links = finder.links
+        encoded = self._messages(conversation.messages, conversation.context_weight)
         encoded.add([self.stop], conversation.context_weight)
         return encoded
 
@@ -75,7 +63,7 @@ class Encoder:
         """The generation prompt that follows `messages`; one that `thinks` opens the thinking."""
         return [*self._messages(messages).ids, self.start, *self.assistant, *(self.tokenizer.encode(THINK).ids if thinks else [])]
 
-    def _messages(self, messages: list[tuple[str, str]], context_weight: float = 0.0, finder: LinkFinder | None = None) -> Encoded:
+    def _messages(self, messages: list[tuple[str, str]], context_weight: float = 0.0) -> Encoded:
         encoded = Encoded()
         for role, content in messages:
             encoded.add([self.start], context_weight)
@@ -86,12 +74,7 @@ class Encoder:
                 opening = THINK if content.startswith(THINK) else ""
                 encoded.add(self.tokenizer.encode(opening).ids, context_weight)
                 text, weight = content.removeprefix(opening), 1.0
-            tokens = self.tokenizer.encode(text)
-            if finder and role == "assistant":
-                finder.said(text, tokens, len(encoded.ids))
-            elif finder:
-                finder.heard(role, text, tokens, len(encoded.ids))
-            encoded.add([*tokens.ids, self.end], weight)
+            encoded.add([*self.tokenizer.encode(text).ids, self.end], weight)
             encoded.add(self.newline, context_weight)
         return encoded
 
@@ -120,7 +103,6 @@ def step_batch(encoder: Encoder, corpora: Corpora, rows: Rows, seed: int, step: 
     weights = np.zeros((count, width), np.float32)
     starts = np.zeros((count, width), np.int32)
     used = np.zeros(count, np.int64)
-    links: dict[str, list[Link]] = {name: [] for name in TOKENS_PER_LINK}
     misfits = 0
     while misfits < 12 and used.min() < width - 24:
         drawn = draw(rng, corpora)
@@ -135,21 +117,11 @@ def step_batch(encoder: Encoder, corpora: Corpora, rows: Rows, seed: int, step: 
         row, place = room[0], used[room[0]]
         ids[row, place : place + len(row_ids)] = row_ids
         weights[row, place : place + len(row_ids)] = row_weights
-        begin = row * length + place
-        for name, found in links.items():
-            found += [(begin + link, begin + target) for link, target in getattr(encoded.links, name)]
         used[row] += len(row_ids)
         starts[row, used[row] :] = used[row]
         misfits = 0
     counted = _counted(rng, weights[:, 1:].ravel(), round(LOSS_SHARE * count * length))
-    kept = {name: _filled(rng, found, count * length // TOKENS_PER_LINK[name]) for name, found in links.items()}
-    return StepBatch(ids, starts[:, :-1], *counted, **kept)
-
-
-def _filled(rng: random.Random, links: list[Link], room: int) -> np.ndarray:
-    """The links, or as many of them as there is room for, filled up with -1."""
-    kept = rng.sample(links, min(room, len(links)))
-    return np.array(kept + [(-1, -1)] * (room - len(kept)), np.int64)
+    return StepBatch(ids, starts[:, :-1], *counted)
 
 
 def _counted(rng: random.Random, weights: np.ndarray, room: int) -> tuple[np.ndarray, np.ndarray]:
@@ -171,7 +143,5 @@ def joined(parts: list[StepBatch]) -> StepBatch:
     """Parts of a step as one batch."""
     befores = np.cumsum([0, *(part.ids.shape[0] * (part.ids.shape[1] - 1) for part in parts[:-1])])
     merged = {name: np.concatenate([getattr(part, name) for part in parts]) for name in ("ids", "starts", "weights")}
-    for name in ("positions", *TOKENS_PER_LINK):
-        places = (getattr(part, name) for part in parts)
-        merged[name] = np.concatenate([np.where(place < 0, place, place + before) for place, before in zip(places, befores, strict=True)])
-    return StepBatch(**merged)
+    positions = np.concatenate([part.positions + before for part, before in zip(parts, befores, strict=True)])
+    return StepBatch(**merged, positions=positions)

@@ -96,7 +96,7 @@ In `models/recipes`, with its pinned requirements installed (and `pip install --
 
     python -m cohabit_recipes.chat --corpora <folder> --work <folder> --processes 2
 
-This makes the tokenizer, trains (about 3,500 tokens a second on four cores with bf16 matrix tiles), exports and checks the ONNX file, writes the cases of the evaluation, takes a quick look at them and writes this card.
+This makes the tokenizer, trains (about 5,000 tokens a second on four cores with bf16 matrix tiles), exports and checks the ONNX file, writes the cases of the evaluation, takes a quick look at them and writes this card.
 Each step can be repeated alone (`--only`), and training goes on from its last checkpoint; `--start <model folder>` begins from the weights of a model that it made. The recipe grew while this version was in training; it holds its last form, so a new run will not give the same weights.
 """
 

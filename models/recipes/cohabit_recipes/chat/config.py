@@ -32,7 +32,7 @@ class Rows:
     lengths: dict[int, float]  # that a step's rows may have, with their weights
 
 
-ROWS = {"cpu": Rows(8192, {1024: 0.75, 2048: 0.25}), "cuda": Rows(131072, {1024: 0.7, 2048: 0.25, 4096: 0.05})}
+ROWS = {"cpu": Rows(16384, {1024: 0.75, 2048: 0.25}), "cuda": Rows(131072, {1024: 0.7, 2048: 0.25, 4096: 0.05})}
 
 # The generation defaults that ship with the weights.
 GENERATION = {"do_sample": True, "temperature": 0.3, "top_p": 0.9, "top_k": 20, "repetition_penalty": 1.0}

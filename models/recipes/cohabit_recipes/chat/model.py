@@ -1,7 +1,5 @@
 """A small Llama decoder in plain PyTorch: RMSNorm before each block, grouped-query attention, rotary positions, SwiGLU, and an output layer tied to the token embeddings."""
 
-from collections.abc import Iterable
-
 import torch
 import torch.nn.functional as F
 from torch import nn
@@ -65,16 +63,6 @@ class Attention(nn.Module):
         q, k = rotate(q, cos, sin), rotate(k, cos, sin)
         return self.o_proj(attention(q.to(v.dtype), k.to(v.dtype), v, starts).flatten(2))
 
-    def scores(self, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, places: torch.Tensor, group: int) -> torch.Tensor:
-        """What the first head of a group (of those with one key) thinks of all tokens from some `places`: [places, rows * length],
-        before the softmax and the mask. Places and tokens are counted through the flattened [rows, length]."""
-        size, length = self.head_dim, x.shape[1]
-        head = group * self.heads // self.kv_heads
-        q = F.linear(x.flatten(0, 1).index_select(0, places), self.q_proj.weight[head * size : (head + 1) * size])
-        k = F.linear(x, self.k_proj.weight[group * size : (group + 1) * size])
-        q = rotate(q, cos[:, 0].index_select(0, places % length), sin[:, 0].index_select(0, places % length))
-        return F.linear(q, rotate(k, cos[:, 0], sin[:, 0]).flatten(0, 1)) * size**-0.5
-
 
 class MLP(nn.Module):
     def __init__(self, config: ModelConfig):
@@ -119,27 +107,14 @@ class Decoder(nn.Module):
             if isinstance(module, Matrix):
                 module.rounds = rounds
 
-    def between(self, ids: torch.Tensor, starts: torch.Tensor | None, layers: int) -> torch.Tensor:
-        """What goes from the first `layers` layers to the next [rows, length, hidden_size]; `starts` [rows, length], int32: where the conversation of each token begins."""
-        return self._through(self.layers[:layers], self.embed_tokens(ids), starts)
-
     def hidden(self, ids: torch.Tensor, starts: torch.Tensor | None = None) -> torch.Tensor:
-        """Hidden states [rows, length, hidden_size] behind the last layer."""
-        return self.norm(self.between(ids, starts, len(self.layers)))
-
-    def hidden_and_between(self, ids: torch.Tensor, starts: torch.Tensor | None, layers: int) -> tuple[torch.Tensor, torch.Tensor]:
-        """Hidden states behind the last layer, and what goes from the first `layers` layers to the next."""
-        between = self.between(ids, starts, layers)
-        return self.norm(self._through(self.layers[layers:], between, starts)), between
-
-    def _through(self, layers: Iterable[Layer], x: torch.Tensor, starts: torch.Tensor | None) -> torch.Tensor:
-        cos, sin = self.rotations(x.shape[1], x.dtype)
-        for layer in layers:
+        """Hidden states [rows, length, hidden_size] behind the last layer; `starts` [rows, length], int32: where the conversation of each token begins."""
+        x = self.embed_tokens(ids)
+        length = x.shape[1]
+        cos, sin = self.cos[:length, None].to(x.dtype), self.sin[:length, None].to(x.dtype)
+        for layer in self.layers:
             x = layer(x, cos, sin, starts)
-        return x
-
-    def rotations(self, length: int, dtype: torch.dtype) -> tuple[torch.Tensor, torch.Tensor]:
-        return self.cos[:length, None].to(dtype), self.sin[:length, None].to(dtype)
+        return self.norm(x)
 
     def forward(self, ids: torch.Tensor) -> torch.Tensor:
         return F.linear(self.hidden(ids), self.embed_tokens.weight)

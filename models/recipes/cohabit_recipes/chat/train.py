@@ -13,7 +13,6 @@ from pathlib import Path
 import torch
 import torch.nn.functional as F
 from tokenizers import Tokenizer
-from torch import distributed
 
 from ..precision import autocast
 from . import attention
@@ -23,15 +22,13 @@ from .data.corpora import Corpora
 from .loaders import loaded_batches
 from .model import Decoder
 from .muon import Muon
+from .team import Shared, Team, matrices_of
 
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
 WARMUP_STEPS = 60
 CHECKPOINT = "checkpoint.pt"
 # Steps between the points of a training whose mean its checkpoint holds.
 MEAN_STEPS = 75
-# Of each of the losses of choices, of copies and of how they go on beside that of the text, and after which share of the layers a head looks for
-# them: the layers behind write what was found.
-LINK_WEIGHT, LINK_DEPTH = 0.1, 0.75
 
 
 def rate_factor(step: int, first: int, steps: int, peak: float, cooldown_share: float) -> float:
@@ -42,45 +39,22 @@ def rate_factor(step: int, first: int, steps: int, peak: float, cooldown_share: 
 
 
 def optimisers(model: Decoder) -> list[torch.optim.Optimizer]:
-    matrices = [p for name, p in model.named_parameters() if p.dim() == 2 and "embed" not in name]
     others = [p for name, p in model.named_parameters() if p.dim() == 1 or "embed" in name]
     return [
-        Muon(matrices, MATRIX_RATE, WEIGHT_DECAY),
+        Muon(matrices_of(model), MATRIX_RATE, WEIGHT_DECAY),
         torch.optim.AdamW(others, lr=OTHER_RATE, weight_decay=0.0, betas=(0.9, 0.95), fused=True),
     ]
 
 
-def weighted_loss(
-    model: Decoder, ids: torch.Tensor, starts: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor, *links: torch.Tensor
-) -> tuple[torch.Tensor, ...]:
-    """The loss to minimise, the mean loss of the reply tokens alone (weight 1), and those of choices, of copies and of how these go on:
-    before a call and before the name in it, a head is to look at the end of the description of the tool, before an answer about a text
-    at the end of the sentence that tells it; before something copied, another one at where it stands; and before each further token of
-    it, a third one. Left alone, so small a model takes very long to find out that it could."""
-    before = round(LINK_DEPTH * len(model.layers))
-    layer = model.layers[before]
+def weighted_loss(model: Decoder, ids: torch.Tensor, starts: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """The loss to minimise, and the mean loss of the reply tokens alone (weight 1)."""
     with autocast(ids.device.type):
-        hidden, between = model.hidden_and_between(ids[:, :-1], starts, before)
+        hidden = model.hidden(ids[:, :-1], starts)
         logits = F.linear(hidden.flatten(0, 1).index_select(0, positions), model.embed_tokens.weight)
-        x, rotations = layer.input_layernorm(between), model.rotations(starts.shape[1], between.dtype)
-        found = [layer.self_attn.scores(x, *rotations, link[:, 0].clamp(min=0), group) for group, link in enumerate(links)]
     targets = ids[:, 1:].flatten().index_select(0, positions)
     losses = F.cross_entropy(logits.float(), targets, reduction="none")
     replies = (weights == 1.0).float()
-    text = (losses * weights).sum() / weights.sum()
-    missed = [_missed(scores, link, starts) for scores, link in zip(found, links, strict=True)]
-    return text + LINK_WEIGHT * sum(missed), (losses * replies).sum().detach() / replies.sum().clamp(min=1), *(one.detach() for one in missed)
-
-
-def _missed(scores: torch.Tensor, links: torch.Tensor, starts: torch.Tensor) -> torch.Tensor:
-    """The mean loss of a head that is to look from the first place of each of the `links` at its second; a place sees what stands before it in its conversation."""
-    places = links[:, 0].clamp(min=0)
-    begins = places - places % starts.shape[1] + starts.flatten().index_select(0, places)
-    columns = torch.arange(starts.numel(), device=links.device)
-    seen = (columns <= places[:, None]) & (columns >= begins[:, None])
-    missed = F.cross_entropy(scores.float().masked_fill(~seen, -1e9), links[:, 1].clamp(min=0), reduction="none")
-    made = (links[:, 0] >= 0).float()
-    return (missed * made).sum() / made.sum().clamp(min=1)
+    return (losses * weights).sum() / weights.sum(), (losses * replies).sum().detach() / replies.sum().clamp(min=1)
 
 
 @dataclass
@@ -112,37 +86,11 @@ def save(path: Path, state: dict) -> None:
     os.replace(temporary, path)
 
 
-def parts_of(flat: torch.Tensor, tensors: list[torch.Tensor]) -> list[torch.Tensor]:
-    """What lies one behind the other in `flat`, in the shapes of the tensors."""
-    return [part.view_as(tensor) for part, tensor in zip(flat.split([tensor.numel() for tensor in tensors]), tensors, strict=True)]
-
-
-def average(tensors: list[torch.Tensor], processes: int) -> list[torch.Tensor]:
-    """Means of the tensors over all processes."""
-    if processes == 1:
-        return tensors
-    flat = torch.cat([tensor.flatten() for tensor in tensors])
-    distributed.all_reduce(flat)
-    flat /= processes
-    return parts_of(flat, tensors)
-
-
-@torch.no_grad()
-def share(tensors: list[torch.Tensor], processes: int) -> None:
-    """Gives every process the tensors as those have them that own them: tensor i is that of process i mod `processes`."""
-    for owner in range(processes if processes > 1 else 0):
-        owned = tensors[owner::processes]
-        flat = torch.cat([tensor.flatten() for tensor in owned])
-        distributed.broadcast(flat, owner)
-        for tensor, part in zip(owned, parts_of(flat, owned), strict=True):
-            tensor.copy_(part)
-
-
 def train(
     tokenizer: Tokenizer, corpora: Corpora, work: Path, config: ModelConfig, rows: Rows, steps: int, seed: int,
-    device: str = "cpu", loaders: int = 0, rank: int = 0, processes: int = 1, save_minutes: float = 4, peak: float = 1.0, cooldown: float = 0.75, rounding: float = 0.0,
+    device: str = "cpu", loaders: int = 0, rank: int = 0, shared: Shared | None = None, save_minutes: float = 4, peak: float = 1.0, cooldown: float = 0.75, rounding: float = 0.0,
 ) -> Decoder:  # fmt: skip
-    """Trains up to step `steps`. With several processes each computes its share of a step's tokens; the first one writes.
+    """Trains up to step `steps`. Several processes `shared` a memory: each computes its share of a step's tokens; the first one writes.
     `loaders`: processes that draw the text beside the training; 0 draws it between the steps. `peak`: the share of the full
     learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows below 1. `cooldown`: the
     share of the steps, at the end, in which the rate falls to nothing.
@@ -163,16 +111,17 @@ def train(
         optimiser.load_state_dict(saved)
     attention.check()
     loss_function = torch.compile(weighted_loss, dynamic=False)
-    parameters, muon = [*model.parameters()], optimiser_list[0]
-    matrices = muon.param_groups[0]["params"]
+    team, muon, matrices = Team(model, rank, shared), optimiser_list[0], matrices_of(model)
     for matrix in matrices:
         muon.state[matrix].setdefault("momentum_buffer", torch.zeros_like(matrix))
+    if shared:
+        team.share(matrices, shared.matrices)
+        team.share([muon.state[matrix]["momentum_buffer"] for matrix in matrices], shared.momenta)
     smoothed = Smoothed(**state["smoothed"]) if "smoothed" in state else Smoothed.of(model.state_dict())
     last_save = last_report = time.monotonic()
     reported_tokens, losses_seen = tokens, []
 
     def checkpoint() -> None:
-        share([muon.state[matrix]["momentum_buffer"] for matrix in matrices], processes)
         if rank == 0:
             optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
             save(path, {"model": model.state_dict(), "optimisers": optimiser_states, "smoothed": vars(smoothed), "step": step, "first": first, "tokens": tokens})
@@ -190,38 +139,30 @@ def train(
         if loaders:
             return loaded_batches(tokenizer, corpora, rows, seed, range(step, steps), loaders)
         encoder = Encoder(tokenizer)
-        return (step_batch(encoder, corpora, rows, seed, number, rank, processes) for number in range(step, steps))
+        return (step_batch(encoder, corpora, rows, seed, number, rank, team.processes) for number in range(step, steps))
 
     signal.signal(signal.SIGTERM, stop)
     with (work / "train.jsonl").open("a", encoding="utf-8") as log:
         for batch in batches():
             model.round_matrices(step >= steps - rounding * (steps - first))
-            loss, *parts = loss_function(model, *on_device(batch))
+            loss, reply_loss = loss_function(model, *on_device(batch))
             loss.backward()
             due = rank == 0 and time.monotonic() - last_save > save_minutes * 60
             flags = torch.tensor([float(stopping), float(due)], device=device)
-            seen = torch.cat([torch.stack([loss.detach(), *parts]), flags])
-            *gradients, seen = average([*(parameter.grad for parameter in parameters), seen], processes)
+            seen = torch.cat([torch.stack([loss.detach(), reply_loss]), flags])
+            seen = team.exchange(seen)
             stop_asked, save_asked = seen[-2:]
-            for parameter, gradient in zip(parameters, gradients, strict=True):
-                parameter.grad = gradient
-            torch.nn.utils.clip_grad_norm_(parameters, 1.0)
-            # Each process improves its share of the matrices: Muon's own products take a tenth of a step.
-            for number, matrix in enumerate(matrices):
-                if number % processes != rank:
-                    matrix.grad = None
             for optimiser, rate in zip(optimiser_list, base_rates, strict=True):
                 for group in optimiser.param_groups:
                     group["lr"] = rate * rate_factor(step, first, steps, peak, cooldown)
                 optimiser.step()
                 optimiser.zero_grad()
-            share(matrices, processes)
+            team.wait()
             step += 1
             if (step - first) % MEAN_STEPS == 0:
                 smoothed.add(model.state_dict())
-            tokens += processes * batch.ids.shape[0] * (batch.ids.shape[1] - 1)
-            # A copy: a view would keep the gradients of the step alive.
-            losses_seen = [*losses_seen[-19:], seen[:-2].clone()]
+            tokens += team.processes * batch.ids.shape[0] * (batch.ids.shape[1] - 1)
+            losses_seen = [*losses_seen[-19:], seen[:-2]]
             now = time.monotonic()
             if rank == 0 and (step % 20 == 0 or step == steps):
                 means = torch.stack(losses_seen).mean(0)
@@ -230,9 +171,6 @@ def train(
                     "tokens": tokens,
                     "loss": round(means[0].item(), 4),
                     "reply_loss": round(means[1].item(), 4),
-                    "choice_loss": round(means[2].item(), 4),
-                    "copy_loss": round(means[3].item(), 4),
-                    "further_loss": round(means[4].item(), 4),
                     "tokens_per_second": round((tokens - reported_tokens) / (now - last_report)),
                 }
                 log.write(json.dumps(record) + "\n")

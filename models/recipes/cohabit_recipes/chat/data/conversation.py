@@ -16,8 +16,6 @@ class Conversation:
     messages: list[tuple[str, str]]
     context_weight: float = 0.1
     kind: str = ""
-    # Of each reply about a text: the value in that text that answers it, "" where the text does not tell; None where nothing is asked.
-    values: list[str | None] = field(default_factory=list)
     subjects: list[dict] = field(default_factory=list)  # of each reply: what a plan for it may name (thinking.plan_for)
 
 

@@ -239,8 +239,7 @@ def about_text(rng, split: str, text: str, items: list[Item], kind: str, as_docu
         reply = (NOT_IN_DOCUMENTS if as_documents else NOT_IN_TEXT) if not value else (value if brief else sentence)
         messages += [("user", frame.replace("{question}", question)), ("assistant", reply)]
         frame = "{question}"
-    given = [None for role, content in messages if content in GIVEN]
-    return Conversation(messages, 0.1, kind, [*given, *(value for _, value, _ in items)])
+    return Conversation(messages, 0.1, kind)
 
 
 def lookup(rng, split: str) -> Conversation:
