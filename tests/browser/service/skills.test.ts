@@ -31,6 +31,8 @@ async function ask(service: Page, cases: readonly SkillCase[]): Promise<AskedRep
 test.describe("starter-chat", () => {
   for (const [name, { cases: size, atLeast }] of Object.entries(thresholds)) {
     test(`${name}: at least ${atLeast}`, async ({ service }) => {
+      // Long prompts on one WASM thread: nothing here is about time.
+      test.setTimeout(60_000 + size * 15_000);
       const skill = skills.find((one) => one.name === name);
       const cases = skillCases(name, size);
       if (skill === undefined || cases === undefined) throw new RangeError(`there are no cases of ${name}`);
