@@ -11,13 +11,16 @@ from .config import Rows
 from .data.conversation import THINK, Conversation, Stream
 from .data.corpora import Corpora
 from .data.mix import draw
-from .tokenizer import END_OF_TEXT, TURN_END, TURN_START
+from .tokenizer import END_OF_TEXT, TAGS, TURN_END, TURN_START
 
 PROSE_WEIGHT = 0.3
 # Share of a step's tokens whose loss is computed: all of the replies, and of the rest as many as there is room for.
 LOSS_SHARE = 0.4
 # The rest is mostly invented names, which nobody can foretell: at full weight their loss would drown that of the replies.
 CONTEXT_FACTOR = 0.25
+# What is said of a tool's results has words of each tool's own, which nobody can foretell either; the values in it are few.
+RESULT_WEIGHT = 0.5
+TOOL_CALL, TOOL_RESULT = TAGS[0], TAGS[2]
 
 
 @dataclass
@@ -64,7 +67,7 @@ class Encoder:
         return [*self._messages(messages).ids, self.start, *self.assistant, *(self.tokenizer.encode(THINK).ids if thinks else [])]
 
     def _messages(self, messages: list[tuple[str, str]], context_weight: float = 0.0) -> Encoded:
-        encoded = Encoded()
+        encoded, before = Encoded(), ""
         for role, content in messages:
             encoded.add([self.start], context_weight)
             text, weight = f"{role}\n{content}", context_weight
@@ -73,9 +76,11 @@ class Encoder:
                 # The prompt opens the thinking, where it is wanted; the model only goes on from there.
                 opening = THINK if content.startswith(THINK) else ""
                 encoded.add(self.tokenizer.encode(opening).ids, context_weight)
-                text, weight = content.removeprefix(opening), 1.0
+                text = content.removeprefix(opening)
+                weight = RESULT_WEIGHT if before.startswith(TOOL_RESULT) and not text.startswith(TOOL_CALL) else 1.0
             encoded.add([*self.tokenizer.encode(text).ids, self.end], weight)
             encoded.add(self.newline, context_weight)
+            before = content
         return encoded
 
     def stream(self, stream: Stream) -> Encoded:
