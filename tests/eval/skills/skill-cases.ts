@@ -1,6 +1,7 @@
 /**
  * Requests with what a right reply holds. The files of this folder are written by `models/recipes`, with names, values
- * and wordings that no training saw; those with texts of others lie in a folder that the environment variable CASES names.
+ * and wordings that no training saw; those with texts of others lie in a folder that the environment variable CASES names,
+ * and in its folder handwritten.
  * Cases in handwritten/ were written one by one, not by the generators that also write the training text.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -40,7 +41,8 @@ export function skillCases(skill: string, size = Number.POSITIVE_INFINITY, folde
 
 function caseFile(skill: string, folder: CaseFolder): string | undefined {
   const elsewhere = process.env["CASES"];
-  const folders = [fileURLToPath(new URL(folder, import.meta.url)), ...(folder === "cases" && elsewhere ? [elsewhere] : [])];
+  const folders = [fileURLToPath(new URL(folder, import.meta.url))];
+  if (elsewhere) folders.push(folder === "cases" ? elsewhere : path.join(elsewhere, folder));
   return folders.map((one) => path.join(one, `${skill}.json`)).find((file) => existsSync(file));
 }
 

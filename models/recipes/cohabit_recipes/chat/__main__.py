@@ -115,11 +115,13 @@ def make_cases(arguments: argparse.Namespace) -> None:
         raise SystemExit("\n".join(wrong))
     sets = write_cases(arguments.cases, arguments.seed)
     corpora = corpora_.load(arguments.corpora, "test")
-    sets["passages"] = passages(corpora, 150)
-    print(f"{check_prompts(Encoder(load_tokenizer(arguments)), sets)} prompts are those of the chat template")
+    # Questions of people, and such as were written for the evaluation.
     folder = arguments.work / "cases"
-    folder.mkdir(exist_ok=True)
-    write_set(folder, "passages", sets["passages"])
+    for beside, name, asked in ((folder, "passages", corpora.passages), (folder / "handwritten", "passages (handwritten)", corpora.written)):
+        beside.mkdir(parents=True, exist_ok=True)
+        sets[name] = passages(asked, 150)
+        write_set(beside, "passages", sets[name])
+    print(f"{check_prompts(Encoder(load_tokenizer(arguments)), sets)} prompts are those of the chat template")
     report = overlap(sets, corpora_.load(arguments.corpora, "train"), arguments.seed, arguments.overlap_draws)
     print(report.text())
     report.check()

@@ -56,7 +56,7 @@ four times in five (half of the calls are right in every argument), and as often
 
 Measured in Chromium through the service worker with the file that ships, greedy, by `npm run eval`. Wordings, tools, document templates and passages of the evaluation are not in the training text: the recipe compares
 them with draws of the training mix (8-word sequences, and questions word for word) and fails where they are. Small talk has
-many fitting replies: beside the listed one those count that two annotators (larger language models, which saw no reply of this one) both found fitting. Rows marked "handwritten" were written by hand by somebody who had not seen the training text.
+many fitting replies: beside the listed one those count that two annotators (larger language models, which saw no reply of this one) both found fitting. Rows marked "handwritten" were written by hand by somebody who had not seen the training text; the questions of "passages (handwritten)", about other passages, by somebody who had.
 
 {start}
 {table}
@@ -86,9 +86,7 @@ Names and numbers are drawn anew every time, so that copying is learned and not 
 | WordNet 3.0 (wordnet.princeton.edu), Copyright 2006 by Princeton University | which words mean the same: questions about words, texts whose labels are asked for by other words, lists to choose from by meaning, made-up tools whose parameters are named by it | WordNet 3.0 licence |
 | two books from standardebooks.org | plain text | public domain / CC0 |
 
-Three attention heads are shown where to look: before a call at the description of the tool, before what a reply copies at where it stands, and before each further token of it at the one behind.
-
-The weights are offered under CC BY-SA 4.0, the strictest of these. Loss counts fully on reply tokens and 0.05 to 0.3 on all others.
+The weights are offered under CC BY-SA 4.0, the strictest of these. Loss counts fully on reply tokens, half on what is said of a tool's results, and least on all others.
 
 ## Making it again
 

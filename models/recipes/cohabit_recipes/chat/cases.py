@@ -12,7 +12,6 @@ from typing import Any
 from .data import calls, grounded
 from .data.comprehension import filled, passages_of
 from .data.conversation import Conversation, pick_wording
-from .data.corpora import Corpora
 from .data.directions import direction, members
 from .data.extraction import extraction
 from .data.general import knowledge
@@ -195,11 +194,11 @@ def thought(rng: random.Random) -> list[Case]:
     ]
 
 
-def passages(corpora: Corpora, most: int) -> list[Case]:
-    """Questions of people about real passages. They stay outside the repository."""
+def passages(asked: list[tuple[str, list[tuple[str, str]]]], most: int) -> list[Case]:
+    """Questions (with their answers) about real passages, which stay outside the repository."""
     found = [
         case([user(question)], {"value": answer, "reply": answer}, documents=[{"data": {"text": text}}])
-        for text, pairs in corpora.passages
+        for text, pairs in asked
         if len(text) < PASSAGE_LENGTH
         for question, answer in pairs
     ]

@@ -24,6 +24,7 @@ class Corpora:
     passages: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # text, (question, answer)s; those of wordings/passages.txt are ours
     dialogues: list[tuple[str, list[tuple[str, str]], list[str]]] = field(default_factory=list)  # text, slots, all slots
     commands: list[tuple[str, str, list[tuple[str, str]]]] = field(default_factory=list)  # name, text, (task, command)s
+    written: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # of the test split: the same, with the questions of wordings/passages_test.txt
     contexts: list[str] = field(default_factory=list)  # passages of all kinds, for questions made from their sentences
     service_calls: list[Call] = field(default_factory=list)  # what customers said, and the call that it led to
     services: list[Tool] = field(default_factory=list)
@@ -102,11 +103,13 @@ def _load_passages(corpora: Corpora, folder: Path, split: str) -> None:
     known = {text for text, _ in corpora.passages}
     # Passages of the questions are split already; a context that is one of the other split is left out.
     apart = {text for index, text in enumerate(passages) if not kept(index, split)}
+    train = split == "train"
+    ours, asked_about = titled("passages.txt" if train else "passages_test.txt"), corpora.passages if train else corpora.written
     for index, text in enumerate(contexts):
         if text in known or (text not in apart and kept(index, split)):
             corpora.contexts.append(text)
-            if split == "train" and (asked := titled("passages.txt").get(hashlib.sha256(text.encode()).hexdigest()[:12])):
-                corpora.passages.append((" ".join(text.split()), [_asked(line) for line in asked]))
+            if asked := ours.get(hashlib.sha256(text.encode()).hexdigest()[:12]):
+                asked_about.append((" ".join(text.split()), [_asked(line) for line in asked]))
 
 
 def _asked(line: str) -> tuple[str, str]:
