@@ -45,7 +45,7 @@ function prepare(order: LibraryOrder) {
 
 const library = {
   async loadChat(order: LibraryOrder): Promise<void> {
-    model = await AutoModelForCausalLM.from_pretrained(order.folder, prepare(order));
+    model = await AutoModelForCausalLM.from_pretrained(order.folder, { ...prepare(order), session_options: { extra: { session: { disable_quant_qdq: "1" } } } });
   },
   async loadEmbed(order: LibraryOrder): Promise<void> {
     extract = await pipeline("feature-extraction", order.folder, prepare(order));

@@ -18,6 +18,11 @@ export const modelRecordSchema = z.object({
     externalData: z.array(z.string().min(1)).default([]),
     /** Element type of the key/value cache tensors. */
     cacheType: z.enum(["float32", "float16"]).default("float32"),
+    /**
+     * Whether weights that the graph keeps in fewer bits (DequantizeLinear) are widened to float32 once, at load: more
+     * memory than computing with them as they are, and on WASM several times the speed.
+     */
+    widened: z.boolean().default(false),
     /** WebGPU features without which these weights cannot run. */
     requiredFeatures: z.array(z.string()).default([]),
   })).default({}),

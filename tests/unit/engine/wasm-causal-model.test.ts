@@ -17,7 +17,7 @@ let session: WasmSession;
 beforeAll(async () => {
   const glue = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.mjs"));
   runtime = await WasmRuntime.start((await import(/* @vite-ignore */ glue)).default, 1);
-  session = await runtime.createSession(graph, new Map());
+  session = await runtime.createSession(graph, { widened: true });
 }, 60_000);
 
 const load = () => new WasmCausalModel(runtime, session, contextLength, "float32");
@@ -72,7 +72,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 60_000 }, () 
   });
 
   test("a truncated file is damage, told in one line", async () => {
-    const loading = asDamage("onnx/model.onnx", () => runtime.createSession(graph.subarray(0, graph.length >> 1), new Map()));
+    const loading = asDamage("onnx/model.onnx", () => runtime.createSession(graph.subarray(0, graph.length >> 1)));
     const caught = await loading.catch((error: unknown) => error);
     expect(caught).toBeInstanceOf(EngineFaultError);
     expect(engineFault(caught)).toMatchObject({ kind: "files-damaged", detail: expect.stringMatching(/^onnx\/model.onnx: .+$/) });

@@ -19,7 +19,7 @@ let session: EncodeSession;
 beforeAll(async () => {
   const glue = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.mjs"));
   const runtime = await WasmRuntime.start((await import(/* @vite-ignore */ glue)).default, 1);
-  const graph = await runtime.createSession(readFileSync(`${folder}/onnx/model_quantized.onnx`), new Map());
+  const graph = await runtime.createSession(readFileSync(`${folder}/onnx/model_quantized.onnx`));
   session = new EncodeSession({ tokenizer, encoder: new WasmEncoderModel(runtime, graph, undefined), record, padId: 0 });
 }, 60_000);
 

@@ -10,7 +10,7 @@ The graph is written node by node. It has the inputs and outputs that transforme
     present.N.key, .value float32 [batch, kv_heads, max(past, total), head_dim]
 
 `past` may be larger than the number of tokens in it (a buffer of fixed size): the attention mask tells how many count.
-Weights are stored as `quantise.py` says. They are widened to float32 once, when the runtime folds constants at load time; all arithmetic is float32, so one file gives the same numbers on every
+Weights are stored as `quantise.py` says. They are widened to float32 once, when the runtime folds constants at load time (the four-bit ones where `session.disable_quant_qdq` is set; otherwise they would be widened in every run); all arithmetic is float32, so one file gives the same numbers on every
 backend.
 """
 
@@ -33,7 +33,7 @@ INT8, INT4, SCALE, FLOAT16 = ".int8", ".int4", ".scale", ".float16"
 
 def stored_weights(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
     """Parameters by their names, out of a model that `write_onnx` wrote."""
-    arrays = {tensor.name: torch.from_numpy(numpy_helper.to_array(tensor).copy()) for tensor in model.graph.initializer}
+    arrays = {tensor.name: torch.from_numpy(_array(tensor)) for tensor in model.graph.initializer}
     weights = {}
     for name, values in arrays.items():
         if name.endswith(INT8):
@@ -41,12 +41,16 @@ def stored_weights(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
             weights[name] = values.float() * arrays[name + SCALE]
         elif name.endswith(INT4):
             name = name.removesuffix(INT4)
-            numbers = torch.cat((values % 16, values // 16)).float() - 8
-            weights[name] = (numbers.unflatten(0, (-1, GROUP)) * arrays[name + SCALE].float()).flatten(0, 1).T.contiguous()
+            weights[name] = (values.float().unflatten(0, (-1, GROUP)) * arrays[name + SCALE].float().unsqueeze(1)).flatten(0, 1).T.contiguous()
         elif name.endswith(FLOAT16):
             name = name.removesuffix(FLOAT16)
             weights[name] = values.float()
     return weights
+
+
+def _array(tensor: onnx.TensorProto) -> np.ndarray:
+    array = numpy_helper.to_array(tensor)
+    return array.astype(np.int8) if tensor.data_type == TensorProto.INT4 else array.copy()
 
 
 class GraphBuilder:
@@ -72,26 +76,21 @@ class GraphBuilder:
         return self.node("Mul", [self._widened(stored, name), scales], name)
 
     def matrix(self, name: str, value: torch.Tensor) -> str:
-        """The transpose of a matrix [outputs, inputs], stored in four bits, two numbers in a byte: the lower bits have the first half of
-        the inputs. Seen by the rest of the graph as float32 [inputs, outputs]."""
-        numbers, scale = (part.permute(1, 2, 0).contiguous() for part in four_bits(value))
-        first, second = (numbers.flatten(0, 1) + 8).to(torch.uint8).chunk(2)
-        stored, scales = self.constant(name + INT4, (first + 16 * second).numpy()), self.constant(name + SCALE, scale.half().numpy())
-        both = self._widened(stored, name)
-        sixteenth, sixteen, eight = (self.shared(f"number_{number}", np.float32(number)) for number in (0.0625, 16, 8))
-        high = self.node("Floor", [self.node("Mul", [both, sixteenth], f"{name}.sixteenth")], f"{name}.high")
-        low = self.node("Sub", [both, self.node("Mul", [high, sixteen], f"{name}.sixteens")], f"{name}.low")
-        whole = self.node("Sub", [self.node("Concat", [low, high], f"{name}.both", axis=0), eight], f"{name}.numbers")
-        grouped = self.node("Reshape", [whole, self.shared(f"groups_of_{value.shape[0]}", np.array([-1, GROUP, value.shape[0]], np.int64))], f"{name}.groups")
-        scaled = self.node("Mul", [grouped, self.node("Cast", [scales], f"{name}.scales", to=TensorProto.FLOAT)], f"{name}.scaled")
-        return self.node("Reshape", [scaled, self.shared(f"rows_of_{value.shape[0]}", np.array([-1, value.shape[0]], np.int64))], name)
+        """The transpose of a matrix [outputs, inputs], stored in four bits. Seen by the rest of the graph as float32 [inputs, outputs]."""
+        numbers, scale = (part.permute(1, 2, 0) for part in four_bits(value))
+        stored = self.four_bit_constant(name + INT4, numbers.flatten(0, 1).numpy())
+        scales = self.node("Cast", [self.constant(name + SCALE, scale.squeeze(1).half().contiguous().numpy())], f"{name}.scales", to=TensorProto.FLOAT)
+        return self.node("DequantizeLinear", [stored, scales], name, axis=0, block_size=GROUP)
+
+    def four_bit_constant(self, name: str, numbers: np.ndarray) -> str:
+        """Whole numbers from -8 to 7, two in a byte, the first in its lower bits."""
+        halves = numbers.astype(np.int8).astype(np.uint8).flatten() & 15
+        raw = (halves[0::2] | halves[1::2] << 4).tobytes()
+        self.initializers.append(helper.make_tensor(name, TensorProto.INT4, numbers.shape, raw, raw=True))
+        return name
 
     def _widened(self, stored: str, name: str) -> str:
         return self.node("Cast", [stored], f"{name}.widened", to=TensorProto.FLOAT)
-
-    def shared(self, name: str, value: np.ndarray) -> str:
-        """A constant that several nodes may ask for."""
-        return name if any(tensor.name == name for tensor in self.initializers) else self.constant(name, np.asarray(value))
 
     def node(self, operator: str, inputs: list[str], output: str, domain: str = "", **attributes) -> str:
         return self.nodes_with_outputs(operator, inputs, [output], domain, **attributes)[0]
@@ -207,8 +206,8 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
     ]
     return helper.make_model(
         helper.make_graph(graph.nodes, "starter-chat", inputs, outputs, graph.initializers),
-        opset_imports=[helper.make_opsetid("", 18), helper.make_opsetid(MICROSOFT, 1)],
-        ir_version=9,
+        opset_imports=[helper.make_opsetid("", 21), helper.make_opsetid(MICROSOFT, 1)],
+        ir_version=10,
         producer_name="cohabit",
     )
 

@@ -13,13 +13,20 @@ from .model import Decoder
 TOLERANCE = 1e-3
 
 
+def session_options() -> onnxruntime.SessionOptions:
+    """Weights are widened once, at load, as cohabit has it."""
+    options = onnxruntime.SessionOptions()
+    options.add_session_config_entry("session.disable_quant_qdq", "1")
+    options.log_severity_level = 3
+    return options
+
+
 class OnnxDecoder:
     """An ONNX session with its cache. With `buffer` positions the cache is a buffer of fixed size, else it grows."""
 
     def __init__(self, path: Path, config: ModelConfig, buffer: int = 0, threads: int = 1):
-        options = onnxruntime.SessionOptions()
+        options = session_options()
         options.intra_op_num_threads = threads
-        options.log_severity_level = 3
         self.session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
         self.config, self.buffer = config, buffer
         self.reset()
@@ -98,8 +105,7 @@ def unfolded(path: Path, work: Path) -> int:
     """How many nodes on weights alone are left after the runtime's own optimisation; 0 when all were folded."""
     import onnx
 
-    options = onnxruntime.SessionOptions()
-    options.log_severity_level = 3
+    options = session_options()
     options.optimized_model_filepath = str(work / "optimised.onnx")
     onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
     graph = onnx.load(work / "optimised.onnx").graph

@@ -15,6 +15,8 @@ export interface GraphFiles {
   externalData: ReadonlyMap<string, Uint8Array>;
   /** Element type of the key/value cache. */
   cacheType: "float32" | "float16";
+  /** Whether quantised weights become float32 at load. */
+  widened: boolean;
 }
 
 export type LoadedGraph =
@@ -28,7 +30,7 @@ export async function loadGraph(order: LoadOrder, files: GraphFiles): Promise<Lo
     return loadOnWebGpu(order, files);
   }
   const runtime = await startWasmRuntime(device.threads);
-  const session = await asDamage(files.path, () => runtime.createSession(files.graph, files.externalData));
+  const session = await asDamage(files.path, () => runtime.createSession(files.graph, files));
   if (record.role === "chat") {
     const model = new WasmCausalModel(runtime, session, record.contextLength, files.cacheType);
     return { kind: "causal", model, memoryBytes: runtime.heapBytes };

@@ -43,7 +43,7 @@ export async function loadParts(order: LoadOrder, onProgress: (progress: LoadPro
   }
 
   onProgress({ phase: "compile", ...fetched });
-  const loaded = await loadGraph(order, { path: weights.file, graph, externalData, cacheType: weights.cacheType });
+  const loaded = await loadGraph(order, { path: weights.file, graph, externalData, cacheType: weights.cacheType, widened: weights.widened });
   const facts = {
     contextLength: record.contextLength,
     vocabularySize: tokenizer.table.size,

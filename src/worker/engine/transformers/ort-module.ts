@@ -38,6 +38,7 @@ export interface OrtModule {
     logVerbosity: number,
     optimizedModelPath: Pointer,
   ): Handle;
+  _OrtAddSessionConfigEntry(options: Handle, key: Pointer, value: Pointer): number;
   _OrtReleaseSessionOptions(options: Handle): number;
   _OrtCreateSession(model: Pointer, bytes: number, options: Handle): Handle | Promise<Handle>;
   _OrtReleaseSession(session: Handle): number;
@@ -69,7 +70,7 @@ export type OrtModuleFactory = (settings: {
 const functionsUsed = [
   "_malloc", "_free", "stackSave", "stackAlloc", "stackRestore", "getValue", "setValue", "UTF8ToString", "stringToUTF8",
   "lengthBytesUTF8", "mountExternalData", "unmountExternalData", "_OrtInit", "_OrtGetLastError",
-  "_OrtCreateSessionOptions", "_OrtReleaseSessionOptions", "_OrtCreateSession", "_OrtReleaseSession",
+  "_OrtCreateSessionOptions", "_OrtAddSessionConfigEntry", "_OrtReleaseSessionOptions", "_OrtCreateSession", "_OrtReleaseSession",
   "_OrtGetInputOutputCount", "_OrtGetInputOutputMetadata", "_OrtFree", "_OrtCreateTensor", "_OrtReleaseTensor",
   "_OrtCreateRunOptions", "_OrtRun",
 ] as const;

@@ -15,6 +15,11 @@ const logErrorsOnly = 3;
 const allOptimizations = 99;
 const cpuLocation = 1;
 
+export interface SessionSettings {
+  externalData?: ReadonlyMap<string, Uint8Array>;
+  widened?: boolean;
+}
+
 export class WasmRuntime {
   readonly module: OrtModule;
 
@@ -32,13 +37,17 @@ export class WasmRuntime {
     return runtime;
   }
 
-  /** `externalData`: companion files by the path that the graph names. */
-  async createSession(model: Uint8Array, externalData: ReadonlyMap<string, Uint8Array>): Promise<WasmSession> {
+  /**
+   * `externalData`: companion files by the path that the graph names. `widened`: quantised weights become float32 at load;
+   * the runtime leaves DequantizeLinear alone when it folds constants, unless it is told not to look for quantised graphs.
+   */
+  async createSession(model: Uint8Array, { externalData = new Map(), widened = false }: SessionSettings = {}): Promise<WasmSession> {
     const { module } = this;
     const data = this.allocate(model.byteLength);
     const options = module._OrtCreateSessionOptions(allOptimizations, true, true, 0, false, 0, 0, logErrorsOnly, 0, 0);
     try {
       if (options === 0) throw this.lastError();
+      if (widened) this.#configure(options, "session.disable_quant_qdq", "1");
       module.HEAPU8.set(model, data);
       for (const [path, bytes] of externalData) module.mountExternalData(path, bytes);
       const session = await module._OrtCreateSession(data, model.byteLength, options);
@@ -48,6 +57,15 @@ export class WasmRuntime {
       module.unmountExternalData();
       if (options !== 0) module._OrtReleaseSessionOptions(options);
       module._free(data);
+    }
+  }
+
+  #configure(options: Handle, key: string, value: string): void {
+    const texts = [this.allocateText(key), this.allocateText(value)] as const;
+    try {
+      if (this.module._OrtAddSessionConfigEntry(options, ...texts) !== 0) throw this.lastError();
+    } finally {
+      for (const text of texts) this.module._free(text);
     }
   }
 

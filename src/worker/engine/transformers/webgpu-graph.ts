@@ -28,6 +28,7 @@ export async function loadOnWebGpu(order: LoadOrder, files: GraphFiles): Promise
     ort.InferenceSession.create(files.graph, {
       executionProviders: [{ name: "webgpu", device }],
       externalData: Array.from(files.externalData, ([path, data]) => ({ path, data })),
+      ...(files.widened && { extra: { session: { disable_quant_qdq: "1" } } }),
     }),
   );
   const inputs = signatures(session.inputMetadata);
