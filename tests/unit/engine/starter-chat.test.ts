@@ -22,7 +22,7 @@ let engine: Engine;
 beforeAll(async () => {
   const glue = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.mjs"));
   const runtime = await WasmRuntime.start((await import(/* @vite-ignore */ glue)).default, 1);
-  const model = new WasmCausalModel(runtime, await runtime.createSession(readFileSync(`${folder}/onnx/model.onnx`), new Map()), 2048, "float32");
+  const model = new WasmCausalModel(runtime, await runtime.createSession(readFileSync(`${folder}/onnx/model.onnx`), { widened: true }), 2048, "float32");
   const tokenizer = new TextTokenizer(json("tokenizer.json"), json("tokenizer_config.json"));
   const endTokenIds = new Set(["<|im_end|>", "<|endoftext|>"].flatMap((content) => tokenizer.table.idOf(content) ?? []));
   const template = new ChatTemplate(json("tokenizer_config.json"), undefined);
