@@ -20,7 +20,7 @@ export const modelRecordSchema = z.object({
     cacheType: z.enum(["float32", "float16"]).default("float32"),
     /**
      * Whether weights that the graph keeps in fewer bits (DequantizeLinear) are widened to float32 once, at load: more
-     * memory than computing with them as they are, and on WASM several times the speed.
+     * memory than to widen them in every run, and on WASM more than twice the speed.
      */
     widened: z.boolean().default(false),
     /** WebGPU features without which these weights cannot run. */

@@ -14,9 +14,13 @@ const contextLength = 1024;
 let runtime: WasmRuntime;
 let session: WasmSession;
 
-beforeAll(async () => {
+async function startRuntime(): Promise<WasmRuntime> {
   const glue = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.mjs"));
-  runtime = await WasmRuntime.start((await import(/* @vite-ignore */ glue)).default, 1);
+  return WasmRuntime.start((await import(/* @vite-ignore */ glue)).default, 1);
+}
+
+beforeAll(async () => {
+  runtime = await startRuntime();
   session = await runtime.createSession(graph, { widened: true });
 }, 60_000);
 
@@ -70,6 +74,13 @@ describe("WasmCausalModel with the starter chat model", { timeout: 60_000 }, () 
     const expected = await prefill(load(), tokens(11));
     expect(largestDifference(await one.decode(tokens(11)[10] ?? 0), expected)).toBeLessThan(1e-3);
   });
+
+  test("four-bit weights stay as they are where they are not to be widened", async () => {
+    const narrow = await startRuntime();
+    await narrow.createSession(graph);
+    // Matrices in float32 take eight times their bytes in the file.
+    expect(runtime.heapBytes - narrow.heapBytes).toBeGreaterThan(5 * graph.byteLength);
+  }, 60_000);
 
   test("a truncated file is damage, told in one line", async () => {
     const loading = asDamage("onnx/model.onnx", () => runtime.createSession(graph.subarray(0, graph.length >> 1)));
