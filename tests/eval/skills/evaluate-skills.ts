@@ -5,8 +5,8 @@
 import type { Page } from "playwright/test";
 import { type AskedReply, askAll } from "../chat-page.ts";
 import { type Evaluation, type Figure, shareAtLeast, shareReported, skipped } from "../figures.ts";
-import { skillBody, skillCases } from "./skill-cases.ts";
-import { endingRow, scoreSkill, type SkillRow } from "./skill-scores.ts";
+import { type CaseFolder, skillBody, skillCases } from "./skill-cases.ts";
+import { endingRow, pooledRows, type ScoredSkill, scoreSkill, type SkillRow } from "./skill-scores.ts";
 import { type Skill, skills } from "./skills.ts";
 import { writeEvaluation } from "./write-evaluation.ts";
 
@@ -17,6 +17,7 @@ export async function evaluateSkills(page: Page): Promise<Evaluation> {
   const samples: Record<string, unknown> = {};
   const asked: AskedReply[] = [];
   for (const skill of skills) {
+    const sets: ScoredSkill[] = [];
     for (const folder of ["cases", "handwritten"] as const) {
       const cases = skillCases(skill.name, size, folder);
       if (cases === undefined) {
@@ -24,19 +25,25 @@ export async function evaluateSkills(page: Page): Promise<Evaluation> {
         continue;
       }
       const answers = await askAll(page, cases.map(skillBody));
-      const scored = scoreSkill(folder === "cases" ? skill : handwritten(skill), cases, answers);
+      const scored = scoreSkill(asSet(skill, folder), cases, answers);
       asked.push(...answers);
+      sets.push(scored);
       rows.push(...scored.rows);
       samples[scored.name] = scored.replies;
     }
+    if (skill.isPooled) rows.push(...pooledRows(skill, sets));
   }
   rows.push(...endingRow(asked));
   if (process.env["WRITE_EVALUATION"] !== undefined) writeEvaluation(rows);
   return { figures: [...rows.map(figureOf), ...missing], samples: { rows, ...samples } };
 }
 
-/** The same measures; the goals are for the other cases. */
-const handwritten = ({ name, measures }: Skill): Skill => ({ name: `${name} (handwritten)`, measures: measures.map(({ says, scores }) => ({ says, scores })) });
+/** The skill as one of its sets shows it. The goals are for the cases of the generators, or for both sets together. */
+function asSet(skill: Skill, folder: CaseFolder): Skill {
+  if (folder === "cases" && !skill.isPooled) return skill;
+  const name = folder === "cases" ? skill.name : `${skill.name} (handwritten)`;
+  return { name, measures: skill.measures.map(({ says, scores }) => ({ says, scores })) };
+}
 
 function figureOf({ skill, measure, goal, measured, n }: SkillRow): Figure {
   const name = `${skill}: ${measure}`;

@@ -21,7 +21,7 @@ interface ScoredReply extends SkillCase {
   scores: Record<string, number[]>;
 }
 
-interface ScoredSkill {
+export interface ScoredSkill {
   name: string;
   rows: SkillRow[];
   replies: ScoredReply[];
@@ -35,8 +35,16 @@ export function scoreSkill({ name, measures }: Skill, cases: readonly SkillCase[
     const read = toSkillReply(reply);
     return { ...given, reply, scores: Object.fromEntries(measures.map(({ says, scores }) => [says, scores(read, given)])) };
   });
-  const rows = measures.flatMap(({ says, goal }) => rowOf(name, says, goal, replies.flatMap(({ scores }) => scores[says] ?? [])));
-  return { name, rows, replies };
+  return { name, rows: rowsOf(name, measures, replies), replies };
+}
+
+/** The sets of a skill as one. */
+export function pooledRows({ name, measures }: Skill, sets: readonly ScoredSkill[]): SkillRow[] {
+  return rowsOf(`${name} (all sets)`, measures, sets.flatMap(({ replies }) => replies));
+}
+
+function rowsOf(name: string, measures: Skill["measures"], replies: readonly ScoredReply[]): SkillRow[] {
+  return measures.flatMap(({ says, goal }) => rowOf(name, says, goal, replies.flatMap(({ scores }) => scores[says] ?? [])));
 }
 
 /** Over the replies of all skills. */

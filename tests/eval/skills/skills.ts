@@ -18,6 +18,8 @@ interface Measure<Expected> {
 export interface Skill {
   /** Also the name of its file of cases. */
   name: string;
+  /** The goals are for the cases of both folders together, in a row of their own. */
+  isPooled?: true;
   /** The first one is the skill's own figure. */
   measures: { says: string; goal?: number; scores: (reply: SkillReply, given: SkillCase) => number[] }[];
 }
@@ -56,9 +58,10 @@ export const skills: readonly Skill[] = [
     { says: "answers what documents tell, and says when they do not", goal: 0.85, scores: (reply, { value }) => one(value === "" ? isRefusal(reply) : reply.text !== "" && !isRefusal(reply)) },
     { says: "of what is told, the value is right", scores: ({ text }, { value }) => (value === "" ? [] : one(holdsWords(text, value))) },
   ]),
-  // Passages in natural prose whose names and numbers are drawn; beside them, real ones.
+  // Passages in natural prose whose names and numbers are drawn; beside them, real ones: people asked the questions of the first set
+  // to lead readers astray, those of the other are plain.
   skill("readings", answerSchema, answers()),
-  skill("passages", answerSchema, answers(0.4)),
+  { ...skill("passages", answerSchema, answers(0.4)), isPooled: true },
   skill("tools", callsSchema, [
     { says: "right one of unseen tools, or none where none fits", goal: 0.9, scores: (reply, { calls }) => one(sameTools(reply.calls, calls)) },
     { says: "all arguments right", goal: 0.65, scores: (reply, { calls }) => (calls.length === 0 ? [] : one(sameCalls(reply.calls, calls))) },

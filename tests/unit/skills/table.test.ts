@@ -7,22 +7,27 @@ import { checkCombinations } from "../../../src/api/chat-v2/chat-rules.ts";
 import type { AskedReply } from "../../eval/chat-page.ts";
 import { type SkillCase, skillBody, skillCases } from "../../eval/skills/skill-cases.ts";
 import type { SkillReply } from "../../eval/skills/skill-reply.ts";
-import { endingRow, scoreSkill } from "../../eval/skills/skill-scores.ts";
+import { endingRow, pooledRows, scoreSkill } from "../../eval/skills/skill-scores.ts";
 import { betweenMarks, skillTable } from "../../eval/skills/skill-table.ts";
-import { skills } from "../../eval/skills/skills.ts";
+import { type Skill, skills } from "../../eval/skills/skills.ts";
 
 const says = (text: string, finish_reason = "COMPLETE"): AskedReply => ({
   isReply: true, finish_reason, message: { content: [{ type: "text", text }], citations: [], tool_calls: [] }, usage: { tokens: { output_tokens: 1 } },
 });
 const failed: AskedReply = { isReply: false, status: 500, body: { message: "internal" } };
 
-function scored(name: string, cases: [expected: unknown, reply: AskedReply][]) {
+function skillNamed(name: string): Skill {
   const skill = skills.find((one) => one.name === name);
   if (skill === undefined) throw new RangeError(name);
-  const request = { messages: [{ role: "user", content: "The mill in Oslo burnt down." }] };
-  const { rows } = scoreSkill(skill, cases.map(([expected]) => ({ request, expected })), cases.map(([, reply]) => reply));
-  return rows.map(({ measured, n }) => [measured, n]);
+  return skill;
 }
+
+function setOf(name: string, cases: [expected: unknown, reply: AskedReply][]) {
+  const request = { messages: [{ role: "user", content: "The mill in Oslo burnt down." }] };
+  return scoreSkill(skillNamed(name), cases.map(([expected]) => ({ request, expected })), cases.map(([, reply]) => reply));
+}
+
+const scored = (name: string, cases: [expected: unknown, reply: AskedReply][]) => setOf(name, cases).rows.map(({ measured, n }) => [measured, n]);
 
 const expectedSchema = z.object({
   reply: z.string().optional(),
@@ -66,6 +71,15 @@ describe("a skill's rows", () => {
 
   test("judge a rule by its patterns, or by the reply where there are none", () => {
     expect(scored("system", [[{ reply: "x", must: ["^AHOY", "!$"] }, says("AHOY there!")], [{ reply: "Ja." }, says("ja")], [{ reply: "x", must: ["^AHOY"] }, says("x")]])).toEqual([[2 / 3, 3]]);
+  });
+
+  test("count the cases of several sets as one set", () => {
+    const oslo = { value: "Oslo", reply: "Oslo" };
+    const sets = [setOf("passages", [[oslo, says("Rome")]]), setOf("passages", [[oslo, says("Oslo")], [oslo, says("Oslo")], [oslo, says("Rome")]])];
+    expect(pooledRows(skillNamed("passages"), sets)).toEqual([
+      { skill: "passages (all sets)", measure: "token F1 of the answer", goal: 0.4, measured: 0.5, n: 4 },
+      { skill: "passages (all sets)", measure: "answer holds the value, word for word", measured: 0.5, n: 4 },
+    ]);
   });
 
   test("say how many of all replies end by themselves", () => {

@@ -49,7 +49,7 @@ never saw it chooses the right one, or none, four times in five, and three quart
 
 - Knowledge. It learned a list of facts and no more; asked for others it says "I do not know that. I am a very small model.", or is confidently wrong.
 - Reasoning, sums beyond the small ones, translation, writing code, long instructions, long conversations, languages other than English.
-- Prose that has to be understood: it mostly fails where sentences must be put together or a question is made to mislead (rows passages and readings). It finds what a short text says in plain sentences.
+- Prose that has to be understood: it mostly fails where sentences must be put together or a question is made to mislead (rows passages, the first set, and readings). It finds what a short text says in plain sentences.
 - Decisions of any kind, and people in distress: it may take a cry for help for something else. Always check what it says.
 
 ## Evaluation
@@ -57,6 +57,7 @@ never saw it chooses the right one, or none, four times in five, and three quart
 Measured in Chromium through the service worker with the file that ships, greedy, by `npm run eval`. Wordings, tools, document templates and passages of the evaluation are not in the training text: the recipe compares
 them with draws of the training mix (8-word sequences, and questions word for word) and fails where they are. Small talk has
 many fitting replies: beside the listed one those count that two annotators (larger language models, which saw no reply of this one) both found fitting. Rows marked "handwritten" were written by hand by somebody who had not seen the training text; the questions of "passages (handwritten)", about other passages, by somebody who had.
+The goal of passages is for both sets of real ones together: questions that people asked to lead readers astray, and about as many plain ones.
 
 {start}
 {table}
