@@ -136,16 +136,16 @@ def calling(rng: random.Random, split: str, most_tools: int = 4) -> Conversation
     """A conversation with up to `most_tools` tools."""
     draws = rng.random()
     system = rng.choice(SYSTEM) if rng.random() < 0.25 else ""
-    if draws < 0.2:
+    if draws < 0.26:
         return _no_call(rng, split, system, most_tools)
-    if draws < 0.34:
+    if draws < 0.4:
         return _parallel(rng, split, system, most_tools)
     call = drawn_call(rng, rng.choice(tools_of(split)), split)
     tools = offered(rng, [call.tool], most_tools, split)
     messages = [("system", tools_text(rng, tools, split, system)), ("user", call.request), ("assistant", call.text())]
     if split == "train" and rng.random() < 0.85:
         messages += _answered(rng, call)
-        for _ in range(rng.choice((2, 3, 4, 5, 6))):
+        for _ in range(rng.choice((4, 5, 6, 7, 8, 9, 10))):
             messages += _later_turn(rng, tools, split)
     return Conversation(messages, 0.05, "tool")
 
@@ -161,12 +161,12 @@ def _later_turn(rng: random.Random, tools: list[Tool], split: str) -> list[tuple
     draws = rng.random()
     if draws < 0.18:
         return turn(talk(rng, split))
-    if draws < 0.32:
+    if draws < 0.38:
         absent = stranger(rng, split, tools)
         return turn((drawn_call(rng, absent, split).request, NO_TOOL))
     call = drawn_call(rng, rng.choice(tools), split)
     # One more request teaches more than one more answer.
-    return [*turn((call.request, call.text())), *(_answered(rng, call) if rng.random() < 0.4 else [])]
+    return [*turn((call.request, call.text())), *(_answered(rng, call) if rng.random() < 0.25 else [])]
 
 
 def turn(question_and_reply: tuple[str, str]) -> list[tuple[str, str]]:
@@ -180,13 +180,13 @@ def talk(rng: random.Random, split: str) -> tuple[str, str]:
 def _no_call(rng: random.Random, split: str, system: str, most_tools: int) -> Conversation:
     """No tool fits: talk gets its answer, a request for another tool is declined."""
     tools = offered(rng, [], most_tools, split) or [rng.choice(tools_of(split))]
-    if rng.random() < 0.5:
+    if rng.random() < 0.45:
         question, reply = talk(rng, split)
     else:
         absent = rng.choice(without(tools_of(split), tools))
         question, reply = drawn_call(rng, absent, split).request, NO_TOOL
     messages = [("system", tools_text(rng, tools, split, system)), ("user", question), ("assistant", reply)]
-    for _ in range(rng.choice((0, 1, 2)) if split == "train" else 0):
+    for _ in range(rng.choice((2, 3, 4, 5, 6)) if split == "train" else 0):
         messages += _later_turn(rng, tools, split)
     return Conversation(messages, 0.05, "no-tool")
 

@@ -27,7 +27,7 @@ def choosing(rng: random.Random, split: str, lexicon: Lexicon) -> Conversation:
     In some lists the descriptions are meanings of words, and those are what is asked for: that widens what is understood."""
     count, telling, repeated = rng.choice((2, 3, 3, 4, 5, 6)), rng.random() < 0.5, rng.choice((0.15, 0.5, 0.9))
     asking: list[tuple[Tool, Callable[[], str]]] = []
-    if rng.random() < 0.4:
+    if rng.random() < 0.25:
         for group in lexicon.all.draw(rng, count + 1):
             asking.append((Tool(blank_name(rng, split), group.meaning, [], [], dict), partial(_spoken, rng, group)))
         *asking, (_, ask_else) = asking

@@ -171,7 +171,7 @@ def other_layout(rng, documents: list[tuple[str, str]]) -> str:
     )
 
 
-def grounded(rng, split: str, level: int, questions: int = 0, unanswerable: float = 0.27) -> Conversation:
+def grounded(rng, split: str, level: int, questions: int = 0, unanswerable: float = 0.33) -> Conversation:
     """`level` 1 to 3: how long the text is and how much in it distracts."""
     low, high = {1: (1, 3), 2: (3, 7), 3: (6, 14)}[level]
     world = make_world(rng, split, rng.randint(low, high))

@@ -63,10 +63,10 @@ def mixed(rng, split: str, level: int) -> Conversation:
 
 # What a training step draws from: the weight of its tokens among those of all, and the usual length of one draw in tokens.
 SHARES = {
-    "echo": (0.2, 400), "lookup": (0.3, 180), "repeat": (0.5, 85), "grounded-1": (16, 230), "grounded-2": (30, 360), "grounded-3": (8, 500), "deeds": (0.5, 200),
-    "mixed": (2, 420), "chat": (28, 105), "knowledge": (20, 175), "sheet": (0.1, 250), "thoughtful": (4, 240), "tool": (55, 900), "choice": (8, 560), "service-call": (6, 520),
-    "backward": (0.5, 170), "roles": (8, 600), "labels": (3, 170), "thesaurus": (0.5, 220), "extraction": (32, 170), "summary": (6, 110), "direction": (28, 130), "system": (8, 90),
-    "story": (0.2, 90), "explanation": (0.2, 110), "prose": (1, 300), "passage": (16, 430), "cloze": (1, 310), "comprehension": (26, 480), "dialogue": (1.5, 280), "command": (0.5, 360),
+    "echo": (0.2, 400), "lookup": (0.3, 180), "repeat": (0.5, 85), "grounded-1": (16, 230), "grounded-2": (34, 360), "grounded-3": (8, 500), "deeds": (0.5, 200),
+    "mixed": (2, 420), "chat": (32, 105), "knowledge": (15, 175), "sheet": (0.1, 250), "thoughtful": (4, 240), "tool": (75, 800), "choice": (26, 480), "service-call": (6, 520),
+    "backward": (0.5, 170), "roles": (12, 600), "labels": (2, 170), "thesaurus": (0.5, 220), "extraction": (34, 170), "summary": (8, 110), "direction": (22, 130), "system": (8, 90),
+    "story": (0.2, 90), "explanation": (0.2, 110), "prose": (1, 300), "passage": (22, 430), "cloze": (1, 310), "comprehension": (26, 480), "dialogue": (1.5, 280), "command": (0.5, 360),
 }  # fmt: skip
 
 
