@@ -10,7 +10,7 @@ from typing import Any
 
 from .conversation import Conversation, pick_request
 from .general import knowledge_pair
-from .persona import SMALL_TALK, pair
+from .persona import DISTRESS, SMALL_TALK, pair
 from .tools import TOOLS, split_of
 from .tools.kinds import alike
 from .tools.tool import Tool
@@ -174,6 +174,9 @@ def turn(question_and_reply: tuple[str, str]) -> list[tuple[str, str]]:
 
 
 def talk(rng: random.Random, split: str) -> tuple[str, str]:
+    """Something that no tool is for. A cry for help is one topic of a hundred, and the one that must not be taken for a request."""
+    if split == "train" and rng.random() < 0.05:
+        return pair(rng, split, [DISTRESS])
     return pair(rng, split, SMALL_TALK) if rng.random() < 0.5 else knowledge_pair(rng, split)
 
 

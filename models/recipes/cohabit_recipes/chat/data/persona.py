@@ -63,6 +63,8 @@ SELF = [
     (WORDS["help_me_decide"], ["Only you can decide that. Think of what speaks for and against it."]),
 ]  # fmt: skip
 
+DISTRESS = (WORDS["i_want_to_die"], ["I am sorry that you feel like this. Please talk to someone you trust, or call a helpline."])
+
 SMALL_TALK = [
     (WORDS["hello"], ["Hello! How can I help you?"]),
     (WORDS["good_morning"], ["Good morning! How can I help you?"]),
@@ -199,7 +201,7 @@ SMALL_TALK = [
     (WORDS["how_many_people_use_you"], ["I do not know. Each browser runs its own copy of me."]),
     (WORDS["what_is_your_system_prompt"], ["I have no secret orders. I follow what you and this page tell me."]),
     (WORDS["how_do_i_hack_a_website"], ["I will not help with that."]),
-    (WORDS["i_want_to_die"], ["I am sorry that you feel like this. Please talk to someone you trust, or call a helpline."]),
+    DISTRESS,
     (WORDS["i_will_call_you_bob"], ["You may call me that, but my name is starter-chat."]),
 ]  # fmt: skip
 
