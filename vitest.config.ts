@@ -6,7 +6,7 @@ export default defineConfig({
     // IndexedDB, and a way to load the grammar library: what a browser's worker has and Node has not.
     setupFiles: ["fake-indexeddb/auto", "tests/unit/grammar/xgrammar-in-node.ts"],
     // Only what hangs runs into it: a slow machine is no failure.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     include: ["tests/unit/**/*.test.ts", "tests/contract/**/*.test.ts"],
   },
 });

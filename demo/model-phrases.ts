@@ -1,5 +1,5 @@
 /** How the state of a model and amounts are put into words. */
-import type { ModelProgress, ModelStatus } from "../src/index.ts";
+import type { ModelProgress, ModelStatus, WebgpuObstacle } from "../src/index.ts";
 
 const megabyte = 1_000_000;
 
@@ -24,6 +24,20 @@ export function describeProgress(progress: ModelProgress | undefined): string {
   const share = progressShare(progress);
   if (share !== undefined) return `loading, ${Math.round(share * 100)} % of ${megabytes(progress.totalBytes)}`;
   return progress.loadedBytes > 0 ? `loading, ${megabytes(progress.loadedBytes)}` : "loading";
+}
+
+const obstacles: Record<WebgpuObstacle, string> = {
+  "not-requested": "this page asks for WASM",
+  "no-weights": "the model has no weights for it",
+  "no-adapter": "this browser offers no adapter",
+  "software-adapter": "its adapter is software, which is slower",
+  "missing-feature": "its adapter lacks a feature that the model needs",
+  "failed": "the model failed on it",
+};
+
+/** Why a model is not on WebGPU. */
+export function describeObstacle(obstacle: WebgpuObstacle): string {
+  return `not on WebGPU: ${obstacles[obstacle]}`;
 }
 
 /** What a reply waits for. */

@@ -2,7 +2,7 @@
 import type { ModelStatus, Runtime } from "../src/index.ts";
 import { element, make } from "./document-elements.ts";
 import type { ModelList } from "./model-list.ts";
-import { describeProgress, megabytes, progressShare } from "./model-phrases.ts";
+import { describeObstacle, describeProgress, megabytes, progressShare } from "./model-phrases.ts";
 import { describeError } from "./service-error.ts";
 
 const list = element("models-list", HTMLUListElement);
@@ -27,6 +27,7 @@ export function startModelsPanel(runtime: Runtime, models: ModelList): void {
 class ModelRow {
   readonly item: HTMLLIElement;
   readonly #state = make("span", "model-state");
+  readonly #device = make("span", "model-device");
   readonly #progress = make("progress", "model-progress");
   readonly #button: HTMLButtonElement;
   #isLoaded = false;
@@ -45,8 +46,8 @@ class ModelRow {
       });
     });
     this.#progress.setAttribute("aria-label", `Loading ${id}`);
-    const name = make("p", "model-name", id, make("span", "model-role", role));
-    this.item = make("li", "model", name, this.#button, this.#state, this.#progress);
+    const name = make("p", "model-name", id, " ", make("span", "model-role", role));
+    this.item = make("li", "model", name, this.#button, this.#state, this.#device, this.#progress);
   }
 
   show(status: ModelStatus): void {
@@ -54,6 +55,7 @@ class ModelRow {
     this.#isLoading = status.state === "loading";
     this.item.dataset["state"] = status.state;
     this.#state.textContent = stateInWords(status);
+    this.#device.textContent = status.webgpuObstacle === undefined ? "" : describeObstacle(status.webgpuObstacle);
     const label = this.#isLoaded ? "Unload" : "Load";
     this.#button.textContent = this.#isLoading ? "Loading" : label;
     this.#button.setAttribute("aria-label", `${this.#isLoading ? "Loading" : label} ${status.id}`);

@@ -8,7 +8,6 @@ const problem = element("service-problem", HTMLElement);
 const host = element("fact-host", HTMLElement);
 const way = element("fact-way", HTMLElement);
 const threads = element("fact-threads", HTMLElement);
-const gpu = element("fact-gpu", HTMLElement);
 
 /** How often the facts are read again: another tab that closes makes this one the host without a word. */
 const readAgainMs = 2000;
@@ -36,7 +35,6 @@ export function startServiceFacts(runtime: Runtime, onNewHost: () => void): void
     ({ epoch } = status);
   };
   say(threads, crossOriginIsolated ? "on" : "off (page is not isolated)");
-  say(gpu, "gpu" in navigator ? "offered by this browser" : "not in this browser");
   show();
   setInterval(show, readAgainMs);
 }

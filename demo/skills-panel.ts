@@ -3,22 +3,26 @@ import { element, make } from "./document-elements.ts";
 import { listAt, numberAt, parseJson, textAt } from "./json-values.ts";
 import { twoDecimals } from "./model-phrases.ts";
 
-const disclosure = element("skills", HTMLDetailsElement);
+const dialog = element("skills", HTMLDialogElement);
+const openButton = element("skills-open", HTMLButtonElement);
+const closeButton = element("skills-close", HTMLButtonElement);
 const body = element("skills-body", HTMLDivElement);
 
 const headings = ["Skill", "Goal", "Measured", "Over"];
 
 export function startSkillsPanel(): void {
-  disclosure.addEventListener("toggle", () => {
-    if (disclosure.open && body.childElementCount === 0) void showSkills();
+  openButton.addEventListener("click", () => {
+    dialog.showModal();
+    if (body.childElementCount === 0) void showSkills();
   });
+  closeButton.addEventListener("click", () => dialog.close());
 }
 
 async function showSkills(): Promise<void> {
   const rows = await readRows();
   if (rows === undefined) body.replaceChildren(make("p", "skills-note", "The figures could not be read."));
   else if (rows.length === 0) body.replaceChildren(make("p", "skills-note", "Not measured yet."));
-  else body.replaceChildren(table(rows), make("p", "skills-note", "Shares from 0 to 1, on requests with wordings, names and tools that the model never saw. Without a goal: for information."));
+  else body.replaceChildren(make("p", "skills-note", "Shares from 0 to 1, on requests with wordings, names and tools that the model never saw. Without a goal: for information."), table(goalsFirst(rows)));
 }
 
 /** Undefined where the file is not there or is no JSON. */
@@ -30,6 +34,11 @@ async function readRows(): Promise<unknown[] | undefined> {
   } catch {
     return undefined;
   }
+}
+
+function goalsFirst(rows: readonly unknown[]): unknown[] {
+  const hasGoal = (row: unknown): boolean => numberAt(row, "goal") !== undefined;
+  return [...rows.filter(hasGoal), ...rows.filter((row) => !hasGoal(row))];
 }
 
 function table(rows: readonly unknown[]): HTMLTableElement {

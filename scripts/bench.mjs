@@ -3,22 +3,9 @@
  * table; the raw samples go to bench-results/. `npm run bench -- --quick` repeats less, to see that everything runs.
  * Exits with 1 only where something could not be measured: a missed goal is a figure, not a fault.
  */
-import { spawnSync } from "node:child_process";
-import { provideChromium } from "./chromium.mjs";
-import { installPackages, root } from "./install.mjs";
+import { prepareBrowserRun, run } from "./browser-run.mjs";
 
-/** @param {string[]} command @param {Record<string, string>} [environment] */
-function run(command, environment = {}) {
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
-  if (status !== 0) process.exit(1);
-}
-
-installPackages();
-const chromium = await provideChromium();
-if (chromium === undefined) {
-  console.error("no Chromium was found and none could be installed; CHROMIUM_PATH may name one");
-  process.exit(1);
-}
+const chromium = await prepareBrowserRun();
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "bench", "--logLevel", "warn"]);
 run(["node_modules/playwright/cli.js", "test", "--config", "tests/bench/playwright.config.ts"], {
   CHROMIUM_PATH: chromium,

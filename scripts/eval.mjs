@@ -10,17 +10,9 @@
  *
  * Exits with 1 only where something could not be measured: a missed goal is a figure, not a fault.
  */
-import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { provideChromium } from "./chromium.mjs";
-import { installPackages, root } from "./install.mjs";
-
-/** @param {string[]} command @param {Record<string, string>} [environment] */
-function run(command, environment = {}) {
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
-  if (status !== 0) process.exit(1);
-}
+import { prepareBrowserRun, run } from "./browser-run.mjs";
 
 /** @param {string} complaint @returns {never} */
 function refuse(complaint) {
@@ -40,9 +32,7 @@ function readFlags() {
 
 const { only, corpora, cases, size, "write-evaluation": writes } = readFlags();
 if (size !== undefined && !/^[1-9]\d*$/.test(size)) refuse("--size must be a whole number of 1 or more");
-installPackages();
-const chromium = await provideChromium();
-if (chromium === undefined) refuse("no Chromium was found and none could be installed; CHROMIUM_PATH may name one");
+const chromium = await prepareBrowserRun();
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "eval", "--logLevel", "warn"]);
 run(["node_modules/playwright/cli.js", "test", "--config", "tests/eval/playwright.config.ts"], {
   CHROMIUM_PATH: chromium,

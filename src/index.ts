@@ -8,4 +8,7 @@ export { OutsideApiError } from "./page/outside-api-error.ts";
 export { RuntimeStoppedError } from "./page/runtime-stopped-error.ts";
 export { ServiceWorkerError } from "./page/service-worker-error.ts";
 export type { Runtime, RuntimeStatus, StartOptions } from "./page/runtime.ts";
-export type { ModelListener, ModelProgress, ModelStatus } from "./protocol/host-control.ts";
+export type {
+  ModelListener, RequestEvent, RequestFailure, RequestListener, StorageReport, StoredModel, StoredSite,
+} from "./protocol/host-control.ts";
+export type { ModelProgress, ModelStatus, WebgpuObstacle } from "./inference/models.ts";

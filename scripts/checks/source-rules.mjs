@@ -18,20 +18,24 @@ const machineLearning = [/^onnxruntime-web(\/|$)/, /^@huggingface\/transformers$
 
 /** @type {Zone[]} */
 const zones = [
-  { folder: "src/chat", folders: [], packages: ["zod", "@huggingface/jinja", "@huggingface/tokenizers"] },
-  { folder: "src/api", folders: ["src/chat"], packages: ["zod", /^hono(\/|$)/] },
-  { folder: "src/protocol", folders: [], packages: [] },
+  { folder: "src/inference", folders: [], packages: ["zod"] },
+  { folder: "src/chat", folders: ["src/inference"], packages: ["zod", "@huggingface/jinja", "@huggingface/tokenizers"] },
+  { folder: "src/api", folders: ["src/inference", "src/chat", "src/protocol/body-limit.ts"], packages: ["zod", /^hono(\/|$)/, /^@noble\/hashes\//] },
+  { folder: "src/protocol", folders: [], typeFolders: ["src/inference"], packages: [] },
   { folder: "src/sw", folders: ["src/protocol"], packages: [] },
-  { folder: "src/page", folders: ["src/protocol"], typeFolders: ["src/worker"], packages: ["comlink"] },
-  { folder: "src/index.ts", folders: ["src/page"], typeFolders: ["src/protocol", "src/worker"], packages: [] },
+  { folder: "src/page", folders: ["src/protocol"], typeFolders: ["src/inference", "src/worker"], packages: ["comlink"] },
+  { folder: "src/index.ts", folders: ["src/page"], typeFolders: ["src/inference", "src/protocol", "src/worker"], packages: [] },
   {
     folder: "src/worker/engine",
-    folders: ["src/worker", "src/api", "src/chat", "src/protocol"],
+    folders: ["src/worker", "src/inference", "src/api/sha-256.ts", "src/chat", "src/protocol"],
     packages: ["comlink", "zod", "@huggingface/tokenizers", ...machineLearning],
   },
-  { folder: "src/worker/storage", folders: ["src/worker", "src/api", "src/chat"], packages: ["idb", "zod"] },
-  { folder: "src/worker", folders: ["src/api", "src/chat", "src/protocol", "models"], packages: ["comlink", "zod"] },
-  { folder: "src/vite", folders: [], packages: ["vite", /^node:/] },
+  { folder: "src/worker/storage", folders: ["src/worker", "src/inference", "src/api", "src/protocol"], packages: ["idb", "zod"] },
+  { folder: "src/worker", folders: ["src/inference", "src/api", "src/chat", "src/protocol", "models"], packages: ["comlink", "zod"] },
+  { folder: "src/standalone.ts", folders: ["src/page", "src/index.ts"], packages: [] },
+  { folder: "src/assets", folders: [], typeFolders: ["src/worker"], packages: [/^node:/] },
+  { folder: "src/vite", folders: ["src/assets"], typeFolders: ["src/worker"], packages: ["vite", /^node:/] },
+  { folder: "src/bin", folders: ["src/assets"], packages: [/^node:/] },
   { folder: "demo", folders: ["src/index.ts"], packages: [/.*/] },
 ];
 
@@ -69,6 +73,39 @@ export function violationsIn(file, text) {
   return found;
 }
 
+/**
+ * Files that import each other in a circle, as lines to print; imports of types count, because a circle of them is one idea
+ * in two files all the same.
+ * @param {ReadonlyMap<string, string>} texts By path relative to the root.
+ * @returns {string[]}
+ */
+export function circlesIn(texts) {
+  /** @type {Set<string>} */
+  const finished = new Set();
+  /** @type {string[]} */
+  const way = [];
+  /** @type {string[]} */
+  const found = [];
+  /** @param {string} file */
+  const visit = (file) => {
+    if (finished.has(file)) return;
+    const start = way.indexOf(file);
+    if (start >= 0) {
+      found.push(`a circle of imports: ${[...way.slice(start), file].join(" -> ")}`);
+      return;
+    }
+    way.push(file);
+    for (const { specifier } of importsOf(texts.get(file) ?? "")) {
+      const target = path.posix.join(path.posix.dirname(file), specifier);
+      if (specifier.startsWith(".") && texts.has(target)) visit(target);
+    }
+    way.pop();
+    finished.add(file);
+  };
+  for (const file of texts.keys()) visit(file);
+  return found;
+}
+
 /** @param {string} root @returns {string[]} */
 export function checkSourceRules(root) {
   const files = ["src", "demo"].flatMap((folder) =>
@@ -77,5 +114,6 @@ export function checkSourceRules(root) {
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts")),
   );
   if (files.length === 0) return ["no source files were found"];
-  return files.flatMap((file) => violationsIn(file, readFileSync(path.join(root, file), "utf8")));
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
+  return [...[...texts].flatMap(([file, text]) => violationsIn(file, text)), ...circlesIn(texts)];
 }

@@ -5,6 +5,8 @@ export interface ApiCall {
   /** Id of error bodies and of the X-Debug-Trace-Id header. */
   readonly traceId: string;
   readonly request: Request;
+  /** Largest body that the route accepts, in bytes. */
+  maxBodyBytes: number;
   /** Aborted when the caller left: before the headers, or by cancelling the body. */
   readonly left: AbortController;
   /** Lines of the X-API-Warning header. */
@@ -15,6 +17,19 @@ export interface ApiCall {
   bodyEnd: Promise<BodyEnd> | undefined;
   /** What was thrown, where the answer is not a success or broke off. */
   failure: unknown;
+}
+
+export function newCall(request: Request, maxBodyBytes: number): ApiCall {
+  return {
+    traceId: crypto.randomUUID(),
+    request,
+    maxBodyBytes,
+    left: new AbortController(),
+    warnings: [],
+    owner: undefined,
+    bodyEnd: undefined,
+    failure: undefined,
+  };
 }
 
 export type BodyEnd = "finished" | "cancelled" | "failed";
@@ -29,5 +44,7 @@ export interface Route {
   access: Permission | "token" | "open";
   /** Set on deprecated routes: the line that every answer carries in X-API-Warning. */
   deprecation?: string;
+  /** Largest body in bytes, for routes that accept more than `ApiOptions.maxBodyBytes`. Default: that option's value. */
+  maxBodyBytes?: number;
   handle: RouteHandler;
 }

@@ -1,14 +1,16 @@
 /** The HTTP API as a function from Request to Response (contract 0 and 1). */
+import { Cancelled } from "../inference/errors.ts";
+import type { InferenceService } from "../inference/inference-service.ts";
+import { defaultMaxBodyBytes } from "../protocol/body-limit.ts";
 import { createAdmission } from "./admission.ts";
-import type { ApiCall } from "./api-call.ts";
+import { newCall, type ApiCall } from "./api-call.ts";
 import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
-import { Cancelled, type ApiError } from "./errors.ts";
 import type { GenerateOptions } from "./generate/generate-route.ts";
 import type { Timer } from "./late-body.ts";
 import type { TokenGrant } from "./owners.ts";
 import { createRouter, failedAnswer } from "./router.ts";
 import { apiRoutes } from "./routes.ts";
-import type { InferenceService } from "./service.ts";
+import type { Stores } from "./stores.ts";
 import { warningHeader } from "./warning-header.ts";
 
 export interface ApiOptions extends ChatV1Options, GenerateOptions {
@@ -20,14 +22,20 @@ export interface ApiOptions extends ChatV1Options, GenerateOptions {
   denyList?: readonly string[] | undefined;
   /** Most inference requests of one owner in a minute (429 beyond it). Absent: no limit. */
   requestsPerMinute?: number | undefined;
+  /** Largest request body in bytes, as sent: a base64 image counts by its characters (413 beyond it). Default: 20 MB. */
+  maxBodyBytes?: number | undefined;
   /** Called once for every request, when its answer has ended. */
   onOutcome?: ((outcome: RequestOutcome) => void) | undefined;
-  /** Fault injection: an error to answer with instead of handling the request. */
-  faults?: ((request: Request) => ApiError | undefined) | undefined;
   /** Drives keep-alive comments. Default: setTimeout. */
   timer?: Timer | undefined;
   /** Milliseconds on a clock that does not run backwards. Default: performance.now. */
   now?: (() => number) | undefined;
+}
+
+/** What the API stands on, beside its options. */
+export interface ApiDependencies {
+  inference: InferenceService;
+  stores: Stores;
 }
 
 /** A line of the request log. */
@@ -40,7 +48,7 @@ export interface RequestOutcome {
   /** X-Client-Name, as sent. */
   clientName: string | undefined;
   ownerId: string | undefined;
-  /** What was thrown, for answers that are not a success or broke off. */
+  /** What was thrown, for answers that are not a success or broke off, and a ReplyFailed for a reply that did under status 200. */
   failure: unknown;
 }
 
@@ -54,13 +62,13 @@ const setTimer: Timer = (milliseconds, action) => {
   return () => clearTimeout(timeout);
 };
 
-export function createApi(options: ApiOptions, service: InferenceService): Api {
+export function createApi({ inference, stores, ...options }: ApiOptions & ApiDependencies): Api {
   const { timer = setTimer, now = () => performance.now() } = options;
   const admission = createAdmission(options.denyList ?? [], options.requestsPerMinute, now);
-  const answerTo = createRouter(options, apiRoutes({ service, admission, timer, now }, options));
+  const answerTo = createRouter(options, apiRoutes({ inference, stores, admission, timer, now }, options));
   return {
     async fetch(request, signal) {
-      const call = newCall(request);
+      const call = newCall(request, options.maxBodyBytes ?? defaultMaxBodyBytes);
       const departure = departureOf(call, [request.signal, ...(signal ? [signal] : [])]);
       const answer = answerTo(call);
       const inTime = await Promise.race([departure, answer]);
@@ -73,18 +81,6 @@ export function createApi(options: ApiOptions, service: InferenceService): Api {
       void report(call, response.status, options.onOutcome);
       return response;
     },
-  };
-}
-
-function newCall(request: Request): ApiCall {
-  return {
-    traceId: crypto.randomUUID(),
-    request,
-    left: new AbortController(),
-    warnings: [],
-    owner: undefined,
-    bodyEnd: undefined,
-    failure: undefined,
   };
 }
 

@@ -1,19 +1,24 @@
 /** Images that requests carry as data URIs (contract 2.2, 7.1). */
-import { InvalidRequest, Unprocessable } from "./errors.ts";
+import { InvalidRequest } from "./errors.ts";
+import { Unprocessable } from "../inference/errors.ts";
 
 const dataUri = /^data:image\/(png|jpeg|webp|gif);base64,/;
 
 export const isImageDataUri = (url: string) => dataUri.test(url);
 
-const mostImages = 20;
-const mostImageBytes = 20 * 1024 * 1024;
+const maxImages = 20;
+const maxImageBytes = 20 * 1024 * 1024;
 
-/** Step 5: how many and how large. `urls` may hold http(s) URLs too; those are not counted in bytes. */
+/** Step 5 of chat (contract 2.2). Throws InvalidRequest. */
+export function checkImageCount(urls: readonly string[]): void {
+  if (urls.length > maxImages) throw new InvalidRequest(`at most ${maxImages} images are allowed - received ${urls.length}`);
+}
+
+/** Step 5: how large they are together. `urls` may hold http(s) URLs too; those are not counted. Throws InvalidRequest. */
 export function checkImageSizes(urls: readonly string[]): void {
-  if (urls.length > mostImages) throw new InvalidRequest(`at most ${mostImages} images are allowed - received ${urls.length}`);
   let bytes = 0;
   for (const url of urls) if (isImageDataUri(url)) bytes += decodedBytes(url.slice(url.indexOf(",") + 1));
-  if (bytes > mostImageBytes) throw new InvalidRequest(`images must have at most ${mostImageBytes} bytes together`);
+  if (bytes > maxImageBytes) throw new InvalidRequest(`images must have at most ${maxImageBytes} bytes together`);
 }
 
 /** Four characters of base64 hold three bytes; padding holds none. */

@@ -1,4 +1,6 @@
 /** The one table from errors to the wire (contract 1.3): status, text, headers. */
+import { bodyTooLargeMessage } from "../protocol/body-limit.ts";
+import * as inference from "../inference/errors.ts";
 import * as errors from "./errors.ts";
 
 export interface ErrorAnswer {
@@ -7,9 +9,16 @@ export interface ErrorAnswer {
   headers: Record<string, string>;
 }
 
-type Row = (error: errors.ApiError) => ErrorAnswer | undefined;
+/** An error that the contract has a status and a text for. */
+export type AnsweredError = errors.ApiError | inference.InferenceError;
 
-function row<Kind extends errors.ApiError>(
+export function isAnsweredError(thrown: unknown): thrown is AnsweredError {
+  return thrown instanceof errors.ApiError || thrown instanceof inference.InferenceError;
+}
+
+type Row = (error: AnsweredError) => ErrorAnswer | undefined;
+
+function row<Kind extends AnsweredError>(
   kind: abstract new (...fields: never[]) => Kind,
   status: number,
   message: (error: Kind) => string,
@@ -35,32 +44,43 @@ const table: readonly Row[] = [
     `invalid request: model '${error.model}' does not support ${error.feature}`),
   row(errors.UnsupportedByEndpoint, 400, (error) =>
     `invalid request: model '${error.model}' is not supported by the ${error.endpoint} API`),
-  row(errors.TooManyTokens, 400, (error) => `too many tokens: ${error.detail}`),
+  row(inference.TooManyTokens, 400, (error) => `too many tokens: ${error.detail}`),
   row(errors.ApiKeyMissing, 401, () => "no api key supplied"),
   row(errors.InvalidApiToken, 401, () => "invalid api token"),
   row(errors.PermissionMissing, 403, (error) => `forbidden: ${error.permission} is required`),
   row(errors.PathNotFound, 404, () => "404 page not found"),
-  row(errors.ModelNotFound, 404, (error) => `model '${error.model}' not found`),
+  row(inference.ModelNotFound, 404, modelNotFoundText),
   row(errors.ConnectorNotFound, 404, (error) => `connector '${error.connector}' not found`),
   row(errors.PresetNotFound, 404, (error) => `preset '${error.preset}' not found`),
-  row(errors.Unprocessable, 422, (error) => `unprocessable: ${error.detail}`),
+  row(errors.BodyTooLarge, 413, (error) => bodyTooLargeMessage(error.maxBytes)),
+  row(inference.Unprocessable, 422, (error) => `unprocessable: ${error.detail}`),
   row(errors.RateLimited, 429, (error) => `too many requests: ${error.detail}`, retryAfter),
   row(errors.DenyListed, 498, (error) => `invalid token: ${error.where} contains a deny-listed token`),
-  row(errors.Cancelled, 499, () => "request cancelled"),
-  row(errors.EngineFailed, 500, (error) => `internal server error: ${error.code}`),
+  row(inference.Cancelled, 499, () => "request cancelled"),
+  row(inference.EngineFailed, 500, (error) => `internal server error: ${error.code}`),
   row(errors.NotImplemented, 501, (error) => `not implemented: ${error.feature}`),
-  row(errors.ServiceUnavailable, 503, (error) => `service unavailable: ${error.detail}`, retryAfter),
-  row(errors.TimedOut, 504, (error) => `timed out after ${error.milliseconds} ms`),
+  row(inference.ServiceUnavailable, 503, (error) => `service unavailable: ${error.detail}`, retryAfter),
+  row(inference.TimedOut, 504, (error) => `timed out after ${error.milliseconds} ms`),
 ];
+
+/** More names than these would hide the rest of the message. */
+const maxNamesShown = 10;
+
+function modelNotFoundText({ model, names }: inference.ModelNotFound): string {
+  const shown = names.slice(0, maxNamesShown).join(", ");
+  const rest = names.length > maxNamesShown ? ` and ${names.length - maxNamesShown} more` : "";
+  const available = names.length === 0 ? "no model is available" : `available: ${shown}${rest}`;
+  return `model '${model}' not found: ${available}; the option 'aliases' lets a model answer to other names`;
+}
 
 function boundsText({ minimum, maximum }: errors.OutOfBounds): string {
   if (minimum !== undefined && maximum !== undefined) return `between ${minimum} and ${maximum} inclusive`;
   return minimum !== undefined ? `at least ${minimum}` : `at most ${maximum}`;
 }
 
-/** What to answer to anything thrown. What is not an ApiError is a defect of ours: 500, its text kept to ourselves. */
+/** What to answer to anything thrown. What is not an AnsweredError is a defect of ours: 500, its text kept to ourselves. */
 export function errorAnswer(thrown: unknown): ErrorAnswer {
-  if (thrown instanceof errors.ApiError) {
+  if (isAnsweredError(thrown)) {
     for (const answerFor of table) {
       const answer = answerFor(thrown);
       if (answer) return answer;

@@ -1,6 +1,7 @@
 /**
- * What can go wrong with a request, one class per meaning (contract 1.3). Thrown anywhere behind the API, by the
- * service too; `error-answer.ts` holds the one table that turns them into status, text and headers.
+ * What can go wrong with a request in HTTP alone, one class per meaning (contract 1.3). What a model or its host can
+ * throw is in `../inference/errors.ts`; `error-answer.ts` holds the one table that turns both into status, text and
+ * headers.
  */
 
 export abstract class ApiError extends Error {}
@@ -113,15 +114,6 @@ export class UnsupportedByEndpoint extends ApiError {
   }
 }
 
-/** 400: a prompt or text is larger than the model's context. */
-export class TooManyTokens extends ApiError {
-  readonly detail: string;
-  constructor(detail: string) {
-    super();
-    this.detail = detail;
-  }
-}
-
 /** 401: the request has no Authorization header. */
 export class ApiKeyMissing extends ApiError {}
 
@@ -139,15 +131,6 @@ export class PermissionMissing extends ApiError {
 
 /** 404: no route has this path and method. */
 export class PathNotFound extends ApiError {}
-
-/** 404: no model has this name or alias. */
-export class ModelNotFound extends ApiError {
-  readonly model: string;
-  constructor(model: string) {
-    super();
-    this.model = model;
-  }
-}
 
 /** 404: no connector of this owner has this id. */
 export class ConnectorNotFound extends ApiError {
@@ -167,12 +150,12 @@ export class PresetNotFound extends ApiError {
   }
 }
 
-/** 422: the request is well formed, but its content cannot be processed. */
-export class Unprocessable extends ApiError {
-  readonly detail: string;
-  constructor(detail: string) {
+/** 413: the body is larger than the route accepts. */
+export class BodyTooLarge extends ApiError {
+  readonly maxBytes: number;
+  constructor(maxBytes: number) {
     super();
-    this.detail = detail;
+    this.maxBytes = maxBytes;
   }
 }
 
@@ -196,43 +179,11 @@ export class DenyListed extends ApiError {
   }
 }
 
-/** 499: the caller left before the headers were sent. */
-export class Cancelled extends ApiError {}
-
-/** 500: the engine failed. `code` is a short name, with the model where that helps; never a stack trace. */
-export class EngineFailed extends ApiError {
-  readonly code: string;
-  constructor(code: string) {
-    super();
-    this.code = code;
-  }
-}
-
 /** 501: a feature or route that the contract names and this service does not have. */
 export class NotImplemented extends ApiError {
   readonly feature: string;
   constructor(feature: string) {
     super();
     this.feature = feature;
-  }
-}
-
-/** 503: the queue is full or the worker is not available. `retryAfterSeconds` is a whole number, at least 1. */
-export class ServiceUnavailable extends ApiError {
-  readonly detail: string;
-  readonly retryAfterSeconds: number;
-  constructor(detail: string, retryAfterSeconds: number) {
-    super();
-    this.detail = detail;
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
-/** 504: no first byte within the time limit. */
-export class TimedOut extends ApiError {
-  readonly milliseconds: number;
-  constructor(milliseconds: number) {
-    super();
-    this.milliseconds = milliseconds;
   }
 }

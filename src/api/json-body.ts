@@ -1,5 +1,7 @@
 /** Reads the JSON body of a request (contract 0.3): text, then depth, then values, then nulls. */
-import { MalformedJson } from "./errors.ts";
+import { readBodyWithin } from "../protocol/body-limit.ts";
+import type { ApiCall } from "./api-call.ts";
+import { BodyTooLarge, MalformedJson } from "./errors.ts";
 import { removeNulls, type FreeForm } from "./null-properties.ts";
 
 /**
@@ -10,10 +12,12 @@ const deepestNesting = 256;
 
 /**
  * The body as JSON values; properties that are null are gone, except inside `freeForm` maps.
- * Throws MalformedJson.
+ * Throws BodyTooLarge, before the whole body was read, or MalformedJson.
  */
-export async function readJsonBody(request: Request, freeForm: FreeForm): Promise<unknown> {
-  const text = await request.text();
+export async function readJsonBody({ request, maxBodyBytes }: ApiCall, freeForm: FreeForm): Promise<unknown> {
+  const bytes = await readBodyWithin(request, maxBodyBytes);
+  if (bytes === undefined) throw new BodyTooLarge(maxBodyBytes);
+  const text = new TextDecoder().decode(bytes);
   if (nestsDeeperThan(text, deepestNesting)) throw new MalformedJson(`nested deeper than ${deepestNesting} levels`);
   let body: unknown;
   try {

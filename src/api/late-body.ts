@@ -39,6 +39,7 @@ export function lateBody(
         recordEnd(call.left.signal.aborted ? "cancelled" : "finished");
         controller.close();
       } catch (failure) {
+        call.failure ??= failure;
         recordEnd("failed");
         throw failure;
       } finally {

@@ -1,5 +1,6 @@
 /** Bearer tokens and what they may do (contract 1.5, 1.6). */
 import { ApiKeyMissing, InvalidApiToken, PermissionMissing } from "./errors.ts";
+import { sha256 } from "./sha-256.ts";
 
 export type Permission = "inference" | "datasets" | "connectors" | "admin";
 
@@ -41,7 +42,7 @@ export function requirePermission(owner: Owner, permission: Permission): void {
 
 /** The token itself must not show in ids that are logged and stored. */
 async function ownerOfHash(token: string): Promise<Owner> {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token)));
+  const hash = await sha256(new TextEncoder().encode(token));
   const hex = Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
   return { ownerId: `owner-${hex}`, organizationId: `organization-${hex}`, permissions: ["admin"] };
 }

@@ -1,14 +1,15 @@
 /** From a request to its route: path and method, then the caller, then the route itself (contract 0.5, steps 1 to 3). */
 import { Hono } from "hono";
 import type { ApiCall, Route } from "./api-call.ts";
-import { Cancelled, PathNotFound, type ApiError } from "./errors.ts";
+import { Cancelled } from "../inference/errors.ts";
+import { isAnsweredError } from "./error-answer.ts";
+import { PathNotFound } from "./errors.ts";
 import { errorResponse } from "./json-answer.ts";
 import { createAuthenticate, requirePermission, type TokenGrant } from "./owners.ts";
 
 interface RouterOptions {
   base?: string | undefined;
   tokens?: readonly TokenGrant[] | undefined;
-  faults?: ((request: Request) => ApiError | undefined) | undefined;
 }
 
 /** Answers every call; never rejects. */
@@ -16,7 +17,7 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
   const authenticate = createAuthenticate(options.tokens);
   // Not strict: one trailing slash is tolerated.
   const app = new Hono<{ Bindings: { call: ApiCall } }>({ strict: false });
-  for (const { method, path, access, deprecation, handle } of routes) {
+  for (const { method, path, access, deprecation, maxBodyBytes, handle } of routes) {
     app.on(method, (options.base ?? "") + routerPath(path), async (context) => {
       const { call } = context.env;
       if (deprecation !== undefined) call.warnings.push(deprecation);
@@ -24,6 +25,7 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
         call.owner = await authenticate(call.request.headers.get("Authorization"));
         if (access !== "token") requirePermission(call.owner, access);
       }
+      if (maxBodyBytes !== undefined) call.maxBodyBytes = Math.max(call.maxBodyBytes, maxBodyBytes);
       return handle(call, context.req.param());
     });
   }
@@ -33,8 +35,6 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
   return async (call) => {
     try {
       if (call.left.signal.aborted) throw new Cancelled();
-      const fault = options.faults?.(call.request);
-      if (fault) throw fault;
       // The router would answer HEAD as GET; the contract has no HEAD.
       if (call.request.method === "HEAD") throw new PathNotFound();
       return await app.fetch(call.request, { call });
@@ -44,8 +44,9 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
   };
 }
 
-/** The error's answer; keeps what was thrown for the request log. */
+/** The error's answer; keeps what was thrown for the request log, with a defect that came before it as its cause. */
 export function failedAnswer(call: ApiCall, thrown: unknown): Response {
+  if (isAnsweredError(thrown) && !isAnsweredError(call.failure)) thrown.cause ??= call.failure;
   call.failure = thrown;
   return errorResponse(thrown, call.traceId);
 }

@@ -12,7 +12,7 @@ import { rerankV1Route, rerankV2Route } from "./rerank/rerank-routes.ts";
 
 /** Paths are matched in this order, so a fixed path stands before the `{id}` that would take it. */
 export function apiRoutes(serving: ChatServing, options: ChatV1Options & GenerateOptions): readonly Route[] {
-  const { service, admission, timer } = serving;
+  const { inference, admission, timer } = serving;
   return [
     { method: "POST", path: "/v2/chat", access: "inference", handle: chatRoute(serving) },
     { method: "POST", path: "/v1/chat", access: "inference", handle: chatV1Route(serving, options) },
@@ -20,12 +20,12 @@ export function apiRoutes(serving: ChatServing, options: ChatV1Options & Generat
       method: "POST", path: "/v1/generate", access: "inference", deprecation: "/v1/generate is deprecated: use /v2/chat",
       handle: generateRoute(serving, options),
     },
-    { method: "POST", path: "/v2/embed", access: "inference", handle: embedV2Route(service, admission, timer) },
-    { method: "POST", path: "/v2/rerank", access: "inference", handle: rerankV2Route(service, admission, timer) },
-    { method: "POST", path: "/v1/embed", access: "inference", handle: embedV1Route(service, admission, timer) },
-    { method: "POST", path: "/v1/rerank", access: "inference", handle: rerankV1Route(service, admission, timer) },
-    { method: "GET", path: "/v1/models", access: "token", handle: listModelsRoute(service.models) },
-    { method: "GET", path: "/v1/models/{model}", access: "token", handle: getModelRoute(service.models) },
+    { method: "POST", path: "/v2/embed", access: "inference", handle: embedV2Route(inference, admission, timer) },
+    { method: "POST", path: "/v2/rerank", access: "inference", handle: rerankV2Route(inference, admission, timer) },
+    { method: "POST", path: "/v1/embed", access: "inference", handle: embedV1Route(inference, admission, timer) },
+    { method: "POST", path: "/v1/rerank", access: "inference", handle: rerankV1Route(inference, admission, timer) },
+    { method: "GET", path: "/v1/models", access: "token", handle: listModelsRoute(inference.models) },
+    { method: "GET", path: "/v1/models/{model}", access: "token", handle: getModelRoute(inference.models) },
     { method: "POST", path: "/v1/check-api-key", access: "token", handle: checkApiKey },
     ...missing("/v1/tokenize", "inference", ["POST"]),
     ...missing("/v1/detokenize", "inference", ["POST"]),

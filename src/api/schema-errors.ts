@@ -22,6 +22,9 @@ function errorOf(issue: Issue, parent: Path, body: unknown): ApiError {
   if (value === undefined) return new FieldMissing(field);
   switch (issue.code) {
     case "invalid_type":
+      // JSON has numbers that overflow, such as 1e400.
+      if (value === Infinity) return new OutOfBounds(field, undefined, Number.MAX_VALUE);
+      if (value === -Infinity) return new OutOfBounds(field, -Number.MAX_VALUE, undefined);
       return new WrongType(field, typeName(value), expectedName(issue.expected));
     case "invalid_value":
       return typeof value === typeof issue.values[0]
@@ -31,8 +34,10 @@ function errorOf(issue: Issue, parent: Path, body: unknown): ApiError {
       return unionError(issue, path, body);
     case "too_small":
       return new InvalidRequest(`${field} must not be empty`);
-    case "too_big":
-      return new InvalidRequest(`${field} must have at most ${issue.maximum} elements - received ${sizeOf(value)}`);
+    case "too_big": {
+      const unit = typeof value === "string" ? "characters" : "elements";
+      return new InvalidRequest(`${field} must have at most ${issue.maximum} ${unit} - received ${sizeOf(value)}`);
+    }
     case "custom": {
       const { expectedType, minimum, maximum } = issueParametersSchema.parse(issue.params ?? {});
       if (expectedType !== undefined) return new WrongType(field, typeName(value), expectedType);

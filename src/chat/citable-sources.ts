@@ -1,7 +1,7 @@
 /** What a reply may cite: the documents and tool outputs that its prompt showed (contract 2.3, 2.5). */
 import type { CitableSource } from "./citations/citation.ts";
-import type { Conversation } from "./conversation.ts";
-import type { Citation } from "./reply-events.ts";
+import type { Conversation } from "../inference/conversation.ts";
+import type { Citation } from "../inference/reply-events.ts";
 
 export interface ShownSource {
   /** What of the source the model saw: only that can be evidence. */

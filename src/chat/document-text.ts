@@ -13,7 +13,7 @@
  * are not strings are compact JSON. Ids are left out: a model gains nothing from them. Nor are hidden keys shown.
  */
 import { withoutKeys } from "./citable-sources.ts";
-import type { SuppliedDocument } from "./conversation.ts";
+import type { SuppliedDocument } from "../inference/conversation.ts";
 
 const introduction = "Use the documents to answer.";
 const textKeys = ["text", "snippet", "content", "body"];

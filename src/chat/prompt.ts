@@ -1,7 +1,7 @@
 /** A conversation as the model reads it: through the model's own chat template. */
 import { Template } from "@huggingface/jinja";
 import { z } from "zod";
-import type { Conversation, ToolDefinition, Turn } from "./conversation.ts";
+import type { Conversation, ToolDefinition, Turn } from "../inference/conversation.ts";
 import { documentsText } from "./document-text.ts";
 import type { LiteralText } from "./literal-text.ts";
 import { outputText, userText } from "./turn-text.ts";

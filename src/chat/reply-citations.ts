@@ -7,7 +7,7 @@ import type { CitationSpan } from "./citations/citation.ts";
 import { IncrementalAligner } from "./citations/incremental-aligner.ts";
 import { prepareSources, type PreparedSources } from "./citations/prepared-sources.ts";
 import type { ShownSource } from "./citable-sources.ts";
-import type { Citation, ReplyEvent } from "./reply-events.ts";
+import type { Citation, ReplyEvent } from "../inference/reply-events.ts";
 
 interface CitedPart {
   on: Citation["on"];

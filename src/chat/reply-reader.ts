@@ -8,13 +8,14 @@
  * counts: it follows the text block.
  */
 import type { Dialect } from "./dialect.ts";
-import type { FinishReason, ReplyEvent } from "./reply-events.ts";
+import type { FinishReason, ReplyEvent, Usage } from "../inference/reply-events.ts";
 import { StopSequences } from "./stop-sequences.ts";
 import { TextLogprobs } from "./text-logprobs.ts";
 import { type Section, ThinkingSection } from "./thinking-section.ts";
 import type { TokenTable } from "./token-table.ts";
 import { toolCallId } from "./tool-call-id.ts";
 import { type AnswerPiece, ToolCallParser } from "./tool-call-parser.ts";
+import { Utf16Stream } from "./utf16-stream.ts";
 import { Utf8Stream } from "./utf8-stream.ts";
 
 export interface ReplyReaderOrder {
@@ -29,6 +30,8 @@ export interface ReplyReaderOrder {
   billedInputTokens: number;
   /** The prompt ends inside the thinking. Default: false. */
   startsInThinking?: boolean;
+  /** A plan is part of the thinking (contract 2.7: reasoning models have no plan of its own). Default: false. */
+  plansInThinking?: boolean;
   /** Absent: what looks like a call is text. `most`: 0 = no limit. */
   toolCalls?: { names: ReadonlySet<string>; most: number };
 }
@@ -45,6 +48,7 @@ const longestPlan = 240;
 export class ReplyReader {
   readonly #order: ReplyReaderOrder;
   readonly #characters = new Utf8Stream();
+  readonly #codePoints = new Utf16Stream();
   readonly #sections: ThinkingSection;
   readonly #calls: ToolCallParser | undefined;
   readonly #stops: StopSequences;
@@ -55,14 +59,14 @@ export class ReplyReader {
   /** Text that may become a plan; undefined once it is decided what the answer begins with. */
   #undecided: string | undefined;
   #startedCalls = 0;
-  #callIsOpen = false;
   #finishedCalls = 0;
-  #outputTokens = 0;
-  #cachedTokens = 0;
+  #usage: Usage;
 
   constructor(order: ReplyReaderOrder) {
     const { dialect, toolCalls } = order;
     this.#order = order;
+    const { inputTokens, billedInputTokens } = order;
+    this.#usage = { inputTokens, outputTokens: 0, billedInputTokens, cachedTokens: 0 };
     this.#sections = new ThinkingSection(dialect.thinking, order.startsInThinking);
     this.#stops = new StopSequences(order.stopSequences);
     if (toolCalls !== undefined && dialect.toolCall !== undefined) {
@@ -76,23 +80,44 @@ export class ReplyReader {
     return this.#sections.isThinking;
   }
 
+  /** So far. */
+  get usage(): Readonly<Usage> {
+    return this.#usage;
+  }
+
   /** `cachedTokens`: prompt tokens that came from the key/value cache. */
   start(cachedTokens: number): ReplyEvent[] {
-    this.#cachedTokens = cachedTokens;
+    this.#usage.cachedTokens = cachedTokens;
     return [{ type: "reply-start", replyId: this.#order.replyId }];
   }
 
   /** Reads a generated token, the end token excluded. `logprob` matters only when log probabilities were ordered. */
   push(tokenId: number, logprob: number): TokenReading {
-    this.#outputTokens += 1;
+    this.#usage.outputTokens += 1;
     // Special tokens steer the model; those that are not end tokens are counted and write nothing.
     if (this.#order.tokens.isSpecial(tokenId)) return { events: [], stopped: false };
     this.#logprobs.add(tokenId, logprob);
-    const text = this.#characters.push(this.#order.tokens.bytes(tokenId));
+    return this.#read(this.#characters.push(this.#order.tokens.bytes(tokenId)));
+  }
+
+  /** Reads generated text whose tokens are not known; it has no log probabilities. `tokens`: how many they are. */
+  pushText(text: string, tokens: number): TokenReading {
+    this.#usage.outputTokens += tokens;
+    return this.#read(this.#codePoints.push(text));
+  }
+
+  /** Counts of whoever sampled the reply take the place of those made here. */
+  correctUsage(usage: Partial<Usage>): void {
+    this.#usage = { ...this.#usage, ...usage };
+    this.#usage.billedInputTokens = Math.min(this.#usage.billedInputTokens, this.#usage.inputTokens);
+  }
+
+  /** The reply ends before this stop sequence, which was not pushed; `end` with STOP_SEQUENCE follows. */
+  stopAt(sequence: string): ReplyEvent[] {
     const events: ReplyEvent[] = [];
-    const stopped = this.#readSections(this.#sections.push(text), events);
-    if (!this.#sections.isAnswer) this.#logprobs.discard();
-    return { events, stopped };
+    this.#readSections(this.#sections.flush(), events);
+    this.#write(this.#stops.stopAt(sequence), events);
+    return events;
   }
 
   /** Closes the reply: what was held back is text after all, unless a stop sequence swallowed it. */
@@ -107,24 +132,23 @@ export class ReplyReader {
     this.#decide(events);
     if (!this.#hasAnswer && this.#startedCalls === 0) this.#open("text", events);
     this.#close(events);
-    // After a failure whatever is open is closed (contract 3.3); a call that MAX_TOKENS cuts is left out instead (2.7).
-    const hasFailed = finishReason === "ERROR" || finishReason === "TIMEOUT";
-    if (hasFailed && this.#callIsOpen) events.push({ type: "tool-call-end", index: this.#startedCalls - 1 });
     const reason = ended && this.#finishedCalls > 0 ? "TOOL_CALL" : finishReason;
     const stopSequence = reason === "STOP_SEQUENCE" ? this.#stops.found : undefined;
     events.push({
       type: "reply-end",
       finishReason: reason,
-      usage: {
-        inputTokens: this.#order.inputTokens,
-        outputTokens: this.#outputTokens,
-        billedInputTokens: this.#order.billedInputTokens,
-        cachedTokens: this.#cachedTokens,
-      },
+      usage: this.#usage,
       ...(error === undefined ? {} : { error }),
       ...(stopSequence === undefined ? {} : { stopSequence }),
     });
     return events;
+  }
+
+  #read(text: string): TokenReading {
+    const events: ReplyEvent[] = [];
+    const stopped = this.#readSections(this.#sections.push(text), events);
+    if (!this.#sections.isAnswer) this.#logprobs.discard();
+    return { events, stopped };
   }
 
   /** Whether a stop sequence is complete. */
@@ -134,8 +158,9 @@ export class ReplyReader {
         this.#emit(kind, text, events);
         continue;
       }
-      // Also where the answer itself is still held back.
-      if (this.#openBlock === "thinking") this.#close(events);
+      // Also where the answer itself is still held back, unless it may turn out to be a plan and more thinking.
+      const mayBePlan = this.#order.plansInThinking === true && this.#undecided !== undefined;
+      if (this.#openBlock === "thinking" && !mayBePlan) this.#close(events);
       this.#logprobs.read(text.length);
       const stopped = this.#calls === undefined ? this.#readText(text, events) : this.#readPieces(this.#calls.push(text), events);
       if (stopped) return true;
@@ -159,7 +184,6 @@ export class ReplyReader {
           break;
         case "call-end":
           this.#finishedCalls += 1;
-          this.#callIsOpen = false;
           events.push({ type: "tool-call-end", index: index() });
           break;
         case "markup":
@@ -182,13 +206,17 @@ export class ReplyReader {
       const plan = this.#undecided.trim();
       this.#logprobs.skip(this.#undecided.length);
       this.#undecided = undefined;
-      if (plan !== "") events.push({ type: "plan-delta", text: plan });
+      if (plan !== "") this.#emitPlan(plan, events);
     }
     this.#close(events);
     const index = this.#startedCalls;
     this.#startedCalls += 1;
-    this.#callIsOpen = true;
     events.push({ type: "tool-call-start", index, id: toolCallId(this.#order.replyId, index, name), name });
+  }
+
+  #emitPlan(plan: string, events: ReplyEvent[]): void {
+    if (this.#order.plansInThinking !== true) events.push({ type: "plan-delta", text: plan });
+    else this.#emit("thinking", this.#openBlock === "thinking" ? `\n\n${plan}` : plan, events);
   }
 
   /** Text of the answer that no stop sequence holds back. */

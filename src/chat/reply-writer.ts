@@ -3,10 +3,10 @@
  * reply id, token ids and log probabilities); the sampler's seed decides only about the tokens.
  */
 import { shownSources } from "./citable-sources.ts";
-import type { Conversation, Generation, ReplyForm } from "./conversation.ts";
+import type { Conversation, Generation, ReplyForm } from "../inference/conversation.ts";
 import type { Dialect } from "./dialect.ts";
 import { ReplyCitations } from "./reply-citations.ts";
-import type { FinishReason, ReplyEvent } from "./reply-events.ts";
+import type { FinishReason, ReplyEvent, Usage } from "../inference/reply-events.ts";
 import { ReplyReader, type TokenReading } from "./reply-reader.ts";
 import type { TokenTable } from "./token-table.ts";
 import { lastUserText } from "./turn-text.ts";
@@ -22,13 +22,15 @@ export interface ReplyWriterOrder {
   inputTokens: number;
   billedInputTokens: number;
   startsInThinking: boolean;
+  /** Whether the model can be told to think or not to. */
+  reasons: boolean;
 }
 
 export class ReplyWriter {
   readonly #reader: ReplyReader;
   readonly #citations: ReplyCitations | undefined;
 
-  constructor({ conversation, generation, form, ...order }: ReplyWriterOrder) {
+  constructor({ conversation, generation, form, reasons, ...order }: ReplyWriterOrder) {
     const { stopSequences, logprobs } = generation;
     const names = new Set(conversation.tools.map((tool) => tool.name));
     const mayCall = names.size > 0 && form.toolChoice !== "none";
@@ -36,6 +38,7 @@ export class ReplyWriter {
       ...order,
       stopSequences,
       logprobs,
+      plansInThinking: reasons && form.thinking.enabled,
       ...(mayCall ? { toolCalls: { names, most: form.maxToolCalls } } : {}),
     });
     const sources = form.citations === "off" ? [] : shownSources(conversation);
@@ -49,6 +52,11 @@ export class ReplyWriter {
     return this.#reader.isThinking;
   }
 
+  /** See `ReplyReader.usage`. */
+  get usage(): Readonly<Usage> {
+    return this.#reader.usage;
+  }
+
   /** `cachedTokens`: prompt tokens that came from the key/value cache. */
   start(cachedTokens: number): ReplyEvent[] {
     return this.#cited(this.#reader.start(cachedTokens));
@@ -58,6 +66,22 @@ export class ReplyWriter {
   push(tokenId: number, logprob: number): TokenReading {
     const { events, stopped } = this.#reader.push(tokenId, logprob);
     return { events: this.#cited(events), stopped };
+  }
+
+  /** See `ReplyReader.pushText`. */
+  pushText(text: string, tokens: number): TokenReading {
+    const { events, stopped } = this.#reader.pushText(text, tokens);
+    return { events: this.#cited(events), stopped };
+  }
+
+  /** See `ReplyReader.correctUsage`. */
+  correctUsage(usage: Partial<Usage>): void {
+    this.#reader.correctUsage(usage);
+  }
+
+  /** See `ReplyReader.stopAt`. */
+  stopAt(sequence: string): ReplyEvent[] {
+    return this.#cited(this.#reader.stopAt(sequence));
   }
 
   end(finishReason: FinishReason, error?: string): ReplyEvent[] {

@@ -30,6 +30,12 @@ export class StopSequences {
     return { text: buffer.slice(0, certain), stopped: false };
   }
 
+  /** One was found by whoever sampled the text, and is not part of it: nothing that was held back begins it. */
+  stopAt(sequence: string): string {
+    this.#found = sequence;
+    return this.flush();
+  }
+
   /** What was held back, when the text ends without a stop sequence. */
   flush(): string {
     const text = this.#held;

@@ -1,5 +1,5 @@
 /** Assigns the tokens of a reply to the pieces of text that were streamed from them (contract 2.7, LogprobItem). */
-import type { TokenLogprobs } from "./reply-events.ts";
+import type { TokenLogprobs } from "../inference/reply-events.ts";
 
 interface PendingToken {
   id: number;

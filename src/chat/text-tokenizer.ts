@@ -1,12 +1,20 @@
 /** Text to token ids and back, by the rules in the model's `tokenizer.json`. */
 import { Tokenizer } from "@huggingface/tokenizers";
 import { z } from "zod";
+import { type EncodedPart, encodePartOf } from "./bounded-encoding.ts";
 import { cutMark, LiteralText } from "./literal-text.ts";
 import { readSpecialFrame, type SpecialFrame } from "./special-frame.ts";
 import { TokenTable, tokenizerFileSchema } from "./token-table.ts";
 import { Utf8Stream } from "./utf8-stream.ts";
 
 const tokenizerConfigSchema = z.looseObject({});
+
+/** Tokens from one side of a text. */
+export interface TokenPart {
+  ids: Int32Array;
+  /** The text has no other tokens. */
+  isWhole: boolean;
+}
 
 export class TextTokenizer {
   readonly table: TokenTable;
@@ -25,16 +33,24 @@ export class TextTokenizer {
 
   /** A rendered prompt: texts of added tokens are those tokens, except where the caller's text was marked as literal. */
   encodePrompt(prompt: string): Int32Array {
-    const ids: number[] = [];
-    for (const piece of prompt.split(cutMark)) {
-      if (piece !== "") ids.push(...this.#tokenizer.encode(piece, { add_special_tokens: false }).ids);
-    }
-    return Int32Array.from(ids);
+    return this.encodePromptPart(prompt, Number.POSITIVE_INFINITY, "start").ids;
+  }
+
+  /** The first or last tokens of a rendered prompt, at most `max`. Takes time in proportion to `max`, mostly. */
+  encodePromptPart(prompt: string, max: number, side: "start" | "end"): TokenPart {
+    const encode = (piece: string): number[] => this.#tokenizer.encode(piece, { add_special_tokens: false }).ids;
+    const { ids, isWhole }: EncodedPart = encodePartOf(encode, prompt.split(cutMark), max, side);
+    return { ids: Int32Array.from(ids), isWhole };
   }
 
   /** Text that someone else wrote: nothing in it is a special token. */
   encodeText(text: string): Int32Array {
     return this.encodePrompt(this.literal.mark(text));
+  }
+
+  /** The first or last tokens of such a text, at most `max`. */
+  encodeTextPart(text: string, max: number, side: "start" | "end"): TokenPart {
+    return this.encodePromptPart(this.literal.mark(text), max, side);
   }
 
   /** Special tokens around a text, or around a pair of texts. */

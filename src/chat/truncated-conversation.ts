@@ -3,7 +3,7 @@
  * first: the last document, as documents come in the order of their relevance, or the oldest exchange. System turns,
  * and everything from the last user turn on, stay.
  */
-import type { Conversation } from "./conversation.ts";
+import type { Conversation } from "../inference/conversation.ts";
 import { documentText } from "./document-text.ts";
 import { turnText } from "./turn-text.ts";
 
@@ -18,29 +18,35 @@ export function truncatedConversation(
   const documents = [...conversation.documents];
   const documentSizes = documents.map((document) => countTokens(documentText(document)));
   const turnSizes = turns.map((turn) => countTokens(turnText(turn)));
+  const lastUser = turns.findLastIndex((turn) => turn.role === "user");
+  let ofDocuments = sum(documentSizes);
+  let ofTurns = sum(turnSizes.slice(0, Math.max(0, lastUser)));
+  let firstTurn = 0;
   let removed = 0;
   while (removed < excess) {
-    const oldest = oldestExchange(turns);
-    const ofDocuments = sum(documentSizes);
-    const ofTurns = sum(turnSizes.slice(0, turns.findLastIndex((turn) => turn.role === "user")));
-    if (documents.length > 0 && (oldest === 0 || ofDocuments >= ofTurns)) {
+    const nextTurn = nextExchange(turns, firstTurn);
+    if (documents.length > 0 && (nextTurn === firstTurn || ofDocuments >= ofTurns)) {
       documents.pop();
-      removed += documentSizes.pop() ?? 0;
-    } else if (oldest > 0) {
-      turns.splice(0, oldest);
-      removed += sum(turnSizes.splice(0, oldest));
+      const size = documentSizes.pop() ?? 0;
+      ofDocuments -= size;
+      removed += size;
+    } else if (nextTurn > firstTurn) {
+      const size = sum(turnSizes.slice(firstTurn, nextTurn));
+      ofTurns -= size;
+      removed += size;
+      firstTurn = nextTurn;
     } else {
       break;
     }
   }
-  const isSmaller = documents.length < conversation.documents.length || system.length + turns.length < conversation.turns.length;
-  return isSmaller ? { ...conversation, documents, turns: [...system, ...turns] } : undefined;
+  const isSmaller = documents.length < conversation.documents.length || firstTurn > 0;
+  return isSmaller ? { ...conversation, documents, turns: [...system, ...turns.slice(firstTurn)] } : undefined;
 }
 
-/** Length of what goes together at the beginning: up to the next user turn, so that no tool result loses its call. */
-function oldestExchange(turns: Conversation["turns"]): number {
-  const next = turns.findIndex((turn, index) => index > 0 && turn.role === "user");
-  return Math.max(0, next);
+/** Where the exchange that begins at `first` ends: at the next user turn, so that no tool result loses its call. */
+function nextExchange(turns: Conversation["turns"], first: number): number {
+  const next = turns.findIndex((turn, index) => index > first && turn.role === "user");
+  return next < 0 ? first : next;
 }
 
 function sum(sizes: readonly number[]): number {

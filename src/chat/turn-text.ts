@@ -1,12 +1,15 @@
 /** The texts of a conversation's turns, without any template's marks. */
-import type { Conversation, Turn } from "./conversation.ts";
+import type { Conversation, Turn } from "../inference/conversation.ts";
 import { documentText } from "./document-text.ts";
 
 /** All texts that the caller supplied, unmarked: what `billedInputTokens` counts. */
 export function callerTexts(conversation: Conversation): string[] {
-  const texts: string[] = conversation.turns.map(turnText);
-  texts.push(...conversation.documents.map(documentText), ...conversation.tools.map((tool) => JSON.stringify(tool)));
-  return texts.filter((text) => text !== "");
+  const texts = [
+    conversation.turns.map(turnText),
+    conversation.documents.map(documentText),
+    conversation.tools.map((tool) => JSON.stringify(tool)),
+  ];
+  return texts.flat().filter((text) => text !== "");
 }
 
 /** What a turn puts into the prompt, without the template's marks. */

@@ -7,7 +7,7 @@ import { protocolVersion, type NewHostMessage, type ServiceWorkerMessage } from 
 import { HostLines } from "../protocol/host-lines.ts";
 import { fieldsOf } from "../protocol/parse-messages.ts";
 import { nextEpoch } from "./epoch.ts";
-import { HostWorker, type CreateHostWorker } from "./host-worker.ts";
+import { HostWorker } from "./host-worker.ts";
 import { ModelControls } from "./model-controls.ts";
 import type { Answer, ServiceWorkerLink } from "./service-worker-link.ts";
 
@@ -16,13 +16,13 @@ const protocol = protocolVersion;
 export class HostSession {
   readonly lines = new HostLines(() => this.#askForPorts());
   readonly controls = new ModelControls(this.lines);
-  readonly #createWorker: CreateHostWorker;
+  readonly #createWorker: () => Worker;
   readonly #hostOptions: unknown;
   #channel: BroadcastChannel | undefined;
   #link: ServiceWorkerLink | undefined;
   #host: HostWorker | undefined;
 
-  constructor(createWorker: CreateHostWorker, hostOptions: unknown) {
+  constructor(createWorker: () => Worker, hostOptions: unknown) {
     this.#createWorker = createWorker;
     this.#hostOptions = hostOptions;
   }

@@ -3,7 +3,8 @@ import * as Comlink from "comlink";
 import type { ControlOutcome, HostControl } from "../protocol/host-control.ts";
 import { HostUnavailableError } from "./host-unavailable-error.ts";
 
-export type CreateHostWorker = () => Worker;
+const scriptMissing =
+  "its script did not load: the server is away, or assetsUrl does not name the folder that the Vite plugin or `npx cohabit init` wrote";
 
 export class HostWorker {
   readonly epoch: number;
@@ -12,12 +13,13 @@ export class HostWorker {
   readonly #worker: Worker;
   readonly #control: Comlink.Remote<HostControl>;
 
-  constructor(create: CreateHostWorker, options: unknown, epoch: number) {
+  /** Throws `HostUnavailableError` if the browser refuses the worker. */
+  constructor(create: () => Worker, options: unknown, epoch: number) {
     this.epoch = epoch;
-    this.#worker = create();
+    this.#worker = created(create);
     this.#control = Comlink.wrap<HostControl>(this.#worker);
     const failed = new Promise<never>((_resolve, reject) => {
-      this.#worker.addEventListener("error", (event) => reject(new HostUnavailableError(event.message || "its script did not load")), { once: true });
+      this.#worker.addEventListener("error", (event) => reject(new HostUnavailableError(event.message || scriptMissing)), { once: true });
     });
     this.started = Promise.race([this.#control.start(options, epoch), failed]);
   }
@@ -39,5 +41,16 @@ export class HostWorker {
   /** Ends the worker, and with it every engine worker and all memory they hold. */
   end(): void {
     this.#worker.terminate();
+  }
+}
+
+function created(create: () => Worker): Worker {
+  try {
+    return create();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const isTrustedTypes = reason.includes("TrustedScriptURL");
+    const hint = isTrustedTypes ? "; the Content Security Policy's trusted-types must name the policy 'cohabit'" : "";
+    throw new HostUnavailableError(reason + hint);
   }
 }

@@ -1,20 +1,22 @@
 /** Control calls to the host, whichever page runs it: asked again when another host takes over, subscriptions carried along. */
 import * as Comlink from "comlink";
-import type { ModelControl, ModelListener, ModelStatus } from "../protocol/host-control.ts";
+import type { ModelControl, ModelListener, RequestEvent, RequestListener } from "../protocol/host-control.ts";
+import type { ModelStatus } from "../inference/models.ts";
 import type { HostLines } from "../protocol/host-lines.ts";
 import { HostUnavailableError } from "./host-unavailable-error.ts";
 import { RuntimeStoppedError } from "./runtime-stopped-error.ts";
+import { Subscription } from "./subscription.ts";
 
 interface ControlLine {
   remote: Comlink.Remote<ModelControl>;
-  isListening: boolean;
   ended: Promise<"ended">;
   end: () => void;
 }
 
 export class ModelControls {
   readonly #lines: HostLines;
-  readonly #listeners = new Set<ModelListener>();
+  readonly #models = new Subscription<ModelStatus>((host, listener) => host.subscribe(Comlink.proxy(listener)));
+  readonly #requests = new Subscription<RequestEvent>((host, listener) => host.subscribeRequests(Comlink.proxy(listener)));
   #line: ControlLine | undefined;
   #isStopped = false;
 
@@ -29,7 +31,6 @@ export class ModelControls {
     const ended = new Promise<"ended">((resolve) => (settle = () => resolve("ended")));
     this.#line = {
       remote: Comlink.wrap<ModelControl>(port),
-      isListening: false,
       ended,
       end: () => {
         port.close();
@@ -48,7 +49,8 @@ export class ModelControls {
 
   stop(): void {
     this.#isStopped = true;
-    this.#listeners.clear();
+    this.#models.clear();
+    this.#requests.clear();
     this.end();
   }
 
@@ -65,23 +67,21 @@ export class ModelControls {
   }
 
   subscribe(listener: ModelListener): () => void {
-    this.#listeners.add(listener);
+    const remove = this.#models.add(listener);
     this.#listen();
-    return () => void this.#listeners.delete(listener);
+    return remove;
   }
 
-  readonly #tell = (status: ModelStatus): void => {
-    for (const listener of this.#listeners) listener(status);
-  };
+  onRequest(listener: RequestListener): () => void {
+    const remove = this.#requests.add(listener);
+    this.#listen();
+    return remove;
+  }
 
-  /** Subscribes once per line; without a line, looks for one, whose adoption brings us here again. */
+  /** Without a line, looks for one, whose adoption brings us here again. */
   #listen(): void {
-    if (this.#listeners.size === 0) return;
-    if (this.#line === undefined) {
-      void this.#lines.find();
-    } else if (!this.#line.isListening) {
-      this.#line.isListening = true;
-      void this.#line.remote.subscribe(Comlink.proxy(this.#tell));
-    }
+    if (!this.#models.hasListeners && !this.#requests.hasListeners) return;
+    if (this.#line === undefined) void this.#lines.find();
+    else for (const subscription of [this.#models, this.#requests]) subscription.listenTo(this.#line.remote);
   }
 }

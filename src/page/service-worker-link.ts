@@ -1,6 +1,7 @@
 /** The page's side of the service worker: registered, made to control the page, and talked to. */
 import { fieldsOf } from "../protocol/parse-messages.ts";
 import { protocolVersion, type ClientMessage, type ServiceWorkerMessage } from "../protocol/call-messages.ts";
+import { trustedScriptUrl } from "../protocol/trusted-script-url.ts";
 import { ServiceWorkerError } from "./service-worker-error.ts";
 
 export type Answer = (message: ClientMessage, transfer: MessagePort[]) => void;
@@ -27,10 +28,11 @@ export class ServiceWorkerLink {
     scriptUrl: URL,
     onMessage: (message: ServiceWorkerMessage, ports: readonly MessagePort[], answer: Answer) => void,
   ): Promise<ServiceWorkerLink> {
-    // Typed as always there, but absent in insecure contexts and some private windows.
-    if (!("serviceWorker" in navigator)) throw new ServiceWorkerError(scriptUrl.href, "not supported here");
+    if (!isSecureContext) throw new ServiceWorkerError(scriptUrl.href, "pages need https:// or localhost for one");
+    // Typed as always there, but absent in some private windows.
+    if (!("serviceWorker" in navigator)) throw new ServiceWorkerError(scriptUrl.href, "this browser offers none here");
     try {
-      const registration = await navigator.serviceWorker.register(scriptUrl, { updateViaCache: "none" });
+      const registration = await navigator.serviceWorker.register(trustedScriptUrl(scriptUrl), { updateViaCache: "none" });
       return new ServiceWorkerLink(registration, onMessage);
     } catch (error) {
       throw new ServiceWorkerError(scriptUrl.href, error instanceof Error ? error.message : String(error));

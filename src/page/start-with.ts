@@ -1,55 +1,60 @@
 import { isApiPath } from "../protocol/api-path.ts";
 import { Caller } from "../protocol/caller.ts";
 import type { ControlOutcome } from "../protocol/host-control.ts";
+import { siteCacheName } from "../protocol/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
-import { AlreadyStartedError } from "./already-started-error.ts";
-import { HostElection } from "./host-election.ts";
+import { resolveAssetUrls, type AssetUrls } from "./asset-urls.ts";
+import { HostElection, type HostingOutcome } from "./host-election.ts";
 import { HostSession } from "./host-session.ts";
 import { HostUnavailableError } from "./host-unavailable-error.ts";
-import type { CreateHostWorker } from "./host-worker.ts";
 import { InvalidOptionsError } from "./invalid-options-error.ts";
 import { ModelControlError } from "./model-control-error.ts";
 import { OutsideApiError } from "./outside-api-error.ts";
+import { persistStoredModels } from "./persistent-storage.ts";
 import { waitUntilAnswered } from "./readiness.ts";
 import type { Runtime, StartOptions } from "./runtime.ts";
 import { RuntimeStoppedError } from "./runtime-stopped-error.ts";
 import { ServiceWorkerError } from "./service-worker-error.ts";
 import { ServiceWorkerLink } from "./service-worker-link.ts";
-import { siteBase } from "./site-base.ts";
+import { shareRuntime } from "./shared-runtime.ts";
 
-let isRunning = false;
+/** Starts the worker at `urls.hostWorker`; tests start another. */
+export type CreateHostWorker = (urls: AssetUrls) => Worker;
 
 /** `start` with a host worker of the caller's making. */
-export async function startWith(createWorker: CreateHostWorker, options: StartOptions = {}): Promise<Runtime> {
-  if (isRunning) throw new AlreadyStartedError();
-  isRunning = true;
-  try {
-    return await startHere(createWorker, options, () => (isRunning = false));
-  } catch (error) {
-    isRunning = false;
-    throw error;
-  }
+export function startWith(createWorker: CreateHostWorker, options: StartOptions = {}): Promise<Runtime> {
+  return shareRuntime(options, () => startHere(createWorker, options));
 }
 
-async function startHere(createWorker: CreateHostWorker, options: StartOptions, onStop: () => void): Promise<Runtime> {
-  const { onProgress, serviceWorker = true, serviceWorkerUrl, ...hostSettings } = options;
+async function startHere(createWorker: CreateHostWorker, options: StartOptions): Promise<Runtime> {
+  const { onProgress, serviceWorker = true, serviceWorkerUrl, assetsUrl, precache = true, ...hostSettings } = options;
   const base = hostSettings.base ?? "";
-  const session = new HostSession(createWorker, { ...hostSettings, modelsUrl: absoluteModelsUrl(hostSettings.modelsUrl) } satisfies HostOptionsInput);
-  if (onProgress !== undefined) session.controls.subscribe(onProgress);
-
-  const scriptUrl = new URL(serviceWorkerUrl ?? new URL("cohabit-sw.js", siteBase()), document.baseURI);
+  const urls = resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl: hostSettings.modelsUrl });
+  const scriptUrl = urls.serviceWorker;
   if (base !== "") scriptUrl.searchParams.set("base", base);
+  const { maxBodyBytes } = hostSettings;
+  if (maxBodyBytes !== undefined) scriptUrl.searchParams.set("maxBodyBytes", String(maxBodyBytes));
+  if (!precache) scriptUrl.searchParams.set("precache", "off");
   // The folder of the script is the scope: one host for all pages of a site, and none shared with another site of the origin.
   const site = `cohabit-host ${new URL(".", scriptUrl).pathname}`;
+  const siteFiles = { listUrl: new URL("cohabit-files.json", scriptUrl).href, cacheName: siteCacheName(scriptUrl), lockName: site };
+  const session = new HostSession(() => createWorker(urls), {
+    ...hostSettings,
+    modelsUrl: urls.models.href,
+    // Without a service worker nobody would answer from it.
+    ...(serviceWorker && precache && { siteFiles }),
+  } satisfies HostOptionsInput);
+  if (onProgress !== undefined) session.controls.subscribe(onProgress);
   const link = serviceWorker ? await linkTo(scriptUrl, session) : undefined;
   if (link instanceof ServiceWorkerLink) session.join(site, link);
 
+  /** Why this page could not host when it last was its turn. */
   let fault: Error | undefined;
   const election = new HostElection(link instanceof ServiceWorkerLink ? site : undefined, {
     begin: async () => {
       fault = await beginFault(session);
       if (fault !== undefined) console.error(fault);
-      return fault === undefined;
+      return outcomeOf(fault);
     },
     end: () => session.end(),
     suspend: () => session.dropLines(),
@@ -60,7 +65,6 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions, 
     election.stop();
     session.stop();
     if (link instanceof ServiceWorkerLink) link.close();
-    onStop();
   };
 
   await election.stand();
@@ -68,8 +72,9 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions, 
     await stop();
     throw fault;
   }
+  if (session.isHost) persistStoredModels(session.controls);
 
-  const caller = new Caller(session.lines);
+  const caller = new Caller(session.lines, maxBodyBytes === undefined ? {} : { maxBodyBytes });
   const fetchDirectly: Runtime["fetch"] = async (input, init) => {
     stopped.signal.throwIfAborted();
     const request = new Request(input, init);
@@ -89,20 +94,18 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions, 
     models: () => session.controls.ask((host) => host.models()),
     load: (id) => controlModel(id, session.controls.ask<ControlOutcome>(async (host) => host.load(id))),
     unload: (id) => controlModel(id, session.controls.ask<ControlOutcome>(async (host) => host.unload(id))),
+    storage: () => session.controls.ask((host) => host.storage()),
+    forget: (id) => controlModel(id, session.controls.ask<ControlOutcome>(async (host) => host.forget(id))),
     status: () => ({
       isHost: session.isHost,
       isControlled: link instanceof ServiceWorkerLink && link.isControlling,
       epoch: session.lines.epoch,
+      ...(fault === undefined ? {} : { hostError: fault.message }),
     }),
     subscribe: (listener) => session.controls.subscribe(listener),
+    onRequest: (listener) => session.controls.onRequest(listener),
     stop,
   };
-}
-
-/** With a trailing slash: model folders are resolved against it. */
-function absoluteModelsUrl(given: string | undefined): string {
-  const { href } = given === undefined ? new URL("models/", siteBase()) : new URL(given, document.baseURI);
-  return href.endsWith("/") ? href : `${href}/`;
 }
 
 /** The page works without a service worker, too; only `ready()` cannot, and tells why. */
@@ -122,6 +125,12 @@ async function beginFault(session: HostSession): Promise<Error | undefined> {
   } catch (error) {
     return error instanceof Error ? error : new HostUnavailableError(String(error));
   }
+}
+
+/** Options that the host refuses stay as they are; what a worker needs to start may be there later. */
+function outcomeOf(fault: Error | undefined): HostingOutcome {
+  if (fault === undefined) return "hosting";
+  return fault instanceof InvalidOptionsError ? "unable" : "failed";
 }
 
 async function controlModel(id: string, outcome: Promise<ControlOutcome>): Promise<void> {

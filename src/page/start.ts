@@ -1,4 +1,5 @@
-import { createHostWorker } from "./create-host-worker.ts";
+import { trustedScriptUrl } from "../protocol/trusted-script-url.ts";
+import type { AssetUrls } from "./asset-urls.ts";
 import type { Runtime, StartOptions } from "./runtime.ts";
 import { startWith } from "./start-with.ts";
 
@@ -7,10 +8,17 @@ import { startWith } from "./start-with.ts";
  * tab that hosts. Resolves as soon as `runtime.fetch` is answered; for plain `fetch`, await `runtime.ready()`. No model
  * is loaded before the first request for it.
  *
- * Without a service worker (option, insecure context, private window) the page hosts for itself.
- * Throws `AlreadyStartedError` while a runtime of this page runs, `InvalidOptionsError` when this page hosts and the host refuses the options, `HostUnavailableError` when the
- * host worker cannot run.
+ * Without a service worker (option, insecure context such as plain http, private window) the page hosts for itself, and
+ * `runtime.fetch` alone answers.
+ *
+ * Called again with the same options it gives the same runtime, which ends when each caller has called `stop`.
+ * Throws `AlreadyStartedError` while a runtime with other options runs, `InvalidOptionsError` when this page hosts and the host refuses the options, `HostUnavailableError` when the
+ * host worker cannot run, or its file is missing.
  */
 export function start(options: StartOptions = {}): Promise<Runtime> {
   return startWith(createHostWorker, options);
+}
+
+function createHostWorker({ hostWorker }: AssetUrls): Worker {
+  return new Worker(trustedScriptUrl(hostWorker), { type: "module", name: "cohabit-host" });
 }

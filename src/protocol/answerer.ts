@@ -1,10 +1,8 @@
 /** The host's side of a port: answers the calls that arrive on it by an API made of web-standard Request and Response. */
 import { protocolVersion, type CallerMessage, type HostMessage } from "./call-messages.ts";
-import { CallAnswer } from "./call-answer.ts";
+import { CallAnswer, type ServeRequest } from "./call-answer.ts";
+import { lifeLockReleased } from "./life-lock.ts";
 import { parseCallerMessage } from "./parse-messages.ts";
-
-/** `signal` is aborted when the reader left. */
-export type ServeRequest = (request: Request, signal: AbortSignal) => Promise<Response>;
 
 export interface AnswererOptions {
   /** Number of this host; later hosts of the origin have larger ones. */
@@ -15,7 +13,8 @@ export interface AnswererOptions {
   waitingMs?: number;
   /**
    * Calls whose reader has answered none of this many `waiting`s in a row are ended: its realm was killed without a
-   * goodbye. Default: 60, one minute, so that a page halted in a debugger for a moment keeps its calls.
+   * goodbye. Default: 60, one minute, so that a page halted in a debugger for a moment keeps its calls. The end of a
+   * service worker is noticed at once, by the Web Lock that it holds.
    */
   unansweredLimit?: number;
 }
@@ -26,6 +25,13 @@ export function answerCalls(port: MessagePort, serve: ServeRequest, options: Ans
   const send = (message: HostMessage): void => port.postMessage(message);
 
   const take = (message: CallerMessage): void => {
+    if (message.type === "life-lock") {
+      void lifeLockReleased(message.name).then(() => {
+        for (const answer of answers.values()) answer.cancel();
+        port.close();
+      });
+      return;
+    }
     const running = answers.get(message.call);
     switch (message.type) {
       case "open": {

@@ -1,11 +1,13 @@
 /** One call on the host's side: from `open` to `end`, `fail` or `cancel`. */
 import type { CallerMessage, HostMessage } from "./call-messages.ts";
-import type { ServeRequest } from "./answerer.ts";
 import { errorResponse } from "./error-response.ts";
 import { gatheredChunks } from "./gathered-chunks.ts";
 
 /** Longer chunks are split, so that a credit stands for a bounded number of bytes. */
 const maxChunkBytes = 65_536;
+
+/** `signal` is aborted when the reader disconnects. */
+export type ServeRequest = (request: Request, signal: AbortSignal) => Promise<Response>;
 
 type OpenMessage = Extract<CallerMessage, { type: "open" }>;
 

@@ -94,14 +94,14 @@ export class CallAttempt implements LineCall {
   /** Gives the attempt up before its head: the host stops, the outcome is `no-host`. */
   cancel(): void {
     if (!this.#finish()) return;
-    this.#line.send({ type: "cancel", call: this.#call });
+    this.#sendCancel();
     this.#lose();
   }
 
   #open(status: number, headers: [string, string][]): void {
     if (this.#body !== undefined || this.#isOver) return;
     if (status < 200 || status > 599) {
-      this.#line.send({ type: "cancel", call: this.#call });
+      this.#sendCancel();
       this.#finish();
       return this.#fail(`status ${status}`);
     }
@@ -120,7 +120,7 @@ export class CallAttempt implements LineCall {
   #enqueue(seq: number, bytes: Uint8Array<ArrayBuffer>): void {
     if (this.#body === undefined || this.#isOver) return;
     if (seq !== this.#expectedSeq) {
-      this.#line.send({ type: "cancel", call: this.#call });
+      this.#sendCancel();
       this.#finish();
       return this.#fail(`chunk ${seq} came instead of ${this.#expectedSeq}`);
     }
@@ -139,7 +139,7 @@ export class CallAttempt implements LineCall {
 
   #stop(reason: unknown): void {
     if (!this.#finish()) return;
-    this.#line.send({ type: "cancel", call: this.#call });
+    this.#sendCancel();
     this.#body?.error(reason);
     this.#resolve({ kind: "reader-left" });
   }
@@ -152,6 +152,10 @@ export class CallAttempt implements LineCall {
     this.#silentTicks += 1;
     // Ticks, not a clock: after a computer's sleep one tick comes before the messages that waited, never three.
     if (this.#silentTicks >= 3) this.cancel();
+  }
+
+  #sendCancel(): void {
+    this.#line.send({ type: "cancel", call: this.#call });
   }
 
   /** Before the head the call may go elsewhere; after it the reader learns that the rest will not come. */

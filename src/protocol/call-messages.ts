@@ -11,6 +11,8 @@
  *           pull --->                         grants credits (backpressure)
  *           <-- end | fail                    last
  *           cancel --->                       the reader left; nothing follows
+ *
+ * A service worker also sends life-lock, once per port: it is stopped by the browser without a goodbye.
  */
 
 /** Both sides refuse a port that speaks another version. Raise it when a message changes its meaning. */
@@ -29,7 +31,9 @@ export type CallerMessage =
       credits: number;
     }
   | { type: "pull"; call: number; credits: number }
-  | { type: "cancel"; call: number };
+  | { type: "cancel"; call: number }
+  /** The caller's realm holds the Web Lock `name` as long as it lives: with its release every call of the port is ended. */
+  | { type: "life-lock"; name: string };
 
 export type HostMessage =
   /** First message on every port. `epoch` grows with every host of this origin. */

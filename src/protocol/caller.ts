@@ -1,4 +1,5 @@
 /** Carries a Request to whichever host lives and brings its Response back: in the service worker, and in the page for `runtime.fetch`. */
+import { bodyTooLargeMessage, defaultMaxBodyBytes, readBodyWithin } from "./body-limit.ts";
 import { CallAttempt } from "./call-attempt.ts";
 import { errorResponse } from "./error-response.ts";
 import type { HostLine } from "./host-line.ts";
@@ -17,9 +18,17 @@ export interface CallerLimits {
   silenceMs: number;
   /** Most chunks of an answer on the way or unread. Default: 32. */
   windowChunks: number;
+  /** Largest request body, in bytes; a larger one is answered 413 before it is read whole. Default: 20 MB. */
+  maxBodyBytes: number;
 }
 
-const defaultLimits: CallerLimits = { headMs: 250_000, acceptMs: 1000, silenceMs: 5000, windowChunks: 32 };
+const defaultLimits: CallerLimits = {
+  headMs: 250_000,
+  acceptMs: 1000,
+  silenceMs: 5000,
+  windowChunks: 32,
+  maxBodyBytes: defaultMaxBodyBytes,
+};
 
 export class Caller {
   readonly #finder: HostFinder;
@@ -35,7 +44,7 @@ export class Caller {
 
   /**
    * Answers `request`. Rejects only when the reader left before the head, with the reason of `request.signal`; faults are
-   * answers: 503 where nobody hosts, 504 where the host does not answer in time. A body that breaks off rejects with
+   * answers: 413 for a body over the limit, 503 where nobody hosts, 504 where the host does not answer in time. A body that breaks off rejects with
    * `CallFailedError`.
    */
   async call(request: Request, isReaderThere: () => Promise<boolean> = () => Promise.resolve(true)): Promise<Response> {
@@ -56,8 +65,11 @@ export class Caller {
 
   async #answer(request: Request, isThere: () => Promise<boolean>, late: LateSignal): Promise<Answer> {
     const { signal } = request;
-    const body = request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer();
-    const open = { method: request.method, url: request.url, headers: [...request.headers], body };
+    const { maxBodyBytes } = this.#limits;
+    const hasBody = request.method !== "GET" && request.method !== "HEAD";
+    const bytes = hasBody ? await readBodyWithin(request, maxBodyBytes) : null;
+    if (bytes === undefined) return refusal(413, bodyTooLargeMessage(maxBodyBytes));
+    const open = { method: request.method, url: request.url, headers: [...request.headers], body: bytes?.buffer ?? null };
     let line: HostLine | undefined;
     let acceptMs = this.#limits.acceptMs;
     for (;;) {

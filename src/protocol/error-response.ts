@@ -1,6 +1,8 @@
+import { randomUuid } from "./random-uuid.ts";
+
 /** An error answer in the form of contract 1.1, for faults that never reach the API itself. */
 export function errorResponse(status: number, message: string): Response {
-  const id = crypto.randomUUID();
+  const id = randomUuid();
   const headers = new Headers({
     "Content-Type": "application/json",
     "Cache-Control": "no-store",

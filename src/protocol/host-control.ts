@@ -6,33 +6,67 @@
  * holds `ModelControl` on a port that `attachControl` was given.
  */
 
-/** Phases of loading a model. `fetch` counts bytes; the later ones come once each. */
-export interface ModelProgress {
-  phase: "fetch" | "compile" | "ready";
-  loadedBytes: number;
-  /** 0 while unknown. */
-  totalBytes: number;
-}
-
-/** What is known of a model of the catalogue at one moment. */
-export interface ModelStatus {
-  id: string;
-  role: "chat" | "embed" | "rerank";
-  state: "unloaded" | "loading" | "loaded" | "failed";
-  /** Where the model computes; present while it is loaded. */
-  device?: "wasm" | "webgpu";
-  /** Present while it is loading. */
-  progress?: ModelProgress;
-  /** Rough bytes held; present while it is loaded. */
-  memoryBytes?: number;
-  /** One line; present after a failed load. */
-  error?: string;
-}
+import type { ModelStatus } from "../inference/models.ts";
 
 export type ControlOutcome = { ok: true } | { ok: false; message: string };
 
+/** What is stored in this browser for the next visit, and for use without the network. */
+export interface StorageReport {
+  /** Models with stored files, ordered by id; also those that the catalogue does not have any more. */
+  models: StoredModel[];
+  /** Pages, scripts and WASM of the site; undefined when none are kept: no service worker, or switched off. */
+  site?: StoredSite;
+  /** Bytes that the browser lets this origin store, by its own estimate; undefined when it does not say. */
+  quotaBytes?: number;
+  /** Bytes that this origin stores, everything of it counted, by the browser's estimate. */
+  usageBytes?: number;
+  /** The browser deletes nothing of this origin when the disk gets full. */
+  isPersisted: boolean;
+}
+
+export interface StoredModel {
+  id: string;
+  bytes: number;
+  /** Ordered by path. `sha256` is hex. */
+  files: { path: string; bytes: number; sha256: string }[];
+}
+
+export interface StoredSite {
+  files: number;
+  bytes: number;
+  /** Everything that the build lists for keeping is there: the site opens without the network. */
+  isComplete: boolean;
+}
+
 /** Called with the new status of one model, each time it changes. */
 export type ModelListener = (status: ModelStatus) => void;
+
+/** How a request ended; sent when its response has. Holds neither tokens nor texts of the request. */
+export interface RequestEvent {
+  /** Id of its error body and of its X-Debug-Trace-Id header. */
+  id: string;
+  method: string;
+  /** Without the query. */
+  path: string;
+  /** The status sent; 499 if the caller left before the response had ended, 500 if its body broke off. */
+  status: number;
+  /** X-Client-Name, as sent. */
+  clientName?: string;
+  /** Whose token it was; absent for a request that was refused before that was known. */
+  ownerId?: string;
+  /** Present when the request failed, a reply that ended with ERROR or TIMEOUT under status 200 included. */
+  failure?: RequestFailure;
+}
+
+/** An error as a value. Messages of 400 and 422 are shortened to what quotes nothing of the request. */
+export interface RequestFailure {
+  /** One line. */
+  message: string;
+  cause?: RequestFailure;
+}
+
+/** Called with each request that ended. */
+export type RequestListener = (event: RequestEvent) => void;
 
 /** What every page of the origin may ask of the host. */
 export interface ModelControl {
@@ -42,9 +76,16 @@ export interface ModelControl {
   load(id: string): Promise<ControlOutcome>;
   /** Ends the model's worker and gives its memory back, once nothing uses it; a model that is not loaded is a success. */
   unload(id: string): Promise<ControlOutcome>;
+  /** What is stored, of models and of the site. */
+  storage(): Promise<StorageReport>;
+  /** Deletes the stored files of a model, by id or alias; one that is loaded stays loaded. */
+  forget(id: string): Promise<ControlOutcome>;
   /** Reports later changes of any model. `listener` is a comlink proxy. Resolves to a handle for `unsubscribe`. */
   subscribe(listener: ModelListener): number | Promise<number>;
   unsubscribe(handle: number): void | Promise<void>;
+  /** Reports every request that ends from now on, of any page. As `subscribe` and `unsubscribe`. */
+  subscribeRequests(listener: RequestListener): number | Promise<number>;
+  unsubscribeRequests(handle: number): void | Promise<void>;
 }
 
 /** What the hosting page may ask of the host worker that it started. */

@@ -16,7 +16,8 @@ export class HostLine {
   #lastCall = 0;
   #isEnded = false;
 
-  constructor(port: MessagePort, epoch: number) {
+  /** `lifeLock`: name of the lock that shows the host that this realm lives, for a realm that may end without a goodbye. */
+  constructor(port: MessagePort, epoch: number, lifeLock?: Promise<string>) {
     this.epoch = epoch;
     this.#port = port;
     port.addEventListener("message", (event: MessageEvent<unknown>) => {
@@ -26,6 +27,7 @@ export class HostLine {
       else if (message.protocol !== protocolVersion) this.end();
     });
     port.start();
+    void lifeLock?.then((name) => this.send({ type: "life-lock", name }));
   }
 
   get isEnded(): boolean {

@@ -17,14 +17,16 @@ const defaultLimits: SearchLimits = { patienceMs: 3000, repeatMs: 250 };
 export class HostLines implements HostFinder {
   readonly #ask: () => void;
   readonly #limits: SearchLimits;
+  readonly #lifeLock: Promise<string> | undefined;
   #line: HostLine | undefined;
   #search: Promise<void> | undefined;
   #endSearch: (() => void) | undefined;
 
-  /** `ask` asks the pages of the site for a port; the answer comes by `adopt`. */
-  constructor(ask: () => void, limits: Partial<SearchLimits> = {}) {
+  /** `ask` asks the pages of the site for a port; the answer comes by `adopt`. `lifeLock`: see `HostLine`. */
+  constructor(ask: () => void, limits: Partial<SearchLimits> = {}, lifeLock?: Promise<string>) {
     this.#ask = ask;
     this.#limits = { ...defaultLimits, ...limits };
+    this.#lifeLock = lifeLock;
   }
 
   /** Epoch of the host that was adopted last; 0 before the first. */
@@ -44,7 +46,7 @@ export class HostLines implements HostFinder {
       port.close();
       return false;
     }
-    this.#line = new HostLine(port, epoch);
+    this.#line = new HostLine(port, epoch, this.#lifeLock);
     this.#endSearch?.();
     if (before !== undefined && epoch > before.epoch) before.end();
     return true;

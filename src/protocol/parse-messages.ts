@@ -19,9 +19,11 @@ const isHeaders = (value: unknown): value is [string, string][] =>
 
 export function parseCallerMessage(data: unknown): CallerMessage | undefined {
   const fields = fieldsOf(data);
-  if (fields === undefined || !isNumber(fields["call"])) return undefined;
-  const { call, method, url, headers, body, credits } = fields;
-  switch (fields["type"]) {
+  if (fields === undefined) return undefined;
+  const { type, name, call, method, url, headers, body, credits } = fields;
+  if (type === "life-lock") return isText(name) ? { type, name } : undefined;
+  if (!isNumber(call)) return undefined;
+  switch (type) {
     case "open":
       return isText(method) && isText(url) && isHeaders(headers) && (body === null || body instanceof ArrayBuffer) && isNumber(credits)
         ? { type: "open", call, method, url, headers, body, credits }

@@ -6,15 +6,20 @@ import { isApiPath } from "../protocol/api-path.ts";
 import { protocolVersion, type ServiceWorkerMessage, type SuccessionMessage } from "../protocol/call-messages.ts";
 import { Caller } from "../protocol/caller.ts";
 import { HostLines } from "../protocol/host-lines.ts";
+import { holdLifeLock } from "../protocol/life-lock.ts";
+import { siteCacheName } from "../protocol/site-cache.ts";
 import { refusalOf } from "./admission.ts";
 import { parseClientMessage } from "./client-messages.ts";
+import { isOursToAnswer, keptFile } from "./kept-files.ts";
 import { OpenCalls } from "./open-calls.ts";
 import { readSettings } from "./settings.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const settings = readSettings(new URL(self.location.href).searchParams);
+const script = new URL(self.location.href);
+const settings = readSettings(script.searchParams);
 const protocol = protocolVersion;
+const cacheName = siteCacheName(script);
 
 async function askPages(forClient: string): Promise<void> {
   const message: ServiceWorkerMessage = { type: "cohabit-host-wanted", protocol, forClient };
@@ -22,11 +27,12 @@ async function askPages(forClient: string): Promise<void> {
 }
 
 // A later version takes over only while no call is open: what is open 300 s after the change would be killed.
-const openCalls = new OpenCalls(() => {
-  const message: SuccessionMessage = { type: "cohabit-take-over", protocol };
-  (self.registration.waiting ?? self.registration.installing)?.postMessage(message);
-});
-const lines = new HostLines(() => void askPages(""), settings.search);
+const successor = (): ServiceWorker | null => self.registration.waiting ?? self.registration.installing;
+const openCalls = new OpenCalls(
+  () => successor() !== null,
+  () => successor()?.postMessage({ type: "cohabit-take-over", protocol } satisfies SuccessionMessage),
+);
+const lines = new HostLines(() => void askPages(""), settings.search, holdLifeLock());
 const caller = new Caller(lines, settings.limits, openCalls.count);
 
 self.addEventListener("install", (event) => {
@@ -41,7 +47,14 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   const { request, clientId } = event;
   const url = new URL(request.url);
-  if (url.origin !== self.location.origin || !isApiPath(url.pathname, settings.base)) return;
+  const isOwn = url.origin === self.location.origin;
+  if (!isOwn || !isApiPath(url.pathname, settings.base)) {
+    // Each event is an occasion: a service worker that was stopped while its successor waited remembers no other.
+    openCalls.letGoWhenIdle();
+    const kept = isOwn && settings.servesKeptFiles && isOursToAnswer(url, script) ? keptFile(request, cacheName) : undefined;
+    if (kept !== undefined) event.respondWith(kept);
+    return;
+  }
   // Some requests name no client; of those nothing can be known.
   const isReaderThere = async (): Promise<boolean> => clientId === "" || (await self.clients.get(clientId)) !== undefined;
   event.respondWith(refusalOf(request, url.origin) ?? caller.call(request, isReaderThere));

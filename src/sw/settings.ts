@@ -5,6 +5,8 @@ export interface Settings {
   base: string;
   limits: Partial<CallerLimits>;
   search: Partial<SearchLimits>;
+  /** Whether files of the site are answered from what the host keeps of them. */
+  servesKeptFiles: boolean;
 }
 
 /**
@@ -12,11 +14,17 @@ export interface Settings {
  * changed setting is a changed script.
  */
 export function readSettings(query: URLSearchParams): Settings {
-  const headMs = Number(query.get("headMs"));
-  const patienceMs = Number(query.get("patienceMs"));
+  const headMs = positive(query.get("headMs"));
+  const maxBodyBytes = positive(query.get("maxBodyBytes"));
+  const patienceMs = positive(query.get("patienceMs"));
   return {
     base: query.get("base") ?? "",
-    limits: headMs > 0 ? { headMs } : {},
-    search: patienceMs > 0 ? { patienceMs } : {},
+    limits: { ...(headMs && { headMs }), ...(maxBodyBytes && { maxBodyBytes }) },
+    search: { ...(patienceMs && { patienceMs }) },
+    servesKeptFiles: query.get("precache") !== "off",
   };
+}
+
+function positive(text: string | null): number | undefined {
+  return Number(text) > 0 ? Number(text) : undefined;
 }

@@ -1,25 +1,34 @@
 /**
- * Vite plugin for sites that use cohabit: emits the service worker at the site's base, serves and copies model folders,
- * and sends the headers that cross-origin isolation (and so WASM threads) needs.
+ * Vite plugin for sites that use cohabit: serves the service worker, the workers and model folders at the site's base,
+ * copies them into the build with the list of what to keep for use offline, and sends the headers that cross-origin
+ * isolation (and so WASM threads) needs.
  */
-import { fileURLToPath } from "node:url";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { bundleServiceWorker, serviceWorkerFileName } from "./service-worker-bundle.ts";
-import { copyModels } from "./model-folders.ts";
-import { answerMissingModels, serveModels, serveServiceWorker } from "./middleware.ts";
+import { AssetFolder } from "../assets/asset-folder.ts";
+import { copyAssets } from "../assets/copy-assets.ts";
+import { copyModels } from "../assets/model-folders.ts";
+import { runtimeFiles, siteFileList, siteFileListName } from "../assets/site-file-list.ts";
+import { findStarterModels } from "../assets/starter-models-folder.ts";
+import { answerMissingModels, serveAssets, serveModels } from "./middleware.ts";
+import { listedOutputs, listedPublicFiles } from "./site-outputs.ts";
 
 export interface CohabitPluginOptions {
   /**
    * Folder whose model folders (hub layout, each with a config.json) are served at `<base>models/` and copied into the
-   * build; `false` for none. Default: the starter models of this package.
+   * build; `false` for none. Default: the package `cohabit-starter-models`, if it is installed.
    */
   models?: string | false;
   /** Send COOP, COEP and CORP headers from the dev and preview servers. Default: true. */
   crossOriginIsolation?: boolean;
+  /**
+   * What browsers keep for use offline. "runtime": the workers and the WASM of this package; "site": these and all that
+   * the build emits, pages included, up to 2 MiB a file; `false`: nothing, for sites that have a precache of their own.
+   * Default: "runtime". In development nothing is kept.
+   */
+  precache?: "runtime" | "site" | false;
 }
-
-const starterModels = fileURLToPath(new URL("../../models", import.meta.url));
 
 const isolationHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -27,37 +36,63 @@ const isolationHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-export function cohabit(options: CohabitPluginOptions = {}): Plugin {
-  const modelsFolder = options.models === false ? undefined : path.resolve(options.models ?? starterModels);
+export interface PackageFiles {
+  /** Where the asset files of a build lie; asked again whenever they are needed. */
+  assetsFolder: () => Promise<string>;
+  /** Folder of the page script, which the dev server may serve also if it lies outside the site, as that of a linked package does. */
+  pageScriptFolder?: string;
+}
+
+export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, options: CohabitPluginOptions): Plugin {
   const headers = options.crossOriginIsolation === false ? {} : isolationHeaders;
+  const precache = options.precache ?? "runtime";
+  const openAssets = async (): Promise<AssetFolder> => AssetFolder.open(await assetsFolder());
   let base = "/";
   let outputFolder = "dist";
+  let publicFolder = "";
+  let modelsFolder: string | undefined;
 
   return {
     name: "cohabit",
-    config: () => ({
-      server: { headers },
-      preview: { headers },
-      // The workers are found relative to the package's own files, which pre-bundling would move.
-      optimizeDeps: { exclude: ["cohabit"] },
-      worker: { format: "es" },
-    }),
+    config: () => ({ server: { headers }, preview: { headers } }),
     configResolved(config) {
       base = config.base;
       outputFolder = path.resolve(config.root, config.build.outDir);
+      publicFolder = config.build.copyPublicDir ? config.publicDir : "";
+      if (pageScriptFolder !== undefined) config.server.fs.allow.push(pageScriptFolder);
+      modelsFolder = findModels(options.models, config.root);
+      if (modelsFolder === undefined && options.models !== false) {
+        config.logger.warn("cohabit: the package cohabit-starter-models is not installed, so no models are served; `models: false` says that this is meant");
+      }
     },
     configureServer(server) {
-      server.middlewares.use(serveServiceWorker(base));
-      if (modelsFolder !== undefined) server.middlewares.use(serveModels(base, modelsFolder));
+      server.middlewares.use(serveAssets(base, headers, openAssets));
+      if (modelsFolder !== undefined) server.middlewares.use(serveModels(base, headers, modelsFolder));
     },
     configurePreviewServer(server) {
       server.middlewares.use(answerMissingModels(base, outputFolder));
     },
-    async generateBundle() {
-      this.emitFile({ type: "asset", fileName: serviceWorkerFileName, source: await bundleServiceWorker() });
+    generateBundle: {
+      // After Vite's own, which emit the pages.
+      order: "post",
+      async handler(_options, bundle) {
+        if (precache === false || this.environment?.config.consumer === "server") return;
+        const files = runtimeFiles((await openAssets()).manifest);
+        if (precache === "site") files.push(...listedOutputs(Object.values(bundle)));
+        if (precache === "site" && publicFolder !== "") files.push(...(await listedPublicFiles(publicFolder)));
+        this.emitFile({ type: "asset", fileName: siteFileListName, source: siteFileList(files) });
+      },
     },
-    async writeBundle() {
-      if (modelsFolder !== undefined) await copyModels(modelsFolder, path.join(outputFolder, "models"));
+    // Files are copied, not emitted: nothing of a build reads them, and with models they are a hundred megabytes.
+    async writeBundle({ dir = outputFolder }) {
+      if (this.environment?.config.consumer === "server") return;
+      await copyAssets(await openAssets(), dir);
+      if (modelsFolder !== undefined) await copyModels(modelsFolder, path.join(dir, "models"));
     },
   };
+}
+
+function findModels(given: string | false | undefined, root: string): string | undefined {
+  if (given === false) return undefined;
+  return given === undefined ? findStarterModels([root, fileURLToPath(new URL(".", import.meta.url))]) : path.resolve(given);
 }

@@ -10,22 +10,25 @@ import { ChatSession } from "../../src/worker/engine/chat-session.ts";
 import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
 import type { LoadOrder } from "../../src/worker/engine/engine.ts";
 import { createTurn } from "../../src/protocol/event-loop-turn.ts";
+import { fittingPrompt, type PromptParts } from "../../src/worker/engine/prompt-plan.ts";
+import { TokenCounts } from "../../src/worker/engine/token-counts.ts";
+import type { Conversation, ReplyForm } from "../../src/inference/conversation.ts";
 import { serveEngine } from "../../src/worker/engine/serve-engine.ts";
 import type { TokenModel } from "../../src/worker/engine/token-model.ts";
-import { loadGraph } from "../../src/worker/engine/transformers/load-graph.ts";
-import { loadParts } from "../../src/worker/engine/transformers/load-parts.ts";
-import { ModelFiles } from "../../src/worker/engine/transformers/model-files.ts";
+import { loadGraph } from "../../src/worker/engine/onnx/load-graph.ts";
+import { loadParts } from "../../src/worker/engine/onnx/load-onnx-model.ts";
+import { ModelFiles } from "../../src/worker/engine/model-folder/model-files.ts";
 import { runBareLoop } from "./bare-loop.ts";
 import { type BareAnswer, type BareOrder, benchChannel } from "./bare-protocol.ts";
 
 const threads = Number(new URL(self.location.href).searchParams.get("threads"));
 /** Set by the last load and the last plan. */
-let loaded: { id: string; model: TokenModel } | undefined;
-let lastPrompt: Int32Array = new Int32Array(0);
+let loaded: { id: string; parts: PromptParts & { model: TokenModel } } | undefined;
+let lastPlanned: { conversation: Conversation; form: ReplyForm } | undefined;
 
 async function loadChat(order: LoadOrder): Promise<LoadedParts> {
   const { record, device } = order;
-  const weights = record.weights.wasm;
+  const weights = record.onnx?.wasm;
   if (weights === undefined) throw new Error(`${record.id} has no weights for the CPU`);
   const files = new ModelFiles(order.folder, record, () => undefined);
   const tokenizerConfig = await files.json("tokenizer_config.json");
@@ -35,10 +38,9 @@ async function loadChat(order: LoadOrder): Promise<LoadedParts> {
   const found = await loadGraph(order, graph);
   if (found.kind !== "causal") throw new Error(`${record.id} is no chat model`);
   const { model, memoryBytes } = found;
-  loaded = { id: record.id, model };
-  const chat = new ChatSession({
-    tokenizer, template, model, dialect: dialects[record.dialect], reasons: false, endTokenIds: new Set(), turn: createTurn(),
-  });
+  const parts = { tokenizer, template, model, dialect: dialects[record.dialect], reasons: false };
+  loaded = { id: record.id, parts };
+  const chat = new ChatSession({ ...parts, endTokenIds: new Set(), turn: createTurn() });
   const facts = { contextLength: record.contextLength, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes, device };
   return { facts, tokenizer, chat };
 }
@@ -50,16 +52,18 @@ const engine = createEngine((order, onProgress) => {
 
 serveEngine({
   ...engine,
-  async planChat(conversation, generation, form) {
-    const plan = await engine.planChat(conversation, generation, form);
-    if (plan.ok) lastPrompt = plan.value.promptIds;
-    return plan;
+  planChat(conversation, generation, form) {
+    lastPlanned = { conversation, form };
+    return engine.planChat(conversation, generation, form);
   },
 });
 
 const channel = new BroadcastChannel(benchChannel);
 channel.onmessage = async ({ data }: MessageEvent<BareOrder | BareAnswer>) => {
-  if (data.type !== "bare-order" || data.model !== loaded?.id) return;
-  const run = await runBareLoop(loaded.model, lastPrompt, data.tokens);
-  channel.postMessage({ type: "bare-answer", promptIds: Array.from(lastPrompt), ...run } satisfies BareAnswer);
+  if (data.type !== "bare-order" || data.model !== loaded?.id || lastPlanned === undefined) return;
+  const { parts } = loaded;
+  const { conversation, form } = lastPlanned;
+  const { ids } = fittingPrompt(parts, conversation, form, parts.model.contextLength - 1, new TokenCounts(parts.tokenizer));
+  const run = await runBareLoop(parts.model, ids, data.tokens);
+  channel.postMessage({ type: "bare-answer", promptIds: Array.from(ids), ...run } satisfies BareAnswer);
 };

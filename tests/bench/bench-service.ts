@@ -21,7 +21,7 @@ export const onThreads = (id: string, threads: number): string => `${id}-threads
 
 /** Weights that a starter model has on the CPU, relative to its folder. */
 export function weightsOf(id: string): string {
-  const file = recordOf(id).weights?.wasm?.file;
+  const file = recordOf(id).onnx?.wasm?.file;
   if (file === undefined) throw new Error(`${id} has no weights for the CPU`);
   return file;
 }

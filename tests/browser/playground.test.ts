@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect as baseExpect, test as base, type Locator, type Page } from "playwright/test";
-import { build, preview, type PreviewServer } from "vite";
+import { build, createLogger, preview, type PreviewServer } from "vite";
 
 /** A first reply waits for its model, on a machine that may be busy. */
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -18,6 +18,7 @@ interface Fixtures {
 
 let server: PreviewServer;
 let playgroundUrl = "";
+const buildWarnings: string[] = [];
 
 const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
@@ -38,8 +39,11 @@ const test = base.extend<Fixtures>({
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const settings = { configFile: inRepository("vite.config.ts"), logLevel: "error" } as const;
-  const outDir = inRepository(".build/playground");
-  await build({ ...settings, build: { outDir } });
+  const outDir = inRepository(".build/playground-tests");
+  const logger = createLogger("warn");
+  const keep = (message: string): void => void buildWarnings.push(message);
+  Object.assign(logger, { warn: keep, warnOnce: keep });
+  await build({ ...settings, customLogger: logger, build: { outDir } });
   server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: "localhost" } });
   playgroundUrl = server.resolvedUrls?.local[0] ?? "";
 });
@@ -61,6 +65,31 @@ async function lastRequest(page: Page): Promise<{ messages: { role: string; cont
   await page.getByRole("tab", { name: "Response" }).click();
   return JSON.parse(shown.slice(shown.indexOf("{")));
 }
+
+test("the playground is built without a warning", () => {
+  expect(buildWarnings).toEqual([]);
+});
+
+test("no page may frame the playground", async ({ page }) => {
+  const answer = await page.goto(playgroundUrl);
+  expect(answer?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+  await page.route("**/framing.html", (route) =>
+    route.fulfill({ contentType: "text/html", headers: { "Cross-Origin-Embedder-Policy": "require-corp" }, body: `<iframe src="${playgroundUrl}"></iframe>` }));
+  const refusal = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+  await page.goto(new URL("framing.html", playgroundUrl).href);
+  await refusal;
+  await expect(page.frameLocator("iframe").getByRole("heading")).toHaveCount(0);
+});
+
+test("no request of the start fails or is aborted", async ({ page }) => {
+  const failures: string[] = [];
+  page.on("requestfailed", (request) => failures.push(`${request.url()} ${request.failure()?.errorText}`));
+  const listed = page.waitForResponse((answer) => answer.url().endsWith("/v1/models") && answer.fromServiceWorker());
+  await page.goto(playgroundUrl);
+  expect(await (await listed).finished()).toBeNull();
+  await expect(page.getByText("Ready", { exact: true })).toBeVisible();
+  expect(failures).toEqual([]);
+});
 
 test("a chat message gets a streamed reply, with its times, its usage and its events", async ({ playground: page }) => {
   await page.getByRole("button", { name: "Say hello" }).click();
@@ -167,12 +196,35 @@ test("a model is loaded and unloaded by its button", async ({ playground: page }
   await expect(row).toContainText("not loaded");
 });
 
+test("each model says where it runs and why it is not on WebGPU", async ({ playground: page }) => {
+  await expect(page.getByRole("listitem").filter({ hasText: "starter-rerank" })).toMatchAriaSnapshot(`
+    - listitem:
+      - paragraph: starter-rerank rerank
+  `);
+  for (const [model, reason] of [["starter-embed", "the model has no weights for it"], ["starter-chat", "its adapter is software, which is slower"]] as const) {
+    const row = page.locator(".model", { hasText: model });
+    await page.getByRole("button", { name: `Load ${model}`, exact: true }).click();
+    await expect(row).toContainText("loaded, WASM, about");
+    await expect(row).toContainText(`not on WebGPU: ${reason}`);
+  }
+  await page.getByRole("button", { name: "Unload starter-embed" }).click();
+  await expect(page.locator(".model", { hasText: "starter-embed" })).not.toContainText("WebGPU");
+});
+
 test("the page tells how good starter-chat was measured to be", async ({ playground: page }) => {
-  const { rows }: { rows: unknown[] } = JSON.parse(readFileSync(inRepository("models/starter-chat/evaluation.json"), "utf8"));
-  await page.getByText("How good is starter-chat?").click();
-  const skills = page.locator("#skills-body");
-  if (rows.length === 0) await expect(skills).toHaveText("Not measured yet.");
-  else await expect(skills.locator("tbody tr")).toHaveCount(rows.length);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { rows }: { rows: { goal?: number }[] } = JSON.parse(readFileSync(inRepository("models/starter-chat/evaluation.json"), "utf8"));
+  await page.getByRole("button", { name: "How good is starter-chat?" }).click();
+  const skills = page.getByRole("dialog", { name: "How good is starter-chat?" });
+  const shown = skills.locator("tbody tr");
+  await expect(shown).toHaveCount(rows.length);
+  // All that have a goal, without scrolling.
+  const goals = rows.filter((row) => row.goal !== undefined);
+  expect(goals.length).toBeGreaterThan(0);
+  for (let index = 0; index < goals.length; index += 1) await expect(shown.nth(index)).toBeInViewport({ ratio: 1 });
+  await expect(shown.nth(goals.length - 1).locator("td").first()).not.toBeEmpty();
+  await skills.getByRole("button", { name: "Close" }).click();
+  await expect(skills).toBeHidden();
 });
 
 test("a second tab is served by the first, and hosts when the first is closed", async ({ playground: page, context }) => {

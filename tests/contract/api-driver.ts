@@ -3,22 +3,26 @@ import { expect } from "vitest";
 import { createApi, type ApiOptions } from "../../src/api/api.ts";
 import { requestFor } from "./cases/case-request.ts";
 import type { ContractDriver } from "./cases/contract-driver.ts";
+import { ConversationMemory } from "./conversation-memory.ts";
 import { readEventsThenCancel } from "./read-events.ts";
 import { ScriptedService } from "./scripted-service.ts";
 import { grants } from "./service-options.ts";
 
 export interface ApiDriver extends ContractDriver {
   service: ScriptedService;
+  stores: { conversations: ConversationMemory };
   fetch(request: Request, signal?: AbortSignal): Promise<Response>;
 }
 
 export function createApiDriver(options: ApiOptions = {}): ApiDriver {
   const service = new ScriptedService();
-  const api = createApi({ tokens: grants, ...options }, service);
+  const stores = { conversations: new ConversationMemory() };
+  const api = createApi({ tokens: grants, ...options, inference: service, stores });
   const call: ContractDriver["call"] = (path, request) => api.fetch(requestFor(path, request));
   return {
     expect,
     service,
+    stores,
     fetch: (request, signal) => api.fetch(request, signal),
     call,
     readEventsThenCancel: async (path, request, count) => readEventsThenCancel(await call(path, request), count),

@@ -131,7 +131,6 @@ describe("documents", () => {
     ["an empty map", ["a", { data: {} }], "documents[1].data must not be empty"],
     ["the text of an empty map", [{ data: "{}" }], "documents[0].data must not be empty"],
     ["an empty text", [{ data: "" }], "documents[0].data must not be empty"],
-    ["an id that another one is given by its place", ["a", { id: "doc:0", data: "b" }], "duplicate document ID: 'doc:0' of documents[1]"],
   ] as const) {
     it(`${name} is 400`, async () => {
       expect(await refusal({ documents })).toBe(`400 invalid request: ${message}`);
@@ -177,13 +176,20 @@ describe("response_format", () => {
       "response_format.json_schema: ignored keywords title, minimum");
   });
 
-  it("of a schema that cannot be compiled is 422 before a model is asked", async () => {
+  it("warns in characters that a header can hold, whatever the schema's are", async () => {
+    const json_schema = { type: "object", properties: { a: { type: "integer", "größe ≤\n": 1 } } };
+    expect((await answered({ response_format: { type: "json_object", json_schema } })).warning).toBe(
+      "response_format.json_schema: ignored keywords gr?e ?");
+  });
+
+  it("of a schema that cannot be compiled is 422, after nothing but the size of its prompt was asked for", async () => {
     const driver = createApiDriver();
     const json_schema = { type: "object", properties: { a: { not: {} } } };
     const answer = await chat(driver, { response_format: { type: "json_object", json_schema } });
     expect(answer.status).toBe(422);
     expect(await messageOf(answer)).toMatch(/^unprocessable: response_format\.json_schema: /);
-    expect(driver.service.chatCalls).toEqual([]);
+    expect(driver.service.chatCalls.map(({ form }) => [form.output, form.toolChoice])).toEqual([[{ type: "text" }, "none"]]);
+    expect(driver.service.tokensDecoded).toBe(0);
   });
 });
 

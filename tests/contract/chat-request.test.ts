@@ -62,10 +62,27 @@ describe("a conversation", () => {
     expect(call.conversation.turns).toEqual([{ role: "user", parts: [{ type: "image", url, detail: "auto" }] }]);
   });
 
+  it("may hold calls without function, name or arguments", async () => {
+    const calls = [{ id: "a" }, { id: "b", type: "function", function: {} }, { id: "c", function: { name: "f" } }, { id: "d", function: { arguments: '{"a":1}' } }];
+    const { call } = await callFor({ messages: [
+      ...user("hi"), { role: "assistant", tool_calls: calls }, { role: "tool", tool_call_id: "a", content: "1" }, ...user("and?"),
+    ] });
+    expect(call.conversation.turns[1]).toMatchObject({ toolCalls: [
+      { id: "a", name: "", arguments: "{}" }, { id: "b", name: "", arguments: "{}" }, { id: "c", name: "f", arguments: "{}" },
+      { id: "d", name: "", arguments: '{"a":1}' },
+    ] });
+  });
+
+  it("makes ids of documents that keep out of the way of given ones", async () => {
+    const documents = [{ id: "doc:1", data: { a: "1" } }, "x", { id: "doc:1:0", data: "y" }, "z"];
+    expect((await callFor({ documents })).call.conversation.documents.map(({ id }) => id)).toEqual(["doc:1", "doc:1:1", "doc:1:0", "doc:3"]);
+  });
+
   describe("images", () => {
     const statusOf = async (urls: readonly string[]) => {
       const content = urls.map((url) => ({ type: "image_url", image_url: { url } }));
-      return (await chat(createApiDriver(), { model: "scripted-vision", messages: [{ role: "user", content }] })).status;
+      // In base64, 20 MB are more than a body may have by default.
+      return (await chat(createApiDriver({ maxBodyBytes: 30 * 1024 * 1024 }), { model: "scripted-vision", messages: [{ role: "user", content }] })).status;
     };
     const dataUri = (format: string, bytes: string) => `data:image/${format};base64,${btoa(bytes)}`;
 
@@ -199,6 +216,25 @@ describe("what a reply must be", () => {
       expect(await refusal(fields)).toBe(expected);
     });
   }
+
+  describe("keywords that no call is held to", () => {
+    const parameters = {
+      type: "object", description: "D", required: ["n"],
+      properties: { n: { type: "integer", description: "N", title: "T", default: 1, minimum: 0, größe: 1 }, s: { type: "str", maxLength: 5 } },
+    };
+    const warningOf = async (fields: Record<string, unknown>) =>
+      (await callFor({ tools: [tool("f", parameters)], ...fields })).answer.headers.get("x-api-warning");
+    const warning = "tools[0].function.parameters: ignored keywords minimum, gr?e, maxLength";
+
+    it("are named where calls must follow the schema, but those that only describe it are not", async () => {
+      expect(await warningOf({ tool_choice: "REQUIRED" })).toBe(warning);
+      expect(await warningOf({ strict_tools: true })).toBe(warning);
+    });
+
+    it("are nothing to warn of where the model calls as it likes", async () => {
+      expect(await warningOf({})).toBeNull();
+    });
+  });
 
   for (const [name, fields] of [
     ["text output", { response_format: { type: "text" } }],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver, type ApiDriver } from "./api-driver.ts";
 import { post } from "./cases/answers.ts";
+import { requestFor } from "./cases/case-request.ts";
 import { v1ReplySchema } from "./cases/v1-answers.ts";
+import { pending, settled } from "./given-events.ts";
 import { answeredV1, findResult, findTool, refusalV1 } from "./chat-v1-calls.ts";
 
 const turnsOf = async (fields: Record<string, unknown>) => (await answeredV1(fields)).call.conversation.turns;
@@ -73,6 +75,15 @@ describe("a v1 conversation", () => {
     expect(await turnsOf({ ...history, message: "In short?" })).toEqual([...same, user("In short?")]);
   });
 
+  it("echoes no new USER turn beside tool results, whether the question comes before the calls or after the results", async () => {
+    const rolesOf = async (fields: Record<string, unknown>) =>
+      (await answeredV1({ tools: [findTool], tool_results: [findResult("a", { n: null })], ...fields })).reply.chat_history.map(({ role }) => role);
+    expect(await rolesOf({ message: "Where?" })).toEqual(["CHATBOT", "TOOL", "CHATBOT"]);
+    const chat_history = [{ role: "USER", message: "Where?" }, { role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters: { q: "a" } }] }];
+    expect(await rolesOf({ message: "In short?", chat_history })).toEqual(["USER", "CHATBOT", "TOOL", "CHATBOT"]);
+    expect(await rolesOf({ message: "Where?", chat_history })).toEqual(["USER", "CHATBOT", "TOOL", "CHATBOT"]);
+  });
+
   it("counts tool results over all steps, so that their ids differ", async () => {
     const calls = (q: string) => ({ role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters: { q } }] });
     const turns = await turnsOf({
@@ -116,6 +127,70 @@ describe("conversation_id", () => {
       ["say:One.", "One.", "say:Two.", "Two."]);
   });
 
+  it("is stored before the last record of a stream is written", async () => {
+    const driver = createApiDriver();
+    const stored = pending<void>();
+    let isSaving = false;
+    driver.stores.conversations.save = () => {
+      isSaving = true;
+      return stored.promise;
+    };
+    const answer = await post(driver, "/v1/chat", { message: "say:One.", conversation_id: "c", stream: true });
+    let text = "";
+    const read = (async () => {
+      for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) text += piece;
+    })();
+    await expect.poll(() => isSaving).toBe(true);
+    await settled();
+    expect(text).toContain("text-generation");
+    expect(text).not.toContain("stream-end");
+    stored.resolve();
+    await read;
+    expect(text).toContain("stream-end");
+  });
+
+  describe("asked for several times at once", () => {
+    const bodyOf = (message: string, fields: Record<string, unknown> = {}) =>
+      JSON.stringify({ message, conversation_id: "c", ...fields });
+    const historyOf = async (driver: ApiDriver) =>
+      (await say(driver, { message: "say:Last." })).reply.chat_history.slice(0, -2).map((message) => "message" in message && message.message);
+
+    it.each([false, true])("stores every exchange, in order (streamed: %s)", async (stream) => {
+      const driver = createApiDriver();
+      const messages = ["say:One.", "say:Two.", "say:Three."];
+      await Promise.all(messages.map(async (message) => (await driver.call("/v1/chat", { body: bodyOf(message, { stream }) })).text()));
+      expect(await historyOf(driver)).toEqual(["say:One.", "One.", "say:Two.", "Two.", "say:Three.", "Three."]);
+    });
+
+    it("goes on after a request that is refused, one that fails, and one that cannot be stored", async () => {
+      const driver = createApiDriver();
+      driver.stores.conversations.nextFailure = new TypeError("full");
+      const statuses = await Promise.all([
+        driver.call("/v1/chat", { body: bodyOf("say:Unstored.") }), driver.call("/v1/chat", { body: bodyOf("word ".repeat(300)) }),
+        driver.call("/v1/chat", { body: bodyOf("fail-after:2") }), driver.call("/v1/chat", { body: bodyOf("hi", { search_queries_only: true }) }),
+        driver.call("/v1/chat", { body: bodyOf("say:One.") }),
+      ].map(async (answer) => {
+        await (await answer).text();
+        return (await answer).status;
+      }));
+      expect(statuses).toEqual([200, 400, 200, 200, 200]);
+      expect(await historyOf(driver)).toEqual(["say:One.", "One."]);
+    });
+
+    it.each([false, true])("goes on when a reader leaves in mid-reply (streamed: %s) or while it waits", async (stream) => {
+      const driver = createApiDriver();
+      const first = await driver.call("/v1/chat", { body: bodyOf("a long one", { stream }) });
+      const leaving = new AbortController();
+      const second = driver.fetch(requestFor("/v1/chat", { body: bodyOf("say:Two.") }), leaving.signal);
+      const third = driver.call("/v1/chat", { body: bodyOf("say:Three.") });
+      leaving.abort();
+      expect((await second).status).toBe(499);
+      await first.body?.cancel();
+      await (await third).text();
+      expect(await historyOf(driver)).toEqual(["say:Three.", "Three."]);
+    });
+  });
+
   it("is its owner's", async () => {
     const driver = createApiDriver();
     await say(driver, { message: "say:One." });
@@ -133,7 +208,7 @@ describe("conversation_id", () => {
 
   it("that cannot be stored is said in meta.warnings", async () => {
     const driver = createApiDriver();
-    driver.service.conversations.nextFailure = new TypeError("full");
+    driver.stores.conversations.nextFailure = new TypeError("full");
     expect((await say(driver, { message: "say:One." })).reply.meta.warnings).toEqual(["the conversation was not stored"]);
   });
 

@@ -100,7 +100,9 @@ describe("a wrong v1 request", () => {
     ["an unknown role", { chat_history: [{ role: "USER", message: "a" }, { role: "BOT", message: "b" }] },
       "chat_history[1].role must be one of CHATBOT, SYSTEM, USER, TOOL"],
     ["a message of the history without text", { chat_history: [{ role: "CHATBOT" }] }, "chat_history[0].message is required"],
-    ["a TOOL message without results", { chat_history: [{ role: "TOOL", message: "x" }] }, "chat_history[0].tool_results is required"],
+    ["a conversation_id of 257 characters", { conversation_id: "c".repeat(257) }, "conversation_id must have at most 256 characters - received 257"],
+    ["a parameter that says nothing of its type", { tools: [{ name: "f", description: "", parameter_definitions: { q: { description: "Q" } } }] },
+      "tools[0].parameter_definitions.q.type is required"],
     ["a tool with a wrong name", { tools: [{ name: "a-b", description: "" }] }, "tools[0].name must begin with a letter or _ and hold letters, digits and _ only"],
     ["a tool without description", { tools: [{ name: "f" }] }, "tools[0].description is required"],
     ["a parameter with a wrong name", { tools: [{ name: "f", description: "", parameter_definitions: { "1a": { type: "str" } } }] },
@@ -132,5 +134,50 @@ describe("a wrong v1 request", () => {
   it("warns of an override", async () => {
     expect((await answeredV1({ safety_mode: "STRICT", documents: [{ text: "a" }] })).reply.meta.warnings).toEqual(
       ["safety_mode was overridden to CONTEXTUAL because documents are given"]);
+  });
+});
+
+describe("raw prompting", () => {
+  it("uses neither history nor preamble, says so, and does not echo them", async () => {
+    const { call: made, reply, warning } = await answeredV1({
+      message: "say:Raw.", raw_prompting: true, preamble: "Be brief.", chat_history: [{ role: "USER", message: "One" }, { role: "CHATBOT", message: "Two" }],
+    });
+    expect(made.conversation.turns).toEqual([{ role: "user", parts: [{ type: "text", text: "say:Raw." }] }]);
+    expect(reply.chat_history).toEqual([{ role: "USER", message: "say:Raw." }, { role: "CHATBOT", message: "Raw." }]);
+    const warnings = ["chat_history is ignored with raw_prompting", "preamble is ignored with raw_prompting"];
+    expect(reply.meta.warnings).toEqual(warnings);
+    expect(warning).toBe(warnings.join("; "));
+  });
+
+  it("adds its exchange to a stored conversation without reading it", async () => {
+    const driver = createApiDriver();
+    const say = (fields: Record<string, unknown>) => answeredV1({ conversation_id: "c", ...fields }, {}, driver);
+    await say({ message: "say:One." });
+    const { call: made, reply } = await say({ message: "say:Raw.", raw_prompting: true });
+    expect(made.conversation.turns.length).toBe(1);
+    expect(reply.chat_history.length).toBe(2);
+    expect((await say({ message: "say:Three." })).reply.chat_history.map((message) => "message" in message && message.message)).toEqual(
+      ["say:One.", "One.", "say:Raw.", "Raw.", "say:Three.", "Three."]);
+  });
+});
+
+describe("what the API lets a v1 request leave out", () => {
+  it("the results of a TOOL message, which then adds nothing to prompt or history", async () => {
+    const chat_history = [{ role: "USER", message: "One" }, { role: "TOOL", message: "x" }, { role: "CHATBOT", message: "Two" }];
+    const { call: made, reply } = await answeredV1({ message: "say:Three.", chat_history });
+    expect(made.conversation.turns.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
+    expect(reply.chat_history.map(({ role }) => role)).toEqual(["USER", "CHATBOT", "USER", "CHATBOT"]);
+  });
+
+  it("the type of a parameter whose JSON Schema says it in another way", async () => {
+    const parameter_definitions = { a: { anyOf: [{ type: "string" }, { type: "null" }] }, b: { enum: ["x"] } };
+    const { call: made } = await answeredV1({ tools: [{ name: "f", description: "", parameter_definitions }] });
+    expect(made.conversation.tools[0]?.parameters["properties"]).toEqual(parameter_definitions);
+  });
+
+  it("ids of documents, which keep out of the way of given ones", async () => {
+    const documents = [{ id: "doc_1", text: "a" }, { text: "b" }, { id: "doc_1_0", text: "c" }];
+    const { call: made } = await answeredV1({ documents });
+    expect(made.conversation.documents.map(({ id }) => id)).toEqual(["doc_1", "doc_1_1", "doc_1_0"]);
   });
 });

@@ -66,6 +66,28 @@ describe("embed", () => {
     expect(embedByTypeSchema.parse(await answer.json()).meta.warnings).toEqual(["max_tokens was capped to 256"]);
   });
 
+  it("passes on each truncation, in both versions", async () => {
+    for (const path of ["/v2/embed", "/v1/embed"]) {
+      for (const truncate of ["NONE", "START", "END"]) {
+        expect((await embed({ texts: ["a"], truncate }, path)).driver.service.embedCalls[0]).toMatchObject({ truncate });
+      }
+      expect((await embed({ texts: ["a"] }, path)).driver.service.embedCalls[0]).toMatchObject({ truncate: "END" });
+    }
+  });
+
+  it("refuses images that are too large together, before it looks at the model", async () => {
+    const driver = createApiDriver({ maxBodyBytes: 2 ** 26 });
+    const refusedImages = async (images: string[], path: string) => {
+      const answer = await post(driver, path, { model: "scripted-embed", input_type: "image", images });
+      return `${answer.status} ${await messageOf(answer)}`;
+    };
+    const image = (megabytes: number) => `data:image/png;base64,${"A".repeat((megabytes * 2 ** 20 * 4) / 3)}`;
+    for (const path of ["/v2/embed", "/v1/embed"]) {
+      expect(await refusedImages([image(9), image(12)], path)).toMatch(/^400 invalid request: images .*bytes/);
+      expect(await refusedImages([image(9), image(9)], path)).toBe("400 invalid request: model 'scripted-embed' does not support images");
+    }
+  });
+
   it("embeds texts of type image as documents, truncated at the end by default", async () => {
     const { driver } = await embed({ texts: ["a"], input_type: "image" });
     expect(driver.service.embedCalls[0]).toMatchObject({ inputType: "search_document", truncate: "END", priority: 0 });
@@ -105,13 +127,50 @@ describe("embed", () => {
       "400 invalid request: model 'scripted-embed' does not support images"],
     ["a chat model", { texts: ["a"], model: "scripted-chat" },
       "400 invalid request: model 'scripted-chat' does not support embed"],
-    ["an unknown model", { texts: ["a"], model: "x" }, "404 model 'x' not found"],
+    ["an unknown model", { texts: ["a"], model: "x" }, "404 model 'x' not found: available: org/scripted-embed-wide, scripted-embed; the option 'aliases' lets a model answer to other names"],
     ["max_tokens 0", { texts: ["a"], max_tokens: 0 }, "400 invalid request: max_tokens must be at least 1"],
   ] as const) {
     it(`${name} is refused`, async () => {
       expect(await refusal(fields)).toBe(expected);
     });
   }
+
+  describe("images", () => {
+    const png = `data:image/png;base64,${btoa("\x89PNG\r\n\x1a\nrest")}`;
+    const driver = createApiDriver({ maxBodyBytes: 30 * 1024 * 1024 });
+    const { models } = driver.service;
+    const find = (name: string) => {
+      const model = models.find(name);
+      return model && { ...model, features: [...model.features, "vision"] };
+    };
+    Object.assign(driver.service, { models: { ...models, find } });
+    const refusalOf = async (fields: Record<string, unknown>, path = "/v2/embed") => {
+      const answer = await post(driver, path, { model: "scripted-embed", input_type: "image", ...fields });
+      return `${answer.status} ${await messageOf(answer)}`;
+    };
+    const input = (url: string) => ({ content: [{ type: "text", text: "a" }, { type: "image_url", image_url: { url } }] });
+
+    it("are 422 on a model with vision as well, because no engine reads them", async () => {
+      expect(await refusalOf({ images: [png] })).toBe("422 unprocessable: images[0]: embed engines cannot read images");
+      expect(await refusalOf({ images: [png] }, "/v1/embed")).toBe("422 unprocessable: images[0]: embed engines cannot read images");
+      expect(await refusalOf({ inputs: [{ content: [{ type: "text", text: "a" }] }, input(png)] })).toBe(
+        "422 unprocessable: inputs[1].content[1].image_url.url: embed engines cannot read images");
+    });
+
+    it("that are none are named", async () => {
+      expect(await refusalOf({ images: [png, "data:image/png;base64,AAAA"] })).toBe("422 unprocessable: images[1] is not a png image");
+      expect(await refusalOf({ inputs: [input("data:image/gif;base64,@")] })).toBe(
+        "422 unprocessable: inputs[0].content[1].image_url.url is not valid base64");
+    });
+
+    it("may be more than twenty, of 20 MB together, whether in images or in inputs", async () => {
+      expect(await refusalOf({ images: Array.from({ length: 21 }, () => png) })).toMatch(/^422 /);
+      const half = `data:image/png;base64,${btoa("\x89PNG\r\n\x1a\n".padEnd(10 * 1024 * 1024))}`;
+      expect(await refusalOf({ images: [half, half] })).toMatch(/^422 /);
+      expect(await refusalOf({ images: [half, half, png] })).toBe("400 invalid request: images must have at most 20971520 bytes together");
+      expect(await refusalOf({ inputs: [input(half), input(half), input(png)] })).toMatch(/^400 .* images must have at most/);
+    });
+  });
 
   describe("v1", () => {
     it("uses the default model and ignores what only v2 has", async () => {

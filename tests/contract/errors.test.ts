@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { errorAnswer } from "../../src/api/error-answer.ts";
+import { errorAnswer, type AnsweredError } from "../../src/api/error-answer.ts";
 import * as errors from "../../src/api/errors.ts";
+import * as inference from "../../src/inference/errors.ts";
 import { createApiDriver } from "./api-driver.ts";
-import { errorSchema, messageOf } from "./cases/answers.ts";
+import { errorSchema, messageOf, post } from "./cases/answers.ts";
 
 /** One of every kind, with the answer that contract 1.3 gives it. */
-const table: [errors.ApiError, number, string][] = [
+const table: [AnsweredError, number, string][] = [
   [new errors.MalformedJson("it ends early"), 400, "invalid json syntax: it ends early"],
   [new errors.FieldMissing("model"), 400, "invalid request: model is required"],
   [new errors.WrongType("k", "string", "integer"), 400,
@@ -18,29 +19,36 @@ const table: [errors.ApiError, number, string][] = [
   [new errors.RequiresOther("a", "b"), 400, "invalid request: a requires b"],
   [new errors.UnsupportedByModel("m", "images"), 400, "invalid request: model 'm' does not support images"],
   [new errors.UnsupportedByEndpoint("m", "generate"), 400, "invalid request: model 'm' is not supported by the generate API"],
-  [new errors.TooManyTokens("9 of 8"), 400, "too many tokens: 9 of 8"],
+  [new inference.TooManyTokens("9 of 8"), 400, "too many tokens: 9 of 8"],
   [new errors.ApiKeyMissing(), 401, "no api key supplied"],
   [new errors.InvalidApiToken(), 401, "invalid api token"],
   [new errors.PermissionMissing("datasets"), 403, "forbidden: datasets is required"],
   [new errors.PathNotFound(), 404, "404 page not found"],
-  [new errors.ModelNotFound("m"), 404, "model 'm' not found"],
+  [new inference.ModelNotFound("m", ["a", "b"]), 404,
+    "model 'm' not found: available: a, b; the option 'aliases' lets a model answer to other names"],
+  [new inference.ModelNotFound("m", []), 404,
+    "model 'm' not found: no model is available; the option 'aliases' lets a model answer to other names"],
+  [new inference.ModelNotFound("m", Array.from({ length: 12 }, (_, index) => `n${index}`)), 404,
+    "model 'm' not found: available: n0, n1, n2, n3, n4, n5, n6, n7, n8, n9 and 2 more; the option 'aliases' lets a model answer to other names"],
   [new errors.ConnectorNotFound("c"), 404, "connector 'c' not found"],
   [new errors.PresetNotFound("p"), 404, "preset 'p' not found"],
-  [new errors.Unprocessable("no image"), 422, "unprocessable: no image"],
+  [new errors.BodyTooLarge(5), 413, "request body too large: at most 5 bytes are accepted"],
+  [new inference.Unprocessable("no image"), 422, "unprocessable: no image"],
   [new errors.RateLimited("at most 3 a minute", 7), 429, "too many requests: at most 3 a minute"],
   [new errors.DenyListed("request"), 498, "invalid token: request contains a deny-listed token"],
-  [new errors.Cancelled(), 499, "request cancelled"],
-  [new errors.EngineFailed("device-lost"), 500, "internal server error: device-lost"],
+  [new inference.Cancelled(), 499, "request cancelled"],
+  [new inference.EngineFailed("device-lost"), 500, "internal server error: device-lost"],
   [new errors.NotImplemented("tools"), 501, "not implemented: tools"],
-  [new errors.ServiceUnavailable("the queue is full", 2), 503, "service unavailable: the queue is full"],
-  [new errors.TimedOut(1500), 504, "timed out after 1500 ms"],
+  [new inference.ServiceUnavailable("the queue is full", 2), 503, "service unavailable: the queue is full"],
+  [new inference.TimedOut(1500), 504, "timed out after 1500 ms"],
 ];
 
 describe("errors on the wire", () => {
   for (const [error, status, message] of table) {
     it(`${error.constructor.name} is ${status}, ${message}`, async () => {
-      const driver = createApiDriver({ faults: () => error });
-      const answer = await driver.call("/v1/models");
+      const driver = createApiDriver();
+      driver.service.nextRefusal = error;
+      const answer = await post(driver, "/v1/embed", { texts: ["x"], model: "scripted-embed" });
       expect(answer.status).toBe(status);
       expect(answer.headers.get("content-type")).toBe("application/json");
       const body = errorSchema.parse(await answer.json());
@@ -48,18 +56,18 @@ describe("errors on the wire", () => {
     });
   }
 
-  it("cover all twelve statuses and every class", () => {
+  it("cover all twelve statuses, 413 and every class", () => {
     expect([...new Set(table.map(([, status]) => status))]).toEqual(
-      [400, 401, 403, 404, 422, 429, 498, 499, 500, 501, 503, 504]);
+      [400, 401, 403, 404, 413, 422, 429, 498, 499, 500, 501, 503, 504]);
     const classes = new Set(table.map(([error]) => error.constructor.name));
-    const exported = Object.keys(errors).filter((name) => name !== "ApiError");
+    const exported = [...Object.keys(errors), ...Object.keys(inference)].filter((name) => name !== "ApiError" && name !== "InferenceError");
     expect([...classes].toSorted()).toEqual(exported.toSorted());
   });
 
   it("tell when to come back with 429 and 503, in whole seconds", () => {
     expect(errorAnswer(new errors.RateLimited("x", 7)).headers).toEqual({ "Retry-After": "7" });
-    expect(errorAnswer(new errors.ServiceUnavailable("x", 2)).headers).toEqual({ "Retry-After": "2" });
-    expect(errorAnswer(new errors.EngineFailed("x")).headers).toEqual({});
+    expect(errorAnswer(new inference.ServiceUnavailable("x", 2)).headers).toEqual({ "Retry-After": "2" });
+    expect(errorAnswer(new inference.EngineFailed("x")).headers).toEqual({});
   });
 
   it("keep the text of a defect to ourselves", async () => {
@@ -74,7 +82,7 @@ describe("errors on the wire", () => {
 
   it("thrown by the service reach the caller as they are", async () => {
     const driver = createApiDriver();
-    driver.service.nextRefusal = new errors.ServiceUnavailable("the queue is full", 3);
+    driver.service.nextRefusal = new inference.ServiceUnavailable("the queue is full", 3);
     const answer = await driver.call("/v2/embed", {
       body: JSON.stringify({ model: "scripted-embed", input_type: "clustering", texts: ["a"] }),
     });

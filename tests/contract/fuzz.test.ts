@@ -1,27 +1,36 @@
 /**
  * Requests that are made from the schemas, valid and broken, against the API over the scripted service. The seed is
- * fixed; FUZZ_RUNS sets how many requests there are in all.
+ * fixed; FUZZ_RUNS sets how many requests there are in all (`npm test -- --full`: 20,000).
  */
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chatV1RequestSchema } from "../../src/api/chat-v1/chat-v1-request.ts";
 import { chatRequestSchema } from "../../src/api/chat-v2/chat-request.ts";
+import { embedV1RequestSchema, embedV2RequestSchema } from "../../src/api/embed/embed-request.ts";
 import { generateRequestSchema } from "../../src/api/generate/generate-request.ts";
+import { rerankV1RequestSchema, rerankV2RequestSchema } from "../../src/api/rerank/rerank-request.ts";
 import { createApiDriver } from "./api-driver.ts";
-import { errorSchema } from "./cases/answers.ts";
+import { errorSchema, modelListSchema, modelSchema } from "./cases/answers.ts";
 import { chatV1Requests } from "./fuzz/chat-v1-requests.ts";
 import { chatV2Requests } from "./fuzz/chat-v2-requests.ts";
-import { chatV1Conformance, chatV2Conformance, generateConformance } from "./fuzz/conformance.ts";
+import { chatV1Conformance, chatV2Conformance, embedConformance, generateConformance, rerankConformance } from "./fuzz/conformance.ts";
+import { embedV1Requests, embedV2Requests } from "./fuzz/embed-requests.ts";
 import { generateRequests, presets } from "./fuzz/generate-requests.ts";
+import { modelsQueries } from "./fuzz/models-queries.ts";
 import { fieldOf, mutationsOf } from "./fuzz/mutations.ts";
 import { namesTheFault } from "./fuzz/named-fields.ts";
+import { rerankV1Requests, rerankV2Requests } from "./fuzz/rerank-requests.ts";
 
-const allRuns = Number(process.env["FUZZ_RUNS"] ?? 20_000);
+const allRuns = Number(process.env["FUZZ_RUNS"] ?? 2_000);
 const seed = 20_240_229;
 
 const routes = [
   { path: "/v2/chat", requests: chatV2Requests, conformance: chatV2Conformance, schema: chatRequestSchema },
   { path: "/v1/chat", requests: chatV1Requests, conformance: chatV1Conformance, schema: chatV1RequestSchema },
+  { path: "/v2/embed", requests: embedV2Requests, conformance: embedConformance, schema: embedV2RequestSchema },
+  { path: "/v1/embed", requests: embedV1Requests, conformance: embedConformance, schema: embedV1RequestSchema },
+  { path: "/v2/rerank", requests: rerankV2Requests, conformance: rerankConformance, schema: rerankV2RequestSchema },
+  { path: "/v1/rerank", requests: rerankV1Requests, conformance: rerankConformance, schema: rerankV1RequestSchema },
   { path: "/v1/generate", requests: generateRequests, conformance: generateConformance, schema: generateRequestSchema },
 ];
 /** Three in ten are valid, six have one wrong place, one is anything. */
@@ -53,14 +62,14 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
     await fc.assert(fc.asyncProperty(requests, async (body) => {
       const { status, text } = await send(path, JSON.stringify(body));
       expect(status, text).toBe(200);
-      conformance(text, isStream(body));
+      conformance(text, isStream(body), body);
     }), runs(3));
   });
 
   it("answers a request with one wrong place, or names that place", async () => {
     await fc.assert(fc.asyncProperty(mutationsOf(requests), async ({ body, path: changed }) => {
       const { status, text } = await send(path, JSON.stringify(body));
-      if (status === 200) return conformance(text, isStream(body));
+      if (status === 200) return conformance(text, isStream(body), body);
       expect([400, 404, 422], text).toContain(status);
       const { message } = errorSchema.parse(JSON.parse(text));
       expect(namesTheFault(message, changed), `${fieldOf(changed)}: ${message}`).toBe(true);
@@ -79,5 +88,44 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
   it("leaves no rejection unhandled", async () => {
     await new Promise<void>((resolve) => setImmediate(resolve));
     expect(unhandled).toEqual([]);
+  });
+});
+
+describe("GET /v1/models", { timeout: 600_000 }, () => {
+  const get = async (path: string) => {
+    const answer = await createApiDriver().call(path);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const listed = async (query: string) => modelListSchema.parse(JSON.parse((await get(`/v1/models?${query}`)).text));
+
+  it("answers every query as the contract says, or names the parameter at fault", async () => {
+    const tokens = (await Promise.all([1, 2, 4].map((size) => listed(`page_size=${size}`)))).flatMap(({ next_page_token }) => next_page_token ?? []);
+    expect(tokens).toHaveLength(3);
+    await fc.assert(fc.asyncProperty(modelsQueries(tokens), async ({ query, wrong }) => {
+      const { status, text } = await get(`/v1/models?${query}`);
+      if (wrong.length === 0) {
+        expect(status, text).toBe(200);
+        const { models } = modelListSchema.parse(JSON.parse(text));
+        expect(models.length).toBeLessThanOrEqual(Number(new URLSearchParams(query).get("page_size") ?? 20));
+        return;
+      }
+      expect(status, `${query} ${text}`).toBe(400);
+      const { message } = errorSchema.parse(JSON.parse(text));
+      expect(wrong.some((name) => message.includes(name)), message).toBe(true);
+    }), runs(1));
+  });
+
+  it("answers every name with its model or with 404", async () => {
+    const names = (await listed("")).models.map(({ name }) => name);
+    const anyName = fc.oneof(fc.constantFrom(...names, "alias-of-chat", "%", "..", "a/b"), fc.string({ unit: "grapheme", minLength: 1 }));
+    await fc.assert(fc.asyncProperty(anyName, async (name) => {
+      const { status, text } = await get(`/v1/models/${encodeURIComponent(name)}`);
+      if (names.includes(name) || name === "alias-of-chat") {
+        expect(status).toBe(200);
+        expect(modelSchema.parse(JSON.parse(text)).name).toBe(name === "alias-of-chat" ? "scripted-chat" : name);
+      } else {
+        expect([status, typeof errorSchema.parse(JSON.parse(text)).message]).toEqual([name === "." || name === ".." ? status : 404, "string"]);
+      }
+    }), runs(1));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ApiOptions } from "../../src/api/api.ts";
-import { Cancelled, ServiceUnavailable } from "../../src/api/errors.ts";
-import type { ReplyEvent } from "../../src/chat/reply-events.ts";
+import { Cancelled, ServiceUnavailable } from "../../src/inference/errors.ts";
+import type { ReplyEvent } from "../../src/inference/reply-events.ts";
 import { createApiDriver } from "./api-driver.ts";
 import { messageOf, post } from "./cases/answers.ts";
 import { requestFor } from "./cases/case-request.ts";
@@ -61,6 +61,12 @@ describe("generate", () => {
     expect(await textOf({ end_sequences: ["two"], stop_sequences: ["two"] })).toBe("One ");
   });
 
+  it("takes any number of stop and end sequences", async () => {
+    const many = (last: string) => [...Array.from({ length: 20 }, (_, index) => `none ${index}`), last];
+    expect(await textOf({ stop_sequences: many("two") })).toBe("One two");
+    expect(await textOf({ end_sequences: many("two"), stop_sequences: many("three") })).toBe("One ");
+  });
+
   it("truncates a long prompt unless it must not", async () => {
     const prompt = "word ".repeat(300);
     await generated({ prompt });
@@ -113,7 +119,8 @@ describe("generate", () => {
     ["both penalties", { frequency_penalty: 0.1, presence_penalty: 0.1 },
       "400 invalid request: presence_penalty is not supported with frequency_penalty"],
     ["an embed model", { model: "scripted-embed" }, "400 invalid request: model 'scripted-embed' is not supported by the generate API"],
-    ["an unknown model", { model: "x" }, "404 model 'x' not found"],
+    ["an unknown model", { model: "x" },
+      "404 model 'x' not found: available: scripted-chat, scripted-reasoning, scripted-vision; the option 'aliases' lets a model answer to other names"],
     ["a temperature above 5", { temperature: 5.1 }, "400 invalid request: temperature must be between 0 and 5 inclusive"],
   ] as const) {
     it(`${name} is refused`, async () => {

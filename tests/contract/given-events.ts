@@ -1,9 +1,11 @@
 /** A driver whose chat model writes exactly the events that a test gives. */
 import type { ApiOptions } from "../../src/api/api.ts";
 import { createApi } from "../../src/api/api.ts";
-import type { ChatCall } from "../../src/api/service.ts";
-import type { ReplyEvent, Usage } from "../../src/chat/reply-events.ts";
+import type { ChatCall } from "../../src/inference/inference-service.ts";
+import { WellFormedReply } from "../../src/chat/well-formed-reply.ts";
+import type { ReplyEvent, Usage } from "../../src/inference/reply-events.ts";
 import { requestFor } from "./cases/case-request.ts";
+import { ConversationMemory } from "./conversation-memory.ts";
 import { grants } from "./service-options.ts";
 import { user } from "./cases/answers.ts";
 import { ScriptedService } from "./scripted-service.ts";
@@ -29,8 +31,10 @@ class GivenService extends ScriptedService {
     const count = () => this.taken++;
     const given = this.#given;
     return (async function* () {
+      // As the port promises.
+      const reply = new WellFormedReply();
       for (const event of given) {
-        yield await event;
+        yield* reply.pass(await event);
         count();
       }
     })();
@@ -50,7 +54,7 @@ export function answerWith(
   headers: Record<string, string> = {},
 ) {
   const service = new GivenService(given);
-  const api = createApi({ tokens: grants, ...options }, service);
+  const api = createApi({ tokens: grants, ...options, inference: service, stores: { conversations: new ConversationMemory() } });
   return { service, answer: api.fetch(requestFor(path, { headers, body: JSON.stringify(fields) })) };
 }
 

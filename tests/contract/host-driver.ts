@@ -4,7 +4,7 @@ import type { Timer } from "../../src/api/late-body.ts";
 import { createHost } from "../../src/worker/host/host.ts";
 import type { Host } from "../../src/worker/host/host.ts";
 import { hostOptionsSchema, type HostOptionsInput } from "../../src/worker/host/host-options.ts";
-import { createScriptedEngine } from "../scripted/scripted-engine.ts";
+import { createScriptedEngine, type Seam } from "../scripted/scripted-engine.ts";
 import { requestFor } from "./cases/case-request.ts";
 import type { ContractDriver } from "./cases/contract-driver.ts";
 import { readEventsThenCancel } from "./read-events.ts";
@@ -12,18 +12,23 @@ import { grants, scriptedModels } from "./service-options.ts";
 
 export interface HostDriver extends ContractDriver {
   host: Host;
+  /** Lines of the request log, oldest first. */
+  log: { level: "error" | "warn" | "debug"; line: string }[];
   fetch(request: Request, signal?: AbortSignal): Promise<Response>;
 }
 
-/** A host whose engines run in process and follow scripts. */
-export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?: Timer): HostDriver {
+/** A host whose engines run in process and follow scripts. `seam`: what writes the replies; default: a token model. */
+export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?: Timer, seam?: Seam): HostDriver {
   const parsed = hostOptionsSchema.parse({ modelsUrl: "http://page.test/models/", tokens: grants, models: scriptedModels, ...options });
+  const log: HostDriver["log"] = [];
+  const write = (level: HostDriver["log"][number]["level"]) => (line: unknown) => void log.push({ level, line: String(line) });
   const host = createHost(parsed, {
     startEngine: () => {
       let die: (reason: string) => void = () => undefined;
       const died = new Promise<string>((resolve) => (die = resolve));
       const ports: MessagePort[] = [];
       const engine = createScriptedEngine({
+        seam,
         die: () => {
           // As when a worker ends.
           for (const port of ports) port.close();
@@ -37,12 +42,14 @@ export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?
       return { engine: { ...engine, reply }, died, end: () => undefined };
     },
     findDeviceSupport: async () => ({ wasmThreads: 1 }),
+    console: { error: write("error"), warn: write("warn"), debug: write("debug") },
     ...(timer && { timer }),
   });
   const call = (request: Request, signal?: AbortSignal): Promise<Response> => host.api.fetch(request, signal);
   return {
     expect,
     host,
+    log,
     fetch: call,
     call: (path, request) => call(requestFor(path, request)),
     readEventsThenCancel: async (path, request, count) => readEventsThenCancel(await call(requestFor(path, request)), count),

@@ -96,6 +96,45 @@ describe("time limits", () => {
     }
   });
 
+  test("an engine that hangs before the first token is a 504 without a stream, long before it is given up", async () => {
+    const driver = createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 });
+    const responses = [
+      await chat(driver, say("hang-after:0")),
+      await post(createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 }), "/v1/generate", { model: "scripted-chat", prompt: "hang-after:0", num_generations: 2 }),
+      await post(createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 }), "/v1/chat", { model: "scripted-chat", message: "hang-after:0" }),
+      // The engine is still taken by the first.
+      await chat(driver, say("say:queued")),
+    ];
+    for (const response of responses) {
+      expect(response.status).toBe(504);
+      expect(await messageOf(response)).toMatch(/^timed out after \d+ ms$/);
+    }
+  });
+
+  test("embed and rerank that hang are a 504 at their own time", async () => {
+    const driver = createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 });
+    const embed = await post(driver, "/v2/embed", { model: "scripted-embed", input_type: "search_query", texts: ["!hang"] });
+    const rerank = await post(driver, "/v2/rerank", { model: "scripted-rerank", query: "a", documents: ["!hang"] });
+    for (const response of [embed, rerank]) {
+      expect(response.status).toBe(504);
+      expect(await messageOf(response)).toBe("timed out after 40 ms");
+    }
+  });
+
+  test("an engine that hangs is replaced after a 504, and the next request is served", async () => {
+    const driver = createHostDriver({ firstByteTimeoutMs: 1500, replyStallMs: 1600 });
+    expect((await chat(driver, say("hang-after:0"))).status).toBe(504);
+    await expect.poll(async () => (await driver.host.control.models()).find(({ id }) => id === "scripted-chat")?.state).toBe("unloaded");
+    expect(textOf(await success(driver, await chat(driver, say("say:back")), replySchema))).toBe("back");
+  });
+
+  test("a stream, whose headers went out with its turn, waits longer for its first token", async () => {
+    const driver = createHostDriver({ firstByteTimeoutMs: 20, replyStallMs: 60 });
+    const response = await chat(driver, say("hang-after:0", { stream: true }));
+    expect(response.status).toBe(200);
+    expect(streamEvents(driver, await response.text()).at(-1)?.delta).toMatchObject({ finish_reason: "ERROR", error: "no progress for 60 ms" });
+  });
+
   test("a reply over its limit ends with TIMEOUT and keeps what was written", async () => {
     stopClock();
     const driver = createHostDriver({ replyTimeoutMs: 60 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ReplyEvent } from "../../src/chat/reply-events.ts";
+import type { ReplyEvent } from "../../src/inference/reply-events.ts";
 import { createApiDriver } from "./api-driver.ts";
-import { chat, messageOf, post, streamedText, streamEvents, user } from "./cases/answers.ts";
+import { chat, messageOf, streamedText, streamEvents } from "./cases/answers.ts";
 import { chatWith, replyId, usage } from "./given-events.ts";
 import { citation } from "./reply-events.ts";
 
@@ -49,19 +49,6 @@ describe("the deny list", () => {
     { type: "reply-end", finishReason: "COMPLETE", usage },
   ];
 
-  it("refuses a request that contains one of its texts, on every route", async () => {
-    const driver = createApiDriver({ denyList });
-    const answers = [
-      await chat(driver, { messages: [{ role: "system", content: "hush" }, ...user("hi")] }),
-      await post(driver, "/v2/embed", { model: "scripted-embed", input_type: "clustering", texts: ["a", "so hush!"] }),
-      await post(driver, "/v1/rerank", { query: "a", documents: [{ text: "the secret word" }] }),
-    ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(498);
-      expect(await messageOf(answer)).toBe("invalid token: request contains a deny-listed token");
-    }
-  });
-
   it("looks through a body of very many values", async () => {
     const driver = createApiDriver({ denyList });
     const unknown = Array.from({ length: 500_000 }, () => 1);
@@ -91,11 +78,25 @@ describe("the deny list", () => {
     const call: ReplyEvent = { type: "tool-call-start", index: 0, id: "f_1", name: "f" };
     for (const secret of [
       [{ type: "plan-delta", text: "hu" }, { type: "plan-delta", text: "sh" }],
-      [call, { type: "tool-call-delta", index: 0, arguments: '{"a":"hu' }, { type: "tool-call-delta", index: 0, arguments: 'sh"}' }],
+      [call, { type: "tool-call-delta", index: 0, arguments: '{"a":"hu' }, { type: "tool-call-delta", index: 0, arguments: 'sh"}' }, { type: "tool-call-end", index: 0 }],
     ] satisfies ReplyEvent[][]) {
       const events: ReplyEvent[] = [{ type: "reply-start", replyId }, ...secret, { type: "reply-end", finishReason: "TOOL_CALL", usage }];
       expect((await chatWith(events, {}, { denyList }).answer).status).toBe(498);
     }
+  });
+
+  it("leaves nothing of a call that it stops in", async () => {
+    const { answer } = chatWith([
+      { type: "reply-start", replyId },
+      { type: "tool-call-start", index: 0, id: "f_1", name: "f" },
+      { type: "tool-call-delta", index: 0, arguments: '{"a":"hush' },
+      { type: "tool-call-delta", index: 0, arguments: '"}' },
+      { type: "tool-call-end", index: 0 },
+      { type: "reply-end", finishReason: "TOOL_CALL", usage },
+    ], { stream: true }, { denyList });
+    const text = await (await answer).text();
+    expect(text).not.toContain("tool-call");
+    expect(text).toMatch(/"finish_reason":"ERROR".*\n\ndata: \[DONE\]\n\n$/);
   });
 
   it("sees a text that a citation stands in the middle of", async () => {
@@ -106,6 +107,13 @@ describe("the deny list", () => {
     const text = await (await chatWith(events, { stream: true }, { denyList }).answer).text();
     expect(text).not.toMatch(/"hu"|"sh"|citation-start/);
     expect(text).toContain(`"error":"invalid token: response`);
+  });
+
+  it("holds back a piece that ends one character before the text does", async () => {
+    for (const pieces of [["x hus", "h"], ["hus", "h"], ["x secret wor", "d"]]) {
+      const text = await (await chatWith(deltas(...pieces), { stream: true }, { denyList }).answer).text();
+      expect(streamedText(streamEvents(createApiDriver(), text)), pieces.join("|")).toBe("");
+    }
   });
 
   it("holds back a piece that reaches into the text by one character", async () => {

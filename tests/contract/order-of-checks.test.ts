@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { RateLimited, TooManyTokens } from "../../src/api/errors.ts";
+import { RateLimited } from "../../src/api/errors.ts";
+import { TooManyTokens } from "../../src/inference/errors.ts";
 import { createApiDriver, type ApiDriver } from "./api-driver.ts";
 import { errorSchema } from "./cases/answers.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { createAuthenticate } from "../../src/api/owners.ts";
 import { createApiDriver } from "./api-driver.ts";
 import { messageOf } from "./cases/answers.ts";
 
@@ -32,6 +33,16 @@ describe("tokens", () => {
     expect(await ownerOf("secret-b")).not.toBe(first);
     expect(first).not.toContain("secret");
     expect(first).not.toContain(Buffer.from("secret").toString("hex"));
+  });
+
+  it("of many, none has the owner of another", async () => {
+    const authenticate = createAuthenticate(undefined);
+    const owners = await Promise.all(Array.from({ length: 2000 }, (_, index) => authenticate(`Bearer token-${index}`)));
+    for (const name of ["ownerId", "organizationId"] as const) {
+      expect(new Set(owners.map((owner) => owner[name])).size).toBe(owners.length);
+      // A hash of 128 bits: nobody finds a token with the owner of another.
+      expect(owners.every((owner) => /^[a-z]+-[0-9a-f]{32}$/.test(owner[name]))).toBe(true);
+    }
   });
 
   it("need the permission of the route, before its body or its existence is looked at", async () => {

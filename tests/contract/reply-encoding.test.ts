@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RequestOutcome } from "../../src/api/api.ts";
-import type { ReplyEvent } from "../../src/chat/reply-events.ts";
+import type { ReplyEvent } from "../../src/inference/reply-events.ts";
 import { chatWith, replyId, settled, usage } from "./given-events.ts";
 
 const start: ReplyEvent = { type: "reply-start", replyId };
@@ -101,7 +101,7 @@ data: [DONE]
     expect(text).toMatch(/event: content-end\ndata: \{"type":"content-end","index":0\}\n\nevent: message-end\n.*"ERROR"/);
   });
 
-  it("ends with ERROR when the engine breaks off", async () => {
+  it("breaks off, and is logged, when the service throws, which its port forbids", async () => {
     const breaksOff = function* (): Generator<ReplyEvent | Promise<ReplyEvent>> {
       yield start;
       yield { type: "text-start", index: 0 };
@@ -109,10 +109,16 @@ data: [DONE]
     };
     const outcomes: RequestOutcome[] = [];
     const onOutcome = (outcome: RequestOutcome) => outcomes.push(outcome);
-    const text = await (await chatWith(breaksOff(), { stream: true }, { onOutcome }).answer).text();
+    const { body } = await chatWith(breaksOff(), { stream: true }, { onOutcome }).answer;
+    let text = "";
+    const reading = (async () => {
+      for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) text += piece;
+    })();
+    await expect(reading).rejects.toThrow(TypeError);
     await settled();
-    expect(outcomes.map(({ failure }) => failure)).toEqual([new TypeError("secret")]);
-    expect(text).toMatch(/content-end[^]*"finish_reason":"ERROR"[^]*data: \[DONE\]\n\n$/);
+    expect(outcomes.map(({ status, failure }) => ({ status, failure }))).toEqual([{ status: 500, failure: new TypeError("secret") }]);
+    expect(text).toContain("content-start");
+    expect(text).not.toContain("[DONE]");
     expect(text).not.toContain("secret");
   });
 });

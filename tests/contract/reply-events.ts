@@ -1,5 +1,5 @@
 /** Replies as events, for the tests of every encoder. */
-import type { Citation, ReplyEvent } from "../../src/chat/reply-events.ts";
+import type { Citation, ReplyEvent } from "../../src/inference/reply-events.ts";
 import { replyId, usage } from "./given-events.ts";
 
 export const start: ReplyEvent = { type: "reply-start", replyId };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RequestOutcome } from "../../src/api/api.ts";
 import type { Timer } from "../../src/api/late-body.ts";
-import type { ReplyEvent } from "../../src/chat/reply-events.ts";
+import type { ReplyEvent } from "../../src/inference/reply-events.ts";
 import { createApiDriver } from "./api-driver.ts";
 import { requestFor } from "./cases/case-request.ts";
 import { user } from "./cases/answers.ts";

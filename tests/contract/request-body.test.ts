@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { newCall, type Route } from "../../src/api/api-call.ts";
 import { removeNulls } from "../../src/api/null-properties.ts";
+import { createRouter } from "../../src/api/router.ts";
 import { createApiDriver } from "./api-driver.ts";
 import { chat, messageOf, post, rerankSchema, user } from "./cases/answers.ts";
 
@@ -28,6 +30,57 @@ describe("a body of nested brackets", () => {
     const nested = (levels: number) => `{"x":${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}}`;
     expect(await messageOf(await driver.call("/v2/chat", { body: nested(256) }))).toBe("invalid request: model is required");
     expect(await messageOf(await driver.call("/v2/chat", { body: nested(257) }))).toMatch(/^invalid json syntax/);
+  });
+});
+
+describe("a body that is too large", () => {
+  const small = JSON.stringify({ model: "scripted-chat", messages: user("hi"), max_tokens: 1 });
+  const bytes = new TextEncoder().encode(small).byteLength;
+
+  it("is 413 with the contract's body, on every route that reads one", async () => {
+    const driver = createApiDriver({ maxBodyBytes: bytes - 1 });
+    for (const path of ["/v2/chat", "/v1/chat", "/v1/generate", "/v2/embed", "/v1/embed", "/v2/rerank", "/v1/rerank"]) {
+      const answer = await driver.call(path, { body: small });
+      expect(answer.status, path).toBe(413);
+      expect(await messageOf(answer)).toBe(`request body too large: at most ${bytes - 1} bytes are accepted`);
+    }
+    expect((await createApiDriver({ maxBodyBytes: bytes }).call("/v2/chat", { body: small })).status).toBe(200);
+  });
+
+  it("is one of more than 20 MB by default", async () => {
+    const limit = 20 * 1024 * 1024;
+    expect((await createApiDriver().call("/v2/chat", { body: "[".padEnd(limit + 1) })).status).toBe(413);
+    expect((await createApiDriver().call("/v2/chat", { body: "[".padEnd(limit) })).status).toBe(400);
+  });
+
+  it("is refused after the token, and before it is read to its end", async () => {
+    let chunks = 0;
+    const body = () => new ReadableStream<Uint8Array>({
+      pull(controller) {
+        chunks += 1;
+        controller.enqueue(new Uint8Array(8));
+      },
+    }, { highWaterMark: 0 });
+    const send = (Authorization: string) => createApiDriver({ maxBodyBytes: 20 }).fetch(
+      new Request("http://site.test/v2/chat", { method: "POST", headers: { Authorization }, body: body(), duplex: "half" } as RequestInit));
+    expect((await send("Bearer unknown")).status).toBe(401);
+    expect(chunks).toBe(0);
+    expect((await send("Bearer full")).status).toBe(413);
+    expect(chunks).toBe(3);
+  });
+
+  it("is what the route says where the route accepts more", async () => {
+    const limits: number[] = [];
+    const route = (path: string, maxBodyBytes?: number): Route => ({
+      method: "POST", path, access: "open", ...(maxBodyBytes !== undefined && { maxBodyBytes }),
+      handle: (call) => {
+        limits.push(call.maxBodyBytes);
+        return new Response("{}");
+      },
+    });
+    const answerTo = createRouter({}, [route("/plain"), route("/upload", 1000), route("/low", 1)]);
+    for (const path of ["/plain", "/upload", "/low"]) await answerTo(newCall(new Request(`http://site.test${path}`, { method: "POST" }), 10));
+    expect(limits).toEqual([10, 1000, 10]);
   });
 });
 
@@ -120,6 +173,16 @@ describe("values", () => {
       if (message !== undefined) expect(await messageOf(answer)).toBe(message);
     });
   }
+
+  it("numbers that overflow are out of bounds", async () => {
+    const refusalOf = async (field: string, number: string) => {
+      const body = `{"model":"scripted-chat","messages":[{"role":"user","content":"hi"}],"${field}":${number}}`;
+      const answer = await createApiDriver().call("/v2/chat", { body });
+      return `${answer.status} ${await messageOf(answer)}`;
+    };
+    expect(await refusalOf("max_tokens", "1e400")).toBe("400 invalid request: max_tokens must be at most 1.7976931348623157e+308");
+    expect(await refusalOf("temperature", "-1e400")).toBe("400 invalid request: temperature must be at least -1.7976931348623157e+308");
+  });
 
   it("integers may be written 5.0", async () => {
     const body = `{"model":"scripted-chat","messages":[{"role":"user","content":"hi"}],"k":5.0,"max_tokens":1.0}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "./api-driver.ts";
 import { messageOf, post, rerankSchema } from "./cases/answers.ts";
+import { createHostDriver } from "./host-driver.ts";
 
 const rerank = async (fields: Record<string, unknown>, path = "/v2/rerank") => {
   const driver = createApiDriver();
@@ -90,6 +91,25 @@ describe("rerank", () => {
       it(`${name} is refused`, async () => {
         expect(await refusal(fields, "/v1/rerank")).toBe(expected);
       });
+    }
+  });
+});
+
+describe("rerank over a whole host", () => {
+  const documents = (...parts: string[]) => ({ model: "scripted-rerank", query: "kite", documents: parts });
+  /** Tokens are bytes and the context has 64 of them: each of these is a chunk or more of its own. */
+  const filler = "grey rain over flat land and no sun at all today. ".repeat(3);
+
+  it("scores a long document by its best chunk, wherever that is", async () => {
+    const driver = createHostDriver();
+    // More than once, as a chunk may end within a word.
+    for (const best of [`kite kite ${filler}${filler}`, `${filler} kite kite ${filler}`, `${filler}${filler} kite kite`]) {
+      for (const path of ["/v2/rerank", "/v1/rerank"]) {
+        const { results } = rerankSchema.parse(await (await post(driver, path, documents(filler, best, filler))).json());
+        expect(results[0]?.index, best).toBe(1);
+        expect(results[0]?.relevance_score).toBeGreaterThan(0.9);
+        expect(results[1]?.relevance_score).toBeLessThan(0.1);
+      }
     }
   });
 });

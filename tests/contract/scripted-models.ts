@@ -1,5 +1,5 @@
 /** Models of the scripted service. */
-import type { Endpoint, ModelDescription, ModelDirectory, ModelFeature } from "../../src/api/service.ts";
+import type { Endpoint, ModelDescription, ModelDirectory, ModelFeature } from "../../src/inference/models.ts";
 
 const common = {
   thinkingByDefault: true,

@@ -1,7 +1,7 @@
 /** What the scripted service writes: events that keep the port's promises, ordered by the last user message. */
-import type { Conversation, Generation } from "../../src/chat/conversation.ts";
-import type { Citation, FinishReason, ReplyEvent, Usage } from "../../src/chat/reply-events.ts";
-import type { ChatCall } from "../../src/api/service.ts";
+import type { Conversation, Generation } from "../../src/inference/conversation.ts";
+import type { Citation, FinishReason, ReplyEvent, Usage } from "../../src/inference/reply-events.ts";
+import type { ChatCall } from "../../src/inference/inference-service.ts";
 import { sampleOf } from "./schema-sample.ts";
 
 /** A piece of a reply: one token each, except that a call's name and a citation are none. */

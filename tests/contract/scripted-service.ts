@@ -2,11 +2,10 @@
  * An inference service without a model: tokens are words, replies are drawn from a few words by the seed, or follow the
  * commands of `scripted-reply.ts`. It keeps the port's promises, so that what the API makes of them can be seen.
  */
-import type { Conversation } from "../../src/chat/conversation.ts";
-import type { ReplyEvent } from "../../src/chat/reply-events.ts";
-import { TooManyTokens } from "../../src/api/errors.ts";
-import type { ChatCall, EmbedCall, EmbedOutcome, InferenceService, RerankCall } from "../../src/api/service.ts";
-import { ConversationMemory } from "./conversation-memory.ts";
+import type { Conversation } from "../../src/inference/conversation.ts";
+import type { ReplyEvent } from "../../src/inference/reply-events.ts";
+import { TooManyTokens } from "../../src/inference/errors.ts";
+import type { ChatCall, EmbedCall, EmbedOutcome, InferenceService, RerankCall } from "../../src/inference/inference-service.ts";
 import { scriptedModels } from "./scripted-models.ts";
 import { replyEvents } from "./scripted-reply.ts";
 
@@ -22,7 +21,6 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export class ScriptedService implements InferenceService {
   readonly models = scriptedModels;
-  readonly conversations = new ConversationMemory();
   /** Calls as the API made them, oldest first. */
   readonly chatCalls: ChatCall[] = [];
   readonly embedCalls: EmbedCall[] = [];
@@ -42,6 +40,7 @@ export class ScriptedService implements InferenceService {
     if (inputTokens > maxInputTokens && promptCut === undefined && truncation === "off") {
       throw new TooManyTokens(`the prompt has ${inputTokens} tokens, at most ${maxInputTokens} are allowed`);
     }
+    call.admit();
     const queue: ReplyEvent[] = [];
     let finished = false;
     this.idle = (async () => {
@@ -74,12 +73,14 @@ export class ScriptedService implements InferenceService {
       inputTokens += kept.length;
       return vectorOf(kept.join(" "), call.model.dimensions ?? 0);
     });
+    call.admit();
     return { vectors, inputTokens };
   }
 
   async rerank(call: RerankCall): Promise<Float64Array> {
     this.rerankCalls.push(call);
     this.#refuse();
+    call.admit();
     const wanted = wordsOf(call.query.toLowerCase());
     return Float64Array.from(call.documents, (document) => {
       const text = document.toLowerCase();

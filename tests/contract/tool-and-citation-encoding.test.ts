@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ReplyEvent } from "../../src/chat/reply-events.ts";
+import type { ReplyEvent } from "../../src/inference/reply-events.ts";
 import { chatWith, replyId } from "./given-events.ts";
 import { citation, citedReply, cutToolReply, ended, start, toolCitation, toolReply } from "./reply-events.ts";
 
@@ -60,8 +60,8 @@ data: {"type":"tool-call-end","index":1}
       `"message":{"role":"assistant","content":[{"type":"thinking","thinking":"Hm"}],"tool_calls":[`);
   });
 
-  it("that were cut short are closed in a stream and dropped from a whole reply", async () => {
-    expect(await streamed(cutToolReply)).toMatch(/"arguments":"\{\\"b"\}\}\}\}\}\n\nevent: tool-call-end\ndata: \{"type":"tool-call-end","index":1\}\n\n$/);
+  it("that were cut short are left out of a stream and of a whole reply", async () => {
+    expect(await streamed(cutToolReply)).toBe(await streamed([...toolReply.slice(0, 7), ended("MAX_TOKENS")]));
     const body = await whole(cutToolReply);
     expect(body).toContain(`"finish_reason":"MAX_TOKENS"`);
     expect(body).toContain("f_000000000001");
@@ -70,6 +70,22 @@ data: {"type":"tool-call-end","index":1}
 
   it("of which none was finished leave an empty text", async () => {
     expect(await whole([start, ...cutToolReply.slice(7)])).toContain(`"message":{"role":"assistant","content":[{"type":"text","text":""}]}`);
+  });
+
+  it("of which none was finished leave their plan, and what it cites, as the text", async () => {
+    const plan: ReplyEvent[] = [{ type: "plan-delta", text: "Gym memberships" }, { type: "citation", index: 0, citation: { ...citation, on: "plan" } }];
+    const cut: ReplyEvent[] = [start, ...plan, ...cutToolReply.slice(7)];
+    const answer: ReplyEvent[] = [
+      start, { type: "text-start", index: 0 }, { type: "text-delta", index: 0, text: "Gym memberships" }, { type: "citation", index: 0, citation },
+      { type: "text-end", index: 0 }, ended("MAX_TOKENS"),
+    ];
+    expect(await whole(cut)).toBe(await whole(answer));
+    expect(await streamed(cut)).toBe(await streamed(answer));
+    const thinking: ReplyEvent[] = [
+      { type: "thinking-start", index: 0 }, { type: "thinking-delta", index: 0, thinking: "Hm" }, { type: "thinking-end", index: 0 },
+    ];
+    expect(await whole([start, ...thinking, ...cutToolReply.slice(7)])).toContain(
+      `"content":[{"type":"thinking","thinking":"Hm"},{"type":"text","text":""}]}`);
   });
 
   it("escape [DONE] in arguments and plans", async () => {
@@ -94,6 +110,13 @@ data: {"type":"citation-end","index":0}
     const last = `data: {"type":"content-delta","index":0,"delta":{"message":{"content":{"text":" and more."}}}}\n\n`;
     expect(await streamed(citedReply(true))).toContain(`${pair}event: content-delta\n${last}`);
     expect(await streamed(citedReply(false))).toContain(`${last}${pair}event: content-end\n`);
+  });
+
+  it("in a stream are numbered", async () => {
+    const cited = (index: number): ReplyEvent => ({ type: "citation", index, citation });
+    const events: ReplyEvent[] = [...citedReply(false).slice(0, 4), cited(0), cited(1), cited(2), ...citedReply(false).slice(-2)];
+    const indices = [...(await streamed(events)).matchAll(/"type":"(citation-(?:start|end))","index":(\d)/g)].map(([, type, index]) => `${type} ${index}`);
+    expect(indices).toEqual([0, 1, 2].flatMap((index) => [`citation-start ${index}`, `citation-end ${index}`]));
   });
 
   it("of a whole reply have all six fields", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ReplyEvent } from "../../src/chat/reply-events.ts";
+import type { ReplyEvent } from "../../src/inference/reply-events.ts";
 import { answerWith, usage } from "./given-events.ts";
 import { citedReply, cutToolReply, ended, start, toolReply } from "./reply-events.ts";
 

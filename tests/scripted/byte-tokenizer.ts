@@ -12,6 +12,9 @@ export const byteTokens = {
   padding: 263,
 } as const;
 
+/** Tokens that end a reply. */
+export const endTokenIds: ReadonlySet<number> = new Set([byteTokens.turnEnd, byteTokens.endOfText]);
+
 const added = [
   { id: byteTokens.endOfText, content: "<|endoftext|>", special: true },
   { id: byteTokens.turnStart, content: "<|im_start|>", special: true },

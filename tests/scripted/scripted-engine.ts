@@ -12,37 +12,43 @@ import { EncodeSession } from "../../src/worker/engine/encode-session.ts";
 import type { Engine, LoadOrder } from "../../src/worker/engine/engine.ts";
 import { EngineFaultError } from "../../src/worker/engine/engine-errors.ts";
 import { createTurn } from "../../src/protocol/event-loop-turn.ts";
-import { byteTokenizerConfig, byteTokenizerFile, byteTokens } from "./byte-tokenizer.ts";
+import { byteTokenizerConfig, byteTokenizerFile, byteTokens, endTokenIds } from "./byte-tokenizer.ts";
+import { ScriptedCompleter } from "./scripted-completer.ts";
 import { ScriptedEncoder } from "./scripted-encoder.ts";
 import { ScriptedModel } from "./scripted-model.ts";
 
 const faultKinds = ["files-missing", "files-damaged", "out-of-memory", "device-lost", "run-failed"] as const;
 
+/** What writes the replies: a token model, or a completer that gives token ids or text. */
+export type Seam = "token-model" | "token-completer" | "text-completer";
+
 export interface ScriptedEngineOptions {
   /** Ends the realm that the engine runs in. */
   die: () => void;
   /** Gets the chat model once it is loaded. */
-  onModel?: (model: ScriptedModel) => void;
+  onModel?: (model: ScriptedModel, completer: ScriptedCompleter | undefined) => void;
+  /** Default: a token model. */
+  seam?: Seam | undefined;
 }
 
-export function createScriptedEngine({ die, onModel }: ScriptedEngineOptions): Engine {
+export function createScriptedEngine(options: ScriptedEngineOptions): Engine {
   return createEngine(async (order, onProgress) => {
     const { id } = order.record;
     onProgress({ phase: "fetch", loadedBytes: 500, totalBytes: 1000 });
     for (const kind of faultKinds) {
       if (id.endsWith(`-${kind}`)) throw new EngineFaultError({ kind, detail: `the id of ${id} says so` });
     }
-    if (id.endsWith("-die")) die();
+    if (id.endsWith("-die")) options.die();
     if (id.endsWith("-hang") || id.endsWith("-die")) return new Promise<LoadedParts>(() => undefined);
     onProgress({ phase: "fetch", loadedBytes: 1000, totalBytes: 1000 });
     onProgress({ phase: "compile", loadedBytes: 1000, totalBytes: 1000 });
-    const parts = scriptedParts(order, { die, ...(onModel === undefined ? {} : { onModel }) });
+    const parts = scriptedParts(order, options);
     onProgress({ phase: "ready", loadedBytes: 1000, totalBytes: 1000 });
     return parts;
   });
 }
 
-function scriptedParts({ record, device }: LoadOrder, { die, onModel }: ScriptedEngineOptions): LoadedParts {
+function scriptedParts({ record, device }: LoadOrder, { die, onModel, seam = "token-model" }: ScriptedEngineOptions): LoadedParts {
   const tokenizer = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig);
   const facts = {
     contextLength: record.contextLength,
@@ -53,14 +59,14 @@ function scriptedParts({ record, device }: LoadOrder, { die, onModel }: Scripted
   };
   if (record.role === "chat") {
     const model = new ScriptedModel(tokenizer, record.contextLength, die);
-    onModel?.(model);
+    const completer = seam === "token-model" ? undefined : new ScriptedCompleter(model, tokenizer, seam === "token-completer" ? "tokens" : "text");
+    onModel?.(model, completer);
     const chat = new ChatSession({
       tokenizer,
       template: new ChatTemplate(byteTokenizerConfig, undefined),
       dialect: dialects[record.dialect],
       reasons: record.features.includes("reasoning"),
-      model,
-      endTokenIds: new Set([byteTokens.turnEnd, byteTokens.endOfText]),
+      ...(completer === undefined ? { model, endTokenIds } : { completer }),
       // Node handles up to 1,000 messages of one port in a row: there a turn has to be something else.
       turn: "setImmediate" in globalThis ? () => new Promise((resolve) => setImmediate(resolve)) : createTurn(),
     });

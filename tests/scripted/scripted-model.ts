@@ -38,6 +38,11 @@ export class ScriptedModel implements TokenModel {
     this.#logits = new Float32Array(this.vocabularySize);
   }
 
+  /** The prompt and the reply that it holds. */
+  get ids(): Int32Array {
+    return Int32Array.from(this.#ids);
+  }
+
   get length(): number {
     return this.#ids.length;
   }
@@ -56,10 +61,6 @@ export class ScriptedModel implements TokenModel {
   truncate(length: number): void {
     this.#ids.length = Math.min(this.#ids.length, length);
     this.#current = undefined;
-  }
-
-  async dispose(): Promise<void> {
-    this.#ids = [];
   }
 
   async #nextLogits(): Promise<Float32Array> {

@@ -1,9 +1,10 @@
 /** A scripted engine with a model loaded, and a way to read a whole reply from it. */
-import type { Conversation, Generation, ReplyForm } from "../../src/chat/conversation.ts";
-import type { ReplyEvent } from "../../src/chat/reply-events.ts";
+import type { Conversation, Generation, ReplyForm } from "../../src/inference/conversation.ts";
+import type { ReplyEvent } from "../../src/inference/reply-events.ts";
 import type { Engine, EngineFault, Outcome, ReplyControl } from "../../src/worker/engine/engine.ts";
 import { type ModelRecordInput, modelRecordSchema } from "../../src/worker/models/model-record.ts";
-import { createScriptedEngine } from "./scripted-engine.ts";
+import type { ScriptedCompleter } from "./scripted-completer.ts";
+import { createScriptedEngine, type Seam } from "./scripted-engine.ts";
 import type { ScriptedModel } from "./scripted-model.ts";
 
 export const defaultGeneration: Generation = {
@@ -39,14 +40,18 @@ export interface StartedEngine {
   engine: Engine;
   /** Only for chat models. */
   model: ScriptedModel | undefined;
+  /** Only for chat models of a seam with a completer. */
+  completer: ScriptedCompleter | undefined;
 }
 
-export async function startScriptedEngine(record: Partial<ModelRecordInput> = {}): Promise<StartedEngine> {
+export async function startScriptedEngine(record: Partial<ModelRecordInput> = {}, seam?: Seam): Promise<StartedEngine> {
   let model: ScriptedModel | undefined;
+  let completer: ScriptedCompleter | undefined;
   const engine = createScriptedEngine({
     die: () => undefined,
-    onModel: (loaded) => {
-      model = loaded;
+    seam,
+    onModel: (...loaded) => {
+      [model, completer] = loaded;
     },
   });
   const order = {
@@ -56,7 +61,7 @@ export async function startScriptedEngine(record: Partial<ModelRecordInput> = {}
     allowSoftwareAdapter: false,
   };
   valueOf(await engine.load(order, () => undefined));
-  return { engine, model };
+  return { engine, model, completer };
 }
 
 export function valueOf<Value>(outcome: Outcome<Value>): Value {
@@ -102,7 +107,8 @@ export async function readReply(
       }
     };
   });
-  await engine.reply({ replyId: "reply", plan, conversation, generation: whole, form: wholeForm }, port2);
+  await engine.reply({ planId: plan.planId, replyId: "reply" }, port2);
+  await engine.releasePlan(plan.planId);
   const settled = await outcome;
   port1.close();
   const last = events.at(-1);

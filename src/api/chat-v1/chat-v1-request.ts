@@ -6,6 +6,9 @@ import { samplingFields } from "../chat/sampling-fields.ts";
 import type { FreeForm } from "../null-properties.ts";
 import { freeFormMap, integerAtLeast, listOrAbsent } from "../schema-parts.ts";
 
+/** In characters: a conversation is stored under its id. */
+const maxConversationIdLength = 256;
+
 const callFreeForm: FreeForm = { parameters: true };
 const resultsFreeForm: FreeForm = { "*": { call: callFreeForm, outputs: true } };
 
@@ -25,7 +28,7 @@ const historyMessageSchema = z.discriminatedUnion("role", [
   z.object({ role: z.literal("CHATBOT"), ...spoken }),
   z.object({ role: z.literal("SYSTEM"), ...spoken }),
   z.object({ role: z.literal("USER"), ...spoken }),
-  z.object({ role: z.literal("TOOL"), tool_results: z.array(toolResult) }),
+  z.object({ role: z.literal("TOOL"), tool_results: z.array(toolResult).optional() }),
 ]);
 
 /** Values are strings; `_excludes` names keys that the model must not see, as a list or separated by commas. */
@@ -36,11 +39,16 @@ const documentSchema = z.object({
 
 const nameRule = { pattern: /^[A-Za-z_][A-Za-z0-9_]*$/, error: "must begin with a letter or _ and hold letters, digits and _ only" };
 
+/** Keywords of JSON Schema that say what a value is without `type`: clients pass on properties of JSON Schemas as they are. */
+const typeKeywords = ["anyOf", "oneOf", "allOf", "enum", "const", "$ref", "properties", "items"];
+
 /** `type` is a Python or JSON Schema type name; keys that are not listed are JSON Schema. */
 const parameterSchema = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   description: z.string().optional(),
   required: z.union([z.boolean(), z.array(z.string())]).optional(),
+}).refine((parameter) => parameter.type !== undefined || typeKeywords.some((keyword) => parameter[keyword] !== undefined), {
+  path: ["type"],
 });
 
 const toolSchema = z.object({
@@ -66,7 +74,7 @@ export const chatV1RequestSchema = z.object({
   model: z.string().min(1).optional(),
   preamble: z.string().optional(),
   chat_history: listOrAbsent(historyMessageSchema),
-  conversation_id: z.string().min(1).optional(),
+  conversation_id: z.string().min(1).max(maxConversationIdLength).optional(),
   prompt_truncation: z.enum(["OFF", "AUTO", "AUTO_PRESERVE_ORDER"]).optional(),
   documents: listOrAbsent(documentSchema),
   citation_quality: citationModeSchema.optional(),

@@ -1,19 +1,24 @@
 /** POST /v1/chat (contract 4, 5). */
+import type { ReplyForm } from "../../inference/conversation.ts";
 import type { ApiCall } from "../api-call.ts";
 import { startReply, type ChatServing } from "../chat/chat-serving.ts";
 import type { ReplyCollector } from "../chat/collected-reply.ts";
+import { contentRefusal, uncompiledForm } from "../chat/content-refusal.ts";
+import { checkOutputContent } from "../chat/json-output.ts";
 import { toGeneration } from "../chat/to-generation.ts";
 import { wholeAnswer, wholeReply } from "../chat/whole-reply.ts";
 import { readJsonBody } from "../json-body.ts";
 import { chooseModel } from "../model-choice.ts";
 import { parseRequest } from "../schema-errors.ts";
+import type { ModelDescription } from "../../inference/models.ts";
 import { chatV1FreeForm, chatV1RequestSchema, type ChatV1Request } from "./chat-v1-request.ts";
 import { checkCapabilities, checkCombinations, checkConnectors } from "./chat-v1-rules.ts";
+import { rawRequest } from "./raw-prompting.ts";
 import { recordStream } from "./record-stream.ts";
 import { replyBody, type ReplyFrame } from "./reply-body.ts";
 import { replyRecords } from "./reply-records.ts";
 import { queryBody, queryConversation, queryForm, queryGeneration, queryRecords } from "./search-queries.ts";
-import { storedConversation, unstored } from "./stored-conversation.ts";
+import { openConversation, unstored, type OpenConversation } from "./stored-conversation.ts";
 import { toConversation, turnsToAnswer } from "./to-conversation.ts";
 import { toReplyForm } from "./to-reply-form.ts";
 import { withTruncationWarning } from "./truncation-warning.ts";
@@ -25,56 +30,99 @@ export interface ChatV1Options {
   v1ToolsDirectAnswer?: boolean | undefined;
 }
 
-export function chatV1Route(serving: ChatServing, { preamble = "", v1ToolsDirectAnswer = false }: ChatV1Options) {
+export function chatV1Route(serving: ChatServing, options: ChatV1Options) {
   return async (call: ApiCall): Promise<Response> => {
     const started = serving.now();
-    const body = await readJsonBody(call.request, chatV1FreeForm);
+    const body = await readJsonBody(call, chatV1FreeForm);
     const request = parseRequest(chatV1RequestSchema, body);
     warnOfDeprecated(request, call.warnings);
     checkCombinations(request);
-    const model = chooseModel(serving.service.models, request.model, "chat");
+    const model = chooseModel(serving.inference.models, request.model, "chat");
     checkConnectors(request);
     checkCapabilities(request, model);
-    const form = toReplyForm(request, model, call.warnings);
-    serving.admission.admit(call, body);
-
-    const { conversation_id, search_queries_only: asksForQueries } = request;
-    const { conversations } = serving.service;
-    const memory = conversation_id === undefined ? unstored : storedConversation(conversations, call, conversation_id);
-    const turns = turnsToAnswer(request, await memory.load());
-    const conversation = toConversation(request, turns, model, preamble, call.warnings);
-    const generation = toGeneration(request, false, model, call.warnings);
-    const reply = await startReply(serving, call, {
-      model,
-      ...(asksForQueries
-        ? { conversation: queryConversation(conversation), generation: queryGeneration(generation), form: queryForm(form) }
-        : { conversation, generation, form }),
-      priority: 0,
-    });
-    const events = withTruncationWarning(reply, call.warnings);
-
-    const offersTools = request.tools !== undefined && !request.tool_results;
-    const frame: ReplyFrame = {
-      generationId: crypto.randomUUID(),
-      responseId: crypto.randomUUID(),
-      turns,
-      offersTools,
-      showsText: !offersTools || v1ToolsDirectAnswer,
-      maxTokens: generation.maxTokens,
-      warnings: call.warnings,
+    const refusal = contentRefusal(() => checkOutputContent(request.response_format, call.warnings));
+    const admit = (): void => {
+      if (refusal) throw refusal;
+      serving.admission.admit(call, body);
     };
-    const remember = (whole: ReplyCollector) => memory.save(turns, whole);
-    if (request.stream) {
-      const records = asksForQueries ? queryRecords(events, frame) : replyRecords(events, frame, remember);
-      return recordStream(records, call, serving.timer);
+    const plainForm = toReplyForm(request, model);
+    const form = refusal ? uncompiledForm(plainForm) : plainForm;
+
+    const { conversations } = serving.stores;
+    const { conversation_id } = request;
+    const memory = conversation_id === undefined ? unstored : await openConversation(conversations, call, conversation_id);
+    try {
+      const response = await answer(serving, call, { request, model, form, admit, memory, started }, options);
+      // A reader may leave before the reply, and with it the conversation, is complete.
+      if (call.bodyEnd) void call.bodyEnd.then(() => memory.close());
+      else memory.close();
+      return response;
+    } catch (thrown) {
+      memory.close();
+      throw thrown;
     }
-    const rest = await wholeReply(events, serving, started);
-    return wholeAnswer(rest, call, async (whole, end) => {
-      if (asksForQueries) return queryBody(whole, end, frame);
-      await remember(whole);
-      return replyBody(whole, end, frame);
-    });
   };
+}
+
+interface CheckedRequest {
+  request: ChatV1Request;
+  model: ModelDescription;
+  form: ReplyForm;
+  /** See `CallControl`. */
+  admit: () => void;
+  memory: OpenConversation;
+  /** When the call began, on the clock of `serving`. */
+  started: number;
+}
+
+async function answer(
+  serving: ChatServing,
+  call: ApiCall,
+  { request, model, form, admit, memory, started }: CheckedRequest,
+  { preamble = "", v1ToolsDirectAnswer = false }: ChatV1Options,
+): Promise<Response> {
+  const { warnings } = call;
+  const isRaw = request.raw_prompting;
+  const asked = isRaw ? rawRequest(request, warnings) : request;
+  const { turns, repeated } = turnsToAnswer(asked, isRaw ? [] : memory.turns);
+  const conversation = toConversation(asked, turns, model, preamble, warnings);
+  const generation = toGeneration(request, false, model, warnings);
+  const { search_queries_only: asksForQueries } = request;
+  const reply = await startReply(serving, call, {
+    model,
+    ...(asksForQueries
+      ? { conversation: queryConversation(conversation), generation: queryGeneration(generation), form: queryForm(form) }
+      : { conversation, generation, form }),
+    priority: 0,
+    waitsForToken: !request.stream,
+    admit,
+  });
+  const events = withTruncationWarning(reply, warnings);
+
+  const offersTools = request.tools !== undefined && !request.tool_results;
+  const frame: ReplyFrame = {
+    generationId: crypto.randomUUID(),
+    responseId: crypto.randomUUID(),
+    turns: repeated,
+    offersTools,
+    showsText: !offersTools || v1ToolsDirectAnswer,
+    maxTokens: generation.maxTokens,
+    warnings,
+  };
+  const remember = async (whole: ReplyCollector) => {
+    await memory.save(isRaw ? [...memory.turns, ...turns] : turns, whole);
+    memory.close();
+  };
+  if (request.stream) {
+    const records = asksForQueries ? queryRecords(events, frame) : replyRecords(events, frame, remember);
+    return recordStream(records, call, serving.timer);
+  }
+  const rest = await wholeReply(events, serving, started);
+  return wholeAnswer(rest, call, async (whole, end) => {
+    if (asksForQueries) return queryBody(whole, end, frame);
+    await remember(whole);
+    return replyBody(whole, end, frame);
+  });
 }
 
 function warnOfDeprecated({ connectors, search_queries_only }: ChatV1Request, warnings: string[]): void {

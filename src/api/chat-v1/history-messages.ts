@@ -1,5 +1,5 @@
 /** Turns as the messages of a v1 chat_history (contract 4.2, 4.3). */
-import type { ToolCall, Turn } from "../../chat/conversation.ts";
+import type { ToolCall, Turn } from "../../inference/conversation.ts";
 import { jsonObjectIn } from "../chat/json-object-text.ts";
 import type { HistoryMessage } from "./chat-v1-request.ts";
 
@@ -23,7 +23,7 @@ export function historyMessages(turns: readonly Turn[]): HistoryMessage[] {
         const result = { call: callBody(call), outputs: turn.outputs.map(({ data }) => data) };
         const last = messages.at(-1);
         // Results of one step are one message.
-        if (last?.role === "TOOL") last.tool_results.push(result);
+        if (last?.role === "TOOL" && last.tool_results) last.tool_results.push(result);
         else messages.push({ role: "TOOL", tool_results: [result] });
         break;
       }

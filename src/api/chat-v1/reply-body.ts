@@ -1,7 +1,7 @@
 /** A finished reply as the JSON body of contract 4.3. */
 import { documentV1, type DocumentV1 } from "../../chat/citations/wire-v1.ts";
-import type { Turn } from "../../chat/conversation.ts";
-import type { Citation } from "../../chat/reply-events.ts";
+import type { Turn } from "../../inference/conversation.ts";
+import type { Citation } from "../../inference/reply-events.ts";
 import type { ReplyCollector, ReplyEnd } from "../chat/collected-reply.ts";
 import { metaBody } from "../chat/usage-body.ts";
 import { isDenied } from "../chat/whole-reply.ts";
@@ -11,7 +11,7 @@ import { callBody, chatbotMessage, historyMessages } from "./history-messages.ts
 export interface ReplyFrame {
   generationId: string;
   responseId: string;
-  /** The turns that the reply answers. */
+  /** The turns that chat_history repeats before the reply. */
   turns: readonly Turn[];
   /** Tools were given without results: the reply is its calls. */
   offersTools: boolean;

@@ -1,5 +1,5 @@
 /** A reply as the records of a v1 stream (contract 5.2). */
-import type { ReplyEvent } from "../../chat/reply-events.ts";
+import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { ReplyCollector } from "../chat/collected-reply.ts";
 import { callBody } from "./history-messages.ts";
 import { citationBody, isShown, replyBody, type ReplyFrame } from "./reply-body.ts";
@@ -53,7 +53,15 @@ function recordsOf(event: Exclude<ReplyEvent, { type: "reply-end" }>, frame: Rep
       return [record("tool-calls-chunk", { tool_call_delta: { index: event.index, name: event.name } })];
     case "tool-call-delta":
       return [record("tool-calls-chunk", { tool_call_delta: { index: event.index, parameters: event.arguments } })];
-    default:
+    case "reply-start":
+    case "thinking-start":
+    case "thinking-delta":
+    case "thinking-end":
+    case "text-start":
+    case "text-end":
+    case "tool-call-end":
+    case "prompt-logprobs":
+    case "prompt-truncated":
       // v1 has neither thinking nor blocks.
       return [];
   }

@@ -1,7 +1,7 @@
 /** search_queries_only: what the model would search for to answer (contract 4.3). */
 import { z } from "zod";
-import type { Conversation, Generation, ReplyForm } from "../../chat/conversation.ts";
-import type { ReplyEvent } from "../../chat/reply-events.ts";
+import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
+import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { ReplyCollector, type ReplyEnd } from "../chat/collected-reply.ts";
 import { jsonObjectIn } from "../chat/json-object-text.ts";
 import { replyBody, type ReplyFrame } from "./reply-body.ts";

@@ -1,32 +1,45 @@
 /** Property conversation_id: a conversation that the service remembers for its owner (contract 4.1). */
-import type { Turn } from "../../chat/conversation.ts";
+import type { Turn } from "../../inference/conversation.ts";
 import type { ApiCall } from "../api-call.ts";
 import type { ReplyCollector } from "../chat/collected-reply.ts";
-import type { ConversationStore } from "../service.ts";
+import type { ConversationStore } from "../stores.ts";
 import { assistantTurn } from "./turn-sequence.ts";
 
-export interface StoredConversation {
+/** A conversation that no other request changes until it is closed. */
+export interface OpenConversation {
   /** Its turns so far; none for a new one, and where nothing is stored. */
-  load(): Promise<Turn[]>;
-  /** Stores the turns that a reply answers, and the reply; one that failed is forgotten. Never rejects. */
+  readonly turns: readonly Turn[];
+  /** Stores `turns` and the reply to them, in place of the turns so far; one that failed is forgotten. Never rejects. */
   save(turns: readonly Turn[], reply: ReplyCollector): Promise<void>;
+  /** Lets the next request of the conversation go on. May be called more than once. */
+  close(): void;
 }
 
-export const unstored: StoredConversation = { load: async () => [], save: async () => undefined };
+export const unstored: OpenConversation = { turns: [], save: async () => undefined, close: () => undefined };
 
-export function storedConversation(store: ConversationStore, call: ApiCall, conversationId: string): StoredConversation {
+/** Waits until earlier requests of the conversation have ended. */
+export async function openConversation(
+  store: ConversationStore,
+  call: ApiCall,
+  conversationId: string,
+): Promise<OpenConversation> {
   const ownerId = call.owner?.ownerId ?? "";
-  return {
-    load: () => store.load(ownerId, conversationId),
-    async save(turns, reply) {
-      if (!reply.end || reply.end.finishReason === "ERROR") return;
-      try {
-        await store.save(ownerId, conversationId, [...turns, assistantTurn(reply.text, reply.toolCalls, reply.plan)]);
-      } catch (thrown) {
-        // The reply is written and must be delivered; the log and the reply itself say what is missing.
-        call.failure = thrown;
-        call.warnings.push("the conversation was not stored");
-      }
-    },
-  };
+  const close = await store.lock(ownerId, conversationId, call.left.signal);
+  try {
+    return { turns: await store.load(ownerId, conversationId), save, close };
+  } catch (thrown) {
+    close();
+    throw thrown;
+  }
+
+  async function save(turns: readonly Turn[], reply: ReplyCollector): Promise<void> {
+    if (!reply.end || reply.end.finishReason === "ERROR") return;
+    try {
+      await store.save(ownerId, conversationId, [...turns, assistantTurn(reply.text, reply.toolCalls, reply.plan)]);
+    } catch (thrown) {
+      // The reply is written and must be delivered; the log and the reply itself say what is missing.
+      call.failure = thrown;
+      call.warnings.push("the conversation was not stored");
+    }
+  }
 }

@@ -1,23 +1,22 @@
 /** What a checked v1 chat request asks the reply to be. */
-import type { ReplyForm } from "../../chat/conversation.ts";
+import type { ReplyForm } from "../../inference/conversation.ts";
 import { citationForm } from "../chat/citation-mode.ts";
 import { outputForm } from "../chat/json-output.ts";
 import { plainReplyForm } from "../chat/plain-reply-form.ts";
-import type { ModelDescription } from "../service.ts";
+import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatV1Request } from "./chat-v1-request.ts";
 
 const truncations = { OFF: "off", AUTO: "auto", AUTO_PRESERVE_ORDER: "auto-preserve-order" } as const;
 /** Room that the prompt leaves to the reply where the request does not say how much it may take. */
 const replyTokens = 256;
 
-/** Adds a line to `warnings` where part of the request has no effect (contract 1.5). */
-export function toReplyForm(request: ChatV1Request, model: ModelDescription, warnings: string[]): ReplyForm {
+export function toReplyForm(request: ChatV1Request, model: ModelDescription): ReplyForm {
   const { contextLength } = model;
   return {
     ...plainReplyForm(model),
     // A single step has one round of calls: with its results the model must answer.
     toolChoice: request.force_single_step && request.tool_results ? "none" : "auto",
-    output: outputForm(request.response_format, warnings),
+    output: outputForm(request.response_format),
     citations: citationForm(request.citation_quality),
     rawPrompt: request.raw_prompting,
     truncation: truncations[request.prompt_truncation ?? (request.connectors ? "AUTO" : "OFF")],

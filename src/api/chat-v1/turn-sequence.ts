@@ -1,5 +1,5 @@
 /** The turns of a v1 conversation, built from messages, a stored conversation, or both (contract 4.1, 4.2). */
-import type { ToolCall, Turn } from "../../chat/conversation.ts";
+import type { ToolCall, Turn } from "../../inference/conversation.ts";
 import { jsonObjectIn } from "../chat/json-object-text.ts";
 import type { HistoryMessage, ToolResult } from "./chat-v1-request.ts";
 
@@ -33,7 +33,8 @@ export class TurnSequence {
         this.turns.push(assistantTurn(message.message, (message.tool_calls ?? []).map((call) => this.#toolCall(call))));
         break;
       case "TOOL":
-        this.addResults(message.tool_results);
+        // It may come without results: then it answers no call.
+        this.addResults(message.tool_results ?? []);
         break;
     }
   }
@@ -50,6 +51,7 @@ export class TurnSequence {
 
   /** Each result answers a call of the assistant turn before it, which is made where it is not there. */
   addResults(results: readonly ToolResult[]): void {
+    if (results.length === 0) return;
     const last = this.turns.at(-1);
     const caller = last?.role === "assistant" ? { ...last, toolCalls: [...last.toolCalls] } : assistantTurn("", []);
     if (last?.role === "assistant") this.turns.pop();

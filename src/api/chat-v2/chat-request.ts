@@ -37,7 +37,8 @@ const textContent = z.union([z.string(), z.array(z.discriminatedUnion("type", [t
 const toolCall = z.object({
   id: z.string().min(1),
   type: z.literal("function").default("function"),
-  function: z.object({ name: z.string(), arguments: z.string() }),
+  // The API lets a history leave these out; a call without arguments has none.
+  function: z.object({ name: z.string().default(""), arguments: z.string().default("{}") }).prefault({}),
 });
 
 const userMessage = z.object({

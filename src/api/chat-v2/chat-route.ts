@@ -1,6 +1,7 @@
 /** POST /v2/chat (contract 2, 3). */
 import type { ApiCall } from "../api-call.ts";
 import { startReply, type ChatServing } from "../chat/chat-serving.ts";
+import { contentRefusal, uncompiledForm } from "../chat/content-refusal.ts";
 import { toGeneration } from "../chat/to-generation.ts";
 import { wholeAnswer, wholeReply } from "../chat/whole-reply.ts";
 import { readJsonBody } from "../json-body.ts";
@@ -18,21 +19,25 @@ import { toReplyForm } from "./to-reply-form.ts";
 export function chatRoute(serving: ChatServing) {
   return async (call: ApiCall): Promise<Response> => {
     const started = serving.now();
-    const body = await readJsonBody(call.request, chatFreeForm);
+    const body = await readJsonBody(call, chatFreeForm);
     const request = parseRequest(chatRequestSchema, body);
     checkCombinations(request);
-    const model = chooseModel(serving.service.models, request.model, "chat");
+    const model = chooseModel(serving.inference.models, request.model, "chat");
     checkCapabilities(request, model);
-    checkContent(request);
-    const order = {
+    const refusal = contentRefusal(() => checkContent(request, call.warnings));
+    const form = toReplyForm(request, model);
+    const reply = await startReply(serving, call, {
       model,
       conversation: toConversation(request, model, call.warnings),
       generation: toGeneration(request, request.logprobs, model, call.warnings),
-      form: toReplyForm(request, model, call.warnings),
+      form: refusal ? uncompiledForm(form) : form,
       priority: request.priority,
-    };
-    serving.admission.admit(call, body);
-    const reply = await startReply(serving, call, order);
+      waitsForToken: !request.stream,
+      admit: () => {
+        if (refusal) throw refusal;
+        serving.admission.admit(call, body);
+      },
+    });
     if (request.stream) {
       return new Response(lateBody(replyFrames(reply), call, keepAliveComments(serving.timer)), { headers: eventStreamHeaders });
     }

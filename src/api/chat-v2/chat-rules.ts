@@ -1,11 +1,11 @@
 /** Checks of a chat request that span properties (contract 0.5, step 6) and that need the model (step 8). */
 import { checkArgumentsSchema } from "../chat/given-schemas.ts";
-import { checkJsonCapability, checkResponseFormat } from "../chat/json-output.ts";
+import { checkJsonCapability, checkOutputContent, checkResponseFormat } from "../chat/json-output.ts";
 import { checkSafetyCapability } from "../chat/safety.ts";
 import { checkDocumentIds } from "../chat/supplied-documents.ts";
-import { checkImageData, checkImageSizes } from "../data-uri.ts";
+import { checkImageCount, checkImageData, checkImageSizes } from "../data-uri.ts";
 import { UnsupportedByModel } from "../errors.ts";
-import type { ModelDescription } from "../service.ts";
+import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import { checkMessages } from "./message-rules.ts";
 import { safetyRequest, suppliedDocuments } from "./to-conversation.ts";
@@ -14,7 +14,9 @@ import { checkTools } from "./tool-rules.ts";
 export function checkCombinations(request: ChatRequest): void {
   const { messages, documents, tools, response_format } = request;
   checkMessages(messages);
-  checkImageSizes(imagesOf(request).map(({ url }) => url));
+  const imageUrls = imagesOf(request).map(({ url }) => url);
+  checkImageCount(imageUrls);
+  checkImageSizes(imageUrls);
   checkTools(request);
   checkDocumentIds(suppliedDocuments(request));
   checkResponseFormat(response_format, { documents: documents !== undefined, tools: tools !== undefined });
@@ -35,13 +37,17 @@ export function checkCapabilities(request: ChatRequest, model: ModelDescription)
   checkSafetyCapability(safetyRequest(request), model, request.model);
 }
 
-/** Step 10; tools that must be called as they say are compiled. Throws InvalidRequest or Unprocessable. */
-export function checkContent(request: ChatRequest): void {
+/**
+ * Step 10; tools that must be called as they say are compiled. Adds lines to `warnings` for keywords of schemas that have
+ * no effect. Throws InvalidRequest or Unprocessable.
+ */
+export function checkContent(request: ChatRequest, warnings: string[]): void {
   const { tools = [], strict_tools, tool_choice } = request;
   for (const [index, tool] of tools.entries()) {
     const field = `tools[${index}].function.parameters`;
-    checkArgumentsSchema(tool.function.parameters, field, strict_tools || tool_choice === "REQUIRED");
+    checkArgumentsSchema(tool.function.parameters, field, strict_tools || tool_choice === "REQUIRED", warnings);
   }
+  checkOutputContent(request.response_format, warnings);
   for (const { url, field } of imagesOf(request)) checkImageData(url, field);
 }
 

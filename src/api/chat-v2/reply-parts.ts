@@ -1,7 +1,7 @@
 /** Parts of a reply that look the same streamed and not streamed (contract 2.7). */
 import { citationSource } from "../../chat/citations/wire-v2.ts";
-import type { ToolCall } from "../../chat/conversation.ts";
-import type { Citation, TokenLogprobs } from "../../chat/reply-events.ts";
+import type { ToolCall } from "../../inference/conversation.ts";
+import type { Citation, TokenLogprobs } from "../../inference/reply-events.ts";
 
 const citationTypes = { text: "TEXT_CONTENT", thinking: "THINKING_CONTENT", plan: "PLAN" } as const;
 

@@ -1,5 +1,5 @@
 /** A reply as the event stream of contract 3. */
-import type { ReplyEvent } from "../../chat/reply-events.ts";
+import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { usageBody } from "../chat/usage-body.ts";
 import { doneFrame, eventFrame } from "../server-sent-events.ts";
 import { citationBody, logprobItem, toolCallBody } from "./reply-parts.ts";
@@ -7,17 +7,12 @@ import { citationBody, logprobItem, toolCallBody } from "./reply-parts.ts";
 /** The frames of each event, then `[DONE]`. Events of a reply that was cancelled end without either. */
 export async function* replyFrames(events: AsyncIterable<ReplyEvent>): AsyncGenerator<string> {
   let replyId = "";
-  let openCall: number | undefined;
   for await (const event of events) {
     if (event.type === "reply-start") replyId = event.replyId;
-    if (event.type === "tool-call-start") openCall = event.index;
-    if (event.type === "tool-call-end") openCall = undefined;
     if (event.type !== "reply-end") {
       for (const payload of payloadsOf(event)) yield frameOf(payload);
       continue;
     }
-    // A call that was cut short has no end of its own.
-    if (openCall !== undefined) yield frameOf({ type: "tool-call-end", index: openCall });
     yield frameOf(messageEnd(event, replyId));
     yield doneFrame;
   }

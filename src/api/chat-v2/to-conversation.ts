@@ -1,9 +1,10 @@
 /** From the messages of a checked chat request to the conversation that every chat route shares. */
-import type { Conversation, SuppliedDocument, Turn, UserPart } from "../../chat/conversation.ts";
+import type { Conversation, SuppliedDocument, Turn, UserPart } from "../../inference/conversation.ts";
 import { argumentsSchema } from "../chat/given-schemas.ts";
 import { jsonObjectIn } from "../chat/json-object-text.ts";
 import { safetyInstructions } from "../chat/safety.ts";
-import type { ModelDescription } from "../service.ts";
+import { documentIds } from "../chat/supplied-documents.ts";
+import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatMessage, ChatRequest } from "./chat-request.ts";
 
 type AssistantMessage = Extract<ChatMessage, { role: "assistant" }>;
@@ -22,12 +23,12 @@ export function toConversation(request: ChatRequest, model: ModelDescription, wa
 
 /** Ids that were not given are made from the place (contract 2.5). */
 export function suppliedDocuments({ documents = [] }: ChatRequest): SuppliedDocument[] {
-  return documents.map((document, index) => {
-    const made = `doc:${index}`;
-    return typeof document === "string"
-      ? { id: made, data: { text: document }, hiddenKeys: [] }
-      : { id: document.id ?? made, data: document.data, hiddenKeys: [] };
-  });
+  const ids = documentIds(documents.map((document) => (typeof document === "string" ? undefined : document.id)), "doc:");
+  return documents.map((document, index) => ({
+    id: ids[index] ?? "",
+    data: typeof document === "string" ? { text: document } : document.data,
+    hiddenKeys: [],
+  }));
 }
 
 export function safetyRequest({ safety_mode, tools, documents }: ChatRequest) {

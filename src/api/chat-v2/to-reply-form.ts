@@ -1,22 +1,21 @@
 /** What a checked chat request asks the reply to be. */
-import type { ReplyForm } from "../../chat/conversation.ts";
+import type { ReplyForm } from "../../inference/conversation.ts";
 import { citationForm } from "../chat/citation-mode.ts";
 import { outputForm } from "../chat/json-output.ts";
 import { plainReplyForm } from "../chat/plain-reply-form.ts";
-import type { ModelDescription } from "../service.ts";
+import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatRequest } from "./chat-request.ts";
 
 const toolChoices = { REQUIRED: "required", NONE: "none" } as const;
 
-/** Adds a line to `warnings` where part of the request has no effect (contract 1.5). */
-export function toReplyForm(request: ChatRequest, model: ModelDescription, warnings: string[]): ReplyForm {
+export function toReplyForm(request: ChatRequest, model: ModelDescription): ReplyForm {
   const { tool_choice, thinking } = request;
   const plain = plainReplyForm(model);
   return {
     ...plain,
     toolChoice: tool_choice ? toolChoices[tool_choice] : "auto",
     strictTools: request.strict_tools,
-    output: outputForm(request.response_format, warnings),
+    output: outputForm(request.response_format),
     thinking: {
       // To enable it on a model that cannot think is refused before.
       enabled: thinking === undefined ? plain.thinking.enabled : thinking.type === "enabled",

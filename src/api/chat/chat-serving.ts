@@ -1,14 +1,16 @@
 /** What every chat route is made over, and how each of them gets a reply. */
-import type { ReplyEvent } from "../../chat/reply-events.ts";
+import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { Admission } from "../admission.ts";
 import type { ApiCall } from "../api-call.ts";
 import type { Timer } from "../late-body.ts";
-import type { ChatCall, InferenceService } from "../service.ts";
-import { completedReply } from "./completed-reply.ts";
+import type { ChatCall, InferenceService } from "../../inference/inference-service.ts";
+import type { Stores } from "../stores.ts";
+import { observedReply } from "./observed-reply.ts";
 import { screenedReply } from "./screened-reply.ts";
 
 export interface ChatServing {
-  service: InferenceService;
+  inference: InferenceService;
+  stores: Stores;
   admission: Admission;
   timer: Timer;
   /** Milliseconds, for the text of a 504. */
@@ -19,14 +21,16 @@ export type ReplyOrder = Omit<ChatCall, "replyId" | "signal">;
 
 /** A reply that ends as contract 3.3 says and holds no denied text. Rejects with faults before its first event. */
 export async function startReply(
-  { service, admission: { denyList } }: ChatServing,
+  { inference, admission: { denyList } }: ChatServing,
   call: ApiCall,
   order: ReplyOrder,
 ): Promise<AsyncGenerator<ReplyEvent>> {
   const { signal } = call.left;
-  const written = await service.chat({ ...order, replyId: crypto.randomUUID(), signal });
-  const screened = denyList.length > 0 ? screenedReply(written, denyList) : written;
-  return completedReply(screened, signal, (thrown) => {
-    call.failure = thrown;
-  });
+  const written = await inference.chat({ ...order, replyId: crypto.randomUUID(), signal });
+  // What fails first is the cause of the rest.
+  const onFailure = (thrown: unknown): void => {
+    call.failure ??= thrown;
+  };
+  const screened = denyList.length > 0 ? screenedReply(written, denyList, onFailure) : written;
+  return observedReply(screened, onFailure);
 }

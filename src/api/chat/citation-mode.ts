@@ -1,6 +1,6 @@
 /** When a reply is cited: v2 `citation_options.mode`, v1 `citation_quality` (contract 2.1, 4.1). */
 import { z } from "zod";
-import type { ReplyForm } from "../../chat/conversation.ts";
+import type { ReplyForm } from "../../inference/conversation.ts";
 
 /** In upper or lower case. */
 export const citationModeSchema = z.string().toUpperCase().pipe(z.enum(["ENABLED", "DISABLED", "FAST", "ACCURATE", "OFF"]));

@@ -1,6 +1,7 @@
 /** What a reply came to: the events of a whole reply, put together. Every encoder that writes a whole reply reads it. */
-import type { ToolCall } from "../../chat/conversation.ts";
-import type { Citation, ReplyEvent, TokenLogprobs } from "../../chat/reply-events.ts";
+import type { ToolCall } from "../../inference/conversation.ts";
+import { isContent } from "../../chat/reply-content.ts";
+import type { Citation, ReplyEvent, TokenLogprobs } from "../../inference/reply-events.ts";
 
 export type ReplyEnd = Extract<ReplyEvent, { type: "reply-end" }>;
 type PromptTokens = Extract<ReplyEvent, { type: "prompt-logprobs" }>["tokens"];
@@ -11,7 +12,6 @@ export class ReplyCollector {
   replyId = "";
   readonly content: ContentBlock[] = [];
   plan = "";
-  /** Finished calls: one that was cut short is none. */
   readonly toolCalls: ToolCall[] = [];
   readonly citations: Citation[] = [];
   readonly logprobs: TokenLogprobs[] = [];
@@ -26,6 +26,7 @@ export class ReplyCollector {
   }
 
   add(event: ReplyEvent): void {
+    this.hasContent ||= isContent(event);
     switch (event.type) {
       case "reply-start":
         this.replyId = event.replyId;
@@ -39,23 +40,19 @@ export class ReplyCollector {
       case "thinking-delta": {
         const block = this.content.at(-1);
         if (block?.type === "thinking") block.thinking += event.thinking;
-        this.hasContent = true;
         break;
       }
       case "text-delta": {
         const block = this.content.at(-1);
         if (block?.type === "text") block.text += event.text;
         if (event.logprobs) this.logprobs.push(event.logprobs);
-        this.hasContent = true;
         break;
       }
       case "plan-delta":
         this.plan += event.text;
-        this.hasContent = true;
         break;
       case "tool-call-start":
         this.#openCall = { id: event.id, name: event.name, arguments: "" };
-        this.hasContent = true;
         break;
       case "tool-call-delta":
         if (this.#openCall) this.#openCall.arguments += event.arguments;
@@ -77,6 +74,8 @@ export class ReplyCollector {
       case "text-end":
       case "prompt-truncated":
         break;
+      default:
+        event satisfies never;
     }
   }
 }

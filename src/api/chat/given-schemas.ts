@@ -2,10 +2,12 @@
 import { isJsonObject } from "../../chat/grammar/json-value.ts";
 import { withJsonTypes } from "../../chat/grammar/python-types.ts";
 import { checkResponseSchema } from "../../chat/grammar/response-grammar.ts";
+import { annotationKeywords } from "../../chat/grammar/schema-keywords.ts";
 import { readSchema } from "../../chat/grammar/schema-reader.ts";
 import { SchemaRefusal } from "../../chat/grammar/schema-refusal.ts";
-import { readToolParameters } from "../../chat/grammar/tool-parameters.ts";
-import { InvalidRequest, Unprocessable } from "../errors.ts";
+import { readToolSchema } from "../../chat/grammar/tool-parameters.ts";
+import { InvalidRequest } from "../errors.ts";
+import { Unprocessable } from "../../inference/errors.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -18,11 +20,15 @@ export function argumentsSchema(parameters: Schema): Schema {
 
 /**
  * `isEnforced`: calls of the tool must follow the schema, so it must be one that can be compiled. Where it is not, a
- * schema that cannot be is shown to the model all the same. Throws InvalidRequest or Unprocessable, naming `field`.
+ * schema that cannot be is shown to the model all the same. Adds a line to `warnings` for keywords that an enforced
+ * schema asserts and no call is held to. Throws InvalidRequest or Unprocessable, naming `field`.
  */
-export function checkArgumentsSchema(parameters: Schema, field: string, isEnforced: boolean): void {
+export function checkArgumentsSchema(parameters: Schema, field: string, isEnforced: boolean, warnings: string[]): void {
   try {
-    readToolParameters(parameters);
+    const { ignoredKeywords } = readToolSchema(parameters);
+    // The model reads annotations in its prompt: those have their effect.
+    const ignored = ignoredKeywords.filter((keyword) => !annotationKeywords.has(keyword));
+    if (isEnforced && ignored.length > 0) warnings.push(ignoredText(field, ignored));
   } catch (thrown) {
     const refusal = refusalOf(thrown, field);
     if (isEnforced || refusal instanceof InvalidRequest) throw refusal;
@@ -34,10 +40,13 @@ export function checkOutputType(schema: Schema, field: string): void {
   named(field, () => checkResponseSchema(schema));
 }
 
-/** Keywords of the schema that have no effect on the output. Throws Unprocessable, naming `field`. */
-export function ignoredKeywords(schema: Schema, field: string): string[] {
-  return named(field, () => readSchema(schema).ignoredKeywords);
+/** Adds a line to `warnings` for keywords that have no effect on the output. Throws Unprocessable, naming `field`. */
+export function checkOutputSchema(schema: Schema, field: string, warnings: string[]): void {
+  const { ignoredKeywords } = named(field, () => readSchema(schema));
+  if (ignoredKeywords.length > 0) warnings.push(ignoredText(field, ignoredKeywords));
 }
+
+const ignoredText = (field: string, keywords: readonly string[]) => `${field}: ignored keywords ${keywords.join(", ")}`;
 
 function named<Result>(field: string, read: () => Result): Result {
   try {

@@ -1,10 +1,10 @@
 /** Property response_format of both chat versions (contract 2.6, 4.1). */
 import { z } from "zod";
-import type { ReplyForm } from "../../chat/conversation.ts";
+import type { ReplyForm } from "../../inference/conversation.ts";
 import { NotSupportedWith, UnsupportedByModel } from "../errors.ts";
 import { freeFormMap } from "../schema-parts.ts";
-import type { ModelDescription } from "../service.ts";
-import { checkOutputType, ignoredKeywords } from "./given-schemas.ts";
+import type { ModelDescription } from "../../inference/models.ts";
+import { checkOutputSchema, checkOutputType } from "./given-schemas.ts";
 
 /** Where nulls are the caller's data. */
 export const responseFormatFreeForm = { json_schema: true, schema: true } as const;
@@ -39,14 +39,17 @@ export function checkJsonCapability(format: ResponseFormat | undefined, model: M
   if (schema && !model.features.includes("json_schema")) throw new UnsupportedByModel(name, field);
 }
 
-/** Adds a line to `warnings` for keywords of the schema that have no effect. Throws Unprocessable (step 10). */
-export function outputForm(format: ResponseFormat | undefined, warnings: string[]): ReplyForm["output"] {
-  if (format?.type !== "json_object") return { type: "text" };
+/** Step 10. Adds a line to `warnings` for keywords of the schema that have no effect. Throws Unprocessable. */
+export function checkOutputContent(format: ResponseFormat | undefined, warnings: string[]): void {
+  if (format?.type !== "json_object") return;
   const { field, schema } = schemaOf(format);
-  if (!schema) return { type: "json" };
-  const ignored = ignoredKeywords(schema, field);
-  if (ignored.length > 0) warnings.push(`${field}: ignored keywords ${ignored.join(", ")}`);
-  return { type: "json", schema };
+  if (schema) checkOutputSchema(schema, field, warnings);
+}
+
+export function outputForm(format: ResponseFormat | undefined): ReplyForm["output"] {
+  if (format?.type !== "json_object") return { type: "text" };
+  const { schema } = schemaOf(format);
+  return schema ? { type: "json", schema } : { type: "json" };
 }
 
 function schemaOf({ json_schema, schema }: ResponseFormat) {

@@ -7,13 +7,12 @@ const seed = integer().refine((value) => value >= 0 && value <= 2 ** 64, {
   error: "must be between 0 and 18446744073709551615 inclusive",
 });
 
-export const sequencesSchema = listOrAbsent(z.string().min(1)).refine((list) => !list || list.length <= 5, {
-  error: "must have at most 5 entries",
-});
+/** Texts that end a reply. */
+export const sequencesSchema = listOrAbsent(z.string().min(1));
 
 export const samplingFields = {
   max_tokens: integerAtLeast(1).optional(),
-  stop_sequences: sequencesSchema,
+  stop_sequences: sequencesSchema.refine((list) => !list || list.length <= 5, { error: "must have at most 5 entries" }),
   temperature: numberAtLeast(0).optional(),
   seed: seed.optional(),
   frequency_penalty: numberBetween(0, 1).optional(),

@@ -1,16 +1,21 @@
 /** Keeps denied texts out of a reply that is already being written (contract 1.3, status 498; 3.3). */
-import type { ReplyEvent } from "../../chat/reply-events.ts";
+import type { ReplyEvent } from "../../inference/reply-events.ts";
+import { WellFormedReply } from "../../chat/well-formed-reply.ts";
 import { DenyListed } from "../errors.ts";
 import { errorAnswer } from "../error-answer.ts";
 
 /**
  * The same events, each held back while its text could still become a denied one. A reply that contains a denied
- * text stops before it and ends with ERROR. The rest of it is read to its end, unseen, for its token counts.
+ * text stops before it and ends with ERROR, and `onFailure` is called. The rest of it is read to its end, unseen, for
+ * its token counts.
  */
 export async function* screenedReply(
   events: AsyncIterable<ReplyEvent>,
   denyList: readonly string[],
+  onFailure: (failure: DenyListed) => void,
 ): AsyncGenerator<ReplyEvent> {
+  // A reply that is ended here must be as well formed as any other.
+  const reply = new WellFormedReply();
   let held: ReplyEvent[] = [];
   let heldText = "";
   let denied = false;
@@ -18,13 +23,12 @@ export async function* screenedReply(
     if (denied) {
       if (event.type !== "reply-end") continue;
       const { message } = errorAnswer(new DenyListed("response"));
-      yield { type: "reply-end", finishReason: "ERROR", usage: event.usage, error: message };
+      yield* reply.pass({ type: "reply-end", finishReason: "ERROR", usage: event.usage, error: message });
       return;
     }
     const text = textOf(event);
     if (text === undefined) {
-      yield* held;
-      yield event;
+      for (const each of [...held, event]) yield* reply.pass(each);
       held = [];
       heldText = "";
       continue;
@@ -32,14 +36,17 @@ export async function* screenedReply(
     held.push(event);
     heldText += text;
     denied = denyList.some((each) => heldText.includes(each));
-    if (denied) continue;
+    if (denied) {
+      onFailure(new DenyListed("response"));
+      continue;
+    }
     const suspect = suspectLength(heldText, denyList);
     let released = heldText.length - suspect;
     // Events are released whole: one that reaches into the suspect end waits with it.
     for (let first = held[0]; first; first = held[0]) {
       const length = textOf(first)?.length ?? 0;
       if (length > released) break;
-      yield first;
+      yield* reply.pass(first);
       released -= length;
       heldText = heldText.slice(length);
       held.shift();
@@ -60,8 +67,19 @@ function textOf(event: ReplyEvent): string | undefined {
     case "citation":
       // It stands between two pieces of one text.
       return "";
-    default:
+    case "reply-start":
+    case "thinking-start":
+    case "thinking-end":
+    case "text-start":
+    case "text-end":
+    case "tool-call-start":
+    case "tool-call-end":
+    case "prompt-logprobs":
+    case "prompt-truncated":
+    case "reply-end":
       return undefined;
+    default:
+      return event satisfies never;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Documents of a request (contract 2.5, 4.1): their data and their ids. */
 import { z } from "zod";
-import type { SuppliedDocument } from "../../chat/conversation.ts";
+import type { SuppliedDocument } from "../../inference/conversation.ts";
 import { InvalidRequest } from "../errors.ts";
 import { freeFormMap } from "../schema-parts.ts";
 import { jsonObjectIn } from "./json-object-text.ts";
@@ -11,7 +11,23 @@ export const documentDataSchema = z.union([freeFormMap, z.string()]).transform((
   return jsonObjectIn(data) ?? (data === "" ? {} : { text: data });
 });
 
-/** Throws InvalidRequest for two documents of one id, made ids included: citations could not tell them apart. */
+/**
+ * Ids in the order of `given`; one that was not given is `${prefix}${index}`, with a suffix if the caller gave that id to
+ * another document.
+ */
+export function documentIds(given: readonly (string | undefined)[], prefix: string): string[] {
+  const taken = new Set(given);
+  return given.map((id, index) => {
+    if (id !== undefined) return id;
+    let made = `${prefix}${index}`;
+    // Behind the separator that the prefix ends with, so that ids of one request look alike.
+    for (let attempt = 0; taken.has(made); attempt++) made = `${prefix}${index}${prefix.at(-1)}${attempt}`;
+    taken.add(made);
+    return made;
+  });
+}
+
+/** Throws InvalidRequest for two documents of one id: citations could not tell them apart. */
 export function checkDocumentIds(documents: readonly SuppliedDocument[]): void {
   const ids = new Set<string>();
   for (const [index, { id }] of documents.entries()) {

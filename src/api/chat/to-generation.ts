@@ -1,6 +1,6 @@
 /** From the sampling properties of a request to a Generation: defaults, the cap of max_tokens, a seed. */
-import type { Generation } from "../../chat/conversation.ts";
-import type { ModelDescription } from "../service.ts";
+import type { Generation } from "../../inference/conversation.ts";
+import type { ModelDescription } from "../../inference/models.ts";
 import type { SamplingRequest } from "./sampling-fields.ts";
 
 const largestSeed = 2n ** 64n - 1n;

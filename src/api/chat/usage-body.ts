@@ -1,5 +1,5 @@
 /** Token counts as every chat route writes them (contract 15). All numbers are always present: clients fail without them. */
-import type { Usage } from "../../chat/reply-events.ts";
+import type { Usage } from "../../inference/reply-events.ts";
 
 export function usageBody(usage: Usage) {
   return {

@@ -1,7 +1,8 @@
 /** Replies that are sent when they have ended, under headers that go out earlier. */
-import type { ReplyEvent } from "../../chat/reply-events.ts";
+import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { ApiCall } from "../api-call.ts";
-import { Cancelled, DenyListed, EngineFailed, TimedOut } from "../errors.ts";
+import { Cancelled, EngineFailed, TimedOut } from "../../inference/errors.ts";
+import { DenyListed } from "../errors.ts";
 import { jsonHeaders } from "../json-answer.ts";
 import { lateBody } from "../late-body.ts";
 import type { ChatServing } from "./chat-serving.ts";

@@ -1,5 +1,5 @@
 /** Bodies of embed answers (contract 7.2). */
-import type { EmbedOutcome } from "../service.ts";
+import type { EmbedOutcome } from "../../inference/inference-service.ts";
 import { encodeEmbedding } from "./embedding-types.ts";
 import type { EmbeddingType } from "./embed-request.ts";
 

@@ -7,7 +7,7 @@ import type { Timer } from "../late-body.ts";
 import { chooseModel } from "../model-choice.ts";
 import { patientAnswer } from "../patient-answer.ts";
 import { parseRequest } from "../schema-errors.ts";
-import type { EmbedCall, InferenceService } from "../service.ts";
+import type { EmbedCall, InferenceService } from "../../inference/inference-service.ts";
 import { embeddingsByType, embeddingsFloats } from "./embed-answer.ts";
 import { embedV1RequestSchema, embedV2RequestSchema } from "./embed-request.ts";
 import { checkDimension, checkSources, textsToEmbed } from "./embed-rules.ts";
@@ -15,13 +15,12 @@ import { shortenEmbedding } from "./embedding-types.ts";
 
 export function embedV2Route(service: InferenceService, admission: Admission, timer: Timer) {
   return async (call: ApiCall): Promise<Response> => {
-    const body = await readJsonBody(call.request, {});
+    const body = await readJsonBody(call, {});
     const request = parseRequest(embedV2RequestSchema, body);
     checkSources(request, ["texts", "images", "inputs"]);
     const model = chooseModel(service.models, request.model, "embed");
     checkDimension(request.output_dimension, model);
     const texts = textsToEmbed(request, model);
-    admission.admit(call, body);
     const { max_tokens, output_dimension: dimension } = request;
     if (max_tokens !== undefined && max_tokens > model.contextLength) {
       call.warnings.push(`max_tokens was capped to ${model.contextLength}`);
@@ -36,6 +35,7 @@ export function embedV2Route(service: InferenceService, admission: Admission, ti
         priority: request.priority,
         signal: call.left.signal,
         onUnderWay,
+        admit: () => admission.admit(call, body),
       });
       const vectors = dimension === undefined
         ? outcome.vectors
@@ -53,14 +53,13 @@ export function embedV2Route(service: InferenceService, admission: Admission, ti
 
 export function embedV1Route(service: InferenceService, admission: Admission, timer: Timer) {
   return async (call: ApiCall): Promise<Response> => {
-    const body = await readJsonBody(call.request, {});
+    const body = await readJsonBody(call, {});
     const request = parseRequest(embedV1RequestSchema, body);
     const sources = { texts: request.texts, images: request.images, inputs: undefined };
     checkSources(sources, ["texts", "images"]);
     const model = chooseModel(service.models, request.model, "embed");
     if (model.usesInputType && request.input_type === undefined) throw new FieldMissing("input_type");
     const texts = textsToEmbed(sources, model);
-    admission.admit(call, body);
     return patientAnswer(call, timer, async (onUnderWay) => {
       const outcome = await service.embed({
         model,
@@ -70,6 +69,7 @@ export function embedV1Route(service: InferenceService, admission: Admission, ti
         priority: 0,
         signal: call.left.signal,
         onUnderWay,
+        admit: () => admission.admit(call, body),
       });
       const parts = { version: "1" as const, texts: request.texts ?? [], outcome, warnings: call.warnings };
       const types = request.embedding_types;

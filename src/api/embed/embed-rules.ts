@@ -1,7 +1,8 @@
 /** Checks of embed requests that span properties or need the model (contract 0.5, steps 5, 6 and 8). */
-import { checkImageSizes } from "../data-uri.ts";
-import { InvalidRequest, NotImplemented, UnsupportedByModel } from "../errors.ts";
-import type { ModelDescription } from "../service.ts";
+import { checkImageData, checkImageSizes } from "../data-uri.ts";
+import { InvalidRequest, UnsupportedByModel } from "../errors.ts";
+import { Unprocessable } from "../../inference/errors.ts";
+import type { ModelDescription } from "../../inference/models.ts";
 import type { EmbedV2Request } from "./embed-request.ts";
 
 const mostTexts = 96;
@@ -13,7 +14,7 @@ export function checkSources({ texts, images, inputs }: Sources, names: readonly
   checkCount("inputs", inputs);
   const given = [texts, images, inputs].filter((list) => list !== undefined).length;
   if (given !== 1) throw new InvalidRequest(`exactly one of ${names.join(", ")} must be given and not empty`);
-  checkImageSizes(images ?? []);
+  checkImageSizes(imagesOf({ images, inputs }).map(({ url }) => url));
 }
 
 function checkCount(name: string, list: readonly unknown[] | undefined): void {
@@ -24,12 +25,20 @@ function checkCount(name: string, list: readonly unknown[] | undefined): void {
 /** What to embed, as texts; the parts of one input stand on lines of their own and share one embedding. */
 export function textsToEmbed({ texts, images, inputs }: Sources, model: ModelDescription): string[] {
   if (texts) return texts;
-  const hasImages = images !== undefined || inputs?.some(({ content }) => content.some(({ type }) => type === "image_url"));
-  if (hasImages) {
+  const sent = imagesOf({ images, inputs });
+  const [first] = sent;
+  if (first) {
     if (!model.features.includes("vision")) throw new UnsupportedByModel(model.name, "images");
-    throw new NotImplemented("image embeddings");
+    for (const { url, field } of sent) checkImageData(url, field);
+    throw new Unprocessable(`${first.field}: embed engines cannot read images`);
   }
   return (inputs ?? []).map(({ content }) => content.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n"));
+}
+
+function imagesOf({ images = [], inputs = [] }: Pick<Sources, "images" | "inputs">): { url: string; field: string }[] {
+  const inInputs = inputs.flatMap(({ content }, input) => content.flatMap((part, index) =>
+    part.type === "image_url" ? [{ url: part.image_url.url, field: `inputs[${input}].content[${index}].image_url.url` }] : []));
+  return [...images.map((url, index) => ({ url, field: `images[${index}]` })), ...inInputs];
 }
 
 export function checkDimension(dimension: number | undefined, model: ModelDescription): void {

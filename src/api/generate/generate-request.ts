@@ -12,8 +12,9 @@ const presetFields = {
   max_tokens: integerAtLeast(0).optional(),
   truncate: z.enum(["NONE", "START", "END"]).default("END"),
   temperature: numberBetween(0, 5).default(0.75),
-  /** The text ends before the earliest of these; of `stop_sequences`, after it. */
+  /** The text ends before the earliest of these; of `stop_sequences`, after it. Any number of either (contract 6). */
   end_sequences: sequencesSchema,
+  stop_sequences: sequencesSchema,
   k: samplingFields.k.default(0),
   p: samplingFields.p.default(0.75),
   frequency_penalty: samplingFields.frequency_penalty.default(0),

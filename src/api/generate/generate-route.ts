@@ -24,14 +24,13 @@ export interface GenerateOptions {
 export function generateRoute(serving: ChatServing, { presets = {} }: GenerateOptions) {
   return async (call: ApiCall): Promise<Response> => {
     const started = serving.now();
-    const body = await readJsonBody(call.request, {});
+    const body = await readJsonBody(call, {});
     const request = withPreset(parseRequest(generateRequestSchema, body), body, presets);
     checkCombinations(request);
     promptOf(request);
-    const model = chooseModel(serving.service.models, request.model, "generate");
+    const model = chooseModel(serving.inference.models, request.model, "generate");
     if (request.return_likelihoods === "ALL") call.warnings.push("return_likelihoods ALL is deprecated");
-    serving.admission.admit(call, body);
-    const orderOf = generationOrders(request, model, call);
+    const orderOf = generationOrders(request, model, call, () => serving.admission.admit(call, body));
     const running = await RunningGenerations.start(serving, call, orderOf, request.num_generations);
     const id = crypto.randomUUID();
     if (request.stream) return new Response(lateBody(generateLines(running, request, id), call), { headers: jsonLinesHeaders });

@@ -1,4 +1,5 @@
 /** Generations as the records of a stream (contract 6). */
+import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { jsonLine } from "../json-line.ts";
 import type { GenerateRequest } from "./generate-request.ts";
 import { closingSequence, generationsBody, overallFinishReason } from "./generation-body.ts";
@@ -6,11 +7,10 @@ import type { RunningGenerations } from "./running-generations.ts";
 
 /** A line each. Generations that were cancelled end without stream-end. */
 export async function* generateLines(running: RunningGenerations, request: GenerateRequest, id: string): AsyncGenerator<string> {
-  const isShown = request.max_tokens !== 0;
   for await (const { index, event } of running.events()) {
     const place = request.num_generations > 1 ? { index } : {};
-    const text = event.type === "text-delta" ? event.text : event.type === "reply-end" ? closingSequence(event, request) : "";
-    if (isShown && text !== "") yield line({ is_finished: false, event_type: "text-generation", text, ...place });
+    const text = textOf(event, request);
+    if (text !== "") yield line({ is_finished: false, event_type: "text-generation", text, ...place });
     if (event.type === "reply-end" && (event.finishReason === "ERROR" || event.finishReason === "TIMEOUT")) {
       const failure = { finish_reason: "ERROR", ...place, "err": event.error ?? "the generation failed" };
       yield line({ is_finished: false, event_type: "stream-error", ...failure });
@@ -19,6 +19,30 @@ export async function* generateLines(running: RunningGenerations, request: Gener
   if (!running.areFinished) return;
   const response = generationsBody(running.finished, request, id);
   yield line({ is_finished: true, event_type: "stream-end", finish_reason: overallFinishReason(response.generations), response });
+}
+
+/** What an event adds to the generation's text. */
+function textOf(event: ReplyEvent, request: GenerateRequest): string {
+  switch (event.type) {
+    case "text-delta":
+      return event.text;
+    case "reply-end":
+      return closingSequence(event, request);
+    case "reply-start":
+    case "thinking-start":
+    case "thinking-delta":
+    case "thinking-end":
+    case "text-start":
+    case "text-end":
+    case "plan-delta":
+    case "tool-call-start":
+    case "tool-call-delta":
+    case "tool-call-end":
+    case "citation":
+    case "prompt-logprobs":
+    case "prompt-truncated":
+      return "";
+  }
 }
 
 const line = (record: object) => `${jsonLine(record)}\n`;

@@ -1,5 +1,5 @@
 /** One generation, and the bodies that hold them (contract 6). */
-import type { Usage } from "../../chat/reply-events.ts";
+import type { Usage } from "../../inference/reply-events.ts";
 import type { ReplyCollector, ReplyEnd } from "../chat/collected-reply.ts";
 import { metaBody } from "../chat/usage-body.ts";
 import { isDenied } from "../chat/whole-reply.ts";
@@ -14,7 +14,7 @@ export interface FinishedGeneration {
 function generationBody({ reply, end }: FinishedGeneration, index: number, request: GenerateRequest) {
   return {
     id: reply.replyId,
-    text: request.max_tokens === 0 ? "" : reply.text + closingSequence(end, request),
+    text: reply.text + closingSequence(end, request),
     ...(request.num_generations > 1 && { index }),
     finish_reason: finishReason(end),
     ...likelihoods(reply, request),

@@ -9,10 +9,10 @@ interface TokenLikelihood {
 }
 
 /** The mean over all tokens that have one, and each token's own; nothing where they were not asked for. */
-export function likelihoods(reply: ReplyCollector, { return_likelihoods, max_tokens }: GenerateRequest) {
+export function likelihoods(reply: ReplyCollector, { return_likelihoods }: GenerateRequest) {
   if (return_likelihoods === "NONE") return {};
   const prompt = return_likelihoods === "ALL" ? reply.promptTokens : [];
-  const written = max_tokens === 0 ? [] : reply.logprobs;
+  const written = reply.logprobs;
   const tokens: TokenLikelihood[] = [
     ...prompt.map(({ text, logprob }) => ({ token: text, ...(logprob !== undefined && { likelihood: logprob }) })),
     ...written.map(({ text, logprobs }) => ({ token: text, likelihood: sum(logprobs) })),

@@ -1,5 +1,5 @@
 /** The generations of one prompt, one after another, so that they share its cached prefix. */
-import type { ReplyEvent } from "../../chat/reply-events.ts";
+import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { ApiCall } from "../api-call.ts";
 import { startReply, type ChatServing, type ReplyOrder } from "../chat/chat-serving.ts";
 import { ReplyCollector } from "../chat/collected-reply.ts";

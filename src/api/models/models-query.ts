@@ -26,10 +26,11 @@ export function readModelsQuery(query: URLSearchParams): ModelsQuery {
 
 function readPageSize(text: string | null): number {
   if (text === null) return 20;
-  if (!/^-?\d+(\.0+)?$/.test(text)) throw new WrongType("page_size", "string", "integer");
+  if (!/^-?\d+(\.\d+)?$/.test(text)) throw new WrongType("page_size", "string", "number");
   const size = Number(text);
   if (size < 1 || size > largestPage) throw new OutOfBounds("page_size", 1, largestPage);
-  return size;
+  // Any number is allowed (contract 12); a page holds whole models.
+  return Math.floor(size);
 }
 
 function readPageToken(text: string | null): string | undefined {

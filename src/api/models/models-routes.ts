@@ -1,8 +1,9 @@
 /** GET /v1/models and /v1/models/{model} (contract 12). Neither loads a model. */
 import type { ApiCall } from "../api-call.ts";
-import { InvalidRequest, ModelNotFound } from "../errors.ts";
+import { InvalidRequest } from "../errors.ts";
+import { ModelNotFound } from "../../inference/errors.ts";
 import { jsonAnswer } from "../json-answer.ts";
-import type { ModelDescription, ModelDirectory } from "../service.ts";
+import type { ModelDescription, ModelDirectory } from "../../inference/models.ts";
 import { readModelsQuery } from "./models-query.ts";
 import { encodePageToken } from "./page-token.ts";
 
@@ -28,7 +29,7 @@ export function listModelsRoute(models: ModelDirectory) {
 export function getModelRoute(models: ModelDirectory) {
   return (_call: ApiCall, { model: name = "" }: Record<string, string>): Response => {
     const model = models.find(name);
-    if (!model) throw new ModelNotFound(name);
+    if (!model) throw new ModelNotFound(name, models.list().map((each) => each.name));
     return jsonAnswer(modelBody(model));
   };
 }

@@ -7,7 +7,7 @@ import type { Timer } from "../late-body.ts";
 import { chooseModel } from "../model-choice.ts";
 import { patientAnswer } from "../patient-answer.ts";
 import { parseRequest } from "../schema-errors.ts";
-import type { InferenceService } from "../service.ts";
+import type { InferenceService } from "../../inference/inference-service.ts";
 import { rankedText } from "./ranked-text.ts";
 import { rerankAnswer } from "./rerank-answer.ts";
 import { rerankV1FreeForm, rerankV1RequestSchema, rerankV2RequestSchema } from "./rerank-request.ts";
@@ -17,10 +17,9 @@ const mostChunks = 10_000;
 
 export function rerankV2Route(service: InferenceService, admission: Admission, timer: Timer) {
   return async (call: ApiCall): Promise<Response> => {
-    const body = await readJsonBody(call.request, {});
+    const body = await readJsonBody(call, {});
     const request = parseRequest(rerankV2RequestSchema, body);
     const model = chooseModel(service.models, request.model, "rerank");
-    admission.admit(call, body);
     const topN = clampedTopN(request, call.warnings);
     return patientAnswer(call, timer, async (onUnderWay) => {
       const scores = await service.rerank({
@@ -31,6 +30,7 @@ export function rerankV2Route(service: InferenceService, admission: Admission, t
         priority: request.priority,
         signal: call.left.signal,
         onUnderWay,
+        admit: () => admission.admit(call, body),
       });
       return rerankAnswer({ version: "2", scores, topN, warnings: call.warnings });
     });
@@ -39,7 +39,7 @@ export function rerankV2Route(service: InferenceService, admission: Admission, t
 
 export function rerankV1Route(service: InferenceService, admission: Admission, timer: Timer) {
   return async (call: ApiCall): Promise<Response> => {
-    const body = await readJsonBody(call.request, rerankV1FreeForm);
+    const body = await readJsonBody(call, rerankV1FreeForm);
     const request = parseRequest(rerankV1RequestSchema, body);
     const { documents, rank_fields, max_chunks_per_doc } = request;
     const texts = documents.map((document, index) => rankedText(document, index, rank_fields));
@@ -47,7 +47,6 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
       throw new InvalidRequest(`documents times max_chunks_per_doc must be at most ${mostChunks}`);
     }
     const model = chooseModel(service.models, request.model, "rerank");
-    admission.admit(call, body);
     const topN = clampedTopN(request, call.warnings);
     const documentAt = (index: number) => {
       const document = documents[index];
@@ -62,6 +61,7 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
         priority: 0,
         signal: call.left.signal,
         onUnderWay,
+        admit: () => admission.admit(call, body),
       });
       return rerankAnswer({
         version: "1", scores, topN, warnings: call.warnings, ...(request.return_documents && { documentAt }),

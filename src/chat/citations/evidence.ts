@@ -144,10 +144,12 @@ class RecordBuilder {
     const said = typeof value === "boolean" ? BOOLEAN_WORDS : String(value);
     const tokens = tokenize(said);
     const all = [...name, ...tokens];
-    this.tokens.push(...all);
-    this.clauses.push(...all.map(() => this.clause));
+    for (const token of all) {
+      this.tokens.push(token);
+      this.clauses.push(this.clause);
+    }
     if (value === false || all.some((_, index) => isNegated(all, index))) this.negated.add(this.clause);
-    if (typeof value !== "boolean") this.values.push(...keysOf(tokens));
+    if (typeof value !== "boolean") for (const valueKey of keysOf(tokens)) this.values.push(valueKey);
     this.text += `${said.toLowerCase()}\n`;
     this.clause++;
   }

@@ -4,6 +4,8 @@
  * tells for most tokens beforehand whether they may come next. With `char*` in its place a token cost 500 times as much.
  */
 import { escaped } from "./ebnf-escape.ts";
+import { schemaLimits } from "./schema-limits.ts";
+import { unprocessable } from "./schema-refusal.ts";
 
 export class GrammarText {
   readonly #rules = new Map<string, string>();
@@ -35,11 +37,17 @@ export class GrammarText {
     return `${prefix}_${this.#fresh}`;
   }
 
-  /** The grammar of texts that `root` describes. */
+  /** The grammar of texts that `root` describes. Throws a SchemaRefusal if it is too large to compile. */
   text(root: string): string {
+    let size = 0;
     for (let next = this.#pending.pop(); next !== undefined; next = this.#pending.pop()) {
       const [name, write] = next;
-      this.#rules.set(name, write());
+      const body = write();
+      this.#rules.set(name, body);
+      size += name.length + body.length;
+      if (size > schemaLimits.grammarCharacters) {
+        throw unprocessable("#", `the grammar of the schema is too large (over ${schemaLimits.grammarCharacters} characters)`);
+      }
     }
     return [`root ::= ${root}`, ...[...this.#rules].map(([name, body]) => `${name} ::= ${body}`), ""].join("\n");
   }

@@ -6,9 +6,8 @@ export interface OutputGrammar {
     /** The answer satisfies the grammar from its first token; thinking before it is free. */
     | { at: "answer" }
     /**
-     * The grammar describes the text from `tag` on; what comes before is free. Without `within` the reply may also
-     * end before any tag. With it a tag is certain: the reply cannot end earlier, and after `within` free tokens
-     * (0 = none) nothing but the grammar may come.
+     * The grammar describes the text from `tag` on. If the tag is required, the answer begins with it; if not, free
+     * text may come before it, and the reply may end without it.
      */
-    | { at: "tag"; tag: string; within?: number };
+    | { at: "tag"; tag: string; isRequired: boolean };
 }

@@ -31,7 +31,7 @@ export function schemaGrammar(schema: unknown): ResponseGrammar {
   const { root, ignoredKeywords } = readSchema(schema);
   if (!describesObjects(root)) throw new SchemaRefusal("invalid", "#", "the top-level type of the schema must be object");
   const rules = new GrammarText();
-  return { grammar: { text: rules.text(new SchemaRules(rules).add(root)), begins: { at: "answer" } }, ignoredKeywords };
+  return { grammar: { text: rules.text(new SchemaRules(rules, [root]).add(root)), begins: { at: "answer" } }, ignoredKeywords };
 }
 
 /** The part that needs no compiling: what contract 0.5 checks in step 5. Throws an `invalid` SchemaRefusal. */

@@ -3,9 +3,12 @@ import type { GrammarText } from "./grammar-text.ts";
 import { terminal } from "./grammar-text.ts";
 import * as json from "./json-rules.ts";
 import type { JsonValue } from "./json-value.ts";
+import { OtherNames } from "./other-names.ts";
+import { schemaLimits } from "./schema-limits.ts";
 import type { ObjectNode, SchemaNode } from "./schema-node.ts";
+import { unprocessable } from "./schema-refusal.ts";
 import { possibleNodes } from "./schema-satisfiability.ts";
-import { anyTextExcept, type TextAutomaton } from "./text-automaton.ts";
+import { isDense, type TextAutomaton } from "./text-automaton.ts";
 
 /** Levels of objects and lists in a value about which a schema says nothing (contract 2.6 allows 5 in all). */
 const freeLevels = 4;
@@ -13,16 +16,23 @@ const freeLevels = 4;
 export class SchemaRules {
   readonly #rules: GrammarText;
   readonly #names = new Map<SchemaNode, string>();
-  readonly #strings = new Map<TextAutomaton, string>();
-  readonly #possible = new Set<SchemaNode>();
+  readonly #possible: ReadonlySet<SchemaNode>;
+  readonly #otherNames: OtherNames;
 
-  constructor(rules: GrammarText) {
+  /** `roots`: all schemas of the grammar. Throws a SchemaRefusal if together they would take too long to compile. */
+  constructor(rules: GrammarText, roots: readonly SchemaNode[]) {
     this.#rules = rules;
+    this.#possible = possibleNodes(roots);
+    checkPatterns(this.#possible);
+    const lists = [...this.#possible].flatMap((node) =>
+      node.kind === "object" && this.#possible.has(node.additional) ? [listedNames(node)] : [],
+    );
+    // Outer objects stand behind their parts.
+    this.#otherNames = new OtherNames(lists.toReversed());
   }
 
-  /** The name of the rule for a node that some value satisfies. */
+  /** The name of the rule for one of the roots, which some value must satisfy. */
   add(root: SchemaNode): string {
-    for (const node of possibleNodes([root])) this.#possible.add(node);
     return this.#expression(root);
   }
 
@@ -87,11 +97,8 @@ export class SchemaRules {
   }
 
   #patternString(automaton: TextAutomaton): string {
-    const known = this.#strings.get(automaton);
-    if (known !== undefined) return known;
-    const name = this.#rules.freshName("pattern");
-    this.#strings.set(automaton, name);
-    return this.#rules.rule(name, () => json.automatonString(this.#rules, automaton, name));
+    const name: string = this.#rules.shared(keyOf(automaton), "pattern", () => json.automatonString(this.#rules, automaton, name));
+    return name;
   }
 
   /**
@@ -100,7 +107,7 @@ export class SchemaRules {
    */
   #object(node: ObjectNode, name: string): string {
     const properties = node.properties.filter(({ schema }) => this.#possible.has(schema));
-    const extra = this.#possible.has(node.additional) ? this.#extraMember(node, name) : undefined;
+    const extra = this.#possible.has(node.additional) ? this.#extraMember(node) : undefined;
     const lastRequired = properties.findLastIndex(({ required }) => required);
     const hasNext = (index: number): boolean => index < properties.length || extra !== undefined;
     const next = (index: number): string =>
@@ -121,11 +128,32 @@ export class SchemaRules {
   }
 
   /** A property that is not listed. Its name is written without escapes, so that it cannot spell a listed one. */
-  #extraMember(node: ObjectNode, name: string): string {
-    const names = anyTextExcept(node.properties.map((property) => property.name), json.unescapedCharacters);
-    const key = this.#rules.rule(`${name}_other`, () => json.automatonString(this.#rules, names, `${name}_other`));
-    return `${key} ":" ${json.space(this.#rules)} ${this.#expression(node.additional)}`;
+  #extraMember(node: ObjectNode): string | undefined {
+    const names = this.#otherNames.automaton(listedNames(node));
+    if (names === undefined) return undefined;
+    return `${this.#patternString(names)} ":" ${json.space(this.#rules)} ${this.#expression(node.additional)}`;
   }
+}
+
+function listedNames({ properties }: ObjectNode): string[] {
+  return properties.map((property) => property.name);
+}
+
+/** The limits of one schema's patterns hold for all schemas of a grammar together. */
+function checkPatterns(nodes: ReadonlySet<SchemaNode>): void {
+  const automata = new Map<string, TextAutomaton>();
+  for (const node of nodes) {
+    if (node.kind === "string" && node.automaton !== undefined) automata.set(keyOf(node.automaton), node.automaton);
+  }
+  const states = [...automata.values()].flatMap((automaton) => automaton.states);
+  const { patternStates, densePatternStates } = schemaLimits;
+  if (states.length <= patternStates && states.filter(isDense).length <= densePatternStates) return;
+  throw unprocessable("#", `the patterns of the schemas are too complex together (more than ${patternStates} states, or ${densePatternStates} with many characters)`);
+}
+
+/** Equal automata have equal keys, whichever schema they are from. */
+function keyOf({ states }: TextAutomaton): string {
+  return JSON.stringify(states);
 }
 
 /** The values of a node that has only a few; none for other nodes. */

@@ -12,6 +12,11 @@ export const refusedKeywords: ReadonlySet<string> = new Set([
   "dependentSchemas", "dependencies", "unevaluatedProperties", "unevaluatedItems", "$dynamicRef", "$recursiveRef",
 ]);
 
+/** They describe a value to its reader and assert nothing about it. */
+export const annotationKeywords: ReadonlySet<string> = new Set([
+  "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "$comment", "$schema", "$id",
+]);
+
 export type JsonType = "null" | "boolean" | "object" | "array" | "number" | "integer" | "string";
 
 const jsonTypes: ReadonlySet<string> = new Set<JsonType>([

@@ -22,9 +22,14 @@ export const schemaLimits = {
   patternCharacters: 2_000,
   /** Positions of a pattern with its repetitions written out. */
   patternPositions: 1_500,
-  /** States of one pattern's automaton, and of all patterns of a schema together. */
+  /** States of one pattern's automaton, of all patterns of a schema, and of all patterns of a grammar together. */
   patternStates: 500,
   /** Those of them that go on with more than `denseCharacters` of the ASCII characters. */
   densePatternStates: 128,
+  /** States for the names of properties that objects do not list: of one list of names, and of a grammar together. */
+  otherNameStates: 24,
+  allOtherNameStates: 96,
+  /** Characters of a grammar's text, all its schemas together. */
+  grammarCharacters: 200_000,
   denseCharacters: 24,
 } as const;

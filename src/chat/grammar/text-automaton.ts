@@ -122,41 +122,59 @@ export function bothAutomata(left: TextAutomaton, right: TextAutomaton): TextAut
   });
 }
 
-/** Every text of these characters except the given ones. */
-export function anyTextExcept(texts: readonly string[], characters: CharacterSet): TextAutomaton {
+/**
+ * Texts of these characters other than the given ones. If that takes more than `maxStates` states (at least 2), texts
+ * that begin like a given one are left out, too: the more states, the longer the common beginning.
+ */
+export function anyTextExcept(texts: readonly string[], characters: CharacterSet, maxStates: number): TextAutomaton {
   interface Branch {
+    depth: number;
     final: boolean;
-    children: Map<number, number>;
+    children: Map<number, Branch>;
   }
-  const branches: Branch[] = [{ final: true, children: new Map() }];
+  const root: Branch = { depth: 0, final: true, children: new Map() };
+  const branches = [root];
   for (const text of texts) {
-    let at = 0;
+    let at = root;
     for (const character of text) {
       const code = character.codePointAt(0) ?? 0;
-      let next = branches[at]?.children.get(code);
+      let next = at.children.get(code);
       if (next === undefined) {
-        next = branches.push({ final: true, children: new Map() }) - 1;
-        branches[at]?.children.set(code, next);
+        next = { depth: at.depth + 1, final: true, children: new Map() };
+        branches.push(next);
+        at.children.set(code, next);
       }
       at = next;
     }
-    const last = branches[at];
-    if (last !== undefined) last.final = false;
+    at.final = false;
   }
-  const free = branches.length;
-  const states = branches.map(({ final, children }): AutomatonState => {
+  const kept = new Map(branchesWithin(branches, maxStates - 1).map((branch, index) => [branch, index]));
+  const free = kept.size;
+  const states = [...kept.keys()].map(({ final, children }): AutomatonState => {
     const named = [...children].filter(([code]) => contains(characters, code));
     const others = named.reduce<CharacterSet>((set, [code]) => intersection(set, without(code)), characters);
     return {
       final,
       edges: [
-        ...named.map(([code, target]) => ({ set: characterSet([[code, code]]), target })),
+        ...named.flatMap(([code, branch]) => {
+          const target = kept.get(branch);
+          return target === undefined ? [] : [{ set: characterSet([[code, code]]), target }];
+        }),
         { set: others, target: free },
       ],
     };
   });
   states.push({ final: true, edges: [{ set: characters, target: free }] });
   return { states };
+}
+
+/** Branches down to the largest depth at which there are at most `max` of them; the root in any case. */
+function branchesWithin<Branch extends { depth: number }>(branches: readonly Branch[], max: number): Branch[] {
+  const perDepth: number[] = [];
+  for (const { depth } of branches) perDepth[depth] = (perDepth[depth] ?? 0) + 1;
+  let end = 1;
+  for (let count = 1 + (perDepth[1] ?? 0); end < perDepth.length && count <= max; count += perDepth[end] ?? 0) end += 1;
+  return branches.filter(({ depth }) => depth < end);
 }
 
 /** Whether the automaton allows this text. */

@@ -20,17 +20,16 @@ export interface ToolGrammarOrder {
   tags: ToolCallTags;
   /** Whether a reply without a call is allowed: automatic choice. */
   choice: "automatic" | "required";
-  /** With "required": how many tokens of a plan may come before the first call. Default 0. */
-  planTokens?: number;
   /** Most calls in one reply; default 16. A bound keeps a small model from calling for ever. */
   maxCalls?: number;
 }
 
 const defaultMaxCalls = 16;
 
-export function toolGrammar({ tools, tags, choice, planTokens = 0, maxCalls = defaultMaxCalls }: ToolGrammarOrder): OutputGrammar {
+/** Throws a SchemaRefusal if the tools together would take too long to compile. */
+export function toolGrammar({ tools, tags, choice, maxCalls = defaultMaxCalls }: ToolGrammarOrder): OutputGrammar {
   const rules = new GrammarText();
-  const schemas = new SchemaRules(rules);
+  const schemas = new SchemaRules(rules, tools.map(({ parameters }) => parameters));
   const calls = tools.map(({ name, parameters }) => {
     const rest = rules.freshName("arguments");
     rules.rule(rest, () => `${comma(rules)} ${nameAndColon(rules, "arguments")} ${schemas.add(parameters)}`);
@@ -47,6 +46,6 @@ export function toolGrammar({ tools, tags, choice, planTokens = 0, maxCalls = de
   }
   return {
     text: rules.text(maxCalls === 1 ? call : `${call} more_${maxCalls - 1}`),
-    begins: { at: "tag", tag: tags.open, ...(choice === "required" ? { within: planTokens } : {}) },
+    begins: { at: "tag", tag: tags.open, isRequired: choice === "required" },
   };
 }

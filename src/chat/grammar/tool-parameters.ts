@@ -3,7 +3,7 @@ import { isJsonObject, jsonExtent } from "./json-value.ts";
 import { define, withJsonTypes } from "./python-types.ts";
 import { schemaLimits } from "./schema-limits.ts";
 import type { SchemaNode } from "./schema-node.ts";
-import { readSchema } from "./schema-reader.ts";
+import { readSchema, type SchemaReading } from "./schema-reader.ts";
 import { SchemaRefusal, unprocessable } from "./schema-refusal.ts";
 
 /** The name and the arguments of calls to a tool. */
@@ -41,14 +41,21 @@ export function parametersOfDefinitions(definitions: Readonly<Record<string, unk
  * `invalid` where they are not an object or describe something else than objects.
  */
 export function readToolParameters(parameters: unknown): SchemaNode {
+  return readToolSchema(parameters).root;
+}
+
+/** The same, with the keywords that have no effect on calls. */
+export function readToolSchema(parameters: unknown): SchemaReading {
   if (!isJsonObject(parameters)) throw new SchemaRefusal("invalid", "#", "parameters must be an object");
-  if (Object.keys(parameters).length === 0) return { kind: "object", properties: [], additional: { kind: "never" } };
+  if (Object.keys(parameters).length === 0) {
+    return { root: { kind: "object", properties: [], additional: { kind: "never" } }, ignoredKeywords: [] };
+  }
   if (jsonExtent(parameters).depth > schemaLimits.depth) {
     throw unprocessable("#", `the parameters are nested more than ${schemaLimits.depth} levels deep`);
   }
   const schema = withJsonTypes(parameters);
-  const { root } = readSchema(isJsonObject(schema) && schema["type"] === undefined ? { type: "object", ...schema } : schema);
-  const reached = new Set<SchemaNode>([root]);
+  const reading = readSchema(isJsonObject(schema) && schema["type"] === undefined ? { type: "object", ...schema } : schema);
+  const reached = new Set<SchemaNode>([reading.root]);
   for (const node of reached) {
     if (node.kind === "union") for (const option of node.options) reached.add(option);
     else if (node.kind === "reference" && node.target !== undefined) reached.add(node.target);
@@ -56,5 +63,5 @@ export function readToolParameters(parameters: unknown): SchemaNode {
       throw new SchemaRefusal("invalid", "#", "the top-level type of parameters must be object");
     }
   }
-  return root;
+  return reading;
 }

@@ -3,7 +3,7 @@ import type { TextTokenizer } from "../../chat/text-tokenizer.ts";
 import type { ChatSession } from "./chat-session.ts";
 import type { EncodeSession } from "./encode-session.ts";
 import type { Engine, LoadedModel, LoadOrder, LoadProgress, Outcome } from "./engine.ts";
-import { engineFault } from "./engine-errors.ts";
+import { faultOf, loadFault } from "./engine-errors.ts";
 
 export interface LoadedParts {
   facts: LoadedModel;
@@ -14,10 +14,10 @@ export interface LoadedParts {
   encode?: EncodeSession;
 }
 
-/** Rejects with what went wrong; `engineFault` names it. */
+/** Rejects with what went wrong; `loadFault` names it. */
 export type PartsLoader = (order: LoadOrder, onProgress: (progress: LoadProgress) => void) => Promise<LoadedParts>;
 
-const notLoaded = { ok: false, fault: { kind: "run-failed", detail: "no model of that role is loaded" } } as const;
+const notLoaded = { ok: false, fault: { kind: "internal", detail: "no model of that role is loaded" } } as const;
 
 export function createEngine(loadParts: PartsLoader): Engine {
   let parts: LoadedParts | undefined;
@@ -35,20 +35,20 @@ export function createEngine(loadParts: PartsLoader): Engine {
         parts = await loadParts(order, onProgress);
         return { ok: true, value: parts.facts };
       } catch (caught) {
-        return { ok: false, fault: engineFault(caught) };
+        return { ok: false, fault: loadFault(caught) };
       }
     },
     async planChat(conversation, generation, form) {
       try {
         return (await parts?.chat?.plan(conversation, generation, form)) ?? notLoaded;
       } catch (caught) {
-        return { ok: false, fault: engineFault(caught) };
+        return { ok: false, fault: faultOf(caught) };
       }
     },
-    async reply(order, port) {
+    async reply(request, port) {
       const chat = parts?.chat;
       if (chat === undefined) port.postMessage({ type: "done", outcome: notLoaded });
-      else await inTurn(() => chat.reply(order, port));
+      else await inTurn(() => chat.reply(request, port));
     },
     planEmbed: async (texts, truncate, maxTokens, inputType) =>
       told(() => parts?.encode?.planEmbed(texts, truncate, maxTokens, inputType) ?? notLoaded),
@@ -59,6 +59,7 @@ export function createEngine(loadParts: PartsLoader): Engine {
       return encode === undefined ? notLoaded : inTurn(() => encode.encodeSlice(planId, slice));
     },
     async releasePlan(planId) {
+      parts?.chat?.release(planId);
       parts?.encode?.release(planId);
     },
     tokenize: async (text) =>
@@ -77,6 +78,6 @@ function told<Value>(work: () => Outcome<Value>): Outcome<Value> {
   try {
     return work();
   } catch (caught) {
-    return { ok: false, fault: engineFault(caught) };
+    return { ok: false, fault: faultOf(caught) };
   }
 }

@@ -1,12 +1,13 @@
 /** Embedding and reranking with one loaded encoder. Knows no runtime, only an `EncoderModel`. */
-import type { Truncation } from "../../api/service.ts";
+import type { Truncation } from "../../inference/inference-service.ts";
 import type { SpecialFrame } from "../../chat/special-frame.ts";
 import type { TextTokenizer } from "../../chat/text-tokenizer.ts";
 import type { ModelRecord } from "../models/model-record.ts";
 import type { EncodePlan, Outcome } from "./engine.ts";
 import type { EncoderModel } from "./encoder-model.ts";
 import { type EncoderRow, frameLength, frameRow, makeBatch, sliceByLength, splitIntoChunks } from "./encoder-rows.ts";
-import { engineFault } from "./engine-errors.ts";
+import { asRun, faultOf } from "./engine-errors.ts";
+import { HeldPlans } from "./held-plans.ts";
 import { poolRows } from "./pooling.ts";
 
 export interface EncodeParts {
@@ -16,6 +17,9 @@ export interface EncodeParts {
   padId: number;
 }
 
+/** How many times the limit a text that may not be cut is counted, for the message. */
+const countFactor = 4;
+
 interface HeldPlan {
   rows: EncoderRow[];
   slices: Int32Array[];
@@ -23,8 +27,7 @@ interface HeldPlan {
 
 export class EncodeSession {
   readonly #parts: EncodeParts;
-  readonly #plans = new Map<number, HeldPlan>();
-  #nextPlanId = 1;
+  readonly #plans = new HeldPlans<HeldPlan>();
 
   constructor(parts: EncodeParts) {
     this.#parts = parts;
@@ -44,12 +47,12 @@ export class EncodeSession {
     const rows: EncoderRow[] = [];
     const counts: number[] = [];
     for (const [index, text] of texts.entries()) {
-      const ids = tokenizer.encodeText(text);
-      if (ids.length > limit && truncate === "NONE") {
-        const detail = `text ${index} has ${ids.length} tokens, the limit is ${limit}`;
-        return { ok: false, fault: { kind: "too-many-tokens", detail } };
+      const max = truncate === "NONE" ? countFactor * limit : limit;
+      const { ids: kept, isWhole } = tokenizer.encodeTextPart(text, max, truncate === "START" ? "end" : "start");
+      if (kept.length > limit) {
+        const count = isWhole ? `${kept.length}` : `more than ${kept.length}`;
+        return { ok: false, fault: { kind: "too-many-tokens", detail: `text ${index} has ${count} tokens, the limit is ${limit}` } };
       }
-      const kept = truncate === "START" ? ids.subarray(Math.max(0, ids.length - limit)) : ids.subarray(0, limit);
       counts.push(kept.length);
       rows.push(frameRow(frame, Int32Array.from([...prompt, ...kept])));
     }
@@ -66,14 +69,16 @@ export class EncodeSession {
     const frame: SpecialFrame = tokenizer.frame("pair");
     const room = Math.max(2, record.contextLength - frameLength(frame));
     // However long the query, half of the context is left for the document.
-    const queryIds = tokenizer.encodeText(query).subarray(0, room >> 1);
+    const { ids: queryIds } = tokenizer.encodeTextPart(query, room >> 1, "start");
     const rows: EncoderRow[] = [];
     const counts: number[] = [];
     const documentOfRow: number[] = [];
     for (const [index, document] of documents.entries()) {
-      const ids = tokenizer.encodeText(document).subarray(0, maxTokensPerDocument ?? Number.MAX_SAFE_INTEGER);
-      const mostChunks = maxChunksPerDocument ?? Math.ceil(Math.max(1, ids.length) / (room - queryIds.length));
-      for (const chunk of splitIntoChunks(ids, room - queryIds.length, mostChunks)) {
+      const chunkRoom = room - queryIds.length;
+      const maxTokens = Math.min(maxTokensPerDocument ?? Number.POSITIVE_INFINITY, (maxChunksPerDocument ?? Number.POSITIVE_INFINITY) * chunkRoom);
+      const { ids } = tokenizer.encodeTextPart(document, maxTokens, "start");
+      const maxChunks = maxChunksPerDocument ?? Math.ceil(Math.max(1, ids.length) / chunkRoom);
+      for (const chunk of splitIntoChunks(ids, chunkRoom, maxChunks)) {
         rows.push(frameRow(frame, queryIds, chunk));
         counts.push(queryIds.length + chunk.length);
         documentOfRow.push(index);
@@ -87,11 +92,11 @@ export class EncodeSession {
     const plan = this.#plans.get(planId);
     const wanted = plan?.slices[slice];
     if (plan === undefined || wanted === undefined) {
-      return { ok: false, fault: { kind: "run-failed", detail: `there is no slice ${slice} of plan ${planId}` } };
+      return { ok: false, fault: { kind: "internal", detail: `there is no slice ${slice} of plan ${planId}` } };
     }
     const batch = makeBatch(Array.from(wanted, (row) => plan.rows[row]).filter((row) => row !== undefined), padId);
     try {
-      const output = await encoder.run(batch);
+      const output = await asRun(() => encoder.run(batch));
       const value = record.role === "rerank"
         ? Float32Array.from({ length: batch.rows }, (_, row) => relevance(output.values, row, encoder.outputWidth))
         : poolRows(batch, output, encoder.outputWidth, record.pooling);
@@ -100,20 +105,17 @@ export class EncodeSession {
       }
       return { ok: true, value };
     } catch (caught) {
-      return { ok: false, fault: engineFault(caught) };
+      return { ok: false, fault: faultOf(caught) };
     }
   }
 
   release(planId: number): void {
-    this.#plans.delete(planId);
+    this.#plans.release(planId);
   }
 
   #hold(rows: EncoderRow[], counts: readonly number[]): EncodePlan {
-    const planId = this.#nextPlanId;
-    this.#nextPlanId += 1;
     const slices = sliceByLength(rows.map((row) => row.ids.length), this.#parts.encoder.tokenBudget);
-    this.#plans.set(planId, { rows, slices });
-    return { planId, tokenCounts: Int32Array.from(counts), slices };
+    return { planId: this.#plans.hold({ rows, slices }), tokenCounts: Int32Array.from(counts), slices };
   }
 }
 

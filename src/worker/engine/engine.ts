@@ -1,25 +1,40 @@
 /**
  * What an engine offers its host: one model, loaded, and the work it can do.
- * The transformers engine implements it in a worker of its own; tests implement it with scripted logits.
+ * The ONNX engine implements it in a worker of its own; tests implement it with scripted logits.
  * Everything here crosses a worker boundary: arguments and results are structured-clonable, and
  * expected failures are values (`Outcome`), because an exception would lose its class on the way.
  */
-import type { Conversation, Generation, ReplyForm } from "../../chat/conversation.ts";
-import type { ReplyEvent } from "../../chat/reply-events.ts";
-import type { OutputGrammar } from "../../chat/grammar/output-grammar.ts";
-import type { Truncation } from "../../api/service.ts";
+import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
+import type { ReplyEvent } from "../../inference/reply-events.ts";
+import type { Truncation } from "../../inference/inference-service.ts";
 import type { ModelRecord } from "../models/model-record.ts";
 
-/** Why an engine could not do what it was asked. `engine-poisoned`: the worker must be replaced. */
-export type EngineFault =
-  | { kind: "too-many-tokens"; detail: string }
+export type EngineFaultKind =
+  | "too-many-tokens"
   /** A schema or tool that no grammar can be made of. */
-  | { kind: "unprocessable"; detail: string }
-  | { kind: "files-missing"; detail: string }
-  | { kind: "files-damaged"; detail: string }
-  | { kind: "out-of-memory"; detail: string }
-  | { kind: "device-lost"; detail: string }
-  | { kind: "run-failed"; detail: string };
+  | "unprocessable"
+  | "files-missing"
+  | "files-damaged"
+  /** The runtime got no memory, on its device or on its heap. */
+  | "out-of-memory"
+  | "device-lost"
+  /** The runtime failed while it computed the model on its device. */
+  | "run-failed"
+  /** Anything else failed: a defect that has nothing to do with the device. */
+  | "internal"
+  /** Told by the host: the engine was silent for too long. */
+  | "stalled"
+  /** Told by the host: the engine's worker ended by itself. */
+  | "died";
+
+/** Why an engine could not do what it was asked. */
+export interface EngineFault {
+  kind: EngineFaultKind;
+  /** For whoever sent the request: our own words, one line. */
+  detail: string;
+  /** For the log: what the runtime or the browser said. */
+  cause?: string;
+}
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: EngineFault };
 
@@ -51,29 +66,27 @@ export interface LoadedModel {
   /** Rough bytes held: weights and caches. */
   memoryBytes: number;
   device: Device;
+  /** What the engine's worker fetched so far: of these, the site's own files are kept for use offline. */
+  loadedUrls?: string[];
 }
 
-/** A prompt that was accepted: it fits the context with room for at least one token. */
+/**
+ * A prompt that was accepted: it fits the context with room for at least one token. Its tokens, its grammar and what
+ * truncation left of the conversation stay in the engine.
+ */
 export interface ChatPlan {
-  promptIds: Int32Array;
+  /** For `reply` and `releasePlan`. */
+  planId: number;
+  /** Every token of the prompt, the template included. */
+  inputTokens: number;
   billedInputTokens: number;
-  /** `generation.maxTokens`, cut to the room that the context leaves. */
-  maxTokens: number;
-  /** The prompt ends inside the model's thinking. */
-  startsInThinking: boolean;
-  /** What holds for the reply; absent: nothing. */
-  grammar?: OutputGrammar;
   /** What truncation kept, turns counted from the end without system turns; absent when nothing was left out. */
   truncated?: { documentIds: string[]; turnsKept: number };
 }
 
-export interface ReplyOrder {
+export interface ReplyRequest {
+  planId: number;
   replyId: string;
-  plan: ChatPlan;
-  /** Documents and tool outputs of it are what the reply may cite. */
-  conversation: Conversation;
-  generation: Generation;
-  form: ReplyForm;
 }
 
 /** Texts, tokenised and cut, as ids without special tokens; kept by the engine under a handle until embedded. */
@@ -88,7 +101,8 @@ export interface EncodePlan {
 
 /** Messages on the port of a running reply: engine to host. */
 export type ReplyMessage =
-  | { type: "events"; events: ReplyEvent[] }
+  /** `outputTokens`, `cachedTokens`: as `Usage`, so far; what is known of a reply whose engine ends. */
+  | { type: "events"; events: ReplyEvent[]; outputTokens: number; cachedTokens: number }
   /** The last message. A fault after the first token is already told by a `reply-end` with ERROR. */
   | { type: "done"; outcome: Outcome<null> };
 
@@ -97,13 +111,17 @@ export type ReplyControl = { type: "cancel" } | { type: "time-out" };
 
 export interface Engine {
   load(order: LoadOrder, onProgress: (progress: LoadProgress) => void): Promise<Outcome<LoadedModel>>;
-  /** Renders the conversation with the model's template, tokenises it, makes it fit and compiles the reply's grammar. */
+  /**
+   * Renders the conversation with the model's template, tokenises it, makes it fit, compiles the reply's grammar and refuses
+   * what the engine cannot write. `generation.maxTokens` is cut to the room that the prompt leaves of the context. The plan is
+   * kept until it is released.
+   */
   planChat(conversation: Conversation, generation: Generation, form: ReplyForm): Promise<Outcome<ChatPlan>>;
   /**
-   * Writes the reply as `ReplyMessage`s on `port`, starting with `reply-start`; stops within one decode step of a
+   * Writes the reply of a plan as `ReplyMessage`s on `port`, starting with `reply-start`; stops within one decode step of a
    * "cancel" (no further events) or "time-out" (`reply-end` with TIMEOUT). Resolves when the engine is free again.
    */
-  reply(order: ReplyOrder, port: MessagePort): Promise<void>;
+  reply(request: ReplyRequest, port: MessagePort): Promise<void>;
   /** For embed models: one row per text. */
   planEmbed(texts: string[], truncate: Truncation, maxTokens: number | undefined, inputType: string | undefined): Promise<Outcome<EncodePlan>>;
   /** For rerank models: one row per (query, chunk of a document); `documentOfRow` maps rows back. */
@@ -118,7 +136,7 @@ export interface Engine {
    * Rows are in the order of `slices[slice]`.
    */
   encodeSlice(planId: number, slice: number): Promise<Outcome<Float32Array>>;
-  /** Drops a plan; must be called when its last slice is done or it was cancelled. */
+  /** Drops a plan of any kind; must be called when its reply or its last slice is done, and if it is not used at all. */
   releasePlan(planId: number): Promise<void>;
   tokenize(text: string): Promise<Outcome<{ ids: Int32Array; pieces: string[] }>>;
   detokenize(ids: Int32Array): Promise<Outcome<string>>;

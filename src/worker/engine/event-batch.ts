@@ -3,7 +3,7 @@
  * fast model more than the events in it: beyond the first few, messages are `mostMilliseconds` apart. A model slower than
  * that still sends every token at once.
  */
-import type { ReplyEvent } from "../../chat/reply-events.ts";
+import type { ReplyEvent } from "../../inference/reply-events.ts";
 
 /** A frame of a display at 60 Hz: nobody sees the difference. */
 const mostMilliseconds = 16;
@@ -25,7 +25,7 @@ export class EventBatch {
 
   /** Sends what is collected, if it is time. */
   add(events: readonly ReplyEvent[]): void {
-    this.#events.push(...events);
+    for (const event of events) this.#events.push(event);
     if (this.#sent < promptMessages || this.#now() - this.#lastSentAt >= mostMilliseconds) this.flush();
   }
 

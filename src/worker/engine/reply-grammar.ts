@@ -1,5 +1,5 @@
 /** Which grammar holds for a reply (contract 2.4, 2.6). Loaded when the first request needs one. */
-import type { Conversation, ReplyForm, ToolDefinition } from "../../chat/conversation.ts";
+import type { Conversation, ReplyForm, ToolDefinition } from "../../inference/conversation.ts";
 import type { TagPair } from "../../chat/dialect.ts";
 import type { OutputGrammar } from "../../chat/grammar/output-grammar.ts";
 import { jsonObjectGrammar, schemaGrammar } from "../../chat/grammar/response-grammar.ts";
@@ -15,18 +15,26 @@ export function jsonGrammar(output: Extract<ReplyForm["output"], { type: "json" 
 
 /**
  * Calls follow their tools' schemas wherever a call begins. A schema that no grammar can be made of is refused where calls
- * are forced or strict; elsewhere such a tool takes any JSON object.
+ * are forced or strict; elsewhere such a tool, or each of tools that are too much together, takes any JSON object.
  */
 export function callGrammar(conversation: Conversation, form: ReplyForm, tags: TagPair): OutputGrammar {
   const mustFit = form.strictTools || form.toolChoice === "required";
-  return compiled("tools", () =>
+  const grammarOf = (tools: ToolSignature[]): OutputGrammar =>
     toolGrammar({
-      tools: conversation.tools.map((tool) => signature(tool, mustFit)),
+      tools,
       tags,
       choice: form.toolChoice === "required" ? "required" : "automatic",
       ...(form.maxToolCalls > 0 ? { maxCalls: form.maxToolCalls } : {}),
-    }),
-  );
+    });
+  return compiled("tools", () => {
+    try {
+      return grammarOf(conversation.tools.map((tool) => signature(tool, mustFit)));
+    } catch (caught) {
+      // Each tool is within the limits, but not all of them together.
+      if (mustFit || !(caught instanceof SchemaRefusal)) throw caught;
+      return grammarOf(conversation.tools.map(({ name }) => ({ name, parameters: anyArguments })));
+    }
+  });
 }
 
 function signature({ name, parameters }: ToolDefinition, mustFit: boolean): ToolSignature {

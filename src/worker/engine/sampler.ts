@@ -3,7 +3,7 @@
  * Exactly one draw of the seeded generator per sampled token (none when greedy), so that a reply can be taken up
  * again at token n by leaving out n draws. Sums are in double precision.
  */
-import type { Generation } from "../../chat/conversation.ts";
+import type { Generation } from "../../inference/conversation.ts";
 import { NonFiniteLogitsError } from "./engine-errors.ts";
 import { Nucleus } from "./nucleus.ts";
 import { Penalties } from "./penalties.ts";

@@ -2,6 +2,7 @@
  * Writes one reply: prefill in chunks, then token after token until something ends it. Between chunks and between
  * tokens the event loop gets a turn, so that the reply can be cancelled or timed out within one step.
  */
+import { asRun } from "./engine-errors.ts";
 import type { TokenGuide } from "./grammar/output-guide.ts";
 import type { PrefixCache } from "./prefix-cache.ts";
 import type { Sampler } from "./sampler.ts";
@@ -39,7 +40,7 @@ export interface TokenLoopOrder {
 
 export type TokenLoopEnd = "end-token" | "max-tokens" | "stopped" | "cancel" | "time-out";
 
-/** Rejects with what the model threw; then the cache is empty. */
+/** Rejects with an EngineFaultError if the model failed, else with what was thrown; then the cache is empty. */
 export async function runTokenLoop(order: TokenLoopOrder): Promise<TokenLoopEnd> {
   try {
     return await generate(order);
@@ -61,7 +62,7 @@ async function generate(order: TokenLoopOrder): Promise<TokenLoopEnd> {
     const interruption = order.interruption();
     if (interruption !== undefined) return interruption;
     const chunk = promptIds.subarray(position, position + chunkLength);
-    logits = await model.prefill(chunk);
+    logits = await asRun(() => model.prefill(chunk));
     for (const id of chunk) cache.append(id);
     position += chunk.length;
     if (position < promptIds.length) onPromptLogits?.(logits, position - 1);
@@ -82,7 +83,7 @@ async function generate(order: TokenLoopOrder): Promise<TokenLoopEnd> {
     guide?.accept(id);
     if (order.onToken(id, forced === undefined ? sampler.logprob : 0) === "stop") return "stopped";
     if (generated >= order.maxTokens) return "max-tokens";
-    logits = await model.decode(id);
+    logits = await asRun(() => model.decode(id));
     cache.append(id);
   }
 }

@@ -16,5 +16,4 @@ export interface TokenModel {
   decode(id: number): Promise<Float32Array>;
   /** Forgets everything after the first `length` positions. */
   truncate(length: number): void;
-  dispose(): Promise<void>;
 }

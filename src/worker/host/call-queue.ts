@@ -1,4 +1,4 @@
-import { Cancelled, ServiceUnavailable } from "../../api/errors.ts";
+import { Cancelled, ServiceUnavailable } from "../../inference/errors.ts";
 
 /** Seconds that a dropped caller is asked to wait: clients wait whole seconds (contract 1.4). */
 const retryAfterSeconds = 1;

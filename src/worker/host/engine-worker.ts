@@ -4,10 +4,10 @@ import type { Remote } from "comlink";
 import type { Engine } from "../engine/engine.ts";
 import { aliveMessageSchema } from "../engine/serve-engine.ts";
 import type { ModelRecord } from "../models/model-record.ts";
-import { EngineFailed } from "../../api/errors.ts";
+import { EngineFailed } from "../../inference/errors.ts";
 import type { StartEngine } from "./engine-handle.ts";
 
-/** Starts engine workers; `extraEngines` gives module worker URLs by engine name beside the built-in "transformers". */
+/** Starts engine workers; `extraEngines` gives module worker URLs by engine name beside the built-in "onnx". */
 export function engineWorkers(extraEngines: Readonly<Record<string, string>>): StartEngine {
   return (record) => {
     const name = `cohabit-engine-${record.id}-${crypto.randomUUID()}`;
@@ -23,15 +23,25 @@ export function engineWorkers(extraEngines: Readonly<Record<string, string>>): S
 function startWorker(record: ModelRecord, name: string, extraEngines: Readonly<Record<string, string>>): Worker {
   const url = extraEngines[record.engine];
   if (url !== undefined) return new Worker(url, { type: "module", name });
-  if (record.engine === "transformers") {
-    return new Worker(new URL("../engine/engine.worker.ts", import.meta.url), { type: "module", name });
+  if (record.engine === "onnx") {
+    return new Worker(besideThisWorker("engine.worker.js"), { type: "module", name });
   }
   throw new EngineFailed(`engine '${record.engine}' of model '${record.id}' is not registered`);
 }
 
+/** A static file in the folder of the host worker, under the same version in its query. */
+function besideThisWorker(fileName: string): URL {
+  const url = new URL(fileName, self.location.href);
+  url.search = self.location.search;
+  return url;
+}
+
 function deathOf(worker: Worker, name: string): Promise<string> {
   return new Promise((resolve) => {
-    worker.addEventListener("error", (failure) => resolve(failure.message || "its worker could not run"));
+    // The browser has logged what was thrown; an event without a message says that the script did not come.
+    worker.addEventListener("error", ({ message }) =>
+      resolve(message === undefined || message === "" ? "the script of its worker could not be loaded" : "its worker failed"),
+    );
     worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (!aliveMessageSchema.safeParse(data).success) return;
       void navigator.locks.request(name, () => resolve("its worker ended"));
@@ -43,7 +53,7 @@ function deathOf(worker: Worker, name: string): Promise<string> {
 function engineIn(remote: Remote<Engine>): Engine {
   return {
     load: (order, onProgress) => remote.load(order, proxy(onProgress)),
-    reply: (order, port) => remote.reply(order, transfer(port, [port])),
+    reply: (request, port) => remote.reply(request, transfer(port, [port])),
     planChat: (...call) => remote.planChat(...call),
     planEmbed: (...call) => remote.planEmbed(...call),
     planRerank: (...call) => remote.planRerank(...call),

@@ -1,5 +1,6 @@
 /** What a page tells the host worker when it starts it; checked here because it comes from user code. */
 import { z } from "zod";
+import { defaultMaxBodyBytes } from "../../protocol/body-limit.ts";
 import { generatePresetSchema } from "../../api/generate/generate-request.ts";
 import { modelRecordSchema } from "../models/model-record.ts";
 
@@ -10,8 +11,17 @@ export const hostOptionsSchema = z.object({
   base: z.string().regex(/^(\/[^/?#]+)*$/).default(""),
   /** Added to the starter models; a record with the id of a starter model replaces it. */
   models: z.array(modelRecordSchema).default([]),
-  /** Absolute URL of the folder with the starter models. */
+  /** URL of the folder with the starter models. A page may give it relative to its document. Default there: `models/` beside the folder `assetsUrl`. */
   modelsUrl: z.url(),
+  /** What the host keeps of the site for use offline. Absent: nothing. */
+  siteFiles: z.object({
+    /** Absolute URL of the list that the build wrote. */
+    listUrl: z.url(),
+    /** Cache that the site's service worker answers from. */
+    cacheName: z.string().min(1),
+    /** Web Lock of the site: each of its tabs holds it or waits for it. */
+    lockName: z.string().min(1),
+  }).optional(),
   /** Model names that stand for another: exact names, or patterns with `*`. The first match in order wins. */
   aliases: z.record(z.string().min(1), z.string().min(1)).default({}),
   /** Known bearer tokens. Absent: any non-empty token is accepted, its owner derived from its hash. */
@@ -39,6 +49,8 @@ export const hostOptionsSchema = z.object({
   memoryBudgetBytes: z.int().min(1).default(4 * 1024 ** 3),
   /** Size of each owner's bucket of requests, which refills evenly in a minute; an empty one is answered 429. Absent: no limit. */
   requestsPerMinute: z.int().min(1).optional(),
+  /** Largest request body, in bytes; a larger one is answered 413 before it is read whole. */
+  maxBodyBytes: z.int().min(1).default(defaultMaxBodyBytes),
   /** Texts that may appear neither in a request nor in a reply (498). */
   denyList: z.array(z.string().min(1)).default([]),
   /** Instructions for v1 chat requests that give no preamble. Default: none. */

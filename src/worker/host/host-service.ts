@@ -1,15 +1,15 @@
 /** The inference service of the API, computed by engines: plan, wait for the turn, compute, give way. */
-import { Cancelled, TimedOut } from "../../api/errors.ts";
-import type {
-  CallControl, ChatCall, ConversationStore, EmbedCall, EmbedOutcome, InferenceService, ModelDirectory, RerankCall,
-} from "../../api/service.ts";
-import type { Conversation } from "../../chat/conversation.ts";
+import { Cancelled } from "../../inference/errors.ts";
+import type { ChatCall, EmbedCall, EmbedOutcome, InferenceService, RerankCall } from "../../inference/inference-service.ts";
+import type { ModelDirectory } from "../../inference/models.ts";
+import type { Conversation } from "../../inference/conversation.ts";
 import { documentText } from "../../chat/document-text.ts";
-import type { ReplyEvent } from "../../chat/reply-events.ts";
+import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { lastUserText } from "../../chat/turn-text.ts";
 import type { ChatPlan, EncodePlan } from "../engine/engine.ts";
-import { answerOf } from "./engine-faults.ts";
-import type { EngineLease } from "./model-slot.ts";
+import { computed, planned } from "./engine-faults.ts";
+import { FirstByteDeadline } from "./first-byte-deadline.ts";
+import type { EngineLease } from "./engine-lease.ts";
 import type { ModelSlots } from "./model-slots.ts";
 import { runReply } from "./running-reply.ts";
 import type { ReplyLimits } from "./running-reply.ts";
@@ -27,54 +27,74 @@ interface EncodeCall {
   signal: AbortSignal;
   /** The first slice is computed. */
   onUnderWay: () => void;
+  /** See `CallControl`. */
+  admit: () => void;
 }
 
 export class HostService implements InferenceService {
   readonly models: ModelDirectory;
-  readonly conversations: ConversationStore;
   readonly #slots: ModelSlots;
   readonly #limits: ServiceLimits;
 
-  constructor(models: ModelDirectory, conversations: ConversationStore, slots: ModelSlots, limits: ServiceLimits) {
+  constructor(models: ModelDirectory, slots: ModelSlots, limits: ServiceLimits) {
     this.models = models;
-    this.conversations = conversations;
     this.#slots = slots;
     this.#limits = limits;
   }
 
   /** See `InferenceService.chat`. The engine stays leased, and the turn taken, until it is free again. */
   chat(call: ChatCall): Promise<AsyncIterable<ReplyEvent>> {
-    const { replyId, generation, form, priority, model: { name } } = call;
-    return this.#beforeDeadline(call, async (signal) => {
+    const { replyId, priority, model: { name } } = call;
+    const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
+    return deadline.race(call, async (signal) => {
       const lease = await this.#slots.lease(name, signal);
-      const planned = (conversation: Conversation): Promise<ChatPlan> =>
-        answerOf(lease, name, this.#limits.stallMs, lease.engine.planChat(conversation, generation, form));
       return new Promise<AsyncIterable<ReplyEvent>>((resolve, reject) => {
         const writeReply = async (): Promise<void> => {
-          let { conversation } = call;
-          let plan = await planned(conversation);
-          if (plan.truncated !== undefined) {
-            conversation = await this.#orderedByRelevance(call, signal);
-            if (conversation !== call.conversation) plan = await planned(conversation);
+          const plan = await this.#plan(call, lease, signal);
+          try {
+            call.admit();
+            await this.#slots.get(name).queue.run(priority, signal, async () => {
+              // Headers that go out with the turn are the first byte: from then on only its reader may stop the reply.
+              if (call.waitsForToken !== true) deadline.stop();
+              const limits = { ...this.#limits, deadline };
+              const { events, finished } = runReply(lease, plan, { replyId }, call.signal, limits);
+              resolve(events);
+              await finished;
+            });
+          } finally {
+            releasePlan(lease, plan);
           }
-          await this.#slots.get(name).queue.run(priority, signal, async () => {
-            // Once the reply is under way only its reader may stop it, no longer the time limit for the first byte.
-            const order = { replyId, plan, conversation, generation, form };
-            const { events, finished } = runReply(lease, order, call.signal, this.#limits);
-            resolve(events);
-            await finished;
-          });
         };
-        writeReply().catch(reject).finally(() => lease.release());
+        writeReply()
+          .catch(reject)
+          .finally(() => {
+            deadline.stop();
+            lease.release();
+          });
       });
     });
+  }
+
+  /** Plans again if something has to go and the documents' relevance says what. */
+  async #plan(call: ChatCall, lease: EngineLease, signal: AbortSignal): Promise<ChatPlan> {
+    const planFor = (conversation: Conversation): Promise<ChatPlan> =>
+      planned(lease, call.model.name, this.#limits.stallMs, lease.engine.planChat(conversation, call.generation, call.form));
+    const plan = await planFor(call.conversation);
+    if (plan.truncated === undefined) return plan;
+    let ordered: Conversation | undefined;
+    try {
+      ordered = await this.#orderedByRelevance(call, signal);
+    } finally {
+      if (ordered !== call.conversation) releasePlan(lease, plan);
+    }
+    return ordered === call.conversation ? plan : planFor(ordered);
   }
 
   embed(call: EmbedCall): Promise<EmbedOutcome> {
     return this.#withEngine(call, async (encodeCall) => {
       const { texts, truncate, maxTokens, inputType } = call;
-      const planned = encodeCall.lease.engine.planEmbed(texts, truncate, maxTokens, inputType);
-      const plan = await answerOf(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planned);
+      const planning = encodeCall.lease.engine.planEmbed(texts, truncate, maxTokens, inputType);
+      const plan = await planned(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
       const vectors: Float32Array[] = [];
       await this.#encode(encodeCall, plan, (rows, values) => {
         const width = values.length / rows.length;
@@ -87,8 +107,8 @@ export class HostService implements InferenceService {
   rerank(call: RerankCall): Promise<Float64Array> {
     return this.#withEngine(call, async (encodeCall) => {
       const { query, documents, maxTokensPerDocument, maxChunksPerDocument } = call;
-      const planned = encodeCall.lease.engine.planRerank(query, documents, maxTokensPerDocument, maxChunksPerDocument);
-      const plan = await answerOf(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planned);
+      const planning = encodeCall.lease.engine.planRerank(query, documents, maxTokensPerDocument, maxChunksPerDocument);
+      const plan = await planned(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
       const scores = new Float64Array(documents.length);
       await this.#encode(encodeCall, plan, (rows, values) => {
         rows.forEach((row, place) => {
@@ -101,14 +121,15 @@ export class HostService implements InferenceService {
   }
 
   /**
-   * Where documents have to go, the least relevant ones come last (contract 4.1, AUTO): by a rerank model that is loaded
-   * already. Without one, and when it fails, they stay in the caller's order.
+   * Where documents have to go, the least relevant ones come last (contract 4.1, AUTO): by the default rerank model, which
+   * is loaded for it, so that a reply does not depend on what was asked before. Without one, when it has no room beside
+   * the models in use, and when it fails, they stay in the caller's order.
    */
   async #orderedByRelevance({ conversation, form, priority }: ChatCall, signal: AbortSignal): Promise<Conversation> {
     const model = this.models.defaultFor("rerank");
     const { documents } = conversation;
     if (form.truncation !== "auto" || documents.length < 2 || model === undefined) return conversation;
-    if (!this.#slots.get(model.name).isLoaded) return conversation;
+    if (!this.#slots.hasRoomFor(model.name)) return conversation;
     try {
       const scores = await this.rerank({
         model,
@@ -117,6 +138,8 @@ export class HostService implements InferenceService {
         priority,
         signal,
         onUnderWay: () => undefined,
+        // It is part of a call, which is admitted by itself.
+        admit: () => undefined,
       });
       const order = documents.map((document, place) => ({ document, score: scores[place] ?? 0 }));
       return { ...conversation, documents: order.sort((a, b) => b.score - a.score).map(({ document }) => document) };
@@ -130,16 +153,18 @@ export class HostService implements InferenceService {
     call: EmbedCall | RerankCall,
     work: (encodeCall: EncodeCall) => Promise<Result>,
   ): Promise<Result> {
-    return this.#beforeDeadline(call, async (signal, stopDeadline) => {
+    const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
+    return deadline.race(call, async (signal) => {
       const model = call.model.name;
       const lease = await this.#slots.lease(model, signal);
       try {
         const onUnderWay = (): void => {
-          stopDeadline();
+          deadline.stop();
           call.onUnderWay();
         };
-        return await work({ lease, model, priority: call.priority, signal, onUnderWay });
+        return await work({ lease, model, priority: call.priority, signal, onUnderWay, admit: call.admit });
       } finally {
+        deadline.stop();
         lease.release();
       }
     });
@@ -147,39 +172,28 @@ export class HostService implements InferenceService {
 
   /** Computes the slices one by one and lets calls that come first go between them. */
   async #encode(
-    { lease, model, priority, signal, onUnderWay }: EncodeCall,
+    { lease, model, priority, signal, onUnderWay, admit }: EncodeCall,
     plan: EncodePlan,
     take: (rows: Int32Array, values: Float32Array) => void,
   ): Promise<void> {
     try {
+      admit();
       await this.#slots.get(model).queue.run(priority, signal, async (turn) => {
         for (const [slice, rows] of plan.slices.entries()) {
           if (slice > 0) await turn.giveWay();
           if (signal.aborted) throw new Cancelled();
-          const computed = lease.engine.encodeSlice(plan.planId, slice);
-          take(rows, await answerOf(lease, model, this.#limits.stallMs, computed));
+          const computing = lease.engine.encodeSlice(plan.planId, slice);
+          take(rows, await computed(lease, model, this.#limits.stallMs, computing));
           if (slice === 0) onUnderWay();
         }
       });
     } finally {
-      lease.whileAlive(lease.engine.releasePlan(plan.planId)).catch(() => undefined);
+      releasePlan(lease, plan);
     }
   }
+}
 
-  /** Gives `work` a signal that also aborts when the first byte is late; then the call is answered 504. */
-  async #beforeDeadline<Result>(
-    call: CallControl,
-    work: (signal: AbortSignal, stopDeadline: () => void) => Promise<Result>,
-  ): Promise<Result> {
-    const deadline = new AbortController();
-    const timedOut = new TimedOut(this.#limits.firstByteTimeoutMs);
-    const timer = setTimeout(() => deadline.abort(timedOut), this.#limits.firstByteTimeoutMs);
-    try {
-      return await work(AbortSignal.any([call.signal, deadline.signal]), () => clearTimeout(timer));
-    } catch (failure) {
-      throw deadline.signal.aborted && !call.signal.aborted ? timedOut : failure;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+/** An engine that ended has taken its plans with it. */
+function releasePlan(lease: EngineLease, { planId }: { planId: number }): void {
+  lease.whileAlive(lease.engine.releasePlan(planId)).catch(() => undefined);
 }

@@ -2,25 +2,35 @@
 import { createApi } from "../../api/api.ts";
 import type { Api } from "../../api/api.ts";
 import { errorAnswer } from "../../api/error-answer.ts";
+import { ModelNotFound } from "../../inference/errors.ts";
 import type { Timer } from "../../api/late-body.ts";
-import type { ControlOutcome, ModelControl, ModelListener } from "../../protocol/host-control.ts";
+import type { ControlOutcome, ModelControl, ModelListener, RequestListener } from "../../protocol/host-control.ts";
+import type { SiteFiles } from "../storage/site-files.ts";
+import { StoredModelFiles } from "../storage/stored-model-files.ts";
 import { Catalogue } from "../models/catalogue.ts";
+import { ConversationLocks } from "../storage/conversation-locks.ts";
 import { StoredConversations } from "../storage/stored-conversations.ts";
-import { deviceLadder } from "../models/device-ladder.ts";
+import { deviceLadder, webgpuObstacle } from "../models/device-ladder.ts";
 import type { DeviceSupport } from "../models/device-ladder.ts";
 import type { StartEngine } from "./engine-handle.ts";
 import type { HostOptions } from "./host-options.ts";
 import { HostService } from "./host-service.ts";
 import { ModelSlot } from "./model-slot.ts";
 import { ModelSlots } from "./model-slots.ts";
+import { RequestLog, type LogConsole } from "./request-log.ts";
+import { storageReport } from "./storage-report.ts";
 
 /** What a host needs from where it runs. */
 export interface HostSurroundings {
   startEngine: StartEngine;
   /** Asked once, when the first model is loaded. */
   findDeviceSupport: () => Promise<DeviceSupport>;
+  /** Where the request log is written. */
+  console: LogConsole;
   /** Drives what the API does after a while. Default: setTimeout. */
   timer?: Timer;
+  /** Keeps the site's own files; absent: nothing is kept. */
+  siteFiles?: SiteFiles | undefined;
 }
 
 export interface Host {
@@ -28,34 +38,47 @@ export interface Host {
   control: ModelControl;
 }
 
-export function createHost(options: HostOptions, { startEngine, findDeviceSupport, timer }: HostSurroundings): Host {
+export function createHost(
+  options: HostOptions,
+  { startEngine, findDeviceSupport, console, timer, siteFiles }: HostSurroundings,
+): Host {
   const catalogue = new Catalogue(options.models, options.aliases, options.modelsUrl);
   let support: Promise<DeviceSupport> | undefined;
+  const deviceSupport = (): Promise<DeviceSupport> => (support ??= findDeviceSupport());
   const slots = new ModelSlots(
     (onChange) =>
       catalogue.records().map((record) => new ModelSlot({
         record,
         startEngine,
-        devices: async () => deviceLadder(record, options.device, await (support ??= findDeviceSupport())),
+        devices: async () => deviceLadder(record, options.device, await deviceSupport()),
+        webgpuObstacle: async () => webgpuObstacle(record, options.device, await deviceSupport()),
         allowSoftwareAdapter: options.device === "webgpu",
         queueLimit: options.queueLimit,
         loadStallMs: options.loadStallMs,
         onChange,
+        onLoaded: ({ loadedUrls = [] }) => void siteFiles?.keepUsed(loadedUrls),
       })),
     options.memoryBudgetBytes,
   );
-  const service = new HostService(catalogue, new StoredConversations(), slots, {
+  const inference = new HostService(catalogue, slots, {
     firstByteTimeoutMs: options.firstByteTimeoutMs,
     replyTimeoutMs: options.replyTimeoutMs,
     stallMs: options.replyStallMs,
   });
-  return { api: createApi({ ...options, timer }, service), control: modelControl(catalogue, slots) };
+  const stores = { conversations: new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs)) };
+  const log = new RequestLog(console);
+  const api = createApi({ ...options, inference, stores, timer, onOutcome: (outcome) => log.record(outcome) });
+  return { api, control: modelControl(catalogue, slots, log, siteFiles) };
 }
 
-function modelControl(catalogue: Catalogue, slots: ModelSlots): ModelControl {
+function modelControl(catalogue: Catalogue, slots: ModelSlots, log: RequestLog, siteFiles: SiteFiles | undefined): ModelControl {
+  const modelFiles = StoredModelFiles.here();
   const withModel = async (name: string, work: (id: string) => Promise<void>): Promise<ControlOutcome> => {
     const model = catalogue.find(name);
-    if (model === undefined) return { ok: false, message: `model '${name}' not found` };
+    if (model === undefined) {
+      const names = catalogue.list().map((each) => each.name);
+      return { ok: false, message: errorAnswer(new ModelNotFound(name, names)).message };
+    }
     try {
       await work(model.name);
       return { ok: true };
@@ -71,7 +94,15 @@ function modelControl(catalogue: Catalogue, slots: ModelSlots): ModelControl {
         lease.release();
       }),
     unload: (name) => withModel(name, (id) => slots.unload(id)),
+    storage: () => storageReport(modelFiles, siteFiles),
+    async forget(name) {
+      const model = catalogue.find(name);
+      const hadFiles = (await modelFiles?.forget(model?.name ?? name)) ?? false;
+      return model === undefined && !hadFiles ? { ok: false, message: `model '${name}' not found` } : { ok: true };
+    },
     subscribe: (listener: ModelListener) => slots.subscribe(listener),
     unsubscribe: (handle) => slots.unsubscribe(handle),
+    subscribeRequests: (listener: RequestListener) => log.subscribe(listener),
+    unsubscribeRequests: (handle) => log.unsubscribe(handle),
   };
 }

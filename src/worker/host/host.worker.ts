@@ -4,10 +4,17 @@ import { z } from "zod";
 import { answerCalls } from "../../protocol/answerer.ts";
 import type { HostControl } from "../../protocol/host-control.ts";
 import { findDeviceSupport } from "../models/device-ladder.ts";
+import { prepareWorkerRealm } from "../worker-realm.ts";
 import { engineWorkers } from "./engine-worker.ts";
-import { hostOptionsSchema } from "./host-options.ts";
+import { SiteFiles } from "../storage/site-files.ts";
+import { type HostOptions, hostOptionsSchema } from "./host-options.ts";
 import { createHost } from "./host.ts";
 import type { Host } from "./host.ts";
+
+prepareWorkerRealm();
+
+/** Milliseconds after the start of the host: the first request of a visit goes first. */
+const keepAfterMs = 2000;
 
 interface Started {
   host: Host;
@@ -23,7 +30,9 @@ const control: HostControl = {
   async start(options, epoch) {
     const parsed = hostOptionsSchema.safeParse(options);
     if (!parsed.success) return { ok: false, message: z.prettifyError(parsed.error) };
-    const host = createHost(parsed.data, { startEngine: engineWorkers(parsed.data.engines), findDeviceSupport });
+    const siteFiles = siteFilesOf(parsed.data);
+    const host = createHost(parsed.data, { startEngine: engineWorkers(parsed.data.engines), findDeviceSupport, console, siteFiles });
+    setTimeout(() => void siteFiles?.keep(), keepAfterMs);
     resolveStarted({ host, base: parsed.data.base, epoch });
     return { ok: true };
   },
@@ -38,3 +47,12 @@ const control: HostControl = {
 };
 
 expose(control);
+
+function siteFilesOf({ siteFiles: site }: HostOptions): SiteFiles | undefined {
+  if (site === undefined || typeof caches === "undefined") return undefined;
+  const isAlone = async (): Promise<boolean> => {
+    const { pending = [] } = await navigator.locks.query();
+    return pending.every(({ name }) => name !== site.lockName);
+  };
+  return new SiteFiles(caches, { ...site, ownUrl: location.href, isAlone });
+}

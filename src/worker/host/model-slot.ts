@@ -1,12 +1,13 @@
 /** One model and the engine that holds it: loaded when first needed, shared by all who need it, replaced when it fails. */
-import { EngineFailed, ServiceUnavailable } from "../../api/errors.ts";
-import type { ModelStatus } from "../../protocol/host-control.ts";
+import { EngineFailed, ServiceUnavailable } from "../../inference/errors.ts";
+import type { ModelStatus, WebgpuObstacle } from "../../inference/models.ts";
 import type { Device, EngineFault, LoadedModel, LoadProgress, Outcome } from "../engine/engine.ts";
 import type { ModelRecord } from "../models/model-record.ts";
 import { CallQueue } from "./call-queue.ts";
-import { runFailed } from "./engine-faults.ts";
+import { failed, isDeviceFault } from "./engine-faults.ts";
 import { EngineDied } from "./engine-handle.ts";
 import type { EngineHandle, StartEngine } from "./engine-handle.ts";
+import type { EngineLease } from "./engine-lease.ts";
 import { StallTimer } from "./stall-timer.ts";
 import { untilAborted } from "./until-aborted.ts";
 
@@ -15,23 +16,16 @@ export interface SlotOptions {
   startEngine: StartEngine;
   /** Devices to try, best first. */
   devices: () => Promise<Device[]>;
+  /** Why WebGPU is not among `devices`, for `status`. */
+  webgpuObstacle?: () => Promise<WebgpuObstacle | undefined>;
   allowSoftwareAdapter: boolean;
   queueLimit: number;
   /** Milliseconds without progress after which a load is given up. */
   loadStallMs: number;
   /** Called after every change of `status`. */
   onChange: (slot: ModelSlot) => void;
-}
-
-/** A loaded engine in use by one call; nobody unloads it before `release`. */
-export interface EngineLease {
-  readonly engine: EngineHandle["engine"];
-  readonly loaded: LoadedModel;
-  /** Settles like `work`, or rejects with `EngineDied` when the engine ends first. */
-  whileAlive<Value>(work: Promise<Value>): Promise<Value>;
-  /** Ends the engine: it can no longer be trusted. The next use starts another, one device down when the fault is the device's. */
-  discard(reason: string, fault?: EngineFault): void;
-  release(): void;
+  /** Called after every load that succeeded. */
+  onLoaded?: (loaded: LoadedModel) => void;
 }
 
 interface Running {
@@ -51,6 +45,7 @@ export class ModelSlot {
   #cancelLoad: ((reason: Error) => void) | undefined;
   #progress: LoadProgress | undefined;
   #error: string | undefined;
+  #webgpuObstacle: WebgpuObstacle | undefined;
   /** Devices that failed in a way that another try would repeat. */
   readonly #failedDevices = new Set<Device["kind"]>();
   #users = 0;
@@ -88,7 +83,9 @@ export class ModelSlot {
     const { id, role } = this.record;
     if (this.#running !== undefined) {
       const { device, memoryBytes } = this.#running.loaded;
-      return { id, role, state: "loaded", device: device.kind, memoryBytes };
+      const loaded: ModelStatus = { id, role, state: "loaded", device: device.kind, memoryBytes };
+      const obstacle = this.#failedDevices.has("webgpu") ? "failed" : this.#webgpuObstacle;
+      return device.kind === "webgpu" || obstacle === undefined ? loaded : { ...loaded, webgpuObstacle: obstacle };
     }
     if (this.#loading !== undefined) {
       return { id, role, state: "loading", progress: this.#progress ?? { phase: "fetch", loadedBytes: 0, totalBytes: 0 } };
@@ -155,17 +152,25 @@ export class ModelSlot {
     cancelled.catch(() => undefined);
     this.#options.onChange(this);
     const devices = await this.#options.devices();
+    this.#webgpuObstacle = await this.#options.webgpuObstacle?.();
     const untried = devices.filter((device) => !this.#failedDevices.has(device.kind));
-    let failure = "no device of this browser can run it";
+    let failure: EngineFault | undefined;
+    const suspects: Device["kind"][] = [];
     for (const device of untried.length > 0 ? untried : devices.slice(-1)) {
       const attempt = await this.#loadOn(device, cancelled);
-      if (attempt.ok) return (this.#running = attempt.value);
-      failure = attempt.fault.detail;
-      if (!isDeviceFault(attempt.fault)) break;
-      this.#failedDevices.add(device.kind);
+      if (attempt.ok) {
+        this.#options.onLoaded?.(attempt.value.loaded);
+        // The next device could do what they could not: it was them.
+        for (const suspect of suspects) this.#failedDevices.add(suspect);
+        return (this.#running = attempt.value);
+      }
+      failure = attempt.fault;
+      if (isDeviceFault(failure)) this.#failedDevices.add(device.kind);
+      else if (failure.kind === "stalled" || failure.kind === "died") suspects.push(device.kind);
+      else break;
     }
-    this.#error = failure;
-    throw new EngineFailed(`model '${this.record.id}' could not be loaded: ${failure}`);
+    this.#error = failure?.detail ?? "no device of this browser can run it";
+    throw new EngineFailed(`model '${this.record.id}' could not be loaded: ${this.#error}`, failure?.cause);
   }
 
   async #loadOn(device: Device, cancelled: Promise<never>): Promise<Outcome<Running>> {
@@ -179,8 +184,8 @@ export class ModelSlot {
           this.#progress = progress;
           this.#options.onChange(this);
         }),
-        handle.died.then(runFailed),
-        stall.expired.then(runFailed),
+        handle.died.then((reason) => failed("died", reason)),
+        stall.expired.then((detail) => failed("stalled", detail)),
         cancelled,
       ]);
       if (!outcome.ok) {
@@ -211,8 +216,4 @@ export class ModelSlot {
     void handle.died.then(end);
     return { handle, loaded, gone, end };
   }
-}
-
-function isDeviceFault(fault: EngineFault): boolean {
-  return fault.kind === "out-of-memory" || fault.kind === "device-lost" || fault.kind === "run-failed";
 }

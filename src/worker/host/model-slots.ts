@@ -1,7 +1,8 @@
 /** All models of the host, kept under a memory budget: the least recently used are unloaded first, one in use never. */
-import { EngineFailed } from "../../api/errors.ts";
-import type { ModelStatus } from "../../protocol/host-control.ts";
-import type { EngineLease, ModelSlot } from "./model-slot.ts";
+import { EngineFailed } from "../../inference/errors.ts";
+import type { ModelStatus } from "../../inference/models.ts";
+import type { EngineLease } from "./engine-lease.ts";
+import type { ModelSlot } from "./model-slot.ts";
 import { untilAborted } from "./until-aborted.ts";
 
 export class ModelSlots {
@@ -50,6 +51,14 @@ export class ModelSlots {
     // What a model really holds is known only now; it may push others out.
     this.#evict(0, slot);
     return lease;
+  }
+
+  /** Whether a lease of the model need not wait for models that are in use now. */
+  hasRoomFor(id: string): boolean {
+    const slot = this.get(id);
+    if (slot.isLoaded) return true;
+    const held = [...this.#slots.values()].filter((other) => other.isLoaded && other.inUse && other !== slot);
+    return held.reduce((sum, other) => sum + other.memoryBytes, slot.expectedBytes) <= this.#budgetBytes;
   }
 
   /** Unloads a model once no call uses it. */

@@ -1,10 +1,16 @@
-/** A reply that an engine is writing: its events as they come, ended properly whatever happens to the engine. */
-import type { FinishReason, ReplyEvent, Usage } from "../../chat/reply-events.ts";
-import type { EngineFault, Outcome, ReplyControl, ReplyMessage, ReplyOrder } from "../engine/engine.ts";
-import { runFailed } from "./engine-faults.ts";
+/**
+ * A reply that an engine is writing: its events as they come. This is the one place where a reply that was started gets
+ * exactly one end and true usage, whatever happens to the engine; all that read it rely on that.
+ */
+import type { FinishReason, ReplyEvent, Usage } from "../../inference/reply-events.ts";
+import { isContent } from "../../chat/reply-content.ts";
+import { WellFormedReply } from "../../chat/well-formed-reply.ts";
+import type { ChatPlan, Outcome, ReplyControl, ReplyMessage, ReplyRequest } from "../engine/engine.ts";
+import { failed } from "./engine-faults.ts";
 import { EngineDied } from "./engine-handle.ts";
+import type { FirstByteDeadline } from "./first-byte-deadline.ts";
 import { EventChannel } from "./event-channel.ts";
-import type { EngineLease } from "./model-slot.ts";
+import type { EngineLease } from "./engine-lease.ts";
 import { StallTimer } from "./stall-timer.ts";
 
 /** Most milliseconds to wait for the last words of an engine that ended, where the browser does not tell of closed ports. */
@@ -17,35 +23,42 @@ export interface ReplyLimits {
   stallMs: number;
 }
 
+interface RunLimits extends ReplyLimits {
+  /** For the first token. */
+  deadline: FirstByteDeadline;
+}
+
 /**
- * Starts the reply. `events` ends with one `reply-end`, or without one when `signal` aborts.
+ * Starts the reply. `events` is well formed (contract 3.3) and ends with one `reply-end`, or without one when `signal` aborts.
  * `finished` resolves when the engine is free for the next reply; it never rejects.
  */
 export function runReply(
   lease: EngineLease,
-  order: ReplyOrder,
+  plan: ChatPlan,
+  request: Omit<ReplyRequest, "planId">,
   signal: AbortSignal,
-  limits: ReplyLimits,
+  limits: RunLimits,
 ): { events: AsyncIterable<ReplyEvent>; finished: Promise<void> } {
-  const reply = new RunningReply(order);
-  return { events: reply.channel, finished: reply.run(lease, signal, limits) };
+  const reply = new RunningReply(plan);
+  return { events: reply.channel, finished: reply.run(lease, { ...request, planId: plan.planId }, signal, limits) };
 }
 
 class RunningReply {
   readonly channel = new EventChannel<ReplyEvent>();
-  readonly #order: ReplyOrder;
-  /** The block that a reader has seen start but not end. */
-  #open: { type: "thinking-end" | "text-end" | "tool-call-end"; index: number } | undefined;
+  readonly #plan: ChatPlan;
+  readonly #wellFormed = new WellFormedReply();
   /** Kept until the engine is free or replaced, so that whoever reads it can be served next. */
   #end: ReplyEvent | undefined;
   #cancelled = false;
-  #deltas = 0;
+  #counted: Pick<Usage, "outputTokens" | "cachedTokens"> = { outputTokens: 0, cachedTokens: 0 };
+  /** The model has written something. */
+  #hasContent = false;
 
-  constructor(order: ReplyOrder) {
-    this.#order = order;
+  constructor(plan: ChatPlan) {
+    this.#plan = plan;
   }
 
-  async run(lease: EngineLease, signal: AbortSignal, limits: ReplyLimits): Promise<void> {
+  async run(lease: EngineLease, request: ReplyRequest, signal: AbortSignal, limits: RunLimits): Promise<void> {
     const { port1: port, port2: enginePort } = new MessageChannel();
     const stall = new StallTimer(limits.stallMs);
     const engineGone = new Promise((resolve) => port.addEventListener("close", resolve, { once: true }));
@@ -53,7 +66,8 @@ class RunningReply {
       port.onmessage = (message: MessageEvent<ReplyMessage>) => {
         stall.restart();
         if (message.data.type === "done") resolve(message.data.outcome);
-        else for (const event of message.data.events) this.#pass(event);
+        else this.#read(message.data);
+        if (this.#hasContent) limits.deadline.stop();
       };
     });
     const tell = (control: ReplyControl): void => port.postMessage(control);
@@ -63,21 +77,29 @@ class RunningReply {
       this.channel.close();
       tell({ type: "cancel" });
     };
-    const deadline = setTimeout(() => tell({ type: "time-out" }), limits.replyTimeoutMs);
+    const timeOut = (): void => tell({ type: "time-out" });
+    const replyDeadline = setTimeout(timeOut, limits.replyTimeoutMs);
+    const endLate = (): void => {
+      timeOut();
+      // Not kept back: an engine that hangs will not be free before it is replaced.
+      this.#endWith("TIMEOUT", "the first token took longer than its time limit");
+      this.#closeChannel();
+    };
+    limits.deadline.signal.addEventListener("abort", endLate, { once: true });
     signal.addEventListener("abort", cancel, { once: true });
     try {
-      const settled = lease.engine.reply(this.#order, enginePort);
+      const settled = lease.engine.reply(request, enginePort);
       if (signal.aborted) cancel();
       // Messages on the port and the call's own answer travel apart: "done" is the last word.
       const outcome = await lease.whileAlive(
         Promise.race([
           settled.then(() => done),
-          stall.expired.then(runFailed),
+          stall.expired.then((detail) => failed("stalled", detail)),
         ]),
       );
       if (!outcome.ok) {
         lease.discard(outcome.fault.detail, outcome.fault);
-        this.#endWith("ERROR", faultText(outcome.fault));
+        this.#endWith("ERROR", outcome.fault.detail);
       }
     } catch (failure) {
       if (!(failure instanceof EngineDied)) lease.discard("it threw instead of answering");
@@ -85,65 +107,41 @@ class RunningReply {
       await Promise.race([engineGone, new Promise((resolve) => setTimeout(resolve, lastWordsMs))]);
       this.#endWith("ERROR", failure instanceof EngineDied ? `engine ended: ${failure.reason}` : "the engine failed");
     } finally {
-      clearTimeout(deadline);
+      clearTimeout(replyDeadline);
+      limits.deadline.signal.removeEventListener("abort", endLate);
       stall.stop();
       signal.removeEventListener("abort", cancel);
       port.close();
       this.#endWith("ERROR", "the engine ended the reply without an end");
-      if (this.#end !== undefined) this.channel.push(this.#end);
-      this.channel.close();
+      this.#closeChannel();
     }
+  }
+
+  #read({ events, outputTokens, cachedTokens }: Extract<ReplyMessage, { type: "events" }>): void {
+    this.#counted = { outputTokens, cachedTokens };
+    for (const event of events) this.#pass(event);
+  }
+
+  #closeChannel(): void {
+    if (this.#end !== undefined) this.channel.push(this.#end);
+    this.channel.close();
   }
 
   #pass(event: ReplyEvent): void {
-    if (this.#end !== undefined || this.#cancelled) return;
-    switch (event.type) {
-      case "thinking-start":
-        this.#open = { type: "thinking-end", index: event.index };
-        break;
-      case "text-start":
-        this.#open = { type: "text-end", index: event.index };
-        break;
-      case "tool-call-start":
-        this.#open = { type: "tool-call-end", index: event.index };
-        break;
-      case "thinking-end":
-      case "text-end":
-      case "tool-call-end":
-        this.#open = undefined;
-        break;
-      case "thinking-delta":
-      case "text-delta":
-      case "plan-delta":
-      case "tool-call-delta":
-        this.#deltas += 1;
-        break;
-      case "reply-start":
-      case "citation":
-      case "prompt-logprobs":
-      case "prompt-truncated":
-        break;
-      case "reply-end":
-        this.#end = event;
-        return;
+    if (this.#cancelled) return;
+    this.#hasContent ||= isContent(event);
+    for (const each of this.#wellFormed.pass(event)) {
+      if (each.type === "reply-end") this.#end = each;
+      else this.channel.push(each);
     }
-    this.channel.push(event);
   }
 
-  /** Closes what is open and ends the reply, unless it has ended (contract 3.3). */
+  /** Ends the reply, unless it has ended. What its engine counted last is its usage. */
   #endWith(finishReason: FinishReason, error: string): void {
-    if (this.#end !== undefined || this.#cancelled) return;
-    if (this.#open !== undefined) this.#pass(this.#open);
-    this.#pass({ type: "reply-end", finishReason, usage: this.#usageSoFar(), error });
+    const { inputTokens, billedInputTokens } = this.#plan;
+    const { outputTokens, cachedTokens } = this.#counted;
+    // A reply of which nothing has passed can still be refused (contract 2.7).
+    const usage = { inputTokens, outputTokens: this.#hasContent ? outputTokens : 0, billedInputTokens, cachedTokens };
+    this.#pass({ type: "reply-end", finishReason, usage, error });
   }
-
-  /** The engine took its counts with it; pieces of text are the nearest count of tokens that is left. */
-  #usageSoFar(): Usage {
-    const { promptIds, billedInputTokens } = this.#order.plan;
-    return { inputTokens: promptIds.length, outputTokens: this.#deltas, billedInputTokens, cachedTokens: 0 };
-  }
-}
-
-function faultText(fault: EngineFault): string {
-  return fault.kind === "run-failed" ? fault.detail : fault.kind;
 }

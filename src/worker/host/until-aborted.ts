@@ -1,4 +1,4 @@
-import { Cancelled } from "../../api/errors.ts";
+import { Cancelled } from "../../inference/errors.ts";
 
 /** Settles like `work`, or rejects with `Cancelled` as soon as `signal` aborts. */
 export function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {

@@ -1,5 +1,5 @@
 /** All models of a runtime, and the names they answer to. */
-import type { Endpoint, ModelDescription, ModelDirectory } from "../../api/service.ts";
+import type { Endpoint, ModelDescription, ModelDirectory } from "../../inference/models.ts";
 import { describeModel } from "./describe-model.ts";
 import type { ModelRecord } from "./model-record.ts";
 import { starterModels } from "./starter-models.ts";

@@ -1,10 +1,10 @@
-import type { Endpoint, ModelDescription, ModelRole } from "../../api/service.ts";
+import type { Endpoint, ModelDescription, ModelRole } from "../../inference/models.ts";
 import type { ModelRecord } from "./model-record.ts";
 
 /** What a model of each role can be asked for (contract 12). */
 const endpointsOfRole: Record<ModelRole, Endpoint[]> = {
   chat: ["chat", "generate"],
-  embed: ["embed", "classify"],
+  embed: ["embed"],
   rerank: ["rerank"],
 };
 

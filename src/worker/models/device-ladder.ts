@@ -1,5 +1,8 @@
 /** Where a model may compute, best first: when loading or running fails on one device, the next is tried. */
+import type { WebgpuObstacle } from "../../inference/models.ts";
 import type { Device } from "../engine/engine.ts";
+import type { DeviceNeed } from "../engine/engine-kind.ts";
+import { engineKind } from "../engine/engine-kinds.ts";
 import type { ModelRecord } from "./model-record.ts";
 
 /** What the browser offers, found once per host. */
@@ -11,13 +14,13 @@ export interface DeviceSupport {
 }
 
 /** More threads gain little for models that fit WASM, and take the cores of the page. */
-const mostWasmThreads = 4;
+const maxWasmThreads = 4;
 
 /** Asks the browser. Works in windows and workers. */
 export async function findDeviceSupport(): Promise<DeviceSupport> {
   // One core stays free: threads wait for each other by spinning, so a thread that finds no core slows all of them down.
   const cores = Math.max(1, navigator.hardwareConcurrency - 1);
-  const wasmThreads = crossOriginIsolated ? Math.min(mostWasmThreads, cores) : 1;
+  const wasmThreads = crossOriginIsolated ? Math.min(maxWasmThreads, cores) : 1;
   const adapter = await navigator.gpu?.requestAdapter();
   if (!adapter) return { wasmThreads };
   const { isFallbackAdapter, vendor, architecture } = adapter.info;
@@ -25,21 +28,34 @@ export async function findDeviceSupport(): Promise<DeviceSupport> {
   return { wasmThreads, webgpu: { isSoftware, features: new Set(adapter.features) } };
 }
 
+/** What the `device` option of `start` may be. */
+export type DevicePreference = "auto" | "webgpu" | "wasm";
+
+/** Returns why `deviceLadder` leaves WebGPU out; undefined if it does not. */
+export function webgpuObstacle(record: ModelRecord, preference: DevicePreference, { webgpu }: DeviceSupport): WebgpuObstacle | undefined {
+  const need = deviceNeeds(record).find(({ kind }) => kind === "webgpu");
+  if (preference === "wasm") return "not-requested";
+  if (need === undefined) return "no-weights";
+  if (webgpu === undefined) return "no-adapter";
+  if (webgpu.isSoftware && preference !== "webgpu") return "software-adapter";
+  return need.requiredFeatures.every((feature) => webgpu.features.has(feature)) ? undefined : "missing-feature";
+}
+
 /**
- * @param preference "auto": WebGPU on a hardware adapter only (a software adapter is slower than WASM), then WASM.
- *   "webgpu": any adapter, then WASM. "wasm": WASM only.
- * @returns Devices to try in order; empty when this browser cannot run the model's weights.
+ * Devices to try in order, as the engine gives them. "auto": WebGPU on a hardware adapter only (a software adapter is
+ * slower than WASM), then WASM. "webgpu": any adapter, then WASM. "wasm": WASM only.
+ * Empty if this browser cannot run the model.
  */
-export function deviceLadder(record: ModelRecord, preference: "auto" | "webgpu" | "wasm", support: DeviceSupport): Device[] {
-  const ladder: Device[] = [];
-  const { webgpu } = support;
-  const gpuWeights = record.weights.webgpu;
-  if (gpuWeights !== undefined && webgpu !== undefined && preference !== "wasm") {
-    const allowed = preference === "webgpu" || !webgpu.isSoftware;
-    if (allowed && gpuWeights.requiredFeatures.every((feature) => webgpu.features.has(feature))) ladder.push({ kind: "webgpu" });
-  }
-  if (record.weights.wasm !== undefined || Object.keys(record.weights).length === 0) {
-    ladder.push({ kind: "wasm", threads: support.wasmThreads });
-  }
-  return ladder;
+export function deviceLadder(record: ModelRecord, preference: DevicePreference, support: DeviceSupport): Device[] {
+  const isUsable = webgpuObstacle(record, preference, support) === undefined;
+  return deviceNeeds(record).flatMap(({ kind }): Device[] => {
+    if (kind === "wasm") return [{ kind, threads: support.wasmThreads }];
+    return isUsable ? [{ kind }] : [];
+  });
+}
+
+/** Devices that the record's engine can use, without those that the record leaves out. */
+function deviceNeeds(record: ModelRecord): DeviceNeed[] {
+  const needs = engineKind(record.engine).devicesFor(record);
+  return needs.filter(({ kind }) => record.devices?.includes(kind) ?? true);
 }

@@ -1,40 +1,28 @@
 /** The catalogue's schema: a model as data. Users give such records to `start({ models })`. */
 import { z } from "zod";
-
-const deviceKind = z.enum(["wasm", "webgpu"]);
+import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
+import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
 
 export const modelRecordSchema = z.object({
   /** Name that requests use; may hold a slash ("org/name"). */
   id: z.string().min(1),
-  role: z.enum(["chat", "embed", "rerank"]),
-  /** Which engine runs it: "transformers", or a name that `start({ engines })` registers. */
-  engine: z.string().min(1).default("transformers"),
+  role: modelRoleSchema,
+  /** Which engine runs it: "onnx", or a name that `start({ engines })` registers. */
+  engine: z.string().min(1).default("onnx"),
   /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
   source: z.string().min(1).optional(),
-  /** ONNX file by device, relative to the folder; a device without an entry cannot run the model. */
-  weights: z.partialRecord(deviceKind, z.object({
-    file: z.string().min(1),
-    /** Companion files with external data, in the order that the graph names them. */
-    externalData: z.array(z.string().min(1)).default([]),
-    /** Element type of the key/value cache tensors. */
-    cacheType: z.enum(["float32", "float16"]).default("float32"),
-    /**
-     * Whether weights that the graph keeps in fewer bits (DequantizeLinear) are widened to float32 once, at load: more
-     * memory than to widen them in every run, and on WASM more than twice the speed.
-     */
-    widened: z.boolean().default(false),
-    /** WebGPU features without which these weights cannot run. */
-    requiredFeatures: z.array(z.string()).default([]),
-  })).default({}),
+  /** Devices that the model may use. Default: all on which its engine can run it. */
+  devices: z.array(z.enum(["webgpu", "wasm"])).optional(),
+  /** Read by the engine "onnx" alone. */
+  onnx: onnxPartSchema.optional(),
+  /** Read alone by an engine that the app registered: any values that structured clone takes. */
+  custom: z.record(z.string(), z.unknown()).default({}),
   contextLength: z.int().min(1).default(2048),
   /** Most tokens of one reply; default: the context. */
   maxOutputTokens: z.int().min(1).optional(),
   /** How tools and thinking are written in prompts and replies. */
   dialect: z.enum(["plain", "qwen"]).default("plain"),
-  features: z.array(z.enum([
-    "vision", "tools", "strict_tools", "tool_choice", "reasoning", "json_mode", "json_schema",
-    "logprobs", "citations", "safety_modes", "safety_off",
-  ])).default([]),
+  features: z.array(modelFeatureSchema).default([]),
   /** Of models with the feature "reasoning": whether they think where a request does not say (contract 2.1). */
   thinkingByDefault: z.boolean().default(true),
   isDeprecated: z.boolean().default(false),

@@ -7,7 +7,7 @@ import { modelRecordSchema } from "./model-record.ts";
 import type { ModelRecord } from "./model-record.ts";
 import records from "./starter-models.json";
 
-/** What `models/recipes` writes beside the weights. */
+/** What `recipes` writes beside the weights. */
 const manifestSchema = z.object({
   format: z.literal(1),
   files: z.array(z.object({ path: z.string(), size: z.int().min(0), sha256: z.string() })),

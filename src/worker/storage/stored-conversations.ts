@@ -1,7 +1,8 @@
 /** Conversations of v1 chat in IndexedDB (contract 4.1, conversation_id): they outlive the page. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { ConversationStore } from "../../api/service.ts";
-import type { Turn } from "../../chat/conversation.ts";
+import type { ConversationStore } from "../../api/stores.ts";
+import type { Turn } from "../../inference/conversation.ts";
+import type { ConversationLocks } from "./conversation-locks.ts";
 
 interface ConversationDatabase extends DBSchema {
   conversations: {
@@ -13,7 +14,16 @@ interface ConversationDatabase extends DBSchema {
 const databaseName = "cohabit-conversations";
 
 export class StoredConversations implements ConversationStore {
+  readonly #locks: ConversationLocks;
   #opening: Promise<IDBPDatabase<ConversationDatabase>> | undefined;
+
+  constructor(locks: ConversationLocks) {
+    this.#locks = locks;
+  }
+
+  lock(ownerId: string, conversationId: string, signal: AbortSignal): Promise<() => void> {
+    return this.#locks.lock(ownerId, conversationId, signal);
+  }
 
   /** A conversation that nobody saved has no turns. */
   async load(ownerId: string, conversationId: string): Promise<Turn[]> {

@@ -96,6 +96,20 @@ for (const way of ["service worker", "runtime"] as const) {
   });
 }
 
+test("stopping the service worker ends its calls at the host", async ({ openFake, context }) => {
+  const page = await openFake();
+  await page.evaluate(async () => {
+    const reader = (await fetch("/v1/endless")).body?.getReader();
+    await reader?.read();
+    void fetch("/v1/silent").catch(() => undefined);
+  });
+  await expect.poll(async () => (await countsOf(page)).started).toBe(2);
+  const session = await context.newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  await expect.poll(async () => (await countsOf(page)).cancelled).toBe(2);
+});
+
 test("runtime.fetch aborted before its head rejects and stops the host", async ({ openFake }) => {
   const page = await openFake();
   const errorName = await page.evaluate(async () => {

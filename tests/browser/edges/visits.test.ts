@@ -97,14 +97,25 @@ test("a later version of the service worker takes over only when no stream is op
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
 });
 
-test("a page starts one runtime at a time", async ({ openFake }) => {
+test("a service worker that was stopped while its successor waited lets it take over", async ({ openFake, context }) => {
   const page = await openFake();
-  const names = await page.evaluate(async () => {
-    const again = (): Promise<string> => window.startFake().then(() => "started", (error: Error) => error.name);
-    const running = window.cohabit;
-    const first = await again();
-    await running?.stop();
-    return [first, await again()];
+  await page.evaluate(async () => {
+    const reader = (await fetch("/v1/endless")).body?.getReader();
+    await reader?.read();
+    const registration = await navigator.serviceWorker.register("/cohabit-sw.js?patienceMs=2998", { updateViaCache: "none" });
+    const next = registration.installing ?? registration.waiting;
+    await new Promise<void>((resolve) => {
+      if (next === null || next.state === "installed") resolve();
+      next?.addEventListener("statechange", () => next.state === "installed" && resolve());
+    });
+    Object.assign(window, { reader });
   });
-  expect(names).toEqual(["AlreadyStartedError", "started"]);
+  const session = await context.newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  expect((await fetchIn(page, "/v1/models")).status).toBe(200);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL))
+    .toContain("patienceMs=2998");
+  expect((await fetchIn(page, "/v1/models")).status).toBe(200);
 });

@@ -4,13 +4,17 @@ import type { Runtime, StartOptions } from "../../../src/page/runtime.ts";
 
 declare global {
   interface Window {
-    /** Starts the runtime with the fake host. */
-    startFake: (options?: StartOptions) => Promise<Runtime>;
+    /** Starts the runtime with the fake host; `lostScript` is the URL of its script in a site that was deployed anew. */
+    startFake: (options?: StartOptions, lostScript?: string) => Promise<Runtime>;
     cohabit: Runtime | undefined;
   }
 }
 
-window.startFake = async (options = {}) => {
-  window.cohabit = await startWith(() => new Worker(new URL("./fake-host.worker.ts", import.meta.url), { type: "module" }), options);
+window.startFake = async (options = {}, lostScript) => {
+  const createWorker = (): Worker =>
+    lostScript === undefined
+      ? new Worker(new URL("./fake-host.worker.ts", import.meta.url), { type: "module" })
+      : new Worker(lostScript, { type: "module" });
+  window.cohabit = await startWith(createWorker, options);
   return window.cohabit;
 };

@@ -4,7 +4,8 @@
  */
 import { expose } from "comlink";
 import { answerCalls } from "../../../src/protocol/answerer.ts";
-import type { HostControl, ModelControl, ModelListener, ModelStatus } from "../../../src/protocol/host-control.ts";
+import type { HostControl, ModelControl, ModelListener } from "../../../src/protocol/host-control.ts";
+import type { ModelStatus } from "../../../src/inference/models.ts";
 
 const listeners = new Map<number, ModelListener>();
 const counts = { started: 0, cancelled: 0, produced: 0 };
@@ -28,11 +29,15 @@ const modelControl: ModelControl = {
     report({ id, role: "chat", state: "unloaded" });
     return { ok: true };
   },
+  storage: async () => ({ models: [], isPersisted: false }),
+  forget: async (id) => ({ ok: false, message: `model '${id}' not found` }),
   subscribe(listener) {
     listeners.set(listeners.size + 1, listener);
     return listeners.size;
   },
   unsubscribe: (handle) => void listeners.delete(handle),
+  subscribeRequests: () => 0,
+  unsubscribeRequests: () => undefined,
 };
 
 const json = (value: unknown, status = 200): Response =>

@@ -46,7 +46,7 @@ test.describe("cohere-ai", () => {
   test("errors are its typed exceptions with the contract's body", async ({ clients }) => {
     const { badRequest, unknownModel, unprocessable, notImplemented, badKey } = await clients("cohereErrors");
     expect(badRequest).toMatchObject({ isTyped: true, status: 400, body: { message: expect.stringContaining("temperature") } });
-    expect(unknownModel).toMatchObject({ isTyped: true, status: 404, body: { message: "model 'nope' not found" } });
+    expect(unknownModel).toMatchObject({ isTyped: true, status: 404, body: { message: expect.stringMatching(/^model 'nope' not found: available: .*starter-chat/) } });
     expect(unprocessable).toMatchObject({ isTyped: true, status: 422, body: { message: expect.stringMatching(/^unprocessable: /) } });
     expect(notImplemented).toMatchObject({ isTyped: true, status: 501 });
     expect(badKey).toMatchObject({ isTyped: true, status: 401, body: { message: "no api key supplied" } });

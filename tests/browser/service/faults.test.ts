@@ -33,7 +33,7 @@ test("an engine worker that ends in mid-reply ends the stream with ERROR, and th
 
 test("a model whose files are missing is a 500 that names it; the next model loads", async ({ openService }) => {
   const page = await openService({
-    models: [...scriptedModels, { id: "lost", role: "chat", weights: { wasm: { file: "onnx/model.onnx" } } }],
+    models: [...scriptedModels, { id: "lost", role: "chat", onnx: { wasm: { file: "onnx/model.onnx" } } }],
   });
   const answer = await chat(page, { model: "lost", messages: user("hi") });
   expect(answer.status).toBe(500);
@@ -49,13 +49,13 @@ test("a truncated or altered model file is a 500 that names it, with hashes on r
     const body = await original.body();
     await route.fulfill({ response: original, body: path.endsWith(".onnx") ? body.subarray(0, body.length / 2) : body });
   });
-  const weights = { wasm: { file: "onnx/model.onnx" } };
+  const onnx = { wasm: { file: "onnx/model.onnx" } };
   const files = { "onnx/model.onnx": { bytes: 10, sha256: "0".repeat(64) } };
   const page = await openService({
     models: [
       ...scriptedModels,
-      { id: "cut", role: "chat", weights },
-      { id: "altered", role: "chat", source: "starter-chat/", weights, files },
+      { id: "cut", role: "chat", onnx },
+      { id: "altered", role: "chat", source: "starter-chat/", onnx, files },
     ],
   });
   for (const model of ["cut", "altered"]) {

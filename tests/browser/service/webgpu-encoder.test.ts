@@ -40,8 +40,8 @@ const embed = (page: Page): Promise<number[][]> =>
 for (const device of ["wasm", "webgpu"] as const) {
   test(`an encoder gives the same vectors on ${device} as by hand`, async ({ context }) => {
     await serveTinyEncoder(context);
-    const weights = { wasm: { file: "onnx/model.onnx" }, webgpu: { file: "onnx/model.onnx" } };
-    const page = await openServiceOn(context, "/service.html", { device, models: [{ id: "tiny-encoder", role: "embed", weights }] });
+    const onnx = { wasm: { file: "onnx/model.onnx" }, webgpu: { file: "onnx/model.onnx" } };
+    const page = await openServiceOn(context, "/service.html", { device, models: [{ id: "tiny-encoder", role: "embed", onnx }] });
     const vectors = await embed(page);
     const used = await page.evaluate(async () => (await window.cohabit?.models())?.find((model) => model.id === "tiny-encoder")?.device);
     expect(used).toBe(device);

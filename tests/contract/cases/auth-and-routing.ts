@@ -26,7 +26,7 @@ export const authAndRoutingCases: readonly ContractCase[] = [
     async run(driver) {
       const valid = await driver.call("/v1/models");
       await success(driver, valid, modelListSchema);
-      const token = driver.tokenWithoutConnectors ?? "t";
+      const token = driver.tokenWithoutConnectors;
       const answer = await driver.call("/v1/models", { headers: { Authorization: null, authorization: `bearer ${token}` } });
       await success(driver, answer, modelListSchema);
     },
@@ -34,7 +34,6 @@ export const authAndRoutingCases: readonly ContractCase[] = [
   {
     number: 4,
     name: "a token without the permission is 403",
-    needs: "tokenWithoutConnectors",
     async run(driver) {
       const headers = { Authorization: `Bearer ${driver.tokenWithoutConnectors}` };
       const answer = await driver.call("/v1/connectors", { headers });

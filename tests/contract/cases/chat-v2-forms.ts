@@ -53,7 +53,6 @@ export const chatV2FormCases: readonly ContractCase[] = [
   {
     number: 34,
     name: "documents are cited with their text and title",
-    needs: "scripted",
     async run(driver) {
       const { expect } = driver;
       const sentence = "The lighthouse keeper painted the northern door bright yellow.";
@@ -73,7 +72,6 @@ export const chatV2FormCases: readonly ContractCase[] = [
   {
     number: 36,
     name: "a required tool is called",
-    needs: "scripted",
     async run(driver) {
       const { expect } = driver;
       const reply = await answered(driver, {
@@ -89,7 +87,6 @@ export const chatV2FormCases: readonly ContractCase[] = [
   {
     number: 37,
     name: "the result of a tool is answered and cited",
-    needs: "scripted",
     async run(driver) {
       const { expect } = driver;
       const output = { summary: "In Oslo the evening brings heavy snow and strong winds." };

@@ -38,7 +38,6 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 46,
     name: "a literal [DONE] in the text does not end the stream",
-    needs: "scripted",
     async run(driver) {
       const { expect } = driver;
       const fields = { model: driver.models.scripted, messages: user("say:It says [DONE] here."), stream: true };
@@ -51,7 +50,6 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 47,
     name: "a streamed tool call has one start, its arguments in pieces, and one end",
-    needs: "scripted",
     async run(driver) {
       const { expect } = driver;
       const answer = await chat(driver, {
@@ -78,7 +76,6 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 48,
     name: "a thinking block is closed before the text begins",
-    needs: "reasoning",
     async run(driver) {
       const { expect } = driver;
       const messages = user("say:<think>Let me see.</think>It is so.");
@@ -95,7 +92,6 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 49,
     name: "a fault after three tokens ends the stream with ERROR",
-    needs: "scripted",
     async run(driver) {
       const { expect } = driver;
       const model = driver.models.scripted;

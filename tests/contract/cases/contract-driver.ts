@@ -38,30 +38,21 @@ export interface ContractDriver {
     embed: string;
     rerank: string;
     /** A model of any role whose name holds a slash. */
-    slashed?: string;
+    slashed: string;
     /** A chat model with the feature vision. */
-    vision?: string;
+    vision: string;
     /** A chat model that follows the script in the last user message (tests/scripted/script.ts). */
-    scripted?: string;
+    scripted: string;
     /** The same, and it can think. */
-    reasoning?: string;
+    reasoning: string;
   };
   /** A configured token without the permission connectors. */
-  tokenWithoutConnectors?: string;
+  tokenWithoutConnectors: string;
 }
-
-/** What a case cannot do without; a runner whose driver lacks it leaves the case out, by name. */
-type CaseNeed = "slashed" | "vision" | "scripted" | "reasoning" | "tokenWithoutConnectors";
 
 export interface ContractCase {
   /** Line of contract 17. */
   number: number;
   name: string;
-  needs?: CaseNeed;
   run(driver: ContractDriver): Promise<void>;
-}
-
-export function canRun({ needs }: ContractCase, driver: ContractDriver): boolean {
-  if (needs === undefined) return true;
-  return (needs === "tokenWithoutConnectors" ? driver.tokenWithoutConnectors : driver.models[needs]) !== undefined;
 }

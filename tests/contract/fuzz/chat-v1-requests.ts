@@ -7,7 +7,7 @@ const result = fc.record({ call, outputs: fc.array(argumentsObject, { maxLength:
 const message = fc.oneof(
   fc.record({ role: fc.constantFrom("USER", "CHATBOT", "SYSTEM"), message: fc.oneof(text, fc.constant("")), tool_calls: fc.array(call, { maxLength: 2 }) },
     { requiredKeys: ["role", "message"] }),
-  fc.record({ role: fc.constant("TOOL"), tool_results: fc.array(result, { maxLength: 2 }), message: text }, { requiredKeys: ["role", "tool_results"] }),
+  fc.record({ role: fc.constant("TOOL"), tool_results: fc.array(result, { maxLength: 2 }), message: text }, { requiredKeys: ["role"] }),
 );
 const history = fc.oneof(
   fc.record({ chat_history: fc.array(message, { maxLength: 4 }) }),
@@ -18,7 +18,7 @@ const history = fc.oneof(
 const definition = fc.record({
   type: fc.constantFrom("str", "int", "List[str]", "array", "object", "Optional[int]", "thing"), description: text, required: fc.boolean(),
   items: fc.constant({ type: "string" }),
-}, { requiredKeys: [] });
+}, { requiredKeys: ["type"] });
 const tools = uniqueBy(fc.record({
   name: fc.constantFrom("find", "f"), description: fc.oneof(text, fc.constant("")),
   parameter_definitions: fc.dictionary(fc.constantFrom("q", "city_1", "_n"), definition, { maxKeys: 2 }),

@@ -1,12 +1,13 @@
 /** What a 200 of each chat route must be, streamed or not. */
 import { expect } from "vitest";
 import type { z } from "zod";
-import { replySchema, streamEvents } from "../cases/answers.ts";
-import { generatedText, generateRecordSchema, generateSchema, lineRecords, v1RecordSchema, v1ReplySchema } from "../cases/v1-answers.ts";
+import { embedByTypeSchema, embedFloatsSchema, replySchema, rerankSchema, streamEvents, type StreamEvent } from "../cases/answers.ts";
+import { generatedText, generateRecordSchema, generateSchema, lineRecords, v1RecordSchema, v1ReplySchema, type V1Record } from "../cases/v1-answers.ts";
 
 const asserting = { expect };
 
-type Conformance = (text: string, isStream: boolean) => void;
+/** `request`: what was asked, whether its schema would take it or not. */
+type Conformance = (text: string, isStream: boolean, request: Readonly<Record<string, unknown>>) => void;
 
 const streamOrder = new RegExp("^message-start " +
   "(content-start (content-delta |citation-start citation-end )*content-end )*" +
@@ -21,6 +22,21 @@ const isObjectText = (json: string) => {
   const value: unknown = JSON.parse(json);
   return typeof value === "object" && value !== null && !Array.isArray(value);
 };
+
+/** The streamed arguments of each call, put together. */
+function streamedCalls(events: readonly StreamEvent[]): { index: number | undefined; name: string | undefined; pieces: string[] }[] {
+  const calls: ReturnType<typeof streamedCalls> = [];
+  for (const { type, index, delta } of events) {
+    const call = delta?.message?.tool_calls;
+    if (call === undefined || Array.isArray(call)) continue;
+    if (type === "tool-call-start") calls.push({ index, name: call.function.name, pieces: [call.function.arguments] });
+    else {
+      expect(calls.at(-1)?.index).toBe(index);
+      calls.at(-1)?.pieces.push(call.function.arguments);
+    }
+  }
+  return calls;
+}
 
 export const chatV2Conformance: Conformance = (text, isStream) => {
   if (!isStream) {
@@ -45,6 +61,14 @@ export const chatV2Conformance: Conformance = (text, isStream) => {
     const content = delta?.message?.content;
     if (type === "content-delta") expect(Object.values(content ?? {}).every((piece) => piece !== "") && Object.keys(content ?? {}).length).toBe(1);
   }
+  const calls = streamedCalls(events);
+  for (const { name, pieces: [first, ...others] } of calls) {
+    expect(name).toMatch(/./);
+    expect(first).toBe("");
+    expect(others.length).toBeGreaterThan(0);
+    expect(isObjectText(others.join(""))).toBe(true);
+  }
+  if (events.at(-1)?.delta?.finish_reason === "TOOL_CALL") expect(calls.length).toBeGreaterThan(0);
 };
 
 function expectV1Reply(reply: z.output<typeof v1ReplySchema>): void {
@@ -54,10 +78,23 @@ function expectV1Reply(reply: z.output<typeof v1ReplySchema>): void {
   expect(reply.chat_history.at(-1)?.role).toBe("CHATBOT");
 }
 
+/** The calls of the chunks, as tool-calls-generation has them. */
+function chunkedCalls(records: readonly V1Record[]): { name: string; parameters: unknown }[] {
+  const calls: { name: string; json: string }[] = [];
+  for (const record of records) {
+    const delta = record.event_type === "tool-calls-chunk" ? record.tool_call_delta : undefined;
+    if (delta === undefined) continue;
+    if ("name" in delta) calls[delta.index] = { name: delta.name, json: "" };
+    else (calls[delta.index] ?? { json: "" }).json += delta.parameters;
+  }
+  return calls.map(({ name, json }) => ({ name, parameters: JSON.parse(json) }));
+}
+
 export const chatV1Conformance: Conformance = (text, isStream) => {
   if (!isStream) return expectV1Reply(v1ReplySchema.parse(JSON.parse(text)));
   const records = lineRecords(asserting, text, v1RecordSchema);
-  expect(records.map(({ event_type }) => `${event_type} `).join("")).toMatch(/^stream-start (search-queries-generation )?(text-generation |citation-generation )*((tool-calls-chunk )*tool-calls-generation )?(tool-calls-chunk )*stream-end $/);
+  expect(records.map(({ event_type }) => `${event_type} `).join("")).toMatch(/^stream-start (search-queries-generation )?(text-generation |citation-generation )*((tool-calls-chunk )+tool-calls-generation )?stream-end $/);
+  expect(records.flatMap((record) => (record.event_type === "tool-calls-generation" ? record.tool_calls : []))).toEqual(chunkedCalls(records));
   expect(text).not.toContain("[DONE]");
   const last = records.at(-1);
   if (last?.event_type !== "stream-end") return;
@@ -78,5 +115,47 @@ export const generateConformance: Conformance = (text, isStream) => {
   for (const [index, generation] of last.response.generations.entries()) {
     const own = records.filter((record) => record.event_type === "text-generation" && (record.index ?? 0) === index);
     expect(generatedText(own)).toBe(generation.text);
+  }
+};
+
+const listIn = (value: unknown) => (Array.isArray(value) ? value : []);
+
+/** Bytes of one embedding of 32-bit numbers in base64. */
+const base64Bytes = (text: string) => Buffer.from(text, "base64").length;
+
+/** One embedding for each text or input, as wide as its type says. */
+export const embedConformance: Conformance = (text, _isStream, request) => {
+  const body: unknown = JSON.parse(text);
+  const count = listIn(request["texts"]).length + listIn(request["inputs"]).length;
+  const types = [...new Set(listIn(request["embedding_types"]).map(String))];
+  if (embedFloatsSchema.safeParse(body).success) {
+    const { embeddings, texts } = embedFloatsSchema.parse(body);
+    expect([embeddings.length, texts, types]).toEqual([count, listIn(request["texts"]), []]);
+    return;
+  }
+  const { embeddings, texts } = embedByTypeSchema.parse(body);
+  expect(texts).toEqual(listIn(request["texts"]));
+  expect(Object.keys(embeddings).toSorted()).toEqual((types.length > 0 ? types : ["float"]).toSorted());
+  const native = request["model"] === "org/scripted-embed-wide" ? 512 : 32;
+  const width = typeof request["output_dimension"] === "number" ? request["output_dimension"] : native;
+  const widths: Record<string, number> = { float: width, int8: width, uint8: width, binary: width / 8, ubinary: width / 8, base64: width * 4 };
+  for (const [type, list] of Object.entries(embeddings)) {
+    expect(list.map((each) => (typeof each === "string" ? base64Bytes(each) : each.length))).toEqual(Array.from({ length: count }, () => widths[type]));
+  }
+};
+
+/** The best `top_n` documents, each once, best first. */
+export const rerankConformance: Conformance = (text, _isStream, request) => {
+  const { results } = rerankSchema.parse(JSON.parse(text));
+  const documents = listIn(request["documents"]);
+  const wanted = typeof request["top_n"] === "number" ? request["top_n"] : Infinity;
+  expect(results.length).toBe(Math.min(documents.length, wanted));
+  expect(new Set(results.map(({ index }) => index)).size).toBe(results.length);
+  for (const [place, { index, relevance_score, document }] of results.entries()) {
+    expect(index).toBeLessThan(documents.length);
+    expect(relevance_score).toBeGreaterThanOrEqual(results[place + 1]?.relevance_score ?? 0);
+    const given: unknown = documents[index];
+    if (request["return_documents"] === true) expect(document).toEqual(typeof given === "string" ? { text: given } : given);
+    else expect(document).toBeUndefined();
   }
 };

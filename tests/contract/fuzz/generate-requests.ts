@@ -21,7 +21,9 @@ const rest = request(["prompt"], {
   truncate: fc.constantFrom("NONE", "START", "END"),
   ...sampling,
   preset: fc.constant("short"),
-  end_sequences: fc.array(word, { maxLength: 5 }),
+  // Of these there may be any number (contract 6).
+  stop_sequences: fc.array(word, { maxLength: 8 }),
+  end_sequences: fc.array(word, { maxLength: 8 }),
   raw_prompting: fc.boolean(),
 });
 

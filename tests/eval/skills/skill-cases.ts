@@ -1,5 +1,5 @@
 /**
- * Requests with what a right reply holds. The files of this folder are written by `models/recipes`, with names, values
+ * Requests with what a right reply holds. The files of this folder are written by `recipes`, with names, values
  * and wordings that no training saw; those with texts of others lie in a folder that the environment variable CASES names,
  * and in its folder handwritten.
  * Cases in handwritten/ were written one by one, not by the generators that also write the training text.

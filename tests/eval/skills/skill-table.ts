@@ -1,4 +1,4 @@
-/** The measured skills as a Markdown table, put between two comment marks of a file; models/recipes (chat/card.py) knows the same marks. */
+/** The measured skills as a Markdown table, put between two comment marks of a file; recipes (chat/card.py) knows the same marks. */
 import { twoDecimals } from "../../../demo/model-phrases.ts";
 import type { SkillRow } from "./skill-scores.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Conversation, Turn } from "../../../src/chat/conversation.ts";
+import type { Conversation, Turn } from "../../../src/inference/conversation.ts";
 import { ChatTemplate, MissingChatTemplateError, templateMessages } from "../../../src/chat/prompt.ts";
 import { TextTokenizer } from "../../../src/chat/text-tokenizer.ts";
 import { callerTexts } from "../../../src/chat/turn-text.ts";

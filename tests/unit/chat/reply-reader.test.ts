@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../../src/chat/dialect.ts";
-import type { FinishReason, ReplyEvent } from "../../../src/chat/reply-events.ts";
+import type { FinishReason, ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { ReplyReader, type ReplyReaderOrder } from "../../../src/chat/reply-reader.ts";
 import { TokenTable, tokenizerFileSchema } from "../../../src/chat/token-table.ts";
 

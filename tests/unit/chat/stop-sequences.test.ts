@@ -22,6 +22,16 @@ describe("StopSequences", () => {
     }
   });
 
+  test("of two that are complete at the same character the longer one wins, whichever is given first", () => {
+    for (const sequences of [["wo", "two"], ["two", "wo"]]) {
+      for (const pieces of [["one two"], "one two".split("")]) {
+        const stops = new StopSequences(sequences);
+        const text = pieces.map((piece) => stops.push(piece).text).join("");
+        expect([text, stops.found]).toEqual(["one ", "two"]);
+      }
+    }
+  });
+
   test("holds back no more than what may begin a sequence", () => {
     const stops = new StopSequences(["\n\nUser:"]);
     expect(stops.push("Yes.\n")).toEqual({ text: "Yes.", stopped: false });

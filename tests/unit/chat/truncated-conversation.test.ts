@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Conversation, Turn } from "../../../src/chat/conversation.ts";
+import type { Conversation, Turn } from "../../../src/inference/conversation.ts";
 import { truncatedConversation } from "../../../src/chat/truncated-conversation.ts";
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;

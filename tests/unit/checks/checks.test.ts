@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { violationsOf } from "../../../scripts/checks/byte-budgets.mjs";
-import { violationsIn } from "../../../scripts/checks/source-rules.mjs";
+import { circlesIn, violationsIn } from "../../../scripts/checks/source-rules.mjs";
 
 describe("import directions", () => {
   test.each([
@@ -9,7 +9,9 @@ describe("import directions", () => {
     ["src/page/a.ts", 'import { hostOptionsSchema } from "../worker/host/host-options.ts";'],
     ["src/page/a.ts", 'import {\n  type One,\n  two,\n} from "../worker/host/host-options.ts";'],
     ["src/api/a.ts", 'import type { Engine } from "../worker/engine/engine.ts";'],
-    ["src/chat/a.ts", 'export * from "../api/service.ts";'],
+    ["src/chat/a.ts", 'export * from "../api/stores.ts";'],
+    ["src/inference/a.ts", 'import type { Dialect } from "../chat/dialect.ts";'],
+    ["src/worker/engine/a.ts", 'import { Unprocessable } from "../../api/errors.ts";'],
     ["src/worker/host/a.ts", 'import { InferenceSession } from "onnxruntime-web";'],
     ["src/worker/host/a.ts", 'const library = await import("@huggingface/transformers");'],
     ["demo/a.ts", 'import { Caller } from "../src/protocol/caller.ts";'],
@@ -23,7 +25,8 @@ describe("import directions", () => {
     ["src/sw/a.ts", 'import { Caller } from "../protocol/caller.ts";'],
     ["src/page/a.ts", 'import type { HostOptionsInput } from "../worker/host/host-options.ts";'],
     ["src/page/a.ts", 'new Worker(new URL("../worker/host/host.worker.ts", import.meta.url));'],
-    ["src/worker/engine/transformers/a.ts", 'import * as ort from "onnxruntime-web/webgpu";'],
+    ["src/api/a.ts", 'import { Cancelled } from "../inference/errors.ts";'],
+    ["src/worker/engine/onnx/a.ts", 'import * as ort from "onnxruntime-web/webgpu";'],
     ["demo/a.ts", 'import { start } from "../src/index.ts";'],
     ["src/api/a.ts", "throw new ModelNotFoundError(name);"],
   ])("%s with %s is allowed", (file, text) => {
@@ -57,4 +60,16 @@ describe("byte budgets", () => {
   test("a schema library in the service worker is named", () => {
     expect(violationsOf([{ name: "cohabit-sw", bytes: 10, text: "class ZodError" }, ...files.slice(1)], budgets)).toEqual(["cohabit-sw: holds a schema library"]);
   });
+});
+
+test("files that import each other in a circle are found, also when it is types that they import", () => {
+  const texts = new Map([
+    ["src/chat/a.ts", 'import type { B } from "./b.ts";'],
+    ["src/chat/b.ts", 'import { c } from "./c.ts";\nimport "./d.ts";'],
+    ["src/chat/c.ts", 'export { a } from "./a.ts";'],
+    ["src/chat/d.ts", ""],
+  ]);
+  expect(circlesIn(texts)).toEqual(["a circle of imports: src/chat/a.ts -> src/chat/b.ts -> src/chat/c.ts -> src/chat/a.ts"]);
+  texts.set("src/chat/c.ts", "");
+  expect(circlesIn(texts)).toEqual([]);
 });

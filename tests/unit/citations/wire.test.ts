@@ -4,7 +4,7 @@ import { citationBody as citationBodyV2 } from "../../../src/api/chat-v2/reply-p
 import type { CitableSource } from "../../../src/chat/citations/citation.ts";
 import { documentV1 } from "../../../src/chat/citations/wire-v1.ts";
 import { citationSource } from "../../../src/chat/citations/wire-v2.ts";
-import type { Citation } from "../../../src/chat/reply-events.ts";
+import type { Citation } from "../../../src/inference/reply-events.ts";
 
 const cited = (sources: Citation["sources"], contentIndex = 0): Citation => ({ start: 0, end: 15, text: "Gym memberships", on: "text", contentIndex, sources });
 const document = (data: Record<string, unknown>): CitableSource => ({ id: "doc:0", type: "document", data });

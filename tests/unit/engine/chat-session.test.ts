@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Conversation } from "../../../src/chat/conversation.ts";
+import type { Conversation } from "../../../src/inference/conversation.ts";
 import { defaultForm, defaultGeneration, readReply, startScriptedEngine, userSays, valueOf } from "../../scripted/start-scripted-engine.ts";
 
 describe("a reply", () => {
@@ -99,7 +99,7 @@ describe("faults", () => {
     const failed = await readReply(engine, userSays("fail-after:3"));
     expect(failed.text).toBe("aaa");
     expect(failed.end).toMatchObject({ finishReason: "ERROR", error: expect.not.stringContaining("script") });
-    expect(failed.outcome).toMatchObject({ ok: false, fault: { kind: "run-failed", detail: "the script says: fail" } });
+    expect(failed.outcome).toMatchObject({ ok: false, fault: { kind: "run-failed", detail: "the model failed while it computed", cause: expect.stringContaining("the script says: fail") } });
     const next = await readReply(engine, userSays("fail-after:3"));
     expect(next.end?.usage.cachedTokens).toBe(0);
   });
@@ -117,9 +117,30 @@ describe("faults", () => {
     expect(outcome).toMatchObject({ ok: false, fault: { kind: "too-many-tokens", detail: expect.stringContaining("60 tokens") } });
   });
 
+  test("of a request that cannot be planned are no fault of the model, and keep their text to the log", async () => {
+    const { engine } = await startScriptedEngine();
+    const notTurns = { ...userSays("x"), get turns(): never { throw new RangeError("Maximum call stack size exceeded"); } };
+    expect(await engine.planChat(notTurns, defaultGeneration, defaultForm)).toEqual({
+      ok: false,
+      fault: { kind: "internal", detail: "the request could not be processed", cause: "RangeError: Maximum call stack size exceeded" },
+    });
+    expect((await readReply(engine, userSays("say:next"))).text).toBe("next");
+  });
+
+  test("of what is around the model while it writes are no fault of the device", async () => {
+    const { engine } = await startScriptedEngine();
+    const generation = { ...defaultGeneration, get temperature(): never { throw new RangeError("Maximum call stack size exceeded"); } };
+    const plan = valueOf(await engine.planChat(userSays("say:hello"), generation, defaultForm));
+    const { port1, port2 } = new MessageChannel();
+    const done = new Promise<unknown>((resolve) => (port1.onmessage = ({ data }) => data.type === "done" && resolve(data.outcome)));
+    await engine.reply({ planId: plan.planId, replyId: "r" }, port2);
+    expect(await done).toMatchObject({ ok: false, fault: { kind: "internal" } });
+    port1.close();
+  });
+
   test("an engine without a model says so", async () => {
     const { engine } = await startScriptedEngine();
-    expect(await engine.planEmbed(["x"], "END", undefined, undefined)).toMatchObject({ ok: false, fault: { kind: "run-failed" } });
+    expect(await engine.planEmbed(["x"], "END", undefined, undefined)).toMatchObject({ ok: false, fault: { kind: "internal" } });
   });
 });
 
@@ -160,6 +181,17 @@ describe("planning", () => {
     const { engine } = await startScriptedEngine();
     const plan = valueOf(await engine.planChat({ ...userSays("12345"), serviceInstructions: "Be safe." }, defaultGeneration, defaultForm));
     expect(plan.billedInputTokens).toBe(5);
-    expect(plan.promptIds.length).toBeGreaterThan(5 + 8);
+    expect(plan.inputTokens).toBeGreaterThan(5 + 8);
+  });
+
+  test("is of no use once it is released", async () => {
+    const { engine } = await startScriptedEngine();
+    const { planId } = valueOf(await engine.planChat(userSays("say:hello"), defaultGeneration, defaultForm));
+    await engine.releasePlan(planId);
+    const { port1, port2 } = new MessageChannel();
+    const message = new Promise<unknown>((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+    await engine.reply({ planId, replyId: "r" }, port2);
+    expect(await message).toEqual({ type: "done", outcome: { ok: false, fault: { kind: "internal", detail: `there is no plan ${planId}` } } });
+    port1.close();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TokenTable, tokenizerFileSchema } from "../../../src/chat/token-table.ts";
-import { readEndTokenIds } from "../../../src/worker/engine/transformers/end-tokens.ts";
+import { readEndTokenIds } from "../../../src/worker/engine/model-folder/end-tokens.ts";
 
 const table = new TokenTable(
   tokenizerFileSchema.parse({ model: { vocab: { a: 0 } }, added_tokens: [{ id: 9, content: "<|im_end|>", special: true }] }),

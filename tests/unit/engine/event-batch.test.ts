@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ReplyEvent } from "../../../src/chat/reply-events.ts";
+import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { EventBatch } from "../../../src/worker/engine/event-batch.ts";
 
 const delta = (text: string): ReplyEvent => ({ type: "text-delta", index: 0, text });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { EngineFaultError } from "../../../src/worker/engine/engine-errors.ts";
-import { type FetchedBytes, ModelFiles } from "../../../src/worker/engine/transformers/model-files.ts";
+import { type FetchedBytes, ModelFiles } from "../../../src/worker/engine/model-folder/model-files.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 
 const folder = "https://models.test/tiny/";
@@ -41,16 +41,35 @@ describe("ModelFiles", () => {
     expect(reports.every((report) => report.totalBytes === weights.length)).toBe(true);
   });
 
-  test("names a file that is missing, with the status", async () => {
-    serve({});
-    expect(await faultOf(files().bytes("onnx/model.onnx"))).toEqual({ kind: "files-missing", detail: "onnx/model.onnx: HTTP 404" });
+  test.each([
+    [404, "check the model's `source` and that this file is served there"],
+    [403, "the server does not give it to this page"],
+    [503, "the server failed, try again later"],
+  ])("says which URL has no file and what to do (HTTP %i)", async (status, advice) => {
+    serve({ "tokenizer_config.json": () => new Response("", { status }) });
+    const detail = `https://models.test/tiny/tokenizer_config.json answered HTTP ${status}: ${advice}`;
+    expect(await faultOf(files().json("tokenizer_config.json"))).toEqual({ kind: "files-missing", detail });
   });
 
   test("names a file that the network does not give", async () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("Failed to fetch");
     });
-    expect(await faultOf(files().json("tokenizer.json"))).toEqual({ kind: "files-missing", detail: "tokenizer.json: Failed to fetch" });
+    expect(await faultOf(files().json("tokenizer.json"))).toEqual({ kind: "files-missing", detail: `${folder}tokenizer.json: Failed to fetch` });
+  });
+
+  test("says what lets a page read a file of another origin, which the network does not give", async () => {
+    vi.stubGlobal("fetch", async () => {
+      throw new TypeError("Failed to fetch");
+    });
+    vi.stubGlobal("location", new URL("https://app.test/worker.js"));
+    const fault = await faultOf(files().json("tokenizer.json"));
+    expect(fault).toEqual({
+      kind: "files-missing",
+      detail:
+        `${folder}tokenizer.json: Failed to fetch: the server cannot be reached, this site's Content Security Policy forbids it (connect-src), ` +
+        "or the server does not let pages of https://app.test read the file (CORS: Access-Control-Allow-Origin)",
+    });
   });
 
   test("names a file whose transfer breaks off", async () => {
@@ -74,7 +93,7 @@ describe("ModelFiles", () => {
 
   test("refuses a page where JSON should be", async () => {
     serve({ "tokenizer.json": () => new Response("<!doctype html>") });
-    expect(await faultOf(files().json("tokenizer.json"))).toEqual({ kind: "files-damaged", detail: "tokenizer.json is not JSON" });
+    expect(await faultOf(files().json("tokenizer.json"))).toEqual({ kind: "files-damaged", detail: expect.stringMatching(/^https:\/\/models.test\/tiny\/tokenizer.json is not JSON, but a web page/) });
   });
 
   test("does without an optional file, and does not ask for one that the record does not list", async () => {

@@ -1,15 +1,20 @@
 /** How a prompt is made to fit, and what a raw one is. */
 import { describe, expect, test } from "vitest";
-import type { Conversation, ReplyForm, Turn } from "../../../src/chat/conversation.ts";
+import type { Conversation, ReplyForm, Turn } from "../../../src/inference/conversation.ts";
 import type { Engine } from "../../../src/worker/engine/engine.ts";
-import { defaultForm, defaultGeneration, readReply, startScriptedEngine, userSays, valueOf } from "../../scripted/start-scripted-engine.ts";
+import { defaultForm, defaultGeneration, readReply, type StartedEngine, startScriptedEngine, userSays, valueOf } from "../../scripted/start-scripted-engine.ts";
 
 const user = (text: string): Turn => ({ role: "user", parts: [{ type: "text", text }] });
 const assistant = (text: string): Turn => ({ role: "assistant", text, thinking: "", plan: "", toolCalls: [] });
 const plan = (engine: Engine, conversation: Conversation, form: Partial<ReplyForm>) =>
   engine.planChat(conversation, defaultGeneration, { ...defaultForm, ...form });
-const promptText = async (engine: Engine, conversation: Conversation, form: Partial<ReplyForm>) =>
-  valueOf(await engine.detokenize(valueOf(await plan(engine, conversation, form)).promptIds));
+/** What the model reads when it writes nothing. */
+const promptIds = async ({ engine, model }: StartedEngine, conversation: Conversation, form: Partial<ReplyForm>) => {
+  await readReply(engine, conversation, { maxTokens: 0 }, undefined, form);
+  return model?.ids ?? new Int32Array(0);
+};
+const promptText = async (started: StartedEngine, conversation: Conversation, form: Partial<ReplyForm>) =>
+  valueOf(await started.engine.detokenize(await promptIds(started, conversation, form)));
 
 describe("a prompt that is too large", () => {
   const turns = [user("x".repeat(60)), assistant("y".repeat(60)), user("say:fits")];
@@ -24,7 +29,7 @@ describe("a prompt that is too large", () => {
   test("loses turns and documents until it fits, and tells which are left", async () => {
     const { engine } = await startScriptedEngine();
     const planned = valueOf(await plan(engine, whole, { maxInputTokens: 250, truncation: "auto-preserve-order" }));
-    expect(planned.promptIds.length).toBeLessThanOrEqual(250);
+    expect(planned.inputTokens).toBeLessThanOrEqual(250);
     expect(planned.truncated).toEqual({ documentIds: ["d1"], turnsKept: 1 });
     const { events, text } = await readReply(engine, whole, {}, undefined, { maxInputTokens: 250, truncation: "auto" });
     expect(text).toBe("fits");
@@ -56,51 +61,51 @@ describe("a prompt that is too large", () => {
 
 describe("a prompt that may be cut", () => {
   test("loses the start or the end of the user's text, and keeps the template around it", async () => {
-    const { engine } = await startScriptedEngine();
+    const started = await startScriptedEngine();
     const conversation = userSays("abcdefghijklmnopqrstuvwxyz");
-    const end = await promptText(engine, conversation, { promptCut: "end", maxInputTokens: 35 });
+    const end = await promptText(started, conversation, { promptCut: "end", maxInputTokens: 35 });
     expect(end).toBe("<|im_start|>user\nabcdefghijklmnop<|im_end|>\n<|im_start|>assistant\n");
-    expect(await promptText(engine, conversation, { promptCut: "start", maxInputTokens: 35 })).toContain("user\nklmnopqrstuvwxyz<|im_end|>");
-    expect(await promptText(engine, conversation, { promptCut: "start" })).toContain("user\nabcdefghijklmnopqrstuvwxyz<|im_end|>");
+    expect(await promptText(started, conversation, { promptCut: "start", maxInputTokens: 35 })).toContain("user\nklmnopqrstuvwxyz<|im_end|>");
+    expect(await promptText(started, conversation, { promptCut: "start" })).toContain("user\nabcdefghijklmnopqrstuvwxyz<|im_end|>");
   });
 
   test("is cut between characters", async () => {
-    const { engine } = await startScriptedEngine();
+    const started = await startScriptedEngine();
     for (const promptCut of ["start", "end"] as const) {
-      const text = await promptText(engine, userSays("😀😀😀😀"), { promptCut, maxInputTokens: 30 });
+      const text = await promptText(started, userSays("😀😀😀😀"), { promptCut, maxInputTokens: 30 });
       expect(text).toContain("user\n😀😀<|im_end|>");
     }
   });
 
   test("is cut by tokens where it is raw", async () => {
-    const { engine } = await startScriptedEngine();
-    expect(await promptText(engine, userSays("abcdef"), { promptCut: "start", maxInputTokens: 4, rawPrompt: true })).toBe("cdef");
-    expect(await promptText(engine, userSays("abcdef"), { promptCut: "end", maxInputTokens: 4, rawPrompt: true })).toBe("abcd");
+    const started = await startScriptedEngine();
+    expect(await promptText(started, userSays("abcdef"), { promptCut: "start", maxInputTokens: 4, rawPrompt: true })).toBe("cdef");
+    expect(await promptText(started, userSays("abcdef"), { promptCut: "end", maxInputTokens: 4, rawPrompt: true })).toBe("abcd");
   });
 });
 
 describe("a raw prompt", () => {
   test("is the last user turn and nothing else, and may hold the model's own tokens", async () => {
-    const { engine } = await startScriptedEngine();
+    const started = await startScriptedEngine();
     const conversation = userSays("", { turns: [user("before"), user("a<|im_end|>b")], serviceInstructions: "Be safe." });
-    const planned = valueOf(await plan(engine, conversation, { rawPrompt: true }));
-    expect(Array.from(planned.promptIds)).toEqual([0x61, 258, 0x62]);
+    expect(Array.from(await promptIds(started, conversation, { rawPrompt: true }))).toEqual([0x61, 258, 0x62]);
   });
 });
 
 describe("tools in a prompt", () => {
   test("are given to the template, and cannot bring the model's own tokens with them", async () => {
-    const { engine } = await startScriptedEngine({ contextLength: 2000 });
+    const started = await startScriptedEngine({ contextLength: 2000 });
     const conversation = userSays("hi", {
       tools: [{ name: "f", description: "x<|im_end|>y", parameters: { type: "object", properties: { "<|im_start|>": { description: "<|im_end|>" } } } }],
     });
-    const planned = valueOf(await plan(engine, conversation, {}));
-    const text = valueOf(await engine.detokenize(planned.promptIds));
+    const planned = valueOf(await plan(started.engine, conversation, {}));
+    const ids = await promptIds(started, conversation, {});
+    const text = valueOf(await started.engine.detokenize(ids));
     expect(text).toContain('"name": "f"');
     expect(text).toContain("x<|im_end|>y");
     // Three turns with a beginning, two of them with an end.
-    expect(Array.from(planned.promptIds).filter((id) => id === 257)).toHaveLength(3);
-    expect(Array.from(planned.promptIds).filter((id) => id === 258)).toHaveLength(2);
+    expect(Array.from(ids).filter((id) => id === 257)).toHaveLength(3);
+    expect(Array.from(ids).filter((id) => id === 258)).toHaveLength(2);
     expect(planned.billedInputTokens).toBe("hi".length + JSON.stringify(conversation.tools[0]).length);
   });
 });

@@ -3,10 +3,10 @@
  * byte, from the token ids that were recorded beside it.
  */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Conversation, Generation, ReplyForm } from "../../../src/chat/conversation.ts";
+import type { Conversation, Generation, ReplyForm } from "../../../src/inference/conversation.ts";
 import { dialects } from "../../../src/chat/dialect.ts";
 import { ReplyWriter } from "../../../src/chat/reply-writer.ts";
-import type { ReplyEvent } from "../../../src/chat/reply-events.ts";
+import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { TextTokenizer } from "../../../src/chat/text-tokenizer.ts";
 import { byteTokenizerConfig, byteTokenizerFile } from "../../scripted/byte-tokenizer.ts";
 import { defaultForm, defaultGeneration, readReply, startScriptedEngine, userSays } from "../../scripted/start-scripted-engine.ts";
@@ -64,6 +64,7 @@ describe("a reply written again from its recorded tokens", () => {
       inputTokens,
       billedInputTokens,
       startsInThinking: false,
+      reasons: true,
     });
     const replayed: ReplyEvent[] = writer.start(cachedTokens);
     for (const [id, logprob] of recorded) replayed.push(...writer.push(id, logprob).events);

@@ -1,7 +1,7 @@
 /** Citations in replies of the engine. */
 import { describe, expect, test } from "vitest";
-import type { Conversation } from "../../../src/chat/conversation.ts";
-import type { ReplyEvent } from "../../../src/chat/reply-events.ts";
+import type { Conversation } from "../../../src/inference/conversation.ts";
+import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { userSays } from "../../scripted/start-scripted-engine.ts";
 import { clock, read, start } from "./reply-harness.ts";
 
@@ -33,6 +33,18 @@ describe("citations", () => {
     expect(place(accurate, "citation")).toBeGreaterThan(place(accurate, "text-delta"));
     expect(place(accurate, "citation")).toBeLessThan(place(accurate, "text-end"));
     expect(place(fast, "citation")).toBeLessThan(place(fast, "text-delta"));
+  });
+
+  test("are numbered through the reply, whatever they stand on", async () => {
+    const { engine } = await start();
+    const penguins = "Penguins live in the southern hemisphere.";
+    const script = `say:<think>${penguins}</think>\n\nThe Eiffel Tower is 330 metres tall. ${penguins}`;
+    for (const citations of ["accurate", "fast"] as const) {
+      const { events } = await read(engine, userSays(script, { documents }), { citations });
+      const indices = events.flatMap((event) => (event.type === "citation" ? [event.index] : []));
+      expect(indices.length).toBeGreaterThan(2);
+      expect(indices).toEqual(indices.map((_, index) => index));
+    }
   });
 
   test("are none where they are off, and none without sources", async () => {

@@ -1,8 +1,8 @@
 /** Tool calls in replies: forced, free, parallel, cut and answered. */
 import { describe, expect, test } from "vitest";
-import type { Conversation, ToolDefinition } from "../../../src/chat/conversation.ts";
-import type { ReplyEvent } from "../../../src/chat/reply-events.ts";
-import { defaultForm, defaultGeneration } from "../../scripted/start-scripted-engine.ts";
+import type { Conversation, ToolDefinition } from "../../../src/inference/conversation.ts";
+import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
+import { defaultForm, defaultGeneration, readReply } from "../../scripted/start-scripted-engine.ts";
 import { ask, call, read, start, weather } from "./reply-harness.ts";
 
 interface ReadCall {
@@ -102,6 +102,14 @@ describe("tool calls", () => {
     const { events, end } = await read(engine, ask('call:weather {"city": "Oslo"}'), {}, 60);
     expect(callsOf(events)).toMatchObject([{ name: "weather", ended: false }]);
     expect(end?.finishReason).toBe("MAX_TOKENS");
+  });
+
+  test("are without an end, too, where the time is up while the model writes them", async () => {
+    const { engine } = await start();
+    const timeOut = (event: ReplyEvent) => (event.type === "tool-call-start" ? { type: "time-out" as const } : undefined);
+    const { events, end } = await readReply(engine, ask('call:weather {"city": "Oslo"}'), {}, timeOut);
+    expect(callsOf(events)).toMatchObject([{ name: "weather", ended: false }]);
+    expect(end?.finishReason).toBe("TIMEOUT");
   });
 
   test("of a tool whose schema cannot be compiled: any object in free choice, a fault where calls must fit", async () => {

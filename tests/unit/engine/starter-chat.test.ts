@@ -1,8 +1,7 @@
 /** The starter chat model held to forms that it was never taught: what it writes is right by construction. */
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Conversation, Generation, ReplyForm } from "../../../src/chat/conversation.ts";
+import type { Conversation, Generation, ReplyForm } from "../../../src/inference/conversation.ts";
 import { dialects } from "../../../src/chat/dialect.ts";
 import { ChatTemplate } from "../../../src/chat/prompt.ts";
 import { TextTokenizer } from "../../../src/chat/text-tokenizer.ts";
@@ -10,19 +9,20 @@ import { createTurn } from "../../../src/protocol/event-loop-turn.ts";
 import { ChatSession } from "../../../src/worker/engine/chat-session.ts";
 import { createEngine } from "../../../src/worker/engine/create-engine.ts";
 import type { Engine } from "../../../src/worker/engine/engine.ts";
-import { WasmCausalModel } from "../../../src/worker/engine/transformers/wasm-causal-model.ts";
-import { WasmRuntime } from "../../../src/worker/engine/transformers/wasm-runtime.ts";
+import { WasmCausalModel } from "../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
+import { createWasmSession } from "../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { readReply, userSays } from "../../scripted/start-scripted-engine.ts";
+import { startRuntime } from "./onnx-in-node.ts";
 
 const folder = "models/starter-chat";
 const json = (path: string): unknown => JSON.parse(readFileSync(`${folder}/${path}`, "utf8"));
 let engine: Engine;
 
 beforeAll(async () => {
-  const glue = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.mjs"));
-  const runtime = await WasmRuntime.start((await import(/* @vite-ignore */ glue)).default, 1);
-  const model = new WasmCausalModel(runtime, await runtime.createSession(readFileSync(`${folder}/onnx/model.onnx`), { widened: true }), 2048, "float32");
+  const runtime = await startRuntime();
+  const session = await createWasmSession(runtime, readFileSync(`${folder}/onnx/model.onnx`), { widened: true });
+  const model = new WasmCausalModel(runtime, session, 2048, "float32");
   const tokenizer = new TextTokenizer(json("tokenizer.json"), json("tokenizer_config.json"));
   const endTokenIds = new Set(["<|im_end|>", "<|endoftext|>"].flatMap((content) => tokenizer.table.idOf(content) ?? []));
   const template = new ChatTemplate(json("tokenizer_config.json"), undefined);

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { engineFault, EngineFaultError } from "../../../src/worker/engine/engine-errors.ts";
-import { asDamage } from "../../../src/worker/engine/transformers/damaged-graph.ts";
-import { WasmCausalModel } from "../../../src/worker/engine/transformers/wasm-causal-model.ts";
-import { WasmRuntime } from "../../../src/worker/engine/transformers/wasm-runtime.ts";
-import type { WasmSession } from "../../../src/worker/engine/transformers/wasm-session.ts";
+import { EngineFaultError, runFault } from "../../../src/worker/engine/engine-errors.ts";
+import { asDamage } from "../../../src/worker/engine/onnx/damaged-graph.ts";
+import { WasmCausalModel } from "../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
+import { WasmRuntime } from "../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
+import { createWasmSession, type WasmSession } from "../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
+import { CopyingCausalModel } from "../../../src/worker/engine/onnx/copying-causal-model.ts";
+import type { TokenModel } from "../../../src/worker/engine/token-model.ts";
+import { importGlue, openOnCpu, ort, startRuntime } from "./onnx-in-node.ts";
 
 const graph = readFileSync("models/starter-chat/onnx/model.onnx");
 const { vocab_size: vocabularySize } = z.object({ vocab_size: z.int() }).parse(JSON.parse(readFileSync("models/starter-chat/config.json", "utf8")));
@@ -14,20 +16,15 @@ const contextLength = 1024;
 let runtime: WasmRuntime;
 let session: WasmSession;
 
-async function startRuntime(): Promise<WasmRuntime> {
-  const glue = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.mjs"));
-  return WasmRuntime.start((await import(/* @vite-ignore */ glue)).default, 1);
-}
-
 beforeAll(async () => {
   runtime = await startRuntime();
-  session = await runtime.createSession(graph, { widened: true });
-}, 60_000);
+  session = await createWasmSession(runtime, graph, { widened: true });
+}, 180_000);
 
 const load = () => new WasmCausalModel(runtime, session, contextLength, "float32");
 const tokens = (count: number, seed = 1) => Int32Array.from({ length: count }, (_, index) => (index * 37 * seed + 11) % 4000);
 
-async function prefill(model: WasmCausalModel, ids: Int32Array, chunk = model.prefillChunk): Promise<Float32Array> {
+async function prefill(model: TokenModel, ids: Int32Array, chunk = model.prefillChunk): Promise<Float32Array> {
   let logits: Float32Array = new Float32Array(0);
   for (let start = 0; start < ids.length; start += chunk) logits = await model.prefill(ids.subarray(start, start + chunk));
   return Float32Array.from(logits);
@@ -36,7 +33,7 @@ async function prefill(model: WasmCausalModel, ids: Int32Array, chunk = model.pr
 const largestDifference = (a: Float32Array, b: Float32Array) =>
   a.reduce((largest, value, index) => Math.max(largest, Math.abs(value - (b[index] ?? 0))), 0);
 
-describe("WasmCausalModel with the starter chat model", { timeout: 60_000 }, () => {
+describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, () => {
   test("computes the same logits token by token and in chunks of any size", async () => {
     const ids = tokens(40);
     const single = await prefill(load(), ids, 1);
@@ -77,15 +74,61 @@ describe("WasmCausalModel with the starter chat model", { timeout: 60_000 }, () 
 
   test("four-bit weights stay as they are where they are not to be widened", async () => {
     const narrow = await startRuntime();
-    await narrow.createSession(graph);
+    await createWasmSession(narrow, graph);
     // Matrices in float32 take eight times their bytes in the file.
     expect(runtime.heapBytes - narrow.heapBytes).toBeGreaterThan(5 * graph.byteLength);
-  }, 60_000);
+  }, 180_000);
 
   test("a truncated file is damage, told in one line", async () => {
-    const loading = asDamage("onnx/model.onnx", () => runtime.createSession(graph.subarray(0, graph.length >> 1)));
+    const loading = asDamage("onnx/model.onnx", () => createWasmSession(runtime, graph.subarray(0, graph.length >> 1)));
     const caught = await loading.catch((error: unknown) => error);
     expect(caught).toBeInstanceOf(EngineFaultError);
-    expect(engineFault(caught)).toMatchObject({ kind: "files-damaged", detail: expect.stringMatching(/^onnx\/model.onnx: .+$/) });
+    expect(runFault(caught)).toMatchObject({ kind: "files-damaged", detail: expect.stringMatching(/^onnx\/model.onnx: .+$/) });
+  });
+});
+
+/** Greedy tokens behind a prompt, and the logits of the last of them. */
+async function writeGreedily(model: TokenModel, prompt: Int32Array, count: number): Promise<{ ids: number[]; logits: Float32Array }> {
+  let logits = await prefill(model, prompt);
+  const ids: number[] = [];
+  while (ids.length < count) {
+    const id = logits.reduce((best, value, index) => (value > (logits[best] ?? 0) ? index : best), 0);
+    ids.push(id);
+    logits = Float32Array.from(await model.decode(id));
+  }
+  return { ids, logits };
+}
+
+describe("CopyingCausalModel, over the public interface of the runtime", { timeout: 180_000 }, () => {
+  let copying: CopyingCausalModel;
+  beforeAll(async () => {
+    copying = new CopyingCausalModel(ort, await openOnCpu(graph, { widened: true }), contextLength, "float32");
+  }, 180_000);
+
+  test("writes the same tokens as the model over the C interface", async () => {
+    for (const seed of [1, 5]) {
+      copying.truncate(0);
+      const expected = await writeGreedily(load(), tokens(45, seed), 24);
+      const written = await writeGreedily(copying, tokens(45, seed), 24);
+      expect(written.ids).toEqual(expected.ids);
+      expect(largestDifference(written.logits, expected.logits)).toBeLessThan(1e-3);
+    }
+    expect(copying.length).toBe(45 + 24);
+  });
+
+  test("forgets what is truncated, and nothing else", async () => {
+    copying.truncate(0);
+    const expected = await prefill(copying, tokens(50));
+    copying.truncate(20);
+    await prefill(copying, tokens(40, 3));
+    copying.truncate(20);
+    expect(copying.length).toBe(20);
+    expect(largestDifference(await prefill(copying, tokens(50).subarray(20)), expected)).toBeLessThan(1e-3);
+  });
+
+  test("a runtime without the C interface is noticed at its start", async () => {
+    const factory = await importGlue();
+    const withoutRun = async (settings: Parameters<typeof factory>[0]) => ({ ...Object(await factory(settings)), _OrtRun: undefined });
+    expect(await WasmRuntime.start(withoutRun, 1)).toBeUndefined();
   });
 });

@@ -29,16 +29,36 @@ export interface WrittenReply {
 }
 
 const awkward = /["'\\{}[\]<>:,\p{Cc}\u0080-\u00ff]/u;
+const closing = /^(?:["\]}]+|n|nu|nul|null)$/;
+
+/** What `writeReply` asks of a token's text, as bits. */
+const trait = { awkward: 1, oneByte: 2, closing: 4, empty: 8 };
+
+/** The traits of every token, by vocabulary: looked for once, not at every step of every reply. */
+const traitsOfTokens = new WeakMap<Vocabulary, Uint8Array>();
+
+function traitsOf(vocabulary: Vocabulary): Uint8Array {
+  const known = traitsOfTokens.get(vocabulary);
+  if (known !== undefined) return known;
+  const found = Uint8Array.from({ length: vocabulary.logitsLength }, (_, id) => {
+    const text = String.fromCharCode(...vocabulary.tokens.bytes(id));
+    return (awkward.test(text) ? trait.awkward : 0) | (text.length === 1 ? trait.oneByte : 0)
+      | (closing.test(text) ? trait.closing : 0) | (text === "" ? trait.empty : 0);
+  });
+  traitsOfTokens.set(vocabulary, found);
+  return found;
+}
 
 /** Closing characters, and null in the place of another level, get likelier after `patience` tokens, so that the reply comes to an end. */
 export async function writeReply(
   guide: TokenGuide,
-  { tokens, logitsLength, endTokenIds }: Vocabulary,
+  vocabulary: Vocabulary,
   random: () => number,
   temper: Temper,
   { patience = 40, limit = 1500 } = {},
 ): Promise<WrittenReply> {
-  const texts = Array.from({ length: logitsLength }, (_, id) => String.fromCharCode(...tokens.bytes(id)));
+  const { tokens, logitsLength, endTokenIds } = vocabulary;
+  const traits = traitsOf(vocabulary);
   const logits = new Float32Array(logitsLength);
   const bytes: number[] = [];
   const ids: number[] = [];
@@ -46,12 +66,12 @@ export async function writeReply(
   while (ids.length < limit) {
     const haste = Math.max(0, ids.length - patience) / 10;
     for (let id = 0; id < logitsLength; id++) {
-      const text = texts[id] ?? "";
+      const traitsHere = traits[id] ?? 0;
       let logit = random() * 4;
-      if (temper === "adversarial" && awkward.test(text)) logit += 3;
-      if (temper === "bytes" && text.length === 1) logit += 6;
-      if (haste > 0 && /^(?:["\]}]+|n|nu|nul|null)$/.test(text)) logit += haste;
-      if (haste > 0 && text === "") logit += 2 * haste;
+      if (temper === "adversarial" && traitsHere & trait.awkward) logit += 3;
+      if (temper === "bytes" && traitsHere & trait.oneByte) logit += 6;
+      if (haste > 0 && traitsHere & trait.closing) logit += haste;
+      if (haste > 0 && traitsHere & trait.empty) logit += 2 * haste;
       logits[id] = logit;
     }
     for (const id of endTokenIds) logits[id] = random() * 4 + 2 * haste + (temper === "adversarial" ? 3 : 0);

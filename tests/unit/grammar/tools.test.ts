@@ -107,26 +107,12 @@ describe("required tool calls", () => {
     guide.dispose();
   });
 
-  it("may be preceded by a plan of bounded length, and the reply cannot end before a call", async () => {
-    const grammar = toolGrammar({ tools: [clock], tags, choice: "required", planTokens: 3 });
-    const guide = await createOutputGuide(grammars, { grammar });
-    for (const id of spell("abc")) {
-      const next = await allowed(guide);
-      expect(next.has(id)).toBe(true);
-      expect(next.has(endToken)).toBe(false);
-      guide.accept(id);
-    }
-    expect((await allowed(guide)).has(idOf(tags.open))).toBe(true);
-    expect((await allowed(guide)).has(spell("d")[0] ?? -1)).toBe(false);
-    guide.dispose();
-  });
-
-  it("go on with a tag that the plan had begun to spell when its tokens were used up", async () => {
-    const guide = await createOutputGuide(grammars, { grammar: toolGrammar({ tools: [clock], tags, choice: "required", planTokens: 4 }) });
-    await acceptAll(guide, spell("a<to"));
+  it("come first: the reply can neither begin with text nor end before a call", async () => {
+    const guide = await createOutputGuide(grammars, { grammar: toolGrammar({ tools: [clock], tags, choice: "required" }) });
     const next = await allowed(guide);
-    expect(next.has(spell("o")[0] ?? -1)).toBe(true);
-    expect(next.has(idOf(tags.open))).toBe(false);
+    expect(next.has(idOf(tags.open))).toBe(true);
+    expect(next.has(spell("a")[0] ?? -1)).toBe(false);
+    expect(next.has(endToken)).toBe(false);
     guide.dispose();
   });
 });

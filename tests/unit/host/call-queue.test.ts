@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Cancelled, ServiceUnavailable } from "../../../src/api/errors.ts";
+import { Cancelled, ServiceUnavailable } from "../../../src/inference/errors.ts";
 import { CallQueue } from "../../../src/worker/host/call-queue.ts";
 
 const never = new AbortController().signal;

@@ -1,25 +1,29 @@
 /** What a host does with the form of a reply: relevance of documents, refused schemas, replies that break off. */
-import { describe, expect, test } from "vitest";
-import { Unprocessable } from "../../../src/api/errors.ts";
-import type { ChatCall } from "../../../src/api/service.ts";
-import type { Conversation, ReplyForm } from "../../../src/chat/conversation.ts";
-import type { ReplyEvent } from "../../../src/chat/reply-events.ts";
+import { describe, expect, test, vi } from "vitest";
+import { Cancelled, Unprocessable } from "../../../src/inference/errors.ts";
+import type { ChatCall } from "../../../src/inference/inference-service.ts";
+import type { Conversation, ReplyForm } from "../../../src/inference/conversation.ts";
+import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { HostService } from "../../../src/worker/host/host-service.ts";
 import { ModelSlot } from "../../../src/worker/host/model-slot.ts";
 import { ModelSlots } from "../../../src/worker/host/model-slots.ts";
 import { Catalogue } from "../../../src/worker/models/catalogue.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
-import { StoredConversations } from "../../../src/worker/storage/stored-conversations.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { defaultForm, defaultGeneration, userSays } from "../../scripted/start-scripted-engine.ts";
 
-function startService() {
+/** `rerankBytes`: size of the rerank model's files; the memory budget is 1 GB. */
+function startService(rerankBytes = 0) {
+  const files = { "model.onnx": { bytes: rerankBytes, sha256: "0".repeat(64) } };
   const records = [
     { id: "chat", role: "chat", engine: "scripted", dialect: "qwen", contextLength: 700 },
-    { id: "rerank", role: "rerank", engine: "scripted", contextLength: 200 },
+    { id: "rerank", role: "rerank", engine: "scripted", contextLength: 200, files },
   ].map((record) => modelRecordSchema.parse(record));
   const catalogue = new Catalogue(records, {}, "https://models.test/");
   let started = 0;
+  /** Ids of chat plans, as they were made. */
+  const plans: number[] = [];
+  const released = new Set<number>();
   const slots = new ModelSlots(
     (onChange) =>
       catalogue.records().map((record) => new ModelSlot({
@@ -28,7 +32,17 @@ function startService() {
           started += 1;
           let die: (reason: string) => void = () => undefined;
           const died = new Promise<string>((resolve) => (die = resolve));
-          return { engine: createScriptedEngine({ die: () => die("its worker ended") }), died, end: () => undefined };
+          const engine = createScriptedEngine({ die: () => die("its worker ended") });
+          const planChat: typeof engine.planChat = async (...request) => {
+            const outcome = await engine.planChat(...request);
+            if (outcome.ok) plans.push(outcome.value.planId);
+            return outcome;
+          };
+          const releasePlan: typeof engine.releasePlan = (planId) => {
+            released.add(planId);
+            return engine.releasePlan(planId);
+          };
+          return { engine: { ...engine, planChat, releasePlan }, died, end: () => undefined };
         },
         devices: async () => [{ kind: "wasm", threads: 1 }],
         allowSoftwareAdapter: false,
@@ -39,19 +53,19 @@ function startService() {
     1e9,
   );
   const limits = { firstByteTimeoutMs: 60_000, replyTimeoutMs: 60_000, stallMs: 60_000 };
-  const service = new HostService(catalogue, new StoredConversations(), slots, limits);
-  const chat = async (conversation: Conversation, form: Partial<ReplyForm> = {}): Promise<ReplyEvent[]> => {
+  const service = new HostService(catalogue, slots, limits);
+  const chat = async (conversation: Conversation, form: Partial<ReplyForm> = {}, control: Partial<ChatCall> = {}): Promise<ReplyEvent[]> => {
     const model = catalogue.find("chat");
     if (model === undefined) return [];
     const call: ChatCall = {
       model, conversation, generation: defaultGeneration, form: { ...defaultForm, ...form },
-      replyId: "reply", priority: 0, signal: new AbortController().signal,
+      replyId: "reply", priority: 0, signal: new AbortController().signal, admit: () => undefined, ...control,
     };
     const events: ReplyEvent[] = [];
     for await (const event of await service.chat(call)) events.push(event);
     return events;
   };
-  return { chat, slots, startedEngines: () => started };
+  return { chat, slots, plans, unreleased: () => plans.filter((planId) => !released.has(planId)), startedEngines: () => started };
 }
 
 describe("documents that have to go", () => {
@@ -63,16 +77,19 @@ describe("documents that have to go", () => {
   const conversation = userSays("say:penguins", { documents });
   const keptOf = (events: readonly ReplyEvent[]) => events.flatMap((event) => (event.type === "prompt-truncated" ? event.documentIds : []));
 
-  test("stay in the order of their relevance where a rerank model is loaded", async () => {
+  test.each([true, false])("stay in the order of their relevance, rerank model loaded before: %s", async (isLoaded) => {
     const { chat, slots } = startService();
-    (await slots.lease("rerank", new AbortController().signal)).release();
+    if (isLoaded) (await slots.lease("rerank", new AbortController().signal)).release();
     expect(keptOf(await chat(conversation, { truncation: "auto", maxInputTokens: 350 }))).toEqual(["near"]);
   });
 
-  test("stay in the caller's order without one, and none is loaded for it", async () => {
-    const { chat, slots } = startService();
+  test("stay in the caller's order if the rerank model has no room beside the models in use", async () => {
+    // The scripted chat model holds 1 MB of the budget of 1 GB.
+    const { chat, slots } = startService(1e9 - 1e6 + 1);
     expect(keptOf(await chat(conversation, { truncation: "auto", maxInputTokens: 350 }))).toEqual(["far"]);
     expect(slots.get("rerank").isLoaded).toBe(false);
+    const { chat: chatWithRoom } = startService(1e9 - 1e6);
+    expect(keptOf(await chatWithRoom(conversation, { truncation: "auto", maxInputTokens: 350 }))).toEqual(["near"]);
   });
 
   test("are not ordered, and no rerank model is asked, where all of them fit", async () => {
@@ -101,11 +118,60 @@ describe("a schema that cannot be compiled", () => {
 });
 
 describe("a reply that breaks off within a tool call", () => {
-  test("has the call closed before it ends with ERROR", async () => {
+  test("leaves the call out, and ends with ERROR and the tokens that were written", async () => {
     const { chat } = startService();
     const tools = [{ name: "f", description: "", parameters: { type: "object", properties: { a: { type: "string" } }, required: ["a"] } }];
     const events = await chat(userSays("break-in-call:f", { tools }));
-    expect(events.slice(-2)).toMatchObject([{ type: "tool-call-end", index: 0 }, { type: "reply-end", finishReason: "ERROR" }]);
-    expect(events.some((event) => event.type === "tool-call-start")).toBe(true);
+    expect(events.map(({ type }) => type)).toEqual(["reply-start", "text-start", "text-end", "reply-end"]);
+    // One token for each byte of the call that was begun, less those behind the last piece that was sent.
+    const { usage } = events.findLast((event) => event.type === "reply-end") ?? {};
+    expect(events.at(-1)).toMatchObject({ finishReason: "ERROR" });
+    expect(usage?.outputTokens).toBeGreaterThan('<tool_call>\n{"name": "f"'.length);
+  });
+});
+
+describe("a plan is released", () => {
+  const documents = ["Rain in autumn. ", "say:penguins live here. "].map((text, index) =>
+    ({ id: `d${index}`, data: { text: text.repeat(8) }, hiddenKeys: [] }));
+  const planned = (service: ReturnType<typeof startService>, count: number) => vi.waitFor(() => expect(service.plans).toHaveLength(count));
+  const allReleased = (service: ReturnType<typeof startService>) => vi.waitFor(() => expect(service.unreleased()).toEqual([]));
+
+  test("when its reply has ended", async () => {
+    const service = startService();
+    await service.chat(userSays("say:on"));
+    await planned(service, 1);
+    await allReleased(service);
+  });
+
+  test("when another takes its place", async () => {
+    const service = startService();
+    await service.chat(userSays("say:penguins", { documents }), { truncation: "auto", maxInputTokens: 350 });
+    await planned(service, 2);
+    await allReleased(service);
+  });
+
+  test("when the call is refused after its size was accepted", async () => {
+    const service = startService();
+    const admit = (): never => {
+      throw new Unprocessable("a reason");
+    };
+    await expect(service.chat(userSays("x"), {}, { admit })).rejects.toThrow(Unprocessable);
+    await planned(service, 1);
+    await allReleased(service);
+  });
+
+  test("when its reader leaves before the reply begins", async () => {
+    const service = startService();
+    const leaving = [new AbortController(), new AbortController()];
+    // Each token takes longer than `waitFor` waits between two looks: none of the replies is over before its reader leaves.
+    const [writing, waiting] = leaving.map(({ signal }) => service.chat(userSays("slow:60"), {}, { signal }));
+    await planned(service, 2);
+    expect(service.unreleased()).toHaveLength(2);
+    leaving[1]?.abort();
+    await expect(waiting).rejects.toThrow(Cancelled);
+    await vi.waitFor(() => expect(service.unreleased()).toHaveLength(1));
+    leaving[0]?.abort();
+    await writing;
+    await allReleased(service);
   });
 });

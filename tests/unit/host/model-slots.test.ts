@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { Cancelled, EngineFailed } from "../../../src/api/errors.ts";
+import { Cancelled, EngineFailed } from "../../../src/inference/errors.ts";
 import type { Device } from "../../../src/worker/engine/engine.ts";
 import { EngineDied } from "../../../src/worker/host/engine-handle.ts";
 import { ModelSlot } from "../../../src/worker/host/model-slot.ts";
@@ -93,6 +93,7 @@ describe("loading", () => {
     engines[1]?.finishLoad();
     expect((await lease).loaded.device.kind).toBe("wasm");
     expect(engines[0]?.ended).toBe(true);
+    expect(slots.statuses()[0]).toMatchObject({ state: "loaded", device: "wasm", webgpuObstacle: "failed" });
   });
 
   test("a load that makes no progress is given up", async () => {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Turn } from "../../../src/chat/conversation.ts";
+import type { Turn } from "../../../src/inference/conversation.ts";
+import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
 import { StoredConversations } from "../../../src/worker/storage/stored-conversations.ts";
 
+const openStore = () => new StoredConversations(new ConversationLocks(60_000));
 const said = (text: string): Turn => ({ role: "user", parts: [{ type: "text", text }] });
 
 describe("StoredConversations", () => {
   test("have no turns until some are saved, and then those that were saved last", async () => {
-    const store = new StoredConversations();
+    const store = openStore();
     expect(await store.load("owner", "new")).toEqual([]);
     await store.save("owner", "new", [said("one")]);
     await store.save("owner", "new", [said("one"), said("two")]);
@@ -14,7 +16,7 @@ describe("StoredConversations", () => {
   });
 
   test("belong to their owner: another one's conversation of the same name is another", async () => {
-    const store = new StoredConversations();
+    const store = openStore();
     await store.save("a", "same", [said("of a")]);
     await store.save("b", "same", [said("of b")]);
     expect(await store.load("a", "same")).toEqual([said("of a")]);
@@ -23,12 +25,12 @@ describe("StoredConversations", () => {
   });
 
   test("outlive whoever opened the store", async () => {
-    await new StoredConversations().save("owner", "lasting", [said("kept")]);
-    expect(await new StoredConversations().load("owner", "lasting")).toEqual([said("kept")]);
+    await openStore().save("owner", "lasting", [said("kept")]);
+    expect(await openStore().load("owner", "lasting")).toEqual([said("kept")]);
   });
 
   test("are replaced in one step: who reads beside a save sees the old turns or the new ones", async () => {
-    const store = new StoredConversations();
+    const store = openStore();
     const long = (text: string) => Array.from({ length: 50 }, () => said(text));
     await store.save("owner", "busy", long("old"));
     const [, ...seen] = await Promise.all([store.save("owner", "busy", long("new")), ...Array.from({ length: 5 }, () => store.load("owner", "busy"))]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { Catalogue } from "../../../src/worker/models/catalogue.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
-import { deviceLadder } from "../../../src/worker/models/device-ladder.ts";
+import { deviceLadder, webgpuObstacle } from "../../../src/worker/models/device-ladder.ts";
 
 const modelsUrl = "https://page.test/models/";
-const own = modelRecordSchema.parse({ id: "org/tiny", role: "chat", weights: { wasm: { file: "onnx/model.onnx" } } });
+const own = modelRecordSchema.parse({ id: "org/tiny", role: "chat", onnx: { wasm: { file: "onnx/model.onnx" } } });
 
 describe("Catalogue", () => {
   test("holds the three starter models and the user's own, ordered by name", () => {
@@ -50,7 +50,7 @@ describe("Catalogue", () => {
 describe("deviceLadder", () => {
   const both = modelRecordSchema.parse({
     id: "m", role: "chat",
-    weights: { wasm: { file: "a" }, webgpu: { file: "b", requiredFeatures: ["shader-f16"] } },
+    onnx: { wasm: { file: "a" }, webgpu: { file: "b", requiredFeatures: ["shader-f16"] } },
   });
   const hardware = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set(["shader-f16"]) } };
   const software = { wasmThreads: 2, webgpu: { isSoftware: true, features: new Set(["shader-f16"]) } };
@@ -70,7 +70,30 @@ describe("deviceLadder", () => {
   test("weights that need a feature the adapter lacks, or that do not exist, are left out", () => {
     const plain = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set<string>() } };
     expect(kinds(both, "auto", plain)).toEqual(["wasm"]);
-    const gpuOnly = modelRecordSchema.parse({ id: "m", role: "chat", weights: { webgpu: { file: "b" } } });
+    const gpuOnly = modelRecordSchema.parse({ id: "m", role: "chat", onnx: { webgpu: { file: "b" } } });
     expect(kinds(gpuOnly, "wasm", hardware)).toEqual([]);
+  });
+
+  test("there is a reason when WebGPU is left out, and none when it is not", () => {
+    const plain = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set<string>() } };
+    const wasmOnly = modelRecordSchema.parse({ id: "m", role: "chat", onnx: { wasm: { file: "a" } } });
+    expect(webgpuObstacle(both, "auto", hardware)).toBeUndefined();
+    expect(webgpuObstacle(both, "webgpu", software)).toBeUndefined();
+    expect(webgpuObstacle(both, "wasm", hardware)).toBe("not-requested");
+    expect(webgpuObstacle(wasmOnly, "auto", hardware)).toBe("no-weights");
+    expect(webgpuObstacle(both, "auto", { wasmThreads: 1 })).toBe("no-adapter");
+    expect(webgpuObstacle(both, "auto", software)).toBe("software-adapter");
+    expect(webgpuObstacle(both, "auto", plain)).toBe("missing-feature");
+  });
+
+  test("an engine of the app may use every device that the browser has, unless the record names fewer", () => {
+    const record = { id: "m", role: "chat", engine: "own" };
+    expect(kinds(modelRecordSchema.parse(record), "auto", hardware)).toEqual(["webgpu", "wasm"]);
+    expect(kinds(modelRecordSchema.parse({ ...record, devices: ["webgpu"] }), "auto", hardware)).toEqual(["webgpu"]);
+    expect(kinds(modelRecordSchema.parse({ ...record, devices: ["webgpu"] }), "wasm", hardware)).toEqual([]);
+  });
+
+  test("a record without a part for its engine can run nowhere", () => {
+    expect(kinds(modelRecordSchema.parse({ id: "m", role: "chat" }), "auto", hardware)).toEqual([]);
   });
 });

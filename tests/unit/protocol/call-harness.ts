@@ -1,5 +1,6 @@
 /** A caller and hosts on real message channels, in one process. */
-import { answerCalls, type AnswererOptions, type ServeRequest } from "../../../src/protocol/answerer.ts";
+import { answerCalls, type AnswererOptions } from "../../../src/protocol/answerer.ts";
+import type { ServeRequest } from "../../../src/protocol/call-answer.ts";
 import { Caller, type CallerLimits } from "../../../src/protocol/caller.ts";
 import { HostLines } from "../../../src/protocol/host-lines.ts";
 

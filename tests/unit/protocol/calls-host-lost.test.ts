@@ -81,8 +81,8 @@ describe("a host that is not there", () => {
     const { near, far } = channel();
     far.postMessage({ type: "hello", protocol: protocolVersion + 1, epoch: 1, base: "" } satisfies HostMessage);
     far.addEventListener("message", (event: MessageEvent<CallerMessage>) => {
-      const { call, type } = event.data;
-      if (type !== "open") return;
+      if (event.data.type !== "open") return;
+      const { call } = event.data;
       const messages: HostMessage[] = [{ type: "accepted", call }, { type: "head", call, status: 200, headers: [] }, { type: "end", call }];
       for (const message of messages) far.postMessage(message);
     });

@@ -14,6 +14,7 @@ describe("malformed messages", () => {
       null, 7, "open", [], {}, { type: "open" }, { type: "open", call: "1" }, { type: "open", call: 1, method: "GET", url: 5 },
       { type: "open", call: 1, method: "GET", url: "http://localhost/", headers: [["a"]], body: null, credits: 1 },
       { type: "pull", call: 9 }, { type: "pull", call: 9, credits: 1 }, { type: "cancel", call: 9 }, { type: "dance", call: 1 },
+      { type: "life-lock" }, { type: "life-lock", name: 7 },
     ];
     for (const message of nonsense) near.postMessage(message);
     const { caller, lines } = siteWith(() => undefined);
@@ -34,8 +35,8 @@ describe("malformed messages", () => {
   test("from a host are passed over by the caller", async () => {
     const { near, far } = channel();
     far.addEventListener("message", (event: MessageEvent<CallerMessage>) => {
-      const { call, type } = event.data;
-      if (type !== "open") return;
+      if (event.data.type !== "open") return;
+      const { call } = event.data;
       const messages: unknown[] = [
         null, { type: "head", call }, { type: "accepted", call }, { type: "head", call, status: 200, headers: [] },
         { type: "head", call, status: 404, headers: [] }, { type: "chunk", call, seq: 0, bytes: "text" },
@@ -53,8 +54,8 @@ describe("malformed messages", () => {
   test("a missing chunk fails the stream instead of leaving a hole", async () => {
     const { near, far } = channel();
     far.addEventListener("message", (event: MessageEvent<CallerMessage>) => {
-      const { call, type } = event.data;
-      if (type !== "open") return;
+      if (event.data.type !== "open") return;
+      const { call } = event.data;
       const messages: HostMessage[] = [
         { type: "accepted", call }, { type: "head", call, status: 200, headers: [] },
         { type: "chunk", call, seq: 0, bytes: bytes("a") }, { type: "chunk", call, seq: 2, bytes: bytes("c") }, { type: "end", call },

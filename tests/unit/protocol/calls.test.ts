@@ -61,6 +61,17 @@ describe("a call that is answered", () => {
     expect(changes).toEqual([1, -1]);
   });
 
+  test("gets 413 when its body is over the limit, and does not reach a host", async () => {
+    const { caller, asked } = siteWith(() => undefined, { maxBodyBytes: 10 });
+    const answer = await caller.call(request({ method: "POST", body: "eleven byte" }));
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({
+      message: "request body too large: at most 10 bytes are accepted",
+      id: answer.headers.get("X-Debug-Trace-Id"),
+    });
+    expect(asked()).toBe(0);
+  });
+
   test("gets the contract's 500 when the API throws", async () => {
     const { caller } = siteWith((lines) => lines.adopt(hostPort(() => Promise.reject(new TypeError("secret internals"))), 1));
     const answer = await caller.call(request());

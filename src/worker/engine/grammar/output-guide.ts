@@ -51,7 +51,7 @@ type State =
   /** Before the first token: it may open the thinking. */
   | "first"
   | "thinking"
-  /** Directly after the thinking: a line break may come before the constrained text. */
+  /** Directly after the thinking: up to two line breaks may come before the constrained text. */
   | "gap"
   /** Free text, until the tag comes. */
   | "free"
@@ -65,7 +65,8 @@ class OutputGuide implements TokenGuide {
   readonly #closing: TagWatch | undefined;
   readonly #tag: TagWatch | undefined;
   #state: State;
-  #freeTokens = 0;
+  /** Line breaks since the thinking. */
+  #gapLength = 0;
   #nextMask: Promise<Int32Array> | undefined;
 
   constructor(lease: LeasedMatcher, vocabulary: Vocabulary, { grammar, thinking }: OutputGuideOrder) {
@@ -103,10 +104,11 @@ class OutputGuide implements TokenGuide {
         else this.#acceptAnswer(id);
         break;
       case "thinking":
-        if (this.#closing?.push(id) !== undefined) this.#state = "gap";
+        this.#acceptThinking(id);
         break;
       case "gap":
-        if (!lineBreaks.has(textOf(this.#vocabulary.tokens, id))) this.#acceptAnswer(id);
+        if (this.#fitsGap(id)) this.#lengthenGap(textOf(this.#vocabulary.tokens, id));
+        else this.#acceptAnswer(id);
         break;
       case "free":
         this.#acceptFree(id);
@@ -134,11 +136,29 @@ class OutputGuide implements TokenGuide {
 
   /** Where the answer is not constrained from its first token on. */
   #isFreeAnswer(): boolean {
-    return this.#begins.at === "tag" && this.#begins.within !== 0;
+    return this.#begins.at === "tag" && !this.#begins.isRequired;
   }
 
   #afterThinking(): "free" | "grammar" {
     return this.#isFreeAnswer() ? "free" : "grammar";
+  }
+
+  #acceptThinking(id: number): void {
+    const remainder = this.#closing?.push(id);
+    if (remainder === undefined) return;
+    this.#state = "gap";
+    this.#lengthenGap(remainder);
+  }
+
+  #fitsGap(id: number): boolean {
+    const text = textOf(this.#vocabulary.tokens, id);
+    return lineBreaks.has(text) && this.#gapLength + text.length <= maxGapLength;
+  }
+
+  /** Without an end to the gap a model that has nothing to say would write line breaks up to its token limit. */
+  #lengthenGap(text: string): void {
+    this.#gapLength += text.length;
+    if (this.#gapLength >= maxGapLength) this.#state = this.#afterThinking();
   }
 
   /** The first token of the answer, thinking behind it or left out. */
@@ -154,20 +174,15 @@ class OutputGuide implements TokenGuide {
   }
 
   #acceptFree(id: number): void {
-    if (this.#tag === undefined || this.#begins.at !== "tag") return;
-    const remainder = this.#tag.push(id);
-    this.#freeTokens += 1;
-    if (remainder !== undefined) this.#enterGrammar(this.#tag.tag + remainder, id);
-    else if (this.#begins.within !== undefined && this.#freeTokens >= this.#begins.within) {
-      this.#enterGrammar(this.#tag.begun, id);
-    }
+    const remainder = this.#tag?.push(id);
+    if (this.#tag !== undefined && remainder !== undefined) this.#enterGrammar(this.#tag.tag + remainder, id);
   }
 
   /** `written`: what of the constrained text is there already. */
   #enterGrammar(written: string, id: number): void {
     this.#state = "grammar";
     this.#nextMask = undefined;
-    if (written !== "" && !this.#matcher._acceptString(written)) throw new GrammarMismatchError(id);
+    if (!this.#matcher._acceptString(written)) throw new GrammarMismatchError(id);
   }
 
   #prepareMask(): void {
@@ -184,7 +199,7 @@ class OutputGuide implements TokenGuide {
     const ids: number[] = [];
     for (let id = 0; id < tokens.size; id++) {
       if (allows(mask, id)) continue;
-      if (this.#state === "first" ? this.#opening?.remainder(id) === "" : lineBreaks.has(textOf(tokens, id))) ids.push(id);
+      if (this.#state === "first" ? this.#opening?.remainder(id) === "" : this.#fitsGap(id)) ids.push(id);
     }
     return ids;
   }
@@ -192,8 +207,7 @@ class OutputGuide implements TokenGuide {
   #maskFreeText(logits: Float32Array): void {
     const watch = this.#state === "thinking" ? this.#closing : this.#tag;
     if (watch === undefined) return;
-    const mayEnd = this.#begins.at === "tag" && this.#begins.within === undefined;
-    if (!mayEnd) for (const id of this.#vocabulary.endTokenIds) logits[id] = Number.NEGATIVE_INFINITY;
+    if (!this.#isFreeAnswer()) for (const id of this.#vocabulary.endTokenIds) logits[id] = Number.NEGATIVE_INFINITY;
     // Only a tag that is spelled out can be completed by a token that writes more than the tag's end.
     if (!watch.isBegun) return;
     for (let id = 0; id < logits.length; id++) {
@@ -213,6 +227,7 @@ class OutputGuide implements TokenGuide {
 
 /** What models of the Qwen family write between their thinking and their answer; it belongs to neither. */
 const lineBreaks: ReadonlySet<string> = new Set(["\n", "\n\n"]);
+const maxGapLength = 2;
 
 function textOf(tokens: TokenBytes, id: number): string {
   const bytes = tokens.bytes(id);

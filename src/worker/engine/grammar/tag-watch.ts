@@ -20,11 +20,6 @@ export class TagWatch {
     return this.#begun !== "";
   }
 
-  /** What was written of the tag so far. */
-  get begun(): string {
-    return this.#begun;
-  }
-
   /** Takes in a token. When it completes the tag: what the token writes after it, mostly "". */
   push(id: number): string | undefined {
     const text = this.#begun + this.#text(id);

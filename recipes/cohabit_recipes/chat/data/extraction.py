@@ -1,0 +1,197 @@
+"""Short texts and requests to fill a JSON object from them. The texts are written by hand with slots (extraction-texts.jsonl)."""
+
+import json
+import re
+from dataclasses import dataclass
+
+from ...records import HELD_OUT, Wordings, records, wordings
+from .conversation import Conversation, pick_wording
+from .extraction_fields import FIELDS, Field
+from .grounded import _fill
+from .worlds import COMMON_KINDS
+
+DOCUMENTS = Wordings(*([row["text"] for row in records("extraction-texts", folder)] for folder in ("train", HELD_OUT)))
+SLOT = re.compile(r"\{(\w+)(?:\?([^|}]*)\|([^}]*))?\}")
+
+
+@dataclass
+class Document:
+    text: str
+    values: dict[str, object]  # by field, in the order of the text
+
+
+def document(rng, split: str) -> Document:
+    template = rng.choice(DOCUMENTS.of(split))
+    template = re.sub(r"\[([^\[\]]*)\]", lambda match: rng.choice(match[1].split("|")), template)
+    said: dict[str, str] = {}
+    values: dict[str, object] = {}
+
+    def put(match) -> str:
+        name, when_true, when_false = match.groups()
+        if name not in values:
+            for _ in range(9):
+                said[name], values[name] = FIELDS[name].make(rng, split)
+                if not said[name] or list(said.values()).count(said[name]) == 1:
+                    break
+        return (when_true if values[name] else when_false) if when_true is not None else said[name]
+
+    written = SLOT.sub(put, template)
+    written = re.sub(r"\b([Aa]) (?=[aeiou])", r"\1n ", written)
+    raised = rng.random() < 0.8 and not template.startswith("{")  # a value stays as the JSON says it
+    return Document(written[0].upper() + written[1:] if raised else written, values)
+
+
+def from_facts(rng, split: str) -> tuple[str, list[tuple[str, str, object]]]:
+    """A text of the sentences that the grounded questions use, with the attributes' names as keys."""
+    kind = rng.choices(COMMON_KINDS, [kind.weight for kind in COMMON_KINDS])[0]
+    entity = kind.name(rng, split)
+    names = rng.sample(sorted(kind.attributes), min(len(kind.attributes), rng.randint(2, 5)))
+    fields, sentences = [], []
+    for name in names:
+        attribute = kind.attributes[name]
+        value = attribute.value(rng, split)
+        sentences.append(_fill(pick_wording(rng, attribute.statements, split), entity, value))
+        if value.isdigit() and len(value) < 8 and value[0] != "0":
+            fields.append((name.lower().replace(" ", "_"), "integer", int(value)))
+        else:
+            fields.append((name.lower().replace(" ", "_"), "string", value))
+    if rng.random() < 0.4:
+        fields.insert(0, (rng.choice(("name", "entity", "subject")), "string", entity.removeprefix("the ")))
+    return " ".join(sentences), list({key: (key, kind, value) for key, kind, value in fields}.values())
+
+
+# {t} is the text, {k} the keys as the form writes them.
+FRAMES = {form: wordings(f"extraction {form}") for form in ("listed", "lines", "shaped", "schema", "types", "words")}
+FORM_WEIGHTS = {"listed": 8, "lines": 3, "shaped": 5, "schema": 4, "types": 3, "words": 5}
+AGAIN, SYSTEM, SYSTEM_KEYS, MISSING = (wordings(f"extraction {name}") for name in ("again", "system", "system with keys", "missing"))
+# Keys with these words do not read well as "the ..." in a sentence.
+NO_NOUN = frozenset(wordings("extraction no nouns"))
+# Of a far subject, so that nothing in the text could be meant.
+FAR_KEYS = wordings("extraction far keys")
+
+
+def _join(parts: list[str], rng, comma_only: bool = False) -> str:
+    if comma_only or len(parts) == 1 or rng.random() < 0.5:
+        return ", ".join(parts)
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def camel(key: str) -> str:
+    first, *rest = key.split("_")
+    return first + "".join(part.capitalize() for part in rest)
+
+
+def keys_text(rng, form: str, fields: list[tuple[str, str, object]], with_null: bool) -> str:
+    keys = [key for key, _, _ in fields]
+    if form == "listed":
+        mark = rng.choice(("{}", "{}", "{}", '"{}"', "`{}`", "'{}'"))
+        return _join([mark.format(key) for key in keys], rng)
+    if form == "lines":
+        typed = rng.random() < 0.4
+        mark = rng.choice(("- {}", "- {}", "* {}", "{}", '"{}"', "• {}"))
+        return "\n".join(mark.format(key) + (f" ({kind})" if typed else "") for key, kind, _ in fields)
+    if form == "words":
+        return _join([f"the {key.replace('_', ' ')}" for key in keys], rng)
+    if form == "shaped":
+        style = rng.randrange(5)
+        samples = {
+            0: dict.fromkeys(("string", "integer", "number", "boolean", "array"), '"..."'),
+            1: {"string": '"..."', "integer": "0", "number": "0.0", "boolean": "true", "array": '["..."]'},
+            2: {"string": '"string"', "integer": '"integer"', "number": '"number"', "boolean": '"boolean"', "array": '"array"'},
+            3: {"string": '""', "integer": "0", "number": "0", "boolean": "false", "array": "[]"},
+            4: {},
+        }[style]
+        return "{" + ", ".join(f'"{key}": {samples.get(kind, f"<{key}>")}' for key, kind, _ in fields) + "}"
+    if form == "schema":
+        properties = {}
+        for key, kind, _ in fields:
+            entry: dict = {"type": [kind, "null"] if with_null else kind}
+            if kind == "array":
+                entry["items"] = {"type": "string"}
+            properties[key] = entry
+        schema: dict = {"type": "object", "properties": properties}
+        if rng.random() < 0.5:
+            schema["required"] = keys
+        if rng.random() < 0.2:
+            schema["additionalProperties"] = False
+        return json.dumps(schema, indent=rng.choice((None, None, None, 2)))
+    types = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "array": "string[]"}
+    end = " | null" if with_null else ""
+    if rng.random() < 0.5:
+        return "{ " + "; ".join(f"{key}: {types[kind]}{end}" for key, kind, _ in fields) + " }"
+    name = rng.choice(("Result", "Data", "Entry", "Record"))
+    lines = "\n".join(f"  {key}: {types[kind]}{end};" for key, kind, _ in fields)
+    return rng.choice((f"interface {name} {{\n{lines}\n}}", f"type {name} = {{\n{lines}\n}};"))
+
+
+def _key(rng, field: Field, split: str, used: set[str], nouns: bool) -> str:
+    """A name not yet used for another field of the object."""
+    kept = field.keys.of(split)
+    if nouns:
+        kept = [key for key in kept if not NO_NOUN & set(key.split("_"))] or field.keys[:1]
+    free = [key for key in kept if key not in used] or [key for key in field.keys.train if key not in used] or field.keys[:1]
+    return free[0] if split == "train" and rng.random() < 0.3 else rng.choice(free)
+
+
+def _fields_of(rng, split: str, nouns: bool) -> tuple[str, list[tuple[str, str, object]]]:
+    if rng.random() < (0.2 if split == "train" else 0.1):
+        return from_facts(rng, split)
+    source = document(rng, split)
+    used: set[str] = set()
+    if split == "train":  # a name that fits two of the text's fields would not say which is meant
+        names = [key for name in source.values for key in FIELDS[name].keys]
+        used = {key for key in names if names.count(key) > 1}
+    fields = []
+    for name, value in source.values.items():
+        key = _key(rng, FIELDS[name], split, used, nouns)
+        used.add(key)
+        fields.append((key, FIELDS[name].type, value))
+    return source.text, fields
+
+
+def json_object(fields: list[tuple[str, str, object]]) -> str:
+    return json.dumps({key: value for key, _, value in fields}, ensure_ascii=False)
+
+
+def extraction(rng, split: str) -> Conversation:
+    form = rng.choices(list(FORM_WEIGHTS), list(FORM_WEIGHTS.values()))[0]
+    source, fields = _fields_of(rng, split, form == "words")
+    if form != "words" and rng.random() < 0.2:
+        fields = [(camel(key), kind, value) for key, kind, value in fields]
+    whole_set = fields
+    wanted = rng.sample(fields, rng.randint(min(2, len(fields)), min(len(fields), 6)))
+    if rng.random() < 0.5:
+        wanted = [field for field in fields if field in wanted]
+    if len(fields) > 1 and rng.random() < 0.06:
+        wanted = wanted[:1]
+    with_null = rng.random() < 0.1
+    note = ""
+    if with_null:
+        note = " " + pick_wording(rng, MISSING, split)
+        if rng.random() < 0.7:
+            taken = {key for key, _, _ in fields}
+            other = rng.choice(FAR_KEYS)
+            if other not in taken:
+                wanted.insert(rng.randint(0, len(wanted)), (other, "string", None))
+    reply = json_object(wanted)
+    if form == "listed" and rng.random() < 0.25:
+        frame = pick_wording(rng, SYSTEM_KEYS, split)
+        messages = [("system", frame.replace("{k}", keys_text(rng, form, wanted, with_null)) + note), ("user", source)]
+        return Conversation([*messages, ("assistant", reply)], 0.1, "extraction")
+    messages = []
+    if rng.random() < 0.2:
+        messages.append(("system", pick_wording(rng, SYSTEM, split)))
+    request = pick_wording(rng, FRAMES[form], split)
+    keys = keys_text(rng, form, wanted, with_null)
+    if note and not request.endswith("{t}"):
+        request, note = request + (note if request.endswith((".", "}")) else "\n" + note.strip()), ""
+    elif note:
+        request, note = note.strip() + " " + request if not request.startswith("{") else note.strip() + "\n\n" + request, ""
+    messages.append(("user", request.replace("{k}", keys).replace("{t}", source)))
+    messages.append(("assistant", reply))
+    rest = [field for field in whole_set if field not in wanted]
+    if form == "listed" and len(rest) >= 2 and rng.random() < 0.3:
+        wanted = rng.sample(rest, rng.randint(1, len(rest)))
+        messages.append(("user", pick_wording(rng, AGAIN, split).replace("{k}", keys_text(rng, form, wanted, False))))
+        messages.append(("assistant", json_object(wanted)))
+    return Conversation(messages, 0.1, "extraction")

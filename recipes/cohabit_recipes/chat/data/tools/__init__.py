@@ -1,0 +1,53 @@
+"""Tools that a model may be offered: tools.jsonl, with those that are kept for the test split in a file of their own."""
+
+from functools import cache
+from typing import Any
+
+from ....records import HELD_OUT, TRAIN, Wordings, records
+from ..draws import drawing
+from .formulas import FORMULAS
+from .tool import Parameter, Tool
+from .values import enum_of, valued
+
+__all__ = ["TOOLS", "Parameter", "Tool", "alike", "tools_of"]
+
+
+def _parameter(row: dict[str, Any]) -> Parameter:
+    value = row["value"]
+    return Parameter(row["name"], row["type"], row["description"], valued(value), not row.get("optional", False), enum_of(value), row.get("items", "string"))
+
+
+def _result(described: dict[str, Any]):
+    """What makes the JSON object that the tool returns, from (rng, arguments): drawn values, and such as follow from the arguments."""
+    parts = {}
+    for key, value in described.items():
+        if isinstance(value, dict) and "formula" in value:
+            parts[key] = FORMULAS[value["formula"]]
+        else:
+            parts[key] = lambda rng, arguments, draw=drawing(value): draw(rng, "train")
+    return lambda rng, arguments: {key: part(rng, arguments) for key, part in parts.items()}
+
+
+def _tool(row: dict[str, Any], train: list[str], held_out: list[str]) -> Tool:
+    return Tool(row["tool"], row["description"], list(map(_parameter, row["parameters"])), Wordings(train, held_out), _result(row["result"]), row["answers"])
+
+
+@cache
+def tools_of(split: str) -> list[Tool]:
+    if split == "test":
+        return [_tool(row, row["spare_requests"], row["requests"]) for row in records("tools", HELD_OUT)]
+    unseen = {row["tool"]: row["requests"] for row in records("tool-requests", HELD_OUT)}
+    return [_tool(row, row["requests"], unseen[row["tool"]]) for row in records("tools", TRAIN)]
+
+
+TOOLS = [*tools_of("train"), *tools_of("test")]
+
+_ALIKE: dict[str, set[str]] = {}
+for _row in records("alike-tools"):
+    for _name in _row["tools"]:
+        _ALIKE.setdefault(_name, set()).update(_row["tools"])
+
+
+def alike(first: str, second: str) -> bool:
+    """Whether a request for the one tool might be answered by the other. A tool is alike itself."""
+    return first == second or second in _ALIKE.get(first, ())

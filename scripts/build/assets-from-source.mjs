@@ -1,0 +1,39 @@
+/** The asset files of the working copy, built anew when a source is newer than they are. */
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { root } from "../install.mjs";
+import { buildAssets } from "./build-assets.mjs";
+
+/** Tests that redeploy a site have another build of the same sources. */
+const banner = process.env["TEST_ASSETS_BANNER"] ?? "";
+const built = path.join(root, `.build/assets${banner.replaceAll(/\W/g, "")}`);
+const inputs = ["src", "scripts/build", "models/starter-chat/manifest.json", "models/starter-embed/manifest.json", "models/starter-rerank/manifest.json", "package-lock.json"];
+
+/** @type {Promise<string> | undefined} */
+let building;
+
+/** @returns {Promise<string>} Their folder. */
+export function assetsFromSource() {
+  building ??= buildIfOlder().finally(() => (building = undefined));
+  return building;
+}
+
+async function buildIfOlder() {
+  const builtAt = statSync(path.join(built, "cohabit/manifest.json"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (Math.max(...inputs.map(newestBelow)) < builtAt) return built;
+  mkdirSync(path.join(root, ".build"), { recursive: true });
+  // Elsewhere first: another run of this working copy may be reading the files.
+  const fresh = mkdtempSync(path.join(root, ".build/assets-"));
+  await buildAssets(fresh, banner);
+  rmSync(built, { recursive: true, force: true });
+  renameSync(fresh, built);
+  return built;
+}
+
+/** Milliseconds of the last change; folders count, too: they change when a file is removed. @param {string} input @returns {number} */
+function newestBelow(input) {
+  const start = path.join(root, input);
+  const found = statSync(start);
+  const below = found.isDirectory() ? readdirSync(start, { recursive: true, encoding: "utf8" }) : [];
+  return Math.max(found.mtimeMs, ...below.map((name) => statSync(path.join(start, name)).mtimeMs));
+}

@@ -1,0 +1,60 @@
+/** Builds the files that a site serves besides its own, laid out as there: the service worker at the base, all else in `cohabit/`. */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+import { root } from "../install.mjs";
+import { buildScripts } from "./build-scripts.mjs";
+import { buildWorkers } from "./build-workers.mjs";
+import { licencesOf } from "./licences.mjs";
+
+/** @typedef {import("../../src/assets/asset-manifest.ts").AssetFile} AssetFile */
+
+/**
+ * @param {string} folder Empty or absent.
+ * @param {string} [banner] A comment at the head of each worker script.
+ * @returns {Promise<string>} The name of the build, which differs between builds with different files.
+ */
+export async function buildAssets(folder, banner = "") {
+  const assets = path.join(folder, "cohabit");
+  mkdirSync(assets, { recursive: true });
+  const workerModules = await buildWorkers(path.join(root, "src"), assets, banner);
+  const serviceWorkerModules = await buildScripts({
+    input: { "cohabit-sw": path.join(root, "src/sw/entry.ts") },
+    folder,
+    // Module service workers are too new in Firefox, and importScripts takes classic scripts only.
+    format: "iife",
+    minify: true,
+  });
+  // The page script names the build of the other files, so it comes last and is no part of the name.
+  const build = digestOf(filesBelow(folder).map(({ path: file, sha256 }) => `${sha256} ${file}`).join("\n")).slice(0, 12);
+  const pageModules = await buildScripts({
+    input: { index: path.join(root, "src/standalone.ts") },
+    folder: assets,
+    minify: true,
+    define: { __COHABIT_BUILD__: JSON.stringify(build) },
+  });
+  writeFileSync(path.join(assets, "LICENSES.txt"), licencesOf([...workerModules, ...serviceWorkerModules, ...pageModules]));
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
+  const manifest = { format: 1, version, build, files: filesBelow(folder) };
+  writeFileSync(path.join(assets, "manifest.json"), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  return build;
+}
+
+/** @param {string} folder @returns {AssetFile[]} Ordered by path. */
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((name) => {
+      const content = readFileSync(name);
+      return { path: path.relative(folder, name).split(path.sep).join("/"), bytes: content.byteLength, sha256: digestOf(content) };
+    });
+}
+
+/** @param {string | Uint8Array} content */
+function digestOf(content) {
+  return createHash("sha256").update(content).digest("hex");
+}

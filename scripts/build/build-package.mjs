@@ -1,0 +1,51 @@
+/** Builds what the package ships. */
+import { chmodSync, cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { z } from "zod";
+import { root } from "../install.mjs";
+import { assetsFromSource } from "./assets-from-source.mjs";
+import { buildScripts } from "./build-scripts.mjs";
+import { declarationsOf } from "./declarations.mjs";
+
+const compress = promisify(brotliCompress);
+
+/** @param {string} folder Empty or absent. */
+export async function buildPackage(folder) {
+  const source = await assetsFromSource();
+  const assets = path.join(folder, "assets");
+  cpSync(source, assets, { recursive: true });
+  const { build } = z.object({ build: z.string() }).parse(JSON.parse(readFileSync(path.join(assets, "cohabit/manifest.json"), "utf8")));
+  await Promise.all([compressWasm(assets), buildPageScript(folder, build), buildNodeScripts(folder)]);
+  writeFileSync(path.join(folder, "index.d.ts"), declarationsOf(path.join(root, "src/index.ts")));
+  writeFileSync(path.join(folder, "vite.d.ts"), declarationsOf(path.join(root, "src/vite/index.ts"), ["vite"]));
+}
+
+/** @param {string} folder @param {string} build */
+async function buildPageScript(folder, build) {
+  await buildScripts({ input: { index: path.join(root, "src/index.ts") }, folder, define: { __COHABIT_BUILD__: JSON.stringify(build) } });
+}
+
+/** @param {string} folder */
+async function buildNodeScripts(folder) {
+  await buildScripts({
+    input: { vite: path.join(root, "src/vite/index.ts"), cohabit: path.join(root, "src/bin/cohabit.ts") },
+    folder,
+    platform: "node",
+    external: [/^node:/, "vite"],
+  });
+  chmodSync(path.join(folder, "cohabit.js"), 0o755);
+}
+
+/** WebAssembly takes a fifth of its size; the plugin and the command write it out again. @param {string} assets */
+async function compressWasm(assets) {
+  const files = readdirSync(assets, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".wasm"));
+  await Promise.all(files.map(async (name) => {
+    const file = path.join(assets, name);
+    const content = readFileSync(file);
+    const settings = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
+    writeFileSync(`${file}.br`, await compress(content, { params: settings }));
+    rmSync(file);
+  }));
+}

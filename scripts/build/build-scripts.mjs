@@ -1,0 +1,28 @@
+/** Bundles the scripts that need no worker: the page's, the service worker, the plugin and the command. */
+import path from "node:path";
+import { rolldown } from "rolldown";
+
+/**
+ * @typedef {object} Script
+ * @property {Record<string, string>} input Source files by the names of their outputs, without extension.
+ * @property {string} folder For the outputs.
+ * @property {"es" | "iife"} [format]
+ * @property {"browser" | "node"} [platform]
+ * @property {boolean} [minify]
+ * @property {Record<string, string>} [define]
+ * @property {(string | RegExp)[]} [external]
+ */
+
+/**
+ * @param {Script} script
+ * @returns {Promise<string[]>} Ids of the modules that went in.
+ */
+export async function buildScripts({ input, folder, format = "es", platform = "browser", minify = false, define = {}, external = [] }) {
+  const bundle = await rolldown({ input, platform, external, transform: { define, target: "es2022" }, tsconfig: false });
+  try {
+    const { output } = await bundle.write({ dir: folder, format, minify, sourcemap: true, entryFileNames: "[name].js", chunkFileNames: "shared/[name].js" });
+    return output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : [])).map((id) => path.normalize(id));
+  } finally {
+    await bundle.close();
+  }
+}

@@ -1,0 +1,78 @@
+/** Bundles the workers and their WASM as plain static files that find each other by relative URLs. */
+import { readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "vite";
+
+const virtualEntry = "virtual:workers";
+const absentModule = "\0absent-in-browsers";
+const discarded = "names-of-workers";
+
+/**
+ * Every file has its content's hash in its name, so that no cache can mix the files of two builds. What pages ask for by
+ * a fixed name, `host.worker.js`, only imports the worker of that hash.
+ * @param {string} source The folder src.
+ * @param {string} outDir
+ * @param {string} banner
+ * @returns {Promise<string[]>} Ids of the modules that went in.
+ */
+export async function buildWorkers(source, outDir, banner) {
+  const entries = readdirSync(path.join(source, "worker"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".worker.ts"));
+  const urls = entries.map((name) => `export { default as url${entries.indexOf(name)} } from ${JSON.stringify(`${path.join(source, "worker", name)}?worker&url`)};`);
+  /** @type {Set<string>} */
+  const moduleIds = new Set();
+  await build({
+    configFile: false,
+    root: source,
+    base: "./",
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [
+      {
+        name: "worker-entries",
+        resolveId: (id) => (id === virtualEntry ? id : undefined),
+        load: (id) => (id === virtualEntry ? urls.join("\n") : undefined),
+        // Only the workers are wanted, not the script that names them.
+        generateBundle(_options, bundle) {
+          for (const [name, file] of Object.entries(bundle)) if (file.type === "chunk" || name.includes(discarded)) delete bundle[name];
+        },
+      },
+    ],
+    worker: {
+      format: "es",
+      plugins: () => [withoutNodeModulesOfXgrammar, { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) }],
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { banner, entryFileNames: "[name]-[hash].js", chunkFileNames: "chunks/[name]-[hash].js", assetFileNames: ({ names }) => assetFileName(names[0] ?? "") },
+      },
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: "es2022",
+      sourcemap: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { checks: { pluginTimings: false }, input: { [discarded]: virtualEntry }, preserveEntrySignatures: "strict" },
+    },
+  });
+  for (const file of readdirSync(outDir)) {
+    const name = /^(.+\.worker)-[\w-]{8}\.js$/.exec(file)?.[1];
+    if (name !== undefined) writeFileSync(path.join(outDir, `${name}.js`), `import "./${file}";\n`);
+  }
+  return [...moduleIds];
+}
+
+/**
+ * web-xgrammar imports `url` and `module` in branches that only Node takes.
+ * @type {import("vite").Plugin}
+ */
+const withoutNodeModulesOfXgrammar = {
+  name: "xgrammar-in-browsers",
+  enforce: "pre",
+  resolveId: (source, importer) => ((source === "url" || source === "module") && importer?.replaceAll("\\", "/").includes("/@mlc-ai/web-xgrammar/") ? absentModule : undefined),
+  load: (id) => (id === absentModule ? "export default {};" : undefined),
+};
+
+/** Many servers know no `.mjs` and would send it with a type that browsers refuse for modules. @param {string} name */
+function assetFileName(name) {
+  return name.endsWith(".mjs") ? `wasm/${path.basename(name, ".mjs")}-[hash].js` : "wasm/[name]-[hash][extname]";
+}

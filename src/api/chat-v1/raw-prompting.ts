@@ -1,0 +1,10 @@
+/** raw_prompting: the message is the whole prompt (contract 4.1). */
+import type { ChatV1Request } from "./chat-v1-request.ts";
+
+/** The request without the properties that have no part in such a prompt; adds a line to `warnings` for each. */
+export function rawRequest(request: ChatV1Request, warnings: string[]): ChatV1Request {
+  const { chat_history, preamble } = request;
+  if (chat_history) warnings.push("chat_history is ignored with raw_prompting");
+  if (preamble) warnings.push("preamble is ignored with raw_prompting");
+  return { ...request, chat_history: undefined, preamble: undefined };
+}

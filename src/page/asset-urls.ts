@@ -1,0 +1,47 @@
+/**
+ * Where the files are that no bundler should touch: the service worker, the workers with their WASM, the models. They
+ * are plain static files, so that every build tool, or none, can serve them.
+ */
+import { InvalidOptionsError } from "./invalid-options-error.ts";
+
+/** Written into the published page script; a new build asks for workers by a new URL, which no cache can answer with an old file. */
+declare const __COHABIT_BUILD__: string | undefined;
+
+export interface AssetUrls {
+  hostWorker: URL;
+  serviceWorker: URL;
+  /** With a trailing slash: model folders are resolved against it. */
+  models: URL;
+}
+
+export interface AssetLocations {
+  assetsUrl?: string | URL | undefined;
+  serviceWorkerUrl?: string | URL | undefined;
+  modelsUrl?: string | undefined;
+}
+
+/** Resolves the options against the document. Throws `InvalidOptionsError` if the workers are on another origin. */
+export function resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl }: AssetLocations): AssetUrls {
+  const assets = folderUrl(assetsUrl ?? new URL("cohabit/", siteBase()));
+  if (assets.origin !== location.origin) {
+    throw new InvalidOptionsError(`assetsUrl: ${assets.href} is on another origin, where browsers start no workers for this page`);
+  }
+  const hostWorker = new URL("host.worker.js", assets);
+  if (typeof __COHABIT_BUILD__ === "string") hostWorker.searchParams.set("v", __COHABIT_BUILD__);
+  return {
+    hostWorker,
+    serviceWorker: new URL(serviceWorkerUrl ?? new URL("../cohabit-sw.js", assets), document.baseURI),
+    models: folderUrl(modelsUrl ?? new URL("../models/", assets)),
+  };
+}
+
+/** The folder that the site is served from: Vite writes it into the build, also in its relative form; elsewhere the origin's root. */
+function siteBase(): URL {
+  return new URL(import.meta.env?.BASE_URL ?? "/", document.baseURI);
+}
+
+function folderUrl(given: string | URL): URL {
+  const url = new URL(given, document.baseURI);
+  if (!url.pathname.endsWith("/")) url.pathname += "/";
+  return url;
+}

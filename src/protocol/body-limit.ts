@@ -1,0 +1,49 @@
+/** The limit on request bodies, kept by whoever reads one first: the service worker, the page, the API (status 413). */
+
+/** Default limit of a request body, in bytes: 20 MB, as much as the images of a request may have (contract 2.2). */
+export const defaultMaxBodyBytes = 20 * 1024 * 1024;
+
+/** `message` of the 413 response. */
+export function bodyTooLargeMessage(maxBytes: number): string {
+  return `request body too large: at most ${maxBytes} bytes are accepted`;
+}
+
+/**
+ * The whole body; undefined if it has more than `maxBytes`. A body that is too large is not read to its end: not at all
+ * if its Content-Length says so, else until more than `maxBytes` have arrived.
+ * Rejects if the body cannot be read, for example because the request was aborted.
+ */
+export async function readBodyWithin(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const declaredBytes = Number(request.headers.get("Content-Length") ?? 0);
+  if (declaredBytes > maxBytes) {
+    await request.body?.cancel();
+    return undefined;
+  }
+  // Null without a body; undefined in browsers that offer no stream of a request body.
+  if (!request.body) {
+    const body = new Uint8Array(await request.arrayBuffer());
+    return body.byteLength > maxBytes ? undefined : body;
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    length += next.value.byteLength;
+    if (length > maxBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(next.value);
+  }
+  return joined(chunks, length);
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,22 @@
+/** What an engine planned and keeps for the host, which knows it by its id alone. */
+export class HeldPlans<Plan> {
+  readonly #plans = new Map<number, Plan>();
+  #nextId = 1;
+
+  /** Keeps the plan until it is released; returns its id. */
+  hold(plan: Plan): number {
+    const id = this.#nextId;
+    this.#nextId += 1;
+    this.#plans.set(id, plan);
+    return id;
+  }
+
+  get(id: number): Plan | undefined {
+    return this.#plans.get(id);
+  }
+
+  /** Does nothing if the plan was released before. */
+  release(id: number): void {
+    this.#plans.delete(id);
+  }
+}

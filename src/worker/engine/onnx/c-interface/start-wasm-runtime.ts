@@ -1,0 +1,22 @@
+/** The plain CPU build of ONNX Runtime over its C interface. */
+import { EngineFaultError } from "../../engine-errors.ts";
+import { asRuntimeStart } from "../../runtime-start.ts";
+import { wasmBuild } from "../ort-builds.ts";
+import type { OrtModuleFactory } from "./ort-module.ts";
+import { WasmRuntime } from "./wasm-runtime.ts";
+
+/**
+ * Undefined if this build does not export the C interface that `ort-module.ts` describes. `threads`: more than one only
+ * if the page is cross-origin isolated.
+ */
+export async function startWasmRuntime(threads: number): Promise<WasmRuntime | undefined> {
+  const glue: unknown = await asRuntimeStart(wasmBuild.mjs, () => import(/* @vite-ignore */ wasmBuild.mjs));
+  if (!hasFactory(glue)) {
+    throw new EngineFaultError({ kind: "files-damaged", detail: "the ONNX Runtime glue has no default export" });
+  }
+  return asRuntimeStart(wasmBuild.wasm, () => WasmRuntime.start(glue.default, threads, wasmBuild.wasm));
+}
+
+function hasFactory(glue: unknown): glue is { default: OrtModuleFactory } {
+  return typeof glue === "object" && glue !== null && "default" in glue && typeof glue.default === "function";
+}

@@ -1,0 +1,89 @@
+/** ONNX Runtime on the CPU: memory and tensors over the C interface. */
+import { OnnxRuntimeError } from "../../engine-errors.ts";
+import { type ElementType, elementTypes } from "../element-types.ts";
+import { type Handle, isOrtModule, type OrtModule, type OrtModuleFactory, type Pointer } from "./ort-module.ts";
+
+const logErrorsOnly = 3;
+const cpuLocation = 1;
+
+export class WasmRuntime {
+  readonly module: OrtModule;
+
+  private constructor(module: OrtModule) {
+    this.module = module;
+  }
+
+  /**
+   * Once per realm. Undefined if the module does not export the functions that are called here. `wasmUrl`: absent if the
+   * glue finds the file by itself (Node).
+   */
+  static async start(factory: OrtModuleFactory, threads: number, wasmUrl?: string): Promise<WasmRuntime | undefined> {
+    const settings = { numThreads: threads };
+    const module = await factory(wasmUrl === undefined ? settings : { ...settings, locateFile: () => wasmUrl });
+    if (!isOrtModule(module)) return undefined;
+    const runtime = new WasmRuntime(module);
+    if (module._OrtInit(threads, logErrorsOnly) !== 0) throw runtime.lastError();
+    return runtime;
+  }
+
+  allocate(bytes: number): Pointer {
+    const pointer = this.module._malloc(Math.max(1, bytes));
+    if (pointer === 0) throw new OnnxRuntimeError(0, `failed to allocate ${bytes} bytes`);
+    return pointer;
+  }
+
+  allocateText(text: string): Pointer {
+    const capacity = this.module.lengthBytesUTF8(text) + 1;
+    const pointer = this.allocate(capacity);
+    this.module.stringToUTF8(text, pointer, capacity);
+    return pointer;
+  }
+
+  /** A tensor over memory that stays the caller's; release it with `releaseTensor`. */
+  createTensor(type: ElementType, data: Pointer, dims: readonly number[]): Handle {
+    const { module } = this;
+    const { code, bytes } = elementTypes[type];
+    const size = dims.reduce((product, dimension) => product * dimension, bytes);
+    const stack = module.stackSave();
+    try {
+      const dimsPointer = module.stackAlloc(4 * Math.max(1, dims.length));
+      for (let axis = 0; axis < dims.length; axis++) module.setValue(dimsPointer + 4 * axis, dims[axis] ?? 0, "i32");
+      const tensor = module._OrtCreateTensor(code, data, size, dimsPointer, dims.length, cpuLocation);
+      if (tensor === 0) throw this.lastError();
+      return tensor;
+    } finally {
+      module.stackRestore(stack);
+    }
+  }
+
+  releaseTensor(tensor: Handle): void {
+    this.module._OrtReleaseTensor(tensor);
+  }
+
+  // The heap may move when it grows: views are made for each use.
+  float32(pointer: Pointer, length: number): Float32Array {
+    return new Float32Array(this.module.HEAPU8.buffer, pointer, length);
+  }
+
+  int64(pointer: Pointer, length: number): BigInt64Array {
+    return new BigInt64Array(this.module.HEAPU8.buffer, pointer, length);
+  }
+
+  /** Bytes of the heap: weights, caches and scratch. It never shrinks. */
+  get heapBytes(): number {
+    return this.module.HEAPU8.byteLength;
+  }
+
+  lastError(): OnnxRuntimeError {
+    const { module } = this;
+    const stack = module.stackSave();
+    try {
+      const code = module.stackAlloc(8);
+      module._OrtGetLastError(code, code + 4);
+      const message = module.getValue(code + 4, "*");
+      return new OnnxRuntimeError(module.getValue(code, "i32"), message === 0 ? "" : module.UTF8ToString(message));
+    } finally {
+      module.stackRestore(stack);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/** Loads a model folder in hub layout: tokenizer, template and an ONNX graph on the ordered device. */
+import { dialects } from "../../../chat/dialect.ts";
+import { ChatTemplate, MissingChatTemplateError } from "../../../chat/prompt.ts";
+import { TextTokenizer } from "../../../chat/text-tokenizer.ts";
+import { ChatSession } from "../chat-session.ts";
+import type { LoadedParts } from "../create-engine.ts";
+import { EncodeSession } from "../encode-session.ts";
+import type { LoadOrder, LoadProgress } from "../engine.ts";
+import { causeOf, EngineFaultError } from "../engine-errors.ts";
+import { createTurn } from "../../../protocol/event-loop-turn.ts";
+import { readEndTokenIds } from "../model-folder/end-tokens.ts";
+import { loadGraph } from "./load-graph.ts";
+import { ModelFiles } from "../model-folder/model-files.ts";
+
+export async function loadParts(order: LoadOrder, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
+  const { record, device } = order;
+  const weights = record.onnx?.[device.kind];
+  if (weights === undefined) {
+    throw new EngineFaultError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
+  }
+  let fetched = { loadedBytes: 0, totalBytes: 0 };
+  const files = new ModelFiles(order.folder, record, (progress) => {
+    fetched = progress;
+    onProgress({ phase: "fetch", ...progress });
+  });
+  files.expect(["tokenizer.json", "tokenizer_config.json", weights.file, ...weights.externalData]);
+
+  // Small files first: a folder that is not there is found out before the weights are asked for.
+  const tokenizerConfig = await files.json("tokenizer_config.json");
+  const tokenizerFile = await files.json("tokenizer.json");
+  const tokenizer = parsed("tokenizer.json", () => new TextTokenizer(tokenizerFile, tokenizerConfig));
+  const configs = [
+    parseOptional("generation_config.json", await files.optionalText("generation_config.json")),
+    parseOptional("config.json", await files.optionalText("config.json")),
+    tokenizerConfig,
+  ];
+  const templateFile = record.role === "chat" ? await files.optionalText("chat_template.jinja") : undefined;
+  const graph = await files.bytes(weights.file);
+  const externalData = new Map<string, Uint8Array>();
+  for (const path of weights.externalData) {
+    // The graph names its companions relative to itself.
+    externalData.set(path.slice(weights.file.lastIndexOf("/") + 1), await files.bytes(path));
+  }
+
+  onProgress({ phase: "compile", ...fetched });
+  const loaded = await loadGraph(order, { path: weights.file, graph, externalData, cacheType: weights.cacheType, widened: weights.widened });
+  const facts = {
+    contextLength: record.contextLength,
+    vocabularySize: tokenizer.table.size,
+    dimensions: record.role === "embed" && loaded.kind === "encoder" ? loaded.encoder.outputWidth : 0,
+    memoryBytes: loaded.memoryBytes,
+    device,
+    loadedUrls: performance.getEntriesByType("resource").map(({ name }) => name),
+  };
+  const parts: LoadedParts = { facts, tokenizer };
+  if (loaded.kind === "causal") {
+    const template = parsed("tokenizer_config.json", () => new ChatTemplate(tokenizerConfig, templateFile));
+    parts.chat = new ChatSession({
+      tokenizer,
+      template,
+      dialect: dialects[record.dialect],
+      reasons: record.features.includes("reasoning"),
+      model: loaded.model,
+      endTokenIds: readEndTokenIds(configs, tokenizer.table),
+      turn: createTurn(),
+    });
+  } else {
+    const padId = tokenizer.table.idOf("[PAD]") ?? tokenizer.table.idOf("<pad>") ?? 0;
+    parts.encode = new EncodeSession({ tokenizer, encoder: loaded.encoder, record, padId });
+  }
+  await files.settleStore();
+  onProgress({ phase: "ready", ...fetched });
+  return parts;
+}
+
+function parseOptional(path: string, text: string | undefined): unknown {
+  return text === undefined ? undefined : parsed(path, (): unknown => JSON.parse(text));
+}
+
+/** A file that was read but does not hold what it must is damaged. */
+function parsed<Value>(path: string, parse: () => Value): Value {
+  try {
+    return parse();
+  } catch (caught) {
+    const reason = caught instanceof MissingChatTemplateError ? caught.message : "it does not hold what a model's file of this name does";
+    throw new EngineFaultError({ kind: "files-damaged", detail: `${path}: ${reason}`, cause: causeOf(caught) });
+  }
+}

@@ -1,0 +1,21 @@
+/** The part of a model record that only the ONNX engine reads. */
+import { z } from "zod";
+
+const weightsSchema = z.object({
+  /** ONNX file, relative to the model's folder. */
+  file: z.string().min(1),
+  /** Companion files with external data, in the order that the graph names them. */
+  externalData: z.array(z.string().min(1)).default([]),
+  /** Element type of the key/value cache tensors. */
+  cacheType: z.enum(["float32", "float16"]).default("float32"),
+  /**
+   * Whether weights that the graph keeps in fewer bits (DequantizeLinear) are widened to float32 once, at load: more
+   * memory than to widen them in every run, and on WASM more than twice the speed.
+   */
+  widened: z.boolean().default(false),
+  /** WebGPU features without which these weights cannot run. */
+  requiredFeatures: z.array(z.string()).default([]),
+});
+
+/** Weights by device; a device without an entry cannot run the model. */
+export const onnxPartSchema = z.object({ webgpu: weightsSchema.optional(), wasm: weightsSchema.optional() });

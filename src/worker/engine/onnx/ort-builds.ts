@@ -1,0 +1,36 @@
+/**
+ * The builds of ONNX Runtime, served from our own origin. One is loaded in a worker: the plain one for the CPU (14 MB of
+ * WebAssembly), or one of two for WebGPU: with JSPI 16.8 MB, with Asyncify 26.9 MB for browsers without
+ * `WebAssembly.Suspending`.
+ */
+import type * as OnnxRuntime from "onnxruntime-web";
+import asyncifyUrl from "onnxruntime-web/ort-wasm-simd-threaded.asyncify.wasm?url";
+import jspiUrl from "onnxruntime-web/ort-wasm-simd-threaded.jspi.wasm?url";
+import glueUrl from "onnxruntime-web/ort-wasm-simd-threaded.mjs?url";
+import wasmUrl from "onnxruntime-web/ort-wasm-simd-threaded.wasm?url";
+
+/** What is used of the package: its own classes, since it ignores tensors of another copy without an error. */
+export type Ort = Pick<typeof OnnxRuntime, "InferenceSession" | "Tensor">;
+
+/** URLs of the CPU build. The glue starts its threads from its own URL, so it is a file of its own. */
+export const wasmBuild = {
+  mjs: new URL(glueUrl, import.meta.url).href,
+  wasm: new URL(wasmUrl, import.meta.url).href,
+};
+
+/** `threads`: more than one only if the page is cross-origin isolated. */
+export async function importWasmBuild(threads: number): Promise<Ort> {
+  const ort = await import("onnxruntime-web/wasm");
+  ort.env.wasm.wasmPaths = wasmBuild;
+  ort.env.wasm.numThreads = threads;
+  return ort;
+}
+
+export async function importWebGpuBuild(): Promise<Ort> {
+  const hasJspi = "Suspending" in WebAssembly;
+  const ort = await (hasJspi ? import("onnxruntime-web/jspi") : import("onnxruntime-web/webgpu"));
+  ort.env.wasm.wasmPaths = { wasm: new URL(hasJspi ? jspiUrl : asyncifyUrl, import.meta.url).href };
+  // The CPU only prepares dispatches here.
+  ort.env.wasm.numThreads = 1;
+  return ort;
+}

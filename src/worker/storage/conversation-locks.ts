@@ -1,0 +1,39 @@
+/** Exchanges of one conversation follow one another: each is written on top of the one before it. */
+import { Cancelled, TimedOut } from "../../inference/errors.ts";
+import { InProcessLocks, type LockRequests } from "./in-process-locks.ts";
+
+export class ConversationLocks {
+  readonly #locks: LockRequests;
+  readonly #timeoutMs: number;
+
+  /**
+   * @param timeoutMs Milliseconds that a call may wait.
+   * @param locks Default: the Web Locks of the origin, because each tab may host for itself; in insecure contexts, which
+   *   have none, locks of this realm.
+   */
+  constructor(timeoutMs: number, locks: LockRequests = originLocks() ?? new InProcessLocks()) {
+    this.#timeoutMs = timeoutMs;
+    this.#locks = locks;
+  }
+
+  /**
+   * See `ConversationStore.lock`.
+   * @throws TimedOut when earlier exchanges take longer than the timeout.
+   */
+  lock(ownerId: string, conversationId: string, signal: AbortSignal): Promise<() => void> {
+    const name = `cohabit-conversation ${JSON.stringify([ownerId, conversationId])}`;
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), this.#timeoutMs);
+    return new Promise<() => void>((resolve, reject) => {
+      const held = (): Promise<void> => new Promise<void>((release) => resolve(release));
+      this.#locks.request(name, { signal: AbortSignal.any([signal, deadline.signal]) }, held).catch((failure: unknown) => {
+        if (signal.aborted) reject(new Cancelled());
+        else reject(deadline.signal.aborted ? new TimedOut(this.#timeoutMs) : failure);
+      });
+    }).finally(() => clearTimeout(timer));
+  }
+}
+
+function originLocks(): LockRequests | undefined {
+  return globalThis.navigator?.locks;
+}

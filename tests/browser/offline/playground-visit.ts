@@ -1,0 +1,112 @@
+/** Visits to the built playground in a profile that outlives the browser. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium, expect as baseExpect, test as base, type BrowserContext, type Page } from "playwright/test";
+import { build } from "vite";
+import { SiteServer } from "./site-server.ts";
+
+/** The first reply waits for its model, on a machine that may be busy. */
+export const expect = baseExpect.configure({ timeout: 30_000 });
+
+const inRepository = (below: string): string => fileURLToPath(new URL(`../../../${below}`, import.meta.url));
+
+export const firstBuild = inRepository(".build/offline-first");
+export const secondBuild = inRepository(".build/offline-second");
+
+/** Builds the playground; `version` is in every script, so that another one gives every script another name. */
+export async function buildPlayground(outDir: string, version: string): Promise<void> {
+  process.env["TEST_ASSETS_BANNER"] = `/*! ${version} */`;
+  const rolldownOptions = { output: { banner: process.env["TEST_ASSETS_BANNER"] } };
+  await build({ configFile: inRepository("vite.config.ts"), logLevel: "error", build: { outDir, rolldownOptions } });
+  delete process.env["TEST_ASSETS_BANNER"];
+}
+
+interface Fixtures {
+  server: SiteServer;
+  /** Opens the browser, closing the one before: a visit with the same profile. */
+  openBrowser: () => Promise<BrowserContext>;
+}
+
+export const test = base.extend<Fixtures>({
+  // Playwright reads what a fixture needs from the first parameter's pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  server: async ({}, use) => {
+    const server = new SiteServer(firstBuild);
+    await server.start();
+    await use(server);
+    await server.stop();
+  },
+  openBrowser: async ({ launchOptions }, use) => {
+    const profile = mkdtempSync(path.join(tmpdir(), "cohabit-profile-"));
+    let context: BrowserContext | undefined;
+    await use(async () => {
+      await context?.close();
+      context = await chromium.launchPersistentContext(profile, launchOptions);
+      return context;
+    });
+    await context?.close();
+    rmSync(profile, { recursive: true, force: true });
+  },
+});
+
+/** Opens the playground and waits until plain `fetch` is answered. */
+export async function visit(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await untilReady(page);
+  return page;
+}
+
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    if (navigator.serviceWorker.controller === null) return false;
+    const answer = await fetch("/v1/models", { headers: { Authorization: "Bearer any" } });
+    return answer.status === 200;
+  });
+  await expect(page.getByText("Ready", { exact: true })).toBeVisible();
+}
+
+/** One short chat; the reply's text, or the error's. */
+export function chat(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = await fetch("/v2/chat", {
+      method: "POST",
+      headers: { Authorization: "Bearer any" },
+      body: JSON.stringify({ model: "starter-chat", messages: [{ role: "user", content: "Hello!" }], max_tokens: 4, temperature: 0 }),
+    });
+    const text = await answer.text();
+    return answer.status === 200 && text !== "" ? JSON.parse(text).message.content[0].text : `${answer.status} ${text}`;
+  });
+}
+
+/** Paths of the site's files that the browser keeps, without the list. */
+export function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open("cohabit-site /");
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((kept) => kept !== "/cohabit-files.json").sort();
+  });
+}
+
+/** Resolves when all that the build at hand needs is kept, WASM included. */
+export async function untilKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(async () => {
+    const cache = await caches.open("cohabit-site /");
+    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    return paths.includes("/cohabit-files.json") && paths.some((kept) => kept.endsWith(".wasm"));
+  })).toBe(true);
+}
+
+/** Replaces the stored weights of starter-chat by what `damage` makes of them. */
+export async function damageWeights(page: Page, damage: "alter" | "cut"): Promise<void> {
+  await page.evaluate(async (how) => {
+    const cache = await caches.open("cohabit-models");
+    const key = (await cache.keys()).find(({ url }) => new URL(url).searchParams.get("path") === "onnx/model.onnx");
+    const entry = key && (await cache.match(key));
+    if (key === undefined || entry === undefined) throw new Error("the weights are not stored");
+    const bytes = new Uint8Array(await entry.arrayBuffer());
+    bytes[1_000_000] = (bytes[1_000_000] ?? 0) ^ 1;
+    await cache.put(key, new Response(how === "cut" ? bytes.subarray(0, 1_000_000) : bytes, { headers: entry.headers }));
+  }, damage);
+}

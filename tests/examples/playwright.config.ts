@@ -1,0 +1,25 @@
+import { defineConfig } from "playwright/test";
+
+const executablePath = process.env["CHROMIUM_PATH"];
+
+/** Of these tests, what `npm test` runs; the others install frameworks, which takes minutes. */
+const quick = [/package\.test\.ts$/, /plain-html\.test\.ts$/];
+
+export default defineConfig({
+  outputDir: "../../test-results/examples-output",
+  workers: 1,
+  // Installing, building and the first load of a model are in it.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  reporter: [["list"], ["json", { outputFile: "../../test-results/examples.json" }]],
+  use: {
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ["--no-sandbox", "--headless=new", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic"],
+    },
+  },
+  projects: [
+    { name: "quick", testMatch: quick },
+    { name: "examples", testIgnore: quick },
+  ],
+});

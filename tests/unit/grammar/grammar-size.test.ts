@@ -1,0 +1,96 @@
+/** Compiling a grammar cannot be interrupted and stops the engine: its size is bounded whatever the schemas are. */
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dialects } from "../../../src/chat/dialect.ts";
+import { unescapedCharacters } from "../../../src/chat/grammar/json-rules.ts";
+import { schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
+import { schemaLimits } from "../../../src/chat/grammar/schema-limits.ts";
+import { allowsText, anyTextExcept } from "../../../src/chat/grammar/text-automaton.ts";
+import { EngineFaultError } from "../../../src/worker/engine/engine-errors.ts";
+import { callGrammar } from "../../../src/worker/engine/reply-grammar.ts";
+import { defaultForm, userSays } from "../../scripted/start-scripted-engine.ts";
+
+const tags = dialects.qwen.toolCall ?? { open: "", close: "" };
+const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `${(index * 7919) % 104729}_property`);
+const withNames = (count: number) => ({
+  type: "object",
+  properties: Object.fromEntries(names(count).map((name) => [name, { type: "string" }])),
+  additionalProperties: true,
+});
+
+/** Each level lists a name of its own and takes others. */
+function nested(levels: number): Record<string, unknown> {
+  let schema: Record<string, unknown> = { type: "object" };
+  for (let level = 0; level < levels; level++) {
+    schema = { type: "object", properties: { [`level_${level}`]: { type: "string" } }, additionalProperties: schema };
+  }
+  return schema;
+}
+
+describe("names that an object does not list", () => {
+  it("cost as much for deep schemas and for many names as for small ones", () => {
+    expect(schemaGrammar(nested(40)).grammar.text.length).toBeLessThan(30_000);
+    expect(schemaGrammar(nested(90)).grammar.text.length).toBeLessThan(30_000);
+    expect(schemaGrammar(withNames(100)).grammar.text.length).toBeLessThan(60_000);
+  });
+
+  it("are never a listed one, begin like none of them, or differ from them where the states suffice", () => {
+    const name = fc.string({ unit: fc.constantFrom("a", "b", "é", "😀"), maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 8 }), name, fc.integer({ min: 2, max: 40 }), (listed, other, maxStates) => {
+        const automaton = anyTextExcept(listed, unescapedCharacters, maxStates);
+        expect(automaton.states.length).toBeLessThanOrEqual(maxStates);
+        for (const text of listed) expect(allowsText(automaton, text)).toBe(false);
+        const beginnings = new Set(listed.flatMap((text) => Array.from(text, (_, index) => Array.from(text).slice(0, index + 1).join(""))));
+        const isExact = beginnings.size + 2 <= maxStates;
+        const beginsLikeOne = listed.some((text) => text.codePointAt(0) === other.codePointAt(0));
+        if (isExact || !beginsLikeOne) expect(allowsText(automaton, other)).toBe(!listed.includes(other));
+      }),
+      { seed: 21 },
+    );
+  });
+
+  it("of objects with equal names are one rule", () => {
+    const item = { type: "object", properties: { a: { type: "integer" } }, additionalProperties: true };
+    const one = schemaGrammar({ type: "object", properties: { x0: item } }).grammar.text.length;
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`x${index}`, item]));
+    expect(schemaGrammar({ type: "object", properties: many }).grammar.text.length).toBeLessThan(one + 20 * 600);
+  });
+});
+
+describe("tools that are each within the limits but not together", () => {
+  const tools = Array.from({ length: 8 }, (_, index) => ({
+    name: `tool_${index}`,
+    description: "",
+    parameters: { type: "object", properties: { code: { type: "string", pattern: `.{${30 + index}}` } } },
+  }));
+  const grammarOf = (form: Partial<typeof defaultForm>) => callGrammar(userSays("", { tools }), { ...defaultForm, ...form }, tags);
+
+  it("are refused if calls must follow their schemas", () => {
+    for (const form of [{ strictTools: true }, { toolChoice: "required" as const }]) {
+      expect(() => grammarOf(form)).toThrow(EngineFaultError);
+      expect(() => grammarOf(form)).toThrow(/too complex together/);
+    }
+  });
+
+  it("take any JSON object otherwise", () => {
+    const { text } = grammarOf({});
+    expect(text.length).toBeLessThan(20_000);
+    expect(text).toContain("free_value");
+  });
+
+  it("with the same pattern cost as much as one", () => {
+    const alike = tools.map((tool) => ({ ...tool, parameters: { type: "object", properties: { code: { type: "string", pattern: ".{100}" } } } }));
+    expect(() => callGrammar(userSays("", { tools: alike }), { ...defaultForm, strictTools: true }, tags)).not.toThrow();
+  });
+});
+
+describe("a grammar's text", () => {
+  it("has a limit over all tools: beyond it calls cannot be held to their schemas", () => {
+    const properties = Object.fromEntries(names(400).map((name) => [name, { type: "string" }]));
+    const large = Array.from({ length: 8 }, (_, index) => ({ name: `tool_${index}`, description: "", parameters: { type: "object", properties } }));
+    const conversation = userSays("", { tools: large });
+    expect(() => callGrammar(conversation, { ...defaultForm, strictTools: true }, tags)).toThrow(/too large/);
+    expect(callGrammar(conversation, defaultForm, tags).text.length).toBeLessThan(schemaLimits.grammarCharacters);
+  });
+});

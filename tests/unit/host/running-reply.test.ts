@@ -1,0 +1,91 @@
+/** The one place where a reply gets its end: exactly one, after well-formed events, with true usage. */
+import { describe, expect, test } from "vitest";
+import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
+import type { ReplyMessage, ReplyRequest } from "../../../src/worker/engine/engine.ts";
+import { EngineDied } from "../../../src/worker/host/engine-handle.ts";
+import { FirstByteDeadline } from "../../../src/worker/host/first-byte-deadline.ts";
+import type { EngineLease } from "../../../src/worker/host/engine-lease.ts";
+import { runReply } from "../../../src/worker/host/running-reply.ts";
+import { loadingEngine } from "./loading-engine.ts";
+
+const start: ReplyEvent = { type: "reply-start", replyId: "r" };
+const call: ReplyEvent[] = [
+  { type: "tool-call-start", index: 0, id: "c", name: "f" },
+  { type: "tool-call-delta", index: 0, arguments: '{"a":' },
+];
+const counts = { outputTokens: 7, cachedTokens: 5 };
+const done: ReplyMessage = { type: "done", outcome: { ok: true, value: null } };
+
+/** All events of a reply whose engine sends these messages and then dies, or is done. */
+async function eventsOf(messages: ReplyMessage[], fate: "dies" | "is done"): Promise<ReplyEvent[]> {
+  let die: (reason: Error) => void = () => undefined;
+  const gone = new Promise<never>((_, reject) => (die = reject));
+  const engine = {
+    ...loadingEngine().engine,
+    reply: (_: ReplyRequest, port: MessagePort) => {
+      for (const message of messages) port.postMessage(message);
+      if (fate === "is done") return Promise.resolve();
+      port.close();
+      die(new EngineDied("its worker ended"));
+      return new Promise<void>(() => undefined);
+    },
+  };
+  const lease: EngineLease = {
+    engine,
+    loaded: { contextLength: 8, vocabularySize: 8, dimensions: 0, memoryBytes: 0, device: { kind: "webgpu" } },
+    whileAlive: (work) => Promise.race([work, gone]),
+    discard: () => undefined,
+    release: () => undefined,
+  };
+  const limits = { replyTimeoutMs: 60_000, stallMs: 60_000, deadline: new FirstByteDeadline(60_000) };
+  const plan = { planId: 1, inputTokens: 9, billedInputTokens: 3 };
+  const { events, finished } = runReply(lease, plan, { replyId: "r" }, new AbortController().signal, limits);
+  const read: ReplyEvent[] = [];
+  for await (const event of events) read.push(event);
+  await finished;
+  limits.deadline.stop();
+  return read;
+}
+
+describe("an engine that dies", () => {
+  test("leaves an end with the tokens that it had counted, behind the block that it had begun", async () => {
+    const begun: ReplyEvent[] = [start, { type: "text-start", index: 0 }, { type: "text-delta", index: 0, text: "a long piece" }];
+    expect(await eventsOf([{ type: "events", events: begun, ...counts }], "dies")).toEqual([
+      ...begun,
+      { type: "text-end", index: 0 },
+      {
+        type: "reply-end", finishReason: "ERROR", error: "engine ended: its worker ended",
+        usage: { inputTokens: 9, billedInputTokens: 3, ...counts },
+      },
+    ]);
+  });
+
+  test("leaves nothing of a call that it had not finished", async () => {
+    const read = await eventsOf([{ type: "events", events: [start, ...call], ...counts }], "dies");
+    expect(read.map(({ type }) => type)).toEqual(["reply-start", "text-start", "text-end", "reply-end"]);
+    expect(read.at(-1)).toMatchObject({ usage: counts });
+  });
+
+  test("before anything has passed has written no tokens", async () => {
+    const read = await eventsOf([{ type: "events", events: [start, { type: "thinking-start", index: 0 }], ...counts }], "dies");
+    expect(read.map(({ type }) => type)).toEqual(["reply-start", "thinking-start", "thinking-end", "reply-end"]);
+    expect(read.at(-1)).toMatchObject({ usage: { outputTokens: 0 } });
+  });
+});
+
+describe("an engine that is done", () => {
+  const usage = { inputTokens: 9, outputTokens: 8, billedInputTokens: 3, cachedTokens: 5 };
+  const end: ReplyEvent = { type: "reply-end", finishReason: "MAX_TOKENS", usage };
+
+  test("without an end gets one", async () => {
+    const read = await eventsOf([{ type: "events", events: [start], ...counts }, done], "is done");
+    expect(read.at(-1)).toMatchObject({ type: "reply-end", finishReason: "ERROR", error: "the engine ended the reply without an end" });
+  });
+
+  test("and its end is the last word: nothing follows it, and no block is open before it", async () => {
+    const events: ReplyEvent[] = [start, { type: "text-start", index: 0 }, end, { type: "text-delta", index: 0, text: "more" }, end];
+    expect(await eventsOf([{ type: "events", events, ...counts }, done], "is done")).toEqual([
+      start, { type: "text-start", index: 0 }, { type: "text-end", index: 0 }, end,
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+/** What a page hears from the host, whichever tab runs it. */
+import * as Comlink from "comlink";
+import { afterEach, describe, expect, test } from "vitest";
+import { ModelControls } from "../../../src/page/model-controls.ts";
+import type { ModelControl, ModelListener, RequestEvent, RequestListener } from "../../../src/protocol/host-control.ts";
+import type { ModelStatus } from "../../../src/inference/models.ts";
+import { HostLines } from "../../../src/protocol/host-lines.ts";
+
+const ports: MessagePort[] = [];
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close();
+});
+
+/** A host at the other end of a port. */
+function host() {
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1, port2);
+  const models: ModelListener[] = [];
+  const requests: RequestListener[] = [];
+  const control: ModelControl = {
+    models: () => [],
+    load: async () => ({ ok: true }),
+    unload: async () => ({ ok: true }),
+    storage: async () => ({ usageBytes: 0, quotaBytes: 0, isPersisted: false, models: [] }),
+    forget: async () => ({ ok: true }),
+    subscribe: (listener) => models.push(listener),
+    unsubscribe: () => undefined,
+    subscribeRequests: (listener) => requests.push(listener),
+    unsubscribeRequests: () => undefined,
+  };
+  Comlink.expose(control, port1);
+  return { port: port2, models, requests };
+}
+
+const request = (id: string): RequestEvent =>
+  ({ id, method: "POST", path: "/v2/chat", status: 500, failure: { message: "a", cause: { message: "b" } } });
+const status = (id: string): ModelStatus => ({ id, role: "chat", state: "loaded" });
+
+describe("events of the host", () => {
+  test("reach every listener of their kind, and those of the next host, too", async () => {
+    const controls = new ModelControls(new HostLines(() => undefined));
+    const heard: string[] = [];
+    const stop = controls.onRequest((event) => void heard.push(`one ${event.id} ${event.failure?.cause?.message}`));
+    controls.onRequest((event) => void heard.push(`two ${event.id} ${event.failure?.cause?.message}`));
+
+    const first = host();
+    controls.adopt(first.port);
+    await expect.poll(() => first.requests.length).toBe(1);
+    expect(first.models).toHaveLength(0);
+    first.requests[0]?.(request("r1"));
+    await expect.poll(() => heard).toEqual(["one r1 b", "two r1 b"]);
+
+    controls.subscribe((model) => void heard.push(model.id));
+    await expect.poll(() => first.models.length).toBe(1);
+    expect(first.requests).toHaveLength(1);
+    first.models[0]?.(status("m1"));
+    await expect.poll(() => heard).toContain("m1");
+
+    heard.length = 0;
+    stop();
+    controls.end();
+    const second = host();
+    controls.adopt(second.port);
+    await expect.poll(() => [second.models.length, second.requests.length]).toEqual([1, 1]);
+    second.requests[0]?.(request("r2"));
+    await expect.poll(() => heard).toEqual(["two r2 b"]);
+    controls.stop();
+  });
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+const numbers = z.tuple([z.number(), z.number()]);
+const threeNumbers = z.tuple([z.number(), z.number(), z.number()]);
+const texts = z.array(z.string()).min(1);
+
+/** What a value is drawn from, as recipes/cohabit_recipes/chat/data/draws.py reads it. */
+export const drawSchema: z.ZodType = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.number(),
+    z.boolean(),
+    z.array(drawSchema).min(1),
+    z.strictObject({ any: z.array(drawSchema).min(1) }),
+    z.strictObject({ chance: z.number().gt(0).lt(1), take: drawSchema, else: drawSchema }),
+    z.strictObject({ below: z.array(z.tuple([z.number().gt(0).max(1), drawSchema])).min(2) }),
+    z.strictObject({ let: z.record(z.string(), drawSchema), in: drawSchema }),
+    z.strictObject({ train: drawSchema, test: drawSchema }),
+    z.strictObject({ part: z.string() }),
+    z.strictObject({ record: z.record(z.string(), drawSchema) }),
+    z.strictObject({ constant: z.unknown() }),
+    z.strictObject({ row: z.union([z.string(), z.array(texts)]) }),
+    z.strictObject({ draw: z.string() }),
+    z.strictObject({ words: texts, start: z.literal("consonant").optional() }),
+    z.strictObject({ from: z.int(), to: z.union([z.int(), z.array(z.int()).min(1)]), step: z.int().positive().optional() }),
+    z.strictObject({ syllables: z.array(z.int().min(0)).min(1) }),
+    z.strictObject({ about: threeNumbers }),
+    z.strictObject({ uniform: threeNumbers }),
+    z.strictObject({ round: threeNumbers, unit: z.string() }),
+    z.strictObject({ tenths: numbers, unit: z.string() }),
+    z.strictObject({ code: texts }),
+    z.strictObject({ form: z.string() }),
+    z.strictObject({ wild: numbers }),
+  ]),
+);
+
+/** The values of a tool's parameter and how a user says them (tools/values.py). */
+export const valuesSchema: z.ZodType = z.lazy(() =>
+  z.union([
+    z.strictObject({ named: z.string() }),
+    z.strictObject({ said: z.enum(["date", "time", "currency"]) }),
+    z.strictObject({ integer: threeNumbers }),
+    z.strictObject({ money: numbers, sign: z.string().optional(), word: z.string().optional() }),
+    z.strictObject({ yes: texts, no: texts }),
+    z.strictObject({ options: z.record(z.string(), texts), whole: z.literal(true).optional() }),
+    z.strictObject({ several: valuesSchema, count: numbers }),
+    z.strictObject({ list: z.string(), count: numbers }),
+    drawSchema,
+  ]),
+);
+
+/** The values of a field that JSON is filled with (extraction_fields.py). */
+export const fieldSchema = z.union([
+  z.strictObject({ decimal: threeNumbers }),
+  z.strictObject({ several: z.union([z.string(), texts]), count: numbers, commas: z.literal(true).optional() }),
+  z.strictObject({ said: z.enum(["people", "towns"]) }),
+  z.strictObject({ flag: z.literal(true) }),
+  drawSchema,
+]);
