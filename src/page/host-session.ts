@@ -21,14 +21,16 @@ export class HostSession {
   #channel: BroadcastChannel | undefined;
   #link: ServiceWorkerLink | undefined;
   #host: HostWorker | undefined;
+  #isStarted = false;
 
   constructor(createWorker: () => Worker, hostOptions: unknown) {
     this.#createWorker = createWorker;
     this.#hostOptions = hostOptions;
   }
 
+  /** Whether the host runs here, its start completed: until then nobody knows that it can. */
   get isHost(): boolean {
-    return this.#host !== undefined;
+    return this.#isStarted;
   }
 
   /** Shares one host with the other pages of `site`, by way of its service worker. */
@@ -47,13 +49,16 @@ export class HostSession {
     this.#channel?.postMessage({ type: "cohabit-new-host", protocol, epoch } satisfies NewHostMessage);
     // Unasked, so that calls that wait on the host before are opened again at once.
     this.#link?.send({ type: "cohabit-host-port", protocol, epoch, forClient: "" }, [host.callsPort()]);
-    return host.started;
+    const outcome = await host.started;
+    this.#isStarted = outcome.ok && this.#host === host;
+    return outcome;
   }
 
   /** Ends the host worker, if it runs here. */
   end(): void {
     this.#host?.end();
     this.#host = undefined;
+    this.#isStarted = false;
     this.dropLines();
   }
 
