@@ -10,5 +10,5 @@ export { ServiceWorkerError } from "./page/service-worker-error.ts";
 export type { Runtime, RuntimeStatus, StartOptions } from "./page/runtime.ts";
 export type {
   ModelListener, RequestEvent, RequestFailure, RequestListener, StorageReport, StoredModel, StoredSite,
-} from "./protocol/host-control.ts";
+} from "./transport/host-control.ts";
 export type { ModelProgress, ModelStatus, WebgpuObstacle } from "./inference/models.ts";

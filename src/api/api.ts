@@ -1,17 +1,17 @@
 /** The HTTP API as a function from Request to Response (contract 0 and 1). */
 import { Cancelled } from "../inference/errors.ts";
 import type { InferenceService } from "../inference/inference-service.ts";
-import { defaultMaxBodyBytes } from "../protocol/body-limit.ts";
-import { createAdmission } from "./admission.ts";
-import { newCall, type ApiCall } from "./api-call.ts";
+import { defaultMaxBodyBytes } from "../transport/body-limit.ts";
+import { createAdmission } from "./access/admission.ts";
+import { newCall, type ApiCall } from "./request/api-call.ts";
 import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import type { GenerateOptions } from "./generate/generate-route.ts";
-import type { Timer } from "./late-body.ts";
-import type { TokenGrant } from "./owners.ts";
+import type { Timer } from "./request/body-reader.ts";
+import type { TokenGrant } from "./access/owners.ts";
 import { createRouter, failedAnswer } from "./router.ts";
 import { apiRoutes } from "./routes.ts";
 import type { Stores } from "./stores.ts";
-import { warningHeader } from "./warning-header.ts";
+import { warningHeader } from "./response/warning-header.ts";
 
 export interface ApiOptions extends ChatV1Options, GenerateOptions {
   /** Path before /v1 and /v2: "" (default) or for example "/api". */

@@ -1,5 +1,5 @@
 /** Which model answers: contract 0.5, step 7 and the endpoint part of step 8. */
-import { FieldMissing, UnsupportedByEndpoint, UnsupportedByModel } from "./errors.ts";
+import { FieldMissing, UnsupportedByEndpoint, UnsupportedByModel } from "./response/errors.ts";
 import { ModelNotFound } from "../inference/errors.ts";
 import type { Endpoint, ModelDescription, ModelDirectory } from "../inference/models.ts";
 

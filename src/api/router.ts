@@ -1,11 +1,11 @@
 /** From a request to its route: path and method, then the caller, then the route itself (contract 0.5, steps 1 to 3). */
 import { Hono } from "hono";
-import type { ApiCall, Route } from "./api-call.ts";
+import type { ApiCall, Route } from "./request/api-call.ts";
 import { Cancelled } from "../inference/errors.ts";
-import { isAnsweredError } from "./error-answer.ts";
-import { PathNotFound } from "./errors.ts";
-import { errorResponse } from "./json-answer.ts";
-import { createAuthenticate, requirePermission, type TokenGrant } from "./owners.ts";
+import { isAnsweredError } from "./response/error-response.ts";
+import { PathNotFound } from "./response/errors.ts";
+import { errorResponse } from "./response/json-response.ts";
+import { createAuthenticate, requirePermission, type TokenGrant } from "./access/owners.ts";
 
 interface RouterOptions {
   base?: string | undefined;

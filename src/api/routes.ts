@@ -1,12 +1,12 @@
 /** The route table of contract 0.1. */
-import type { ApiCall, Route } from "./api-call.ts";
+import type { ApiCall, Route } from "./request/api-call.ts";
 import type { ChatServing } from "./chat/chat-serving.ts";
 import { chatV1Route, type ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import { chatRoute } from "./chat-v2/chat-route.ts";
 import { embedV1Route, embedV2Route } from "./embed/embed-routes.ts";
-import { NotImplemented } from "./errors.ts";
+import { NotImplemented } from "./response/errors.ts";
 import { generateRoute, type GenerateOptions } from "./generate/generate-route.ts";
-import { jsonAnswer } from "./json-answer.ts";
+import { jsonAnswer } from "./response/json-response.ts";
 import { getModelRoute, listModelsRoute } from "./models/models-routes.ts";
 import { rerankV1Route, rerankV2Route } from "./rerank/rerank-routes.ts";
 

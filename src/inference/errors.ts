@@ -1,6 +1,6 @@
 /**
  * Why a model, or the host of the models, could not do what it was asked: one class per meaning. The API maps them to
- * status and text (`src/api/error-answer.ts`).
+ * status and text (`src/api/response/error-response.ts`).
  */
 
 export abstract class InferenceError extends Error {}

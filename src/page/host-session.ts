@@ -2,10 +2,10 @@
  * This page's relation to the host of the site, whichever page runs it: hosts when elected, hands out ports when it
  * does, asks for ports when it does not.
  */
-import type { ControlOutcome } from "../protocol/host-control.ts";
-import { protocolVersion, type NewHostMessage, type ServiceWorkerMessage } from "../protocol/call-messages.ts";
-import { HostLines } from "../protocol/host-lines.ts";
-import { fieldsOf } from "../protocol/parse-messages.ts";
+import type { ControlOutcome } from "../transport/host-control.ts";
+import { protocolVersion, type NewHostMessage, type ServiceWorkerMessage } from "../transport/calls/call-messages.ts";
+import { HostLines } from "../transport/host-lines.ts";
+import { fieldsOf } from "../transport/calls/parse-messages.ts";
 import { nextEpoch } from "./epoch.ts";
 import { HostWorker } from "./host-worker.ts";
 import { ModelControls } from "./model-controls.ts";

@@ -1,6 +1,6 @@
 /** The host worker of a hosting page, from its start to its end. */
 import * as Comlink from "comlink";
-import type { ControlOutcome, HostControl } from "../protocol/host-control.ts";
+import type { ControlOutcome, HostControl } from "../transport/host-control.ts";
 import { HostUnavailableError } from "./host-unavailable-error.ts";
 
 const scriptMissing =

@@ -1,8 +1,8 @@
 /** Control calls to the host, whichever page runs it: asked again when another host takes over, subscriptions carried along. */
 import * as Comlink from "comlink";
-import type { ModelControl, ModelListener, RequestEvent, RequestListener } from "../protocol/host-control.ts";
+import type { ModelControl, ModelListener, RequestEvent, RequestListener } from "../transport/host-control.ts";
 import type { ModelStatus } from "../inference/models.ts";
-import type { HostLines } from "../protocol/host-lines.ts";
+import type { HostLines } from "../transport/host-lines.ts";
 import { HostUnavailableError } from "./host-unavailable-error.ts";
 import { RuntimeStoppedError } from "./runtime-stopped-error.ts";
 import { Subscription } from "./subscription.ts";

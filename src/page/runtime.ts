@@ -1,5 +1,5 @@
 /** The public surface of a started runtime. */
-import type { ModelListener, RequestListener, StorageReport } from "../protocol/host-control.ts";
+import type { ModelListener, RequestListener, StorageReport } from "../transport/host-control.ts";
 import type { ModelStatus } from "../inference/models.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 

@@ -1,7 +1,7 @@
 /** The page's side of the service worker: registered, made to control the page, and talked to. */
-import { fieldsOf } from "../protocol/parse-messages.ts";
-import { protocolVersion, type ClientMessage, type ServiceWorkerMessage } from "../protocol/call-messages.ts";
-import { trustedScriptUrl } from "../protocol/trusted-script-url.ts";
+import { fieldsOf } from "../transport/calls/parse-messages.ts";
+import { protocolVersion, type ClientMessage, type ServiceWorkerMessage } from "../transport/calls/call-messages.ts";
+import { trustedScriptUrl } from "../transport/trusted-script-url.ts";
 import { ServiceWorkerError } from "./service-worker-error.ts";
 
 export type Answer = (message: ClientMessage, transfer: MessagePort[]) => void;

@@ -1,7 +1,7 @@
-import { isApiPath } from "../protocol/api-path.ts";
-import { Caller } from "../protocol/caller.ts";
-import type { ControlOutcome } from "../protocol/host-control.ts";
-import { siteCacheName } from "../protocol/site-cache.ts";
+import { isApiPath } from "../transport/api-path.ts";
+import { Caller } from "../transport/calls/caller.ts";
+import type { ControlOutcome } from "../transport/host-control.ts";
+import { siteCacheName } from "../transport/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 import { resolveAssetUrls, type AssetUrls } from "./asset-urls.ts";
 import { HostElection, type HostingOutcome } from "./host-election.ts";

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from "../protocol/trusted-script-url.ts";
+import { trustedScriptUrl } from "../transport/trusted-script-url.ts";
 import type { AssetUrls } from "./asset-urls.ts";
 import type { Runtime, StartOptions } from "./runtime.ts";
 import { startWith } from "./start-with.ts";

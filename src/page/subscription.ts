@@ -1,6 +1,6 @@
 /** Listeners for one kind of event of the host: subscribed once at each host, however many there are. */
 import type * as Comlink from "comlink";
-import type { ModelControl } from "../protocol/host-control.ts";
+import type { ModelControl } from "../transport/host-control.ts";
 
 export class Subscription<Event> {
   readonly #listeners = new Set<(event: Event) => void>();

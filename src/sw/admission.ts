@@ -1,5 +1,5 @@
 /** Which requests for API paths may come in: fetches by this site's own pages, and nothing else (design: security). */
-import { errorResponse } from "../protocol/error-response.ts";
+import { errorResponse } from "../transport/calls/error-response.ts";
 
 /**
  * The refusal, or undefined where the request is admitted. Another site's `fetch` never reaches a service worker, but its

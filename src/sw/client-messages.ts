@@ -1,6 +1,6 @@
-import type { ClientMessage, SuccessionMessage } from "../protocol/call-messages.ts";
-import { protocolVersion } from "../protocol/call-messages.ts";
-import { fieldsOf } from "../protocol/parse-messages.ts";
+import type { ClientMessage, SuccessionMessage } from "../transport/calls/call-messages.ts";
+import { protocolVersion } from "../transport/calls/call-messages.ts";
+import { fieldsOf } from "../transport/calls/parse-messages.ts";
 
 /** What reached the service worker from a page or from its successor; undefined for foreign messages and other versions. */
 export function parseClientMessage(data: unknown): ClientMessage | SuccessionMessage | undefined {

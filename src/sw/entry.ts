@@ -2,12 +2,12 @@
  * The service worker: wires admission, the caller and the pages together. It holds no API logic and no state that it
  * could not find again, and never a stream in `waitUntil`, which would be killed after 300 s.
  */
-import { isApiPath } from "../protocol/api-path.ts";
-import { protocolVersion, type ServiceWorkerMessage, type SuccessionMessage } from "../protocol/call-messages.ts";
-import { Caller } from "../protocol/caller.ts";
-import { HostLines } from "../protocol/host-lines.ts";
-import { holdLifeLock } from "../protocol/life-lock.ts";
-import { siteCacheName } from "../protocol/site-cache.ts";
+import { isApiPath } from "../transport/api-path.ts";
+import { protocolVersion, type ServiceWorkerMessage, type SuccessionMessage } from "../transport/calls/call-messages.ts";
+import { Caller } from "../transport/calls/caller.ts";
+import { HostLines } from "../transport/host-lines.ts";
+import { holdLifeLock } from "../transport/life-lock.ts";
+import { siteCacheName } from "../transport/site-cache.ts";
 import { refusalOf } from "./admission.ts";
 import { parseClientMessage } from "./client-messages.ts";
 import { isOursToAnswer, keptFile } from "./kept-files.ts";

@@ -1,5 +1,5 @@
 /** Answers for the site's own files from what the host keeps of them (src/worker/storage/site-files.ts). */
-import { immutableHeader } from "../protocol/site-cache.ts";
+import { immutableHeader } from "../transport/site-cache.ts";
 
 /** Milliseconds after which a page is shown as it was kept: a network that hangs is worse than none. */
 const pageWaitMs = 4000;

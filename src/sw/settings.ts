@@ -1,5 +1,5 @@
-import type { CallerLimits } from "../protocol/caller.ts";
-import type { SearchLimits } from "../protocol/host-lines.ts";
+import type { CallerLimits } from "../transport/calls/caller.ts";
+import type { SearchLimits } from "../transport/host-lines.ts";
 
 export interface Settings {
   base: string;

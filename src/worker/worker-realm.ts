@@ -1,5 +1,5 @@
-import { randomUuid } from "../protocol/random-uuid.ts";
-import { trustWorkerUrls } from "../protocol/trusted-script-url.ts";
+import { randomUuid } from "../transport/random-uuid.ts";
+import { trustWorkerUrls } from "../transport/trusted-script-url.ts";
 
 /**
  * Adds what a worker of ours may lack, before anything uses it: `crypto.randomUUID` in insecure contexts (plain http),

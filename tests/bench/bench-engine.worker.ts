@@ -3,23 +3,23 @@
  * that every run has as many tokens as it is asked for; `?threads=` in its URL overrides the threads; and over
  * `benchChannel` it runs a bare loop on the very session that its replies come from.
  */
-import { dialects } from "../../src/chat/dialect.ts";
-import { ChatTemplate } from "../../src/chat/prompt.ts";
-import { TextTokenizer } from "../../src/chat/text-tokenizer.ts";
-import { ChatSession } from "../../src/worker/engine/chat-session.ts";
+import { dialects } from "../../src/chat/prompt/dialect.ts";
+import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
+import { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
+import { ChatSession } from "../../src/worker/engine/chat/chat-session.ts";
 import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
 import type { LoadOrder } from "../../src/worker/engine/engine.ts";
-import { createTurn } from "../../src/protocol/event-loop-turn.ts";
-import { fittingPrompt, type PromptParts } from "../../src/worker/engine/prompt-plan.ts";
-import { TokenCounts } from "../../src/worker/engine/token-counts.ts";
+import { createTurn } from "../../src/transport/calls/event-loop-yield.ts";
+import { fittingPrompt, type PromptParts } from "../../src/worker/engine/chat/prompt-plan.ts";
+import { TokenCounts } from "../../src/worker/engine/chat/token-counts.ts";
 import type { Conversation, ReplyForm } from "../../src/inference/conversation.ts";
 import { serveEngine } from "../../src/worker/engine/serve-engine.ts";
-import type { TokenModel } from "../../src/worker/engine/token-model.ts";
+import type { TokenModel } from "../../src/worker/engine/chat/token-model.ts";
 import { loadGraph } from "../../src/worker/engine/onnx/load-graph.ts";
 import { loadParts } from "../../src/worker/engine/onnx/load-onnx-model.ts";
 import { ModelFiles } from "../../src/worker/engine/model-folder/model-files.ts";
-import { runBareLoop } from "./bare-loop.ts";
-import { type BareAnswer, type BareOrder, benchChannel } from "./bare-protocol.ts";
+import { runBareLoop } from "./peers/bare-loop.ts";
+import { type BareAnswer, type BareOrder, benchChannel } from "./peers/bare-protocol.ts";
 
 const threads = Number(new URL(self.location.href).searchParams.get("threads"));
 /** Set by the last load and the last plan. */

@@ -4,7 +4,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, expect, type Page, test } from "playwright/test";
 import { type Figure, plainFigure, ratioFigure, withUnit } from "./figures.ts";
-import { measureMemory, type Memory } from "./memory.ts";
+import { measureMemory, type Memory } from "./measure/memory.ts";
 import { tableOf } from "./table.ts";
 
 const repetitions = process.env["BENCH_QUICK"] === "1"

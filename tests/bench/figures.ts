@@ -1,5 +1,5 @@
 /** From raw samples to figures: what each is, its goal and whether it is met. */
-import { median, pairRatios, quantile } from "./statistics.ts";
+import { median, pairRatios, quantile } from "./measure/statistics.ts";
 
 export interface Figure {
   name: string;

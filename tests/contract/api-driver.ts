@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import { createApi, type ApiOptions } from "../../src/api/api.ts";
 import { requestFor } from "./cases/case-request.ts";
 import type { ContractDriver } from "./cases/contract-driver.ts";
-import { ConversationMemory } from "./conversation-memory.ts";
+import { ConversationMemory } from "./scripted/conversation-memory.ts";
 import { readEventsThenCancel } from "./read-events.ts";
-import { ScriptedService } from "./scripted-service.ts";
-import { grants } from "./service-options.ts";
+import { ScriptedService } from "./scripted/scripted-service.ts";
+import { grants } from "./scripted/service-options.ts";
 
 export interface ApiDriver extends ContractDriver {
   service: ScriptedService;

@@ -1,6 +1,6 @@
 /** Runs the acceptance cases in Node, against a whole host: API, queue, slots and the real token loop over scripted models. */
 import { expect } from "vitest";
-import type { Timer } from "../../src/api/late-body.ts";
+import type { Timer } from "../../src/api/request/body-reader.ts";
 import { createHost } from "../../src/worker/host/host.ts";
 import type { Host } from "../../src/worker/host/host.ts";
 import { hostOptionsSchema, type HostOptionsInput } from "../../src/worker/host/host-options.ts";
@@ -8,7 +8,7 @@ import { createScriptedEngine, type Seam } from "../scripted/scripted-engine.ts"
 import { requestFor } from "./cases/case-request.ts";
 import type { ContractDriver } from "./cases/contract-driver.ts";
 import { readEventsThenCancel } from "./read-events.ts";
-import { grants, scriptedModels } from "./service-options.ts";
+import { grants, scriptedModels } from "./scripted/service-options.ts";
 
 export interface HostDriver extends ContractDriver {
   host: Host;

@@ -1,5 +1,5 @@
 /** A tokenizer with one token for each byte, ChatML tokens, and BERT-like frames: small enough to know by heart. */
-import { byteLevelAlphabet } from "../../src/chat/token-table.ts";
+import { byteLevelAlphabet } from "../../src/chat/tokenizer/token-table.ts";
 
 export const byteTokens = {
   endOfText: 256,

@@ -2,14 +2,14 @@
  * A `Completer` that follows scripts, as a server would that has the scripted model behind it: it samples, keeps to the
  * grammar, finds stop sequences and counts by itself.
  */
-import { StopSequences } from "../../src/chat/stop-sequences.ts";
-import type { TextTokenizer } from "../../src/chat/text-tokenizer.ts";
-import { Utf8Stream } from "../../src/chat/utf8-stream.ts";
-import type { Completer, CompletionPart, CompletionRequest } from "../../src/worker/engine/completer.ts";
-import { createOutputGuide } from "../../src/worker/engine/grammar/output-guide.ts";
-import { TokenGrammar } from "../../src/worker/engine/grammar/token-grammar.ts";
-import { PrefixCache } from "../../src/worker/engine/prefix-cache.ts";
-import { logSumExp, Sampler } from "../../src/worker/engine/sampler.ts";
+import { StopSequences } from "../../src/chat/reply/stop-sequences.ts";
+import type { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
+import { Utf8Stream } from "../../src/chat/tokenizer/utf8-stream.ts";
+import type { Completer, CompletionPart, CompletionRequest } from "../../src/worker/engine/completer/completer.ts";
+import { createOutputGuide } from "../../src/worker/engine/guided/output-guide.ts";
+import { TokenGrammar } from "../../src/worker/engine/guided/token-grammar.ts";
+import { PrefixCache } from "../../src/worker/engine/chat/prefix-cache.ts";
+import { logSumExp, Sampler } from "../../src/worker/engine/sampling/sampler.ts";
 import { endTokenIds } from "./byte-tokenizer.ts";
 import type { ScriptedModel } from "./scripted-model.ts";
 

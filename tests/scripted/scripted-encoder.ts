@@ -1,8 +1,8 @@
 /** An `EncoderModel` without weights: vectors are hashes of the tokens, relevance is the overlap of words. */
-import type { TextTokenizer } from "../../src/chat/text-tokenizer.ts";
+import type { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { OnnxRuntimeError } from "../../src/worker/engine/engine-errors.ts";
-import type { EncoderBatch, EncoderModel, EncoderOutput } from "../../src/worker/engine/encoder-model.ts";
-import { SeededRandom } from "../../src/worker/engine/seeded-random.ts";
+import type { EncoderBatch, EncoderModel, EncoderOutput } from "../../src/worker/engine/encode/encoder-model.ts";
+import { SeededRandom } from "../../src/worker/engine/sampling/seeded-random.ts";
 import { byteTokens } from "./byte-tokenizer.ts";
 
 export class ScriptedEncoder implements EncoderModel {

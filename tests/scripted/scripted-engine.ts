@@ -3,15 +3,15 @@
  * "-files-missing", "-files-damaged", "-out-of-memory", "-device-lost", "-run-failed" fail, "-hang" never comes back,
  * "-die" ends the realm.
  */
-import { dialects } from "../../src/chat/dialect.ts";
-import { ChatTemplate } from "../../src/chat/prompt.ts";
-import { TextTokenizer } from "../../src/chat/text-tokenizer.ts";
-import { ChatSession } from "../../src/worker/engine/chat-session.ts";
+import { dialects } from "../../src/chat/prompt/dialect.ts";
+import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
+import { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
+import { ChatSession } from "../../src/worker/engine/chat/chat-session.ts";
 import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
-import { EncodeSession } from "../../src/worker/engine/encode-session.ts";
+import { EncodeSession } from "../../src/worker/engine/encode/encode-session.ts";
 import type { Engine, LoadOrder } from "../../src/worker/engine/engine.ts";
 import { EngineFaultError } from "../../src/worker/engine/engine-errors.ts";
-import { createTurn } from "../../src/protocol/event-loop-turn.ts";
+import { createTurn } from "../../src/transport/calls/event-loop-yield.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens, endTokenIds } from "./byte-tokenizer.ts";
 import { ScriptedCompleter } from "./scripted-completer.ts";
 import { ScriptedEncoder } from "./scripted-encoder.ts";

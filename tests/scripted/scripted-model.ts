@@ -1,7 +1,7 @@
 /** A `TokenModel` that follows a script. Everything around it (prompting, sampling, reading) is the real thing. */
-import type { TextTokenizer } from "../../src/chat/text-tokenizer.ts";
+import type { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { OnnxRuntimeError } from "../../src/worker/engine/engine-errors.ts";
-import type { TokenModel } from "../../src/worker/engine/token-model.ts";
+import type { TokenModel } from "../../src/worker/engine/chat/token-model.ts";
 import { byteTokens } from "./byte-tokenizer.ts";
 import { lastingScript, type Script, scriptFor } from "./script.ts";
 

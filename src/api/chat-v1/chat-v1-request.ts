@@ -3,8 +3,8 @@ import { z } from "zod";
 import { citationModeSchema } from "../chat/citation-mode.ts";
 import { responseFormatFreeForm, responseFormatSchema } from "../chat/json-output.ts";
 import { samplingFields } from "../chat/sampling-fields.ts";
-import type { FreeForm } from "../null-properties.ts";
-import { freeFormMap, integerAtLeast, listOrAbsent } from "../schema-parts.ts";
+import type { FreeForm } from "../request/null-properties.ts";
+import { freeFormMap, integerAtLeast, listOrAbsent } from "../request/schema-parts.ts";
 
 /** In characters: a conversation is stored under its id. */
 const maxConversationIdLength = 256;

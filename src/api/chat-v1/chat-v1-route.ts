@@ -1,15 +1,15 @@
 /** POST /v1/chat (contract 4, 5). */
 import type { ReplyForm } from "../../inference/conversation.ts";
-import type { ApiCall } from "../api-call.ts";
+import type { ApiCall } from "../request/api-call.ts";
 import { startReply, type ChatServing } from "../chat/chat-serving.ts";
 import type { ReplyCollector } from "../chat/collected-reply.ts";
 import { contentRefusal, uncompiledForm } from "../chat/content-refusal.ts";
 import { checkOutputContent } from "../chat/json-output.ts";
 import { toGeneration } from "../chat/to-generation.ts";
 import { wholeAnswer, wholeReply } from "../chat/whole-reply.ts";
-import { readJsonBody } from "../json-body.ts";
+import { readJsonBody } from "../request/json-body.ts";
 import { chooseModel } from "../model-choice.ts";
-import { parseRequest } from "../schema-errors.ts";
+import { parseRequest } from "../request/schema-errors.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import { chatV1FreeForm, chatV1RequestSchema, type ChatV1Request } from "./chat-v1-request.ts";
 import { checkCapabilities, checkCombinations, checkConnectors } from "./chat-v1-rules.ts";

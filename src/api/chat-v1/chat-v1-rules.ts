@@ -2,7 +2,7 @@
 import { checkJsonCapability, checkResponseFormat } from "../chat/json-output.ts";
 import { checkSafetyCapability } from "../chat/safety.ts";
 import { checkDocumentIds } from "../chat/supplied-documents.ts";
-import { ConnectorNotFound, InvalidRequest, NotSupportedWith, RequiresOther, UnsupportedByModel } from "../errors.ts";
+import { ConnectorNotFound, InvalidRequest, NotSupportedWith, RequiresOther, UnsupportedByModel } from "../response/errors.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatV1Request } from "./chat-v1-request.ts";
 import { safetyRequest, suppliedDocuments } from "./to-conversation.ts";

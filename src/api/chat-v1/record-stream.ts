@@ -1,8 +1,8 @@
 /** The two framings of a v1 stream (contract 5.1). */
-import type { ApiCall } from "../api-call.ts";
-import { jsonLine, jsonLinesHeaders } from "../json-line.ts";
-import { lateBody, type Timer } from "../late-body.ts";
-import { eventFrame, eventStreamHeaders, keepAliveComments } from "../server-sent-events.ts";
+import type { ApiCall } from "../request/api-call.ts";
+import { jsonLine, jsonLinesHeaders } from "../response/json-line.ts";
+import { lateBody, type Timer } from "../request/body-reader.ts";
+import { eventFrame, eventStreamHeaders, keepAliveComments } from "../response/server-sent-events.ts";
 import type { StreamRecord } from "./reply-records.ts";
 
 /** Server-sent events where the header `Accepts` (not `Accept`) asks for them, else a line of JSON each. */

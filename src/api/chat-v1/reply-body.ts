@@ -1,5 +1,5 @@
 /** A finished reply as the JSON body of contract 4.3. */
-import { documentV1, type DocumentV1 } from "../../chat/citations/wire-v1.ts";
+import { documentV1, type DocumentV1 } from "./citation-body.ts";
 import type { Turn } from "../../inference/conversation.ts";
 import type { Citation } from "../../inference/reply-events.ts";
 import type { ReplyCollector, ReplyEnd } from "../chat/collected-reply.ts";

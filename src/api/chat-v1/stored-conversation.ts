@@ -1,6 +1,6 @@
 /** Property conversation_id: a conversation that the service remembers for its owner (contract 4.1). */
 import type { Turn } from "../../inference/conversation.ts";
-import type { ApiCall } from "../api-call.ts";
+import type { ApiCall } from "../request/api-call.ts";
 import type { ReplyCollector } from "../chat/collected-reply.ts";
 import type { ConversationStore } from "../stores.ts";
 import { assistantTurn } from "./turn-sequence.ts";

@@ -4,9 +4,9 @@ import { citationModeSchema } from "../chat/citation-mode.ts";
 import { responseFormatFreeForm, responseFormatSchema } from "../chat/json-output.ts";
 import { samplingFields } from "../chat/sampling-fields.ts";
 import { documentDataSchema } from "../chat/supplied-documents.ts";
-import { isImageDataUri } from "../data-uri.ts";
-import type { FreeForm } from "../null-properties.ts";
-import { freeFormMap, integerAtLeast, listOrAbsent, prioritySchema } from "../schema-parts.ts";
+import { isImageDataUri } from "../request/data-uri.ts";
+import type { FreeForm } from "../request/null-properties.ts";
+import { freeFormMap, integerAtLeast, listOrAbsent, prioritySchema } from "../request/schema-parts.ts";
 
 /** Where nulls are the caller's data. */
 export const chatFreeForm: FreeForm = {

@@ -1,14 +1,14 @@
 /** POST /v2/chat (contract 2, 3). */
-import type { ApiCall } from "../api-call.ts";
+import type { ApiCall } from "../request/api-call.ts";
 import { startReply, type ChatServing } from "../chat/chat-serving.ts";
 import { contentRefusal, uncompiledForm } from "../chat/content-refusal.ts";
 import { toGeneration } from "../chat/to-generation.ts";
 import { wholeAnswer, wholeReply } from "../chat/whole-reply.ts";
-import { readJsonBody } from "../json-body.ts";
-import { lateBody } from "../late-body.ts";
+import { readJsonBody } from "../request/json-body.ts";
+import { lateBody } from "../request/body-reader.ts";
 import { chooseModel } from "../model-choice.ts";
-import { parseRequest } from "../schema-errors.ts";
-import { eventStreamHeaders, keepAliveComments } from "../server-sent-events.ts";
+import { parseRequest } from "../request/schema-errors.ts";
+import { eventStreamHeaders, keepAliveComments } from "../response/server-sent-events.ts";
 import { chatFreeForm, chatRequestSchema } from "./chat-request.ts";
 import { checkCapabilities, checkCombinations, checkContent } from "./chat-rules.ts";
 import { replyBody } from "./reply-json.ts";

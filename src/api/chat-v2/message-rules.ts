@@ -1,5 +1,5 @@
 /** What the messages of a chat must be to one another (contract 2.2). */
-import { InvalidRequest } from "../errors.ts";
+import { InvalidRequest } from "../response/errors.ts";
 import type { ChatMessage } from "./chat-request.ts";
 
 /** Throws InvalidRequest. */

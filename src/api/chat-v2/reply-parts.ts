@@ -1,5 +1,5 @@
 /** Parts of a reply that look the same streamed and not streamed (contract 2.7). */
-import { citationSource } from "../../chat/citations/wire-v2.ts";
+import { citationSource } from "./citation-body.ts";
 import type { ToolCall } from "../../inference/conversation.ts";
 import type { Citation, TokenLogprobs } from "../../inference/reply-events.ts";
 

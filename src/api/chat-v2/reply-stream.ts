@@ -1,7 +1,7 @@
 /** A reply as the event stream of contract 3. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { usageBody } from "../chat/usage-body.ts";
-import { doneFrame, eventFrame } from "../server-sent-events.ts";
+import { doneFrame, eventFrame } from "../response/server-sent-events.ts";
 import { citationBody, logprobItem, toolCallBody } from "./reply-parts.ts";
 
 /** The frames of each event, then `[DONE]`. Events of a reply that was cancelled end without either. */

@@ -1,5 +1,5 @@
 /** What the tools of a chat request must be to one another and to its other properties (contract 2.1, 2.4). */
-import { InvalidRequest, RequiresOther } from "../errors.ts";
+import { InvalidRequest, RequiresOther } from "../response/errors.ts";
 import type { ChatRequest } from "./chat-request.ts";
 
 const mostStrictFields = 200;

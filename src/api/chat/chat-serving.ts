@@ -1,8 +1,8 @@
 /** What every chat route is made over, and how each of them gets a reply. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import type { Admission } from "../admission.ts";
-import type { ApiCall } from "../api-call.ts";
-import type { Timer } from "../late-body.ts";
+import type { Admission } from "../access/admission.ts";
+import type { ApiCall } from "../request/api-call.ts";
+import type { Timer } from "../request/body-reader.ts";
 import type { ChatCall, InferenceService } from "../../inference/inference-service.ts";
 import type { Stores } from "../stores.ts";
 import { observedReply } from "./observed-reply.ts";

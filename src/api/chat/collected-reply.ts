@@ -1,6 +1,6 @@
 /** What a reply came to: the events of a whole reply, put together. Every encoder that writes a whole reply reads it. */
 import type { ToolCall } from "../../inference/conversation.ts";
-import { isContent } from "../../chat/reply-content.ts";
+import { isContent } from "../../chat/reply/reply-content.ts";
 import type { Citation, ReplyEvent, TokenLogprobs } from "../../inference/reply-events.ts";
 
 export type ReplyEnd = Extract<ReplyEvent, { type: "reply-end" }>;

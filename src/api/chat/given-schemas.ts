@@ -1,12 +1,12 @@
 /** JSON Schemas that a request brings: parameters of tools and structured output (contract 2.4, 2.6, 4.2). */
-import { isJsonObject } from "../../chat/grammar/json-value.ts";
+import { isJsonObject } from "../../chat/grammar/schema/json-value.ts";
 import { withJsonTypes } from "../../chat/grammar/python-types.ts";
 import { checkResponseSchema } from "../../chat/grammar/response-grammar.ts";
-import { annotationKeywords } from "../../chat/grammar/schema-keywords.ts";
-import { readSchema } from "../../chat/grammar/schema-reader.ts";
-import { SchemaRefusal } from "../../chat/grammar/schema-refusal.ts";
+import { annotationKeywords } from "../../chat/grammar/schema/schema-keywords.ts";
+import { readSchema } from "../../chat/grammar/schema/schema-reader.ts";
+import { SchemaRefusal } from "../../chat/grammar/schema/schema-refusal.ts";
 import { readToolSchema } from "../../chat/grammar/tool-parameters.ts";
-import { InvalidRequest } from "../errors.ts";
+import { InvalidRequest } from "../response/errors.ts";
 import { Unprocessable } from "../../inference/errors.ts";
 
 type Schema = Record<string, unknown>;

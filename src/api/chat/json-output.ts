@@ -1,8 +1,8 @@
 /** Property response_format of both chat versions (contract 2.6, 4.1). */
 import { z } from "zod";
 import type { ReplyForm } from "../../inference/conversation.ts";
-import { NotSupportedWith, UnsupportedByModel } from "../errors.ts";
-import { freeFormMap } from "../schema-parts.ts";
+import { NotSupportedWith, UnsupportedByModel } from "../response/errors.ts";
+import { freeFormMap } from "../request/schema-parts.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import { checkOutputSchema, checkOutputType } from "./given-schemas.ts";
 

@@ -1,4 +1,4 @@
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../response/errors.ts";
 
 /**
  * A reply that ended with ERROR or TIMEOUT after its first token. Its headers were sent (contract 2.7), so it has no

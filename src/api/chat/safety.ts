@@ -1,5 +1,5 @@
 /** Property safety_mode of both chat versions (contract 2.1, 4.1). */
-import { UnsupportedByModel } from "../errors.ts";
+import { UnsupportedByModel } from "../response/errors.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 
 type SafetyMode = "CONTEXTUAL" | "STRICT" | "OFF" | "NONE";

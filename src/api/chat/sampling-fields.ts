@@ -1,6 +1,6 @@
 /** Properties of every chat route that say how tokens are chosen and when a reply ends (contract 2.1, 4.1, 6). */
 import { z } from "zod";
-import { integer, integerAtLeast, integerBetween, listOrAbsent, numberAtLeast, numberBetween } from "../schema-parts.ts";
+import { integer, integerAtLeast, integerBetween, listOrAbsent, numberAtLeast, numberBetween } from "../request/schema-parts.ts";
 
 /** The largest seed is 2^64 - 1, which JSON numbers round up to 2^64. */
 const seed = integer().refine((value) => value >= 0 && value <= 2 ** 64, {

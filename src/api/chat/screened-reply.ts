@@ -1,8 +1,8 @@
 /** Keeps denied texts out of a reply that is already being written (contract 1.3, status 498; 3.3). */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import { WellFormedReply } from "../../chat/well-formed-reply.ts";
-import { DenyListed } from "../errors.ts";
-import { errorAnswer } from "../error-answer.ts";
+import { WellFormedReply } from "../../chat/reply/well-formed-reply.ts";
+import { DenyListed } from "../response/errors.ts";
+import { errorAnswer } from "../response/error-response.ts";
 
 /**
  * The same events, each held back while its text could still become a denied one. A reply that contains a denied

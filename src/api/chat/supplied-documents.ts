@@ -1,8 +1,8 @@
 /** Documents of a request (contract 2.5, 4.1): their data and their ids. */
 import { z } from "zod";
 import type { SuppliedDocument } from "../../inference/conversation.ts";
-import { InvalidRequest } from "../errors.ts";
-import { freeFormMap } from "../schema-parts.ts";
+import { InvalidRequest } from "../response/errors.ts";
+import { freeFormMap } from "../request/schema-parts.ts";
 import { jsonObjectIn } from "./json-object-text.ts";
 
 /** Data of a document: a map, the text of a JSON object, or any other text; an empty text is no data. */

@@ -1,10 +1,10 @@
 /** Replies that are sent when they have ended, under headers that go out earlier. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import type { ApiCall } from "../api-call.ts";
+import type { ApiCall } from "../request/api-call.ts";
 import { Cancelled, EngineFailed, TimedOut } from "../../inference/errors.ts";
-import { DenyListed } from "../errors.ts";
-import { jsonHeaders } from "../json-answer.ts";
-import { lateBody } from "../late-body.ts";
+import { DenyListed } from "../response/errors.ts";
+import { jsonHeaders } from "../response/json-response.ts";
+import { lateBody } from "../request/body-reader.ts";
 import type { ChatServing } from "./chat-serving.ts";
 import { ReplyCollector, type ReplyEnd } from "./collected-reply.ts";
 

@@ -1,7 +1,7 @@
 /** Bodies of POST /v2/embed and /v1/embed (contract 7.1): types, bounds and enums. */
 import { z } from "zod";
-import { isImageDataUri } from "../data-uri.ts";
-import { integerAtLeast, listOrAbsent, prioritySchema } from "../schema-parts.ts";
+import { isImageDataUri } from "../request/data-uri.ts";
+import { integerAtLeast, listOrAbsent, prioritySchema } from "../request/schema-parts.ts";
 
 const inputType = z.enum(["search_document", "search_query", "classification", "clustering", "image"]);
 const truncate = z.enum(["NONE", "START", "END"]).default("END");

@@ -1,14 +1,14 @@
 /** POST /v2/embed and /v1/embed (contract 7). */
-import type { Admission } from "../admission.ts";
-import type { ApiCall } from "../api-call.ts";
-import { FieldMissing } from "../errors.ts";
-import { readJsonBody } from "../json-body.ts";
-import type { Timer } from "../late-body.ts";
+import type { Admission } from "../access/admission.ts";
+import type { ApiCall } from "../request/api-call.ts";
+import { FieldMissing } from "../response/errors.ts";
+import { readJsonBody } from "../request/json-body.ts";
+import type { Timer } from "../request/body-reader.ts";
 import { chooseModel } from "../model-choice.ts";
-import { patientAnswer } from "../patient-answer.ts";
-import { parseRequest } from "../schema-errors.ts";
+import { patientAnswer } from "../response/deferred-response.ts";
+import { parseRequest } from "../request/schema-errors.ts";
 import type { EmbedCall, InferenceService } from "../../inference/inference-service.ts";
-import { embeddingsByType, embeddingsFloats } from "./embed-answer.ts";
+import { embeddingsByType, embeddingsFloats } from "./embed-response.ts";
 import { embedV1RequestSchema, embedV2RequestSchema } from "./embed-request.ts";
 import { checkDimension, checkSources, textsToEmbed } from "./embed-rules.ts";
 import { shortenEmbedding } from "./embedding-types.ts";

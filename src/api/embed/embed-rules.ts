@@ -1,6 +1,6 @@
 /** Checks of embed requests that span properties or need the model (contract 0.5, steps 5, 6 and 8). */
-import { checkImageData, checkImageSizes } from "../data-uri.ts";
-import { InvalidRequest, UnsupportedByModel } from "../errors.ts";
+import { checkImageData, checkImageSizes } from "../request/data-uri.ts";
+import { InvalidRequest, UnsupportedByModel } from "../response/errors.ts";
 import { Unprocessable } from "../../inference/errors.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { EmbedV2Request } from "./embed-request.ts";

@@ -1,8 +1,8 @@
 /** Body of POST /v1/generate (contract 6): types, bounds and enums, and what spans properties. */
 import { z } from "zod";
 import { samplingFields, sequencesSchema } from "../chat/sampling-fields.ts";
-import { FieldMissing, NotSupportedWith, RequiresOther } from "../errors.ts";
-import { integerAtLeast, integerBetween, numberBetween } from "../schema-parts.ts";
+import { FieldMissing, NotSupportedWith, RequiresOther } from "../response/errors.ts";
+import { integerAtLeast, integerBetween, numberBetween } from "../request/schema-parts.ts";
 
 const presetFields = {
   ...samplingFields,

@@ -1,18 +1,18 @@
 /** POST /v1/generate (contract 6). */
 import { z } from "zod";
-import type { ApiCall } from "../api-call.ts";
+import type { ApiCall } from "../request/api-call.ts";
 import type { ChatServing } from "../chat/chat-serving.ts";
-import { PresetNotFound } from "../errors.ts";
-import { jsonHeaders } from "../json-answer.ts";
-import { readJsonBody } from "../json-body.ts";
-import { jsonLinesHeaders } from "../json-line.ts";
-import { lateBody } from "../late-body.ts";
+import { PresetNotFound } from "../response/errors.ts";
+import { jsonHeaders } from "../response/json-response.ts";
+import { readJsonBody } from "../request/json-body.ts";
+import { jsonLinesHeaders } from "../response/json-line.ts";
+import { lateBody } from "../request/body-reader.ts";
 import { chooseModel } from "../model-choice.ts";
-import { parseRequest } from "../schema-errors.ts";
+import { parseRequest } from "../request/schema-errors.ts";
 import { checkCombinations, generateRequestSchema, promptOf, type GeneratePreset, type GenerateRequest } from "./generate-request.ts";
 import { generateLines } from "./generate-stream.ts";
 import { generateBody } from "./generation-body.ts";
-import { generationOrders } from "./generation-order.ts";
+import { generationOrders } from "./generation-options.ts";
 import { RunningGenerations } from "./running-generations.ts";
 import { wholeGenerations } from "./whole-generations.ts";
 

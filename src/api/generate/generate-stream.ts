@@ -1,6 +1,6 @@
 /** Generations as the records of a stream (contract 6). */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import { jsonLine } from "../json-line.ts";
+import { jsonLine } from "../response/json-line.ts";
 import type { GenerateRequest } from "./generate-request.ts";
 import { closingSequence, generationsBody, overallFinishReason } from "./generation-body.ts";
 import type { RunningGenerations } from "./running-generations.ts";

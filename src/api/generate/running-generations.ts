@@ -1,9 +1,9 @@
 /** The generations of one prompt, one after another, so that they share its cached prefix. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import type { ApiCall } from "../api-call.ts";
+import type { ApiCall } from "../request/api-call.ts";
 import { startReply, type ChatServing, type ReplyOrder } from "../chat/chat-serving.ts";
 import { ReplyCollector } from "../chat/collected-reply.ts";
-import { errorAnswer } from "../error-answer.ts";
+import { errorAnswer } from "../response/error-response.ts";
 import type { FinishedGeneration } from "./generation-body.ts";
 
 export class RunningGenerations {

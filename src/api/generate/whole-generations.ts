@@ -3,7 +3,7 @@ import type { ChatServing } from "../chat/chat-serving.ts";
 import { ReplyCollector } from "../chat/collected-reply.ts";
 import { isDenied, refuseFault } from "../chat/whole-reply.ts";
 import { Cancelled } from "../../inference/errors.ts";
-import { DenyListed } from "../errors.ts";
+import { DenyListed } from "../response/errors.ts";
 import type { FinishedGeneration } from "./generation-body.ts";
 import type { RunningGenerations } from "./running-generations.ts";
 

@@ -1,6 +1,6 @@
 /** Query of GET /v1/models (contract 12): everything in it is text. */
 import { z } from "zod";
-import { InvalidRequest, NotOneOf, OutOfBounds, RequiresOther, WrongType } from "../errors.ts";
+import { InvalidRequest, NotOneOf, OutOfBounds, RequiresOther, WrongType } from "../response/errors.ts";
 import { decodePageToken } from "./page-token.ts";
 
 /** Upstream's endpoint names; a name that no model here serves gives an empty list. */

@@ -1,8 +1,8 @@
 /** GET /v1/models and /v1/models/{model} (contract 12). Neither loads a model. */
-import type { ApiCall } from "../api-call.ts";
-import { InvalidRequest } from "../errors.ts";
+import type { ApiCall } from "../request/api-call.ts";
+import { InvalidRequest } from "../response/errors.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
-import { jsonAnswer } from "../json-answer.ts";
+import { jsonAnswer } from "../response/json-response.ts";
 import type { ModelDescription, ModelDirectory } from "../../inference/models.ts";
 import { readModelsQuery } from "./models-query.ts";
 import { encodePageToken } from "./page-token.ts";

@@ -1,5 +1,5 @@
 /** The text on which a v1 document is ranked (contract 8). */
-import { FieldMissing, InvalidRequest, WrongType } from "../errors.ts";
+import { FieldMissing, InvalidRequest, WrongType } from "../response/errors.ts";
 import type { RerankV1Request } from "./rerank-request.ts";
 
 /**

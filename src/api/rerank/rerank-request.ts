@@ -1,7 +1,7 @@
 /** Bodies of POST /v2/rerank and /v1/rerank (contract 8): types, bounds and enums. */
 import { z } from "zod";
-import type { FreeForm } from "../null-properties.ts";
-import { freeFormMap, integerAtLeast, listOrAbsent, prioritySchema } from "../schema-parts.ts";
+import type { FreeForm } from "../request/null-properties.ts";
+import { freeFormMap, integerAtLeast, listOrAbsent, prioritySchema } from "../request/schema-parts.ts";
 
 const query = z.string().refine((text) => text.trim() !== "", { error: "must not be blank" });
 

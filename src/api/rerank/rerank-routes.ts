@@ -1,15 +1,15 @@
 /** POST /v2/rerank and /v1/rerank (contract 8). */
-import type { Admission } from "../admission.ts";
-import type { ApiCall } from "../api-call.ts";
-import { InvalidRequest } from "../errors.ts";
-import { readJsonBody } from "../json-body.ts";
-import type { Timer } from "../late-body.ts";
+import type { Admission } from "../access/admission.ts";
+import type { ApiCall } from "../request/api-call.ts";
+import { InvalidRequest } from "../response/errors.ts";
+import { readJsonBody } from "../request/json-body.ts";
+import type { Timer } from "../request/body-reader.ts";
 import { chooseModel } from "../model-choice.ts";
-import { patientAnswer } from "../patient-answer.ts";
-import { parseRequest } from "../schema-errors.ts";
+import { patientAnswer } from "../response/deferred-response.ts";
+import { parseRequest } from "../request/schema-errors.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
 import { rankedText } from "./ranked-text.ts";
-import { rerankAnswer } from "./rerank-answer.ts";
+import { rerankAnswer } from "./rerank-response.ts";
 import { rerankV1FreeForm, rerankV1RequestSchema, rerankV2RequestSchema } from "./rerank-request.ts";
 
 const recommendedDocuments = 1000;

@@ -1,9 +1,9 @@
 import type { AlignmentOptions } from "./alignment-options.ts";
 import type { CitationSpan } from "./citation.ts";
-import { CodePointCounter } from "./code-points.ts";
+import { CodePointCounter } from "./text/code-points.ts";
 import type { PreparedSources } from "./prepared-sources.ts";
 import { SentenceAligner } from "./sentence-aligner.ts";
-import { splitSentences } from "./sentences.ts";
+import { splitSentences } from "./text/sentences.ts";
 
 /**
  * Spans of a reply that the sources support, in order and without overlaps. Each is a clause or less of one sentence, or several

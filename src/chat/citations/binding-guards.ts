@@ -1,6 +1,6 @@
-import { AGENT_WORDS } from "./function-words.ts";
+import { AGENT_WORDS } from "./text/function-words.ts";
 import { placesAt, rangeTokens, type Guard } from "./support.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./text/tokens.ts";
 
 // Guards on what belongs together: that a source has all the words of a claim does not say that it joins them in the same way.
 

@@ -1,9 +1,9 @@
-import { clauseNumbers } from "./clauses.ts";
+import { clauseNumbers } from "./text/clauses.ts";
 import { negatedClauses } from "./evidence.ts";
-import { ANAPHORS } from "./function-words.ts";
+import { ANAPHORS } from "./text/function-words.ts";
 import type { PreparedSources } from "./prepared-sources.ts";
-import type { Sentence } from "./sentences.ts";
-import { tokenize, type Token } from "./tokens.ts";
+import type { Sentence } from "./text/sentences.ts";
+import { tokenize, type Token } from "./text/tokens.ts";
 
 /** A token of a reply with what it would prove. */
 export interface ClaimToken extends Token {

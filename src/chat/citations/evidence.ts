@@ -1,8 +1,8 @@
-import { clauseNumbers } from "./clauses.ts";
+import { clauseNumbers } from "./text/clauses.ts";
 import type { CitableSource } from "./citation.ts";
-import { ANAPHORS } from "./function-words.ts";
-import { splitSentences } from "./sentences.ts";
-import { tokenize, type Token } from "./tokens.ts";
+import { ANAPHORS } from "./text/function-words.ts";
+import { splitSentences } from "./text/sentences.ts";
+import { tokenize, type Token } from "./text/tokens.ts";
 
 /** One statement of a source: a sentence of a text, or the short values of one JSON object. */
 export interface EvidenceUnit {

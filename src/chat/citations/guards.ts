@@ -1,7 +1,7 @@
 import { binding, looseNumber, replaced, roles } from "./binding-guards.ts";
 import type { Claim } from "./claim.ts";
-import { contrasts, hasContrast } from "./contrast-words.ts";
-import { SLOT_OPENERS } from "./function-words.ts";
+import { contrasts, hasContrast } from "./text/contrast-words.ts";
+import { SLOT_OPENERS } from "./text/function-words.ts";
 import { placesAt, rangeTokens, type ClauseRange, type Comparison, type Guard } from "./support.ts";
 
 /** A reason why a source does not support a range although it shares its words. */

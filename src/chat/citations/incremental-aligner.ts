@@ -1,9 +1,9 @@
 import type { AlignmentOptions } from "./alignment-options.ts";
 import type { CitationSpan } from "./citation.ts";
-import { CodePointCounter } from "./code-points.ts";
+import { CodePointCounter } from "./text/code-points.ts";
 import type { PreparedSources } from "./prepared-sources.ts";
 import { SentenceAligner } from "./sentence-aligner.ts";
-import { splitSentences } from "./sentences.ts";
+import { splitSentences } from "./text/sentences.ts";
 
 /**
  * Citations while the reply is written (mode FAST, contract 3.3). A sentence is aligned as soon as no further text can change

@@ -1,6 +1,6 @@
 import type { CitableSource } from "./citation.ts";
 import { evidenceUnits, type EvidenceUnit } from "./evidence.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./text/tokens.ts";
 
 /** A statement of a source with its words indexed. */
 export interface IndexedUnit extends EvidenceUnit {

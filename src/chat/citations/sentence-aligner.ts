@@ -3,7 +3,7 @@ import { isRemark, readClaim, readQuestion, type Claim, type Question } from "./
 import { factKind } from "./binding-guards.ts";
 import { refutation } from "./guards.ts";
 import type { IndexedUnit, PreparedSources } from "./prepared-sources.ts";
-import type { Sentence } from "./sentences.ts";
+import type { Sentence } from "./text/sentences.ts";
 import { clauseRange, compare, isPassiveOf, orderKept, overlap, sharesPhrase, type ClauseRange, type Comparison, type Overlap } from "./support.ts";
 import { factPhrase, mergeNeighbours, type SupportedSpan } from "./supported-span.ts";
 import { isToldElsewhere } from "./told-elsewhere.ts";

@@ -1,5 +1,5 @@
 import type { Claim, ClaimToken } from "./claim.ts";
-import { AGENT_WORDS } from "./function-words.ts";
+import { AGENT_WORDS } from "./text/function-words.ts";
 import type { IndexedUnit } from "./prepared-sources.ts";
 
 /** How a claim's tokens are found in one statement of a source. */

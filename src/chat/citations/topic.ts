@@ -1,6 +1,6 @@
 import type { Question } from "./claim.ts";
 import type { IndexedUnit, PreparedSources } from "./prepared-sources.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./text/tokens.ts";
 
 const NO_CONTEXT: ReadonlySet<string> = new Set();
 

@@ -2,9 +2,9 @@
  * One grammar for a whole reply, thinking and free text included, for engines that take a grammar from the first
  * character on. The token loop does the same with an `OutputGrammar` and the watching of tags.
  */
-import { GrammarText, terminal } from "./grammar-text.ts";
+import { GrammarText, terminal } from "./text/grammar-text.ts";
 import type { OutputGrammar } from "./output-grammar.ts";
-import { textWithout } from "./text-without.ts";
+import { textWithout } from "./text/text-without.ts";
 
 export interface CompletionRules {
   /** What holds for the answer. Absent: it is free text. */

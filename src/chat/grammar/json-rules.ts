@@ -4,12 +4,12 @@
  * at most 15 digits before and after the point and two in the exponent: all of them survive JSON.parse, and a model
  * cannot write digits for ever.
  */
-import { characterSet, complement, contains, intersection } from "./character-set.ts";
-import { byteChoices, textChoices } from "./byte-choices.ts";
-import { type GrammarText, terminal } from "./grammar-text.ts";
-import type { JsonValue } from "./json-value.ts";
-import type { TextAutomaton } from "./text-automaton.ts";
-import { type ByteRange, byteSequencesOf } from "./utf8-classes.ts";
+import { characterSet, complement, contains, intersection } from "./text/character-set.ts";
+import { byteChoices, textChoices } from "./text/byte-choices.ts";
+import { type GrammarText, terminal } from "./text/grammar-text.ts";
+import type { JsonValue } from "./schema/json-value.ts";
+import type { TextAutomaton } from "./text/text-automaton.ts";
+import { type ByteRange, byteSequencesOf } from "./text/utf8-classes.ts";
 
 /** Characters that stand for themselves inside a JSON string (RFC 8259, section 7). */
 export const unescapedCharacters = complement(characterSet([[0x00, 0x1f], [0x22, 0x22], [0x5c, 0x5c]]));

@@ -1,12 +1,12 @@
 /** Structured output (contract 2.6): `response_format` of type json_object, with a schema or without. */
-import { GrammarText } from "./grammar-text.ts";
+import { GrammarText } from "./text/grammar-text.ts";
 import { anyObject } from "./json-rules.ts";
-import { isJsonObject } from "./json-value.ts";
+import { isJsonObject } from "./schema/json-value.ts";
 import type { OutputGrammar } from "./output-grammar.ts";
-import { SchemaRules } from "./schema-grammar.ts";
-import type { SchemaNode } from "./schema-node.ts";
-import { readSchema } from "./schema-reader.ts";
-import { SchemaRefusal } from "./schema-refusal.ts";
+import { SchemaRules } from "./schema/schema-grammar.ts";
+import type { SchemaNode } from "./schema/schema-node.ts";
+import { readSchema } from "./schema/schema-reader.ts";
+import { SchemaRefusal } from "./schema/schema-refusal.ts";
 
 const jsonObjectLevels = 5;
 

@@ -2,11 +2,11 @@
  * The grammar of tool calls as the Qwen family writes them (https://qwenlm.github.io/blog/qwen3/, its chat template):
  * one or more of `<tool_call>\n{"name": "...", "arguments": {...}}\n</tool_call>`, a line break between them.
  */
-import { textChoices } from "./byte-choices.ts";
-import { GrammarText, terminal } from "./grammar-text.ts";
+import { textChoices } from "./text/byte-choices.ts";
+import { GrammarText, terminal } from "./text/grammar-text.ts";
 import { comma, nameAndColon } from "./json-rules.ts";
 import type { OutputGrammar } from "./output-grammar.ts";
-import { SchemaRules } from "./schema-grammar.ts";
+import { SchemaRules } from "./schema/schema-grammar.ts";
 import type { ToolSignature } from "./tool-parameters.ts";
 
 interface ToolCallTags {

@@ -1,10 +1,10 @@
 /** What a tool takes, as a schema that was read: from v2's `parameters` or v1's `parameter_definitions`. */
-import { isJsonObject, jsonExtent } from "./json-value.ts";
+import { isJsonObject, jsonExtent } from "./schema/json-value.ts";
 import { define, withJsonTypes } from "./python-types.ts";
-import { schemaLimits } from "./schema-limits.ts";
-import type { SchemaNode } from "./schema-node.ts";
-import { readSchema, type SchemaReading } from "./schema-reader.ts";
-import { SchemaRefusal, unprocessable } from "./schema-refusal.ts";
+import { schemaLimits } from "./schema/schema-limits.ts";
+import type { SchemaNode } from "./schema/schema-node.ts";
+import { readSchema, type SchemaReading } from "./schema/schema-reader.ts";
+import { SchemaRefusal, unprocessable } from "./schema/schema-refusal.ts";
 
 /** The name and the arguments of calls to a tool. */
 export interface ToolSignature {

@@ -1,7 +1,7 @@
 /** An `Engine` from the parts of a loaded model. What loads the parts differs (ONNX Runtime, scripts in tests). */
-import type { TextTokenizer } from "../../chat/text-tokenizer.ts";
-import type { ChatSession } from "./chat-session.ts";
-import type { EncodeSession } from "./encode-session.ts";
+import type { TextTokenizer } from "../../chat/tokenizer/text-tokenizer.ts";
+import type { ChatSession } from "./chat/chat-session.ts";
+import type { EncodeSession } from "./encode/encode-session.ts";
 import type { Engine, LoadedModel, LoadOrder, LoadProgress, Outcome } from "./engine.ts";
 import { faultOf, loadFault } from "./engine-errors.ts";
 

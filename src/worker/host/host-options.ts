@@ -1,6 +1,6 @@
 /** What a page tells the host worker when it starts it; checked here because it comes from user code. */
 import { z } from "zod";
-import { defaultMaxBodyBytes } from "../../protocol/body-limit.ts";
+import { defaultMaxBodyBytes } from "../../transport/body-limit.ts";
 import { generatePresetSchema } from "../../api/generate/generate-request.ts";
 import { modelRecordSchema } from "../models/model-record.ts";
 

@@ -3,16 +3,16 @@ import { Cancelled } from "../../inference/errors.ts";
 import type { ChatCall, EmbedCall, EmbedOutcome, InferenceService, RerankCall } from "../../inference/inference-service.ts";
 import type { ModelDirectory } from "../../inference/models.ts";
 import type { Conversation } from "../../inference/conversation.ts";
-import { documentText } from "../../chat/document-text.ts";
+import { documentText } from "../../chat/prompt/document-text.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import { lastUserText } from "../../chat/turn-text.ts";
+import { lastUserText } from "../../chat/prompt/message-text.ts";
 import type { ChatPlan, EncodePlan } from "../engine/engine.ts";
-import { computed, planned } from "./engine-faults.ts";
-import { FirstByteDeadline } from "./first-byte-deadline.ts";
-import type { EngineLease } from "./engine-lease.ts";
-import type { ModelSlots } from "./model-slots.ts";
-import { runReply } from "./running-reply.ts";
-import type { ReplyLimits } from "./running-reply.ts";
+import { computed, planned } from "./slots/engine-failures.ts";
+import { FirstByteDeadline } from "./calls/first-byte-deadline.ts";
+import type { EngineLease } from "./slots/engine-lease.ts";
+import type { ModelSlots } from "./slots/model-slots.ts";
+import { runReply } from "./calls/running-reply.ts";
+import type { ReplyLimits } from "./calls/running-reply.ts";
 
 export interface ServiceLimits extends ReplyLimits {
   /** Milliseconds until a call without a first byte is answered 504. */

@@ -1,10 +1,10 @@
 /** The composition root of a host: catalogue, slots, service and API, put together from its options. */
 import { createApi } from "../../api/api.ts";
 import type { Api } from "../../api/api.ts";
-import { errorAnswer } from "../../api/error-answer.ts";
+import { errorAnswer } from "../../api/response/error-response.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
-import type { Timer } from "../../api/late-body.ts";
-import type { ControlOutcome, ModelControl, ModelListener, RequestListener } from "../../protocol/host-control.ts";
+import type { Timer } from "../../api/request/body-reader.ts";
+import type { ControlOutcome, ModelControl, ModelListener, RequestListener } from "../../transport/host-control.ts";
 import type { SiteFiles } from "../storage/site-files.ts";
 import { StoredModelFiles } from "../storage/stored-model-files.ts";
 import { Catalogue } from "../models/catalogue.ts";
@@ -12,12 +12,12 @@ import { ConversationLocks } from "../storage/conversation-locks.ts";
 import { StoredConversations } from "../storage/stored-conversations.ts";
 import { deviceLadder, webgpuObstacle } from "../models/device-ladder.ts";
 import type { DeviceSupport } from "../models/device-ladder.ts";
-import type { StartEngine } from "./engine-handle.ts";
+import type { StartEngine } from "./slots/engine-handle.ts";
 import type { HostOptions } from "./host-options.ts";
 import { HostService } from "./host-service.ts";
-import { ModelSlot } from "./model-slot.ts";
-import { ModelSlots } from "./model-slots.ts";
-import { RequestLog, type LogConsole } from "./request-log.ts";
+import { ModelSlot } from "./slots/model-slot.ts";
+import { ModelSlots } from "./slots/model-slots.ts";
+import { RequestLog, type LogConsole } from "./calls/request-log.ts";
 import { storageReport } from "./storage-report.ts";
 
 /** What a host needs from where it runs. */

@@ -1,11 +1,11 @@
 /** Entry of the host worker: wires the host to the ports that pages and the service worker bring. */
 import { expose } from "comlink";
 import { z } from "zod";
-import { answerCalls } from "../../protocol/answerer.ts";
-import type { HostControl } from "../../protocol/host-control.ts";
+import { answerCalls } from "../../transport/calls/answerer.ts";
+import type { HostControl } from "../../transport/host-control.ts";
 import { findDeviceSupport } from "../models/device-ladder.ts";
 import { prepareWorkerRealm } from "../worker-realm.ts";
-import { engineWorkers } from "./engine-worker.ts";
+import { engineWorkers } from "./slots/engine-worker.ts";
 import { SiteFiles } from "../storage/site-files.ts";
 import { type HostOptions, hostOptionsSchema } from "./host-options.ts";
 import { createHost } from "./host.ts";

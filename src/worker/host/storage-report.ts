@@ -1,4 +1,4 @@
-import type { StorageReport, StoredModel } from "../../protocol/host-control.ts";
+import type { StorageReport, StoredModel } from "../../transport/host-control.ts";
 import type { SiteFiles } from "../storage/site-files.ts";
 import type { StoredModelFiles } from "../storage/stored-model-files.ts";
 

@@ -1,5 +1,5 @@
 /** Exclusive locks by name, first come first served, among the requests of one realm. */
-import { untilAborted } from "../host/until-aborted.ts";
+import { untilAborted } from "../host/calls/until-aborted.ts";
 
 /** What is needed of a LockManager. */
 export interface LockRequests {

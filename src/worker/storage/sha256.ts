@@ -1,4 +1,4 @@
-import { sha256 } from "../../api/sha-256.ts";
+import { sha256 } from "../../api/access/sha-256.ts";
 
 /** SHA-256 as lowercase hex. */
 export async function sha256Of(content: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -2,8 +2,8 @@
  * Keeps the site's own files (pages, scripts, WASM) in a cache that the service worker answers from, so that neither an
  * outage nor a redeploy takes them away from an open page. The host does this work to keep the service worker small.
  */
-import { immutableHeader } from "../../protocol/site-cache.ts";
-import type { StoredSite } from "../../protocol/host-control.ts";
+import { immutableHeader } from "../../transport/site-cache.ts";
+import type { StoredSite } from "../../transport/host-control.ts";
 import { sha256Of } from "./sha256.ts";
 import { SiteFileError } from "./site-file-errors.ts";
 import { type SiteFile, type SiteFileList, siteFileListSchema } from "./site-file-list.ts";

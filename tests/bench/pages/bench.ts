@@ -1,10 +1,10 @@
 /** The page that measures. `npm run bench` calls `window.bench`; what it returns are raw samples, one for each repetition. */
 import { type BenchService, startBenchService } from "../bench-service.ts";
-import { measureDecode } from "../measure-decode.ts";
-import { measureEmbed } from "../measure-embed.ts";
-import { measureFirstByte } from "../measure-first-byte.ts";
-import { measureSecondTurn } from "../measure-second-turn.ts";
-import { measureThreads } from "../measure-threads.ts";
+import { measureDecode } from "../measure/measure-decode.ts";
+import { measureEmbed } from "../measure/measure-embed.ts";
+import { measureFirstByte } from "../measure/measure-first-byte.ts";
+import { measureSecondTurn } from "../measure/measure-second-turn.ts";
+import { measureThreads } from "../measure/measure-threads.ts";
 
 let started: Promise<BenchService> | undefined;
 

@@ -3,8 +3,8 @@
  * what reaches it.
  */
 import { expose } from "comlink";
-import { answerCalls } from "../../../src/protocol/answerer.ts";
-import type { HostControl, ModelControl, ModelListener } from "../../../src/protocol/host-control.ts";
+import { answerCalls } from "../../../src/transport/calls/answerer.ts";
+import type { HostControl, ModelControl, ModelListener } from "../../../src/transport/host-control.ts";
 import type { ModelStatus } from "../../../src/inference/models.ts";
 
 const listeners = new Map<number, ModelListener>();

@@ -1,6 +1,6 @@
 /** A page with the official client libraries in it, and the whole service. */
 import { test as base, type Page } from "playwright/test";
-import { scriptedModels } from "../../contract/service-options.ts";
+import { scriptedModels } from "../../contract/scripted/service-options.ts";
 import type { PlainOptions } from "../fixtures.ts";
 import { openServiceOn } from "./service-page.ts";
 

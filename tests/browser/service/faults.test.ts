@@ -1,6 +1,6 @@
 /** Faults, overload and leaving readers against the whole service in Chromium. */
 import type { Page } from "playwright/test";
-import { scriptedModels } from "../../contract/service-options.ts";
+import { scriptedModels } from "../../contract/scripted/service-options.ts";
 import { expect, test } from "./service-page.ts";
 
 interface Answer {

@@ -1,6 +1,6 @@
 /** Requests that failed: a line on the console of the hosting tab, events in every tab. */
 import type { Page } from "playwright/test";
-import { grants, scriptedModels } from "../../contract/service-options.ts";
+import { grants, scriptedModels } from "../../contract/scripted/service-options.ts";
 import { expect, openServiceOn, test } from "./service-page.ts";
 
 const failing = (page: Page, client: string, model: string): Promise<string> =>

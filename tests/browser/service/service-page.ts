@@ -1,7 +1,7 @@
 /** Pages with the whole service in them: real host, real engines, starter models and scripted ones. */
 import { test as base, type BrowserContext, type Page } from "playwright/test";
 import type { PlainOptions } from "../fixtures.ts";
-import { grants, scriptedModels } from "../../contract/service-options.ts";
+import { grants, scriptedModels } from "../../contract/scripted/service-options.ts";
 
 export { expect } from "playwright/test";
 

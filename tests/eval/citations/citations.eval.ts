@@ -1,9 +1,9 @@
 import { test } from "vitest";
-import { corporaFolder, corporaPassages } from "./corpora-passages.ts";
-import { GeneratedCases } from "./generated-cases.ts";
-import { handwrittenCases } from "./handwritten-cases.ts";
-import { PassageCases } from "./passage-cases.ts";
-import { ownPassages } from "./passages.ts";
+import { corporaFolder, corporaPassages } from "./cases/corpora-passages.ts";
+import { GeneratedCases } from "./cases/generated-cases.ts";
+import { handwrittenCases } from "./cases/handwritten-cases.ts";
+import { PassageCases } from "./cases/passage-cases.ts";
+import { ownPassages } from "./cases/passages.ts";
 import { report, scoreCases, type Score } from "./score.ts";
 
 const wanted = process.env["SHOW"];

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { type Evaluation, timeAtMost } from "../figures.ts";
 import { median } from "../median.ts";
-import { ownPassages } from "./passages.ts";
-import { timingCase } from "./timing-case.ts";
+import { ownPassages } from "./cases/passages.ts";
+import { timingCase } from "./cases/timing-case.ts";
 
 const repetitions = 31;
 

@@ -6,11 +6,11 @@ import type { Page } from "playwright/test";
 import { type AskedReply, askAll } from "../chat-page.ts";
 import { type Evaluation, everyOne, type Figure, shareAtLeast, shareAtMost, skipped } from "../figures.ts";
 import { citationRequest, shapeFaults, spansOf } from "./citation-request.ts";
-import { corporaFolder, corporaPassages } from "./corpora-passages.ts";
-import { GeneratedCases } from "./generated-cases.ts";
-import { handwrittenCases } from "./handwritten-cases.ts";
-import { PassageCases } from "./passage-cases.ts";
-import { ownPassages } from "./passages.ts";
+import { corporaFolder, corporaPassages } from "./cases/corpora-passages.ts";
+import { GeneratedCases } from "./cases/generated-cases.ts";
+import { handwrittenCases } from "./cases/handwritten-cases.ts";
+import { PassageCases } from "./cases/passage-cases.ts";
+import { ownPassages } from "./cases/passages.ts";
 import { type EvaluationCase, falseRate, precision, recall, type Score, scoreCases } from "./score.ts";
 
 const goals = { precision: 0.9, recall: 0.8, false: 0.05 };

@@ -1,11 +1,11 @@
 import { test } from "vitest";
 import type { AlignmentLimits } from "../../../src/chat/citations/alignment-options.ts";
 import type { Refutation } from "../../../src/chat/citations/guards.ts";
-import { GeneratedCases } from "./generated-cases.ts";
-import { corporaFolder, corporaPassages } from "./corpora-passages.ts";
-import { handwrittenCases } from "./handwritten-cases.ts";
-import { PassageCases } from "./passage-cases.ts";
-import { ownPassages } from "./passages.ts";
+import { GeneratedCases } from "./cases/generated-cases.ts";
+import { corporaFolder, corporaPassages } from "./cases/corpora-passages.ts";
+import { handwrittenCases } from "./cases/handwritten-cases.ts";
+import { PassageCases } from "./cases/passage-cases.ts";
+import { ownPassages } from "./cases/passages.ts";
 import { alignedWith, falseRate, precision, recall, scoreCases } from "./score.ts";
 
 const GUARDS: readonly Refutation[] = ["missing-fact", "missing-name", "polarity", "contrast", "substitution", "binding", "roles", "loose-number", "replaced"];

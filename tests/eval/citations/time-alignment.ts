@@ -1,7 +1,7 @@
 /** Time of the aligner in a page, as the engine worker runs it once per request. */
 import { alignCitations } from "../../../src/chat/citations/align-citations.ts";
 import { prepareSources } from "../../../src/chat/citations/prepared-sources.ts";
-import type { TimingCase } from "./timing-case.ts";
+import type { TimingCase } from "./cases/timing-case.ts";
 
 /** Milliseconds of each repetition, reading and indexing of the sources included; the first compiles the code too. */
 export function timeAlignment({ sources, prompt, reply }: TimingCase, repetitions: number): { milliseconds: number[]; spans: number } {

@@ -2,8 +2,8 @@ import { test } from "vitest";
 import { alignCitations } from "../../../src/chat/citations/align-citations.ts";
 import { IncrementalAligner } from "../../../src/chat/citations/incremental-aligner.ts";
 import { prepareSources } from "../../../src/chat/citations/prepared-sources.ts";
-import { ownPassages } from "./passages.ts";
-import { timingCase } from "./timing-case.ts";
+import { ownPassages } from "./cases/passages.ts";
+import { timingCase } from "./cases/timing-case.ts";
 
 const RUNS = 30;
 

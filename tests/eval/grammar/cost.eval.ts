@@ -5,8 +5,8 @@
 import "../../unit/grammar/xgrammar-in-node.ts";
 import { it } from "vitest";
 import { jsonObjectGrammar, schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
-import { createOutputGuide } from "../../../src/worker/engine/grammar/output-guide.ts";
-import { TokenGrammar, type TokenBytes, type Vocabulary } from "../../../src/worker/engine/grammar/token-grammar.ts";
+import { createOutputGuide } from "../../../src/worker/engine/guided/output-guide.ts";
+import { TokenGrammar, type TokenBytes, type Vocabulary } from "../../../src/worker/engine/guided/token-grammar.ts";
 import { seededRandom } from "../../unit/grammar/sampling.ts";
 import { starterTokens, starterVocabulary } from "../../unit/grammar/starter-vocabulary.ts";
 

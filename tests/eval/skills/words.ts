@@ -1,5 +1,5 @@
 /** Replies as words, so that case, punctuation and articles decide nothing. */
-import { FUNCTION_WORDS } from "../../../src/chat/citations/function-words.ts";
+import { FUNCTION_WORDS } from "../../../src/chat/citations/text/function-words.ts";
 
 const articles = new Set(["a", "an", "the"]);
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { sha256 } from "../../../src/api/sha-256.ts";
+import { sha256 } from "../../../src/api/access/sha-256.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

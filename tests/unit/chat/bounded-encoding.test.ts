@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { encodePart } from "../../../src/chat/bounded-encoding.ts";
-import { TextTokenizer } from "../../../src/chat/text-tokenizer.ts";
+import { encodePart } from "../../../src/chat/tokenizer/bounded-encoding.ts";
+import { TextTokenizer } from "../../../src/chat/tokenizer/text-tokenizer.ts";
 import { byteTokenizerConfig, byteTokenizerFile } from "../../scripted/byte-tokenizer.ts";
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));

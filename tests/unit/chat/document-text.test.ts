@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentsText } from "../../../src/chat/document-text.ts";
+import { documentsText } from "../../../src/chat/prompt/document-text.ts";
 
 const document = (data: Record<string, unknown>, hiddenKeys: string[] = []) => ({ id: "x", data, hiddenKeys });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Conversation, Turn } from "../../../src/inference/conversation.ts";
-import { ChatTemplate, MissingChatTemplateError, templateMessages } from "../../../src/chat/prompt.ts";
-import { TextTokenizer } from "../../../src/chat/text-tokenizer.ts";
-import { callerTexts } from "../../../src/chat/turn-text.ts";
+import { ChatTemplate, MissingChatTemplateError, templateMessages } from "../../../src/chat/prompt/prompt.ts";
+import { TextTokenizer } from "../../../src/chat/tokenizer/text-tokenizer.ts";
+import { callerTexts } from "../../../src/chat/prompt/message-text.ts";
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 const config = json("models/starter-chat/tokenizer_config.json");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { dialects } from "../../../src/chat/dialect.ts";
+import { dialects } from "../../../src/chat/prompt/dialect.ts";
 import type { FinishReason, ReplyEvent } from "../../../src/inference/reply-events.ts";
-import { ReplyReader, type ReplyReaderOrder } from "../../../src/chat/reply-reader.ts";
-import { TokenTable, tokenizerFileSchema } from "../../../src/chat/token-table.ts";
+import { ReplyReader, type ReplyReaderOrder } from "../../../src/chat/reply/reply-reader.ts";
+import { TokenTable, tokenizerFileSchema } from "../../../src/chat/tokenizer/token-table.ts";
 
 /** Words as tokens, the euro sign in two tokens, and one special token. */
 const pieces = ["Hel", "lo", " wor", "ld", "!", "âĤ", "¬", "<", "think>", "Hm.", "</think>", "ĊĊ", "STOP", "ST", "OP"];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { StopSequences } from "../../../src/chat/stop-sequences.ts";
+import { StopSequences } from "../../../src/chat/reply/stop-sequences.ts";
 
 function read(sequences: string[], pieces: string[]): { text: string; stopped: boolean } {
   const stops = new StopSequences(sequences);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { TextTokenizer } from "../../../src/chat/text-tokenizer.ts";
+import { TextTokenizer } from "../../../src/chat/tokenizer/text-tokenizer.ts";
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 const load = (model: string) => new TextTokenizer(json(`models/${model}/tokenizer.json`), json(`models/${model}/tokenizer_config.json`));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dialects } from "../../../src/chat/dialect.ts";
-import { type Section, ThinkingSection } from "../../../src/chat/thinking-section.ts";
+import { dialects } from "../../../src/chat/prompt/dialect.ts";
+import { type Section, ThinkingSection } from "../../../src/chat/reply/thinking-section.ts";
 
 function read(dialect: keyof typeof dialects, text: string, size: number): Section[] {
   const reader = new ThinkingSection(dialects[dialect].thinking);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { dialects } from "../../../src/chat/dialect.ts";
-import { type AnswerPiece, ToolCallParser } from "../../../src/chat/tool-call-parser.ts";
-import { toolCallId } from "../../../src/chat/tool-call-id.ts";
+import { dialects } from "../../../src/chat/prompt/dialect.ts";
+import { type AnswerPiece, ToolCallParser } from "../../../src/chat/reply/tool-call-parser.ts";
+import { toolCallId } from "../../../src/chat/reply/tool-call-id.ts";
 
 const tags = dialects.qwen.toolCall ?? { open: "", close: "" };
 const callText = '<tool_call>\n{"name": "f", "arguments": {"a": "}\\"{", "b": [{}]}}\n</tool_call>';

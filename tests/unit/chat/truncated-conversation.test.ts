@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Conversation, Turn } from "../../../src/inference/conversation.ts";
-import { truncatedConversation } from "../../../src/chat/truncated-conversation.ts";
+import { truncatedConversation } from "../../../src/chat/prompt/truncated-conversation.ts";
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;
 const user = (text: string): Turn => ({ role: "user", parts: [{ type: "text", text }] });

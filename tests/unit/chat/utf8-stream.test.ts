@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Utf8Stream } from "../../../src/chat/utf8-stream.ts";
+import { Utf8Stream } from "../../../src/chat/tokenizer/utf8-stream.ts";
 
 const text = "a€😀é\uFEFFz";
 

@@ -14,7 +14,7 @@ describe("import directions", () => {
     ["src/worker/engine/a.ts", 'import { Unprocessable } from "../../api/errors.ts";'],
     ["src/worker/host/a.ts", 'import { InferenceSession } from "onnxruntime-web";'],
     ["src/worker/host/a.ts", 'const library = await import("@huggingface/transformers");'],
-    ["demo/a.ts", 'import { Caller } from "../src/protocol/caller.ts";'],
+    ["demo/a.ts", 'import { Caller } from "../src/transport/calls/caller.ts";'],
     ["src/new-folder/a.ts", ""],
     ["src/page/a.ts", 'throw new Error("something");'],
   ])("%s with %s is refused", (file, text) => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { alignCitations } from "../../../src/chat/citations/align-citations.ts";
 import { IncrementalAligner } from "../../../src/chat/citations/incremental-aligner.ts";
 import { prepareSources } from "../../../src/chat/citations/prepared-sources.ts";
-import { GeneratedCases } from "../../eval/citations/generated-cases.ts";
-import { PassageCases } from "../../eval/citations/passage-cases.ts";
-import { ownPassages } from "../../eval/citations/passages.ts";
-import { Random } from "../../eval/citations/random.ts";
+import { GeneratedCases } from "../../eval/citations/cases/generated-cases.ts";
+import { PassageCases } from "../../eval/citations/cases/passage-cases.ts";
+import { ownPassages } from "../../eval/citations/cases/passages.ts";
+import { Random } from "../../eval/citations/cases/random.ts";
 import { prepare } from "./cite.ts";
 
 /** Pieces of one to seven code points. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { GeneratedCases } from "../../eval/citations/generated-cases.ts";
-import { handwrittenCases } from "../../eval/citations/handwritten-cases.ts";
-import { PassageCases } from "../../eval/citations/passage-cases.ts";
-import { ownPassages } from "../../eval/citations/passages.ts";
+import { GeneratedCases } from "../../eval/citations/cases/generated-cases.ts";
+import { handwrittenCases } from "../../eval/citations/cases/handwritten-cases.ts";
+import { PassageCases } from "../../eval/citations/cases/passage-cases.ts";
+import { ownPassages } from "../../eval/citations/cases/passages.ts";
 import { falseRate, precision, recall, scoreCases, type EvaluationCase, type Score } from "../../eval/citations/score.ts";
 
 function total(cases: readonly EvaluationCase[]): Score {

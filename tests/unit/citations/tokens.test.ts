@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { numberValues, scaled } from "../../../src/chat/citations/numbers.ts";
-import { stem, fold } from "../../../src/chat/citations/stem.ts";
-import { splitSentences } from "../../../src/chat/citations/sentences.ts";
-import { tokenize } from "../../../src/chat/citations/tokens.ts";
+import { numberValues, scaled } from "../../../src/chat/citations/text/numbers.ts";
+import { stem, fold } from "../../../src/chat/citations/text/stem.ts";
+import { splitSentences } from "../../../src/chat/citations/text/sentences.ts";
+import { tokenize } from "../../../src/chat/citations/text/tokens.ts";
 
 const keys = (text: string): string[] => tokenize(text).filter(({ kind }) => kind !== "grammar").map(({ key }) => key);
 const sentences = (text: string, complete = true): string[] => splitSentences(text, complete).sentences.map(({ start, end }) => text.slice(start, end).trim());

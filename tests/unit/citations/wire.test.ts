@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { citationBody as citationBodyV1 } from "../../../src/api/chat-v1/reply-body.ts";
 import { citationBody as citationBodyV2 } from "../../../src/api/chat-v2/reply-parts.ts";
 import type { CitableSource } from "../../../src/chat/citations/citation.ts";
-import { documentV1 } from "../../../src/chat/citations/wire-v1.ts";
-import { citationSource } from "../../../src/chat/citations/wire-v2.ts";
+import { documentV1 } from "../../../src/api/chat-v1/citation-body.ts";
+import { citationSource } from "../../../src/api/chat-v2/citation-body.ts";
 import type { Citation } from "../../../src/inference/reply-events.ts";
 
 const cited = (sources: Citation["sources"], contentIndex = 0): Citation => ({ start: 0, end: 15, text: "Gym memberships", on: "text", contentIndex, sources });

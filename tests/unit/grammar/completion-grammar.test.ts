@@ -2,9 +2,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { completionGrammar, type CompletionRules } from "../../../src/chat/grammar/completion-grammar.ts";
 import type { OutputGrammar } from "../../../src/chat/grammar/output-grammar.ts";
-import { TextTokenizer } from "../../../src/chat/text-tokenizer.ts";
-import { TokenGrammar } from "../../../src/worker/engine/grammar/token-grammar.ts";
-import { allows } from "../../../src/worker/engine/grammar/token-mask.ts";
+import { TextTokenizer } from "../../../src/chat/tokenizer/text-tokenizer.ts";
+import { TokenGrammar } from "../../../src/worker/engine/guided/token-grammar.ts";
+import { allows } from "../../../src/worker/engine/guided/token-mask.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens } from "../../scripted/byte-tokenizer.ts";
 
 const { table } = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig);

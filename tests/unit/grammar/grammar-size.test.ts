@@ -1,13 +1,13 @@
 /** Compiling a grammar cannot be interrupted and stops the engine: its size is bounded whatever the schemas are. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dialects } from "../../../src/chat/dialect.ts";
+import { dialects } from "../../../src/chat/prompt/dialect.ts";
 import { unescapedCharacters } from "../../../src/chat/grammar/json-rules.ts";
 import { schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
-import { schemaLimits } from "../../../src/chat/grammar/schema-limits.ts";
-import { allowsText, anyTextExcept } from "../../../src/chat/grammar/text-automaton.ts";
+import { schemaLimits } from "../../../src/chat/grammar/schema/schema-limits.ts";
+import { allowsText, anyTextExcept } from "../../../src/chat/grammar/text/text-automaton.ts";
 import { EngineFaultError } from "../../../src/worker/engine/engine-errors.ts";
-import { callGrammar } from "../../../src/worker/engine/reply-grammar.ts";
+import { callGrammar } from "../../../src/worker/engine/guided/reply-grammar.ts";
 import { defaultForm, userSays } from "../../scripted/start-scripted-engine.ts";
 
 const tags = dialects.qwen.toolCall ?? { open: "", close: "" };

@@ -1,8 +1,8 @@
 import "./xgrammar-in-node.ts";
 import { afterAll, describe, expect, it } from "vitest";
 import { jsonObjectGrammar, schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
-import { createOutputGuide } from "../../../src/worker/engine/grammar/output-guide.ts";
-import { GrammarTextError, TokenGrammar } from "../../../src/worker/engine/grammar/token-grammar.ts";
+import { createOutputGuide } from "../../../src/worker/engine/guided/output-guide.ts";
+import { GrammarTextError, TokenGrammar } from "../../../src/worker/engine/guided/token-grammar.ts";
 import { seededRandom, type Temper, writeReply } from "./sampling.ts";
 import { SchemaGenerator } from "./schema-generator.ts";
 import { starterTokens, starterVocabulary } from "./starter-vocabulary.ts";

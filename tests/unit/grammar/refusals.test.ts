@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkResponseSchema, schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
-import { SchemaRefusal, type SchemaRefusalKind } from "../../../src/chat/grammar/schema-refusal.ts";
+import { SchemaRefusal, type SchemaRefusalKind } from "../../../src/chat/grammar/schema/schema-refusal.ts";
 
 function refusal(schema: unknown): SchemaRefusal {
   try {

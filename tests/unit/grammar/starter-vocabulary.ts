@@ -1,7 +1,7 @@
 /** The vocabulary of the starter chat model: byte-level tokens, tags of tools and thinking among them. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { TokenBytes, Vocabulary } from "../../../src/worker/engine/grammar/token-grammar.ts";
+import type { TokenBytes, Vocabulary } from "../../../src/worker/engine/guided/token-grammar.ts";
 
 const tokenizerSchema = z.object({
   added_tokens: z.array(z.object({ id: z.int(), content: z.string(), special: z.boolean() })),

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Cancelled, TimedOut } from "../../../src/inference/errors.ts";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import type { ReplyMessage, ReplyRequest } from "../../../src/worker/engine/engine.ts";
-import { FirstByteDeadline } from "../../../src/worker/host/first-byte-deadline.ts";
-import type { EngineLease } from "../../../src/worker/host/engine-lease.ts";
-import { runReply } from "../../../src/worker/host/running-reply.ts";
+import { FirstByteDeadline } from "../../../src/worker/host/calls/first-byte-deadline.ts";
+import type { EngineLease } from "../../../src/worker/host/slots/engine-lease.ts";
+import { runReply } from "../../../src/worker/host/calls/running-reply.ts";
 import { loadingEngine } from "./loading-engine.ts";
 
 beforeEach(() => {

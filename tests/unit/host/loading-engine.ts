@@ -1,6 +1,6 @@
 /** An engine that only loads: what the tests of slots and budgets need. */
 import type { Engine, EngineFault, LoadOrder, LoadProgress } from "../../../src/worker/engine/engine.ts";
-import type { EngineHandle } from "../../../src/worker/host/engine-handle.ts";
+import type { EngineHandle } from "../../../src/worker/host/slots/engine-handle.ts";
 
 const unused = (): never => {
   throw new TypeError("this engine only loads");

@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import type { ReplyMessage, ReplyRequest } from "../../../src/worker/engine/engine.ts";
-import { EngineDied } from "../../../src/worker/host/engine-handle.ts";
-import { FirstByteDeadline } from "../../../src/worker/host/first-byte-deadline.ts";
-import type { EngineLease } from "../../../src/worker/host/engine-lease.ts";
-import { runReply } from "../../../src/worker/host/running-reply.ts";
+import { EngineDied } from "../../../src/worker/host/slots/engine-handle.ts";
+import { FirstByteDeadline } from "../../../src/worker/host/calls/first-byte-deadline.ts";
+import type { EngineLease } from "../../../src/worker/host/slots/engine-lease.ts";
+import { runReply } from "../../../src/worker/host/calls/running-reply.ts";
 import { loadingEngine } from "./loading-engine.ts";
 
 const start: ReplyEvent = { type: "reply-start", replyId: "r" };

@@ -2,9 +2,9 @@
 import * as Comlink from "comlink";
 import { afterEach, describe, expect, test } from "vitest";
 import { ModelControls } from "../../../src/page/model-controls.ts";
-import type { ModelControl, ModelListener, RequestEvent, RequestListener } from "../../../src/protocol/host-control.ts";
+import type { ModelControl, ModelListener, RequestEvent, RequestListener } from "../../../src/transport/host-control.ts";
 import type { ModelStatus } from "../../../src/inference/models.ts";
-import { HostLines } from "../../../src/protocol/host-lines.ts";
+import { HostLines } from "../../../src/transport/host-lines.ts";
 
 const ports: MessagePort[] = [];
 afterEach(() => {

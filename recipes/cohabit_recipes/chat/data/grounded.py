@@ -121,7 +121,7 @@ def write_documents(rng, split: str, facts: list[Fact], filler: float, most: int
 
 
 def documents_text(documents: list[tuple[str, str]]) -> str:
-    """Documents as the service shows them to a model (src/chat/document-text.ts)."""
+    """Documents as the service shows them to a model (src/chat/prompt/document-text.ts)."""
     shown = [f"Document {number}: {title}\n{text}" if title else f"Document {number}: {text}" for number, (title, text) in enumerate(documents, 1)]
     return "\n\n".join(["Use the documents to answer.", *shown])
 

@@ -1,6 +1,6 @@
 /** Which tokens end a reply, from the files that may say so. */
 import { z } from "zod";
-import type { TokenTable } from "../../../chat/token-table.ts";
+import type { TokenTable } from "../../../chat/tokenizer/token-table.ts";
 
 const configSchema = z.looseObject({
   eos_token_id: z.union([z.int(), z.array(z.int())]).nullish(),

@@ -1,6 +1,6 @@
 /** An ONNX graph before and after it is loaded. */
-import type { EncoderModel } from "../encoder-model.ts";
-import type { TokenModel } from "../token-model.ts";
+import type { EncoderModel } from "../encode/encoder-model.ts";
+import type { TokenModel } from "../chat/token-model.ts";
 
 export interface GraphFiles {
   /** Of the graph, for error messages. */

@@ -1,13 +1,13 @@
 /** Loads a model folder in hub layout: tokenizer, template and an ONNX graph on the ordered device. */
-import { dialects } from "../../../chat/dialect.ts";
-import { ChatTemplate, MissingChatTemplateError } from "../../../chat/prompt.ts";
-import { TextTokenizer } from "../../../chat/text-tokenizer.ts";
-import { ChatSession } from "../chat-session.ts";
+import { dialects } from "../../../chat/prompt/dialect.ts";
+import { ChatTemplate, MissingChatTemplateError } from "../../../chat/prompt/prompt.ts";
+import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
-import { EncodeSession } from "../encode-session.ts";
+import { EncodeSession } from "../encode/encode-session.ts";
 import type { LoadOrder, LoadProgress } from "../engine.ts";
 import { causeOf, EngineFaultError } from "../engine-errors.ts";
-import { createTurn } from "../../../protocol/event-loop-turn.ts";
+import { createTurn } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";

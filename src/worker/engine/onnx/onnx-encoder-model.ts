@@ -1,7 +1,7 @@
 /** An encoder graph on either device, over the public interface of ONNX Runtime. */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import { EngineFaultError } from "../engine-errors.ts";
-import type { EncoderBatch, EncoderModel, EncoderOutput } from "../encoder-model.ts";
+import type { EncoderBatch, EncoderModel, EncoderOutput } from "../encode/encoder-model.ts";
 import { type EncoderSignature, readEncoderSignature } from "./encoder-signature.ts";
 import type { GraphSession } from "./graph-session.ts";
 import type { Ort } from "./ort-builds.ts";

@@ -4,7 +4,7 @@
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import { EngineFaultError } from "../engine-errors.ts";
-import type { TokenModel } from "../token-model.ts";
+import type { TokenModel } from "../chat/token-model.ts";
 import { cacheNames, type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { elementTypes } from "./element-types.ts";
 import type { CacheType } from "./graph.ts";

@@ -4,7 +4,7 @@
  * The cache starts small and doubles: the whole context of a large model would not fit the heap. A run costs the same
  * whatever the size of its buffers.
  */
-import type { TokenModel } from "../../token-model.ts";
+import type { TokenModel } from "../../chat/token-model.ts";
 import { cacheNames, type CausalSignature, readCausalSignature } from "../causal-signature.ts";
 import { type ElementType, elementTypes } from "../element-types.ts";
 import type { Handle, Pointer } from "./ort-module.ts";

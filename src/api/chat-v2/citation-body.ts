@@ -1,0 +1,32 @@
+import type { CitableSource } from "../../chat/citations/citation.ts";
+
+/** The supplied data with the id and with the string `text` and string `title` that clients require. */
+type CitedDocument = Record<string, unknown> & { id: string; text: string; title: string };
+
+type CitationSource =
+  | { type: "document"; id: string; document: CitedDocument }
+  | { type: "tool"; id: string; tool_output: Record<string, unknown>; document: CitedDocument };
+
+/** Fields that hold the body of a document under another name, the first that is a string wins. */
+const BODY_KEYS = ["snippet", "content", "body"] as const;
+
+function bodyText(data: Readonly<Record<string, unknown>>): string {
+  for (const key of BODY_KEYS) {
+    const value = data[key];
+    if (typeof value === "string") return value;
+  }
+  return JSON.stringify(data);
+}
+
+/** `text` and `title` of a source: its own where they are strings, else made from its data (contract 2.7). */
+function textAndTitle(data: Readonly<Record<string, unknown>>): { text: string; title: string } {
+  const { text, title } = data;
+  return { text: typeof text === "string" ? text : bodyText(data), title: typeof title === "string" ? title : "" };
+}
+
+/** A source as v2 citations carry it; what the caller supplied, an `id` too, stays as it is. Tool outputs get a `document` too, because clients demand one of every source. */
+export function citationSource(source: CitableSource): CitationSource {
+  const { id, data } = source;
+  if (source.type === "document") return { type: "document", id, document: { id, ...data, ...textAndTitle(data) } };
+  return { type: "tool", id, tool_output: data, document: { id, ...textAndTitle(data) } };
+}

@@ -1,0 +1,150 @@
+/** What several subschemas say together about one value: the conjunction of a schema and what stands beside it. */
+import { isJsonObject, type JsonValue, sameJson } from "./json-value.ts";
+import { PatternRefusal, parsePattern } from "../text/pattern-parser.ts";
+import { isJsonType, type JsonType, refusedKeywords, typeOfKeyword } from "./schema-keywords.ts";
+import { unprocessable } from "./schema-refusal.ts";
+import { child, type SchemaSource } from "./schema-source.ts";
+import { bothAutomata, patternAutomaton, type TextAutomaton } from "../text/text-automaton.ts";
+import { textFormats } from "./text-formats.ts";
+
+/** One subschema's word on the names of properties. */
+interface ObjectFacet {
+  properties: Map<string, SchemaSource>;
+  /** Absent = not said. */
+  additional: SchemaSource | undefined;
+}
+
+export class SchemaFacets {
+  /** Absent = any. */
+  types: Set<JsonType> | undefined;
+  /** Of enum and const; absent = any. */
+  values: unknown[] | undefined;
+  readonly objects: ObjectFacet[] = [];
+  readonly required = new Set<string>();
+  readonly items: SchemaSource[] = [];
+  /** What a text may say; absent = anything. */
+  automaton: TextAutomaton | undefined;
+  /** `false` was among the subschemas. */
+  impossible = false;
+  /** Types that the keywords suggest where `type` is absent. */
+  readonly suggestedTypes = new Set<JsonType>();
+
+  get saysNothing(): boolean {
+    return !this.impossible && this.types === undefined && this.values === undefined && this.suggestedTypes.size === 0;
+  }
+
+  /** Takes in a subschema, `$ref`, `anyOf` and `oneOf` excepted. Throws a SchemaRefusal. */
+  add(source: SchemaSource, automatonOf: (pattern: string, where: string) => TextAutomaton): void {
+    const { value: schema, where } = source;
+    if (schema === true) return;
+    if (schema === false) {
+      this.impossible = true;
+      return;
+    }
+    if (!isJsonObject(schema)) throw unprocessable(where, "a schema must be an object or a boolean");
+    for (const keyword of Object.keys(schema)) {
+      if (refusedKeywords.has(keyword)) throw unprocessable(where, `the keyword '${keyword}' is not supported`);
+      const type = typeOfKeyword.get(keyword);
+      if (type !== undefined) this.suggestedTypes.add(type);
+    }
+    if (schema["type"] !== undefined) this.#addTypes(schema["type"], schema["nullable"] === true, where);
+    if (schema["const"] !== undefined) this.#addValues([schema["const"]]);
+    if (schema["enum"] !== undefined) this.#addValues(list(schema["enum"], "enum", where));
+    if (schema["pattern"] !== undefined) this.#addPattern(schema["pattern"], `${where}/pattern`, automatonOf);
+    const format = typeof schema["format"] === "string" ? textFormats.get(schema["format"]) : undefined;
+    if (format !== undefined) this.#addPattern(format, `${where}/format`, automatonOf);
+    if (schema["items"] !== undefined) {
+      if (Array.isArray(schema["items"])) throw unprocessable(where, "a list of schemas in 'items' is not supported");
+      this.items.push(child(source, schema["items"], "items"));
+    }
+    this.#addObject(source, schema);
+  }
+
+  #addObject(source: SchemaSource, schema: Record<string, unknown>): void {
+    const { where } = source;
+    if (schema["required"] !== undefined) {
+      for (const name of list(schema["required"], "required", where)) {
+        if (typeof name !== "string") throw unprocessable(where, "'required' must be a list of names");
+        this.required.add(name);
+      }
+    }
+    const names = schema["propertyNames"];
+    if (names !== undefined && names !== true && !(isJsonObject(names) && isTextType(names))) {
+      throw unprocessable(where, "'propertyNames' other than {\"type\": \"string\"} is not supported");
+    }
+    const { properties, additionalProperties } = schema;
+    if (properties === undefined && additionalProperties === undefined) return;
+    if (properties !== undefined && !isJsonObject(properties)) throw unprocessable(where, "'properties' must be an object");
+    this.objects.push({
+      properties: new Map(
+        Object.entries(properties ?? {}).map(([name, value]) => [name, child(source, value, "properties", name)]),
+      ),
+      additional:
+        additionalProperties !== undefined
+          ? child(source, additionalProperties, "additionalProperties")
+          : undefined,
+    });
+  }
+
+  #addTypes(written: unknown, nullable: boolean, where: string): void {
+    const named = Array.isArray(written) ? written : [written];
+    const types = new Set<JsonType>(nullable ? ["null"] : []);
+    for (const type of named) {
+      if (!isJsonType(type)) throw unprocessable(where, `'type' ${JSON.stringify(type)?.slice(0, 60)} is not a type of JSON`);
+      types.add(type);
+    }
+    if (types.has("number")) types.delete("integer");
+    this.types = this.types === undefined ? types : typesInBoth(this.types, types);
+  }
+
+  #addValues(values: unknown[]): void {
+    this.values = this.values === undefined ? values : this.values.filter((one) => values.some((other) => sameJson(one, other)));
+  }
+
+  #addPattern(
+    pattern: unknown,
+    where: string,
+    automatonOf: (pattern: string, where: string) => TextAutomaton,
+  ): void {
+    if (typeof pattern !== "string") throw unprocessable(where, "'pattern' must be a string");
+    const automaton = automatonOf(pattern, where);
+    this.automaton = this.automaton === undefined ? automaton : refusing(where, () => bothAutomata(this.automaton ?? automaton, automaton));
+  }
+}
+
+/** The automaton of a pattern. Throws a SchemaRefusal. */
+export function readPattern(pattern: string, where: string): TextAutomaton {
+  return refusing(where, () => patternAutomaton(parsePattern(pattern)));
+}
+
+function refusing<Result>(where: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (caught) {
+    if (caught instanceof PatternRefusal) throw unprocessable(where, caught.detail);
+    throw caught;
+  }
+}
+
+function typesInBoth(left: ReadonlySet<JsonType>, right: ReadonlySet<JsonType>): Set<JsonType> {
+  const both = new Set([...left].filter((type) => right.has(type)));
+  if ((left.has("integer") && right.has("number")) || (left.has("number") && right.has("integer"))) both.add("integer");
+  return both;
+}
+
+function isTextType(schema: Record<string, unknown>): boolean {
+  return Object.entries(schema).every(([keyword, value]) => keyword === "type" && value === "string");
+}
+
+function list(value: unknown, keyword: string, where: string): unknown[] {
+  if (!Array.isArray(value)) throw unprocessable(where, `'${keyword}' must be a list`);
+  return value;
+}
+
+/** A value that came out of JSON.parse. */
+export function isJsonValue(value: unknown): value is JsonValue {
+  if (value === null || typeof value === "boolean" || typeof value === "string") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJsonValue);
+  return isJsonObject(value) && Object.values(value).every(isJsonValue);
+}

@@ -1,0 +1,41 @@
+/** Whether a value of an enum also satisfies what stands beside the enum. */
+import { isJsonObject, type JsonValue, sameJson } from "./json-value.ts";
+import type { ReferenceNode, SchemaNode } from "./schema-node.ts";
+import { allowsText } from "../text/text-automaton.ts";
+
+/** `followed`: references already followed for this value; coming back to one decides nothing. */
+export function fitsNode(node: SchemaNode, value: JsonValue, followed = new Set<ReferenceNode>()): boolean {
+  switch (node.kind) {
+    case "any":
+      return true;
+    case "never":
+      return false;
+    case "null":
+      return value === null;
+    case "boolean":
+    case "number":
+      return typeof value === node.kind;
+    case "integer":
+      return Number.isInteger(value);
+    case "string":
+      return typeof value === "string" && (node.automaton === undefined || allowsText(node.automaton, value));
+    case "literal":
+      return sameJson(node.value, value);
+    case "array":
+      return Array.isArray(value) && value.every((item) => fitsNode(node.items, item));
+    case "union":
+      return node.options.some((option) => fitsNode(option, value, followed));
+    case "reference":
+      if (node.target === undefined || followed.has(node)) return false;
+      followed.add(node);
+      return fitsNode(node.target, value, followed);
+    case "object": {
+      if (!isJsonObject(value)) return false;
+      const named = new Map(node.properties.map((property) => [property.name, property]));
+      return (
+        node.properties.every(({ name, required }) => !required || Object.hasOwn(value, name)) &&
+        Object.entries(value).every(([name, item]) => fitsNode(named.get(name)?.schema ?? node.additional, item))
+      );
+    }
+  }
+}

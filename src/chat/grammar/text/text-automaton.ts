@@ -1,0 +1,329 @@
+/**
+ * Deterministic automata over characters: what a JSON string may say. Patterns go through them instead of straight
+ * into the grammar, because an automaton reads every text in one way only: a pattern such as (a+)+ would otherwise
+ * cost the matcher time that grows with the square of the text. They also make "pattern and format" one question.
+ * Subset construction: Rabin and Scott, Finite automata and their decision problems, 1959.
+ */
+import { type CharacterSet, characterSet, contains, everyCharacter, intersection } from "./character-set.ts";
+import { type Pattern, PatternRefusal } from "./pattern-parser.ts";
+import { schemaLimits } from "../schema/schema-limits.ts";
+
+export interface AutomatonState {
+  /** Whether the text may end here. */
+  final: boolean;
+  edges: { set: CharacterSet; target: number }[];
+}
+
+/** State 0 is the start; every state can still reach a final one. No states = no text at all. */
+export interface TextAutomaton {
+  states: AutomatonState[];
+}
+
+interface Step {
+  set: CharacterSet;
+  target: number;
+}
+
+/** Thompson's construction: positions joined by steps over characters and by free moves. */
+class Positions {
+  readonly steps: Step[][] = [];
+  readonly moves: number[][] = [];
+
+  add(): number {
+    this.moves.push([]);
+    return this.steps.push([]) - 1;
+  }
+
+  /** Adds the pattern between `from` and a new position, which is returned. */
+  append(pattern: Pattern, from: number): number {
+    switch (pattern.kind) {
+      case "characters": {
+        const to = this.add();
+        this.steps[from]?.push({ set: pattern.set, target: to });
+        return to;
+      }
+      case "sequence":
+        return pattern.parts.reduce((at, part) => this.append(part, at), from);
+      case "choice": {
+        const to = this.add();
+        for (const option of pattern.options) this.moves[this.append(option, this.#after(from))]?.push(to);
+        return to;
+      }
+      case "repeat":
+        return this.#appendRepeat(pattern.part, pattern.least, pattern.most, from);
+      case "start":
+      case "end":
+        return from;
+    }
+  }
+
+  #appendRepeat(part: Pattern, least: number, most: number, from: number): number {
+    let at = this.#after(from);
+    for (let count = 0; count < least; count++) at = this.append(part, at);
+    if (!Number.isFinite(most)) {
+      const loop = this.#after(at);
+      this.moves[this.append(part, loop)]?.push(loop);
+      return this.#after(loop);
+    }
+    const to = this.add();
+    for (let count = least; count < most; count++) {
+      this.moves[at]?.push(to);
+      at = this.append(part, this.#after(at));
+    }
+    this.moves[at]?.push(to);
+    return to;
+  }
+
+  #after(from: number): number {
+    const to = this.add();
+    this.moves[from]?.push(to);
+    return to;
+  }
+}
+
+/** Throws a PatternRefusal where the automaton would have too many states. */
+export function patternAutomaton(pattern: Pattern): TextAutomaton {
+  const positions = new Positions();
+  const start = positions.add();
+  const end = positions.append(pattern, start);
+  return determinise({
+    start: [start],
+    isFinal: (members) => members.includes(end),
+    close: (members) => {
+      const reached = new Set(members);
+      for (const member of reached) for (const next of positions.moves[member] ?? []) reached.add(next);
+      return [...reached].sort((left, right) => left - right);
+    },
+    steps: (members) => members.flatMap((member) => positions.steps[member] ?? []),
+  });
+}
+
+/** Texts that both automata allow. */
+export function bothAutomata(left: TextAutomaton, right: TextAutomaton): TextAutomaton {
+  if (left.states.length === 0 || right.states.length === 0) return { states: [] };
+  const width = right.states.length;
+  const parts = (pair: number): [AutomatonState | undefined, AutomatonState | undefined] => [
+    left.states[Math.floor(pair / width)],
+    right.states[pair % width],
+  ];
+  return determinise({
+    start: [0],
+    isFinal: ([pair = 0]) => parts(pair).every((state) => state?.final === true),
+    close: (members) => members,
+    steps: ([pair = 0]) => {
+      const [one, other] = parts(pair);
+      return (one?.edges ?? []).flatMap((edge) =>
+        (other?.edges ?? []).map((otherEdge) => ({
+          set: intersection(edge.set, otherEdge.set),
+          target: edge.target * width + otherEdge.target,
+        })),
+      );
+    },
+  });
+}
+
+/**
+ * Texts of these characters other than the given ones. If that takes more than `maxStates` states (at least 2), texts
+ * that begin like a given one are left out, too: the more states, the longer the common beginning.
+ */
+export function anyTextExcept(texts: readonly string[], characters: CharacterSet, maxStates: number): TextAutomaton {
+  interface Branch {
+    depth: number;
+    final: boolean;
+    children: Map<number, Branch>;
+  }
+  const root: Branch = { depth: 0, final: true, children: new Map() };
+  const branches = [root];
+  for (const text of texts) {
+    let at = root;
+    for (const character of text) {
+      const code = character.codePointAt(0) ?? 0;
+      let next = at.children.get(code);
+      if (next === undefined) {
+        next = { depth: at.depth + 1, final: true, children: new Map() };
+        branches.push(next);
+        at.children.set(code, next);
+      }
+      at = next;
+    }
+    at.final = false;
+  }
+  const kept = new Map(branchesWithin(branches, maxStates - 1).map((branch, index) => [branch, index]));
+  const free = kept.size;
+  const states = [...kept.keys()].map(({ final, children }): AutomatonState => {
+    const named = [...children].filter(([code]) => contains(characters, code));
+    const others = named.reduce<CharacterSet>((set, [code]) => intersection(set, without(code)), characters);
+    return {
+      final,
+      edges: [
+        ...named.flatMap(([code, branch]) => {
+          const target = kept.get(branch);
+          return target === undefined ? [] : [{ set: characterSet([[code, code]]), target }];
+        }),
+        { set: others, target: free },
+      ],
+    };
+  });
+  states.push({ final: true, edges: [{ set: characters, target: free }] });
+  return { states };
+}
+
+/** Branches down to the largest depth at which there are at most `max` of them; the root in any case. */
+function branchesWithin<Branch extends { depth: number }>(branches: readonly Branch[], max: number): Branch[] {
+  const perDepth: number[] = [];
+  for (const { depth } of branches) perDepth[depth] = (perDepth[depth] ?? 0) + 1;
+  let end = 1;
+  for (let count = 1 + (perDepth[1] ?? 0); end < perDepth.length && count <= max; count += perDepth[end] ?? 0) end += 1;
+  return branches.filter(({ depth }) => depth < end);
+}
+
+/** Whether the automaton allows this text. */
+export function allowsText(automaton: TextAutomaton, text: string): boolean {
+  let at = 0;
+  if (automaton.states.length === 0) return false;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    const edge = automaton.states[at]?.edges.find(({ set }) => contains(set, code));
+    if (edge === undefined) return false;
+    at = edge.target;
+  }
+  return automaton.states[at]?.final ?? false;
+}
+
+/** Whether a text in this state may go on with so many characters that a large part of a vocabulary begins with them. */
+export function isDense({ edges }: AutomatonState): boolean {
+  const ascii = edges.flatMap(({ set }) => set).filter(([first]) => first < 0x80);
+  const characters = ascii.reduce((sum, [first, last]) => sum + Math.min(last, 0x7f) - first + 1, 0);
+  return characters > schemaLimits.denseCharacters;
+}
+
+function without(code: number): CharacterSet {
+  return everyCharacter.flatMap(([first, last]) =>
+    code < first || code > last
+      ? [[first, last] as const]
+      : [[first, code - 1] as const, [code + 1, last] as const].filter(([from, to]) => from <= to),
+  );
+}
+
+interface Machine {
+  start: number[];
+  close: (members: number[]) => number[];
+  steps: (members: number[]) => Step[];
+  isFinal: (members: number[]) => boolean;
+}
+
+function determinise(machine: Machine): TextAutomaton {
+  const states: AutomatonState[] = [];
+  const known = new Map<string, number>();
+  const pending: number[][] = [];
+  const enter = (members: number[]): number => {
+    const key = members.join(",");
+    const seen = known.get(key);
+    if (seen !== undefined) return seen;
+    // Twice the limit, because equal states are joined afterwards.
+    if (states.length >= 2 * schemaLimits.patternStates) throw tooComplex();
+    const index = states.push({ final: machine.isFinal(members), edges: [] }) - 1;
+    known.set(key, index);
+    pending.push(members);
+    return index;
+  };
+  enter(machine.close(machine.start));
+  for (let index = 0; index < pending.length; index++) {
+    const groups = new Map<number, [number, number][]>();
+    for (const { range, targets } of disjoint(machine.steps(pending[index] ?? []))) {
+      const target = enter(machine.close(targets));
+      const group = groups.get(target);
+      if (group === undefined) groups.set(target, [range]);
+      else group.push(range);
+    }
+    const state = states[index];
+    if (state !== undefined) state.edges = [...groups].map(([target, ranges]) => ({ set: characterSet(ranges), target }));
+  }
+  const automaton = joinEqualStates(withoutDeadEnds({ states }));
+  if (automaton.states.length > schemaLimits.patternStates) throw tooComplex();
+  return automaton;
+}
+
+function tooComplex(): PatternRefusal {
+  return new PatternRefusal(`the pattern is too complex (more than ${schemaLimits.patternStates} states)`);
+}
+
+/** Cuts the characters of overlapping steps into ranges that each lead to one set of targets. */
+function disjoint(steps: readonly Step[]): { range: [number, number]; targets: number[] }[] {
+  const events: { at: number; target: number; opens: boolean }[] = [];
+  for (const { set, target } of steps) {
+    for (const [first, last] of set) {
+      events.push({ at: first, target, opens: true }, { at: last + 1, target, opens: false });
+    }
+  }
+  events.sort((left, right) => left.at - right.at);
+  const open = new Map<number, number>();
+  const ranges: { range: [number, number]; targets: number[] }[] = [];
+  for (let index = 0; index < events.length; ) {
+    const at = events[index]?.at ?? 0;
+    for (let event = events[index]; event !== undefined && event.at === at; event = events[++index]) {
+      const count = (open.get(event.target) ?? 0) + (event.opens ? 1 : -1);
+      if (count > 0) open.set(event.target, count);
+      else open.delete(event.target);
+    }
+    const end = events[index]?.at;
+    if (end !== undefined && open.size > 0) {
+      ranges.push({ range: [at, end - 1], targets: [...open.keys()].sort((left, right) => left - right) });
+    }
+  }
+  return ranges;
+}
+
+function withoutDeadEnds({ states }: TextAutomaton): TextAutomaton {
+  const sources: number[][] = states.map(() => []);
+  states.forEach(({ edges }, index) => {
+    for (const { target } of edges) sources[target]?.push(index);
+  });
+  const alive = new Set<number>(states.flatMap(({ final }, index) => (final ? [index] : [])));
+  for (const index of alive) for (const source of sources[index] ?? []) alive.add(source);
+  if (!alive.has(0)) return { states: [] };
+  const kept = states.map((_, index) => index).filter((index) => alive.has(index));
+  const renumbered = new Map(kept.map((old, index) => [old, index]));
+  return {
+    states: kept.map((old) => ({
+      final: states[old]?.final ?? false,
+      edges: (states[old]?.edges ?? []).flatMap(({ set, target }) => {
+        const next = renumbered.get(target);
+        return next === undefined ? [] : [{ set, target: next }];
+      }),
+    })),
+  };
+}
+
+/** Joins states that go on in the same way, as long as there are any: the common ends of alternatives become one. */
+function joinEqualStates({ states }: TextAutomaton): TextAutomaton {
+  const sets = states.map(({ edges }) => edges.map(({ set }) => set.join(" ")));
+  /** What each state was joined with: the first of its kind. */
+  const joined = states.map((_, index) => index);
+  for (let changed = true; changed; ) {
+    changed = false;
+    const firsts = new Map<string, number>();
+    states.forEach(({ final, edges }, index) => {
+      if (joined[index] !== index) return;
+      const targets = edges.map(({ target }, edge) => `${sets[index]?.[edge]}>${joined[target]}`);
+      const key = `${final} ${targets.sort().join("|")}`;
+      const first = firsts.get(key);
+      if (first === undefined) {
+        firsts.set(key, index);
+        return;
+      }
+      changed = true;
+      joined.forEach((into, other) => {
+        if (into === index) joined[other] = first;
+      });
+    });
+  }
+  const kept = joined.filter((into, index) => into === index);
+  const renumbered = new Map(kept.map((index, position) => [index, position]));
+  return {
+    states: kept.map((index) => ({
+      final: states[index]?.final ?? false,
+      edges: (states[index]?.edges ?? []).map(({ set, target }) => ({ set, target: renumbered.get(joined[target] ?? target) ?? 0 })),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * Keeps a caller's text from steering the model: "<|im_end|>" in a user's message must not end the turn. Every
+ * occurrence of a steering token's text is marked with a cut after its first character; a prompt is tokenised piece by
+ * piece between the cuts, so the text reaches the model letter by letter but never as that token.
+ */
+import type { AddedToken } from "../tokenizer/token-table.ts";
+
+/** U+FDD0, a noncharacter that Unicode keeps free for use inside a program (Unicode 23.7). */
+export const cutMark = "\uFDD0";
+
+export class LiteralText {
+  readonly #start: RegExp | undefined;
+
+  constructor(addedTokens: readonly AddedToken[]) {
+    const steering = addedTokens.filter(isSteering).map((token) => escapeForRegExp(token.content));
+    // Looking ahead finds occurrences that overlap, too.
+    this.#start = steering.length === 0 ? undefined : new RegExp(`(?=(?:${steering.join("|")}))(.)`, "gsu");
+  }
+
+  /** `text` with cuts; it renders and reads like the original otherwise. */
+  mark(text: string): string {
+    const clean = text.replaceAll(cutMark, "\uFFFD");
+    return this.#start === undefined ? clean : clean.replace(this.#start, `$1${cutMark}`);
+  }
+}
+
+/** Some tokenizers add tokens for plain text (line breaks, runs of spaces); those may stay whole. */
+function isSteering({ content, special }: AddedToken): boolean {
+  return content.length > 1 && (special || /^(<.+>|\[.+\])$/s.test(content));
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}

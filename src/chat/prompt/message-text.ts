@@ -1,0 +1,38 @@
+/** The texts of a conversation's turns, without any template's marks. */
+import type { Conversation, Turn } from "../../inference/conversation.ts";
+import { documentText } from "./document-text.ts";
+
+/** All texts that the caller supplied, unmarked: what `billedInputTokens` counts. */
+export function callerTexts(conversation: Conversation): string[] {
+  const texts = [
+    conversation.turns.map(turnText),
+    conversation.documents.map(documentText),
+    conversation.tools.map((tool) => JSON.stringify(tool)),
+  ];
+  return texts.flat().filter((text) => text !== "");
+}
+
+/** What a turn puts into the prompt, without the template's marks. */
+export function turnText(turn: Turn): string {
+  if (turn.role === "system") return turn.text;
+  if (turn.role === "user") return userText(turn.parts);
+  if (turn.role === "tool") return turn.outputs.map((output) => outputText(output.data)).join("\n");
+  return [turn.text === "" ? turn.plan : turn.text, ...turn.toolCalls.map((call) => call.arguments)].join("\n");
+}
+
+/** What the user said last; "" where no user spoke. */
+export function lastUserText({ turns }: Conversation): string {
+  const turn = turns.findLast((candidate) => candidate.role === "user");
+  return turn?.role === "user" ? userText(turn.parts) : "";
+}
+
+/** Text blocks of one message stand on lines of their own. */
+export function userText(parts: Extract<Turn, { role: "user" }>["parts"]): string {
+  return parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
+}
+
+/** A tool that answered with plain text has it under `output` (contract 2.3): the model gets the text. */
+export function outputText(data: Readonly<Record<string, unknown>>): string {
+  const { output, ...others } = data;
+  return typeof output === "string" && Object.keys(others).length === 0 ? output : JSON.stringify(data);
+}

@@ -1,0 +1,99 @@
+/**
+ * Adds citations to the events of a reply, in the places of contract 3.3: "accurate" at the end of the block that they
+ * are about, "fast" behind the delta that completes what they cite. The plan and the thinking are cited, too.
+ */
+import { alignCitations } from "../citations/align-citations.ts";
+import type { CitationSpan } from "../citations/citation.ts";
+import { IncrementalAligner } from "../citations/incremental-aligner.ts";
+import { prepareSources, type PreparedSources } from "../citations/prepared-sources.ts";
+import type { ShownSource } from "./citable-sources.ts";
+import type { Citation, ReplyEvent } from "../../inference/reply-events.ts";
+
+interface CitedPart {
+  on: Citation["on"];
+  contentIndex: number;
+  text: string;
+  aligner: IncrementalAligner | undefined;
+}
+
+export class ReplyCitations {
+  readonly #mode: "accurate" | "fast";
+  readonly #sources: readonly ShownSource[];
+  #prepared: PreparedSources | undefined;
+  readonly #prompt: string;
+  #part: CitedPart | undefined;
+  #count = 0;
+
+  /** `prompt`: what the user asked last; its words alone prove nothing. */
+  constructor(mode: "accurate" | "fast", sources: readonly ShownSource[], prompt: string) {
+    this.#mode = mode;
+    this.#sources = sources;
+    this.#prompt = prompt;
+  }
+
+  /** The events with citations between them. Takes the events of one reply in order, in any portions. */
+  cite(events: readonly ReplyEvent[]): ReplyEvent[] {
+    return events.flatMap((event) => this.#pass(event));
+  }
+
+  #pass(event: ReplyEvent): ReplyEvent[] {
+    switch (event.type) {
+      case "text-start":
+        return [...this.#begin("text", event.index), event];
+      case "thinking-start":
+        return [...this.#begin("thinking", event.index), event];
+      case "text-delta":
+        return [event, ...this.#read(event.text)];
+      case "thinking-delta":
+        return [event, ...this.#read(event.thinking)];
+      case "plan-delta": {
+        const before = this.#part?.on === "plan" ? [] : this.#begin("plan", 0);
+        return [...before, event, ...this.#read(event.text)];
+      }
+      case "text-end":
+      case "thinking-end":
+      case "tool-call-start":
+      case "reply-end":
+        return [...this.#finish(), event];
+      case "reply-start":
+      case "tool-call-delta":
+      case "tool-call-end":
+      case "citation":
+      case "prompt-logprobs":
+      case "prompt-truncated":
+        return [event];
+    }
+  }
+
+  #begin(on: Citation["on"], contentIndex: number): ReplyEvent[] {
+    const before = this.#finish();
+    const aligner = this.#mode === "fast" ? new IncrementalAligner(this.#prepare(), { prompt: this.#prompt }) : undefined;
+    this.#part = { on, contentIndex, text: "", aligner };
+    return before;
+  }
+
+  #read(text: string): ReplyEvent[] {
+    if (this.#part === undefined) return [];
+    this.#part.text += text;
+    return this.#told(this.#part, this.#part.aligner?.push(text) ?? []);
+  }
+
+  #finish(): ReplyEvent[] {
+    const part = this.#part;
+    this.#part = undefined;
+    if (part === undefined) return [];
+    return this.#told(part, part.aligner?.finish() ?? alignCitations(part.text, this.#prepare(), { prompt: this.#prompt }));
+  }
+
+  /** When the first citation may come: the first token does not wait for it. */
+  #prepare(): PreparedSources {
+    return (this.#prepared ??= prepareSources(this.#sources.map((source) => source.evidence)));
+  }
+
+  #told({ on, contentIndex }: CitedPart, spans: readonly CitationSpan[]): ReplyEvent[] {
+    return spans.map(({ start, end, text, sourceIndices }) => {
+      const sources = sourceIndices.flatMap((place) => this.#sources[place]?.cited ?? []);
+      return { type: "citation", index: this.#count++, citation: { start, end, text, on, contentIndex, sources } };
+    });
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * A whole reply from its tokens: the reader and, where the reply may cite, the citations. A pure function of (request,
+ * reply id, token ids and log probabilities); the sampler's seed decides only about the tokens.
+ */
+import { shownSources } from "./citable-sources.ts";
+import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
+import type { Dialect } from "../prompt/dialect.ts";
+import { ReplyCitations } from "./reply-citations.ts";
+import type { FinishReason, ReplyEvent, Usage } from "../../inference/reply-events.ts";
+import { ReplyReader, type TokenReading } from "./reply-reader.ts";
+import type { TokenTable } from "../tokenizer/token-table.ts";
+import { lastUserText } from "../prompt/message-text.ts";
+
+export interface ReplyWriterOrder {
+  replyId: string;
+  tokens: TokenTable;
+  dialect: Dialect;
+  /** What of the conversation is in the prompt. */
+  conversation: Conversation;
+  generation: Generation;
+  form: ReplyForm;
+  inputTokens: number;
+  billedInputTokens: number;
+  startsInThinking: boolean;
+  /** Whether the model can be told to think or not to. */
+  reasons: boolean;
+}
+
+export class ReplyWriter {
+  readonly #reader: ReplyReader;
+  readonly #citations: ReplyCitations | undefined;
+
+  constructor({ conversation, generation, form, reasons, ...order }: ReplyWriterOrder) {
+    const { stopSequences, logprobs } = generation;
+    const names = new Set(conversation.tools.map((tool) => tool.name));
+    const mayCall = names.size > 0 && form.toolChoice !== "none";
+    this.#reader = new ReplyReader({
+      ...order,
+      stopSequences,
+      logprobs,
+      plansInThinking: reasons && form.thinking.enabled,
+      ...(mayCall ? { toolCalls: { names, most: form.maxToolCalls } } : {}),
+    });
+    const sources = form.citations === "off" ? [] : shownSources(conversation);
+    if (form.citations !== "off" && sources.length > 0) {
+      this.#citations = new ReplyCitations(form.citations, sources, lastUserText(conversation));
+    }
+  }
+
+  /** Whether the next token belongs to the thinking. */
+  get isThinking(): boolean {
+    return this.#reader.isThinking;
+  }
+
+  /** See `ReplyReader.usage`. */
+  get usage(): Readonly<Usage> {
+    return this.#reader.usage;
+  }
+
+  /** `cachedTokens`: prompt tokens that came from the key/value cache. */
+  start(cachedTokens: number): ReplyEvent[] {
+    return this.#cited(this.#reader.start(cachedTokens));
+  }
+
+  /** See `ReplyReader.push`. */
+  push(tokenId: number, logprob: number): TokenReading {
+    const { events, stopped } = this.#reader.push(tokenId, logprob);
+    return { events: this.#cited(events), stopped };
+  }
+
+  /** See `ReplyReader.pushText`. */
+  pushText(text: string, tokens: number): TokenReading {
+    const { events, stopped } = this.#reader.pushText(text, tokens);
+    return { events: this.#cited(events), stopped };
+  }
+
+  /** See `ReplyReader.correctUsage`. */
+  correctUsage(usage: Partial<Usage>): void {
+    this.#reader.correctUsage(usage);
+  }
+
+  /** See `ReplyReader.stopAt`. */
+  stopAt(sequence: string): ReplyEvent[] {
+    return this.#cited(this.#reader.stopAt(sequence));
+  }
+
+  end(finishReason: FinishReason, error?: string): ReplyEvent[] {
+    return this.#cited(this.#reader.end(finishReason, error));
+  }
+
+  #cited(events: ReplyEvent[]): ReplyEvent[] {
+    return this.#citations?.cite(events) ?? events;
+  }
+}

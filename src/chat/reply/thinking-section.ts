@@ -1,0 +1,98 @@
+/**
+ * Splits the text of a reply into the thinking at its start and the answer after it. Tags count only where the
+ * family writes them: an opening tag first of all, then its closing tag; later ones are text like any other.
+ */
+import type { TagPair } from "../prompt/dialect.ts";
+import { partialTagLength } from "./partial-tag.ts";
+
+/** A stretch of the reply, in order. Neither is ever empty. */
+export interface Section {
+  kind: "thinking" | "text";
+  text: string;
+}
+
+type State = "before" | "thinking" | "after-thinking" | "text";
+
+export class ThinkingSection {
+  readonly #tags: TagPair | undefined;
+  #state: State;
+  #held = "";
+  #thought = false;
+
+  /** `tags`: absent where the family does not think aloud. `opened`: the prompt already ends inside the thinking. */
+  constructor(tags: TagPair | undefined, opened = false) {
+    this.#tags = tags;
+    this.#state = tags === undefined ? "text" : opened ? "thinking" : "before";
+  }
+
+  /** Whether the next token belongs to the thinking. */
+  get isThinking(): boolean {
+    return this.#state === "thinking";
+  }
+
+  /** Whether what was read so far is, or may still turn out to be, part of the answer. */
+  get isAnswer(): boolean {
+    return this.#state === "text" || this.#state === "before";
+  }
+
+  push(text: string): Section[] {
+    const sections: Section[] = [];
+    let rest = this.#held + text;
+    this.#held = "";
+    while (rest !== "") {
+      if (this.#state === "text" || this.#tags === undefined) {
+        sections.push({ kind: "text", text: rest });
+        break;
+      }
+      if (this.#state === "before") {
+        const trimmed = rest.trimStart();
+        if (trimmed.startsWith(this.#tags.open)) {
+          rest = trimmed.slice(this.#tags.open.length);
+          this.#state = "thinking";
+        } else if (this.#tags.open.startsWith(trimmed)) {
+          this.#held = rest;
+          break;
+        } else {
+          this.#state = "text";
+        }
+      } else if (this.#state === "thinking") {
+        rest = this.#readThinking(rest, this.#tags.close, sections);
+      } else {
+        // The family separates the answer from the thinking by blank lines that belong to neither.
+        rest = rest.trimStart();
+        if (rest !== "") this.#state = "text";
+      }
+    }
+    return sections;
+  }
+
+  /** What was held back, when the reply ends here. */
+  flush(): Section[] {
+    const text = this.#held;
+    this.#held = "";
+    if (this.#state === "thinking") return text.trimEnd() === "" ? [] : [{ kind: "thinking", text: text.trimEnd() }];
+    return text === "" ? [] : [{ kind: "text", text }];
+  }
+
+  /** Returns what follows the closing tag; holds back white space and partial tags at the end of what is open. */
+  #readThinking(rest: string, close: string, sections: Section[]): string {
+    const body = this.#thought ? rest : rest.trimStart();
+    const closing = body.indexOf(close);
+    const thinking = closing < 0 ? body.slice(0, certainLength(body, close)) : body.slice(0, closing).trimEnd();
+    if (thinking !== "") {
+      this.#thought = true;
+      sections.push({ kind: "thinking", text: thinking });
+    }
+    if (closing < 0) {
+      this.#held = body.slice(thinking.length);
+      return "";
+    }
+    this.#state = "after-thinking";
+    return body.slice(closing + close.length);
+  }
+}
+
+/** Length of the text that cannot be white space before, or a part of, the closing tag. */
+function certainLength(body: string, close: string): number {
+  return body.slice(0, body.length - partialTagLength(body, close)).trimEnd().length;
+}

@@ -1,0 +1,120 @@
+/** Carries a Request to whichever host lives and brings its Response back: in the service worker, and in the page for `runtime.fetch`. */
+import { bodyTooLargeMessage, defaultMaxBodyBytes, readBodyWithin } from "../body-limit.ts";
+import { CallAttempt } from "./call-attempt.ts";
+import { errorResponse } from "./error-response.ts";
+import type { HostLine } from "../host-line.ts";
+
+export interface HostFinder {
+  /** A line to a host, other than `failed`; undefined when no page of the site hosts. */
+  find(failed?: HostLine): Promise<HostLine | undefined>;
+}
+
+export interface CallerLimits {
+  /** Milliseconds until the head must be there, else 504. Browsers fail a request of a service worker after 300 s. Default: 250,000. */
+  headMs: number;
+  /** Milliseconds until a host must accept a call before another port is sought; doubles with each try, up to 8 times. Default: 1000. */
+  acceptMs: number;
+  /** A host that sends nothing for two to three of these, in milliseconds, is held to be gone. Default: 5000. */
+  silenceMs: number;
+  /** Most chunks of an answer on the way or unread. Default: 32. */
+  windowChunks: number;
+  /** Largest request body, in bytes; a larger one is answered 413 before it is read whole. Default: 20 MB. */
+  maxBodyBytes: number;
+}
+
+const defaultLimits: CallerLimits = {
+  headMs: 250_000,
+  acceptMs: 1000,
+  silenceMs: 5000,
+  windowChunks: 32,
+  maxBodyBytes: defaultMaxBodyBytes,
+};
+
+export class Caller {
+  readonly #finder: HostFinder;
+  readonly #limits: CallerLimits;
+  readonly #count: (change: 1 | -1) => void;
+
+  /** `count` is called with +1 when a call begins and with -1 when its answer has been read, has failed or was cancelled. */
+  constructor(finder: HostFinder, limits: Partial<CallerLimits> = {}, count: (change: 1 | -1) => void = () => undefined) {
+    this.#finder = finder;
+    this.#limits = { ...defaultLimits, ...limits };
+    this.#count = count;
+  }
+
+  /**
+   * Answers `request`. Rejects only when the reader left before the head, with the reason of `request.signal`; faults are
+   * answers: 413 for a body over the limit, 503 where nobody hosts, 504 where the host does not answer in time. A body that breaks off rejects with
+   * `CallFailedError`.
+   */
+  async call(request: Request, isReaderThere: () => Promise<boolean> = () => Promise.resolve(true)): Promise<Response> {
+    const late = new LateSignal(this.#limits.headMs);
+    this.#count(1);
+    const done = (): void => this.#count(-1);
+    try {
+      const answer = await this.#answer(request, isReaderThere, late);
+      void answer.delivered.then(done);
+      return answer.response;
+    } catch (error) {
+      done();
+      throw error;
+    } finally {
+      late.clear();
+    }
+  }
+
+  async #answer(request: Request, isThere: () => Promise<boolean>, late: LateSignal): Promise<Answer> {
+    const { signal } = request;
+    const { maxBodyBytes } = this.#limits;
+    const hasBody = request.method !== "GET" && request.method !== "HEAD";
+    const bytes = hasBody ? await readBodyWithin(request, maxBodyBytes) : null;
+    if (bytes === undefined) return refusal(413, bodyTooLargeMessage(maxBodyBytes));
+    const open = { method: request.method, url: request.url, headers: [...request.headers], body: bytes?.buffer ?? null };
+    let line: HostLine | undefined;
+    let acceptMs = this.#limits.acceptMs;
+    for (;;) {
+      line = late.isLate ? undefined : await Promise.race([this.#finder.find(line), late.promise]);
+      signal.throwIfAborted();
+      if (late.isLate) return refusal(504, `timed out after ${this.#limits.headMs} ms`);
+      if (line === undefined) return refusal(503, "service unavailable: no page of this site hosts the models");
+      const attempt = new CallAttempt(line, open, { ...this.#limits, acceptMs }, { signal, isThere });
+      late.onLate = () => attempt.cancel();
+      const outcome = await attempt.outcome;
+      if (outcome.kind === "answered") return { response: outcome.response, delivered: attempt.delivered };
+      signal.throwIfAborted();
+      if (outcome.kind === "reader-left") return refusal(499, "request cancelled");
+      acceptMs = Math.min(acceptMs * 2, this.#limits.acceptMs * 8);
+    }
+  }
+}
+
+interface Answer {
+  response: Response;
+  delivered: Promise<void>;
+}
+
+function refusal(status: number, message: string): Answer {
+  return { response: errorResponse(status, message), delivered: Promise.resolve() };
+}
+
+/** The time limit until the head, over all attempts. */
+class LateSignal {
+  readonly promise: Promise<undefined>;
+  isLate = false;
+  onLate: () => void = () => undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(milliseconds: number) {
+    this.promise = new Promise((resolve) => {
+      this.#timer = setTimeout(() => {
+        this.isLate = true;
+        this.onLate();
+        resolve(undefined);
+      }, milliseconds);
+    });
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,47 @@
+import { createTurn } from "./event-loop-yield.ts";
+
+/**
+ * The bytes of a body in pieces of at most `mostBytes`: a chunk that comes after a silence goes at once, and what follows
+ * within the same turn of the event loop goes together, because a message between realms costs more than what is in it.
+ * Reads one chunk ahead.
+ */
+export async function* gatheredChunks(
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
+  mostBytes: number,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const nextTurn = createTurn();
+  let turn = Promise.resolve();
+  let reading = reader.read();
+  for (let first = await reading; !first.done; first = await reading) {
+    const chunks = [first.value];
+    let size = first.value.byteLength;
+    reading = reader.read();
+    while (size < mostBytes) {
+      const more = await Promise.race([reading, turn]);
+      if (more === undefined || more.done) break;
+      chunks.push(more.value);
+      size += more.value.byteLength;
+      reading = reader.read();
+    }
+    const bytes = joined(chunks, size);
+    for (let start = 0; start < size; start += mostBytes) yield ownBytes(bytes.subarray(start, start + mostBytes));
+    turn = nextTurn();
+  }
+}
+
+function joined(chunks: Uint8Array<ArrayBuffer>[], size: number): Uint8Array<ArrayBuffer> {
+  const [only] = chunks;
+  if (only !== undefined && chunks.length === 1) return only;
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** Structured clone copies the whole buffer behind a view; a chunk must cost only its own bytes. */
+function ownBytes(view: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return view.byteLength === view.buffer.byteLength ? view : view.slice();
+}

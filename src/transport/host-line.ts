@@ -1,0 +1,62 @@
+/** The caller's side of a port to a host: hands each message to the call it belongs to. */
+import { protocolVersion, type CallerMessage, type HostMessage } from "./calls/call-messages.ts";
+import { parseHostMessage } from "./calls/parse-messages.ts";
+
+/** A call as its line sees it. */
+export interface LineCall {
+  receive(message: Exclude<HostMessage, { type: "hello" }>): void;
+  /** The host is gone or was replaced: nothing more will come. */
+  lineEnded(): void;
+}
+
+export class HostLine {
+  readonly epoch: number;
+  readonly #port: MessagePort;
+  readonly #calls = new Map<number, LineCall>();
+  #lastCall = 0;
+  #isEnded = false;
+
+  /** `lifeLock`: name of the lock that shows the host that this realm lives, for a realm that may end without a goodbye. */
+  constructor(port: MessagePort, epoch: number, lifeLock?: Promise<string>) {
+    this.epoch = epoch;
+    this.#port = port;
+    port.addEventListener("message", (event: MessageEvent<unknown>) => {
+      const message = parseHostMessage(event.data);
+      if (message === undefined) return;
+      if (message.type !== "hello") this.#calls.get(message.call)?.receive(message);
+      else if (message.protocol !== protocolVersion) this.end();
+    });
+    port.start();
+    void lifeLock?.then((name) => this.send({ type: "life-lock", name }));
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  /** Number for a new call, whose messages go to `call` until `drop`. */
+  add(call: LineCall): number {
+    this.#lastCall += 1;
+    this.#calls.set(this.#lastCall, call);
+    return this.#lastCall;
+  }
+
+  drop(call: number): void {
+    this.#calls.delete(call);
+  }
+
+  send(message: CallerMessage): void {
+    this.#port.postMessage(message);
+  }
+
+  /** Ends the line and every call on it; a host that still lives is told to stop them. */
+  end(): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    const calls = [...this.#calls];
+    this.#calls.clear();
+    for (const [call] of calls) this.send({ type: "cancel", call });
+    this.#port.close();
+    for (const [, call] of calls) call.lineEnded();
+  }
+}

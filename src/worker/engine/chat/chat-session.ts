@@ -1,0 +1,200 @@
+/** Chat with one loaded model: planning a prompt and writing replies. Knows no runtime, only a `TokenModel` or a `Completer`. */
+import { z } from "zod";
+import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
+import type { TokenReading } from "../../../chat/reply/reply-reader.ts";
+import { ReplyWriter } from "../../../chat/reply/reply-writer.ts";
+import { callerTexts } from "../../../chat/prompt/message-text.ts";
+import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
+import type { FinishReason, ReplyEvent } from "../../../inference/reply-events.ts";
+import { CompleterSource } from "../completer/completer-source.ts";
+import type { ChatPlan, Outcome, ReplyMessage, ReplyRequest } from "../engine.ts";
+import { EngineFaultError, faultOf } from "../engine-errors.ts";
+import { EventBatch } from "./event-batch.ts";
+import { HeldPlans } from "../held-plans.ts";
+import { Interruption } from "./interruption.ts";
+import { fittingPrompt, type Prompt, type PromptParts } from "./prompt-plan.ts";
+import type { ReplySink, ReplySource, SourceEnd, SourcePlan } from "./reply-source.ts";
+import type { CompleterParts } from "../completer/running-completion.ts";
+import { TokenCounts } from "./token-counts.ts";
+import { type TokenModelParts, TokenModelSource } from "./token-model-source.ts";
+
+/** `model` or `completer`: what writes the replies. */
+export type ChatParts = PromptParts & (TokenModelParts | CompleterParts);
+
+const replyControlSchema = z.object({ type: z.enum(["cancel", "time-out"]) });
+
+const finishReasons: Record<Exclude<SourceEnd["reason"], "cancel">, FinishReason> = {
+  "end-token": "COMPLETE",
+  "max-tokens": "MAX_TOKENS",
+  stopped: "STOP_SEQUENCE",
+  "time-out": "TIMEOUT",
+};
+
+/** What a reply is written from. */
+interface HeldPlan extends SourcePlan {
+  /** What of the conversation is in the prompt. */
+  conversation: Conversation;
+  generation: Generation;
+  form: ReplyForm;
+  billedInputTokens: number;
+  truncated?: { documentIds: string[]; turnsKept: number };
+}
+
+export class ChatSession {
+  readonly #parts: ChatParts;
+  readonly #source: ReplySource;
+  readonly #plans = new HeldPlans<HeldPlan>();
+
+  constructor(parts: ChatParts) {
+    this.#parts = parts;
+    this.#source = "completer" in parts ? new CompleterSource(parts) : new TokenModelSource(parts);
+  }
+
+  /** See `Engine.planChat`. Rejects with an EngineFaultError if no grammar can be made or the engine cannot write such replies. */
+  async plan(conversation: Conversation, generation: Generation, form: ReplyForm): Promise<Outcome<ChatPlan>> {
+    const { contextLength } = this.#source;
+    const limit = Math.min(form.maxInputTokens ?? contextLength, contextLength - 1);
+    const counts = new TokenCounts(this.#parts.tokenizer);
+    const prompt = fittingPrompt(this.#parts, conversation, form, limit, counts);
+    const inputTokens = prompt.ids.length;
+    if (inputTokens > limit) {
+      const most = limit < contextLength - 1 ? `at most ${limit} tokens are allowed` : `the model's context is ${contextLength} tokens`;
+      const count = prompt.isWhole ? `${inputTokens}` : `more than ${inputTokens}`;
+      return { ok: false, fault: { kind: "too-many-tokens", detail: `the prompt has ${count} tokens, ${most}` } };
+    }
+    if (hasImages(conversation)) {
+      return { ok: false, fault: { kind: "unprocessable", detail: "messages with images: this engine cannot read images" } };
+    }
+    const grammar = await this.#grammar(conversation, form);
+    await this.#source.check({ generation, form, hasTools: conversation.tools.length > 0, grammar });
+    const truncated = whatWasKept(conversation, prompt.conversation);
+    const facts = { billedInputTokens: billedTokens(prompt, form, counts), ...(truncated === undefined ? {} : { truncated }) };
+    const planId = this.#plans.hold({
+      promptIds: prompt.ids,
+      maxTokens: Math.min(generation.maxTokens, contextLength - inputTokens),
+      startsInThinking: prompt.startsInThinking,
+      ...(prompt.reportedTokens === undefined ? {} : { reportedTokens: prompt.reportedTokens }),
+      ...(grammar === undefined ? {} : { grammar }),
+      conversation: prompt.conversation,
+      generation,
+      form,
+      ...facts,
+    });
+    return { ok: true, value: { planId, inputTokens, ...facts } };
+  }
+
+  release(planId: number): void {
+    this.#plans.release(planId);
+  }
+
+  /** See `Engine.reply`. Never rejects: faults are told on the port. */
+  async reply({ planId, replyId }: ReplyRequest, port: MessagePort): Promise<void> {
+    const send = (message: ReplyMessage): void => port.postMessage(message);
+    const plan = this.#plans.get(planId);
+    if (plan === undefined) {
+      send({ type: "done", outcome: { ok: false, fault: { kind: "internal", detail: `there is no plan ${planId}` } } });
+      return;
+    }
+    const interruption = new Interruption();
+    port.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const control = replyControlSchema.safeParse(data);
+      if (control.success) interruption.interrupt(control.data.type);
+    };
+    const { tokenizer, dialect, reasons } = this.#parts;
+    const { conversation, generation, form, promptIds, billedInputTokens, startsInThinking } = plan;
+    const writer = new ReplyWriter({
+      replyId,
+      tokens: tokenizer.table,
+      dialect,
+      conversation,
+      generation,
+      form,
+      inputTokens: promptIds.length,
+      billedInputTokens,
+      startsInThinking,
+      reasons,
+    });
+    const batch = new EventBatch((events) => {
+      const { outputTokens, cachedTokens } = writer.usage;
+      send({ type: "events", events, outputTokens, cachedTokens });
+    });
+    let hasText = false;
+    const read = ({ events, stopped }: TokenReading): "more" | "stop" => {
+      hasText = true;
+      batch.add(events);
+      return stopped ? "stop" : "more";
+    };
+    const sink: ReplySink = {
+      get isThinking() {
+        return writer.isThinking;
+      },
+      start: (cachedTokens) => {
+        batch.add(writer.start(cachedTokens));
+        if (plan.truncated !== undefined) batch.add([{ type: "prompt-truncated", ...plan.truncated }]);
+      },
+      promptLogprobs: (tokens) => batch.add([{ type: "prompt-logprobs", tokens }]),
+      pushToken: (id, logprob) => read(writer.push(id, logprob)),
+      pushText: (text, tokens) => read(writer.pushText(text, tokens)),
+    };
+    try {
+      const hasTools = conversation.tools.length > 0;
+      const end = await this.#source.write({ plan, generation, form, hasTools, interruption }, sink);
+      batch.add(endEvents(writer, end));
+      batch.flush();
+      send({ type: "done", outcome: { ok: true, value: null } });
+    } catch (caught) {
+      const fault = faultOf(caught);
+      if (hasText) batch.add(writer.end("ERROR", fault.detail));
+      batch.flush();
+      send({ type: "done", outcome: { ok: false, fault } });
+    } finally {
+      port.onmessage = null;
+    }
+  }
+
+  /** What holds for the reply. */
+  async #grammar(conversation: Conversation, form: ReplyForm): Promise<OutputGrammar | undefined> {
+    const tags = this.#parts.dialect.toolCall;
+    if (form.toolChoice === "required" && tags === undefined) {
+      throw new EngineFaultError({ kind: "unprocessable", detail: "no valid tool call was generated: the model has no way to write one" });
+    }
+    const calls = conversation.tools.length > 0 && form.toolChoice !== "none" && tags !== undefined;
+    if (form.output.type === "text" && !calls) return undefined;
+    const { callGrammar, jsonGrammar } = await import("../guided/reply-grammar.ts");
+    return form.output.type === "json" ? jsonGrammar(form.output) : calls ? callGrammar(conversation, form, tags) : undefined;
+  }
+}
+
+/** None after a cancellation: nobody reads on. */
+function endEvents(writer: ReplyWriter, { reason, stopSequence, usage }: SourceEnd): ReplyEvent[] {
+  if (reason === "cancel") return [];
+  if (usage !== undefined) writer.correctUsage(usage);
+  return [
+    ...(stopSequence === undefined ? [] : writer.stopAt(stopSequence)),
+    ...writer.end(finishReasons[reason], reason === "time-out" ? "the reply took longer than its time limit" : undefined),
+  ];
+}
+
+/** A prompt without its images would be answered as if they had not been sent. */
+function hasImages({ turns }: Conversation): boolean {
+  return turns.some((turn) => turn.role === "user" && turn.parts.some((part) => part.type === "image"));
+}
+
+/** Tokens of what the caller supplied (contract 15). */
+function billedTokens({ conversation, ids }: Prompt, { rawPrompt }: ReplyForm, counts: TokenCounts): number {
+  // The whole prompt is the caller's.
+  if (rawPrompt) return ids.length;
+  const tokens = callerTexts(conversation).reduce((sum, text) => sum + counts.of(text, ids.length), 0);
+  // Cut apart, a text can have a token more than inside the prompt.
+  return Math.min(tokens, ids.length);
+}
+
+function whatWasKept(whole: Conversation, kept: Conversation): ChatPlan["truncated"] {
+  const turnsKept = spokenTurns(kept).length;
+  if (kept.documents.length === whole.documents.length && turnsKept === spokenTurns(whole).length) return undefined;
+  return { documentIds: kept.documents.map((document) => document.id), turnsKept };
+}
+
+function spokenTurns({ turns }: Conversation): Conversation["turns"] {
+  return turns.filter((turn) => turn.role !== "system");
+}

@@ -1,0 +1,39 @@
+/**
+ * Collects the events of a reply into messages. Every message wakes four realms on its way to the reader, which costs a
+ * fast model more than the events in it: beyond the first few, messages are `mostMilliseconds` apart. A model slower than
+ * that still sends every token at once.
+ */
+import type { ReplyEvent } from "../../../inference/reply-events.ts";
+
+/** A frame of a display at 60 Hz: nobody sees the difference. */
+const mostMilliseconds = 16;
+/** Messages at the start of a reply that are never held back: its first words show at once. */
+const promptMessages = 6;
+
+export class EventBatch {
+  readonly #send: (events: ReplyEvent[]) => void;
+  readonly #now: () => number;
+  #events: ReplyEvent[] = [];
+  #sent = 0;
+  #lastSentAt = Number.NEGATIVE_INFINITY;
+
+  /** `now`: milliseconds. */
+  constructor(send: (events: ReplyEvent[]) => void, now: () => number = () => performance.now()) {
+    this.#send = send;
+    this.#now = now;
+  }
+
+  /** Sends what is collected, if it is time. */
+  add(events: readonly ReplyEvent[]): void {
+    for (const event of events) this.#events.push(event);
+    if (this.#sent < promptMessages || this.#now() - this.#lastSentAt >= mostMilliseconds) this.flush();
+  }
+
+  flush(): void {
+    if (this.#events.length === 0) return;
+    this.#send(this.#events);
+    this.#events = [];
+    this.#sent += 1;
+    this.#lastSentAt = this.#now();
+  }
+}

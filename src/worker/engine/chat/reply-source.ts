@@ -1,0 +1,72 @@
+/**
+ * What a chat session needs from whatever writes a reply: a token model under our token loop (`TokenModelSource`), or a
+ * completer that samples by itself (`CompleterSource`). Prompts, the reader, citations, budgets, usage and events are
+ * the session's and the same for both.
+ */
+import type { Generation, ReplyForm } from "../../../inference/conversation.ts";
+import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
+import type { ReplyEvent, Usage } from "../../../inference/reply-events.ts";
+import type { TokenRange } from "./caller-tokens.ts";
+import type { Interruption } from "./interruption.ts";
+
+export interface SourceNeeds {
+  generation: Generation;
+  form: ReplyForm;
+  hasTools: boolean;
+  grammar?: OutputGrammar | undefined;
+}
+
+/** What of a plan a source writes from. */
+export interface SourcePlan {
+  promptIds: Int32Array;
+  /** Cut to the room that the prompt leaves of the context. */
+  maxTokens: number;
+  /** The prompt ends inside the thinking. */
+  startsInThinking: boolean;
+  /** If the prompt's own tokens are reported and a template stands around the caller's: which are the caller's. */
+  reportedTokens?: TokenRange;
+  /** What holds for the reply; absent: nothing. */
+  grammar?: OutputGrammar;
+}
+
+export interface SourceRequest {
+  plan: SourcePlan;
+  generation: Generation;
+  form: ReplyForm;
+  hasTools: boolean;
+  interruption: Interruption;
+}
+
+type Verdict = "more" | "stop";
+
+/** Takes in the reply as it is written. */
+export interface ReplySink {
+  /** Whether the next token belongs to the thinking. */
+  readonly isThinking: boolean;
+  /** First, once. `cachedTokens`: prompt tokens that are not computed again. */
+  start(cachedTokens: number): void;
+  /** Log probabilities of the prompt's own tokens, before the first token of the reply. */
+  promptLogprobs(tokens: Extract<ReplyEvent, { type: "prompt-logprobs" }>["tokens"]): void;
+  /** A token of the reply, the end token excluded. "stop": a stop sequence is complete. */
+  pushToken(id: number, logprob: number): Verdict;
+  /** Text whose tokens are not known; `tokens`: how many they are. */
+  pushText(text: string, tokens: number): Verdict;
+}
+
+export interface SourceEnd {
+  /** "stopped": at a stop sequence. */
+  reason: "end-token" | "max-tokens" | "stopped" | "cancel" | "time-out";
+  /** The stop sequence, if the source found it and kept it back from the sink. */
+  stopSequence?: string;
+  /** Counts that the source knows better than the sink. */
+  usage?: Partial<Pick<Usage, "inputTokens" | "outputTokens" | "cachedTokens">>;
+}
+
+export interface ReplySource {
+  /** Max tokens of prompt and reply together. */
+  readonly contextLength: number;
+  /** Rejects with an EngineFaultError ("unprocessable") if replies of this form cannot be written. */
+  check(needs: SourceNeeds): Promise<void>;
+  /** Writes one reply. Calls must not overlap. Rejects with whatever failed: an EngineFaultError if it was the model. */
+  write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd>;
+}

@@ -1,0 +1,87 @@
+/** Replies of a token model: the token loop with its sampler, prefix cache, grammar and thinking budget. */
+import type { Dialect } from "../../../chat/prompt/dialect.ts";
+import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import { EngineFaultError } from "../engine-errors.ts";
+import { GrammarTextError, TokenGrammar } from "../guided/token-grammar.ts";
+import { PrefixCache } from "./prefix-cache.ts";
+import { PromptLogprobs } from "./prompt-logprobs.ts";
+import { replyGuide } from "../guided/reply-guide.ts";
+import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "./reply-source.ts";
+import { Sampler } from "../sampling/sampler.ts";
+import { createThinkingBudget } from "./thinking-budget.ts";
+import { runTokenLoop } from "./token-loop.ts";
+import type { TokenModel } from "./token-model.ts";
+
+export interface TokenModelParts {
+  model: TokenModel;
+  tokenizer: TextTokenizer;
+  dialect: Dialect;
+  /** Whether the model can be told to think or not to. */
+  reasons: boolean;
+  /** Tokens that end a reply. */
+  endTokenIds: ReadonlySet<number>;
+  /** Gives the event loop one turn, so that a cancellation can arrive. */
+  turn: () => Promise<void>;
+}
+
+export class TokenModelSource implements ReplySource {
+  readonly #parts: TokenModelParts;
+  readonly #cache: PrefixCache;
+  readonly #grammars: TokenGrammar;
+
+  constructor(parts: TokenModelParts) {
+    const { model, tokenizer, endTokenIds } = parts;
+    this.#parts = parts;
+    this.#cache = new PrefixCache(model);
+    this.#grammars = new TokenGrammar({ tokens: tokenizer.table, logitsLength: model.vocabularySize, endTokenIds: [...endTokenIds] });
+  }
+
+  get contextLength(): number {
+    return this.#parts.model.contextLength;
+  }
+
+  /** Compiles the grammar: the first token will not wait for it. */
+  async check({ grammar }: SourceNeeds): Promise<void> {
+    if (grammar === undefined) return;
+    try {
+      (await this.#grammars.matcher(grammar.text)).release();
+    } catch (caught) {
+      if (!(caught instanceof GrammarTextError)) throw caught;
+      throw new EngineFaultError({ kind: "unprocessable", detail: caught.message });
+    }
+  }
+
+  async write({ plan, generation, form, hasTools, interruption }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
+    const { model, tokenizer, dialect, reasons, endTokenIds, turn } = this.#parts;
+    const budget = createThinkingBudget(form, dialect, tokenizer);
+    const promptLogprobs = form.promptLogprobs ? new PromptLogprobs(plan.promptIds, tokenizer.pieces(plan.promptIds), plan.reportedTokens) : undefined;
+    const guide = await replyGuide({ plan, form, dialect, reasons, hasTools }, this.#grammars);
+    try {
+      const reason = await runTokenLoop({
+        model,
+        cache: this.#cache,
+        sampler: new Sampler(model.vocabularySize, generation, plan.promptIds.filter((id) => !tokenizer.table.isSpecial(id))),
+        promptIds: plan.promptIds,
+        maxTokens: plan.maxTokens,
+        endTokenIds,
+        guide,
+        forced: budget && (() => budget.next(sink.isThinking)),
+        interruption: () => interruption.kind,
+        turn,
+        onStart: (cachedTokens) => sink.start(cachedTokens),
+        onPromptLogits: promptLogprobs && ((logits, place) => promptLogprobs.read(logits, place)),
+        onPrompt: promptLogprobs && (() => sink.promptLogprobs(promptLogprobs.tokens())),
+        onToken: (id, logprob) => {
+          const wasThinking = sink.isThinking;
+          const verdict = sink.pushToken(id, logprob);
+          // Neither the opening tag nor the closing one is a token of the thinking.
+          if (wasThinking && sink.isThinking) budget?.count(tokenizer.decode(Int32Array.of(id)));
+          return verdict;
+        },
+      });
+      return { reason };
+    } finally {
+      guide?.dispose();
+    }
+  }
+}

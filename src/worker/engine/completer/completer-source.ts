@@ -1,0 +1,41 @@
+/** Replies of a completer. */
+import { EngineFaultError } from "../engine-errors.ts";
+import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../chat/reply-source.ts";
+import { type CompleterParts, RunningCompletion } from "./running-completion.ts";
+
+export class CompleterSource implements ReplySource {
+  readonly #parts: CompleterParts;
+  /** Settles when the completer has ended what it was last asked for. */
+  #closed: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: CompleterParts) {
+    this.#parts = parts;
+  }
+
+  get contextLength(): number {
+    return this.#parts.completer.contextLength;
+  }
+
+  async check({ generation, form, hasTools }: SourceNeeds): Promise<void> {
+    const { supports } = this.#parts.completer;
+    const mustFit = form.output.type === "json" || (hasTools && (form.toolChoice === "required" || (form.strictTools && form.toolChoice !== "none")));
+    if (mustFit && !supports.grammar) throw unsupported("replies that must have a form: this engine cannot constrain what the model writes");
+    if (generation.logprobs && !supports.logprobs) throw unsupported("log probabilities: this engine does not report them");
+    if (form.promptLogprobs && !supports.promptLogprobs) throw unsupported("log probabilities of the prompt: this engine does not report them");
+  }
+
+  async write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
+    // What the completer had cached is known when it ends.
+    sink.start(0);
+    const completion = new RunningCompletion(this.#parts, request, sink, this.#closed);
+    try {
+      return await completion.write();
+    } finally {
+      this.#closed = completion.closed;
+    }
+  }
+}
+
+function unsupported(detail: string): EngineFaultError {
+  return new EngineFaultError({ kind: "unprocessable", detail });
+}

@@ -1,0 +1,228 @@
+/**
+ * One reply of a completer. It takes a second completion if the thinking uses up its budget: the first is aborted, and
+ * the model goes on behind the prompt, what it wrote, and the tag that closes the thinking.
+ */
+import type { Dialect } from "../../../chat/prompt/dialect.ts";
+import { completionGrammar } from "../../../chat/grammar/completion-grammar.ts";
+import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "./completer.ts";
+import { asRun, EngineFaultError } from "../engine-errors.ts";
+import { PromptLogprobs } from "../chat/prompt-logprobs.ts";
+import { replyConstraints } from "../guided/reply-constraints.ts";
+import type { ReplySink, SourceEnd, SourceRequest } from "../chat/reply-source.ts";
+import { createThinkingBudget, type ThinkingBudget } from "../chat/thinking-budget.ts";
+
+export interface CompleterParts {
+  completer: Completer;
+  tokenizer: TextTokenizer;
+  dialect: Dialect;
+  /** Whether the model can be told to think or not to. */
+  reasons: boolean;
+  /** Gives the event loop one turn, so that a cancellation can arrive. */
+  turn: () => Promise<void>;
+}
+
+/** "closed-thinking": the closing tag was written; another completion has to follow. */
+type Step = SourceEnd | "closed-thinking" | undefined;
+
+export class RunningCompletion {
+  readonly #parts: CompleterParts;
+  readonly #request: SourceRequest;
+  readonly #sink: ReplySink;
+  readonly #budget: ThinkingBudget | undefined;
+  /** The reply so far, without `#text` that was written since. */
+  readonly #ids: number[] = [];
+  #text = "";
+  #tokens = 0;
+  /** `#tokens` when the current completion began. */
+  #tokensBefore = 0;
+  #completions = 0;
+  #awaitsPromptLogprobs: boolean;
+  #hasClosedThinking = false;
+  #closed: Promise<unknown>;
+
+  /** `closed`: settles when the completer is free. */
+  constructor(parts: CompleterParts, request: SourceRequest, sink: ReplySink, closed: Promise<unknown>) {
+    this.#parts = parts;
+    this.#request = request;
+    this.#sink = sink;
+    this.#budget = createThinkingBudget(request.form, parts.dialect, parts.tokenizer);
+    this.#awaitsPromptLogprobs = request.form.promptLogprobs;
+    this.#closed = closed;
+  }
+
+  /** Settles when the completer has ended everything that it was asked for. */
+  get closed(): Promise<unknown> {
+    return this.#closed;
+  }
+
+  async write(): Promise<SourceEnd> {
+    if (this.#request.plan.maxTokens === 0 && !this.#awaitsPromptLogprobs) return { reason: "max-tokens" };
+    for (;;) {
+      const step = await this.#complete();
+      if (step !== "closed-thinking") return step;
+    }
+  }
+
+  async #complete(): Promise<SourceEnd | "closed-thinking"> {
+    const { interruption } = this.#request;
+    const { completer, turn } = this.#parts;
+    const interrupted = (): SourceEnd => ({ reason: interruption.kind ?? "cancel" });
+    if ((await unlessAborted(this.#closed, interruption.signal)) === "aborted") return interrupted();
+    // Before the first token, for a budget of 0 of a prompt that ends inside the thinking.
+    const early = this.#closeThinking();
+    if (early !== undefined && early !== "closed-thinking") return early;
+    const abort = new AbortController();
+    this.#completions += 1;
+    this.#tokensBefore = this.#tokens;
+    let parts: AsyncIterator<CompletionPart> | undefined;
+    try {
+      const iterator = await asRun(async () => completer.complete(this.#completionRequest(), abort.signal)[Symbol.asyncIterator]());
+      parts = iterator;
+      for (;;) {
+        await turn();
+        if (interruption.kind !== undefined) return interrupted();
+        const next = await unlessAborted(asRun(async () => iterator.next()), interruption.signal);
+        if (next === "aborted") return interrupted();
+        if (next.done === true) throw broken("ended without saying why");
+        const step = this.#take(next.value);
+        if (step !== undefined) return step;
+      }
+    } finally {
+      abort.abort();
+      // Not awaited: the reply ends at once, however long the completer takes to notice.
+      this.#closed = Promise.resolve(parts?.return?.()).catch(() => undefined);
+    }
+  }
+
+  #take(part: CompletionPart): Step {
+    const { generation, plan } = this.#request;
+    if (part.type === "prompt-logprobs") {
+      this.#takePromptLogprobs(part.logprobs);
+      return plan.maxTokens === 0 ? { reason: "max-tokens" } : undefined;
+    }
+    if (this.#awaitsPromptLogprobs) throw broken("has no log probabilities of its prompt");
+    switch (part.type) {
+      case "tokens":
+        for (const [index, id] of part.ids.entries()) {
+          const logprob = part.logprobs?.[index];
+          if (logprob === undefined && generation.logprobs) throw broken("has no log probabilities");
+          const step = this.#pushToken(id, logprob ?? 0) ?? this.#closeThinking();
+          if (step !== undefined) return step;
+        }
+        return undefined;
+      case "text":
+        if (generation.logprobs) throw broken("has no log probabilities");
+        return this.#pushText(part.text, part.tokens) ?? this.#closeThinking();
+      case "end":
+        return { ...endOf(part), usage: this.#usage(part.usage) };
+    }
+  }
+
+  #takePromptLogprobs(logprobs: readonly number[]): void {
+    // Requested again by no other completion of the reply.
+    if (!this.#awaitsPromptLogprobs) return;
+    this.#awaitsPromptLogprobs = false;
+    const { promptIds, reportedTokens } = this.#request.plan;
+    if (logprobs.length !== promptIds.length - 1) throw broken("has not as many log probabilities as its prompt has tokens");
+    const prompt = new PromptLogprobs(promptIds, this.#parts.tokenizer.pieces(promptIds), reportedTokens);
+    logprobs.forEach((logprob, index) => prompt.add(logprob, index));
+    this.#sink.promptLogprobs(prompt.tokens());
+  }
+
+  #pushToken(id: number, logprob: number): SourceEnd | undefined {
+    const wasThinking = this.#sink.isThinking;
+    this.#ids.push(id);
+    this.#tokens += 1;
+    const verdict = this.#sink.pushToken(id, logprob);
+    if (wasThinking && this.#sink.isThinking) this.#budget?.count(this.#parts.tokenizer.decode(Int32Array.of(id)));
+    return this.#endAfter(verdict);
+  }
+
+  /** A budget can only end the thinking between two texts. */
+  #pushText(text: string, tokens: number): SourceEnd | undefined {
+    const wasThinking = this.#sink.isThinking;
+    this.#text += text;
+    this.#tokens += tokens;
+    const verdict = this.#sink.pushText(text, tokens);
+    if (wasThinking && this.#sink.isThinking) for (let token = 0; token < tokens; token++) this.#budget?.count(text);
+    return this.#endAfter(verdict);
+  }
+
+  #endAfter(verdict: "more" | "stop"): SourceEnd | undefined {
+    if (verdict === "stop") return { reason: "stopped" };
+    return this.#tokens >= this.#request.plan.maxTokens ? { reason: "max-tokens" } : undefined;
+  }
+
+  #closeThinking(): Step {
+    let id = this.#budget?.next(this.#sink.isThinking);
+    if (id === undefined) return undefined;
+    this.#gatherText();
+    for (; id !== undefined; id = this.#budget?.next(this.#sink.isThinking)) {
+      const end = this.#pushToken(id, 0);
+      if (end !== undefined) return end;
+    }
+    this.#hasClosedThinking = true;
+    return "closed-thinking";
+  }
+
+  #gatherText(): void {
+    for (const id of this.#parts.tokenizer.encodePrompt(this.#text)) this.#ids.push(id);
+    this.#text = "";
+  }
+
+  #completionRequest(): CompletionRequest {
+    const { plan, generation, form, hasTools } = this.#request;
+    const { completer, tokenizer, dialect, reasons } = this.#parts;
+    const { grammar, thinking, bannedTags } = replyConstraints({ plan, form, dialect, reasons, hasTools });
+    const text = completer.supports.grammar
+      ? completionGrammar({ grammar, bannedTags, thinking: this.#hasClosedThinking ? undefined : thinking })
+      : undefined;
+    const promptIds = new Int32Array(plan.promptIds.length + this.#ids.length);
+    promptIds.set(plan.promptIds);
+    promptIds.set(this.#ids, plan.promptIds.length);
+    // The answer alone is searched for stop sequences, and a completer cannot tell it from thinking and calls.
+    const isAnswerOnly = (dialect.thinking === undefined || (text !== undefined && thinking === undefined)) && (!hasTools || form.toolChoice === "none");
+    return {
+      promptIds,
+      prompt: tokenizer.decode(promptIds),
+      generation: {
+        ...generation,
+        maxTokens: plan.maxTokens - this.#tokens,
+        // Another seed, or the draws of the thinking would come again.
+        seed: BigInt.asUintN(64, generation.seed + BigInt(this.#completions - 1)),
+        stopSequences: isAnswerOnly ? generation.stopSequences : [],
+      },
+      promptLogprobs: this.#awaitsPromptLogprobs,
+      ...(text === undefined ? {} : { grammar: text }),
+    };
+  }
+
+  #usage({ promptTokens, outputTokens, cachedTokens }: CompletionUsage = {}): NonNullable<SourceEnd["usage"]> {
+    const usage: NonNullable<SourceEnd["usage"]> = {};
+    if (outputTokens !== undefined) usage.outputTokens = this.#tokensBefore + outputTokens;
+    // The prompt of a later completion has a part of the reply.
+    if (this.#completions > 1) return usage;
+    if (promptTokens !== undefined) usage.inputTokens = promptTokens;
+    if (cachedTokens !== undefined) usage.cachedTokens = cachedTokens;
+    return usage;
+  }
+}
+
+function endOf(part: Extract<CompletionPart, { type: "end" }>): SourceEnd {
+  return part.reason === "stop" ? { reason: "stopped", stopSequence: part.stopSequence } : { reason: part.reason };
+}
+
+function broken(what: string): EngineFaultError {
+  return new EngineFaultError({ kind: "run-failed", detail: `the completion ${what}` });
+}
+
+/** Settles like `work`, or with "aborted" as soon as the signal is. */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | "aborted"> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => resolve("aborted");
+    if (signal.aborted) leave();
+    else signal.addEventListener("abort", leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+  });
+}

@@ -1,0 +1,127 @@
+/** Embedding and reranking with one loaded encoder. Knows no runtime, only an `EncoderModel`. */
+import type { Truncation } from "../../../inference/inference-service.ts";
+import type { SpecialFrame } from "../../../chat/prompt/special-frame.ts";
+import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import type { ModelRecord } from "../../models/model-record.ts";
+import type { EncodePlan, Outcome } from "../engine.ts";
+import type { EncoderModel } from "./encoder-model.ts";
+import { type EncoderRow, frameLength, frameRow, makeBatch, sliceByLength, splitIntoChunks } from "./encoder-rows.ts";
+import { asRun, faultOf } from "../engine-errors.ts";
+import { HeldPlans } from "../held-plans.ts";
+import { poolRows } from "./pooling.ts";
+
+export interface EncodeParts {
+  tokenizer: TextTokenizer;
+  encoder: EncoderModel;
+  record: ModelRecord;
+  padId: number;
+}
+
+/** How many times the limit a text that may not be cut is counted, for the message. */
+const countFactor = 4;
+
+interface HeldPlan {
+  rows: EncoderRow[];
+  slices: Int32Array[];
+}
+
+export class EncodeSession {
+  readonly #parts: EncodeParts;
+  readonly #plans = new HeldPlans<HeldPlan>();
+
+  constructor(parts: EncodeParts) {
+    this.#parts = parts;
+  }
+
+  planEmbed(
+    texts: readonly string[],
+    truncate: Truncation,
+    maxTokens: number | undefined,
+    inputType: string | undefined,
+  ): Outcome<EncodePlan> {
+    const { tokenizer, record } = this.#parts;
+    const frame = tokenizer.frame("single");
+    const prompt = tokenizer.encodePrompt(inputType === undefined ? "" : record.inputPrompts[inputType] ?? "");
+    const room = Math.max(1, record.contextLength - frameLength(frame) - prompt.length);
+    const limit = Math.min(room, maxTokens ?? room);
+    const rows: EncoderRow[] = [];
+    const counts: number[] = [];
+    for (const [index, text] of texts.entries()) {
+      const max = truncate === "NONE" ? countFactor * limit : limit;
+      const { ids: kept, isWhole } = tokenizer.encodeTextPart(text, max, truncate === "START" ? "end" : "start");
+      if (kept.length > limit) {
+        const count = isWhole ? `${kept.length}` : `more than ${kept.length}`;
+        return { ok: false, fault: { kind: "too-many-tokens", detail: `text ${index} has ${count} tokens, the limit is ${limit}` } };
+      }
+      counts.push(kept.length);
+      rows.push(frameRow(frame, Int32Array.from([...prompt, ...kept])));
+    }
+    return { ok: true, value: this.#hold(rows, counts) };
+  }
+
+  planRerank(
+    query: string,
+    documents: readonly string[],
+    maxTokensPerDocument: number | undefined,
+    maxChunksPerDocument: number | undefined,
+  ): Outcome<EncodePlan & { documentOfRow: Int32Array }> {
+    const { tokenizer, record } = this.#parts;
+    const frame: SpecialFrame = tokenizer.frame("pair");
+    const room = Math.max(2, record.contextLength - frameLength(frame));
+    // However long the query, half of the context is left for the document.
+    const { ids: queryIds } = tokenizer.encodeTextPart(query, room >> 1, "start");
+    const rows: EncoderRow[] = [];
+    const counts: number[] = [];
+    const documentOfRow: number[] = [];
+    for (const [index, document] of documents.entries()) {
+      const chunkRoom = room - queryIds.length;
+      const maxTokens = Math.min(maxTokensPerDocument ?? Number.POSITIVE_INFINITY, (maxChunksPerDocument ?? Number.POSITIVE_INFINITY) * chunkRoom);
+      const { ids } = tokenizer.encodeTextPart(document, maxTokens, "start");
+      const maxChunks = maxChunksPerDocument ?? Math.ceil(Math.max(1, ids.length) / chunkRoom);
+      for (const chunk of splitIntoChunks(ids, chunkRoom, maxChunks)) {
+        rows.push(frameRow(frame, queryIds, chunk));
+        counts.push(queryIds.length + chunk.length);
+        documentOfRow.push(index);
+      }
+    }
+    return { ok: true, value: { ...this.#hold(rows, counts), documentOfRow: Int32Array.from(documentOfRow) } };
+  }
+
+  async encodeSlice(planId: number, slice: number): Promise<Outcome<Float32Array>> {
+    const { encoder, record, padId } = this.#parts;
+    const plan = this.#plans.get(planId);
+    const wanted = plan?.slices[slice];
+    if (plan === undefined || wanted === undefined) {
+      return { ok: false, fault: { kind: "internal", detail: `there is no slice ${slice} of plan ${planId}` } };
+    }
+    const batch = makeBatch(Array.from(wanted, (row) => plan.rows[row]).filter((row) => row !== undefined), padId);
+    try {
+      const output = await asRun(() => encoder.run(batch));
+      const value = record.role === "rerank"
+        ? Float32Array.from({ length: batch.rows }, (_, row) => relevance(output.values, row, encoder.outputWidth))
+        : poolRows(batch, output, encoder.outputWidth, record.pooling);
+      if (value.some((number) => !Number.isFinite(number))) {
+        return { ok: false, fault: { kind: "run-failed", detail: "the model's output is not finite" } };
+      }
+      return { ok: true, value };
+    } catch (caught) {
+      return { ok: false, fault: faultOf(caught) };
+    }
+  }
+
+  release(planId: number): void {
+    this.#plans.release(planId);
+  }
+
+  #hold(rows: EncoderRow[], counts: readonly number[]): EncodePlan {
+    const slices = sliceByLength(rows.map((row) => row.ids.length), this.#parts.encoder.tokenBudget);
+    return { planId: this.#plans.hold({ rows, slices }), tokenCounts: Int32Array.from(counts), slices };
+  }
+}
+
+/** One class: the sigmoid of its logit. Two: the probability of the second, "relevant". */
+function relevance(logits: Float32Array, row: number, classes: number): number {
+  const last = logits[row * classes + classes - 1] ?? 0;
+  const logit = classes === 1 ? last : last - (logits[row * classes] ?? 0);
+  return 1 / (1 + Math.exp(-logit));
+}

@@ -1,0 +1,18 @@
+/** Several constraints on one reply. */
+import type { TokenGuide } from "./output-guide.ts";
+
+/** Undefined for none. The constraints must leave a token between them. */
+export function allGuides(guides: readonly TokenGuide[]): TokenGuide | undefined {
+  if (guides.length <= 1) return guides[0];
+  return {
+    async mask(logits) {
+      for (const guide of guides) await guide.mask(logits);
+    },
+    accept(id) {
+      for (const guide of guides) guide.accept(id);
+    },
+    dispose() {
+      for (const guide of guides) guide.dispose();
+    },
+  };
+}

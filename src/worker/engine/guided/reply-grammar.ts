@@ -1,0 +1,60 @@
+/** Which grammar holds for a reply (contract 2.4, 2.6). Loaded when the first request needs one. */
+import type { Conversation, ReplyForm, ToolDefinition } from "../../../inference/conversation.ts";
+import type { TagPair } from "../../../chat/prompt/dialect.ts";
+import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
+import { jsonObjectGrammar, schemaGrammar } from "../../../chat/grammar/response-grammar.ts";
+import { SchemaRefusal } from "../../../chat/grammar/schema/schema-refusal.ts";
+import { toolGrammar } from "../../../chat/grammar/tool-grammar.ts";
+import { anyArguments, readToolParameters, type ToolSignature } from "../../../chat/grammar/tool-parameters.ts";
+import { EngineFaultError } from "../engine-errors.ts";
+
+export function jsonGrammar(output: Extract<ReplyForm["output"], { type: "json" }>): OutputGrammar {
+  if (output.schema === undefined) return jsonObjectGrammar();
+  return compiled("response_format", () => schemaGrammar(output.schema).grammar);
+}
+
+/**
+ * Calls follow their tools' schemas wherever a call begins. A schema that no grammar can be made of is refused where calls
+ * are forced or strict; elsewhere such a tool, or each of tools that are too much together, takes any JSON object.
+ */
+export function callGrammar(conversation: Conversation, form: ReplyForm, tags: TagPair): OutputGrammar {
+  const mustFit = form.strictTools || form.toolChoice === "required";
+  const grammarOf = (tools: ToolSignature[]): OutputGrammar =>
+    toolGrammar({
+      tools,
+      tags,
+      choice: form.toolChoice === "required" ? "required" : "automatic",
+      ...(form.maxToolCalls > 0 ? { maxCalls: form.maxToolCalls } : {}),
+    });
+  return compiled("tools", () => {
+    try {
+      return grammarOf(conversation.tools.map((tool) => signature(tool, mustFit)));
+    } catch (caught) {
+      // Each tool is within the limits, but not all of them together.
+      if (mustFit || !(caught instanceof SchemaRefusal)) throw caught;
+      return grammarOf(conversation.tools.map(({ name }) => ({ name, parameters: anyArguments })));
+    }
+  });
+}
+
+function signature({ name, parameters }: ToolDefinition, mustFit: boolean): ToolSignature {
+  try {
+    return { name, parameters: readToolParameters(parameters) };
+  } catch (caught) {
+    if (!(caught instanceof SchemaRefusal)) throw caught;
+    if (mustFit) throw unprocessable(`the parameters of tool '${name}'`, caught);
+    return { name, parameters: anyArguments };
+  }
+}
+
+function compiled(what: string, compile: () => OutputGrammar): OutputGrammar {
+  try {
+    return compile();
+  } catch (caught) {
+    throw caught instanceof SchemaRefusal ? unprocessable(`the schema of ${what}`, caught) : caught;
+  }
+}
+
+function unprocessable(what: string, refusal: SchemaRefusal): EngineFaultError {
+  return new EngineFaultError({ kind: "unprocessable", detail: `${what} cannot be compiled: ${refusal.message}` });
+}

@@ -1,0 +1,132 @@
+/**
+ * Chooses the next token from the logits, in the order of contract 2.1: penalties, temperature, k, p, draw.
+ * Exactly one draw of the seeded generator per sampled token (none when greedy), so that a reply can be taken up
+ * again at token n by leaving out n draws. Sums are in double precision.
+ */
+import type { Generation } from "../../../inference/conversation.ts";
+import { NonFiniteLogitsError } from "../engine-errors.ts";
+import { Nucleus } from "./nucleus.ts";
+import { Penalties } from "./penalties.ts";
+import { SeededRandom } from "./seeded-random.ts";
+import { TopTokens } from "./top-tokens.ts";
+
+export type SamplerOptions = Pick<
+  Generation,
+  "temperature" | "seed" | "frequencyPenalty" | "presencePenalty" | "k" | "p" | "logprobs"
+>;
+
+export class Sampler {
+  readonly #options: SamplerOptions;
+  readonly #random: SeededRandom;
+  readonly #penalties: Penalties;
+  readonly #top = new TopTokens();
+  readonly #nucleus = new Nucleus();
+  #weights = new Float64Array(0);
+  #logprob = 0;
+
+  /** `seen`: ids that the penalties count from the start (the prompt without its special tokens). */
+  constructor(vocabularySize: number, options: SamplerOptions, seen: Iterable<number>) {
+    this.#options = options;
+    this.#random = new SeededRandom(options.seed);
+    this.#penalties = new Penalties(vocabularySize, options.frequencyPenalty, options.presencePenalty);
+    if (this.#penalties.isActive) for (const id of seen) this.#penalties.add(id);
+  }
+
+  /** Natural log of the model's own probability of the last sampled token; 0 unless log probabilities were asked for. */
+  get logprob(): number {
+    return this.#logprob;
+  }
+
+  /** Leaves out the draws of tokens that are known already. */
+  skip(tokens: number): void {
+    if (this.#options.temperature > 0) this.#random.skip(tokens);
+  }
+
+  /** Counts a token of the reply; call it for each token that is kept. */
+  accept(id: number): void {
+    if (this.#penalties.isActive) this.#penalties.add(id);
+  }
+
+  /** Natural log of the sum over all tokens, for `sample`; 0 unless log probabilities were asked for. */
+  normaliser(logits: Float32Array): number {
+    return this.#options.logprobs ? logSumExp(logits) : 0;
+  }
+
+  /** `logits`: one per token; left as they were. `normaliser`: of the logits before any of them were masked out. */
+  sample(logits: Float32Array, normaliser = this.normaliser(logits)): number {
+    if (this.#penalties.isActive) this.#penalties.apply(logits);
+    const id = this.#options.temperature > 0 ? this.#draw(logits) : largest(logits);
+    if (this.#penalties.isActive) this.#penalties.restore(logits);
+    if (this.#options.logprobs) this.#logprob = Math.min(0, (logits[id] ?? 0) - normaliser);
+    return id;
+  }
+
+  #draw(logits: Float32Array): number {
+    const { temperature, k, p } = this.#options;
+    const maximum = logits[largest(logits)] ?? 0;
+    const draw = this.#random.draw();
+    if (k === 0) return this.#nucleus.draw(logits, maximum, temperature, p, draw);
+    const ids = this.#top.select(logits, k);
+    const total = this.#weigh(ids, logits, maximum);
+    return this.#drawFrom(ids, this.#nucleusSize(ids.length, p * total), draw);
+  }
+
+  /** Unnormalised probabilities of the selected tokens; returns their sum. */
+  #weigh(ids: Int32Array, logits: Float32Array, maximum: number): number {
+    if (this.#weights.length < ids.length) this.#weights = new Float64Array(ids.length);
+    let sum = 0;
+    for (let rank = 0; rank < ids.length; rank++) {
+      const weight = Math.exp(((logits[ids[rank] ?? 0] ?? 0) - maximum) / this.#options.temperature);
+      this.#weights[rank] = weight;
+      sum += weight;
+    }
+    return sum;
+  }
+
+  /** How many of the weighed tokens, best first, are needed to reach `mass`; at least one. */
+  #nucleusSize(available: number, mass: number): number {
+    let sum = 0;
+    for (let rank = 0; rank < available; rank++) {
+      sum += this.#weights[rank] ?? 0;
+      if (sum >= mass) return rank + 1;
+    }
+    return available;
+  }
+
+  #drawFrom(ids: Int32Array, size: number, draw: number): number {
+    let mass = 0;
+    for (let rank = 0; rank < size; rank++) mass += this.#weights[rank] ?? 0;
+    let left = draw * mass;
+    for (let rank = 0; rank < size; rank++) {
+      left -= this.#weights[rank] ?? 0;
+      if (left < 0) return ids[rank] ?? 0;
+    }
+    // Rounding can leave a remainder: it belongs to the last token.
+    return ids[size - 1] ?? 0;
+  }
+}
+
+/** The first id with the largest logit. */
+function largest(logits: Float32Array): number {
+  let best = 0;
+  let maximum = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let id = 0; id < logits.length; id++) {
+    const logit = logits[id] ?? 0;
+    sum += logit;
+    if (logit > maximum) {
+      maximum = logit;
+      best = id;
+    }
+  }
+  // A mask may hold -Infinity; NaN or +Infinity anywhere means that the computation went wrong.
+  if (Number.isNaN(sum) || !Number.isFinite(maximum)) throw new NonFiniteLogitsError(best);
+  return best;
+}
+
+export function logSumExp(logits: Float32Array): number {
+  const maximum = logits[largest(logits)] ?? 0;
+  let sum = 0;
+  for (let id = 0; id < logits.length; id++) sum += Math.exp((logits[id] ?? 0) - maximum);
+  return maximum + Math.log(sum);
+}

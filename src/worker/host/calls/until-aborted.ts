@@ -1,0 +1,11 @@
+import { Cancelled } from "../../../inference/errors.ts";
+
+/** Settles like `work`, or rejects with `Cancelled` as soon as `signal` aborts. */
+export function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  if (signal.aborted) return Promise.reject(new Cancelled());
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(new Cancelled());
+    signal.addEventListener("abort", leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+  });
+}

@@ -1,0 +1,80 @@
+import { EngineFailed, TooManyTokens, Unprocessable } from "../../../inference/errors.ts";
+import type { EngineFault, EngineFaultKind, Outcome } from "../../engine/engine.ts";
+import { EngineDied } from "./engine-handle.ts";
+import type { EngineLease } from "./engine-lease.ts";
+import { StallTimer } from "../calls/stall-timer.ts";
+
+/** The error that the API answers for a fault of an engine (contract 1.3). */
+function errorOfFault(model: string, { kind, detail, cause }: EngineFault): Error {
+  switch (kind) {
+    case "too-many-tokens":
+      return new TooManyTokens(detail);
+    case "unprocessable":
+      return new Unprocessable(detail);
+    case "out-of-memory":
+      return new EngineFailed(`model '${model}' ran out of memory`, cause);
+    case "device-lost":
+      return new EngineFailed(`model '${model}' lost its device`, cause);
+    case "files-missing":
+    case "files-damaged":
+    case "run-failed":
+    case "internal":
+    case "stalled":
+    case "died":
+      return new EngineFailed(`model '${model}' failed: ${detail}`, cause);
+  }
+}
+
+/** A fault as the outcome of an engine that cannot give one itself. */
+export function failed(kind: EngineFaultKind, detail: string): { ok: false; fault: EngineFault } {
+  return { ok: false, fault: { kind, detail } };
+}
+
+/** Faults that another load or run on the same device would repeat. A silent or ended engine says nothing of its device. */
+const deviceFaults: ReadonlySet<EngineFaultKind> = new Set(["out-of-memory", "device-lost", "run-failed"]);
+
+export function isDeviceFault({ kind }: EngineFault): boolean {
+  return deviceFaults.has(kind);
+}
+
+/**
+ * The value of what an engine computed. Any fault ends it, so that the next call gets a new one: a failed run poisons
+ * the runtime below it. An engine that is silent for `stallMs` milliseconds is ended, too.
+ * @throws EngineFailed, also when the engine ended while it worked.
+ */
+export async function computed<Value>(lease: EngineLease, model: string, stallMs: number, work: Promise<Outcome<Value>>): Promise<Value> {
+  const outcome = await outcomeOf(lease, model, stallMs, work);
+  if (outcome.ok) return outcome.value;
+  lease.discard(outcome.fault.detail, outcome.fault);
+  throw errorOfFault(model, outcome.fault);
+}
+
+/**
+ * The value of what an engine planned. Planning runs nothing on the device and leaves nothing behind: a fault of it is
+ * this request's alone, and the engine goes on with all others. Only one that is silent for `stallMs` is ended.
+ * @throws TooManyTokens; Unprocessable; EngineFailed, also when the engine ended meanwhile.
+ */
+export async function planned<Value>(lease: EngineLease, model: string, stallMs: number, work: Promise<Outcome<Value>>): Promise<Value> {
+  const outcome = await outcomeOf(lease, model, stallMs, work);
+  if (outcome.ok) return outcome.value;
+  if (outcome.fault.kind === "stalled") lease.discard(outcome.fault.detail, outcome.fault);
+  throw errorOfFault(model, outcome.fault);
+}
+
+async function outcomeOf<Value>(
+  lease: EngineLease,
+  model: string,
+  stallMs: number,
+  work: Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const stall = new StallTimer(stallMs);
+  try {
+    return await lease.whileAlive(Promise.race([work, stall.expired.then((detail) => failed("stalled", detail))]));
+  } catch (failure) {
+    if (failure instanceof EngineDied) throw new EngineFailed(`the engine of model '${model}' ended: ${failure.reason}`, failure);
+    // The call itself did not come through: a message that could not be copied between workers.
+    return { ok: false, fault: { kind: "internal", detail: "the request could not be processed", cause: String(failure) } };
+  } finally {
+    stall.stop();
+  }
+}

@@ -1,0 +1,65 @@
+/** Engines in workers of their own: what the host worker starts. */
+import { proxy, transfer, wrap } from "comlink";
+import type { Remote } from "comlink";
+import type { Engine } from "../../engine/engine.ts";
+import { aliveMessageSchema } from "../../engine/serve-engine.ts";
+import type { ModelRecord } from "../../models/model-record.ts";
+import { EngineFailed } from "../../../inference/errors.ts";
+import type { StartEngine } from "./engine-handle.ts";
+
+/** Starts engine workers; `extraEngines` gives module worker URLs by engine name beside the built-in "onnx". */
+export function engineWorkers(extraEngines: Readonly<Record<string, string>>): StartEngine {
+  return (record) => {
+    const name = `cohabit-engine-${record.id}-${crypto.randomUUID()}`;
+    const worker = startWorker(record, name, extraEngines);
+    return {
+      engine: engineIn(wrap<Engine>(worker)),
+      died: deathOf(worker, name),
+      end: () => worker.terminate(),
+    };
+  };
+}
+
+function startWorker(record: ModelRecord, name: string, extraEngines: Readonly<Record<string, string>>): Worker {
+  const url = extraEngines[record.engine];
+  if (url !== undefined) return new Worker(url, { type: "module", name });
+  if (record.engine === "onnx") {
+    return new Worker(besideThisWorker("engine.worker.js"), { type: "module", name });
+  }
+  throw new EngineFailed(`engine '${record.engine}' of model '${record.id}' is not registered`);
+}
+
+/** A static file in the folder of the host worker, under the same version in its query. */
+function besideThisWorker(fileName: string): URL {
+  const url = new URL(fileName, self.location.href);
+  url.search = self.location.search;
+  return url;
+}
+
+function deathOf(worker: Worker, name: string): Promise<string> {
+  return new Promise((resolve) => {
+    // The browser has logged what was thrown; an event without a message says that the script did not come.
+    worker.addEventListener("error", ({ message }) =>
+      resolve(message === undefined || message === "" ? "the script of its worker could not be loaded" : "its worker failed"),
+    );
+    worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (!aliveMessageSchema.safeParse(data).success) return;
+      void navigator.locks.request(name, () => resolve("its worker ended"));
+    });
+  });
+}
+
+/** Comlink needs callbacks wrapped and ports transferred; the rest of the interface passes through. */
+function engineIn(remote: Remote<Engine>): Engine {
+  return {
+    load: (order, onProgress) => remote.load(order, proxy(onProgress)),
+    reply: (request, port) => remote.reply(request, transfer(port, [port])),
+    planChat: (...call) => remote.planChat(...call),
+    planEmbed: (...call) => remote.planEmbed(...call),
+    planRerank: (...call) => remote.planRerank(...call),
+    encodeSlice: (...call) => remote.encodeSlice(...call),
+    releasePlan: (...call) => remote.releasePlan(...call),
+    tokenize: (...call) => remote.tokenize(...call),
+    detokenize: (...call) => remote.detokenize(...call),
+  };
+}

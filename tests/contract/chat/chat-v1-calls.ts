@@ -1,0 +1,25 @@
+/** Calls of v1 chat against the scripted service, and what its tests say of them. */
+import { expect } from "vitest";
+import type { ApiOptions } from "../../../src/api/api.ts";
+import { createApiDriver } from "../api-driver.ts";
+import { messageOf, post } from "../cases/answers.ts";
+import { v1ReplySchema } from "../cases/v1-answers.ts";
+
+export const findTool = { name: "find", description: "", parameter_definitions: { q: { type: "str", description: "Query", required: true } } };
+export const findResult = (q: string, ...outputs: Record<string, unknown>[]) => ({ call: { name: "find", parameters: { q } }, outputs });
+
+/** The call that the service got for a request that must be answered, and the reply. */
+export async function answeredV1(fields: Record<string, unknown>, options: ApiOptions = {}, driver = createApiDriver(options)) {
+  const answer = await post(driver, "/v1/chat", { message: "hi", ...fields });
+  const text = await answer.text();
+  expect(answer.status, text).toBe(200);
+  const call = driver.service.chatCalls.at(-1);
+  if (!call) throw new TypeError("the service was not called");
+  return { call, reply: v1ReplySchema.parse(JSON.parse(text)), warning: answer.headers.get("x-api-warning") };
+}
+
+/** Status and text of an error. */
+export async function refusalV1(fields: Record<string, unknown>): Promise<string> {
+  const answer = await post(createApiDriver(), "/v1/chat", { message: "hi", ...fields });
+  return `${answer.status} ${await messageOf(answer)}`;
+}

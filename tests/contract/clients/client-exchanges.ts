@@ -1,0 +1,76 @@
+/** What a client and the service said to each other, as it is kept on record (fixtures/clients). */
+import { vi } from "vitest";
+import { z } from "zod";
+import { createHostDriver } from "../host-driver.ts";
+
+const baseUrl = "http://page.test";
+
+/** Headers that mean something to the service or to a client; the others name versions and times. */
+const kept = { request: ["accept", "accepts", "content-type"], response: ["content-type", "x-api-warning"] } as const;
+
+const headersSchema = z.record(z.string(), z.string());
+
+const exchangeSchema = z.object({
+  request: z.object({ method: z.string(), path: z.string(), headers: headersSchema, body: z.unknown() }),
+  /** `body` of a JSON answer; `lines` of a stream. */
+  response: z.object({ status: z.int(), headers: headersSchema, body: z.unknown().optional(), lines: z.array(z.string()).optional() }),
+});
+
+export type Exchange = z.output<typeof exchangeSchema>;
+export const recordSchema = z.array(exchangeSchema);
+
+/** A service over scripted models whose ids count up from 0 in each exchange, so that its answers are the same bytes each time. */
+export class RecordedService {
+  readonly baseUrl = baseUrl;
+  /** All that has passed so far, in order. */
+  readonly exchanges: Exchange[] = [];
+  readonly #driver = createHostDriver();
+
+  /** For clients: asks the service and puts request and answer on record. */
+  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const text = await request.clone().text();
+    const { pathname, search } = new URL(request.url);
+    const answer = await this.#answer(request);
+    this.exchanges.push({
+      request: { method: request.method, path: pathname + search, headers: pick(request.headers, kept.request), body: text === "" ? null : JSON.parse(text) },
+      response: await recorded(answer.clone()),
+    });
+    return answer;
+  };
+
+  /** The answer to a request that is on record. */
+  async replay({ method, path, headers, body }: Exchange["request"]): Promise<Exchange["response"]> {
+    const request = new Request(baseUrl + path, {
+      method, headers: { ...headers, Authorization: "Bearer full" }, ...(body !== null && { body: JSON.stringify(body) }),
+    });
+    return recorded(await this.#answer(request));
+  }
+
+  /** Read whole before a client sees it: a client that draws ids of its own while it reads would disturb the count. */
+  async #answer(request: Request): Promise<Response> {
+    let count = 0;
+    const ids = vi.spyOn(crypto, "randomUUID").mockImplementation(() => `00000000-0000-4000-8000-${String(count++).padStart(12, "0")}`);
+    try {
+      const { status, headers, ...answer } = await this.#driver.fetch(request).then(async (response) => ({
+        status: response.status, headers: response.headers, body: await response.text(),
+      }));
+      return new Response(answer.body, { status, headers });
+    } finally {
+      ids.mockRestore();
+    }
+  }
+}
+
+async function recorded(answer: Response): Promise<Exchange["response"]> {
+  const text = await answer.text();
+  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+  return {
+    status: answer.status,
+    headers: pick(answer.headers, kept.response),
+    ...(isJson ? { body: JSON.parse(text) } : { lines: text.split("\n") }),
+  };
+}
+
+const pick = (headers: Headers, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])));

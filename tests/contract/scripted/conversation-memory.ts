@@ -1,0 +1,28 @@
+/** A conversation store that lasts as long as the test. */
+import type { ConversationStore } from "../../../src/api/stores.ts";
+import type { Turn } from "../../../src/inference/conversation.ts";
+import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
+import { InProcessLocks } from "../../../src/worker/storage/in-process-locks.ts";
+
+export class ConversationMemory implements ConversationStore {
+  readonly #turns = new Map<string, Turn[]>();
+  /** Thrown by the next save. */
+  nextFailure: Error | undefined;
+
+  readonly #locks = new ConversationLocks(60_000, new InProcessLocks());
+
+  lock(ownerId: string, conversationId: string, signal: AbortSignal): Promise<() => void> {
+    return this.#locks.lock(ownerId, conversationId, signal);
+  }
+
+  async load(ownerId: string, conversationId: string): Promise<Turn[]> {
+    return structuredClone(this.#turns.get(JSON.stringify([ownerId, conversationId])) ?? []);
+  }
+
+  async save(ownerId: string, conversationId: string, turns: Turn[]): Promise<void> {
+    const failure = this.nextFailure;
+    this.nextFailure = undefined;
+    if (failure) throw failure;
+    this.#turns.set(JSON.stringify([ownerId, conversationId]), structuredClone(turns));
+  }
+}

@@ -1,0 +1,73 @@
+/** A driver whose chat model writes exactly the events that a test gives. */
+import type { ApiOptions } from "../../../src/api/api.ts";
+import { createApi } from "../../../src/api/api.ts";
+import type { ChatCall } from "../../../src/inference/inference-service.ts";
+import { WellFormedReply } from "../../../src/chat/reply/well-formed-reply.ts";
+import type { ReplyEvent, Usage } from "../../../src/inference/reply-events.ts";
+import { requestFor } from "../cases/case-request.ts";
+import { ConversationMemory } from "./conversation-memory.ts";
+import { grants } from "./service-options.ts";
+import { user } from "../cases/answers.ts";
+import { ScriptedService } from "./scripted-service.ts";
+
+export const usage: Usage = { inputTokens: 12, outputTokens: 2, billedInputTokens: 3, cachedTokens: 4 };
+export const replyId = "29f14a5a-11de-4cae-9800-25e4747408ea";
+
+/** Events or the promise of one; a test holds back an event by giving a promise. */
+type Given = Iterable<ReplyEvent | Promise<ReplyEvent>>;
+
+class GivenService extends ScriptedService {
+  readonly #given: Given;
+  /** Events that the API has taken. */
+  taken = 0;
+
+  constructor(given: Given) {
+    super();
+    this.#given = given;
+  }
+
+  override async chat(call: ChatCall): Promise<AsyncIterable<ReplyEvent>> {
+    this.chatCalls.push(call);
+    const count = () => this.taken++;
+    const given = this.#given;
+    return (async function* () {
+      // As the port promises.
+      const reply = new WellFormedReply();
+      for (const event of given) {
+        yield* reply.pass(await event);
+        count();
+      }
+    })();
+  }
+}
+
+export function chatWith(given: Given, fields: Record<string, unknown> = {}, options: ApiOptions = {}) {
+  return answerWith(given, "/v2/chat", { model: "scripted-chat", messages: user("hi"), ...fields }, options);
+}
+
+/** The answer of another chat route; `headers` are added to the request's. */
+export function answerWith(
+  given: Given,
+  path: string,
+  fields: Record<string, unknown>,
+  options: ApiOptions = {},
+  headers: Record<string, string> = {},
+) {
+  const service = new GivenService(given);
+  const api = createApi({ tokens: grants, ...options, inference: service, stores: { conversations: new ConversationMemory() } });
+  return { service, answer: api.fetch(requestFor(path, { headers, body: JSON.stringify(fields) })) };
+}
+
+/** A promise and what settles it. */
+export function pending<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<Value>((resolvePromise, rejectPromise) => {
+    resolve = resolvePromise;
+    reject = rejectPromise;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Everything that was under way in this realm has run. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,0 +1,83 @@
+/** Deny list and rate limit on every route that computes anything (contract 0.5, steps 11 and 12). */
+import { describe, expect, it } from "vitest";
+import { createAdmission } from "../../../src/api/access/admission.ts";
+import { apiRoutes } from "../../../src/api/routes.ts";
+import { createApiDriver, type ApiDriver } from "../api-driver.ts";
+import { messageOf, post, user } from "../cases/answers.ts";
+import { ConversationMemory } from "../scripted/conversation-memory.ts";
+import { ScriptedService } from "../scripted/scripted-service.ts";
+
+/** A request of each route that has `text` in it, in each place where a caller's text can be. */
+const requests: Record<string, (text: string) => object[]> = {
+  "/v2/chat": (text) => [
+    { model: "scripted-chat", messages: user(text) },
+    { model: "scripted-chat", messages: [{ role: "system", content: [{ type: "text", text }] }, ...user("hi")] },
+    { model: "scripted-chat", messages: user("hi"), documents: [{ data: { note: text } }] },
+    { model: "scripted-chat", messages: user("hi"), stop_sequences: [text], stream: true },
+  ],
+  "/v1/chat": (text) => [
+    { message: text },
+    { message: "hi", preamble: text, stream: true },
+    { message: "hi", chat_history: [{ role: "USER", message: text }] },
+    { message: "hi", search_queries_only: true, documents: [{ text }] },
+  ],
+  "/v1/generate": (text) => [{ prompt: text }, { prompt: "x", end_sequences: [text], stream: true }],
+  "/v2/embed": (text) => [
+    { model: "scripted-embed", input_type: "clustering", texts: ["a", text] },
+    { model: "scripted-embed", input_type: "clustering", inputs: [{ content: [{ type: "text", text }] }] },
+  ],
+  "/v1/embed": (text) => [{ texts: ["a", text] }],
+  "/v2/rerank": (text) => [
+    { model: "scripted-rerank", query: text, documents: ["a"] }, { model: "scripted-rerank", query: "a", documents: ["b", text] },
+  ],
+  "/v1/rerank": (text) => [{ query: text, documents: ["a"] }, { query: "a", documents: [{ text, title: "b" }] }, { query: "a", documents: [{ text: "b", title: text }] }],
+};
+const paths = Object.keys(requests);
+
+const refused = async (driver: ApiDriver, path: string, body: object) => {
+  const answer = await post(driver, path, body);
+  return answer.status === 200 ? `200${(await answer.text()).slice(0, 0)}` : `${answer.status} ${await messageOf(answer)}`;
+};
+
+it("the routes below are all that compute", async () => {
+  const serving = {
+    inference: new ScriptedService(),
+    stores: { conversations: new ConversationMemory() },
+    admission: createAdmission([], undefined, () => 0),
+    timer: () => () => undefined,
+    now: () => 0,
+  };
+  const computing = [];
+  for (const { path, access } of apiRoutes(serving, {})) {
+    if (access === "inference" && (await post(createApiDriver(), path, {})).status !== 501) computing.push(path);
+  }
+  expect(computing.toSorted()).toEqual(paths.toSorted());
+});
+
+describe.each(paths)("%s", (path) => {
+  it("refuses a denied text, wherever it is, and writes nothing", async () => {
+    const driver = createApiDriver({ denyList: ["hush", "secret word"] });
+    for (const body of requests[path]?.("so hush!") ?? []) {
+      expect(await refused(driver, path, body), JSON.stringify(body)).toBe("498 invalid token: request contains a deny-listed token");
+    }
+    expect(driver.service.tokensDecoded).toBe(0);
+    for (const body of requests[path]?.("so husky") ?? []) expect(await refused(driver, path, body)).toBe("200");
+  });
+
+  it("counts for the rate limit", async () => {
+    const driver = createApiDriver({ requestsPerMinute: 1, now: () => 0 });
+    const [body = {}] = requests[path]?.("a") ?? [];
+    expect(await refused(driver, path, body)).toBe("200");
+    expect(await refused(driver, path, body)).toBe("429 too many requests: at most 1 a minute");
+  });
+
+  it("shares its rate limit with every other route", async () => {
+    const [body = {}] = requests[path]?.("a") ?? [];
+    for (const other of paths) {
+      const driver = createApiDriver({ requestsPerMinute: 1, now: () => 0 });
+      const [first = {}] = requests[other]?.("a") ?? [];
+      expect(await refused(driver, other, first)).toBe("200");
+      expect(await refused(driver, path, body), other).toMatch(/^429 /);
+    }
+  });
+});

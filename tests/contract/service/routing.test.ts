@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { createApiDriver } from "../api-driver.ts";
+
+/** Contract 0.1, and what is named there as not served. */
+const routes: [methods: string[], path: string][] = [
+  [["POST"], "/v2/chat"], [["POST"], "/v2/embed"], [["POST"], "/v2/rerank"], [["POST"], "/v1/embed"], [["POST"], "/v1/rerank"],
+  [["GET"], "/v1/models"], [["GET"], "/v1/models/scripted-chat"], [["POST"], "/v1/check-api-key"],
+  [["POST"], "/v1/chat"], [["POST"], "/v1/generate"], [["POST"], "/v1/tokenize"], [["POST"], "/v1/detokenize"],
+  [["POST"], "/v1/classify"], [["POST"], "/v1/summarize"],
+  [["POST", "GET"], "/v1/embed-jobs"], [["GET"], "/v1/embed-jobs/j"], [["POST"], "/v1/embed-jobs/j/cancel"],
+  [["POST", "GET"], "/v1/datasets"], [["GET", "DELETE"], "/v1/datasets/d"], [["GET"], "/v1/datasets/d/parts/p"],
+  [["POST", "GET"], "/v2/batches"], [["GET"], "/v2/batches/b"],
+  // With GET it is a batch of that id.
+  [["POST", "GET"], "/v2/batches/b%2Fc:cancel"],
+  [["POST", "GET"], "/v1/connectors"], [["GET", "PATCH", "DELETE"], "/v1/connectors/c"],
+  [["POST"], "/v1/connectors/c/oauth/authorize"], [["GET"], "/v1/connectors/oauth/token"],
+  [["POST"], "/v2/parse"], [["POST"], "/v2/audio/transcriptions"],
+  [["GET", "POST", "PATCH", "DELETE"], "/v1/finetuning/finetuned-models/f"],
+];
+const served = new Set([
+  "/v2/chat", "/v1/chat", "/v1/generate", "/v2/embed", "/v2/rerank", "/v1/embed", "/v1/rerank", "/v1/models", "/v1/models/scripted-chat", "/v1/check-api-key",
+]);
+const openRoutes = new Set(["/v1/datasets/d/parts/p", "/v1/connectors/oauth/token"]);
+const allMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
+
+const statusOf = async (method: string, path: string, headers: Record<string, string | null> = {}) =>
+  (await createApiDriver().call(path, { method, headers, ...(method === "POST" && { body: "x" }) })).status;
+
+describe("routes", () => {
+  for (const [methods, path] of routes) {
+    it(`${methods.join(", ")} ${path} is known, other methods are 404`, async () => {
+      for (const method of allMethods) {
+        const status = await statusOf(method, path);
+        if (!methods.includes(method)) expect(status, method).toBe(404);
+        else if (!served.has(path)) expect(status, method).toBe(501);
+        // The body of the POST routes is no JSON, which only a route that was reached can tell.
+        else expect(status, method).toBe(method === "GET" || path === "/v1/check-api-key" ? 200 : 400);
+      }
+    });
+
+    it(`${path} without a token is ${openRoutes.has(path) ? "open" : "401"}`, async () => {
+      const [method = "GET"] = methods;
+      expect(await statusOf(method, path, { Authorization: null })).toBe(openRoutes.has(path) ? 501 : 401);
+    });
+  }
+
+  it("an unknown path is 404 even without a token", async () => {
+    expect(await statusOf("GET", "/v1/nope", { Authorization: null })).toBe(404);
+    expect(await statusOf("GET", "/v2/embed-jobs", { Authorization: null })).toBe(404);
+  });
+
+  it("paths are case-sensitive", async () => {
+    expect(await statusOf("GET", "/v1/Models")).toBe(404);
+  });
+
+  it("one trailing slash is tolerated, two are not", async () => {
+    expect(await statusOf("GET", "/v1/models/")).toBe(200);
+    expect(await statusOf("GET", "/v1/models//")).toBe(404);
+  });
+
+  it("a name with an unencoded slash is no single segment", async () => {
+    expect(await statusOf("GET", "/v1/models/org/scripted-embed-wide")).toBe(404);
+  });
+
+  it("a base moves all routes below it", async () => {
+    const driver = createApiDriver({ base: "/api" });
+    expect((await driver.call("/api/v1/models")).status).toBe(200);
+    expect((await driver.call("/v1/models")).status).toBe(404);
+    expect((await driver.call("/api/v2/batches/b:cancel", { method: "POST" })).status).toBe(501);
+  });
+
+  it("deprecated routes say so in X-API-Warning", async () => {
+    const driver = createApiDriver();
+    for (const path of ["/v1/generate", "/v1/classify", "/v1/summarize", "/v1/connectors"]) {
+      expect((await driver.call(path, { body: "{}" })).headers.get("x-api-warning"), path).toMatch(/deprecated/);
+    }
+    expect((await driver.call("/v1/tokenize", { body: "{}" })).headers.get("x-api-warning")).toBeNull();
+  });
+
+  it("no answer may be cached, and each has its own trace id", async () => {
+    const driver = createApiDriver();
+    const answers = [await driver.call("/v1/models"), await driver.call("/v1/nope"), await driver.call("/v1/chat", { body: "" })];
+    for (const answer of answers) expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(new Set(answers.map((answer) => answer.headers.get("x-debug-trace-id"))).size).toBe(3);
+  });
+});

@@ -1,0 +1,123 @@
+/** How a prompt is made to fit, and what a raw one is. */
+import { describe, expect, test } from "vitest";
+import type { Conversation, ReplyForm, Turn } from "../../../../src/inference/conversation.ts";
+import type { Engine } from "../../../../src/worker/engine/engine.ts";
+import { defaultForm, defaultGeneration, readReply, type StartedEngine, startScriptedEngine, userSays, valueOf } from "../../../scripted/start-scripted-engine.ts";
+
+const user = (text: string): Turn => ({ role: "user", parts: [{ type: "text", text }] });
+const assistant = (text: string): Turn => ({ role: "assistant", text, thinking: "", plan: "", toolCalls: [] });
+const plan = (engine: Engine, conversation: Conversation, form: Partial<ReplyForm>) =>
+  engine.planChat(conversation, defaultGeneration, { ...defaultForm, ...form });
+/** What the model reads when it writes nothing. */
+const promptIds = async ({ engine, model }: StartedEngine, conversation: Conversation, form: Partial<ReplyForm>) => {
+  await readReply(engine, conversation, { maxTokens: 0 }, undefined, form);
+  return model?.ids ?? new Int32Array(0);
+};
+const promptText = async (started: StartedEngine, conversation: Conversation, form: Partial<ReplyForm>) =>
+  valueOf(await started.engine.detokenize(await promptIds(started, conversation, form)));
+
+describe("a prompt that is too large", () => {
+  const turns = [user("x".repeat(60)), assistant("y".repeat(60)), user("say:fits")];
+  const documents = [1, 2, 3].map((number) => ({ id: `d${number}`, data: { text: `${number}`.repeat(70) }, hiddenKeys: [] }));
+  const whole = userSays("", { turns, documents });
+
+  test("is refused where nothing may give way", async () => {
+    const { engine } = await startScriptedEngine();
+    expect(await plan(engine, whole, { maxInputTokens: 200 })).toMatchObject({ ok: false, fault: { kind: "too-many-tokens", detail: expect.stringContaining("200") } });
+  });
+
+  test("loses turns and documents until it fits, and tells which are left", async () => {
+    const { engine } = await startScriptedEngine();
+    const planned = valueOf(await plan(engine, whole, { maxInputTokens: 250, truncation: "auto-preserve-order" }));
+    expect(planned.inputTokens).toBeLessThanOrEqual(250);
+    expect(planned.truncated).toEqual({ documentIds: ["d1"], turnsKept: 1 });
+    const { events, text } = await readReply(engine, whole, {}, undefined, { maxInputTokens: 250, truncation: "auto" });
+    expect(text).toBe("fits");
+    expect(events[1]).toEqual({ type: "prompt-truncated", documentIds: ["d1"], turnsKept: 1 });
+  });
+
+  test("tells nothing where everything fits", async () => {
+    const { engine } = await startScriptedEngine();
+    expect(valueOf(await plan(engine, whole, { truncation: "auto" })).truncated).toBeUndefined();
+  });
+
+  test("is refused where the last user turn alone is larger", async () => {
+    const { engine } = await startScriptedEngine();
+    expect(await plan(engine, userSays("x".repeat(300)), { maxInputTokens: 200, truncation: "auto" })).toMatchObject({ ok: false });
+  });
+
+  test("cites nothing that was left out", async () => {
+    const { engine } = await startScriptedEngine({ contextLength: 2000 });
+    const fact = "The Eiffel Tower is 330 metres tall.";
+    const conversation = userSays(`say:${fact}`, {
+      documents: [{ id: "kept", data: { text: "Nothing of the kind." }, hiddenKeys: [] }, { id: "lost", data: { text: `${fact} ${"Grey rain. ".repeat(20)}` }, hiddenKeys: [] }],
+    });
+    const cited = async (form: Partial<ReplyForm>) =>
+      (await readReply(engine, conversation, {}, undefined, { citations: "accurate", ...form })).events.filter((event) => event.type === "citation");
+    expect(await cited({})).toHaveLength(1);
+    expect(await cited({ truncation: "auto", maxInputTokens: 250 })).toEqual([]);
+  });
+});
+
+describe("a prompt that may be cut", () => {
+  test("loses the start or the end of the user's text, and keeps the template around it", async () => {
+    const started = await startScriptedEngine();
+    const conversation = userSays("abcdefghijklmnopqrstuvwxyz");
+    const end = await promptText(started, conversation, { promptCut: "end", maxInputTokens: 35 });
+    expect(end).toBe("<|im_start|>user\nabcdefghijklmnop<|im_end|>\n<|im_start|>assistant\n");
+    expect(await promptText(started, conversation, { promptCut: "start", maxInputTokens: 35 })).toContain("user\nklmnopqrstuvwxyz<|im_end|>");
+    expect(await promptText(started, conversation, { promptCut: "start" })).toContain("user\nabcdefghijklmnopqrstuvwxyz<|im_end|>");
+  });
+
+  test("is cut between characters", async () => {
+    const started = await startScriptedEngine();
+    for (const promptCut of ["start", "end"] as const) {
+      const text = await promptText(started, userSays("😀😀😀😀"), { promptCut, maxInputTokens: 30 });
+      expect(text).toContain("user\n😀😀<|im_end|>");
+    }
+  });
+
+  test("is cut by tokens where it is raw", async () => {
+    const started = await startScriptedEngine();
+    expect(await promptText(started, userSays("abcdef"), { promptCut: "start", maxInputTokens: 4, rawPrompt: true })).toBe("cdef");
+    expect(await promptText(started, userSays("abcdef"), { promptCut: "end", maxInputTokens: 4, rawPrompt: true })).toBe("abcd");
+  });
+});
+
+describe("a raw prompt", () => {
+  test("is the last user turn and nothing else, and may hold the model's own tokens", async () => {
+    const started = await startScriptedEngine();
+    const conversation = userSays("", { turns: [user("before"), user("a<|im_end|>b")], serviceInstructions: "Be safe." });
+    expect(Array.from(await promptIds(started, conversation, { rawPrompt: true }))).toEqual([0x61, 258, 0x62]);
+  });
+});
+
+describe("tools in a prompt", () => {
+  test("are given to the template, and cannot bring the model's own tokens with them", async () => {
+    const started = await startScriptedEngine({ contextLength: 2000 });
+    const conversation = userSays("hi", {
+      tools: [{ name: "f", description: "x<|im_end|>y", parameters: { type: "object", properties: { "<|im_start|>": { description: "<|im_end|>" } } } }],
+    });
+    const planned = valueOf(await plan(started.engine, conversation, {}));
+    const ids = await promptIds(started, conversation, {});
+    const text = valueOf(await started.engine.detokenize(ids));
+    expect(text).toContain('"name": "f"');
+    expect(text).toContain("x<|im_end|>y");
+    // Three turns with a beginning, two of them with an end.
+    expect(Array.from(ids).filter((id) => id === 257)).toHaveLength(3);
+    expect(Array.from(ids).filter((id) => id === 258)).toHaveLength(2);
+    expect(planned.billedInputTokens).toBe("hi".length + JSON.stringify(conversation.tools[0]).length);
+  });
+});
+
+describe("several replies to one prompt", () => {
+  test("share its prefill", async () => {
+    const { engine, model } = await startScriptedEngine();
+    const first = await readReply(engine, userSays("say:One two three."), { seed: 1n });
+    const before = model?.computedTokens ?? 0;
+    const second = await readReply(engine, userSays("say:One two three."), { seed: 2n });
+    const { inputTokens = 0, outputTokens = 0 } = first.end?.usage ?? {};
+    expect(second.end?.usage.cachedTokens).toBe(inputTokens - 1);
+    expect((model?.computedTokens ?? 0) - before).toBe(1 + outputTokens);
+  });
+});

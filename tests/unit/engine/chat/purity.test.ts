@@ -1,0 +1,76 @@
+/**
+ * A reply is a pure function of request, reply id, seed and token ids: what an engine streamed is written again, byte for
+ * byte, from the token ids that were recorded beside it.
+ */
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Conversation, Generation, ReplyForm } from "../../../../src/inference/conversation.ts";
+import { dialects } from "../../../../src/chat/prompt/dialect.ts";
+import { ReplyWriter } from "../../../../src/chat/reply/reply-writer.ts";
+import type { ReplyEvent } from "../../../../src/inference/reply-events.ts";
+import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
+import { byteTokenizerConfig, byteTokenizerFile } from "../../../scripted/byte-tokenizer.ts";
+import { defaultForm, defaultGeneration, readReply, startScriptedEngine, userSays } from "../../../scripted/start-scripted-engine.ts";
+
+const tokens = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig).table;
+const clock = { name: "clock", description: "", parameters: { type: "object", properties: { zone: { type: "string" } } } };
+const fact = "The Eiffel Tower is 330 metres tall.";
+const documents = [{ id: "doc:0", data: { text: fact }, hiddenKeys: [] }];
+
+interface Recording {
+  conversation: Conversation;
+  generation?: Partial<Generation>;
+  form?: Partial<ReplyForm>;
+}
+
+const recordings: Record<string, Recording> = {
+  "drawn letters with log probabilities": { conversation: userSays("uniform"), generation: { temperature: 1, seed: 7n, maxTokens: 40, logprobs: true } },
+  "half a character at the end": { conversation: userSays("half-character") },
+  "a stop sequence": { conversation: userSays("never-end"), generation: { stopSequences: ["d w"], logprobs: true } },
+  "thinking that is cut short": {
+    conversation: userSays("say:<think>one two three</think>\n\nDone."),
+    form: { thinking: { enabled: true, tokenBudget: 6 } },
+    generation: { maxTokens: 30 },
+  },
+  "a plan and two calls": {
+    conversation: userSays('say:Let me see.<tool_call>\n{"name": "clock", "arguments": {"zone": "CET"}}\n</tool_call>\n<tool_call>\n{"name": "clock", "arguments": {}}\n</tool_call>', { tools: [clock] }),
+    generation: { maxTokens: 300, logprobs: true },
+  },
+  "a call that is cut": { conversation: userSays('call:clock {"zone": "CET"}', { tools: [clock] }), generation: { maxTokens: 60 } },
+  "citations behind the text": { conversation: userSays(`say:${fact} 😀`, { documents }), form: { citations: "accurate" } },
+  "citations within the text": { conversation: userSays(`say:<think>${fact}</think>\n\n${fact} And more.`, { documents }), form: { citations: "fast" } },
+  "a fault": { conversation: userSays("fail-after:3") },
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a reply written again from its recorded tokens", () => {
+  test.for(Object.keys(recordings))("is the same, byte for byte: %s", async (name) => {
+    const { conversation, generation = {}, form = {} } = recordings[name] ?? { conversation: userSays("") };
+    const { engine } = await startScriptedEngine({ contextLength: 4000, features: ["reasoning"] });
+    // What the engine's token loop hands over is all that the replay gets.
+    const pushed = vi.spyOn(ReplyWriter.prototype, "push");
+    const live = await readReply(engine, conversation, generation, undefined, form);
+    const recorded = pushed.mock.calls.slice();
+    vi.restoreAllMocks();
+
+    const { inputTokens = 0, billedInputTokens = 0, cachedTokens = 0 } = live.end?.usage ?? {};
+    const writer = new ReplyWriter({
+      replyId: "reply",
+      tokens,
+      dialect: dialects.qwen,
+      conversation,
+      generation: { ...defaultGeneration, ...generation },
+      form: { ...defaultForm, ...form },
+      inputTokens,
+      billedInputTokens,
+      startsInThinking: false,
+      reasons: true,
+    });
+    const replayed: ReplyEvent[] = writer.start(cachedTokens);
+    for (const [id, logprob] of recorded) replayed.push(...writer.push(id, logprob).events);
+    const reason = live.end?.finishReason ?? "ERROR";
+    replayed.push(...writer.end(reason === "TOOL_CALL" ? "COMPLETE" : reason, live.end?.error));
+    expect(JSON.stringify(replayed)).toBe(JSON.stringify(live.events));
+    expect(recorded.length).toBe(live.end?.usage.outputTokens);
+  });
+});

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { EngineFaultError } from "../../../../src/worker/engine/engine-errors.ts";
+import { type FetchedBytes, ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+
+const folder = "https://models.test/tiny/";
+const weights = Uint8Array.from({ length: 3_000_000 }, (_, index) => index % 251);
+const sha256 = createHash("sha256").update(weights).digest("hex");
+
+/** Serves these answers by path, anything else is 404. */
+function serve(answers: Record<string, () => Response>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (url: URL) => {
+    const path = url.href.slice(folder.length);
+    asked.push(path);
+    return answers[path]?.() ?? new Response("not found", { status: 404 });
+  });
+  return asked;
+}
+
+function files(listed: Record<string, { bytes: number; sha256: string }> = {}, onProgress: (progress: FetchedBytes) => void = () => undefined) {
+  return new ModelFiles(folder, modelRecordSchema.parse({ id: "tiny", role: "chat", files: listed }), onProgress);
+}
+
+const faultOf = async (work: Promise<unknown>) => {
+  const caught = await work.then(() => undefined, (error: unknown) => error);
+  return caught instanceof EngineFaultError ? caught.fault : caught;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("ModelFiles", () => {
+  test("gives a file whose size and hash are as recorded, and tells the bytes as they come", async () => {
+    serve({ "onnx/model.onnx": () => new Response(weights) });
+    const reports: FetchedBytes[] = [];
+    const model = files({ "onnx/model.onnx": { bytes: weights.length, sha256 } }, (progress) => reports.push(progress));
+    model.expect(["onnx/model.onnx"]);
+    expect(Buffer.compare(await model.bytes("onnx/model.onnx"), weights)).toBe(0);
+    expect(reports.at(-1)).toEqual({ loadedBytes: weights.length, totalBytes: weights.length });
+    expect(reports.every((report) => report.totalBytes === weights.length)).toBe(true);
+  });
+
+  test.each([
+    [404, "check the model's `source` and that this file is served there"],
+    [403, "the server does not give it to this page"],
+    [503, "the server failed, try again later"],
+  ])("says which URL has no file and what to do (HTTP %i)", async (status, advice) => {
+    serve({ "tokenizer_config.json": () => new Response("", { status }) });
+    const detail = `https://models.test/tiny/tokenizer_config.json answered HTTP ${status}: ${advice}`;
+    expect(await faultOf(files().json("tokenizer_config.json"))).toEqual({ kind: "files-missing", detail });
+  });
+
+  test("names a file that the network does not give", async () => {
+    vi.stubGlobal("fetch", async () => {
+      throw new TypeError("Failed to fetch");
+    });
+    expect(await faultOf(files().json("tokenizer.json"))).toEqual({ kind: "files-missing", detail: `${folder}tokenizer.json: Failed to fetch` });
+  });
+
+  test("says what lets a page read a file of another origin, which the network does not give", async () => {
+    vi.stubGlobal("fetch", async () => {
+      throw new TypeError("Failed to fetch");
+    });
+    vi.stubGlobal("location", new URL("https://app.test/worker.js"));
+    const fault = await faultOf(files().json("tokenizer.json"));
+    expect(fault).toEqual({
+      kind: "files-missing",
+      detail:
+        `${folder}tokenizer.json: Failed to fetch: the server cannot be reached, this site's Content Security Policy forbids it (connect-src), ` +
+        "or the server does not let pages of https://app.test read the file (CORS: Access-Control-Allow-Origin)",
+    });
+  });
+
+  test("names a file whose transfer breaks off", async () => {
+    const broken = new ReadableStream({
+      pull(controller) {
+        controller.error(new TypeError("network error"));
+      },
+    });
+    serve({ "tokenizer.json": () => new Response(broken) });
+    expect(await faultOf(files().json("tokenizer.json"))).toMatchObject({ kind: "files-missing", detail: expect.stringContaining("tokenizer.json") });
+  });
+
+  test.each([
+    ["another size", weights.subarray(0, 1_000_000), "onnx/model.onnx has 1000000 bytes instead of 3000000"],
+    ["another content", weights.map((byte) => byte ^ 1), "onnx/model.onnx does not have the SHA-256 on record"],
+  ])("refuses a file with %s", async (_, content, detail) => {
+    serve({ "onnx/model.onnx": () => new Response(content) });
+    const model = files({ "onnx/model.onnx": { bytes: weights.length, sha256 } });
+    expect(await faultOf(model.bytes("onnx/model.onnx"))).toEqual({ kind: "files-damaged", detail });
+  });
+
+  test("refuses a page where JSON should be", async () => {
+    serve({ "tokenizer.json": () => new Response("<!doctype html>") });
+    expect(await faultOf(files().json("tokenizer.json"))).toEqual({ kind: "files-damaged", detail: expect.stringMatching(/^https:\/\/models.test\/tiny\/tokenizer.json is not JSON, but a web page/) });
+  });
+
+  test("does without an optional file, and does not ask for one that the record does not list", async () => {
+    const page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
+    const asked = serve({ "config.json": page });
+    expect(await files().optionalText("generation_config.json")).toBeUndefined();
+    expect(await files().optionalText("config.json")).toBeUndefined();
+    expect(asked).toEqual(["generation_config.json", "config.json"]);
+    expect(await files({ other: { bytes: 1, sha256 } }).optionalText("config.json")).toBeUndefined();
+    expect(asked).toHaveLength(2);
+  });
+
+  test("checks an optional file that the record lists", async () => {
+    serve({ "config.json": () => new Response("{}") });
+    const fault = await faultOf(files({ "config.json": { bytes: 3, sha256 } }).optionalText("config.json"));
+    expect(fault).toMatchObject({ kind: "files-damaged" });
+  });
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { EngineFaultError, runFault } from "../../../../src/worker/engine/engine-errors.ts";
+import { asDamage } from "../../../../src/worker/engine/onnx/damaged-graph.ts";
+import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
+import { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
+import { createWasmSession, type WasmSession } from "../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
+import { CopyingCausalModel } from "../../../../src/worker/engine/onnx/copying-causal-model.ts";
+import type { TokenModel } from "../../../../src/worker/engine/chat/token-model.ts";
+import { importGlue, openOnCpu, ort, startRuntime } from "./onnx-in-node.ts";
+
+const graph = readFileSync("models/starter-chat/onnx/model.onnx");
+const { vocab_size: vocabularySize } = z.object({ vocab_size: z.int() }).parse(JSON.parse(readFileSync("models/starter-chat/config.json", "utf8")));
+const contextLength = 1024;
+let runtime: WasmRuntime;
+let session: WasmSession;
+
+beforeAll(async () => {
+  runtime = await startRuntime();
+  session = await createWasmSession(runtime, graph, { widened: true });
+}, 180_000);
+
+const load = () => new WasmCausalModel(runtime, session, contextLength, "float32");
+const tokens = (count: number, seed = 1) => Int32Array.from({ length: count }, (_, index) => (index * 37 * seed + 11) % 4000);
+
+async function prefill(model: TokenModel, ids: Int32Array, chunk = model.prefillChunk): Promise<Float32Array> {
+  let logits: Float32Array = new Float32Array(0);
+  for (let start = 0; start < ids.length; start += chunk) logits = await model.prefill(ids.subarray(start, start + chunk));
+  return Float32Array.from(logits);
+}
+
+const largestDifference = (a: Float32Array, b: Float32Array) =>
+  a.reduce((largest, value, index) => Math.max(largest, Math.abs(value - (b[index] ?? 0))), 0);
+
+describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, () => {
+  test("computes the same logits token by token and in chunks of any size", async () => {
+    const ids = tokens(40);
+    const single = await prefill(load(), ids, 1);
+    expect(single).toHaveLength(vocabularySize);
+    for (const chunk of [7, 32]) expect(largestDifference(await prefill(load(), ids, chunk), single)).toBeLessThan(1e-3);
+  });
+
+  test("keeps what the cache holds when it grows", async () => {
+    const growing = load();
+    // The cache starts with 256 positions and doubles.
+    const grown = await prefill(growing, tokens(280));
+    expect(growing.length).toBe(280);
+    const large = load();
+    await prefill(large, tokens(280, 3));
+    large.truncate(0);
+    expect(largestDifference(await prefill(large, tokens(280)), grown)).toBeLessThan(1e-3);
+  });
+
+  test("forgets what is truncated, and nothing else", async () => {
+    const model = load();
+    const expected = await prefill(model, tokens(50));
+    model.truncate(20);
+    await prefill(model, tokens(40, 3));
+    model.truncate(20);
+    expect(model.length).toBe(20);
+    expect(largestDifference(await prefill(model, tokens(50).subarray(20)), expected)).toBeLessThan(1e-3);
+    model.truncate(100);
+    expect(model.length).toBe(50);
+  });
+
+  test("two models over one graph do not disturb each other", async () => {
+    const [one, other] = [load(), load()];
+    await prefill(one, tokens(10));
+    await prefill(other, tokens(10, 5));
+    const expected = await prefill(load(), tokens(11));
+    expect(largestDifference(await one.decode(tokens(11)[10] ?? 0), expected)).toBeLessThan(1e-3);
+  });
+
+  test("four-bit weights stay as they are where they are not to be widened", async () => {
+    const narrow = await startRuntime();
+    await createWasmSession(narrow, graph);
+    // Matrices in float32 take eight times their bytes in the file.
+    expect(runtime.heapBytes - narrow.heapBytes).toBeGreaterThan(5 * graph.byteLength);
+  }, 180_000);
+
+  test("a truncated file is damage, told in one line", async () => {
+    const loading = asDamage("onnx/model.onnx", () => createWasmSession(runtime, graph.subarray(0, graph.length >> 1)));
+    const caught = await loading.catch((error: unknown) => error);
+    expect(caught).toBeInstanceOf(EngineFaultError);
+    expect(runFault(caught)).toMatchObject({ kind: "files-damaged", detail: expect.stringMatching(/^onnx\/model.onnx: .+$/) });
+  });
+});
+
+/** Greedy tokens behind a prompt, and the logits of the last of them. */
+async function writeGreedily(model: TokenModel, prompt: Int32Array, count: number): Promise<{ ids: number[]; logits: Float32Array }> {
+  let logits = await prefill(model, prompt);
+  const ids: number[] = [];
+  while (ids.length < count) {
+    const id = logits.reduce((best, value, index) => (value > (logits[best] ?? 0) ? index : best), 0);
+    ids.push(id);
+    logits = Float32Array.from(await model.decode(id));
+  }
+  return { ids, logits };
+}
+
+describe("CopyingCausalModel, over the public interface of the runtime", { timeout: 180_000 }, () => {
+  let copying: CopyingCausalModel;
+  beforeAll(async () => {
+    copying = new CopyingCausalModel(ort, await openOnCpu(graph, { widened: true }), contextLength, "float32");
+  }, 180_000);
+
+  test("writes the same tokens as the model over the C interface", async () => {
+    for (const seed of [1, 5]) {
+      copying.truncate(0);
+      const expected = await writeGreedily(load(), tokens(45, seed), 24);
+      const written = await writeGreedily(copying, tokens(45, seed), 24);
+      expect(written.ids).toEqual(expected.ids);
+      expect(largestDifference(written.logits, expected.logits)).toBeLessThan(1e-3);
+    }
+    expect(copying.length).toBe(45 + 24);
+  });
+
+  test("forgets what is truncated, and nothing else", async () => {
+    copying.truncate(0);
+    const expected = await prefill(copying, tokens(50));
+    copying.truncate(20);
+    await prefill(copying, tokens(40, 3));
+    copying.truncate(20);
+    expect(copying.length).toBe(20);
+    expect(largestDifference(await prefill(copying, tokens(50).subarray(20)), expected)).toBeLessThan(1e-3);
+  });
+
+  test("a runtime without the C interface is noticed at its start", async () => {
+    const factory = await importGlue();
+    const withoutRun = async (settings: Parameters<typeof factory>[0]) => ({ ...Object(await factory(settings)), _OrtRun: undefined });
+    expect(await WasmRuntime.start(withoutRun, 1)).toBeUndefined();
+  });
+});

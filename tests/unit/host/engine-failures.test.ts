@@ -1,0 +1,124 @@
+/** Which faults end an engine, which change its device, and what callers get to read. */
+import { describe, expect, test, vi } from "vitest";
+import { EngineFailed, TooManyTokens, Unprocessable } from "../../../src/inference/errors.ts";
+import type { Device, EngineFault, EngineFaultKind } from "../../../src/worker/engine/engine.ts";
+import { computed, planned } from "../../../src/worker/host/slots/engine-failures.ts";
+import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
+import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { type LoadingEngine, loadingEngine } from "./loading-engine.ts";
+
+const never = new AbortController().signal;
+const devices: Device[] = [{ kind: "webgpu" }, { kind: "wasm", threads: 1 }];
+
+function slotOnTwoDevices(loadStallMs = 60_000) {
+  const engines: LoadingEngine[] = [];
+  const slot = new ModelSlot({
+    record: modelRecordSchema.parse({ id: "m", role: "chat" }),
+    startEngine: () => {
+      const engine = loadingEngine();
+      engines.push(engine);
+      return engine;
+    },
+    devices: async () => devices,
+    allowSoftwareAdapter: false,
+    queueLimit: 4,
+    loadStallMs,
+    onChange: () => undefined,
+  });
+  const lease = async () => {
+    const started = engines.length;
+    const leased = slot.lease(never);
+    await vi.waitFor(() => expect(engines[started]?.order).toBeDefined());
+    engines[started]?.finishLoad();
+    return leased;
+  };
+  return { slot, engines, lease };
+}
+
+const outcome = (kind: EngineFaultKind, cause = "RangeError: Maximum call stack size exceeded") =>
+  Promise.resolve({ ok: false as const, fault: { kind, detail: "ours", cause } satisfies EngineFault });
+
+describe("a fault while a request is planned", () => {
+  const kinds: [EngineFaultKind, new (...fields: never[]) => Error][] = [
+    ["too-many-tokens", TooManyTokens], ["unprocessable", Unprocessable], ["internal", EngineFailed],
+    ["out-of-memory", EngineFailed], ["run-failed", EngineFailed],
+  ];
+  test.each(kinds)("fails this request only (%s)", async (kind, error) => {
+    const { slot, engines, lease } = slotOnTwoDevices();
+    const leased = await lease();
+    await expect(planned(leased, "m", 60_000, outcome(kind))).rejects.toBeInstanceOf(error);
+    expect(engines[0]?.ended).toBe(false);
+    expect(slot.status).toMatchObject({ state: "loaded", device: "webgpu" });
+  });
+
+  test("fails this request only, if the call does not come through", async () => {
+    const { engines, lease } = slotOnTwoDevices();
+    const leased = await lease();
+    const unclonable = Promise.reject(new DOMException("could not be cloned", "DataCloneError"));
+    await expect(planned(leased, "m", 60_000, unclonable)).rejects.toMatchObject({ code: expect.not.stringContaining("cloned") });
+    expect(engines[0]?.ended).toBe(false);
+  });
+
+  test("ends an engine that is silent, and leaves its device alone", async () => {
+    const { engines, lease } = slotOnTwoDevices();
+    await expect(planned(await lease(), "m", 5, new Promise(() => undefined))).rejects.toMatchObject({ code: expect.stringContaining("no progress") });
+    expect(engines[0]?.ended).toBe(true);
+    expect((await lease()).loaded.device.kind).toBe("webgpu");
+  });
+});
+
+describe("a fault while a model computes ends its engine", () => {
+  const after = async (kind: EngineFaultKind) => {
+    const { engines, lease } = slotOnTwoDevices();
+    const leased = await lease();
+    await expect(computed(leased, "m", 60_000, outcome(kind))).rejects.toBeInstanceOf(EngineFailed);
+    expect(engines[0]?.ended).toBe(true);
+    return (await lease()).loaded.device.kind;
+  };
+
+  test.each(["device-lost", "out-of-memory", "run-failed"] as const)("and moves it one device down if it is the device's (%s)", async (kind) => {
+    expect(await after(kind)).toBe("wasm");
+  });
+
+  test.each(["internal", "stalled"] as const)("and leaves it on its device otherwise (%s)", async (kind) => {
+    expect(await after(kind)).toBe("webgpu");
+  });
+});
+
+describe("an engine that ends or is silent while it loads", () => {
+  test("is tried on the next device, and stays there if that one works", async () => {
+    const { slot, engines } = slotOnTwoDevices();
+    const leased = slot.lease(never);
+    await vi.waitFor(() => expect(engines[0]?.order).toBeDefined());
+    engines[0]?.die("its worker ended");
+    await vi.waitFor(() => expect(engines[1]?.order).toBeDefined());
+    engines[1]?.finishLoad();
+    const lease = await leased;
+    lease.discard("over");
+    void slot.lease(never);
+    await vi.waitFor(() => expect(engines[2]?.order?.device.kind).toBe("wasm"));
+  });
+
+  test("on every device says nothing of the devices: the next load begins with the best", async () => {
+    const { slot, engines } = slotOnTwoDevices();
+    const leased = slot.lease(never);
+    for (const index of [0, 1]) {
+      await vi.waitFor(() => expect(engines[index]?.order).toBeDefined());
+      engines[index]?.die("the script of its worker could not be loaded");
+    }
+    await expect(leased).rejects.toMatchObject({ code: expect.stringContaining("the script of its worker could not be loaded") });
+    void slot.lease(never).catch(() => undefined);
+    await vi.waitFor(() => expect(engines[2]?.order?.device.kind).toBe("webgpu"));
+  });
+});
+
+describe("what the runtime says", () => {
+  test("reaches the log, not the caller", async () => {
+    const raw = "failed to call OrtRun(). ERROR_CODE: 6, Non-zero status code returned while running MatMul node";
+    for (const [take, kind] of [[computed, "run-failed"], [planned, "internal"], [computed, "out-of-memory"]] as const) {
+      const { lease } = slotOnTwoDevices();
+      const error: unknown = await take(await lease(), "m", 60_000, outcome(kind, raw)).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ code: expect.not.stringContaining("OrtRun"), cause: raw });
+    }
+  });
+});

@@ -1,0 +1,83 @@
+/** A caller and hosts on real message channels, in one process. */
+import { answerCalls, type AnswererOptions } from "../../../src/transport/calls/answerer.ts";
+import type { ServeRequest } from "../../../src/transport/calls/call-answer.ts";
+import { Caller, type CallerLimits } from "../../../src/transport/calls/caller.ts";
+import { HostLines } from "../../../src/transport/host-lines.ts";
+
+const openPorts: MessagePort[] = [];
+
+/** Closes every port, so that the process can end. */
+export function closePorts(): void {
+  for (const port of openPorts.splice(0)) port.close();
+}
+
+export function channel(): { near: MessagePort; far: MessagePort } {
+  const { port1, port2 } = new MessageChannel();
+  openPorts.push(port1, port2);
+  return { near: port1, far: port2 };
+}
+
+export interface Site {
+  caller: Caller;
+  lines: HostLines;
+  /** How often a host was asked for. */
+  asked: () => number;
+}
+
+/** A caller whose search for a host is answered by `giveHost`, which may adopt a port on `lines`. */
+export function siteWith(giveHost: (lines: HostLines) => void, limits: Partial<CallerLimits> = {}): Site {
+  let asked = 0;
+  const lines: HostLines = new HostLines(
+    () => {
+      asked += 1;
+      giveHost(lines);
+    },
+    { patienceMs: 200, repeatMs: 20 },
+  );
+  return { caller: new Caller(lines, limits), lines, asked: () => asked };
+}
+
+/** The near end of a port on which `serve` answers. */
+export function hostPort(serve: ServeRequest, options: Partial<AnswererOptions> = {}): MessagePort {
+  const { near, far } = channel();
+  answerCalls(far, serve, { epoch: 1, base: "", ...options });
+  return near;
+}
+
+export const request = (init: RequestInit = {}): Request => new Request("http://localhost/v1/models", init);
+
+/** Resolves in a later turn of the event loop, after messages that are on their way. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Resolves when `condition` holds. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await nextTurn();
+}
+
+export const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+/** Chunks on demand, counted; stops when the reader left. */
+export function countedStream(size: number): { stream: ReadableStream<Uint8Array<ArrayBuffer>>; produced: () => number; cancelled: () => boolean } {
+  let produced = 0;
+  let cancelled = false;
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        await nextTurn();
+        produced += 1;
+        controller.enqueue(new Uint8Array(size).fill(produced % 256));
+      },
+      cancel: () => void (cancelled = true),
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, produced: () => produced, cancelled: () => cancelled };
+}
+
+/** What arrives on a port, parsed by nobody: the wire itself. */
+export function wireOf(port: MessagePort): unknown[] {
+  const arrived: unknown[] = [];
+  port.addEventListener("message", (event: MessageEvent<unknown>) => arrived.push(event.data));
+  port.start();
+  return arrived;
+}
