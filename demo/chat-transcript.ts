@@ -2,7 +2,7 @@
 import { element, make } from "./document-elements.ts";
 
 const frame = element("chat-transcript", HTMLElement);
-const turns = element("chat-turns", HTMLElement);
+const messages = element("chat-turns", HTMLElement);
 const welcome = element("chat-welcome", HTMLElement);
 
 /** Distance from the end, in pixels, within which the view follows new text. */
@@ -10,15 +10,15 @@ const followingDistance = 48;
 
 /** One reply while it is written and after. */
 export class ReplyView {
-  readonly #turn: HTMLElement;
+  readonly #message: HTMLElement;
   readonly #text = make("p", "reply-text");
   readonly #note = make("p", "reply-note");
 
   constructor(modelName: string) {
-    this.#turn = make("article", "turn reply", make("h3", "turn-name", modelName), this.#text, this.#note);
+    this.#message = make("article", "turn reply", make("h3", "turn-name", modelName), this.#text, this.#note);
     // A screen reader hears the reply once it is whole, not token by token.
-    this.#turn.setAttribute("aria-busy", "true");
-    addTurn(this.#turn);
+    this.#message.setAttribute("aria-busy", "true");
+    addMessage(this.#message);
   }
 
   append(text: string): void {
@@ -33,7 +33,7 @@ export class ReplyView {
   finish(phrases: string[]): void {
     keepingTheEndInView(() => {
       this.#note.replaceChildren(...phrases.map((phrase) => make("span", "", phrase)));
-      this.#turn.setAttribute("aria-busy", "false");
+      this.#message.setAttribute("aria-busy", "false");
     });
   }
 
@@ -41,7 +41,7 @@ export class ReplyView {
     keepingTheEndInView(() => {
       this.#note.replaceWith(make("p", "problem", message));
       if (this.#text.textContent === "") this.#text.remove();
-      this.#turn.setAttribute("aria-busy", "false");
+      this.#message.setAttribute("aria-busy", "false");
     });
   }
 }
@@ -50,17 +50,17 @@ export function showMessage(text: string): void {
   // The suggestion that was pressed goes away with the welcome: focus stays with the conversation.
   if (welcome.contains(document.activeElement)) frame.focus();
   welcome.hidden = true;
-  addTurn(make("article", "turn message", make("h3", "visually-hidden", "You"), make("p", "message-text", text)));
+  addMessage(make("article", "turn message", make("h3", "visually-hidden", "You"), make("p", "message-text", text)));
   frame.scrollTop = frame.scrollHeight;
 }
 
 export function clearTranscript(): void {
-  turns.replaceChildren();
+  messages.replaceChildren();
   welcome.hidden = false;
 }
 
-function addTurn(turn: HTMLElement): void {
-  keepingTheEndInView(() => turns.append(turn));
+function addMessage(message: HTMLElement): void {
+  keepingTheEndInView(() => messages.append(message));
 }
 
 /** A reader who scrolled back to read is left where they are. */

@@ -16,13 +16,13 @@ export function startEmbed(service: Service, models: ModelList): void {
     const lines = filledLines(texts);
     const body = { model: model.value, input_type: "clustering", embedding_types: ["float"], texts: lines };
     const start = performance.now();
-    const answer = await service.json("/v2/embed", body, signal);
+    const response = await service.json("/v2/embed", body, signal);
     const took = performance.now() - start;
-    const vectors = listAt(answer, "embeddings", "float").map((vector) => (Array.isArray(vector) ? vector.map(Number) : []));
+    const vectors = listAt(response, "embeddings", "float").map((vector) => (Array.isArray(vector) ? vector.map(Number) : []));
     const facts = [
       `${vectors.length} ${vectors.length === 1 ? "text" : "texts"}`,
       `${vectors[0]?.length ?? 0} dimensions`,
-      `${numberAt(answer, "meta", "billed_units", "input_tokens") ?? 0} tokens`,
+      `${numberAt(response, "meta", "billed_units", "input_tokens") ?? 0} tokens`,
       milliseconds(took),
     ];
     const note = make("p", "outcome-facts", ...facts.map((fact) => make("span", "", fact)));

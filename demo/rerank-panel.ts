@@ -17,9 +17,9 @@ export function startRerank(service: Service, models: ModelList): void {
     const lines = filledLines(documents);
     const body = { model: model.value, query: query.value, documents: lines, ...numberField("top_n", top) };
     const start = performance.now();
-    const answer = await service.json("/v2/rerank", body, signal);
+    const response = await service.json("/v2/rerank", body, signal);
     const took = performance.now() - start;
-    const results = listAt(answer, "results").map((result) => {
+    const results = listAt(response, "results").map((result) => {
       const index = numberAt(result, "index") ?? -1;
       return rankedDocument(lines[index] ?? "", index + 1, numberAt(result, "relevance_score") ?? 0);
     });

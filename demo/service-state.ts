@@ -29,16 +29,16 @@ export function startServiceFacts(runtime: Runtime, onNewHost: () => void): void
   let { epoch } = runtime.status();
   const show = (): void => {
     const status = runtime.status();
-    say(host, status.isHost ? "this tab" : "another tab of this site");
-    say(way, status.isControlled ? "the service worker" : "runtime.fetch (no service worker)");
+    setText(host, status.isHost ? "this tab" : "another tab of this site");
+    setText(way, status.isControlled ? "the service worker" : "runtime.fetch (no service worker)");
     if (status.epoch !== epoch) onNewHost();
     ({ epoch } = status);
   };
-  say(threads, crossOriginIsolated ? "on" : "off (page is not isolated)");
+  setText(threads, crossOriginIsolated ? "on" : "off (page is not isolated)");
   show();
   setInterval(show, readAgainMs);
 }
 
-function say(fact: HTMLElement, text: string): void {
+function setText(fact: HTMLElement, text: string): void {
   if (fact.textContent !== text) fact.textContent = text;
 }

@@ -28,8 +28,8 @@ async function showSkills(): Promise<void> {
 /** Undefined where the file is not there or is no JSON. */
 async function readRows(): Promise<unknown[] | undefined> {
   try {
-    const answer = await fetch(new URL(`${import.meta.env.BASE_URL}models/starter-chat/evaluation.json`, document.baseURI));
-    const evaluation = answer.ok ? parseJson(await answer.text()) : undefined;
+    const response = await fetch(new URL(`${import.meta.env.BASE_URL}models/starter-chat/evaluation.json`, document.baseURI));
+    const evaluation = response.ok ? parseJson(await response.text()) : undefined;
     return evaluation === undefined ? undefined : listAt(evaluation, "rows");
   } catch {
     return undefined;

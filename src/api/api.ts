@@ -6,9 +6,9 @@ import { createAdmission } from "./access/admission.ts";
 import { newCall, type ApiCall } from "./request/api-call.ts";
 import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import type { GenerateOptions } from "./generate/generate-route.ts";
-import type { Timer } from "./request/body-reader.ts";
+import type { Timer } from "./response/deferred-body.ts";
 import type { TokenGrant } from "./access/owners.ts";
-import { createRouter, failedAnswer } from "./router.ts";
+import { createRouter, failureResponse } from "./router.ts";
 import { apiRoutes } from "./routes.ts";
 import type { Stores } from "./stores.ts";
 import { warningHeader } from "./response/warning-header.ts";
@@ -65,16 +65,16 @@ const setTimer: Timer = (milliseconds, action) => {
 export function createApi({ inference, stores, ...options }: ApiOptions & ApiDependencies): Api {
   const { timer = setTimer, now = () => performance.now() } = options;
   const admission = createAdmission(options.denyList ?? [], options.requestsPerMinute, now);
-  const answerTo = createRouter(options, apiRoutes({ inference, stores, admission, timer, now }, options));
+  const respondTo = createRouter(options, apiRoutes({ inference, stores, admission, timer, now }, options));
   return {
     async fetch(request, signal) {
       const call = newCall(request, options.maxBodyBytes ?? defaultMaxBodyBytes);
-      const departure = departureOf(call, [request.signal, ...(signal ? [signal] : [])]);
-      const answer = answerTo(call);
-      const inTime = await Promise.race([departure, answer]);
+      const disconnected = disconnectOf(call, [request.signal, ...(signal ? [signal] : [])]);
+      const responded = respondTo(call);
+      const inTime = await Promise.race([disconnected, responded]);
       // Whatever is still answered has no reader; cancelling its body stops the work behind it.
-      if (!inTime) void answer.then((late) => late.body?.cancel());
-      const response = inTime ?? failedAnswer(call, new Cancelled());
+      if (!inTime) void responded.then((unread) => unread.body?.cancel());
+      const response = inTime ?? failureResponse(call, new Cancelled());
       response.headers.set("X-Debug-Trace-Id", call.traceId);
       response.headers.set("Cache-Control", "no-store");
       if (call.warnings.length > 0) response.headers.set("X-API-Warning", warningHeader(call.warnings));
@@ -85,10 +85,10 @@ export function createApi({ inference, stores, ...options }: ApiOptions & ApiDep
 }
 
 /** Resolves when one of the signals is aborted, and aborts `call.left` with it. */
-function departureOf(call: ApiCall, signals: readonly AbortSignal[]): Promise<undefined> {
+function disconnectOf(call: ApiCall, signals: readonly AbortSignal[]): Promise<undefined> {
   return new Promise((resolve) => {
     const leave = () => {
-      call.left.abort();
+      call.disconnect.abort();
       resolve(undefined);
     };
     for (const signal of signals) {

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import type { ApiCall, Route } from "./request/api-call.ts";
 import { Cancelled } from "../inference/errors.ts";
-import { isAnsweredError } from "./response/error-response.ts";
+import { isContractError } from "./response/wire-error.ts";
 import { PathNotFound } from "./response/errors.ts";
 import { errorResponse } from "./response/json-response.ts";
 import { createAuthenticate, requirePermission, type TokenGrant } from "./access/owners.ts";
@@ -29,24 +29,24 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
       return handle(call, context.req.param());
     });
   }
-  app.notFound((context) => failedAnswer(context.env.call, new PathNotFound()));
-  app.onError((thrown, context) => failedAnswer(context.env.call, thrown));
+  app.notFound((context) => failureResponse(context.env.call, new PathNotFound()));
+  app.onError((thrown, context) => failureResponse(context.env.call, thrown));
 
   return async (call) => {
     try {
-      if (call.left.signal.aborted) throw new Cancelled();
+      if (call.disconnect.signal.aborted) throw new Cancelled();
       // The router would answer HEAD as GET; the contract has no HEAD.
       if (call.request.method === "HEAD") throw new PathNotFound();
       return await app.fetch(call.request, { call });
     } catch (thrown) {
-      return failedAnswer(call, thrown);
+      return failureResponse(call, thrown);
     }
   };
 }
 
 /** The error's answer; keeps what was thrown for the request log, with a defect that came before it as its cause. */
-export function failedAnswer(call: ApiCall, thrown: unknown): Response {
-  if (isAnsweredError(thrown) && !isAnsweredError(call.failure)) thrown.cause ??= call.failure;
+export function failureResponse(call: ApiCall, thrown: unknown): Response {
+  if (isContractError(thrown) && !isContractError(call.failure)) thrown.cause ??= call.failure;
   call.failure = thrown;
   return errorResponse(thrown, call.traceId);
 }

@@ -6,7 +6,7 @@ import { chatRoute } from "./chat-v2/chat-route.ts";
 import { embedV1Route, embedV2Route } from "./embed/embed-routes.ts";
 import { NotImplemented } from "./response/errors.ts";
 import { generateRoute, type GenerateOptions } from "./generate/generate-route.ts";
-import { jsonAnswer } from "./response/json-response.ts";
+import { jsonResponse } from "./response/json-response.ts";
 import { getModelRoute, listModelsRoute } from "./models/models-routes.ts";
 import { rerankV1Route, rerankV2Route } from "./rerank/rerank-routes.ts";
 
@@ -62,5 +62,5 @@ function missing(path: string, access: Route["access"], methods: Route["method"]
 }
 
 function checkApiKey({ owner }: ApiCall): Response {
-  return jsonAnswer({ valid: true, organization_id: owner?.organizationId, owner_id: owner?.ownerId });
+  return jsonResponse({ valid: true, organization_id: owner?.organizationId, owner_id: owner?.ownerId });
 }

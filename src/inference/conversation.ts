@@ -33,7 +33,7 @@ export interface ToolDefinition {
   parameters: Record<string, unknown>;
 }
 
-export type Turn =
+export type Message =
   | { role: "system"; text: string }
   | { role: "user"; parts: UserPart[] }
   | { role: "assistant"; text: string; thinking: string; plan: string; toolCalls: ToolCall[] }
@@ -41,7 +41,7 @@ export type Turn =
 
 export interface Conversation {
   /** System turns, where there are any, come first. The last turn is a user or tool turn. */
-  turns: Turn[];
+  messages: Message[];
   /** Supplied documents, in the caller's order. */
   documents: SuppliedDocument[];
   /** Tools that the model may call. */
@@ -67,7 +67,7 @@ export interface ReplyForm {
   /** What gives way when the prompt is larger than `maxInputTokens`: nothing, or the oldest turns and least relevant documents. */
   truncation: "off" | "auto" | "auto-preserve-order";
   /** generate: cut a long prompt at its start or end. */
-  promptCut?: "start" | "end";
+  truncateSide?: "start" | "end";
   /** Most tokens of the prompt; absent: the context less one. */
   maxInputTokens?: number;
   /** Report log probabilities of the prompt's own tokens too (generate, return_likelihoods ALL). */

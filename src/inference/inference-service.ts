@@ -35,7 +35,7 @@ export type Truncation = "NONE" | "START" | "END";
 /** Calls that are computed in parts. */
 interface PartwiseCallControl extends CallControl {
   /** Called once the first part is computed: from then on only a fault of the engine can fail the call. */
-  onUnderWay: () => void;
+  onStarted: () => void;
 }
 
 export interface EmbedCall extends PartwiseCallControl {

@@ -62,7 +62,7 @@ export type ReplyEvent =
   /** Facts of the prompt, where they were ordered: log probability of each prompt token (the first has none). */
   | { type: "prompt-logprobs"; tokens: { text: string; logprob?: number }[] }
   /** Documents and turns that truncation left in the prompt; only when something was left out. */
-  | { type: "prompt-truncated"; documentIds: string[]; turnsKept: number }
+  | { type: "prompt-truncated"; documentIds: string[]; messagesKept: number }
   /**
    * Last, once. `error` (one line, no internals) only with ERROR and TIMEOUT; `stopSequence`, the one that the reply
    * ended before, only with STOP_SEQUENCE.

@@ -9,7 +9,7 @@ import { fieldsOf } from "../transport/calls/parse-messages.ts";
 import { nextEpoch } from "./epoch.ts";
 import { HostWorker } from "./host-worker.ts";
 import { ModelControls } from "./model-controls.ts";
-import type { Answer, ServiceWorkerLink } from "./service-worker-link.ts";
+import type { Respond, ServiceWorkerLink } from "./service-worker-link.ts";
 
 const protocol = protocolVersion;
 
@@ -74,7 +74,7 @@ export class HostSession {
     this.#channel?.close();
   }
 
-  receive(message: ServiceWorkerMessage, ports: readonly MessagePort[], answer: Answer): void {
+  receive(message: ServiceWorkerMessage, ports: readonly MessagePort[], respond: Respond): void {
     const host = this.#host;
     if (message.type === "cohabit-host-port") {
       const [calls, control] = ports;
@@ -82,7 +82,7 @@ export class HostSession {
     } else if (host !== undefined) {
       const { forClient } = message;
       const given = forClient === "" ? [host.callsPort()] : [host.callsPort(), host.controlPort()];
-      answer({ type: "cohabit-host-port", protocol, epoch: host.epoch, forClient }, given);
+      respond({ type: "cohabit-host-port", protocol, epoch: host.epoch, forClient }, given);
     }
   }
 
@@ -97,8 +97,8 @@ export class HostSession {
   }
 
   readonly #onNewHost = (event: MessageEvent<unknown>): void => {
-    const { type, protocol: spoken, epoch } = fieldsOf(event.data) ?? {};
-    if (type !== "cohabit-new-host" || spoken !== protocol || typeof epoch !== "number" || epoch <= this.lines.epoch) return;
+    const { type, protocol: version, epoch } = fieldsOf(event.data) ?? {};
+    if (type !== "cohabit-new-host" || version !== protocol || typeof epoch !== "number" || epoch <= this.lines.epoch) return;
     this.lines.end();
     this.controls.end();
   };

@@ -55,14 +55,14 @@ export class ModelControls {
   }
 
   /** Asks the host, and again the next one when a host ends before it answered: every control call may be repeated. */
-  async ask<Answer>(question: (control: Comlink.Remote<ModelControl>) => Promise<Answer>): Promise<Answer> {
+  async ask<Result>(request: (control: Comlink.Remote<ModelControl>) => Promise<Result>): Promise<Result> {
     for (;;) {
       if (this.#isStopped) throw new RuntimeStoppedError();
       const found = await this.#lines.find();
       const line = this.#line;
       if (found === undefined || line === undefined) throw new HostUnavailableError("no page of this site answers");
-      const answer = await Promise.race([question(line.remote).then((value) => ({ value })), line.ended]);
-      if (answer !== "ended") return answer.value;
+      const result = await Promise.race([request(line.remote).then((value) => ({ value })), line.ended]);
+      if (result !== "ended") return result.value;
     }
   }
 

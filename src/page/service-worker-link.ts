@@ -4,13 +4,13 @@ import { protocolVersion, type ClientMessage, type ServiceWorkerMessage } from "
 import { trustedScriptUrl } from "../transport/trusted-script-url.ts";
 import { ServiceWorkerError } from "./service-worker-error.ts";
 
-export type Answer = (message: ClientMessage, transfer: MessagePort[]) => void;
+export type Respond = (message: ClientMessage, transfer: MessagePort[]) => void;
 
 export class ServiceWorkerLink {
   readonly registration: ServiceWorkerRegistration;
   readonly #onMessage: (event: MessageEvent<unknown>) => void;
 
-  private constructor(registration: ServiceWorkerRegistration, onMessage: (message: ServiceWorkerMessage, ports: readonly MessagePort[], answer: Answer) => void) {
+  private constructor(registration: ServiceWorkerRegistration, onMessage: (message: ServiceWorkerMessage, ports: readonly MessagePort[], respond: Respond) => void) {
     this.registration = registration;
     this.#onMessage = (event) => {
       const message = parseServiceWorkerMessage(event.data);
@@ -26,7 +26,7 @@ export class ServiceWorkerLink {
   /** Throws `ServiceWorkerError` where there can be no service worker. */
   static async register(
     scriptUrl: URL,
-    onMessage: (message: ServiceWorkerMessage, ports: readonly MessagePort[], answer: Answer) => void,
+    onMessage: (message: ServiceWorkerMessage, ports: readonly MessagePort[], respond: Respond) => void,
   ): Promise<ServiceWorkerLink> {
     if (!isSecureContext) throw new ServiceWorkerError(scriptUrl.href, "pages need https:// or localhost for one");
     // Typed as always there, but absent in some private windows.

@@ -49,12 +49,12 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   if (link instanceof ServiceWorkerLink) session.join(site, link);
 
   /** Why this page could not host when it last was its turn. */
-  let fault: Error | undefined;
+  let failure: Error | undefined;
   const election = new HostElection(link instanceof ServiceWorkerLink ? site : undefined, {
     begin: async () => {
-      fault = await beginFault(session);
-      if (fault !== undefined) console.error(fault);
-      return outcomeOf(fault);
+      failure = await beginFailure(session);
+      if (failure !== undefined) console.error(failure);
+      return outcomeOf(failure);
     },
     end: () => session.end(),
     suspend: () => session.dropLines(),
@@ -68,9 +68,9 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   };
 
   await election.stand();
-  if (fault !== undefined) {
+  if (failure !== undefined) {
     await stop();
-    throw fault;
+    throw failure;
   }
   if (session.isHost) persistStoredModels(session.controls);
 
@@ -100,7 +100,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
       isHost: session.isHost,
       isControlled: link instanceof ServiceWorkerLink && link.isControlling,
       epoch: session.lines.epoch,
-      ...(fault === undefined ? {} : { hostError: fault.message }),
+      ...(failure === undefined ? {} : { hostError: failure.message }),
     }),
     subscribe: (listener) => session.controls.subscribe(listener),
     onRequest: (listener) => session.controls.onRequest(listener),
@@ -111,14 +111,14 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
 /** The page works without a service worker, too; only `ready()` cannot, and tells why. */
 async function linkTo(scriptUrl: URL, session: HostSession): Promise<ServiceWorkerLink | ServiceWorkerError> {
   try {
-    return await ServiceWorkerLink.register(scriptUrl, (message, ports, answer) => session.receive(message, ports, answer));
+    return await ServiceWorkerLink.register(scriptUrl, (message, ports, respond) => session.receive(message, ports, respond));
   } catch (error) {
     if (error instanceof ServiceWorkerError) return error;
     throw error;
   }
 }
 
-async function beginFault(session: HostSession): Promise<Error | undefined> {
+async function beginFailure(session: HostSession): Promise<Error | undefined> {
   try {
     const outcome = await session.begin();
     return outcome.ok ? undefined : new InvalidOptionsError(outcome.message);
@@ -128,9 +128,9 @@ async function beginFault(session: HostSession): Promise<Error | undefined> {
 }
 
 /** Options that the host refuses stay as they are; what a worker needs to start may be there later. */
-function outcomeOf(fault: Error | undefined): HostingOutcome {
-  if (fault === undefined) return "hosting";
-  return fault instanceof InvalidOptionsError ? "unable" : "failed";
+function outcomeOf(failure: Error | undefined): HostingOutcome {
+  if (failure === undefined) return "hosting";
+  return failure instanceof InvalidOptionsError ? "unable" : "failed";
 }
 
 async function controlModel(id: string, outcome: Promise<ControlOutcome>): Promise<void> {

@@ -10,7 +10,7 @@ import { holdLifeLock } from "../transport/life-lock.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import { refusalOf } from "./admission.ts";
 import { parseClientMessage } from "./client-messages.ts";
-import { isOursToAnswer, keptFile } from "./kept-files.ts";
+import { isSiteFile, keptFile } from "./kept-files.ts";
 import { OpenCalls } from "./open-calls.ts";
 import { readSettings } from "./settings.ts";
 
@@ -51,7 +51,7 @@ self.addEventListener("fetch", (event) => {
   if (!isOwn || !isApiPath(url.pathname, settings.base)) {
     // Each event is an occasion: a service worker that was stopped while its successor waited remembers no other.
     openCalls.letGoWhenIdle();
-    const kept = isOwn && settings.servesKeptFiles && isOursToAnswer(url, script) ? keptFile(request, cacheName) : undefined;
+    const kept = isOwn && settings.servesKeptFiles && isSiteFile(url, script) ? keptFile(request, cacheName) : undefined;
     if (kept !== undefined) event.respondWith(kept);
     return;
   }

@@ -8,7 +8,7 @@ const pageWaitMs = 4000;
  * Whether the file may be kept by us: any file of the site, but only those of the runtime if another service worker
  * imported our script, because it answers for the app itself.
  */
-export function isOursToAnswer(file: URL, script: URL): boolean {
+export function isSiteFile(file: URL, script: URL): boolean {
   return script.pathname.endsWith("/cohabit-sw.js") || file.pathname.startsWith(new URL("cohabit/", script).pathname);
 }
 
@@ -16,10 +16,10 @@ export function isOursToAnswer(file: URL, script: URL): boolean {
 export function keptFile(request: Request, cacheName: string): Promise<Response> | undefined {
   const { url, method, destination, headers } = request;
   if (method !== "GET" || headers.has("Range") || (destination === "" && !url.endsWith(".wasm"))) return undefined;
-  return answer(request, request.mode === "navigate", cacheName);
+  return respond(request, request.mode === "navigate", cacheName);
 }
 
-async function answer(request: Request, isPage: boolean, cacheName: string): Promise<Response> {
+async function respond(request: Request, isPage: boolean, cacheName: string): Promise<Response> {
   // A page is kept under its folder, and shown whatever its query says.
   const key = isPage ? request.url.replace(/(index\.html)?([?#].*)?$/, "") : request.url;
   const kept = await caches.match(key, { cacheName, ignoreVary: true });

@@ -16,11 +16,11 @@ export interface Settings {
 export function readSettings(query: URLSearchParams): Settings {
   const headMs = positive(query.get("headMs"));
   const maxBodyBytes = positive(query.get("maxBodyBytes"));
-  const patienceMs = positive(query.get("patienceMs"));
+  const timeoutMs = positive(query.get("patienceMs"));
   return {
     base: query.get("base") ?? "",
     limits: { ...(headMs && { headMs }), ...(maxBodyBytes && { maxBodyBytes }) },
-    search: { ...(patienceMs && { patienceMs }) },
+    search: { ...(timeoutMs && { timeoutMs }) },
     servesKeptFiles: query.get("precache") !== "off",
   };
 }

@@ -7,12 +7,12 @@ import { HostLine } from "./host-line.ts";
 
 export interface SearchLimits {
   /** Milliseconds that a host is waited for: long enough for a takeover or a page that just starts. Default: 3000. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Milliseconds between two questions: between a host that went and the next, nobody hears one. Default: 250. */
   repeatMs: number;
 }
 
-const defaultLimits: SearchLimits = { patienceMs: 3000, repeatMs: 250 };
+const defaultLimits: SearchLimits = { timeoutMs: 3000, repeatMs: 250 };
 
 export class HostLines implements HostFinder {
   readonly #ask: () => void;
@@ -72,7 +72,7 @@ export class HostLines implements HostFinder {
   #beginSearch(): Promise<void> {
     const search = new Promise<void>((resolve) => {
       const repeat = setInterval(this.#ask, this.#limits.repeatMs);
-      const limit = setTimeout(() => this.#endSearch?.(), this.#limits.patienceMs);
+      const limit = setTimeout(() => this.#endSearch?.(), this.#limits.timeoutMs);
       this.#endSearch = () => {
         clearInterval(repeat);
         clearTimeout(limit);

@@ -8,8 +8,8 @@ import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../src/worker/engine/chat/chat-session.ts";
 import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
-import type { LoadOrder } from "../../src/worker/engine/engine.ts";
-import { createTurn } from "../../src/transport/calls/event-loop-yield.ts";
+import type { LoadRequest } from "../../src/worker/engine/engine.ts";
+import { createEventLoopYield } from "../../src/transport/calls/event-loop-yield.ts";
 import { fittingPrompt, type PromptParts } from "../../src/worker/engine/chat/prompt-plan.ts";
 import { TokenCounts } from "../../src/worker/engine/chat/token-counts.ts";
 import type { Conversation, ReplyForm } from "../../src/inference/conversation.ts";
@@ -26,28 +26,28 @@ const threads = Number(new URL(self.location.href).searchParams.get("threads"));
 let loaded: { id: string; parts: PromptParts & { model: TokenModel } } | undefined;
 let lastPlanned: { conversation: Conversation; form: ReplyForm } | undefined;
 
-async function loadChat(order: LoadOrder): Promise<LoadedParts> {
-  const { record, device } = order;
+async function loadChat(request: LoadRequest): Promise<LoadedParts> {
+  const { record, device } = request;
   const weights = record.onnx?.wasm;
   if (weights === undefined) throw new Error(`${record.id} has no weights for the CPU`);
-  const files = new ModelFiles(order.folder, record, () => undefined);
+  const files = new ModelFiles(request.folder, record, () => undefined);
   const tokenizerConfig = await files.json("tokenizer_config.json");
   const tokenizer = new TextTokenizer(await files.json("tokenizer.json"), tokenizerConfig);
   const template = new ChatTemplate(tokenizerConfig, await files.optionalText("chat_template.jinja"));
   const graph = { path: weights.file, graph: await files.bytes(weights.file), externalData: new Map(), cacheType: weights.cacheType, widened: weights.widened };
-  const found = await loadGraph(order, graph);
+  const found = await loadGraph(request, graph);
   if (found.kind !== "causal") throw new Error(`${record.id} is no chat model`);
   const { model, memoryBytes } = found;
-  const parts = { tokenizer, template, model, dialect: dialects[record.dialect], reasons: false };
+  const parts = { tokenizer, template, model, dialect: dialects[record.dialect], supportsReasoning: false };
   loaded = { id: record.id, parts };
-  const chat = new ChatSession({ ...parts, endTokenIds: new Set(), turn: createTurn() });
+  const chat = new ChatSession({ ...parts, endTokenIds: new Set(), yieldToEventLoop: createEventLoopYield() });
   const facts = { contextLength: record.contextLength, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes, device };
   return { facts, tokenizer, chat };
 }
 
-const engine = createEngine((order, onProgress) => {
-  const onThreads: LoadOrder = threads > 0 ? { ...order, device: { kind: "wasm", threads } } : order;
-  return order.record.role === "chat" ? loadChat(onThreads) : loadParts(onThreads, onProgress);
+const engine = createEngine((request, onProgress) => {
+  const onThreads: LoadRequest = threads > 0 ? { ...request, device: { kind: "wasm", threads } } : request;
+  return request.record.role === "chat" ? loadChat(onThreads) : loadParts(onThreads, onProgress);
 });
 
 serveEngine({

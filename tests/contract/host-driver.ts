@@ -1,6 +1,6 @@
 /** Runs the acceptance cases in Node, against a whole host: API, queue, slots and the real token loop over scripted models. */
 import { expect } from "vitest";
-import type { Timer } from "../../src/api/request/body-reader.ts";
+import type { Timer } from "../../src/api/response/deferred-body.ts";
 import { createHost } from "../../src/worker/host/host.ts";
 import type { Host } from "../../src/worker/host/host.ts";
 import { hostOptionsSchema, type HostOptionsInput } from "../../src/worker/host/host-options.ts";

@@ -48,16 +48,16 @@ export const byteTokenizerFile = {
   model: { type: "BPE", vocab: Object.fromEntries(byteLevelAlphabet()), merges: [], ignore_merges: false },
 };
 
-const turn = (role: string, text: string): string => `<|im_start|>${role}\n${text}<|im_end|>\n`;
+const yieldToEventLoop = (role: string, text: string): string => `<|im_start|>${role}\n${text}<|im_end|>\n`;
 
 /** Contents of its `tokenizer_config.json`. The template writes everything that a template can be given. */
 export const byteTokenizerConfig = {
   tokenizer_class: "PreTrainedTokenizerFast",
   eos_token: "<|im_end|>",
   chat_template: [
-    `{% if tools %}${turn("tools", "{{ tools | tojson }}")}{% endif %}`,
+    `{% if tools %}${yieldToEventLoop("tools", "{{ tools | tojson }}")}{% endif %}`,
     "{% for message in messages %}",
-    turn(
+    yieldToEventLoop(
       "{{ message.role }}",
       "{% if message.reasoning_content %}<think>{{ message.reasoning_content }}</think>{% endif %}{{ message.content }}" +
         "{% if message.tool_calls %}{% for call in message.tool_calls %}<tool_call>{{ call.function.name }} {{ call.function.arguments }}</tool_call>{% endfor %}{% endif %}",

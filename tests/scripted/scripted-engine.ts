@@ -9,9 +9,9 @@ import { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../src/worker/engine/chat/chat-session.ts";
 import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
 import { EncodeSession } from "../../src/worker/engine/encode/encode-session.ts";
-import type { Engine, LoadOrder } from "../../src/worker/engine/engine.ts";
-import { EngineFaultError } from "../../src/worker/engine/engine-errors.ts";
-import { createTurn } from "../../src/transport/calls/event-loop-yield.ts";
+import type { Engine, LoadRequest } from "../../src/worker/engine/engine.ts";
+import { EngineFailureError } from "../../src/worker/engine/engine-errors.ts";
+import { createEventLoopYield } from "../../src/transport/calls/event-loop-yield.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens, endTokenIds } from "./byte-tokenizer.ts";
 import { ScriptedCompleter } from "./scripted-completer.ts";
 import { ScriptedEncoder } from "./scripted-encoder.ts";
@@ -32,23 +32,23 @@ export interface ScriptedEngineOptions {
 }
 
 export function createScriptedEngine(options: ScriptedEngineOptions): Engine {
-  return createEngine(async (order, onProgress) => {
-    const { id } = order.record;
+  return createEngine(async (request, onProgress) => {
+    const { id } = request.record;
     onProgress({ phase: "fetch", loadedBytes: 500, totalBytes: 1000 });
     for (const kind of faultKinds) {
-      if (id.endsWith(`-${kind}`)) throw new EngineFaultError({ kind, detail: `the id of ${id} says so` });
+      if (id.endsWith(`-${kind}`)) throw new EngineFailureError({ kind, detail: `the id of ${id} says so` });
     }
     if (id.endsWith("-die")) options.die();
     if (id.endsWith("-hang") || id.endsWith("-die")) return new Promise<LoadedParts>(() => undefined);
     onProgress({ phase: "fetch", loadedBytes: 1000, totalBytes: 1000 });
     onProgress({ phase: "compile", loadedBytes: 1000, totalBytes: 1000 });
-    const parts = scriptedParts(order, options);
+    const parts = scriptedParts(request, options);
     onProgress({ phase: "ready", loadedBytes: 1000, totalBytes: 1000 });
     return parts;
   });
 }
 
-function scriptedParts({ record, device }: LoadOrder, { die, onModel, seam = "token-model" }: ScriptedEngineOptions): LoadedParts {
+function scriptedParts({ record, device }: LoadRequest, { die, onModel, seam = "token-model" }: ScriptedEngineOptions): LoadedParts {
   const tokenizer = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig);
   const facts = {
     contextLength: record.contextLength,
@@ -65,10 +65,10 @@ function scriptedParts({ record, device }: LoadOrder, { die, onModel, seam = "to
       tokenizer,
       template: new ChatTemplate(byteTokenizerConfig, undefined),
       dialect: dialects[record.dialect],
-      reasons: record.features.includes("reasoning"),
+      supportsReasoning: record.features.includes("reasoning"),
       ...(completer === undefined ? { model, endTokenIds } : { completer }),
       // Node handles up to 1,000 messages of one port in a row: there a turn has to be something else.
-      turn: "setImmediate" in globalThis ? () => new Promise((resolve) => setImmediate(resolve)) : createTurn(),
+      yieldToEventLoop: "setImmediate" in globalThis ? () => new Promise((resolve) => setImmediate(resolve)) : createEventLoopYield(),
     });
     return { facts, tokenizer, chat };
   }

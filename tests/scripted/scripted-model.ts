@@ -99,9 +99,9 @@ export class ScriptedModel implements TokenModel {
   }
 
   #scriptOfTurn(start: number): { start: number; script: Script } {
-    const turns = this.#turns(start);
-    const users = textsOf(turns, userHeader);
-    const answers = textsOf(turns.slice(turns.findLastIndex((turn) => turn.startsWith(userHeader)) + 1), toolHeader);
+    const messages = this.#turns(start);
+    const users = textsOf(messages, userHeader);
+    const answers = textsOf(messages.slice(messages.findLastIndex((yieldToEventLoop) => yieldToEventLoop.startsWith(userHeader)) + 1), toolHeader);
     const toolAnswer = answers.length === 0 ? undefined : answers.join("\n");
     const lasting = users.findLast((text) => text.startsWith(lastingScript));
     const message = lasting?.slice(lastingScript.length) ?? users.at(-1) ?? "";
@@ -110,15 +110,15 @@ export class ScriptedModel implements TokenModel {
 
   /** Texts of the turns before a position, role first. */
   #turns(end: number): string[] {
-    const turns: number[][] = [];
+    const messages: number[][] = [];
     for (const id of this.#ids.slice(0, Math.max(0, end))) {
-      if (id === byteTokens.turnStart) turns.push([]);
-      else if (id !== byteTokens.turnEnd) turns.at(-1)?.push(id);
+      if (id === byteTokens.turnStart) messages.push([]);
+      else if (id !== byteTokens.turnEnd) messages.at(-1)?.push(id);
     }
-    return turns.map((ids) => this.#tokenizer.decode(Int32Array.from(ids)).trimEnd());
+    return messages.map((ids) => this.#tokenizer.decode(Int32Array.from(ids)).trimEnd());
   }
 }
 
-function textsOf(turns: readonly string[], header: string): string[] {
-  return turns.filter((turn) => turn.startsWith(header)).map((turn) => turn.slice(header.length));
+function textsOf(messages: readonly string[], header: string): string[] {
+  return messages.filter((yieldToEventLoop) => yieldToEventLoop.startsWith(header)).map((yieldToEventLoop) => yieldToEventLoop.slice(header.length));
 }

@@ -1,7 +1,7 @@
 /** A scripted engine with a model loaded, and a way to read a whole reply from it. */
 import type { Conversation, Generation, ReplyForm } from "../../src/inference/conversation.ts";
 import type { ReplyEvent } from "../../src/inference/reply-events.ts";
-import type { Engine, EngineFault, Outcome, ReplyControl } from "../../src/worker/engine/engine.ts";
+import type { Engine, EngineFailure, Outcome, ReplyControl } from "../../src/worker/engine/engine.ts";
 import { type ModelRecordInput, modelRecordSchema } from "../../src/worker/models/model-record.ts";
 import type { ScriptedCompleter } from "./scripted-completer.ts";
 import { createScriptedEngine, type Seam } from "./scripted-engine.ts";
@@ -33,7 +33,7 @@ export const defaultForm: ReplyForm = {
 
 /** `others`: documents, tools, or whole turns in place of the text. */
 export function userSays(text: string, others: Partial<Conversation> = {}): Conversation {
-  return { turns: [{ role: "user", parts: [{ type: "text", text }] }], documents: [], tools: [], serviceInstructions: "", ...others };
+  return { messages: [{ role: "user", parts: [{ type: "text", text }] }], documents: [], tools: [], serviceInstructions: "", ...others };
 }
 
 export interface StartedEngine {
@@ -54,24 +54,24 @@ export async function startScriptedEngine(record: Partial<ModelRecordInput> = {}
       [model, completer] = loaded;
     },
   });
-  const order = {
+  const request = {
     record: modelRecordSchema.parse({ id: "scripted", role: "chat", dialect: "qwen", contextLength: 512, ...record }),
     folder: "https://models.test/scripted/",
     device: { kind: "wasm", threads: 1 } as const,
     allowSoftwareAdapter: false,
   };
-  valueOf(await engine.load(order, () => undefined));
+  valueOf(await engine.load(request, () => undefined));
   return { engine, model, completer };
 }
 
 export function valueOf<Value>(outcome: Outcome<Value>): Value {
-  if (!outcome.ok) throw new UnexpectedFaultError(outcome.fault);
+  if (!outcome.ok) throw new UnexpectedFaultError(outcome.failure);
   return outcome.value;
 }
 
 class UnexpectedFaultError extends Error {
-  constructor(fault: EngineFault) {
-    super(`${fault.kind}: ${fault.detail}`);
+  constructor(failure: EngineFailure) {
+    super(`${failure.kind}: ${failure.detail}`);
     this.name = "UnexpectedFaultError";
   }
 }

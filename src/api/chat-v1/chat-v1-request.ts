@@ -23,11 +23,11 @@ export const chatV1FreeForm: FreeForm = {
 const toolCall = z.object({ name: z.string().min(1), parameters: freeFormMap });
 const toolResult = z.object({ call: toolCall, outputs: z.array(freeFormMap) });
 
-const spoken = { message: z.string(), tool_calls: listOrAbsent(toolCall) };
+const textFields = { message: z.string(), tool_calls: listOrAbsent(toolCall) };
 const historyMessageSchema = z.discriminatedUnion("role", [
-  z.object({ role: z.literal("CHATBOT"), ...spoken }),
-  z.object({ role: z.literal("SYSTEM"), ...spoken }),
-  z.object({ role: z.literal("USER"), ...spoken }),
+  z.object({ role: z.literal("CHATBOT"), ...textFields }),
+  z.object({ role: z.literal("SYSTEM"), ...textFields }),
+  z.object({ role: z.literal("USER"), ...textFields }),
   z.object({ role: z.literal("TOOL"), tool_results: z.array(toolResult).optional() }),
 ]);
 

@@ -6,7 +6,7 @@ import type { ReplyCollector } from "../chat/collected-reply.ts";
 import { contentRefusal, uncompiledForm } from "../chat/content-refusal.ts";
 import { checkOutputContent } from "../chat/json-output.ts";
 import { toGeneration } from "../chat/to-generation.ts";
-import { wholeAnswer, wholeReply } from "../chat/whole-reply.ts";
+import { completeResponse, wholeReply } from "../chat/whole-reply.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { chooseModel } from "../model-choice.ts";
 import { parseRequest } from "../request/schema-errors.ts";
@@ -19,7 +19,7 @@ import { replyBody, type ReplyFrame } from "./reply-body.ts";
 import { replyRecords } from "./reply-records.ts";
 import { queryBody, queryConversation, queryForm, queryGeneration, queryRecords } from "./search-queries.ts";
 import { openConversation, unstored, type OpenConversation } from "./stored-conversation.ts";
-import { toConversation, turnsToAnswer } from "./to-conversation.ts";
+import { toConversation, exchangeMessages } from "./to-conversation.ts";
 import { toReplyForm } from "./to-reply-form.ts";
 import { withTruncationWarning } from "./truncation-warning.ts";
 
@@ -52,7 +52,7 @@ export function chatV1Route(serving: ChatServing, options: ChatV1Options) {
     const { conversation_id } = request;
     const memory = conversation_id === undefined ? unstored : await openConversation(conversations, call, conversation_id);
     try {
-      const response = await answer(serving, call, { request, model, form, admit, memory, started }, options);
+      const response = await respond(serving, call, { request, model, form, admit, memory, started }, options);
       // A reader may leave before the reply, and with it the conversation, is complete.
       if (call.bodyEnd) void call.bodyEnd.then(() => memory.close());
       else memory.close();
@@ -75,7 +75,7 @@ interface CheckedRequest {
   started: number;
 }
 
-async function answer(
+async function respond(
   serving: ChatServing,
   call: ApiCall,
   { request, model, form, admit, memory, started }: CheckedRequest,
@@ -84,8 +84,8 @@ async function answer(
   const { warnings } = call;
   const isRaw = request.raw_prompting;
   const asked = isRaw ? rawRequest(request, warnings) : request;
-  const { turns, repeated } = turnsToAnswer(asked, isRaw ? [] : memory.turns);
-  const conversation = toConversation(asked, turns, model, preamble, warnings);
+  const { messages, repeated } = exchangeMessages(asked, isRaw ? [] : memory.messages);
+  const conversation = toConversation(asked, messages, model, preamble, warnings);
   const generation = toGeneration(request, false, model, warnings);
   const { search_queries_only: asksForQueries } = request;
   const reply = await startReply(serving, call, {
@@ -103,14 +103,14 @@ async function answer(
   const frame: ReplyFrame = {
     generationId: crypto.randomUUID(),
     responseId: crypto.randomUUID(),
-    turns: repeated,
+    messages: repeated,
     offersTools,
     showsText: !offersTools || v1ToolsDirectAnswer,
     maxTokens: generation.maxTokens,
     warnings,
   };
   const remember = async (whole: ReplyCollector) => {
-    await memory.save(isRaw ? [...memory.turns, ...turns] : turns, whole);
+    await memory.save(isRaw ? [...memory.messages, ...messages] : messages, whole);
     memory.close();
   };
   if (request.stream) {
@@ -118,7 +118,7 @@ async function answer(
     return recordStream(records, call, serving.timer);
   }
   const rest = await wholeReply(events, serving, started);
-  return wholeAnswer(rest, call, async (whole, end) => {
+  return completeResponse(rest, call, async (whole, end) => {
     if (asksForQueries) return queryBody(whole, end, frame);
     await remember(whole);
     return replyBody(whole, end, frame);

@@ -1,35 +1,35 @@
 /** Turns as the messages of a v1 chat_history (contract 4.2, 4.3). */
-import type { ToolCall, Turn } from "../../inference/conversation.ts";
+import type { ToolCall, Message } from "../../inference/conversation.ts";
 import { jsonObjectIn } from "../chat/json-object-text.ts";
 import type { HistoryMessage } from "./chat-v1-request.ts";
 
-export function historyMessages(turns: readonly Turn[]): HistoryMessage[] {
-  const messages: HistoryMessage[] = [];
+export function historyMessages(messages: readonly Message[]): HistoryMessage[] {
+  const history: HistoryMessage[] = [];
   const calls = new Map<string, ToolCall>();
-  for (const turn of turns) {
-    switch (turn.role) {
+  for (const message of messages) {
+    switch (message.role) {
       case "system":
-        messages.push({ role: "SYSTEM", message: turn.text });
+        history.push({ role: "SYSTEM", message: message.text });
         break;
       case "user":
-        messages.push({ role: "USER", message: turn.parts.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n") });
+        history.push({ role: "USER", message: message.parts.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n") });
         break;
       case "assistant":
-        for (const call of turn.toolCalls) calls.set(call.id, call);
-        messages.push(chatbotMessage(turn.text, turn.toolCalls));
+        for (const call of message.toolCalls) calls.set(call.id, call);
+        history.push(chatbotMessage(message.text, message.toolCalls));
         break;
       case "tool": {
-        const call = calls.get(turn.toolCallId);
-        const result = { call: callBody(call), outputs: turn.outputs.map(({ data }) => data) };
-        const last = messages.at(-1);
+        const call = calls.get(message.toolCallId);
+        const result = { call: callBody(call), outputs: message.outputs.map(({ data }) => data) };
+        const last = history.at(-1);
         // Results of one step are one message.
         if (last?.role === "TOOL" && last.tool_results) last.tool_results.push(result);
-        else messages.push({ role: "TOOL", tool_results: [result] });
+        else history.push({ role: "TOOL", tool_results: [result] });
         break;
       }
     }
   }
-  return messages;
+  return history;
 }
 
 export function chatbotMessage(message: string, toolCalls: readonly ToolCall[]): HistoryMessage {

@@ -1,7 +1,7 @@
 /** The two framings of a v1 stream (contract 5.1). */
 import type { ApiCall } from "../request/api-call.ts";
 import { jsonLine, jsonLinesHeaders } from "../response/json-line.ts";
-import { lateBody, type Timer } from "../request/body-reader.ts";
+import { deferredBody, type Timer } from "../response/deferred-body.ts";
 import { eventFrame, eventStreamHeaders, keepAliveComments } from "../response/server-sent-events.ts";
 import type { StreamRecord } from "./reply-records.ts";
 
@@ -9,8 +9,8 @@ import type { StreamRecord } from "./reply-records.ts";
 export function recordStream(records: AsyncIterable<StreamRecord>, call: ApiCall, timer: Timer): Response {
   const accepts = call.request.headers.get("Accepts")?.trim().toLowerCase();
   return accepts === "text/event-stream"
-    ? new Response(lateBody(framed(records, eventRecord), call, keepAliveComments(timer)), { headers: eventStreamHeaders })
-    : new Response(lateBody(framed(records, lineRecord), call), { headers: jsonLinesHeaders });
+    ? new Response(deferredBody(framed(records, eventRecord), call, keepAliveComments(timer)), { headers: eventStreamHeaders })
+    : new Response(deferredBody(framed(records, lineRecord), call), { headers: jsonLinesHeaders });
 }
 
 const eventRecord = (each: StreamRecord) => eventFrame(each.event_type, each);

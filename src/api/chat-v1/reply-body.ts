@@ -1,6 +1,6 @@
 /** A finished reply as the JSON body of contract 4.3. */
 import { documentV1, type DocumentV1 } from "./citation-body.ts";
-import type { Turn } from "../../inference/conversation.ts";
+import type { Message } from "../../inference/conversation.ts";
 import type { Citation } from "../../inference/reply-events.ts";
 import type { ReplyCollector, ReplyEnd } from "../chat/collected-reply.ts";
 import { metaBody } from "../chat/usage-body.ts";
@@ -12,7 +12,7 @@ export interface ReplyFrame {
   generationId: string;
   responseId: string;
   /** The turns that chat_history repeats before the reply. */
-  turns: readonly Turn[];
+  messages: readonly Message[];
   /** Tools were given without results: the reply is its calls. */
   offersTools: boolean;
   /** Whether the reply's text is shown; without it `text` is "". */
@@ -30,7 +30,7 @@ export function replyBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFram
     text,
     generation_id: frame.generationId,
     response_id: frame.responseId,
-    chat_history: [...historyMessages(frame.turns), chatbotMessage(text, reply.toolCalls)],
+    chat_history: [...historyMessages(frame.messages), chatbotMessage(text, reply.toolCalls)],
     finish_reason: finishReason(end, frame.maxTokens),
     meta: metaBody(end.usage, frame.warnings),
     ...(citations.length > 0 && { citations: citations.map(citationBody), documents: citedDocuments(citations) }),

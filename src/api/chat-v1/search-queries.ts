@@ -13,7 +13,7 @@ const instruction =
   "empty when nothing needs to be looked up.";
 
 /** Enough for a handful of queries; a list that does not end is cut off here. */
-const mostQueryTokens = 256;
+const maxQueryTokens = 256;
 
 export function queryConversation(conversation: Conversation): Conversation {
   const serviceInstructions = [conversation.serviceInstructions, instruction].filter((text) => text !== "").join("\n\n");
@@ -32,7 +32,7 @@ export function queryForm(form: ReplyForm): ReplyForm {
 
 /** The caller's limits are for an answer, not for the JSON that the queries come in. */
 export function queryGeneration(generation: Generation): Generation {
-  return { ...generation, maxTokens: mostQueryTokens, stopSequences: [] };
+  return { ...generation, maxTokens: maxQueryTokens, stopSequences: [] };
 }
 
 const queriesSchema = z.object({ queries: z.array(z.string()) });

@@ -1,21 +1,21 @@
 /** Property conversation_id: a conversation that the service remembers for its owner (contract 4.1). */
-import type { Turn } from "../../inference/conversation.ts";
+import type { Message } from "../../inference/conversation.ts";
 import type { ApiCall } from "../request/api-call.ts";
 import type { ReplyCollector } from "../chat/collected-reply.ts";
 import type { ConversationStore } from "../stores.ts";
-import { assistantTurn } from "./turn-sequence.ts";
+import { assistantMessage } from "./message-sequence.ts";
 
 /** A conversation that no other request changes until it is closed. */
 export interface OpenConversation {
   /** Its turns so far; none for a new one, and where nothing is stored. */
-  readonly turns: readonly Turn[];
-  /** Stores `turns` and the reply to them, in place of the turns so far; one that failed is forgotten. Never rejects. */
-  save(turns: readonly Turn[], reply: ReplyCollector): Promise<void>;
+  readonly messages: readonly Message[];
+  /** Stores `messages` and the reply to them, in place of the turns so far; one that failed is forgotten. Never rejects. */
+  save(messages: readonly Message[], reply: ReplyCollector): Promise<void>;
   /** Lets the next request of the conversation go on. May be called more than once. */
   close(): void;
 }
 
-export const unstored: OpenConversation = { turns: [], save: async () => undefined, close: () => undefined };
+export const unstored: OpenConversation = { messages: [], save: async () => undefined, close: () => undefined };
 
 /** Waits until earlier requests of the conversation have ended. */
 export async function openConversation(
@@ -24,18 +24,18 @@ export async function openConversation(
   conversationId: string,
 ): Promise<OpenConversation> {
   const ownerId = call.owner?.ownerId ?? "";
-  const close = await store.lock(ownerId, conversationId, call.left.signal);
+  const close = await store.lock(ownerId, conversationId, call.disconnect.signal);
   try {
-    return { turns: await store.load(ownerId, conversationId), save, close };
+    return { messages: await store.load(ownerId, conversationId), save, close };
   } catch (thrown) {
     close();
     throw thrown;
   }
 
-  async function save(turns: readonly Turn[], reply: ReplyCollector): Promise<void> {
+  async function save(messages: readonly Message[], reply: ReplyCollector): Promise<void> {
     if (!reply.end || reply.end.finishReason === "ERROR") return;
     try {
-      await store.save(ownerId, conversationId, [...turns, assistantTurn(reply.text, reply.toolCalls, reply.plan)]);
+      await store.save(ownerId, conversationId, [...messages, assistantMessage(reply.text, reply.toolCalls, reply.plan)]);
     } catch (thrown) {
       // The reply is written and must be delivered; the log and the reply itself say what is missing.
       call.failure = thrown;

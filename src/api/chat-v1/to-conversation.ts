@@ -1,20 +1,20 @@
 /** From a checked v1 chat request to the conversation that every chat route shares. */
-import type { Conversation, SuppliedDocument, Turn } from "../../inference/conversation.ts";
+import type { Conversation, SuppliedDocument, Message } from "../../inference/conversation.ts";
 import { parametersOfDefinitions } from "../../chat/grammar/tool-parameters.ts";
 import { argumentsSchema } from "../chat/given-schemas.ts";
 import { safetyInstructions } from "../chat/safety.ts";
 import { documentIds } from "../chat/supplied-documents.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatV1Request } from "./chat-v1-request.ts";
-import { TurnSequence } from "./turn-sequence.ts";
+import { MessageSequence } from "./message-sequence.ts";
 
 /**
- * `turns`: the conversation up to the reply. `defaultPreamble`: the service's own instructions, where the request
+ * `messages`: the conversation up to the reply. `defaultPreamble`: the service's own instructions, where the request
  * replaces them by none. Adds a line to `warnings` where a value was adjusted (contract 1.5).
  */
 export function toConversation(
   request: ChatV1Request,
-  turns: readonly Turn[],
+  messages: readonly Message[],
   model: ModelDescription,
   defaultPreamble: string,
   warnings: string[],
@@ -25,7 +25,7 @@ export function toConversation(
     ...(request.preamble === undefined ? [defaultPreamble] : []),
   ];
   return {
-    turns: [...(preamble === "" ? [] : [{ role: "system" as const, text: preamble }]), ...turns],
+    messages: [...(preamble === "" ? [] : [{ role: "system" as const, text: preamble }]), ...messages],
     documents: suppliedDocuments(request),
     tools: (request.tools ?? []).map(({ name, description, parameter_definitions = {} }) =>
       ({ name, description, parameters: argumentsSchema(parametersOfDefinitions(parameter_definitions)) })),
@@ -33,38 +33,38 @@ export function toConversation(
   };
 }
 
-export interface AnsweredTurns {
+export interface ExchangeMessages {
   /** The turns that the reply answers. */
-  turns: Turn[];
+  messages: Message[];
   /** Those of them that the reply's chat_history repeats (contract 4.3: with tool results, no new USER turn). */
-  repeated: Turn[];
+  repeated: Message[];
 }
 
 /**
  * A message beside tool results is the question that led to them: it stands before the calls, unless these are in the
  * history already; then the question is as well, and a new message comes last.
  */
-export function turnsToAnswer({ message, chat_history = [], tool_results }: ChatV1Request, stored: readonly Turn[]): AnsweredTurns {
-  const sequence = new TurnSequence(stored);
-  const { turns } = sequence;
+export function exchangeMessages({ message, chat_history = [], tool_results }: ChatV1Request, stored: readonly Message[]): ExchangeMessages {
+  const sequence = new MessageSequence(stored);
+  const { messages } = sequence;
   for (const each of chat_history) sequence.addMessage(each);
   if (!tool_results) {
     sequence.addUser(message);
-    return { turns, repeated: turns };
+    return { messages, repeated: messages };
   }
   const callsAreKnown = sequence.awaitsResults;
-  const isNew = message !== "" && !(callsAreKnown && message === lastQuestion(turns));
+  const isNew = message !== "" && !(callsAreKnown && message === lastQuestion(messages));
   if (isNew && !callsAreKnown) sequence.addUser(message);
-  const question = isNew && !callsAreKnown ? turns.at(-1) : undefined;
+  const question = isNew && !callsAreKnown ? messages.at(-1) : undefined;
   sequence.addResults(tool_results);
-  if (!isNew) return { turns, repeated: turns };
+  if (!isNew) return { messages, repeated: messages };
   if (callsAreKnown) sequence.addUser(message);
-  const added = question ?? turns.at(-1);
-  return { turns, repeated: turns.filter((turn) => turn !== added) };
+  const added = question ?? messages.at(-1);
+  return { messages, repeated: messages.filter((message) => message !== added) };
 }
 
-function lastQuestion(turns: readonly Turn[]): string | undefined {
-  const question = turns.findLast((turn) => turn.role === "user");
+function lastQuestion(messages: readonly Message[]): string | undefined {
+  const question = messages.findLast((message) => message.role === "user");
   return question?.parts.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n");
 }
 

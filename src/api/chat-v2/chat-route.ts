@@ -3,9 +3,9 @@ import type { ApiCall } from "../request/api-call.ts";
 import { startReply, type ChatServing } from "../chat/chat-serving.ts";
 import { contentRefusal, uncompiledForm } from "../chat/content-refusal.ts";
 import { toGeneration } from "../chat/to-generation.ts";
-import { wholeAnswer, wholeReply } from "../chat/whole-reply.ts";
+import { completeResponse, wholeReply } from "../chat/whole-reply.ts";
 import { readJsonBody } from "../request/json-body.ts";
-import { lateBody } from "../request/body-reader.ts";
+import { deferredBody } from "../response/deferred-body.ts";
 import { chooseModel } from "../model-choice.ts";
 import { parseRequest } from "../request/schema-errors.ts";
 import { eventStreamHeaders, keepAliveComments } from "../response/server-sent-events.ts";
@@ -39,9 +39,9 @@ export function chatRoute(serving: ChatServing) {
       },
     });
     if (request.stream) {
-      return new Response(lateBody(replyFrames(reply), call, keepAliveComments(serving.timer)), { headers: eventStreamHeaders });
+      return new Response(deferredBody(replyFrames(reply), call, keepAliveComments(serving.timer)), { headers: eventStreamHeaders });
     }
     const rest = await wholeReply(reply, serving, started);
-    return wholeAnswer(rest, call, (whole, end) => replyBody(whole, end, request.logprobs));
+    return completeResponse(rest, call, (whole, end) => replyBody(whole, end, request.logprobs));
   };
 }

@@ -52,11 +52,11 @@ export function checkContent(request: ChatRequest, warnings: string[]): void {
 }
 
 function imagesOf({ messages }: ChatRequest): { url: string; field: string }[] {
-  return messages.flatMap((message, turn) => {
+  return messages.flatMap((message, messageIndex) => {
     if (message.role !== "user" || typeof message.content === "string") return [];
     return message.content.flatMap((block, index) =>
       block.type === "image_url"
-        ? [{ url: block.image_url.url, field: `messages[${turn}].content[${index}].image_url.url` }]
+        ? [{ url: block.image_url.url, field: `messages[${messageIndex}].content[${index}].image_url.url` }]
         : []);
   });
 }

@@ -4,16 +4,16 @@ import type { ChatMessage } from "./chat-request.ts";
 
 /** Throws InvalidRequest. */
 export function checkMessages(messages: readonly ChatMessage[]): void {
-  let conversationBegan = false;
+  let hasConversationBegun = false;
   /** Calls of the assistant message that tool messages may answer at this place. */
   let answerable = new Set<string>();
   for (const [index, message] of messages.entries()) {
     const field = `messages[${index}]`;
     if (message.role === "system") {
-      if (conversationBegan) throw new InvalidRequest(`${field}: system messages must come before all others`);
+      if (hasConversationBegun) throw new InvalidRequest(`${field}: system messages must come before all others`);
       continue;
     }
-    conversationBegan = true;
+    hasConversationBegun = true;
     switch (message.role) {
       case "user":
         if (isEmpty(message.content)) throw new InvalidRequest(`${field}.content must not be empty`);

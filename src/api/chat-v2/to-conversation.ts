@@ -1,5 +1,5 @@
 /** From the messages of a checked chat request to the conversation that every chat route shares. */
-import type { Conversation, SuppliedDocument, Turn, UserPart } from "../../inference/conversation.ts";
+import type { Conversation, SuppliedDocument, Message, UserPart } from "../../inference/conversation.ts";
 import { argumentsSchema } from "../chat/given-schemas.ts";
 import { jsonObjectIn } from "../chat/json-object-text.ts";
 import { safetyInstructions } from "../chat/safety.ts";
@@ -13,7 +13,7 @@ type ToolMessage = Extract<ChatMessage, { role: "tool" }>;
 /** Adds a line to `warnings` where a value was adjusted (contract 1.5). */
 export function toConversation(request: ChatRequest, model: ModelDescription, warnings: string[]): Conversation {
   return {
-    turns: turnsOf(request.messages),
+    messages: messagesOf(request.messages),
     documents: suppliedDocuments(request),
     tools: (request.tools ?? []).map(({ function: { name, description = "", parameters } }) =>
       ({ name, description, parameters: argumentsSchema(parameters) })),
@@ -36,26 +36,26 @@ export function safetyRequest({ safety_mode, tools, documents }: ChatRequest) {
 }
 
 /** System messages become one turn, joined by a blank line (contract 2.2); all other messages a turn each. */
-function turnsOf(messages: readonly ChatMessage[]): Turn[] {
+function messagesOf(chatMessages: readonly ChatMessage[]): Message[] {
   const instructions: string[] = [];
-  const turns: Turn[] = [];
-  for (const message of messages) {
+  const messages: Message[] = [];
+  for (const message of chatMessages) {
     switch (message.role) {
       case "system":
         instructions.push(textOf(message.content));
         break;
       case "user":
-        turns.push({ role: "user", parts: userParts(message) });
+        messages.push({ role: "user", parts: userParts(message) });
         break;
       case "assistant":
-        turns.push(assistantTurn(message));
+        messages.push(assistantMessage(message));
         break;
       case "tool":
-        turns.push({ role: "tool", toolCallId: message.tool_call_id, outputs: toolOutputs(message) });
+        messages.push({ role: "tool", toolCallId: message.tool_call_id, outputs: toolOutputs(message) });
         break;
     }
   }
-  return instructions.length > 0 ? [{ role: "system", text: instructions.join("\n\n") }, ...turns] : turns;
+  return instructions.length > 0 ? [{ role: "system", text: instructions.join("\n\n") }, ...messages] : messages;
 }
 
 function userParts({ content }: Extract<ChatMessage, { role: "user" }>): UserPart[] {
@@ -65,7 +65,7 @@ function userParts({ content }: Extract<ChatMessage, { role: "user" }>): UserPar
     : { type: "image", url: block.image_url.url, detail: block.image_url.detail });
 }
 
-function assistantTurn({ content = "", tool_calls = [], tool_plan = "" }: AssistantMessage): Turn {
+function assistantMessage({ content = "", tool_calls = [], tool_plan = "" }: AssistantMessage): Message {
   return {
     role: "assistant",
     text: textOf(content),
@@ -77,7 +77,7 @@ function assistantTurn({ content = "", tool_calls = [], tool_plan = "" }: Assist
 }
 
 /** A text that is a JSON object is the output itself, any other text one named "output" (contract 2.3). */
-function toolOutputs({ content, tool_call_id }: ToolMessage): Extract<Turn, { role: "tool" }>["outputs"] {
+function toolOutputs({ content, tool_call_id }: ToolMessage): Extract<Message, { role: "tool" }>["outputs"] {
   if (typeof content === "string") return [{ id: `${tool_call_id}:0`, data: jsonObjectIn(content) ?? { output: content } }];
   return content.map((block, index) => block.type === "document"
     ? { id: block.document.id ?? `${tool_call_id}:${index}`, data: block.document.data }

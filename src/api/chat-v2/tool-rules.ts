@@ -2,7 +2,7 @@
 import { InvalidRequest, RequiresOther } from "../response/errors.ts";
 import type { ChatRequest } from "./chat-request.ts";
 
-const mostStrictFields = 200;
+const maxStrictFields = 200;
 
 /** Throws an ApiError. */
 export function checkTools({ tools, tool_choice, strict_tools }: ChatRequest): void {
@@ -20,8 +20,8 @@ export function checkTools({ tools, tool_choice, strict_tools }: ChatRequest): v
     }
     fields += countFields(parameters);
   }
-  if (fields > mostStrictFields) {
-    throw new InvalidRequest(`tools must have at most ${mostStrictFields} fields with strict_tools - received ${fields}`);
+  if (fields > maxStrictFields) {
+    throw new InvalidRequest(`tools must have at most ${maxStrictFields} fields with strict_tools - received ${fields}`);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { Admission } from "../access/admission.ts";
 import type { ApiCall } from "../request/api-call.ts";
-import type { Timer } from "../request/body-reader.ts";
+import type { Timer } from "../response/deferred-body.ts";
 import type { ChatCall, InferenceService } from "../../inference/inference-service.ts";
 import type { Stores } from "../stores.ts";
 import { observedReply } from "./observed-reply.ts";
@@ -17,16 +17,16 @@ export interface ChatServing {
   now: () => number;
 }
 
-export type ReplyOrder = Omit<ChatCall, "replyId" | "signal">;
+export type ReplyRequest = Omit<ChatCall, "replyId" | "signal">;
 
 /** A reply that ends as contract 3.3 says and holds no denied text. Rejects with faults before its first event. */
 export async function startReply(
   { inference, admission: { denyList } }: ChatServing,
   call: ApiCall,
-  order: ReplyOrder,
+  request: ReplyRequest,
 ): Promise<AsyncGenerator<ReplyEvent>> {
-  const { signal } = call.left;
-  const written = await inference.chat({ ...order, replyId: crypto.randomUUID(), signal });
+  const { signal } = call.disconnect;
+  const written = await inference.chat({ ...request, replyId: crypto.randomUUID(), signal });
   // What fails first is the cause of the rest.
   const onFailure = (thrown: unknown): void => {
     call.failure ??= thrown;

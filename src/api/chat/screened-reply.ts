@@ -2,7 +2,7 @@
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { WellFormedReply } from "../../chat/reply/well-formed-reply.ts";
 import { DenyListed } from "../response/errors.ts";
-import { errorAnswer } from "../response/error-response.ts";
+import { wireErrorOf } from "../response/wire-error.ts";
 
 /**
  * The same events, each held back while its text could still become a denied one. A reply that contains a denied
@@ -22,7 +22,7 @@ export async function* screenedReply(
   for await (const event of events) {
     if (denied) {
       if (event.type !== "reply-end") continue;
-      const { message } = errorAnswer(new DenyListed("response"));
+      const { message } = wireErrorOf(new DenyListed("response"));
       yield* reply.pass({ type: "reply-end", finishReason: "ERROR", usage: event.usage, error: message });
       return;
     }

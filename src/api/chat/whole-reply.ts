@@ -4,7 +4,7 @@ import type { ApiCall } from "../request/api-call.ts";
 import { Cancelled, EngineFailed, TimedOut } from "../../inference/errors.ts";
 import { DenyListed } from "../response/errors.ts";
 import { jsonHeaders } from "../response/json-response.ts";
-import { lateBody } from "../request/body-reader.ts";
+import { deferredBody } from "../response/deferred-body.ts";
 import type { ChatServing } from "./chat-serving.ts";
 import { ReplyCollector, type ReplyEnd } from "./collected-reply.ts";
 
@@ -28,7 +28,7 @@ export async function wholeReply(
     if (next.done === true) throw new Cancelled();
     reply.add(next.value);
   }
-  if (reply.end) refuseFault(reply, reply.end, now() - started);
+  if (reply.end) refuseFailure(reply, reply.end, now() - started);
   return async () => {
     for await (const event of events) reply.add(event);
     return reply.end && { reply, end: reply.end };
@@ -36,7 +36,7 @@ export async function wholeReply(
 }
 
 /** The whole reply as one JSON body, under headers that go out with its first token. */
-export function wholeAnswer(
+export function completeResponse(
   rest: RestOfReply,
   call: ApiCall,
   bodyOf: (reply: ReplyCollector, end: ReplyEnd) => object | Promise<object>,
@@ -45,14 +45,14 @@ export function wholeAnswer(
     const whole = await rest();
     if (whole) yield JSON.stringify(await bodyOf(whole.reply, whole.end));
   };
-  return new Response(lateBody(pieces(), call), { headers: jsonHeaders });
+  return new Response(deferredBody(pieces(), call), { headers: jsonHeaders });
 }
 
 /** Whether a reply stopped because it came to a denied text (`screened-reply.ts`). */
 export const isDenied = ({ error }: ReplyEnd) => error?.startsWith("invalid token:") ?? false;
 
 /** Throws what a reply ended with, where that can still be a status. `elapsed`: milliseconds since the call began. */
-export function refuseFault({ hasContent }: ReplyCollector, end: ReplyEnd, elapsed: number): void {
+export function refuseFailure({ hasContent }: ReplyCollector, end: ReplyEnd, elapsed: number): void {
   if (isDenied(end)) throw new DenyListed("response");
   if (hasContent || end.usage.outputTokens > 0) return;
   if (end.finishReason === "ERROR") throw new EngineFailed(end.error ?? "engine");

@@ -3,7 +3,7 @@ import type { EmbedOutcome } from "../../inference/inference-service.ts";
 import { encodeEmbedding } from "./embedding-types.ts";
 import type { EmbeddingType } from "./embed-request.ts";
 
-interface AnswerParts {
+interface ResponseParts {
   version: "1" | "2";
   /** Echoed; empty for images and inputs. */
   texts: readonly string[];
@@ -12,19 +12,19 @@ interface AnswerParts {
 }
 
 /** Only the types that were asked for, each as long as the input list. */
-export function embeddingsByType(parts: AnswerParts, types: readonly EmbeddingType[]) {
+export function embeddingsByType(parts: ResponseParts, types: readonly EmbeddingType[]) {
   const { vectors } = parts.outcome;
   const embeddings = Object.fromEntries(types.map((type) =>
     [type, vectors.map((vector) => encodeEmbedding(vector, type))]));
   return { id: crypto.randomUUID(), response_type: "embeddings_by_type", embeddings, texts: parts.texts, meta: metaOf(parts) };
 }
 
-export function embeddingsFloats(parts: AnswerParts) {
+export function embeddingsFloats(parts: ResponseParts) {
   const embeddings = parts.outcome.vectors.map((vector) => encodeEmbedding(vector, "float"));
   return { id: crypto.randomUUID(), response_type: "embeddings_floats", embeddings, texts: parts.texts, meta: metaOf(parts) };
 }
 
-function metaOf({ version, outcome, warnings }: AnswerParts) {
+function metaOf({ version, outcome, warnings }: ResponseParts) {
   return {
     api_version: { version },
     billed_units: { input_tokens: outcome.inputTokens },

@@ -3,9 +3,9 @@ import type { Admission } from "../access/admission.ts";
 import type { ApiCall } from "../request/api-call.ts";
 import { FieldMissing } from "../response/errors.ts";
 import { readJsonBody } from "../request/json-body.ts";
-import type { Timer } from "../request/body-reader.ts";
+import type { Timer } from "../response/deferred-body.ts";
 import { chooseModel } from "../model-choice.ts";
-import { patientAnswer } from "../response/deferred-response.ts";
+import { deferredResponse } from "../response/deferred-response.ts";
 import { parseRequest } from "../request/schema-errors.ts";
 import type { EmbedCall, InferenceService } from "../../inference/inference-service.ts";
 import { embeddingsByType, embeddingsFloats } from "./embed-response.ts";
@@ -25,7 +25,7 @@ export function embedV2Route(service: InferenceService, admission: Admission, ti
     if (max_tokens !== undefined && max_tokens > model.contextLength) {
       call.warnings.push(`max_tokens was capped to ${model.contextLength}`);
     }
-    return patientAnswer(call, timer, async (onUnderWay) => {
+    return deferredResponse(call, timer, async (onStarted) => {
       const outcome = await service.embed({
         model,
         texts,
@@ -33,8 +33,8 @@ export function embedV2Route(service: InferenceService, admission: Admission, ti
         truncate: request.truncate,
         ...(max_tokens !== undefined && { maxTokens: Math.min(max_tokens, model.contextLength) }),
         priority: request.priority,
-        signal: call.left.signal,
-        onUnderWay,
+        signal: call.disconnect.signal,
+        onStarted,
         admit: () => admission.admit(call, body),
       });
       const vectors = dimension === undefined
@@ -60,15 +60,15 @@ export function embedV1Route(service: InferenceService, admission: Admission, ti
     const model = chooseModel(service.models, request.model, "embed");
     if (model.usesInputType && request.input_type === undefined) throw new FieldMissing("input_type");
     const texts = textsToEmbed(sources, model);
-    return patientAnswer(call, timer, async (onUnderWay) => {
+    return deferredResponse(call, timer, async (onStarted) => {
       const outcome = await service.embed({
         model,
         texts,
         inputType: inputTypeFor(request.input_type),
         truncate: request.truncate,
         priority: 0,
-        signal: call.left.signal,
-        onUnderWay,
+        signal: call.disconnect.signal,
+        onStarted,
         admit: () => admission.admit(call, body),
       });
       const parts = { version: "1" as const, texts: request.texts ?? [], outcome, warnings: call.warnings };

@@ -5,7 +5,7 @@ import { Unprocessable } from "../../inference/errors.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { EmbedV2Request } from "./embed-request.ts";
 
-const mostTexts = 96;
+const maxTexts = 96;
 
 type Sources = Pick<EmbedV2Request, "texts" | "images" | "inputs">;
 
@@ -18,8 +18,8 @@ export function checkSources({ texts, images, inputs }: Sources, names: readonly
 }
 
 function checkCount(name: string, list: readonly unknown[] | undefined): void {
-  if (!list || list.length <= mostTexts) return;
-  throw new InvalidRequest(`total number of ${name} must be at most ${mostTexts} - received ${list.length}`);
+  if (!list || list.length <= maxTexts) return;
+  throw new InvalidRequest(`total number of ${name} must be at most ${maxTexts} - received ${list.length}`);
 }
 
 /** What to embed, as texts; the parts of one input stand on lines of their own and share one embedding. */

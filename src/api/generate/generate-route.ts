@@ -6,13 +6,13 @@ import { PresetNotFound } from "../response/errors.ts";
 import { jsonHeaders } from "../response/json-response.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { jsonLinesHeaders } from "../response/json-line.ts";
-import { lateBody } from "../request/body-reader.ts";
+import { deferredBody } from "../response/deferred-body.ts";
 import { chooseModel } from "../model-choice.ts";
 import { parseRequest } from "../request/schema-errors.ts";
 import { checkCombinations, generateRequestSchema, promptOf, type GeneratePreset, type GenerateRequest } from "./generate-request.ts";
 import { generateLines } from "./generate-stream.ts";
 import { generateBody } from "./generation-body.ts";
-import { generationOrders } from "./generation-options.ts";
+import { generationRequests } from "./generation-options.ts";
 import { RunningGenerations } from "./running-generations.ts";
 import { wholeGenerations } from "./whole-generations.ts";
 
@@ -30,16 +30,16 @@ export function generateRoute(serving: ChatServing, { presets = {} }: GenerateOp
     promptOf(request);
     const model = chooseModel(serving.inference.models, request.model, "generate");
     if (request.return_likelihoods === "ALL") call.warnings.push("return_likelihoods ALL is deprecated");
-    const orderOf = generationOrders(request, model, call, () => serving.admission.admit(call, body));
-    const running = await RunningGenerations.start(serving, call, orderOf, request.num_generations);
+    const requestFor = generationRequests(request, model, call, () => serving.admission.admit(call, body));
+    const running = await RunningGenerations.start(serving, call, requestFor, request.num_generations);
     const id = crypto.randomUUID();
-    if (request.stream) return new Response(lateBody(generateLines(running, request, id), call), { headers: jsonLinesHeaders });
+    if (request.stream) return new Response(deferredBody(generateLines(running, request, id), call), { headers: jsonLinesHeaders });
     const rest = await wholeGenerations(running, serving, started);
     const pieces = async function* () {
       const finished = await rest();
       if (finished) yield JSON.stringify(generateBody(finished, request, id, call.warnings));
     };
-    return new Response(lateBody(pieces(), call), { headers: jsonHeaders });
+    return new Response(deferredBody(pieces(), call), { headers: jsonHeaders });
   };
 }
 

@@ -8,11 +8,11 @@ import type { RunningGenerations } from "./running-generations.ts";
 /** A line each. Generations that were cancelled end without stream-end. */
 export async function* generateLines(running: RunningGenerations, request: GenerateRequest, id: string): AsyncGenerator<string> {
   for await (const { index, event } of running.events()) {
-    const place = request.num_generations > 1 ? { index } : {};
+    const indexField = request.num_generations > 1 ? { index } : {};
     const text = textOf(event, request);
-    if (text !== "") yield line({ is_finished: false, event_type: "text-generation", text, ...place });
+    if (text !== "") yield line({ is_finished: false, event_type: "text-generation", text, ...indexField });
     if (event.type === "reply-end" && (event.finishReason === "ERROR" || event.finishReason === "TIMEOUT")) {
-      const failure = { finish_reason: "ERROR", ...place, "err": event.error ?? "the generation failed" };
+      const failure = { finish_reason: "ERROR", ...indexField, "err": event.error ?? "the generation failed" };
       yield line({ is_finished: false, event_type: "stream-error", ...failure });
     }
   }

@@ -64,10 +64,10 @@ export function overallFinishReason(generations: readonly { finish_reason: Finis
 /** The prompt is counted once, whatever the number of generations. */
 function totalUsage(finished: readonly FinishedGeneration[]): Usage {
   const usages = finished.map(({ end }) => end.usage);
-  const most = (name: keyof Usage) => Math.max(0, ...usages.map((usage) => usage[name]));
+  const maxOf = (name: keyof Usage) => Math.max(0, ...usages.map((usage) => usage[name]));
   return {
-    inputTokens: most("inputTokens"),
-    billedInputTokens: most("billedInputTokens"),
+    inputTokens: maxOf("inputTokens"),
+    billedInputTokens: maxOf("billedInputTokens"),
     cachedTokens: usages[0]?.cachedTokens ?? 0,
     outputTokens: usages.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
   };

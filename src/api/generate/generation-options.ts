@@ -1,33 +1,33 @@
 /** From a checked generate request to what the model is asked for. */
 import type { ApiCall } from "../request/api-call.ts";
-import type { ReplyOrder } from "../chat/chat-serving.ts";
+import type { ReplyRequest } from "../chat/chat-serving.ts";
 import { plainReplyForm } from "../chat/plain-reply-form.ts";
 import { toGeneration, withSeedOffset } from "../chat/to-generation.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import { promptOf, type GenerateRequest } from "./generate-request.ts";
 
-const promptCuts = { START: "start", END: "end" } as const;
+const truncateSides = { START: "start", END: "end" } as const;
 
 /** Tokens that a prompt which may be cut leaves for a reply to the end token; as much as v1 chat leaves (contract 4.1). */
 const openReplyTokens = 256;
 
 /** What is cut off a long prompt: it leaves room for `max_tokens`, unless that took more than three quarters of the context. */
-function promptCut({ truncate, max_tokens = openReplyTokens }: GenerateRequest, { contextLength }: ModelDescription) {
+function truncateSide({ truncate, max_tokens = openReplyTokens }: GenerateRequest, { contextLength }: ModelDescription) {
   if (truncate === "NONE") return {};
   const room = Math.min(max_tokens, Math.floor(contextLength * 0.75));
-  return { promptCut: promptCuts[truncate], maxInputTokens: contextLength - room };
+  return { truncateSide: truncateSides[truncate], maxInputTokens: contextLength - room };
 }
 
 /**
  * The order of each generation by its index; they differ in their seeds, and the first is admitted for all of them.
  * Adds to the warnings of `call` (contract 1.5).
  */
-export function generationOrders(
+export function generationRequests(
   request: GenerateRequest,
   model: ModelDescription,
   call: ApiCall,
   admit: () => void,
-): (index: number) => ReplyOrder {
+): (index: number) => ReplyRequest {
   const { end_sequences = [], stop_sequences = [], return_likelihoods } = request;
   const generation = toGeneration(
     {
@@ -38,10 +38,10 @@ export function generationOrders(
     model,
     call.warnings,
   );
-  const order = {
+  const shared = {
     model,
     conversation: {
-      turns: [{ role: "user" as const, parts: [{ type: "text" as const, text: promptOf(request) }] }],
+      messages: [{ role: "user" as const, parts: [{ type: "text" as const, text: promptOf(request) }] }],
       documents: [],
       tools: [],
       serviceInstructions: "",
@@ -51,13 +51,13 @@ export function generationOrders(
       thinking: { enabled: false },
       citations: "off" as const,
       rawPrompt: request.raw_prompting,
-      ...promptCut(request, model),
+      ...truncateSide(request, model),
       promptLogprobs: return_likelihoods === "ALL",
     },
     priority: 0,
   };
   return (index) => ({
-    ...order,
+    ...shared,
     generation: withSeedOffset(generation, index),
     admit: index === 0 ? admit : () => undefined,
     // The headers wait for the first generation only.

@@ -1,9 +1,9 @@
 /** The generations of one prompt, one after another, so that they share its cached prefix. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { ApiCall } from "../request/api-call.ts";
-import { startReply, type ChatServing, type ReplyOrder } from "../chat/chat-serving.ts";
+import { startReply, type ChatServing, type ReplyRequest } from "../chat/chat-serving.ts";
 import { ReplyCollector } from "../chat/collected-reply.ts";
-import { errorAnswer } from "../response/error-response.ts";
+import { wireErrorOf } from "../response/wire-error.ts";
 import type { FinishedGeneration } from "./generation-body.ts";
 
 export class RunningGenerations {
@@ -11,20 +11,20 @@ export class RunningGenerations {
   readonly finished: FinishedGeneration[] = [];
   readonly #serving: ChatServing;
   readonly #call: ApiCall;
-  readonly #orderOf: (index: number) => ReplyOrder;
+  readonly #requestFor: (index: number) => ReplyRequest;
   readonly #count: number;
   readonly #first: AsyncGenerator<ReplyEvent>;
 
   private constructor(
     serving: ChatServing,
     call: ApiCall,
-    orderOf: (index: number) => ReplyOrder,
+    requestFor: (index: number) => ReplyRequest,
     count: number,
     first: AsyncGenerator<ReplyEvent>,
   ) {
     this.#serving = serving;
     this.#call = call;
-    this.#orderOf = orderOf;
+    this.#requestFor = requestFor;
     this.#count = count;
     this.#first = first;
   }
@@ -33,10 +33,10 @@ export class RunningGenerations {
   static async start(
     serving: ChatServing,
     call: ApiCall,
-    orderOf: (index: number) => ReplyOrder,
+    requestFor: (index: number) => ReplyRequest,
     count: number,
   ): Promise<RunningGenerations> {
-    return new RunningGenerations(serving, call, orderOf, count, await startReply(serving, call, orderOf(0)));
+    return new RunningGenerations(serving, call, requestFor, count, await startReply(serving, call, requestFor(0)));
   }
 
   /** False when the caller left before the last one ended. */
@@ -59,11 +59,11 @@ export class RunningGenerations {
   async #eventsOf(index: number): Promise<AsyncIterable<ReplyEvent> | ReplyEvent[]> {
     if (index === 0) return this.#first;
     try {
-      return await startReply(this.#serving, this.#call, this.#orderOf(index));
+      return await startReply(this.#serving, this.#call, this.#requestFor(index));
     } catch (thrown) {
-      if (this.#call.left.signal.aborted) return [];
+      if (this.#call.disconnect.signal.aborted) return [];
       this.#call.failure = thrown;
-      return failedReply(errorAnswer(thrown).message);
+      return failedReply(wireErrorOf(thrown).message);
     }
   }
 }

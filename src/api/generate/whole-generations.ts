@@ -1,7 +1,7 @@
 /** Generations that are sent when all have ended, under headers that go out with the first token. */
 import type { ChatServing } from "../chat/chat-serving.ts";
 import { ReplyCollector } from "../chat/collected-reply.ts";
-import { isDenied, refuseFault } from "../chat/whole-reply.ts";
+import { isDenied, refuseFailure } from "../chat/whole-reply.ts";
 import { Cancelled } from "../../inference/errors.ts";
 import { DenyListed } from "../response/errors.ts";
 import type { FinishedGeneration } from "./generation-body.ts";
@@ -25,7 +25,7 @@ export async function wholeGenerations(
     if (next.done === true) throw new Cancelled();
     if (next.value.index === 0) first.add(next.value.event);
   }
-  if (first.end) refuseFault(first, first.end, now() - started);
+  if (first.end) refuseFailure(first, first.end, now() - started);
   if (running.finished.some(({ end }) => isDenied(end))) throw new DenyListed("response");
   return async () => {
     while ((await events.next()).done !== true);

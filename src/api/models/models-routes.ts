@@ -2,7 +2,7 @@
 import type { ApiCall } from "../request/api-call.ts";
 import { InvalidRequest } from "../response/errors.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
-import { jsonAnswer } from "../response/json-response.ts";
+import { jsonResponse } from "../response/json-response.ts";
 import type { ModelDescription, ModelDirectory } from "../../inference/models.ts";
 import { readModelsQuery } from "./models-query.ts";
 import { encodePageToken } from "./page-token.ts";
@@ -19,7 +19,7 @@ export function listModelsRoute(models: ModelDirectory) {
     });
     const page = matching.slice(0, pageSize);
     const last = page.at(-1);
-    return jsonAnswer({
+    return jsonResponse({
       models: page.map(modelBody),
       ...(last && matching.length > page.length && { next_page_token: encodePageToken(last.name) }),
     });
@@ -30,7 +30,7 @@ export function getModelRoute(models: ModelDirectory) {
   return (_call: ApiCall, { model: name = "" }: Record<string, string>): Response => {
     const model = models.find(name);
     if (!model) throw new ModelNotFound(name, models.list().map((each) => each.name));
-    return jsonAnswer(modelBody(model));
+    return jsonResponse(modelBody(model));
   };
 }
 

@@ -8,7 +8,7 @@ export interface ApiCall {
   /** Largest body that the route accepts, in bytes. */
   maxBodyBytes: number;
   /** Aborted when the caller left: before the headers, or by cancelling the body. */
-  readonly left: AbortController;
+  readonly disconnect: AbortController;
   /** Lines of the X-API-Warning header. */
   readonly warnings: string[];
   /** Who asks; undefined until the call is authenticated, and on the few open routes. */
@@ -24,7 +24,7 @@ export function newCall(request: Request, maxBodyBytes: number): ApiCall {
     traceId: crypto.randomUUID(),
     request,
     maxBodyBytes,
-    left: new AbortController(),
+    disconnect: new AbortController(),
     warnings: [],
     owner: undefined,
     bodyEnd: undefined,

@@ -8,7 +8,7 @@ import { removeNulls, type FreeForm } from "./null-properties.ts";
  * Deeper bodies are refused before they are parsed, so that nothing behind this point (the parser of some browsers,
  * zod, JSON.stringify) can run out of stack. No request of the contract comes near it.
  */
-const deepestNesting = 256;
+const maxNestingDepth = 256;
 
 /**
  * The body as JSON values; properties that are null are gone, except inside `freeForm` maps.
@@ -18,7 +18,7 @@ export async function readJsonBody({ request, maxBodyBytes }: ApiCall, freeForm:
   const bytes = await readBodyWithin(request, maxBodyBytes);
   if (bytes === undefined) throw new BodyTooLarge(maxBodyBytes);
   const text = new TextDecoder().decode(bytes);
-  if (nestsDeeperThan(text, deepestNesting)) throw new MalformedJson(`nested deeper than ${deepestNesting} levels`);
+  if (nestsDeeperThan(text, maxNestingDepth)) throw new MalformedJson(`nested deeper than ${maxNestingDepth} levels`);
   let body: unknown;
   try {
     body = JSON.parse(text);

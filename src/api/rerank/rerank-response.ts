@@ -1,6 +1,6 @@
 /** Bodies of rerank answers (contract 8). */
 
-interface AnswerParts {
+interface ResponseParts {
   version: "1" | "2";
   /** In [0, 1], in input order. */
   scores: Float64Array;
@@ -11,7 +11,7 @@ interface AnswerParts {
 }
 
 /** Best first; equal scores keep the order of the documents. */
-export function rerankAnswer({ version, scores, topN, warnings, documentAt }: AnswerParts) {
+export function rerankAnswer({ version, scores, topN, warnings, documentAt }: ResponseParts) {
   const results = Array.from(scores, (relevance_score, index) => ({ index, relevance_score }))
     .sort((one, other) => other.relevance_score - one.relevance_score || one.index - other.index)
     .slice(0, topN)

@@ -3,9 +3,9 @@ import type { Admission } from "../access/admission.ts";
 import type { ApiCall } from "../request/api-call.ts";
 import { InvalidRequest } from "../response/errors.ts";
 import { readJsonBody } from "../request/json-body.ts";
-import type { Timer } from "../request/body-reader.ts";
+import type { Timer } from "../response/deferred-body.ts";
 import { chooseModel } from "../model-choice.ts";
-import { patientAnswer } from "../response/deferred-response.ts";
+import { deferredResponse } from "../response/deferred-response.ts";
 import { parseRequest } from "../request/schema-errors.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
 import { rankedText } from "./ranked-text.ts";
@@ -13,7 +13,7 @@ import { rerankAnswer } from "./rerank-response.ts";
 import { rerankV1FreeForm, rerankV1RequestSchema, rerankV2RequestSchema } from "./rerank-request.ts";
 
 const recommendedDocuments = 1000;
-const mostChunks = 10_000;
+const maxChunks = 10_000;
 
 export function rerankV2Route(service: InferenceService, admission: Admission, timer: Timer) {
   return async (call: ApiCall): Promise<Response> => {
@@ -21,15 +21,15 @@ export function rerankV2Route(service: InferenceService, admission: Admission, t
     const request = parseRequest(rerankV2RequestSchema, body);
     const model = chooseModel(service.models, request.model, "rerank");
     const topN = clampedTopN(request, call.warnings);
-    return patientAnswer(call, timer, async (onUnderWay) => {
+    return deferredResponse(call, timer, async (onStarted) => {
       const scores = await service.rerank({
         model,
         query: request.query,
         documents: request.documents,
         maxTokensPerDocument: request.max_tokens_per_doc,
         priority: request.priority,
-        signal: call.left.signal,
-        onUnderWay,
+        signal: call.disconnect.signal,
+        onStarted,
         admit: () => admission.admit(call, body),
       });
       return rerankAnswer({ version: "2", scores, topN, warnings: call.warnings });
@@ -43,8 +43,8 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
     const request = parseRequest(rerankV1RequestSchema, body);
     const { documents, rank_fields, max_chunks_per_doc } = request;
     const texts = documents.map((document, index) => rankedText(document, index, rank_fields));
-    if (documents.length * max_chunks_per_doc > mostChunks) {
-      throw new InvalidRequest(`documents times max_chunks_per_doc must be at most ${mostChunks}`);
+    if (documents.length * max_chunks_per_doc > maxChunks) {
+      throw new InvalidRequest(`documents times max_chunks_per_doc must be at most ${maxChunks}`);
     }
     const model = chooseModel(service.models, request.model, "rerank");
     const topN = clampedTopN(request, call.warnings);
@@ -52,15 +52,15 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
       const document = documents[index];
       return typeof document === "string" ? { text: document } : document;
     };
-    return patientAnswer(call, timer, async (onUnderWay) => {
+    return deferredResponse(call, timer, async (onStarted) => {
       const scores = await service.rerank({
         model,
         query: request.query,
         documents: texts,
         maxChunksPerDocument: max_chunks_per_doc,
         priority: 0,
-        signal: call.left.signal,
-        onUnderWay,
+        signal: call.disconnect.signal,
+        onStarted,
         admit: () => admission.admit(call, body),
       });
       return rerankAnswer({

@@ -1,5 +1,5 @@
 /** Framing of event streams (contract 3.1). */
-import type { KeepAlive, Timer } from "../request/body-reader.ts";
+import type { KeepAlive, Timer } from "./deferred-body.ts";
 import { jsonLine } from "./json-line.ts";
 
 export const eventStreamHeaders = { "Content-Type": "text/event-stream; charset=utf-8" };

@@ -22,4 +22,4 @@ export interface AlignmentOptions {
   limits?: Partial<AlignmentLimits>;
 }
 
-export const DEFAULT_LIMITS: AlignmentLimits = { coverage: 0.65, clauseCoverage: 0.65, plainCoverage: 0.8, topic: 0.15, margin: 0.12 };
+export const defaultLimits: AlignmentLimits = { coverage: 0.65, clauseCoverage: 0.65, plainCoverage: 0.8, topic: 0.15, margin: 0.12 };

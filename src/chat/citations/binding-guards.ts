@@ -1,4 +1,4 @@
-import { AGENT_WORDS } from "./text/function-words.ts";
+import { agentWords } from "./text/function-words.ts";
 import { placesAt, rangeTokens, type Guard } from "./support.ts";
 import type { Token } from "./text/tokens.ts";
 
@@ -55,7 +55,7 @@ export const roles: Guard = (claim, comparison, range) => {
     const between = claim.tokens.slice(left + 1, right);
     const unitBetween = comparison.unit.tokens.slice(rightPlace + 1, leftPlace);
     const sameVerb = between.some((token, offset) => token.kind !== "grammar" && !token.name && placesAt(comparison, left + 1 + offset).some((place) => place > rightPlace && place < leftPlace));
-    const passive = (tokens: readonly Token[]): boolean => tokens.some((token) => AGENT_WORDS.has(token.folded));
+    const passive = (tokens: readonly Token[]): boolean => tokens.some((token) => agentWords.has(token.folded));
     return sameVerb && passive(between) === passive(unitBetween);
   });
 };

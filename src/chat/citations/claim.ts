@@ -1,6 +1,6 @@
 import { clauseNumbers } from "./text/clauses.ts";
 import { negatedClauses } from "./evidence.ts";
-import { ANAPHORS } from "./text/function-words.ts";
+import { anaphors } from "./text/function-words.ts";
 import type { PreparedSources } from "./prepared-sources.ts";
 import type { Sentence } from "./text/sentences.ts";
 import { tokenize, type Token } from "./text/tokens.ts";
@@ -34,13 +34,13 @@ export interface Question {
   topic: readonly Token[];
 }
 
-const FACT_WEIGHT = 1.5;
-const NAME_WEIGHT = 1.3;
-const LIGHT_WEIGHT = 0.4;
+const factWeight = 1.5;
+const nameWeight = 1.3;
+const lightWeight = 0.4;
 /** Words of the question weigh little: they neither prove nor, when the source puts them differently, refute. */
-const ASKED_SHARE = 0.2;
+const askedShare = 0.2;
 /** A sentence of more clauses is read with the last ones taken together; more would cost time and gain nothing. */
-const MOST_CLAUSES = 12;
+const maxClauses = 12;
 
 export function readQuestion(text: string): Question {
   const topic = tokenize(text).filter((token) => token.kind !== "grammar");
@@ -64,12 +64,12 @@ function isName(tokens: readonly Token[], index: number, text: string, sources: 
 
 export function readClaim(text: string, sentence: Sentence, sources: PreparedSources, question: Question): Claim {
   const plain = tokenize(text, sentence.start, sentence.end);
-  const clauses = clauseNumbers(text, plain).map((clause) => Math.min(clause, MOST_CLAUSES - 1));
+  const clauses = clauseNumbers(text, plain).map((clause) => Math.min(clause, maxClauses - 1));
   const tokens = plain.map((token, index): ClaimToken => {
     const name = isName(plain, index, text, sources, question);
     const asked = question.keys.has(token.key);
-    const kindWeight = token.kind === "grammar" ? 0 : token.kind === "light" ? LIGHT_WEIGHT : token.kind === "fact" ? FACT_WEIGHT : name ? NAME_WEIGHT : 1;
-    const weight = kindWeight * sources.rarity(token.key) * (asked ? ASKED_SHARE : 1);
+    const kindWeight = token.kind === "grammar" ? 0 : token.kind === "light" ? lightWeight : token.kind === "fact" ? factWeight : name ? nameWeight : 1;
+    const weight = kindWeight * sources.rarity(token.key) * (asked ? askedShare : 1);
     return { ...token, clause: clauses[index] ?? 0, name, asked, weight };
   });
   return {
@@ -77,12 +77,12 @@ export function readClaim(text: string, sentence: Sentence, sources: PreparedSou
     clauseCount: (clauses.at(-1) ?? -1) + 1,
     negated: negatedClauses(plain, clauses),
     code: sentence.code,
-    leansBack: plain.slice(0, 2).some((token) => ANAPHORS.has(token.folded)),
+    leansBack: plain.slice(0, 2).some((token) => anaphors.has(token.folded)),
   };
 }
 
 /** What an assistant says about itself and its help. */
-const COURTESY = /\b(?:I(?:['’]m| am| hope| would be|['’]d be) (?:\w+ )?(?:happy|glad|sorry|here|this|that|it)|(?:let me|please) (?:know|tell)|feel free|happy to (?:help|assist))\b/iu;
+const courtesy = /\b(?:I(?:['’]m| am| hope| would be|['’]d be) (?:\w+ )?(?:happy|glad|sorry|here|this|that|it)|(?:let me|please) (?:know|tell)|feel free|happy to (?:help|assist))\b/iu;
 
 /**
  * Sentences that state nothing about the world: questions, courtesies, and remarks on what the sources or the writer lack
@@ -91,7 +91,7 @@ const COURTESY = /\b(?:I(?:['’]m| am| hope| would be|['’]d be) (?:\w+ )?(?:h
 export function isRemark(text: string, sentence: Sentence, tokens: readonly Token[]): boolean {
   if (sentence.question) return true;
   const said = text.slice(sentence.start, sentence.end);
-  if (COURTESY.test(said)) return true;
+  if (courtesy.test(said)) return true;
   const denies = tokens.some((token) => token.negator) || /\b(?:un(?:able|known|clear)|insufficient)\b/iu.test(said);
   return denies && /\b(?:mention|specif|provid|contain|inform|find|found|know|known|sure|answer|tell|document|source|context|text|passage|result|state|say|detail|determin|dokument|erwähn|mentionn|menciona)/iu.test(said);
 }

@@ -1,6 +1,6 @@
 import { clauseNumbers } from "./text/clauses.ts";
 import type { CitableSource } from "./citation.ts";
-import { ANAPHORS } from "./text/function-words.ts";
+import { anaphors } from "./text/function-words.ts";
 import { splitSentences } from "./text/sentences.ts";
 import { tokenize, type Token } from "./text/tokens.ts";
 
@@ -21,13 +21,13 @@ export interface EvidenceUnit {
 }
 
 /** A string up to this many characters on one line is a value; a longer one is a text of sentences. */
-const LONGEST_VALUE = 60;
+const maxValueLength = 60;
 /** What a boolean property says in words, as stems. */
-const BOOLEAN_WORDS = "available included offered allowed enabled supported provided true";
+const booleanWords = "available included offered allowed enabled supported provided true";
 /** Deeper JSON is not read: a limit on recursion, far beyond real outputs. */
-const DEEPEST = 32;
+const maxDepth = 32;
 /** Statements of more words are read in pieces of this many; comparing them whole would take long. */
-const LONGEST_STATEMENT = 250;
+const maxStatementLength = 250;
 
 const keysOf = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => (token.kind === "grammar" ? [] : [token.key, ...token.otherKeys]));
 const wordsOfKey = (key: string): string => key.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[_-]+/gu, " ");
@@ -48,42 +48,42 @@ export function negatedClauses(tokens: readonly Token[], clauses: readonly numbe
 
 /** Whether a sentence leans on the one before it: a pronoun among its first words. */
 function leansBack(tokens: readonly Token[]): boolean {
-  return tokens.slice(0, 4).some((token, index) => ANAPHORS.has(token.folded) || (index === 0 && token.folded === "the"));
+  return tokens.slice(0, 4).some((token, index) => anaphors.has(token.folded) || (index === 0 && token.folded === "the"));
 }
 
 class Collector {
   readonly units: EvidenceUnit[] = [];
-  private readonly sourceIndex: number;
+  readonly #sourceIndex: number;
 
   constructor(sourceIndex: number) {
-    this.sourceIndex = sourceIndex;
+    this.#sourceIndex = sourceIndex;
   }
 
   object(data: Record<string, unknown>, context: readonly string[], depth: number): void {
-    if (depth > DEEPEST) return;
+    if (depth > maxDepth) return;
     const record = new RecordBuilder();
     const texts: [string, string][] = [];
     const nested: [string, unknown][] = [];
-    for (const [key, value] of Object.entries(data)) this.sort(key, value, record, texts, nested);
+    for (const [key, value] of Object.entries(data)) this.#sort(key, value, record, texts, nested);
     const inner = [...context, ...record.valueKeys()];
-    const unit = record.unit(this.sourceIndex, new Set(context));
-    if (unit) this.add(unit, record.valueKeys());
-    for (const [key, text] of texts) this.text(text, [...inner, ...keysOf(tokenize(wordsOfKey(key)))]);
+    const unit = record.unit(this.#sourceIndex, new Set(context));
+    if (unit) this.#add(unit, record.valueKeys());
+    for (const [key, text] of texts) this.#text(text, [...inner, ...keysOf(tokenize(wordsOfKey(key)))]);
     for (const [key, value] of nested) {
       const outer = [...inner, ...keysOf(tokenize(wordsOfKey(key)))];
-      for (const item of Array.isArray(value) ? value : [value]) this.nested(item, outer, depth + 1);
+      for (const item of Array.isArray(value) ? value : [value]) this.#nested(item, outer, depth + 1);
     }
   }
 
-  private sort(key: string, value: unknown, record: RecordBuilder, texts: [string, string][], nested: [string, unknown][]): void {
+  #sort(key: string, value: unknown, record: RecordBuilder, texts: [string, string][], nested: [string, unknown][]): void {
     if (typeof value === "string") {
       const parsed = parseJson(value);
       if (parsed !== undefined) nested.push([key, parsed]);
-      else if (value.length > LONGEST_VALUE || value.trim().includes("\n") || /[.!?。！？]\s*$/u.test(value)) texts.push([key, value]);
+      else if (value.length > maxValueLength || value.trim().includes("\n") || /[.!?。！？]\s*$/u.test(value)) texts.push([key, value]);
       else record.add(key, value);
     } else if (typeof value === "number" || typeof value === "boolean") record.add(key, value);
     else if (Array.isArray(value)) {
-      const long = value.filter((item) => isObject(item) || Array.isArray(item) || (typeof item === "string" && item.length > LONGEST_VALUE));
+      const long = value.filter((item) => isObject(item) || Array.isArray(item) || (typeof item === "string" && item.length > maxValueLength));
       const short = value.filter((item) => !long.includes(item) && item !== null);
       if (short.length > 0) record.add(key, short.join(", "));
       if (long.length > 0) nested.push([key, long]);
@@ -91,32 +91,32 @@ class Collector {
   }
 
   /** `subject`: what a piece of the unit is about, because the beginning of the unit says so. */
-  private add(unit: EvidenceUnit, subject: readonly string[] = []): void {
-    if (unit.tokens.length <= LONGEST_STATEMENT) {
+  #add(unit: EvidenceUnit, subject: readonly string[] = []): void {
+    if (unit.tokens.length <= maxStatementLength) {
       this.units.push(unit);
       return;
     }
     const context = new Set([...unit.context, ...subject.slice(0, 8)]);
-    for (let from = 0; from < unit.tokens.length; from += LONGEST_STATEMENT) {
-      const to = from + LONGEST_STATEMENT;
+    for (let from = 0; from < unit.tokens.length; from += maxStatementLength) {
+      const to = from + maxStatementLength;
       this.units.push({ ...unit, tokens: unit.tokens.slice(from, to), clauses: unit.clauses.slice(from, to), context });
     }
   }
 
-  private nested(value: unknown, context: readonly string[], depth: number): void {
+  #nested(value: unknown, context: readonly string[], depth: number): void {
     if (isObject(value)) this.object(value, context, depth);
     else if (Array.isArray(value)) this.object({ "": value }, context, depth);
-    else if (typeof value === "string") this.text(value, context);
+    else if (typeof value === "string") this.#text(value, context);
   }
 
-  private text(text: string, context: readonly string[]): void {
+  #text(text: string, context: readonly string[]): void {
     let before: readonly string[] = [];
     for (const sentence of splitSentences(text, true).sentences) {
       const tokens = tokenize(text, sentence.start, sentence.end);
       const clauses = clauseNumbers(text, tokens);
       const leaning = leansBack(tokens);
-      this.add({
-        sourceIndex: this.sourceIndex,
+      this.#add({
+        sourceIndex: this.#sourceIndex,
         tokens,
         clauses,
         negated: negatedClauses(tokens, clauses),
@@ -132,35 +132,35 @@ class Collector {
 }
 
 class RecordBuilder {
-  private readonly tokens: Token[] = [];
-  private readonly clauses: number[] = [];
-  private readonly negated = new Set<number>();
-  private readonly values: string[] = [];
-  private text = "";
-  private clause = 0;
+  readonly #tokens: Token[] = [];
+  readonly #clauses: number[] = [];
+  readonly #negated = new Set<number>();
+  readonly #values: string[] = [];
+  #text = "";
+  #clause = 0;
 
   add(key: string, value: string | number | boolean): void {
     const name = tokenize(wordsOfKey(key)).map((token) => ({ ...token, capital: false }));
-    const said = typeof value === "boolean" ? BOOLEAN_WORDS : String(value);
+    const said = typeof value === "boolean" ? booleanWords : String(value);
     const tokens = tokenize(said);
     const all = [...name, ...tokens];
     for (const token of all) {
-      this.tokens.push(token);
-      this.clauses.push(this.clause);
+      this.#tokens.push(token);
+      this.#clauses.push(this.#clause);
     }
-    if (value === false || all.some((_, index) => isNegated(all, index))) this.negated.add(this.clause);
-    if (typeof value !== "boolean") for (const valueKey of keysOf(tokens)) this.values.push(valueKey);
-    this.text += `${said.toLowerCase()}\n`;
-    this.clause++;
+    if (value === false || all.some((_, index) => isNegated(all, index))) this.#negated.add(this.#clause);
+    if (typeof value !== "boolean") for (const valueKey of keysOf(tokens)) this.#values.push(valueKey);
+    this.#text += `${said.toLowerCase()}\n`;
+    this.#clause++;
   }
 
   valueKeys(): readonly string[] {
-    return this.values;
+    return this.#values;
   }
 
   unit(sourceIndex: number, context: ReadonlySet<string>): EvidenceUnit | undefined {
-    if (this.tokens.length === 0) return undefined;
-    return { sourceIndex, tokens: this.tokens, clauses: this.clauses, negated: this.negated, text: this.text, context, record: true };
+    if (this.#tokens.length === 0) return undefined;
+    return { sourceIndex, tokens: this.#tokens, clauses: this.#clauses, negated: this.#negated, text: this.#text, context, record: true };
   }
 }
 

@@ -1,7 +1,7 @@
 import { binding, looseNumber, replaced, roles } from "./binding-guards.ts";
 import type { Claim } from "./claim.ts";
 import { contrasts, hasContrast } from "./text/contrast-words.ts";
-import { SLOT_OPENERS } from "./text/function-words.ts";
+import { slotOpeners } from "./text/function-words.ts";
 import { placesAt, rangeTokens, type ClauseRange, type Comparison, type Guard } from "./support.ts";
 
 /** A reason why a source does not support a range although it shares its words. */
@@ -75,7 +75,7 @@ const substitution: Guard = (claim, comparison, range) => {
     if (token.kind === "grammar" || isFound(comparison, index)) return false;
     const opener = claim.tokens[index - 1];
     if (token.unspaced) return isFlankedSubstitution(claim, comparison, index, foundPlaces);
-    if (!opener || !SLOT_OPENERS.has(opener.folded)) return false;
+    if (!opener || !slotOpeners.has(opener.folded)) return false;
     let anchor = index - 2;
     while (anchor >= 0 && claim.tokens[anchor]?.kind === "grammar") anchor--;
     return placesAt(comparison, anchor).some((place) => {
@@ -97,7 +97,7 @@ function isFlankedSubstitution(claim: Claim, comparison: Comparison, index: numb
   });
 }
 
-const GUARDS: readonly (readonly [Refutation, Guard])[] = [
+const guards: readonly (readonly [Refutation, Guard])[] = [
   ["missing-fact", missingFact],
   ["missing-name", missingName],
   ["polarity", polarity],
@@ -111,5 +111,5 @@ const GUARDS: readonly (readonly [Refutation, Guard])[] = [
 
 /** The first guard that refutes the range, or undefined. `skipped` guards are left out: for measuring what each is worth. */
 export function refutation(claim: Claim, comparison: Comparison, range: ClauseRange, skipped?: ReadonlySet<Refutation>): Refutation | undefined {
-  return GUARDS.find(([name, guard]) => !skipped?.has(name) && guard(claim, comparison, range))?.[0];
+  return guards.find(([name, guard]) => !skipped?.has(name) && guard(claim, comparison, range))?.[0];
 }

@@ -11,49 +11,49 @@ import { splitSentences } from "./text/sentences.ts";
  * `alignCitations` finds in the whole text.
  */
 export class IncrementalAligner {
-  private readonly sources: PreparedSources;
-  private readonly aligner: SentenceAligner;
+  readonly #sources: PreparedSources;
+  readonly #aligner: SentenceAligner;
   /** The text that is not settled. */
-  private pending = "";
+  #pending = "";
   /** Whether it begins in the middle of a line. */
-  private midLine = false;
-  private inCode = false;
+  #midLine = false;
+  #inCode = false;
   /** Code points before `pending`. */
-  private before = 0;
+  #before = 0;
 
   constructor(sources: PreparedSources, options: AlignmentOptions = {}) {
-    this.sources = sources;
-    this.aligner = new SentenceAligner(sources, options);
+    this.#sources = sources;
+    this.#aligner = new SentenceAligner(sources, options);
   }
 
   /** Takes the next piece of the reply, whole code points, and returns the spans that it completed. */
   push(delta: string): CitationSpan[] {
-    this.pending += delta;
-    return this.settle(false);
+    this.#pending += delta;
+    return this.#settle(false);
   }
 
   /** Call once behind the last piece: the spans of what was still open. */
   finish(): CitationSpan[] {
-    return this.settle(true);
+    return this.#settle(true);
   }
 
-  private settle(complete: boolean): CitationSpan[] {
-    if (this.sources.units.length === 0) return [];
-    const text = this.pending;
-    const { sentences, settled, midLine, inCode } = splitSentences(text, complete, this.inCode, this.midLine);
-    const offsets = new CodePointCounter(text, this.before);
+  #settle(complete: boolean): CitationSpan[] {
+    if (this.#sources.units.length === 0) return [];
+    const text = this.#pending;
+    const { sentences, settled, midLine, inCode } = splitSentences(text, complete, this.#inCode, this.#midLine);
+    const offsets = new CodePointCounter(text, this.#before);
     const spans = sentences.flatMap((sentence) =>
-      this.aligner.align(text, sentence).map(({ start, end, sourceIndices }) => ({
+      this.#aligner.align(text, sentence).map(({ start, end, sourceIndices }) => ({
         start: offsets.at(start),
         end: offsets.at(end),
         text: text.slice(start, end),
         sourceIndices,
       })),
     );
-    if (settled > 0) this.before = new CodePointCounter(text, this.before).at(settled);
-    this.pending = text.slice(settled);
-    this.midLine = midLine;
-    this.inCode = inCode;
+    if (settled > 0) this.#before = new CodePointCounter(text, this.#before).at(settled);
+    this.#pending = text.slice(settled);
+    this.#midLine = midLine;
+    this.#inCode = inCode;
     return spans;
   }
 }

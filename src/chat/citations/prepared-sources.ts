@@ -29,7 +29,7 @@ export interface PreparedSources {
  * Frequencies are smoothed as if this many more statements existed that hold none of the words: with one or two short
  * documents every word would otherwise look common.
  */
-const ASSUMED_UNITS = 20;
+const assumedUnits = 20;
 
 const isContent = (token: Token): boolean => token.kind !== "grammar";
 
@@ -63,7 +63,7 @@ export function prepareSources(sources: readonly CitableSource[]): PreparedSourc
       else postings.set(key, [unit.index]);
     }
   }
-  const total = units.length + ASSUMED_UNITS;
+  const total = units.length + assumedUnits;
   const inverseFrequency = (holders: number): number => Math.log(1 + (total - holders + 0.5) / (holders + 0.5));
   const highest = inverseFrequency(0);
   return {

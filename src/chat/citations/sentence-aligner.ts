@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS, type AlignmentLimits, type AlignmentOptions } from "./alignment-options.ts";
+import { defaultLimits, type AlignmentLimits, type AlignmentOptions } from "./alignment-options.ts";
 import { isRemark, readClaim, readQuestion, type Claim, type Question } from "./claim.ts";
 import { factKind } from "./binding-guards.ts";
 import { refutation } from "./guards.ts";
@@ -6,7 +6,7 @@ import type { IndexedUnit, PreparedSources } from "./prepared-sources.ts";
 import type { Sentence } from "./text/sentences.ts";
 import { clauseRange, compare, isPassiveOf, orderKept, overlap, sharesPhrase, type ClauseRange, type Comparison, type Overlap } from "./support.ts";
 import { factPhrase, mergeNeighbours, type SupportedSpan } from "./supported-span.ts";
-import { isToldElsewhere } from "./told-elsewhere.ts";
+import { isStatedElsewhere } from "./told-elsewhere.ts";
 import { ownTopicShare, topicShare } from "./topic.ts";
 
 interface Support {
@@ -16,96 +16,96 @@ interface Support {
 }
 
 /** Units compared in full for one sentence: those that share most of its weight. */
-const MOST_UNITS = 24;
+const maxUnits = 24;
 /** Up to this many proven words an answer is short: its surroundings must then fit the question. */
-const SHORT_ANSWER = 2;
+const shortAnswer = 2;
 /** A sentence that only repeats the question is evidence when it shares at least this many words, all of them. */
-const LEAST_REPEATED = 3;
+const minRepeated = 3;
 /** Least share of a whole sentence that a source must say for a single word of it to be evidence. */
-const SENTENCE_SHARE = 0.5;
+const sentenceShare = 0.5;
 /** Nobody writes a sentence of more words; comparing one would take long. */
-const LONGEST_SENTENCE = 400;
+const maxSentenceLength = 400;
 /** How much more of the question another statement must share to be the better answer. */
-const BETTER_FIT = 0.3;
+const betterFit = 0.3;
 /** Least share of the shared words that stand in the source's order; less where a number or a name is proven, which binds by itself. */
-const LEAST_ORDER = 0.7;
-const LEAST_ORDER_WITH_FACT = 0.4;
+const minOrder = 0.7;
+const minOrderWithFact = 0.4;
 
 /**
  * Aligns the sentences of one reply, in order. It remembers which names were said last, because the next sentence may speak
  * of "it". A sentence's spans depend on nothing that follows it: that is what lets FAST citations be final.
  */
 export class SentenceAligner {
-  private readonly sources: PreparedSources;
-  private readonly limits: AlignmentLimits;
-  private readonly question: Question;
-  private readonly askedNames: readonly string[];
+  readonly #sources: PreparedSources;
+  readonly #limits: AlignmentLimits;
+  readonly #question: Question;
+  readonly #askedNames: readonly string[];
   /** Whether any statement of the sources shares enough of the question. */
-  private readonly topicKnown: boolean;
-  private lastNames: readonly string[] = [];
+  readonly #topicKnown: boolean;
+  #lastNames: readonly string[] = [];
 
   constructor(sources: PreparedSources, options: AlignmentOptions) {
-    this.sources = sources;
-    this.limits = { ...DEFAULT_LIMITS, ...options.limits };
-    this.question = readQuestion(options.prompt ?? "");
-    this.topicKnown = sources.units.some((unit) => topicShare(this.question, unit, sources) >= this.limits.topic);
-    this.askedNames = this.question.topic.flatMap((word) => (word.capital && sources.names.has(word.folded) ? [word.key] : []));
+    this.#sources = sources;
+    this.#limits = { ...defaultLimits, ...options.limits };
+    this.#question = readQuestion(options.prompt ?? "");
+    this.#topicKnown = sources.units.some((unit) => topicShare(this.#question, unit, sources) >= this.#limits.topic);
+    this.#askedNames = this.#question.topic.flatMap((word) => (word.capital && sources.names.has(word.folded) ? [word.key] : []));
   }
 
   align(text: string, sentence: Sentence): SupportedSpan[] {
-    const claim = readClaim(text, sentence, this.sources, this.question);
-    if (claim.tokens.length > LONGEST_SENTENCE || isRemark(text, sentence, claim.tokens)) return [];
-    const comparisons = this.candidates(claim).map((unit) => compare(claim, unit));
+    const claim = readClaim(text, sentence, this.#sources, this.#question);
+    if (claim.tokens.length > maxSentenceLength || isRemark(text, sentence, claim.tokens)) return [];
+    const comparisons = this.#candidates(claim).map((unit) => compare(claim, unit));
     const spans: SupportedSpan[] = [];
-    this.cover(claim, comparisons, 0, claim.clauseCount - 1, spans);
+    this.#cover(claim, comparisons, 0, claim.clauseCount - 1, spans);
     const names = claim.tokens.filter((token) => token.name).map((token) => token.key);
-    if (names.length > 0) this.lastNames = names;
+    if (names.length > 0) this.#lastNames = names;
     return mergeNeighbours(text, spans);
   }
 
-  private candidates(claim: Claim): IndexedUnit[] {
+  #candidates(claim: Claim): IndexedUnit[] {
     const weights = new Map<number, number>();
     for (const token of claim.tokens) {
       if (token.kind === "grammar") continue;
-      const holders = new Set([token.key, ...token.otherKeys].flatMap((key) => this.sources.postings.get(key) ?? []));
+      const holders = new Set([token.key, ...token.otherKeys].flatMap((key) => this.#sources.postings.get(key) ?? []));
       for (const unit of holders) weights.set(unit, (weights.get(unit) ?? 0) + token.weight);
     }
     return [...weights]
       .toSorted((one, other) => other[1] - one[1] || one[0] - other[0])
-      .slice(0, MOST_UNITS)
-      .flatMap(([index]) => this.sources.units[index] ?? []);
+      .slice(0, maxUnits)
+      .flatMap(([index]) => this.#sources.units[index] ?? []);
   }
 
   /** The longest supported runs of clauses first, then what is left of and right of them. */
-  private cover(claim: Claim, comparisons: readonly Comparison[], first: number, last: number, spans: SupportedSpan[]): void {
+  #cover(claim: Claim, comparisons: readonly Comparison[], first: number, last: number, spans: SupportedSpan[]): void {
     for (let length = last - first + 1; length >= 1; length--) {
       for (let start = first; start + length - 1 <= last; start++) {
         const range = clauseRange(claim, start, start + length - 1);
-        const supports = comparisons.flatMap((comparison) => this.support(claim, comparison, comparisons, range) ?? []);
-        const span = this.span(claim, range, supports);
+        const supports = comparisons.flatMap((comparison) => this.#support(claim, comparison, comparisons, range) ?? []);
+        const span = this.#span(claim, range, supports);
         if (!span) continue;
-        this.cover(claim, comparisons, first, start - 1, spans);
+        this.#cover(claim, comparisons, first, start - 1, spans);
         spans.push(span);
-        this.cover(claim, comparisons, start + length, last, spans);
+        this.#cover(claim, comparisons, start + length, last, spans);
         return;
       }
     }
   }
 
-  private support(claim: Claim, comparison: Comparison, comparisons: readonly Comparison[], range: ClauseRange): Support | undefined {
+  #support(claim: Claim, comparison: Comparison, comparisons: readonly Comparison[], range: ClauseRange): Support | undefined {
     const whole = overlap(claim, comparison, range.from, range.to);
-    if (!this.isEvidence(claim, comparison, range, whole)) return undefined;
-    if (!this.everyClauseFits(claim, comparison, range)) return undefined;
-    if (refutation(claim, comparison, range, this.limits.withoutGuards) !== undefined) return undefined;
-    if (isToldElsewhere(claim, comparison, comparisons, range)) return undefined;
-    if (!this.subjectFits(claim, comparison, range)) return undefined;
-    if (whole.provenTokens <= 1 && !this.sentenceFits(claim, comparison)) return undefined;
+    if (!this.#isEvidence(claim, comparison, range, whole)) return undefined;
+    if (!this.#everyClauseFits(claim, comparison, range)) return undefined;
+    if (refutation(claim, comparison, range, this.#limits.withoutGuards) !== undefined) return undefined;
+    if (isStatedElsewhere(claim, comparison, comparisons, range)) return undefined;
+    if (!this.#subjectFits(claim, comparison, range)) return undefined;
+    if (whole.provenTokens <= 1 && !this.#sentenceFits(claim, comparison)) return undefined;
     let score = whole.found / whole.said;
-    if (whole.provenTokens <= SHORT_ANSWER && this.question.topic.length > 0) {
-      if (!this.speaksOfAsked(comparison.unit)) return undefined;
-      const share = topicShare(this.question, comparison.unit, this.sources);
-      if (share < this.limits.topic && !this.standsAlone(claim, comparison, range, whole)) return undefined;
-      if (this.answersBetter(claim, comparison.unit, range)) return undefined;
+    if (whole.provenTokens <= shortAnswer && this.#question.topic.length > 0) {
+      if (!this.#speaksOfAsked(comparison.unit)) return undefined;
+      const share = topicShare(this.#question, comparison.unit, this.#sources);
+      if (share < this.#limits.topic && !this.#standsAlone(claim, comparison, range, whole)) return undefined;
+      if (this.#answersBetter(claim, comparison.unit, range)) return undefined;
       score = (score + share) / 2;
     }
     return { sourceIndex: comparison.unit.sourceIndex, score, comparison };
@@ -115,85 +115,85 @@ export class SentenceAligner {
    * Whether a short answer needs no topic: a number with a name says what it is about, and so does a phrase of two words
    * where the sources know nothing of the question's words ("List the ingredients").
    */
-  private standsAlone(claim: Claim, comparison: Comparison, range: ClauseRange, whole: Overlap): boolean {
+  #standsAlone(claim: Claim, comparison: Comparison, range: ClauseRange, whole: Overlap): boolean {
     if (whole.provenFacts > 0 && whole.provenNames > 0) return true;
-    return whole.provenTokens === SHORT_ANSWER && !this.topicKnown && sharesPhrase(claim, comparison, range);
+    return whole.provenTokens === shortAnswer && !this.#topicKnown && sharesPhrase(claim, comparison, range);
   }
 
-  private isEvidence(claim: Claim, comparison: Comparison, range: ClauseRange, whole: Overlap): boolean {
+  #isEvidence(claim: Claim, comparison: Comparison, range: ClauseRange, whole: Overlap): boolean {
     if (whole.said === 0) return false;
     const coverage = whole.found / whole.said;
     const provesValue = whole.provenFacts + whole.provenNames > 0;
-    if (whole.provenTokens === 0) return whole.shared >= LEAST_REPEATED && coverage === 1 && orderKept(claim, comparison, range) >= LEAST_ORDER;
-    if (coverage < (provesValue ? this.limits.coverage : this.limits.plainCoverage)) return false;
+    if (whole.provenTokens === 0) return whole.shared >= minRepeated && coverage === 1 && orderKept(claim, comparison, range) >= minOrder;
+    if (coverage < (provesValue ? this.#limits.coverage : this.#limits.plainCoverage)) return false;
     if (comparison.unit.record || whole.shared < 2) return true;
     if (!provesValue && !sharesPhrase(claim, comparison, range)) return false;
     const strict = claim.code || !(provesValue || isPassiveOf(claim, comparison, range));
-    return orderKept(claim, comparison, range) >= (strict ? LEAST_ORDER : LEAST_ORDER_WITH_FACT);
+    return orderKept(claim, comparison, range) >= (strict ? minOrder : minOrderWithFact);
   }
 
-  private everyClauseFits(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
+  #everyClauseFits(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
     for (let clause = range.firstClause; clause <= range.lastClause && range.firstClause !== range.lastClause; clause++) {
       const part = clauseRange(claim, clause, clause);
       const sum = overlap(claim, comparison, part.from, part.to);
-      if (sum.said > 0 && sum.found / sum.said < this.limits.clauseCoverage) return false;
+      if (sum.said > 0 && sum.found / sum.said < this.#limits.clauseCoverage) return false;
     }
     return true;
   }
 
   /** One word out of a longer sentence is evidence only where the source speaks of the rest of the sentence too. */
-  private sentenceFits(claim: Claim, comparison: Comparison): boolean {
+  #sentenceFits(claim: Claim, comparison: Comparison): boolean {
     const all = overlap(claim, comparison, 0, claim.tokens.length);
-    return all.found >= all.said * SENTENCE_SHARE;
+    return all.found >= all.said * sentenceShare;
   }
 
   /** A range that names nobody is about whoever was named before: the source must speak of them too. */
-  private subjectFits(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
+  #subjectFits(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
     if (claim.tokens.slice(range.from, range.to).some((token) => token.name)) return true;
     const before = claim.tokens.slice(0, range.from).filter((token) => token.name).map((token) => token.key);
-    const names = before.length > 0 ? before : claim.leansBack ? this.lastNames : [];
+    const names = before.length > 0 ? before : claim.leansBack ? this.#lastNames : [];
     const { unit } = comparison;
-    if (names.length === 0) return this.speaksOfAsked(unit);
+    if (names.length === 0) return this.#speaksOfAsked(unit);
     if (names.some((name) => unit.positions.has(name) || unit.context.has(name))) return true;
-    if (unit.tokens.some((token) => token.capital && this.sources.names.has(token.folded))) return false;
-    return names.some((name) => this.sourceHolds(unit, name));
+    if (unit.tokens.some((token) => token.capital && this.#sources.names.has(token.folded))) return false;
+    return names.some((name) => this.#sourceHolds(unit, name));
   }
 
-  private sourceHolds(unit: IndexedUnit, key: string): boolean {
-    return this.sources.postings.get(key)?.some((index) => this.sources.units[index]?.sourceIndex === unit.sourceIndex) === true;
+  #sourceHolds(unit: IndexedUnit, key: string): boolean {
+    return this.#sources.postings.get(key)?.some((index) => this.#sources.units[index]?.sourceIndex === unit.sourceIndex) === true;
   }
 
   /**
    * Whether another statement of the same source fits the question better and has another value of the same kind:
    * asked when a treaty was signed, the year in which it was ratified is no answer.
    */
-  private answersBetter(claim: Claim, unit: IndexedUnit, range: ClauseRange): boolean {
+  #answersBetter(claim: Claim, unit: IndexedUnit, range: ClauseRange): boolean {
     const values = claim.tokens.slice(range.from, range.to).filter((token) => token.kind === "fact" && !token.asked);
     if (values.length === 0) return false;
     const said = new Set(claim.tokens.flatMap((token) => [token.key, ...token.otherKeys]));
-    const own = ownTopicShare(this.question, unit, this.sources);
-    const others = new Set(this.question.topic.flatMap((word) => this.sources.postings.get(word.key) ?? []));
+    const own = ownTopicShare(this.#question, unit, this.#sources);
+    const others = new Set(this.#question.topic.flatMap((word) => this.#sources.postings.get(word.key) ?? []));
     return [...others].some((index) => {
-      const other = this.sources.units[index];
+      const other = this.#sources.units[index];
       if (!other || other.sourceIndex !== unit.sourceIndex || other === unit) return false;
       const rival = other.tokens.some((token) => token.kind === "fact" && !said.has(token.key) && values.some((value) => factKind(value) === factKind(token)));
-      return rival && ownTopicShare(this.question, other, this.sources) > own + BETTER_FIT;
+      return rival && ownTopicShare(this.#question, other, this.#sources) > own + betterFit;
     });
   }
 
   /** Where the sources know a name that the user asked about, a short answer comes from a source that has it. */
-  private speaksOfAsked(unit: IndexedUnit): boolean {
-    return this.askedNames.length === 0 || this.askedNames.some((name) => this.sourceHolds(unit, name));
+  #speaksOfAsked(unit: IndexedUnit): boolean {
+    return this.#askedNames.length === 0 || this.#askedNames.some((name) => this.#sourceHolds(unit, name));
   }
 
-  private span(claim: Claim, range: ClauseRange, supports: readonly Support[]): SupportedSpan | undefined {
+  #span(claim: Claim, range: ClauseRange, supports: readonly Support[]): SupportedSpan | undefined {
     const best = supports.reduce<Support | undefined>((high, support) => (high && high.score >= support.score ? high : support), undefined);
     if (!best) return undefined;
     const [from, to] = factPhrase(claim, best.comparison, range);
     const first = claim.tokens[from];
     const last = claim.tokens[to - 1];
     if (!first || !last) return undefined;
-    const near = supports.filter((support) => support.score >= best.score - this.limits.margin);
+    const near = supports.filter((support) => support.score >= best.score - this.#limits.margin);
     const sourceIndices = [...new Set(near.map((support) => support.sourceIndex))].toSorted((one, other) => one - other);
     return { start: first.start, end: last.end, sourceIndices };
   }

@@ -1,5 +1,5 @@
 import type { Claim, ClaimToken } from "./claim.ts";
-import { AGENT_WORDS } from "./text/function-words.ts";
+import { agentWords } from "./text/function-words.ts";
 import type { IndexedUnit } from "./prepared-sources.ts";
 
 /** How a claim's tokens are found in one statement of a source. */
@@ -20,10 +20,10 @@ export interface ClauseRange {
   to: number;
 }
 
-const NOWHERE: readonly number[] = [];
+const nowhere: readonly number[] = [];
 
 function placesOf(token: ClaimToken, unit: IndexedUnit): readonly number[] {
-  if (token.kind === "grammar") return NOWHERE;
+  if (token.kind === "grammar") return nowhere;
   for (const key of [token.key, ...token.otherKeys]) {
     const places = unit.positions.get(key);
     if (places) return places;
@@ -31,9 +31,9 @@ function placesOf(token: ClaimToken, unit: IndexedUnit): readonly number[] {
   // Segmenters cut scripts without spaces differently from text to text.
   if (token.unspaced && token.folded.length > 1 && unit.text.includes(token.folded)) {
     const inside = unit.tokens.findIndex((other) => other.unspaced && (token.folded.includes(other.folded) || other.folded.includes(token.folded)));
-    return inside === -1 ? NOWHERE : [inside];
+    return inside === -1 ? nowhere : [inside];
   }
-  return NOWHERE;
+  return nowhere;
 }
 
 export function compare(claim: Claim, unit: IndexedUnit): Comparison {
@@ -62,9 +62,9 @@ export interface Overlap {
 }
 
 /** What a word found only in the context of a statement counts for. */
-const CONTEXT_SHARE = 0.6;
+const contextShare = 0.6;
 /** Most that all of them together count for, as a multiple of what the statement itself says. */
-const MOST_CONTEXT = 2;
+const maxContext = 2;
 
 export function overlap(claim: Claim, comparison: Comparison, from: number, to: number): Overlap {
   let context = 0;
@@ -73,7 +73,7 @@ export function overlap(claim: Claim, comparison: Comparison, from: number, to: 
     const token = claim.tokens[index];
     if (!token || token.kind === "grammar") continue;
     sum.said += token.weight;
-    if (comparison.inContext[index]) context += token.weight * (token.name ? 1 : CONTEXT_SHARE);
+    if (comparison.inContext[index]) context += token.weight * (token.name ? 1 : contextShare);
     if ((comparison.places[index]?.length ?? 0) === 0) continue;
     sum.found += token.weight;
     sum.shared++;
@@ -84,7 +84,7 @@ export function overlap(claim: Claim, comparison: Comparison, from: number, to: 
     if (token.name) sum.provenNames++;
   }
   // Context completes what the statement says; it does not stand in for it.
-  sum.found += Math.min(context, sum.found * MOST_CONTEXT);
+  sum.found += Math.min(context, sum.found * maxContext);
   return sum;
 }
 
@@ -96,7 +96,7 @@ export function sharesPhrase(claim: Claim, comparison: Comparison, range: Clause
   let before: readonly number[] | undefined;
   for (let index = range.from; index < range.to; index++) {
     if (claim.tokens[index]?.kind === "grammar") continue;
-    const here = comparison.places[index] ?? NOWHERE;
+    const here = comparison.places[index] ?? nowhere;
     if (before?.some((place) => here.some((other) => other > place && other - place <= 3))) return true;
     before = here;
   }
@@ -108,7 +108,7 @@ export function orderKept(claim: Claim, comparison: Comparison, range: ClauseRan
   const tails: number[] = [];
   let found = 0;
   for (let index = range.from; index < range.to; index++) {
-    const places = comparison.places[index] ?? NOWHERE;
+    const places = comparison.places[index] ?? nowhere;
     if (claim.tokens[index]?.kind === "grammar" || places.length === 0) continue;
     found++;
     // Descending, so that one word extends a sequence only once.
@@ -122,7 +122,7 @@ export function orderKept(claim: Claim, comparison: Comparison, range: ClauseRan
 
 /** Whether one side names who did it behind the verb and the other in front of it. */
 export function isPassiveOf(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
-  const names = (tokens: readonly { folded: string }[]): boolean => tokens.some((token) => AGENT_WORDS.has(token.folded));
+  const names = (tokens: readonly { folded: string }[]): boolean => tokens.some((token) => agentWords.has(token.folded));
   return names(claim.tokens.slice(range.from, range.to)) !== names(comparison.unit.tokens);
 }
 

@@ -2,7 +2,7 @@ import type { Claim } from "./claim.ts";
 import type { ClauseRange, Comparison } from "./support.ts";
 
 /** Most UTF-16 units between two spans that are joined. */
-const LONGEST_JOINT = 12;
+const maxJointLength = 12;
 
 /** A supported span by UTF-16 offsets. */
 export interface SupportedSpan {
@@ -46,5 +46,5 @@ export function mergeNeighbours(text: string, spans: readonly SupportedSpan[]): 
 
 /** Only punctuation and at most one joining word. */
 function isJoint(gap: string): boolean {
-  return gap.length <= LONGEST_JOINT && /^[\s,;:"'“”(-]*(?:and|und|et|y|e|or|&)?[\s,;:"'“”(-]*$/u.test(gap);
+  return gap.length <= maxJointLength && /^[\s,;:"'“”(-]*(?:and|und|et|y|e|or|&)?[\s,;:"'“”(-]*$/u.test(gap);
 }

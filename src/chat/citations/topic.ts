@@ -2,7 +2,7 @@ import type { Question } from "./claim.ts";
 import type { IndexedUnit, PreparedSources } from "./prepared-sources.ts";
 import type { Token } from "./text/tokens.ts";
 
-const NO_CONTEXT: ReadonlySet<string> = new Set();
+const noContext: ReadonlySet<string> = new Set();
 
 function share(topic: readonly Token[], around: readonly Pick<IndexedUnit, "positions" | "context">[], sources: PreparedSources): number {
   let total = 0;
@@ -25,5 +25,5 @@ export function topicShare(question: Question, unit: IndexedUnit, sources: Prepa
 /** The same for the unit's own words and the words of the question that are no names: whether it is the statement asked for. */
 export function ownTopicShare(question: Question, unit: IndexedUnit, sources: PreparedSources): number {
   const asked = question.topic.filter((word) => !(word.capital && sources.names.has(word.folded)));
-  return share(asked, [{ positions: unit.positions, context: NO_CONTEXT }], sources);
+  return share(asked, [{ positions: unit.positions, context: noContext }], sources);
 }

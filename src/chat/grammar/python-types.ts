@@ -17,11 +17,11 @@ const listTypes: ReadonlySet<string> = new Set([
 const mapTypes: ReadonlySet<string> = new Set(["dict", "object", "map", "mapping", "mutablemapping", "typeddict"]);
 
 /** A longer text is a description, or an attack on the stack by brackets in brackets. */
-const longestType = 200;
+const maxTypeLength = 200;
 
 /** JSON Schema for the text of a type. */
 export function typeSchema(text: string): Record<string, unknown> {
-  if (text.length > longestType) return { type: "string" };
+  if (text.length > maxTypeLength) return { type: "string" };
   const trimmed = text.trim().replace(/^(?:typing|collections\.abc|t)\./, "");
   const options = splitOutsideBrackets(trimmed, "|");
   if (options.length > 1) return anyOf(options);

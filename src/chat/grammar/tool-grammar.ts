@@ -14,7 +14,7 @@ interface ToolCallTags {
   close: string;
 }
 
-export interface ToolGrammarOrder {
+export interface ToolGrammarOptions {
   /** At least one. */
   tools: readonly ToolSignature[];
   tags: ToolCallTags;
@@ -27,7 +27,7 @@ export interface ToolGrammarOrder {
 const defaultMaxCalls = 16;
 
 /** Throws a SchemaRefusal if the tools together would take too long to compile. */
-export function toolGrammar({ tools, tags, choice, maxCalls = defaultMaxCalls }: ToolGrammarOrder): OutputGrammar {
+export function toolGrammar({ tools, tags, choice, maxCalls = defaultMaxCalls }: ToolGrammarOptions): OutputGrammar {
   const rules = new GrammarText();
   const schemas = new SchemaRules(rules, tools.map(({ parameters }) => parameters));
   const calls = tools.map(({ name, parameters }) => {
@@ -40,9 +40,9 @@ export function toolGrammar({ tools, tags, choice, maxCalls = defaultMaxCalls }:
     "call",
     () => `${terminal(`${tags.open}\n{`)} ${nameAndColon(rules, "name")} ${named} ${terminal(`}\n${tags.close}`)}`,
   );
-  for (let left = 1; left < maxCalls; left++) {
-    const further = left === 1 ? "" : ` more_${left - 1}`;
-    rules.rule(`more_${left}`, () => `"" | ${terminal("\n")} ${call}${further}`);
+  for (let remaining = 1; remaining < maxCalls; remaining++) {
+    const further = remaining === 1 ? "" : ` more_${remaining - 1}`;
+    rules.rule(`more_${remaining}`, () => `"" | ${terminal("\n")} ${call}${further}`);
   }
   return {
     text: rules.text(maxCalls === 1 ? call : `${call} more_${maxCalls - 1}`),

@@ -1,11 +1,11 @@
 /** The texts of a conversation's turns, without any template's marks. */
-import type { Conversation, Turn } from "../../inference/conversation.ts";
+import type { Conversation, Message } from "../../inference/conversation.ts";
 import { documentText } from "./document-text.ts";
 
 /** All texts that the caller supplied, unmarked: what `billedInputTokens` counts. */
 export function callerTexts(conversation: Conversation): string[] {
   const texts = [
-    conversation.turns.map(turnText),
+    conversation.messages.map(messageText),
     conversation.documents.map(documentText),
     conversation.tools.map((tool) => JSON.stringify(tool)),
   ];
@@ -13,21 +13,21 @@ export function callerTexts(conversation: Conversation): string[] {
 }
 
 /** What a turn puts into the prompt, without the template's marks. */
-export function turnText(turn: Turn): string {
-  if (turn.role === "system") return turn.text;
-  if (turn.role === "user") return userText(turn.parts);
-  if (turn.role === "tool") return turn.outputs.map((output) => outputText(output.data)).join("\n");
-  return [turn.text === "" ? turn.plan : turn.text, ...turn.toolCalls.map((call) => call.arguments)].join("\n");
+export function messageText(message: Message): string {
+  if (message.role === "system") return message.text;
+  if (message.role === "user") return userText(message.parts);
+  if (message.role === "tool") return message.outputs.map((output) => outputText(output.data)).join("\n");
+  return [message.text === "" ? message.plan : message.text, ...message.toolCalls.map((call) => call.arguments)].join("\n");
 }
 
 /** What the user said last; "" where no user spoke. */
-export function lastUserText({ turns }: Conversation): string {
-  const turn = turns.findLast((candidate) => candidate.role === "user");
-  return turn?.role === "user" ? userText(turn.parts) : "";
+export function lastUserText({ messages }: Conversation): string {
+  const message = messages.findLast((candidate) => candidate.role === "user");
+  return message?.role === "user" ? userText(message.parts) : "";
 }
 
 /** Text blocks of one message stand on lines of their own. */
-export function userText(parts: Extract<Turn, { role: "user" }>["parts"]): string {
+export function userText(parts: Extract<Message, { role: "user" }>["parts"]): string {
   return parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
 }
 

@@ -1,7 +1,7 @@
 /** A conversation as the model reads it: through the model's own chat template. */
 import { Template } from "@huggingface/jinja";
 import { z } from "zod";
-import type { Conversation, ToolDefinition, Turn } from "../../inference/conversation.ts";
+import type { Conversation, ToolDefinition, Message } from "../../inference/conversation.ts";
 import { documentsText } from "./document-text.ts";
 import type { LiteralText } from "./literal-text.ts";
 import { outputText, userText } from "./message-text.ts";
@@ -14,7 +14,7 @@ export interface TemplateTool {
 
 /** A message in the form that chat templates of model hubs expect. */
 export interface TemplateMessage {
-  role: Turn["role"];
+  role: Message["role"];
   content: string;
   /** Earlier thinking, where the model should see it again. */
   reasoning_content?: string;
@@ -70,10 +70,10 @@ export class ChatTemplate {
 export function templateMessages(conversation: Conversation, literal: LiteralText): TemplateMessage[] {
   const system = [conversation.serviceInstructions];
   const messages: TemplateMessage[] = [];
-  const lastUser = conversation.turns.findLastIndex((turn) => turn.role === "user");
-  for (const [index, turn] of conversation.turns.entries()) {
-    if (turn.role === "system") system.push(literal.mark(turn.text));
-    else messages.push(message(turn, index > lastUser, literal));
+  const lastUser = conversation.messages.findLastIndex((message) => message.role === "user");
+  for (const [index, message] of conversation.messages.entries()) {
+    if (message.role === "system") system.push(literal.mark(message.text));
+    else messages.push(templateMessage(message, index > lastUser, literal));
   }
   system.push(literal.mark(documentsText(conversation.documents)));
   const systemText = system.filter((text) => text !== "").join("\n\n");
@@ -90,22 +90,22 @@ export function templateTools(conversation: Conversation, literal: LiteralText):
 }
 
 /** `isOpenStep`: no user has spoken since, so that thinking before a tool call is still needed (contract 2.2). */
-function message(turn: Exclude<Turn, { role: "system" }>, isOpenStep: boolean, literal: LiteralText): TemplateMessage {
-  if (turn.role === "user") {
-    return { role: "user", content: literal.mark(userText(turn.parts)) };
+function templateMessage(message: Exclude<Message, { role: "system" }>, isOpenStep: boolean, literal: LiteralText): TemplateMessage {
+  if (message.role === "user") {
+    return { role: "user", content: literal.mark(userText(message.parts)) };
   }
-  if (turn.role === "tool") {
-    const content = turn.outputs.map((output) => outputText(output.data)).join("\n");
-    return { role: "tool", content: literal.mark(content), tool_call_id: turn.toolCallId };
+  if (message.role === "tool") {
+    const content = message.outputs.map((output) => outputText(output.data)).join("\n");
+    return { role: "tool", content: literal.mark(content), tool_call_id: message.toolCallId };
   }
-  const text = turn.text === "" ? turn.plan : turn.text;
+  const text = message.text === "" ? message.plan : message.text;
   const content = literal.mark(text);
-  if (turn.toolCalls.length === 0) return { role: "assistant", content };
+  if (message.toolCalls.length === 0) return { role: "assistant", content };
   return {
     role: "assistant",
     content,
-    ...(isOpenStep && turn.thinking !== "" ? { reasoning_content: literal.mark(turn.thinking) } : {}),
-    tool_calls: turn.toolCalls.map((call) => ({
+    ...(isOpenStep && message.thinking !== "" ? { reasoning_content: literal.mark(message.thinking) } : {}),
+    tool_calls: message.toolCalls.map((call) => ({
       id: call.id,
       type: "function",
       // The text of a JSON object: templates write strings as they are.

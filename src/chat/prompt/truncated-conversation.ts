@@ -5,7 +5,7 @@
  */
 import type { Conversation } from "../../inference/conversation.ts";
 import { documentText } from "./document-text.ts";
-import { turnText } from "./message-text.ts";
+import { messageText } from "./message-text.ts";
 
 /** Without at least `excess` tokens where so much can go. Undefined: there is nothing left that could give way. */
 export function truncatedConversation(
@@ -13,39 +13,39 @@ export function truncatedConversation(
   excess: number,
   countTokens: (text: string) => number,
 ): Conversation | undefined {
-  const system = conversation.turns.filter((turn) => turn.role === "system");
-  const turns = conversation.turns.filter((turn) => turn.role !== "system");
+  const system = conversation.messages.filter((message) => message.role === "system");
+  const messages = conversation.messages.filter((message) => message.role !== "system");
   const documents = [...conversation.documents];
   const documentSizes = documents.map((document) => countTokens(documentText(document)));
-  const turnSizes = turns.map((turn) => countTokens(turnText(turn)));
-  const lastUser = turns.findLastIndex((turn) => turn.role === "user");
+  const messageSizes = messages.map((message) => countTokens(messageText(message)));
+  const lastUser = messages.findLastIndex((message) => message.role === "user");
   let ofDocuments = sum(documentSizes);
-  let ofTurns = sum(turnSizes.slice(0, Math.max(0, lastUser)));
-  let firstTurn = 0;
+  let messageTokens = sum(messageSizes.slice(0, Math.max(0, lastUser)));
+  let firstMessage = 0;
   let removed = 0;
   while (removed < excess) {
-    const nextTurn = nextExchange(turns, firstTurn);
-    if (documents.length > 0 && (nextTurn === firstTurn || ofDocuments >= ofTurns)) {
+    const nextMessage = nextExchange(messages, firstMessage);
+    if (documents.length > 0 && (nextMessage === firstMessage || ofDocuments >= messageTokens)) {
       documents.pop();
       const size = documentSizes.pop() ?? 0;
       ofDocuments -= size;
       removed += size;
-    } else if (nextTurn > firstTurn) {
-      const size = sum(turnSizes.slice(firstTurn, nextTurn));
-      ofTurns -= size;
+    } else if (nextMessage > firstMessage) {
+      const size = sum(messageSizes.slice(firstMessage, nextMessage));
+      messageTokens -= size;
       removed += size;
-      firstTurn = nextTurn;
+      firstMessage = nextMessage;
     } else {
       break;
     }
   }
-  const isSmaller = documents.length < conversation.documents.length || firstTurn > 0;
-  return isSmaller ? { ...conversation, documents, turns: [...system, ...turns.slice(firstTurn)] } : undefined;
+  const isSmaller = documents.length < conversation.documents.length || firstMessage > 0;
+  return isSmaller ? { ...conversation, documents, messages: [...system, ...messages.slice(firstMessage)] } : undefined;
 }
 
 /** Where the exchange that begins at `first` ends: at the next user turn, so that no tool result loses its call. */
-function nextExchange(turns: Conversation["turns"], first: number): number {
-  const next = turns.findIndex((turn, index) => index > first && turn.role === "user");
+function nextExchange(messages: Conversation["messages"], first: number): number {
+  const next = messages.findIndex((message, index) => index > first && message.role === "user");
   return next < 0 ? first : next;
 }
 

@@ -15,9 +15,9 @@ export function shownSources(conversation: Conversation): ShownSource[] {
     evidence: { type: "document", id, data: withoutKeys(data, hiddenKeys) },
     cited: { type: "document", id, data },
   }));
-  const outputs = conversation.turns.flatMap((turn) =>
-    turn.role === "tool"
-      ? turn.outputs.map(({ id, data }): ShownSource => ({ evidence: { type: "tool", id, data }, cited: { type: "tool", id, data } }))
+  const outputs = conversation.messages.flatMap((message) =>
+    message.role === "tool"
+      ? message.outputs.map(({ id, data }): ShownSource => ({ evidence: { type: "tool", id, data }, cited: { type: "tool", id, data } }))
       : [],
   );
   return [...documents, ...outputs];

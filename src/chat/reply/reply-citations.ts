@@ -75,14 +75,14 @@ export class ReplyCitations {
   #read(text: string): ReplyEvent[] {
     if (this.#part === undefined) return [];
     this.#part.text += text;
-    return this.#told(this.#part, this.#part.aligner?.push(text) ?? []);
+    return this.#eventsFor(this.#part, this.#part.aligner?.push(text) ?? []);
   }
 
   #finish(): ReplyEvent[] {
     const part = this.#part;
     this.#part = undefined;
     if (part === undefined) return [];
-    return this.#told(part, part.aligner?.finish() ?? alignCitations(part.text, this.#prepare(), { prompt: this.#prompt }));
+    return this.#eventsFor(part, part.aligner?.finish() ?? alignCitations(part.text, this.#prepare(), { prompt: this.#prompt }));
   }
 
   /** When the first citation may come: the first token does not wait for it. */
@@ -90,9 +90,9 @@ export class ReplyCitations {
     return (this.#prepared ??= prepareSources(this.#sources.map((source) => source.evidence)));
   }
 
-  #told({ on, contentIndex }: CitedPart, spans: readonly CitationSpan[]): ReplyEvent[] {
+  #eventsFor({ on, contentIndex }: CitedPart, spans: readonly CitationSpan[]): ReplyEvent[] {
     return spans.map(({ start, end, text, sourceIndices }) => {
-      const sources = sourceIndices.flatMap((place) => this.#sources[place]?.cited ?? []);
+      const sources = sourceIndices.flatMap((index) => this.#sources[index]?.cited ?? []);
       return { type: "citation", index: this.#count++, citation: { start, end, text, on, contentIndex, sources } };
     });
   }

@@ -3,7 +3,7 @@
  * the way in which the tokens arrive. It holds back partial characters, partial tags and partial stop sequences.
  *
  * Plan or answer: text before a tool call is the call's plan (contract 2.7), but only the call tells. Where tools may be
- * called, the beginning of the answer is therefore held back, up to `longestPlan` characters: a call that begins
+ * called, the beginning of the answer is therefore held back, up to `maxPlanLength` characters: a call that begins
  * within them makes it a plan; otherwise it is the answer and streams on. A call behind more text than that still
  * counts: it follows the text block.
  */
@@ -14,11 +14,11 @@ import { TextLogprobs } from "./text-logprobs.ts";
 import { type Section, ThinkingSection } from "./thinking-section.ts";
 import type { TokenTable } from "../tokenizer/token-table.ts";
 import { toolCallId } from "./tool-call-id.ts";
-import { type AnswerPiece, ToolCallParser } from "./tool-call-parser.ts";
+import { type ReplyPiece, ToolCallParser } from "./tool-call-parser.ts";
 import { Utf16Stream } from "../tokenizer/utf16-stream.ts";
 import { Utf8Stream } from "../tokenizer/utf8-stream.ts";
 
-export interface ReplyReaderOrder {
+export interface ReplyReaderOptions {
   replyId: string;
   tokens: TokenTable;
   dialect: Dialect;
@@ -32,8 +32,8 @@ export interface ReplyReaderOrder {
   startsInThinking?: boolean;
   /** A plan is part of the thinking (contract 2.7: reasoning models have no plan of its own). Default: false. */
   plansInThinking?: boolean;
-  /** Absent: what looks like a call is text. `most`: 0 = no limit. */
-  toolCalls?: { names: ReadonlySet<string>; most: number };
+  /** Absent: what looks like a call is text. `maxCalls`: 0 = no limit. */
+  toolCalls?: { names: ReadonlySet<string>; maxCalls: number };
 }
 
 /** Events of one token. `stopped`: a stop sequence is complete, no further token is wanted. */
@@ -43,10 +43,10 @@ export interface TokenReading {
 }
 
 /** Two or three sentences: what models write before a call is mostly shorter, and a reader waits for it a second or two. */
-const longestPlan = 240;
+const maxPlanLength = 240;
 
 export class ReplyReader {
-  readonly #order: ReplyReaderOrder;
+  readonly #options: ReplyReaderOptions;
   readonly #characters = new Utf8Stream();
   readonly #codePoints = new Utf16Stream();
   readonly #sections: ThinkingSection;
@@ -62,13 +62,13 @@ export class ReplyReader {
   #finishedCalls = 0;
   #usage: Usage;
 
-  constructor(order: ReplyReaderOrder) {
-    const { dialect, toolCalls } = order;
-    this.#order = order;
-    const { inputTokens, billedInputTokens } = order;
+  constructor(options: ReplyReaderOptions) {
+    const { dialect, toolCalls } = options;
+    this.#options = options;
+    const { inputTokens, billedInputTokens } = options;
     this.#usage = { inputTokens, outputTokens: 0, billedInputTokens, cachedTokens: 0 };
-    this.#sections = new ThinkingSection(dialect.thinking, order.startsInThinking);
-    this.#stops = new StopSequences(order.stopSequences);
+    this.#sections = new ThinkingSection(dialect.thinking, options.startsInThinking);
+    this.#stops = new StopSequences(options.stopSequences);
     if (toolCalls !== undefined && dialect.toolCall !== undefined) {
       this.#calls = new ToolCallParser({ tags: dialect.toolCall, ...toolCalls });
       this.#undecided = "";
@@ -88,16 +88,16 @@ export class ReplyReader {
   /** `cachedTokens`: prompt tokens that came from the key/value cache. */
   start(cachedTokens: number): ReplyEvent[] {
     this.#usage.cachedTokens = cachedTokens;
-    return [{ type: "reply-start", replyId: this.#order.replyId }];
+    return [{ type: "reply-start", replyId: this.#options.replyId }];
   }
 
   /** Reads a generated token, the end token excluded. `logprob` matters only when log probabilities were ordered. */
   push(tokenId: number, logprob: number): TokenReading {
     this.#usage.outputTokens += 1;
     // Special tokens steer the model; those that are not end tokens are counted and write nothing.
-    if (this.#order.tokens.isSpecial(tokenId)) return { events: [], stopped: false };
+    if (this.#options.tokens.isSpecial(tokenId)) return { events: [], stopped: false };
     this.#logprobs.add(tokenId, logprob);
-    return this.#read(this.#characters.push(this.#order.tokens.bytes(tokenId)));
+    return this.#read(this.#characters.push(this.#options.tokens.bytes(tokenId)));
   }
 
   /** Reads generated text whose tokens are not known; it has no log probabilities. `tokens`: how many they are. */
@@ -159,7 +159,7 @@ export class ReplyReader {
         continue;
       }
       // Also where the answer itself is still held back, unless it may turn out to be a plan and more thinking.
-      const mayBePlan = this.#order.plansInThinking === true && this.#undecided !== undefined;
+      const mayBePlan = this.#options.plansInThinking === true && this.#undecided !== undefined;
       if (this.#openBlock === "thinking" && !mayBePlan) this.#close(events);
       this.#logprobs.read(text.length);
       const stopped = this.#calls === undefined ? this.#readText(text, events) : this.#readPieces(this.#calls.push(text), events);
@@ -168,7 +168,7 @@ export class ReplyReader {
     return false;
   }
 
-  #readPieces(pieces: readonly AnswerPiece[], events: ReplyEvent[]): boolean {
+  #readPieces(pieces: readonly ReplyPiece[], events: ReplyEvent[]): boolean {
     const index = (): number => this.#startedCalls - 1;
     for (const piece of pieces) {
       switch (piece.kind) {
@@ -211,11 +211,11 @@ export class ReplyReader {
     this.#close(events);
     const index = this.#startedCalls;
     this.#startedCalls += 1;
-    events.push({ type: "tool-call-start", index, id: toolCallId(this.#order.replyId, index, name), name });
+    events.push({ type: "tool-call-start", index, id: toolCallId(this.#options.replyId, index, name), name });
   }
 
   #emitPlan(plan: string, events: ReplyEvent[]): void {
-    if (this.#order.plansInThinking !== true) events.push({ type: "plan-delta", text: plan });
+    if (this.#options.plansInThinking !== true) events.push({ type: "plan-delta", text: plan });
     else this.#emit("thinking", this.#openBlock === "thinking" ? `\n\n${plan}` : plan, events);
   }
 
@@ -226,7 +226,7 @@ export class ReplyReader {
       return;
     }
     this.#undecided += text;
-    if (this.#undecided.length > longestPlan) this.#decide(events);
+    if (this.#undecided.length > maxPlanLength) this.#decide(events);
   }
 
   /** No call follows soon: what was held back is the answer. */
@@ -241,7 +241,7 @@ export class ReplyReader {
     if (this.#openBlock !== kind) this.#open(kind, events);
     const index = this.#blockIndex;
     if (kind === "thinking") events.push({ type: "thinking-delta", index, thinking: text });
-    else if (this.#order.logprobs) events.push({ type: "text-delta", index, text, logprobs: this.#logprobs.take(text) });
+    else if (this.#options.logprobs) events.push({ type: "text-delta", index, text, logprobs: this.#logprobs.take(text) });
     else events.push({ type: "text-delta", index, text });
   }
 

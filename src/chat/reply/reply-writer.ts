@@ -11,7 +11,7 @@ import { ReplyReader, type TokenReading } from "./reply-reader.ts";
 import type { TokenTable } from "../tokenizer/token-table.ts";
 import { lastUserText } from "../prompt/message-text.ts";
 
-export interface ReplyWriterOrder {
+export interface ReplyWriterOptions {
   replyId: string;
   tokens: TokenTable;
   dialect: Dialect;
@@ -23,23 +23,23 @@ export interface ReplyWriterOrder {
   billedInputTokens: number;
   startsInThinking: boolean;
   /** Whether the model can be told to think or not to. */
-  reasons: boolean;
+  supportsReasoning: boolean;
 }
 
 export class ReplyWriter {
   readonly #reader: ReplyReader;
   readonly #citations: ReplyCitations | undefined;
 
-  constructor({ conversation, generation, form, reasons, ...order }: ReplyWriterOrder) {
+  constructor({ conversation, generation, form, supportsReasoning, ...options }: ReplyWriterOptions) {
     const { stopSequences, logprobs } = generation;
     const names = new Set(conversation.tools.map((tool) => tool.name));
     const mayCall = names.size > 0 && form.toolChoice !== "none";
     this.#reader = new ReplyReader({
-      ...order,
+      ...options,
       stopSequences,
       logprobs,
-      plansInThinking: reasons && form.thinking.enabled,
-      ...(mayCall ? { toolCalls: { names, most: form.maxToolCalls } } : {}),
+      plansInThinking: supportsReasoning && form.thinking.enabled,
+      ...(mayCall ? { toolCalls: { names, maxCalls: form.maxToolCalls } } : {}),
     });
     const sources = form.citations === "off" ? [] : shownSources(conversation);
     if (form.citations !== "off" && sources.length > 0) {

@@ -8,7 +8,7 @@ import { JsonObjectScanner } from "./json-object-scanner.ts";
 import { partialTagLength } from "./partial-tag.ts";
 
 /** Together the pieces cover every character of the text, in order. */
-export type AnswerPiece =
+export type ReplyPiece =
   | { kind: "text"; text: string }
   /** Covers no character. */
   | { kind: "call-start"; name: string }
@@ -18,12 +18,12 @@ export type AnswerPiece =
   /** So many characters that are neither text nor arguments. */
   | { kind: "markup"; length: number };
 
-export interface ToolCallOrder {
+export interface ToolCallParserOptions {
   tags: TagPair;
   /** Names that may be called. */
   names: ReadonlySet<string>;
   /** Most calls; further ones are left out. 0 = no limit. */
-  most: number;
+  maxCalls: number;
 }
 
 type State =
@@ -43,22 +43,22 @@ const name = String.raw`\s*\{\s*"name"\s*:\s*("(?:[^"\\]|\\.)*")\s*`;
 const headWithArguments = new RegExp(String.raw`^${name},\s*"arguments"\s*:\s*(?=\{)`, "su");
 const callWithoutArguments = new RegExp(String.raw`^${name}(?:,\s*"arguments"\s*:\s*null\s*)?\}\s*$`, "su");
 /** Characters between tag and arguments after which the model is doing something else. */
-const longestHead = 1000;
+const maxHeadLength = 1000;
 
 export class ToolCallParser {
-  readonly #order: ToolCallOrder;
+  readonly #options: ToolCallParserOptions;
   #state: State = "text";
   #held = "";
   #scanner = new JsonObjectScanner();
   #arguments = "";
   #calls = 0;
 
-  constructor(order: ToolCallOrder) {
-    this.#order = order;
+  constructor(options: ToolCallParserOptions) {
+    this.#options = options;
   }
 
-  push(text: string): AnswerPiece[] {
-    const pieces: AnswerPiece[] = [];
+  push(text: string): ReplyPiece[] {
+    const pieces: ReplyPiece[] = [];
     let rest: string | undefined = this.#held + text;
     this.#held = "";
     while (rest !== undefined && rest !== "") rest = this.#read(rest, pieces);
@@ -66,12 +66,12 @@ export class ToolCallParser {
   }
 
   /** What was held back. `cut`: the reply breaks off here, so that a call that is not finished is none. */
-  flush(cut: boolean): AnswerPiece[] {
+  flush(cut: boolean): ReplyPiece[] {
     const held = this.#held;
     this.#held = "";
-    const pieces: AnswerPiece[] = [];
+    const pieces: ReplyPiece[] = [];
     if (this.#state === "text") pieces.push({ kind: "text", text: held });
-    else if (this.#state === "head" && !cut && this.#calls === 0) pieces.push({ kind: "text", text: this.#order.tags.open + held });
+    else if (this.#state === "head" && !cut && this.#calls === 0) pieces.push({ kind: "text", text: this.#options.tags.open + held });
     else pieces.push({ kind: "markup", length: held.length });
     // Everything of the call but its closing tag is there.
     if (this.#state === "tail" && !cut) this.#endCall(pieces);
@@ -79,7 +79,7 @@ export class ToolCallParser {
   }
 
   /** Reads a stretch; returns what is left to read, undefined when the rest is held back. */
-  #read(text: string, pieces: AnswerPiece[]): string | undefined {
+  #read(text: string, pieces: ReplyPiece[]): string | undefined {
     switch (this.#state) {
       case "text":
       case "between":
@@ -96,8 +96,8 @@ export class ToolCallParser {
     }
   }
 
-  #readBetween(text: string, pieces: AnswerPiece[]): string | undefined {
-    const { open } = this.#order.tags;
+  #readBetween(text: string, pieces: ReplyPiece[]): string | undefined {
+    const { open } = this.#options.tags;
     const found = text.indexOf(open);
     const end = found < 0 ? text.length - partialTagLength(text, open) : found;
     if (end > 0) pieces.push(this.#state === "text" ? { kind: "text", text: text.slice(0, end) } : { kind: "markup", length: end });
@@ -105,7 +105,7 @@ export class ToolCallParser {
       this.#held = text.slice(end);
       return undefined;
     }
-    if (this.#order.most > 0 && this.#calls >= this.#order.most) {
+    if (this.#options.maxCalls > 0 && this.#calls >= this.#options.maxCalls) {
       this.#state = "over";
       return text.slice(found);
     }
@@ -113,13 +113,13 @@ export class ToolCallParser {
     return text.slice(found + open.length);
   }
 
-  #readHead(text: string, pieces: AnswerPiece[]): string | undefined {
-    const { open, close } = this.#order.tags;
+  #readHead(text: string, pieces: ReplyPiece[]): string | undefined {
+    const { open, close } = this.#options.tags;
     const withArguments = headWithArguments.exec(text);
     const closing = text.indexOf(close);
     const match = withArguments ?? (closing < 0 ? null : callWithoutArguments.exec(text.slice(0, closing)));
     const called = match === null ? undefined : parsedName(match[1]);
-    if (match !== null && called !== undefined && this.#order.names.has(called)) {
+    if (match !== null && called !== undefined && this.#options.names.has(called)) {
       pieces.push({ kind: "call-start", name: called }, { kind: "markup", length: open.length + match[0].length });
       if (withArguments === null) {
         pieces.push({ kind: "arguments", text: "{}" });
@@ -132,7 +132,7 @@ export class ToolCallParser {
       }
       return text.slice(match[0].length);
     }
-    if (match === null && closing < 0 && text.length <= longestHead) {
+    if (match === null && closing < 0 && text.length <= maxHeadLength) {
       this.#held = text;
       return undefined;
     }
@@ -147,7 +147,7 @@ export class ToolCallParser {
     return text;
   }
 
-  #readArguments(text: string, pieces: AnswerPiece[]): string | undefined {
+  #readArguments(text: string, pieces: ReplyPiece[]): string | undefined {
     const end = this.#scanner.push(text);
     const written = text.slice(0, end);
     this.#arguments += written;
@@ -157,8 +157,8 @@ export class ToolCallParser {
     return text.slice(end);
   }
 
-  #readTail(text: string, pieces: AnswerPiece[]): string | undefined {
-    const { close } = this.#order.tags;
+  #readTail(text: string, pieces: ReplyPiece[]): string | undefined {
+    const { close } = this.#options.tags;
     const closing = text.indexOf(close);
     if (closing < 0) {
       this.#held = text;
@@ -169,7 +169,7 @@ export class ToolCallParser {
     return text.slice(closing + close.length);
   }
 
-  #endCall(pieces: AnswerPiece[]): void {
+  #endCall(pieces: ReplyPiece[]): void {
     this.#state = isJsonObjectText(this.#arguments) ? "between" : "over";
     if (this.#state === "over") return;
     this.#calls += 1;

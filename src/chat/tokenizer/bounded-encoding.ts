@@ -35,13 +35,13 @@ export function encodePart(encode: (text: string) => number[], text: string, max
 /** The same for a text of pieces, each of which is encoded by itself. */
 export function encodePartOf(encode: (text: string) => number[], pieces: readonly string[], max: number, side: Side): EncodedPart {
   const parts: number[][] = [];
-  let left = max;
+  let remaining = max;
   let isWhole = true;
   for (const piece of side === "start" ? pieces : pieces.toReversed()) {
     if (piece === "") continue;
-    const part = encodePart(encode, piece, left, side);
+    const part = encodePart(encode, piece, remaining, side);
     parts.push(part.ids);
-    left -= part.ids.length;
+    remaining -= part.ids.length;
     isWhole = part.isWhole;
     if (!isWhole) break;
   }

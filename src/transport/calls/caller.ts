@@ -48,22 +48,22 @@ export class Caller {
    * `CallFailedError`.
    */
   async call(request: Request, isReaderThere: () => Promise<boolean> = () => Promise.resolve(true)): Promise<Response> {
-    const late = new LateSignal(this.#limits.headMs);
+    const headTimeout = new HeadTimeout(this.#limits.headMs);
     this.#count(1);
     const done = (): void => this.#count(-1);
     try {
-      const answer = await this.#answer(request, isReaderThere, late);
-      void answer.delivered.then(done);
-      return answer.response;
+      const response = await this.#open(request, isReaderThere, headTimeout);
+      void response.delivered.then(done);
+      return response.response;
     } catch (error) {
       done();
       throw error;
     } finally {
-      late.clear();
+      headTimeout.clear();
     }
   }
 
-  async #answer(request: Request, isThere: () => Promise<boolean>, late: LateSignal): Promise<Answer> {
+  async #open(request: Request, isThere: () => Promise<boolean>, headTimeout: HeadTimeout): Promise<CallHead> {
     const { signal } = request;
     const { maxBodyBytes } = this.#limits;
     const hasBody = request.method !== "GET" && request.method !== "HEAD";
@@ -73,12 +73,12 @@ export class Caller {
     let line: HostLine | undefined;
     let acceptMs = this.#limits.acceptMs;
     for (;;) {
-      line = late.isLate ? undefined : await Promise.race([this.#finder.find(line), late.promise]);
+      line = headTimeout.hasTimedOut ? undefined : await Promise.race([this.#finder.find(line), headTimeout.promise]);
       signal.throwIfAborted();
-      if (late.isLate) return refusal(504, `timed out after ${this.#limits.headMs} ms`);
+      if (headTimeout.hasTimedOut) return refusal(504, `timed out after ${this.#limits.headMs} ms`);
       if (line === undefined) return refusal(503, "service unavailable: no page of this site hosts the models");
       const attempt = new CallAttempt(line, open, { ...this.#limits, acceptMs }, { signal, isThere });
-      late.onLate = () => attempt.cancel();
+      headTimeout.onTimeout = () => attempt.cancel();
       const outcome = await attempt.outcome;
       if (outcome.kind === "answered") return { response: outcome.response, delivered: attempt.delivered };
       signal.throwIfAborted();
@@ -88,27 +88,27 @@ export class Caller {
   }
 }
 
-interface Answer {
+interface CallHead {
   response: Response;
   delivered: Promise<void>;
 }
 
-function refusal(status: number, message: string): Answer {
+function refusal(status: number, message: string): CallHead {
   return { response: errorResponse(status, message), delivered: Promise.resolve() };
 }
 
 /** The time limit until the head, over all attempts. */
-class LateSignal {
+class HeadTimeout {
   readonly promise: Promise<undefined>;
-  isLate = false;
-  onLate: () => void = () => undefined;
+  hasTimedOut = false;
+  onTimeout: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(milliseconds: number) {
     this.promise = new Promise((resolve) => {
       this.#timer = setTimeout(() => {
-        this.isLate = true;
-        this.onLate();
+        this.hasTimedOut = true;
+        this.onTimeout();
         resolve(undefined);
       }, milliseconds);
     });

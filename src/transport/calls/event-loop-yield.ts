@@ -3,7 +3,7 @@
  * that would otherwise follow each other in microtasks. A posted task, or where there is none (Safari, Node) a message to
  * oneself, costs some microseconds; timers cost milliseconds. One turn at a time.
  */
-export function createTurn(): () => Promise<void> {
+export function createEventLoopYield(): () => Promise<void> {
   const { scheduler }: { scheduler?: Scheduler } = globalThis;
   if (scheduler !== undefined) return () => new Promise((resolve) => void scheduler.postTask(resolve));
   const { port1, port2 } = new MessageChannel();

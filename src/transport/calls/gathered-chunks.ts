@@ -1,31 +1,31 @@
-import { createTurn } from "./event-loop-yield.ts";
+import { createEventLoopYield } from "./event-loop-yield.ts";
 
 /**
- * The bytes of a body in pieces of at most `mostBytes`: a chunk that comes after a silence goes at once, and what follows
+ * The bytes of a body in pieces of at most `maxBytes`: a chunk that comes after a silence goes at once, and what follows
  * within the same turn of the event loop goes together, because a message between realms costs more than what is in it.
  * Reads one chunk ahead.
  */
 export async function* gatheredChunks(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
-  mostBytes: number,
+  maxBytes: number,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const nextTurn = createTurn();
-  let turn = Promise.resolve();
+  const yieldToEventLoop = createEventLoopYield();
+  let pending = Promise.resolve();
   let reading = reader.read();
   for (let first = await reading; !first.done; first = await reading) {
     const chunks = [first.value];
     let size = first.value.byteLength;
     reading = reader.read();
-    while (size < mostBytes) {
-      const more = await Promise.race([reading, turn]);
+    while (size < maxBytes) {
+      const more = await Promise.race([reading, pending]);
       if (more === undefined || more.done) break;
       chunks.push(more.value);
       size += more.value.byteLength;
       reading = reader.read();
     }
     const bytes = joined(chunks, size);
-    for (let start = 0; start < size; start += mostBytes) yield ownBytes(bytes.subarray(start, start + mostBytes));
-    turn = nextTurn();
+    for (let start = 0; start < size; start += maxBytes) yield ownBytes(bytes.subarray(start, start + maxBytes));
+    pending = yieldToEventLoop();
   }
 }
 

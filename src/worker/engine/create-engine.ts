@@ -2,8 +2,8 @@
 import type { TextTokenizer } from "../../chat/tokenizer/text-tokenizer.ts";
 import type { ChatSession } from "./chat/chat-session.ts";
 import type { EncodeSession } from "./encode/encode-session.ts";
-import type { Engine, LoadedModel, LoadOrder, LoadProgress, Outcome } from "./engine.ts";
-import { faultOf, loadFault } from "./engine-errors.ts";
+import type { Engine, LoadedModel, LoadRequest, LoadProgress, Outcome } from "./engine.ts";
+import { failureOf, loadFailure } from "./engine-errors.ts";
 
 export interface LoadedParts {
   facts: LoadedModel;
@@ -14,70 +14,70 @@ export interface LoadedParts {
   encode?: EncodeSession;
 }
 
-/** Rejects with what went wrong; `loadFault` names it. */
-export type PartsLoader = (order: LoadOrder, onProgress: (progress: LoadProgress) => void) => Promise<LoadedParts>;
+/** Rejects with what went wrong; `loadFailure` names it. */
+export type PartsLoader = (request: LoadRequest, onProgress: (progress: LoadProgress) => void) => Promise<LoadedParts>;
 
-const notLoaded = { ok: false, fault: { kind: "internal", detail: "no model of that role is loaded" } } as const;
+const notLoaded = { ok: false, failure: { kind: "internal", detail: "no model of that role is loaded" } } as const;
 
 export function createEngine(loadParts: PartsLoader): Engine {
   let parts: LoadedParts | undefined;
   // A runtime computes one thing at a time: what overlaps waits here.
   let lastRun: Promise<unknown> = Promise.resolve();
-  const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
+  const oneAtATime = <Value>(run: () => Promise<Value>): Promise<Value> => {
     const result = lastRun.then(run);
     lastRun = result.catch(() => undefined);
     return result;
   };
 
   return {
-    async load(order, onProgress) {
+    async load(request, onProgress) {
       try {
-        parts = await loadParts(order, onProgress);
+        parts = await loadParts(request, onProgress);
         return { ok: true, value: parts.facts };
       } catch (caught) {
-        return { ok: false, fault: loadFault(caught) };
+        return { ok: false, failure: loadFailure(caught) };
       }
     },
     async planChat(conversation, generation, form) {
       try {
         return (await parts?.chat?.plan(conversation, generation, form)) ?? notLoaded;
       } catch (caught) {
-        return { ok: false, fault: faultOf(caught) };
+        return { ok: false, failure: failureOf(caught) };
       }
     },
     async reply(request, port) {
       const chat = parts?.chat;
       if (chat === undefined) port.postMessage({ type: "done", outcome: notLoaded });
-      else await inTurn(() => chat.reply(request, port));
+      else await oneAtATime(() => chat.reply(request, port));
     },
     planEmbed: async (texts, truncate, maxTokens, inputType) =>
-      told(() => parts?.encode?.planEmbed(texts, truncate, maxTokens, inputType) ?? notLoaded),
+      asOutcome(() => parts?.encode?.planEmbed(texts, truncate, maxTokens, inputType) ?? notLoaded),
     planRerank: async (query, documents, maxTokensPerDocument, maxChunksPerDocument) =>
-      told(() => parts?.encode?.planRerank(query, documents, maxTokensPerDocument, maxChunksPerDocument) ?? notLoaded),
+      asOutcome(() => parts?.encode?.planRerank(query, documents, maxTokensPerDocument, maxChunksPerDocument) ?? notLoaded),
     async encodeSlice(planId, slice) {
       const encode = parts?.encode;
-      return encode === undefined ? notLoaded : inTurn(() => encode.encodeSlice(planId, slice));
+      return encode === undefined ? notLoaded : oneAtATime(() => encode.encodeSlice(planId, slice));
     },
     async releasePlan(planId) {
       parts?.chat?.release(planId);
       parts?.encode?.release(planId);
     },
     tokenize: async (text) =>
-      told(() => {
+      asOutcome(() => {
         if (parts === undefined) return notLoaded;
         const ids = parts.tokenizer.encodeText(text);
         return { ok: true, value: { ids, pieces: parts.tokenizer.pieces(ids) } };
       }),
     detokenize: async (ids) =>
-      told(() => (parts === undefined ? notLoaded : { ok: true, value: parts.tokenizer.decode(ids) })),
+      asOutcome(() => (parts === undefined ? notLoaded : { ok: true, value: parts.tokenizer.decode(ids) })),
   };
 }
 
 /** Nothing may be thrown across the worker boundary: an exception would lose its class there. */
-function told<Value>(work: () => Outcome<Value>): Outcome<Value> {
+function asOutcome<Value>(work: () => Outcome<Value>): Outcome<Value> {
   try {
     return work();
   } catch (caught) {
-    return { ok: false, fault: faultOf(caught) };
+    return { ok: false, failure: failureOf(caught) };
   }
 }

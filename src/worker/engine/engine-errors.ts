@@ -1,5 +1,5 @@
 /** What can go wrong inside an engine, one class per meaning, and how it becomes a value for the host. */
-import type { EngineFault } from "./engine.ts";
+import type { EngineFailure } from "./engine.ts";
 
 /** The model computed NaN or infinity: wrong weights for this device, or a device that miscalculates. */
 export class NonFiniteLogitsError extends Error {
@@ -12,12 +12,12 @@ export class NonFiniteLogitsError extends Error {
 }
 
 /** A fault that is known exactly where it happens. */
-export class EngineFaultError extends Error {
-  readonly fault: EngineFault;
-  constructor(fault: EngineFault) {
-    super(`${fault.kind}: ${fault.detail}`);
+export class EngineFailureError extends Error {
+  readonly failure: EngineFailure;
+  constructor(failure: EngineFailure) {
+    super(`${failure.kind}: ${failure.detail}`);
     this.name = "EngineFaultError";
-    this.fault = fault;
+    this.failure = failure;
   }
 }
 
@@ -35,8 +35,8 @@ const outOfMemory = /out of memory|bad_alloc|failed to allocate|memory access ou
 const deviceLost = /device (was |is )?lost|device_lost|device removed|external Instance reference/i;
 
 /** What a value says that was thrown while the runtime computed. What it says itself is for the log only. */
-export function runFault(caught: unknown): EngineFault {
-  if (caught instanceof EngineFaultError) return caught.fault;
+export function runFailure(caught: unknown): EngineFailure {
+  if (caught instanceof EngineFailureError) return caught.failure;
   const cause = causeOf(caught);
   if (outOfMemory.test(cause)) return { kind: "out-of-memory", detail: "the model ran out of memory", cause };
   if (deviceLost.test(cause)) return { kind: "device-lost", detail: "the device that the model ran on was lost", cause };
@@ -45,22 +45,22 @@ export function runFault(caught: unknown): EngineFault {
 }
 
 /** The fault behind a value that was thrown anywhere else: unless it says so itself, the device has no part in it. */
-export function faultOf(caught: unknown): EngineFault {
-  if (caught instanceof EngineFaultError) return caught.fault;
-  if (caught instanceof NonFiniteLogitsError) return runFault(caught);
+export function failureOf(caught: unknown): EngineFailure {
+  if (caught instanceof EngineFailureError) return caught.failure;
+  if (caught instanceof NonFiniteLogitsError) return runFailure(caught);
   return { kind: "internal", detail: "the request could not be processed", cause: causeOf(caught) };
 }
 
 const scriptMissing = /dynamically imported module|importing a module script failed/i;
 
 /** The fault behind a value that was thrown while a model was loaded. */
-export function loadFault(caught: unknown): EngineFault {
-  const fault = runFault(caught);
-  if (fault.kind !== "run-failed" || caught instanceof EngineFaultError) return fault;
+export function loadFailure(caught: unknown): EngineFailure {
+  const failure = runFailure(caught);
+  if (failure.kind !== "run-failed" || caught instanceof EngineFailureError) return failure;
   if (scriptMissing.test(causeOf(caught))) {
-    return { ...fault, kind: "files-missing", detail: "a script of the runtime could not be loaded: reload the page, and check that the site still serves all files of its build" };
+    return { ...failure, kind: "files-missing", detail: "a script of the runtime could not be loaded: reload the page, and check that the site still serves all files of its build" };
   }
-  return { ...fault, detail: "the model could not be started" };
+  return { ...failure, detail: "the model could not be started" };
 }
 
 /** One line. */
@@ -74,6 +74,6 @@ export async function asRun<Value>(run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();
   } catch (caught) {
-    throw new EngineFaultError(runFault(caught));
+    throw new EngineFailureError(runFailure(caught));
   }
 }

@@ -9,7 +9,7 @@ import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { Truncation } from "../../inference/inference-service.ts";
 import type { ModelRecord } from "../models/model-record.ts";
 
-export type EngineFaultKind =
+export type EngineFailureKind =
   | "too-many-tokens"
   /** A schema or tool that no grammar can be made of. */
   | "unprocessable"
@@ -28,20 +28,20 @@ export type EngineFaultKind =
   | "died";
 
 /** Why an engine could not do what it was asked. */
-export interface EngineFault {
-  kind: EngineFaultKind;
+export interface EngineFailure {
+  kind: EngineFailureKind;
   /** For whoever sent the request: our own words, one line. */
   detail: string;
   /** For the log: what the runtime or the browser said. */
   cause?: string;
 }
 
-export type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: EngineFault };
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: EngineFailure };
 
 /** Where a model computes, resolved: never "auto". `threads` applies to wasm. */
 export type Device = { kind: "wasm"; threads: number } | { kind: "webgpu" };
 
-export interface LoadOrder {
+export interface LoadRequest {
   record: ModelRecord;
   /** Absolute URL of the folder that holds the model's files in hub layout, with a trailing slash. */
   folder: string;
@@ -81,7 +81,7 @@ export interface ChatPlan {
   inputTokens: number;
   billedInputTokens: number;
   /** What truncation kept, turns counted from the end without system turns; absent when nothing was left out. */
-  truncated?: { documentIds: string[]; turnsKept: number };
+  truncated?: { documentIds: string[]; messagesKept: number };
 }
 
 export interface ReplyRequest {
@@ -110,7 +110,7 @@ export type ReplyMessage =
 export type ReplyControl = { type: "cancel" } | { type: "time-out" };
 
 export interface Engine {
-  load(order: LoadOrder, onProgress: (progress: LoadProgress) => void): Promise<Outcome<LoadedModel>>;
+  load(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<Outcome<LoadedModel>>;
   /**
    * Renders the conversation with the model's template, tokenises it, makes it fit, compiles the reply's grammar and refuses
    * what the engine cannot write. `generation.maxTokens` is cut to the room that the prompt leaves of the context. The plan is

@@ -1,9 +1,9 @@
 /** Why a runtime's WebAssembly did not start, in words that say what to do: the runtime itself says "Aborted(...)". */
-import { causeOf, EngineFaultError } from "./engine-errors.ts";
+import { causeOf, EngineFailureError } from "./engine-errors.ts";
 
 const startFailure = /no available backend|aborted\(.*(fetch|compile|instantiate|wasm)|webassembly\.|dynamically imported module|importing a module script failed/is;
 
-const reasons: readonly (readonly [said: RegExp, reason: string])[] = [
+const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/content security policy|unsafe-eval|disallowed by embedder/i, "this site's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"],
   [/magic (word|number)|expected magic|mime type|compileerror|linkerror/i, "what the site serves there is not the file of its build; serve it whole and unchanged, as application/wasm"],
   [/fetch|network|load failed|no such file|not found|imported module|importing a module/i, "it could not be fetched; check that the site serves it and that no filter or extension blocks it"],
@@ -14,7 +14,7 @@ export async function asRuntimeStart<Value>(url: string, start: () => Promise<Va
   try {
     return await start();
   } catch (caught) {
-    throw caught instanceof EngineFaultError ? caught : runtimeStartError(caught, url);
+    throw caught instanceof EngineFailureError ? caught : runtimeStartError(caught, url);
   }
 }
 
@@ -23,9 +23,9 @@ export function isStartFailure(caught: unknown): boolean {
   return startFailure.test(causeOf(caught));
 }
 
-export function runtimeStartError(caught: unknown, url?: string): EngineFaultError {
+export function runtimeStartError(caught: unknown, url?: string): EngineFailureError {
   const cause = causeOf(caught);
-  const reason = reasons.find(([said]) => said.test(cause))?.[1] ?? "check that the site serves all files of its build unchanged";
+  const reason = reasons.find(([pattern]) => pattern.test(cause))?.[1] ?? "check that the site serves all files of its build unchanged";
   const file = url === undefined ? "" : ` (${url})`;
-  return new EngineFaultError({ kind: "files-missing", detail: `the runtime's WebAssembly${file} could not be started: ${reason}`, cause });
+  return new EngineFailureError({ kind: "files-missing", detail: `the runtime's WebAssembly${file} could not be started: ${reason}`, cause });
 }

@@ -26,7 +26,7 @@ interface EncodeCall {
   priority: number;
   signal: AbortSignal;
   /** The first slice is computed. */
-  onUnderWay: () => void;
+  onStarted: () => void;
   /** See `CallControl`. */
   admit: () => void;
 }
@@ -98,7 +98,7 @@ export class HostService implements InferenceService {
       const vectors: Float32Array[] = [];
       await this.#encode(encodeCall, plan, (rows, values) => {
         const width = values.length / rows.length;
-        rows.forEach((row, place) => (vectors[row] = values.slice(place * width, (place + 1) * width)));
+        rows.forEach((row, index) => (vectors[row] = values.slice(index * width, (index + 1) * width)));
       });
       return { vectors, inputTokens: plan.tokenCounts.reduce((sum, count) => sum + count, 0) };
     });
@@ -111,9 +111,9 @@ export class HostService implements InferenceService {
       const plan = await planned(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
       const scores = new Float64Array(documents.length);
       await this.#encode(encodeCall, plan, (rows, values) => {
-        rows.forEach((row, place) => {
+        rows.forEach((row, index) => {
           const document = plan.documentOfRow[row] ?? 0;
-          scores[document] = Math.max(scores[document] ?? 0, values[place] ?? 0);
+          scores[document] = Math.max(scores[document] ?? 0, values[index] ?? 0);
         });
       });
       return scores;
@@ -137,12 +137,12 @@ export class HostService implements InferenceService {
         documents: documents.map(documentText),
         priority,
         signal,
-        onUnderWay: () => undefined,
+        onStarted: () => undefined,
         // It is part of a call, which is admitted by itself.
         admit: () => undefined,
       });
-      const order = documents.map((document, place) => ({ document, score: scores[place] ?? 0 }));
-      return { ...conversation, documents: order.sort((a, b) => b.score - a.score).map(({ document }) => document) };
+      const scored = documents.map((document, index) => ({ document, score: scores[index] ?? 0 }));
+      return { ...conversation, documents: scored.sort((a, b) => b.score - a.score).map(({ document }) => document) };
     } catch (failure) {
       if (signal.aborted) throw failure;
       return conversation;
@@ -158,11 +158,11 @@ export class HostService implements InferenceService {
       const model = call.model.name;
       const lease = await this.#slots.lease(model, signal);
       try {
-        const onUnderWay = (): void => {
+        const onStarted = (): void => {
           deadline.stop();
-          call.onUnderWay();
+          call.onStarted();
         };
-        return await work({ lease, model, priority: call.priority, signal, onUnderWay, admit: call.admit });
+        return await work({ lease, model, priority: call.priority, signal, onStarted, admit: call.admit });
       } finally {
         deadline.stop();
         lease.release();
@@ -172,19 +172,19 @@ export class HostService implements InferenceService {
 
   /** Computes the slices one by one and lets calls that come first go between them. */
   async #encode(
-    { lease, model, priority, signal, onUnderWay, admit }: EncodeCall,
+    { lease, model, priority, signal, onStarted, admit }: EncodeCall,
     plan: EncodePlan,
     take: (rows: Int32Array, values: Float32Array) => void,
   ): Promise<void> {
     try {
       admit();
-      await this.#slots.get(model).queue.run(priority, signal, async (turn) => {
+      await this.#slots.get(model).queue.run(priority, signal, async (slot) => {
         for (const [slice, rows] of plan.slices.entries()) {
-          if (slice > 0) await turn.giveWay();
+          if (slice > 0) await slot.yieldSlot();
           if (signal.aborted) throw new Cancelled();
           const computing = lease.engine.encodeSlice(plan.planId, slice);
           take(rows, await computed(lease, model, this.#limits.stallMs, computing));
-          if (slice === 0) onUnderWay();
+          if (slice === 0) onStarted();
         }
       });
     } finally {

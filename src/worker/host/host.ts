@@ -1,9 +1,9 @@
 /** The composition root of a host: catalogue, slots, service and API, put together from its options. */
 import { createApi } from "../../api/api.ts";
 import type { Api } from "../../api/api.ts";
-import { errorAnswer } from "../../api/response/error-response.ts";
+import { wireErrorOf } from "../../api/response/wire-error.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
-import type { Timer } from "../../api/request/body-reader.ts";
+import type { Timer } from "../../api/response/deferred-body.ts";
 import type { ControlOutcome, ModelControl, ModelListener, RequestListener } from "../../transport/host-control.ts";
 import type { SiteFiles } from "../storage/site-files.ts";
 import { StoredModelFiles } from "../storage/stored-model-files.ts";
@@ -77,13 +77,13 @@ function modelControl(catalogue: Catalogue, slots: ModelSlots, log: RequestLog, 
     const model = catalogue.find(name);
     if (model === undefined) {
       const names = catalogue.list().map((each) => each.name);
-      return { ok: false, message: errorAnswer(new ModelNotFound(name, names)).message };
+      return { ok: false, message: wireErrorOf(new ModelNotFound(name, names)).message };
     }
     try {
       await work(model.name);
       return { ok: true };
     } catch (failure) {
-      return { ok: false, message: errorAnswer(failure).message };
+      return { ok: false, message: wireErrorOf(failure).message };
     }
   };
   return {

@@ -1,7 +1,7 @@
 /** Entry of the host worker: wires the host to the ports that pages and the service worker bring. */
 import { expose } from "comlink";
 import { z } from "zod";
-import { answerCalls } from "../../transport/calls/answerer.ts";
+import { serveCalls } from "../../transport/calls/call-server.ts";
 import type { HostControl } from "../../transport/host-control.ts";
 import { findDeviceSupport } from "../models/device-ladder.ts";
 import { prepareWorkerRealm } from "../worker-realm.ts";
@@ -38,7 +38,7 @@ const control: HostControl = {
   },
   async attach(port) {
     const { host, base, epoch } = await started;
-    answerCalls(port, (request, signal) => host.api.fetch(request, signal), { base, epoch });
+    serveCalls(port, (request, signal) => host.api.fetch(request, signal), { base, epoch });
   },
   async attachControl(port) {
     const { host } = await started;

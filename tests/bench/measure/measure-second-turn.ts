@@ -16,10 +16,10 @@ export async function measureSecondTurn({ runtime }: BenchService, repetitions: 
   let inputTokens = 0;
   let cachedTokens = 0;
   for (let run = -1; run < repetitions; run++) {
-    const firstTurn: ChatMessage[] = [{ role: "user", content: longText(words, BigInt(run + 100)) }];
-    const first = await streamChat({ model, messages: firstTurn, max_tokens: 8 });
+    const firstMessage: ChatMessage[] = [{ role: "user", content: longText(words, BigInt(run + 100)) }];
+    const first = await streamChat({ model, messages: firstMessage, max_tokens: 8 });
     const messages: ChatMessage[] = [
-      ...firstTurn,
+      ...firstMessage,
       { role: "assistant", content: first.text },
       { role: "user", content: "And what else is there to say?" },
     ];

@@ -26,7 +26,7 @@ interface Generator {
 let model: Generator | undefined;
 let extract: FeatureExtractionPipeline | undefined;
 
-function prepare(order: LibraryOrder) {
+function prepare(request: LibraryOrder) {
   env.allowRemoteModels = false;
   env.allowLocalModels = true;
   // A path, not a URL: for URLs the library does not look which files there are.
@@ -37,18 +37,18 @@ function prepare(order: LibraryOrder) {
   if (wasm === undefined) throw new Error("the library has no WebAssembly backend");
   // The build that the library fetches by itself, from our own origin.
   wasm.wasmPaths = { mjs: new URL(glueUrl, self.location.href).href, wasm: new URL(wasmUrl, self.location.href).href };
-  wasm.numThreads = order.threads;
-  const dtype = Object.entries(typesOfFiles).find(([file]) => file === order.file)?.[1];
-  if (dtype === undefined) throw new Error(`the library has no name for ${order.file}`);
+  wasm.numThreads = request.threads;
+  const dtype = Object.entries(typesOfFiles).find(([file]) => file === request.file)?.[1];
+  if (dtype === undefined) throw new Error(`the library has no name for ${request.file}`);
   return { dtype, device: "wasm" } as const;
 }
 
 const library = {
-  async loadChat(order: LibraryOrder): Promise<void> {
-    model = await AutoModelForCausalLM.from_pretrained(order.folder, { ...prepare(order), session_options: { extra: { session: { disable_quant_qdq: "1" } } } });
+  async loadChat(request: LibraryOrder): Promise<void> {
+    model = await AutoModelForCausalLM.from_pretrained(request.folder, { ...prepare(request), session_options: { extra: { session: { disable_quant_qdq: "1" } } } });
   },
-  async loadEmbed(order: LibraryOrder): Promise<void> {
-    extract = await pipeline("feature-extraction", order.folder, prepare(order));
+  async loadEmbed(request: LibraryOrder): Promise<void> {
+    extract = await pipeline("feature-extraction", request.folder, prepare(request));
   },
   /** Greedy; never ends by itself. */
   async generate(promptIds: number[], tokens: number): Promise<BareRun> {

@@ -3,7 +3,7 @@
  * what reaches it.
  */
 import { expose } from "comlink";
-import { answerCalls } from "../../../src/transport/calls/answerer.ts";
+import { serveCalls } from "../../../src/transport/calls/call-server.ts";
 import type { HostControl, ModelControl, ModelListener } from "../../../src/transport/host-control.ts";
 import type { ModelStatus } from "../../../src/inference/models.ts";
 
@@ -88,7 +88,7 @@ const hostControl: HostControl = {
     epochOfHost = epoch;
     return { ok: true };
   },
-  attach: (port) => answerCalls(port, serve, { epoch: epochOfHost, base: "" }),
+  attach: (port) => serveCalls(port, serve, { epoch: epochOfHost, base: "" }),
   attachControl: (port) => expose(modelControl, port),
 };
 

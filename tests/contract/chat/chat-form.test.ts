@@ -26,13 +26,13 @@ const asked = (content: unknown) => ({
   tools: [weatherTool],
   messages: [...user("hi"), { role: "assistant", tool_calls: [call("c")] }, { role: "tool", tool_call_id: "c", content }],
 });
-const turnsOf = async (fields: Record<string, unknown>) => (await answered(fields)).call.conversation.turns;
+const messagesOf = async (fields: Record<string, unknown>) => (await answered(fields)).call.conversation.messages;
 const formOf = async (fields: Record<string, unknown>) => (await answered(fields)).call.form;
 
 describe("tools in the history", () => {
   it("keep their calls, plan and the thinking between a call and its result", async () => {
     const thinking = [{ type: "thinking", thinking: "Hm" }];
-    const turns = await turnsOf({
+    const messages = await messagesOf({
       tools: [weatherTool],
       messages: [
         ...user("hi"), { role: "assistant", content: thinking }, ...user("and?"),
@@ -41,11 +41,11 @@ describe("tools in the history", () => {
       ],
     });
     const toolCalls = ["a", "b"].map((id) => ({ id, name: "get_weather", arguments: '{"city":"Oslo"}' }));
-    expect(turns.filter(({ role }) => role === "assistant")).toEqual([
+    expect(messages.filter(({ role }) => role === "assistant")).toEqual([
       { role: "assistant", text: "", thinking: "", plan: "", toolCalls: [] },
       { role: "assistant", text: "", thinking: "Hm", plan: "I will look.", toolCalls },
     ]);
-    expect(turns.slice(-2)).toEqual(["b", "a"].map((toolCallId, index) => (
+    expect(messages.slice(-2)).toEqual(["b", "a"].map((toolCallId, index) => (
       { role: "tool", toolCallId, outputs: [{ id: `${toolCallId}:0`, data: { output: String(2 - index) } }] })));
   });
 
@@ -62,7 +62,7 @@ describe("tools in the history", () => {
     ]],
   ] as const) {
     it(name, async () => {
-      expect((await turnsOf(asked(content))).at(-1)).toEqual({ role: "tool", toolCallId: "c", outputs });
+      expect((await messagesOf(asked(content))).at(-1)).toEqual({ role: "tool", toolCallId: "c", outputs });
     });
   }
 });

@@ -27,7 +27,7 @@ describe("a conversation", () => {
       { role: "assistant", content: "Yes?" },
       { role: "user", content: "Go" },
     ] });
-    expect(call.conversation.turns).toEqual([
+    expect(call.conversation.messages).toEqual([
       { role: "system", text: "Be brief.\n\nBe kind." },
       { role: "user", parts: [{ type: "text", text: "One" }] },
       { role: "user", parts: [{ type: "text", text: "Two" }, { type: "text", text: "" }] },
@@ -47,7 +47,7 @@ describe("a conversation", () => {
       { role: "assistant", content: "" },
       ...user("again"),
     ] });
-    expect(call.conversation.turns.slice(1, 3)).toEqual([
+    expect(call.conversation.messages.slice(1, 3)).toEqual([
       { role: "assistant", text: "Hello", thinking: "", plan: "", toolCalls: [] },
       { role: "assistant", text: "", thinking: "", plan: "", toolCalls: [] },
     ]);
@@ -59,7 +59,7 @@ describe("a conversation", () => {
       model: "scripted-vision",
       messages: [{ role: "user", content: [{ type: "image_url", image_url: { url, detail: null } }] }],
     });
-    expect(call.conversation.turns).toEqual([{ role: "user", parts: [{ type: "image", url, detail: "auto" }] }]);
+    expect(call.conversation.messages).toEqual([{ role: "user", parts: [{ type: "image", url, detail: "auto" }] }]);
   });
 
   it("may hold calls without function, name or arguments", async () => {
@@ -67,7 +67,7 @@ describe("a conversation", () => {
     const { call } = await callFor({ messages: [
       ...user("hi"), { role: "assistant", tool_calls: calls }, { role: "tool", tool_call_id: "a", content: "1" }, ...user("and?"),
     ] });
-    expect(call.conversation.turns[1]).toMatchObject({ toolCalls: [
+    expect(call.conversation.messages[1]).toMatchObject({ toolCalls: [
       { id: "a", name: "", arguments: "{}" }, { id: "b", name: "", arguments: "{}" }, { id: "c", name: "f", arguments: "{}" },
       { id: "d", name: "", arguments: '{"a":1}' },
     ] });

@@ -6,7 +6,7 @@ import { v1ReplySchema } from "../cases/v1-answers.ts";
 import { pending, settled } from "../scripted/given-events.ts";
 import { answeredV1, findResult, findTool, refusalV1 } from "./chat-v1-calls.ts";
 
-const turnsOf = async (fields: Record<string, unknown>) => (await answeredV1(fields)).call.conversation.turns;
+const messagesOf = async (fields: Record<string, unknown>) => (await answeredV1(fields)).call.conversation.messages;
 const user = (text: string) => ({ role: "user", parts: [{ type: "text", text }] });
 const assistant = (text: string, ...toolCalls: unknown[]) => ({ role: "assistant", text, thinking: "", plan: "", toolCalls });
 const call = (id: string, q: string) => ({ id, name: "find", arguments: JSON.stringify({ q }) });
@@ -15,7 +15,7 @@ const results = (toolCallId: string, ...outputs: [id: string, data: Record<strin
 
 describe("a v1 conversation", () => {
   it("has its preamble, system messages first, and all turns", async () => {
-    expect(await turnsOf({
+    expect(await messagesOf({
       preamble: "Be brief.",
       chat_history: [
         { role: "USER", message: "One" }, { role: "CHATBOT", message: "Two", tool_calls: null }, { role: "SYSTEM", message: "Be kind." },
@@ -34,7 +34,7 @@ describe("a v1 conversation", () => {
   });
 
   it("takes what LangChain sends after a tool call", async () => {
-    expect(await turnsOf({
+    expect(await messagesOf({
       message: "",
       tools: [findTool],
       chat_history: [
@@ -51,16 +51,16 @@ describe("a v1 conversation", () => {
 
   it("gives equal calls a result each, and a call that was never made its own", async () => {
     const parameters = { q: "a" };
-    const turns = await turnsOf({
+    const messages = await messagesOf({
       message: "", tools: [findTool], tool_results: [findResult("a", { output: "A" }), findResult("a", { output: "A2" }), findResult("b", { output: "B" })],
       chat_history: [{ role: "USER", message: "Where?" }, { role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters }, { name: "find", parameters }] }],
     });
-    expect(turns[1]).toEqual(assistant("", call("find_0", "a"), call("find_1", "a"), call("find_2", "b")));
-    expect(turns.slice(2).map((turn) => turn.role === "tool" && turn.toolCallId)).toEqual(["find_0", "find_1", "find_2"]);
+    expect(messages[1]).toEqual(assistant("", call("find_0", "a"), call("find_1", "a"), call("find_2", "b")));
+    expect(messages.slice(2).map((message) => message.role === "tool" && message.toolCallId)).toEqual(["find_0", "find_1", "find_2"]);
   });
 
   it("puts the question before calls that the history does not have", async () => {
-    expect(await turnsOf({ message: "Where?", tools: [findTool], tool_results: [findResult("a", { n: null })] })).toEqual([
+    expect(await messagesOf({ message: "Where?", tools: [findTool], tool_results: [findResult("a", { n: null })] })).toEqual([
       user("Where?"), assistant("", call("find_0", "a")), results("find_0", ["find:0:0", { n: null }]),
     ]);
   });
@@ -71,8 +71,8 @@ describe("a v1 conversation", () => {
       chat_history: [{ role: "USER", message: "Where?" }, { role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters: { q: "a" } }] }],
     };
     const same = [user("Where?"), assistant("", call("find_0", "a")), results("find_0", ["find:0:0", { output: "A" }])];
-    expect(await turnsOf({ ...history, message: "Where?" })).toEqual(same);
-    expect(await turnsOf({ ...history, message: "In short?" })).toEqual([...same, user("In short?")]);
+    expect(await messagesOf({ ...history, message: "Where?" })).toEqual(same);
+    expect(await messagesOf({ ...history, message: "In short?" })).toEqual([...same, user("In short?")]);
   });
 
   it("echoes no new USER turn beside tool results, whether the question comes before the calls or after the results", async () => {
@@ -86,11 +86,11 @@ describe("a v1 conversation", () => {
 
   it("counts tool results over all steps, so that their ids differ", async () => {
     const calls = (q: string) => ({ role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters: { q } }] });
-    const turns = await turnsOf({
+    const messages = await messagesOf({
       message: "", tools: [findTool], tool_results: [findResult("b", { output: "B" })],
       chat_history: [{ role: "USER", message: "Where?" }, calls("a"), { role: "TOOL", tool_results: [findResult("a", { output: "A" })], message: "x" }, calls("b")],
     });
-    expect(turns.flatMap((turn) => (turn.role === "tool" ? turn.outputs.map(({ id }) => id) : []))).toEqual(["find:0:0", "find:1:0"]);
+    expect(messages.flatMap((message) => (message.role === "tool" ? message.outputs.map(({ id }) => id) : []))).toEqual(["find:0:0", "find:1:0"]);
   });
 
   it("comes back as chat_history, with the calls and results that led to the reply", async () => {
@@ -112,7 +112,7 @@ describe("conversation_id", () => {
     await say(driver, { message: "say:One." });
     await say(driver, { message: 'plan:I look.|call:find {"q":"a"}', tools: [findTool] });
     const { call: made, reply } = await say(driver, { message: "", tools: [findTool], tool_results: [findResult("a", { output: "A" })] });
-    expect(made.conversation.turns).toEqual([
+    expect(made.conversation.messages).toEqual([
       user("say:One."), assistant("One."), user('plan:I look.|call:find {"q":"a"}'),
       { ...assistant("", { ...call("find_000000000000", "a"), arguments: '{"q":"a"}' }), plan: "I look." },
       results("find_000000000000", ["find:0:0", { output: "A" }]),

@@ -142,7 +142,7 @@ describe("raw prompting", () => {
     const { call: made, reply, warning } = await answeredV1({
       message: "say:Raw.", raw_prompting: true, preamble: "Be brief.", chat_history: [{ role: "USER", message: "One" }, { role: "CHATBOT", message: "Two" }],
     });
-    expect(made.conversation.turns).toEqual([{ role: "user", parts: [{ type: "text", text: "say:Raw." }] }]);
+    expect(made.conversation.messages).toEqual([{ role: "user", parts: [{ type: "text", text: "say:Raw." }] }]);
     expect(reply.chat_history).toEqual([{ role: "USER", message: "say:Raw." }, { role: "CHATBOT", message: "Raw." }]);
     const warnings = ["chat_history is ignored with raw_prompting", "preamble is ignored with raw_prompting"];
     expect(reply.meta.warnings).toEqual(warnings);
@@ -154,7 +154,7 @@ describe("raw prompting", () => {
     const say = (fields: Record<string, unknown>) => answeredV1({ conversation_id: "c", ...fields }, {}, driver);
     await say({ message: "say:One." });
     const { call: made, reply } = await say({ message: "say:Raw.", raw_prompting: true });
-    expect(made.conversation.turns.length).toBe(1);
+    expect(made.conversation.messages.length).toBe(1);
     expect(reply.chat_history.length).toBe(2);
     expect((await say({ message: "say:Three." })).reply.chat_history.map((message) => "message" in message && message.message)).toEqual(
       ["say:One.", "One.", "say:Raw.", "Raw.", "say:Three.", "Three."]);
@@ -165,7 +165,7 @@ describe("what the API lets a v1 request leave out", () => {
   it("the results of a TOOL message, which then adds nothing to prompt or history", async () => {
     const chat_history = [{ role: "USER", message: "One" }, { role: "TOOL", message: "x" }, { role: "CHATBOT", message: "Two" }];
     const { call: made, reply } = await answeredV1({ message: "say:Three.", chat_history });
-    expect(made.conversation.turns.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
+    expect(made.conversation.messages.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
     expect(reply.chat_history.map(({ role }) => role)).toEqual(["USER", "CHATBOT", "USER", "CHATBOT"]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RequestOutcome } from "../../../src/api/api.ts";
-import type { Timer } from "../../../src/api/request/body-reader.ts";
+import type { Timer } from "../../../src/api/response/deferred-body.ts";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { requestFor } from "../cases/case-request.ts";
@@ -130,7 +130,7 @@ describe("a caller that leaves", () => {
     const { driver } = observed();
     const answer = await driver.fetch(requestFor("/v2/chat", { body }), AbortSignal.abort());
     expect(answer.status).toBe(499);
-    for (let turn = 0; turn < 5; turn++) await settled();
+    for (let message = 0; message < 5; message++) await settled();
     expect(driver.service.chatCalls).toEqual([]);
   });
 

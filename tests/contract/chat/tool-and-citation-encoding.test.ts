@@ -145,7 +145,7 @@ data: {"type":"citation-end","index":0}
 describe("facts of the prompt", () => {
   it("are no events of the stream", async () => {
     expect(await streamed([
-      start, { type: "prompt-logprobs", tokens: [{ text: "a" }] }, { type: "prompt-truncated", documentIds: [], turnsKept: 1 }, ended("COMPLETE"),
+      start, { type: "prompt-logprobs", tokens: [{ text: "a" }] }, { type: "prompt-truncated", documentIds: [], messagesKept: 1 }, ended("COMPLETE"),
     ])).toBe("");
   });
 });

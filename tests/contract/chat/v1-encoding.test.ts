@@ -44,7 +44,7 @@ describe("a v1 reply", () => {
   });
 
   it("says that its prompt was truncated, in the header too", async () => {
-    const events: ReplyEvent[] = [start, { type: "prompt-truncated", documentIds: ["doc_1"], turnsKept: 3 }, ...citedReply(false).slice(1)];
+    const events: ReplyEvent[] = [start, { type: "prompt-truncated", documentIds: ["doc_1"], messagesKept: 3 }, ...citedReply(false).slice(1)];
     const answer = await answerWith(events, "/v1/chat", { message: "hi", prompt_truncation: "AUTO" }).answer;
     const warning = "the prompt was truncated to 3 turns and 1 documents";
     expect(answer.headers.get("x-api-warning")).toBe(warning);

@@ -32,9 +32,9 @@ describe("generate", () => {
   it("has defaults of its own", async () => {
     const { calls, reply, warning } = await generated({});
     expect(calls[0]).toMatchObject({
-      conversation: { turns: [{ role: "user", parts: [{ type: "text", text: "say:One two three." }] }], serviceInstructions: "" },
+      conversation: { messages: [{ role: "user", parts: [{ type: "text", text: "say:One two three." }] }], serviceInstructions: "" },
       generation: { maxTokens: 240, stopSequences: [], temperature: 0.75, k: 0, p: 0.75, frequencyPenalty: 0, presencePenalty: 0, logprobs: false },
-      form: { promptCut: "end", rawPrompt: false, citations: "off", promptLogprobs: false, thinking: { enabled: false } },
+      form: { truncateSide: "end", rawPrompt: false, citations: "off", promptLogprobs: false, thinking: { enabled: false } },
     });
     expect(reply.generations).toEqual([{ id: calls[0]?.replyId, text: "One two three.", finish_reason: "COMPLETE" }]);
     expect(reply.prompt).toBe("say:One two three.");
@@ -45,7 +45,7 @@ describe("generate", () => {
   it("asks for each generation with a seed of its own and counts the prompt once", async () => {
     const { calls, reply } = await generated({ num_generations: 3, seed: 2 ** 64, raw_prompting: true, truncate: "START" });
     expect(calls.map(({ generation }) => generation.seed)).toEqual([2n ** 64n - 1n, 0n, 1n]);
-    expect(calls.every(({ form }) => form.rawPrompt && form.promptCut === "start")).toBe(true);
+    expect(calls.every(({ form }) => form.rawPrompt && form.truncateSide === "start")).toBe(true);
     expect(reply.generations.map(({ index }) => index)).toEqual([0, 1, 2]);
     expect(new Set(reply.generations.map(({ id }) => id)).size).toBe(3);
     expect(reply.meta.tokens.output_tokens).toBe(9);

@@ -1,11 +1,11 @@
 /** A conversation store that lasts as long as the test. */
 import type { ConversationStore } from "../../../src/api/stores.ts";
-import type { Turn } from "../../../src/inference/conversation.ts";
+import type { Message } from "../../../src/inference/conversation.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
 import { InProcessLocks } from "../../../src/worker/storage/in-process-locks.ts";
 
 export class ConversationMemory implements ConversationStore {
-  readonly #turns = new Map<string, Turn[]>();
+  readonly #turns = new Map<string, Message[]>();
   /** Thrown by the next save. */
   nextFailure: Error | undefined;
 
@@ -15,14 +15,14 @@ export class ConversationMemory implements ConversationStore {
     return this.#locks.lock(ownerId, conversationId, signal);
   }
 
-  async load(ownerId: string, conversationId: string): Promise<Turn[]> {
+  async load(ownerId: string, conversationId: string): Promise<Message[]> {
     return structuredClone(this.#turns.get(JSON.stringify([ownerId, conversationId])) ?? []);
   }
 
-  async save(ownerId: string, conversationId: string, turns: Turn[]): Promise<void> {
+  async save(ownerId: string, conversationId: string, messages: Message[]): Promise<void> {
     const failure = this.nextFailure;
     this.nextFailure = undefined;
     if (failure) throw failure;
-    this.#turns.set(JSON.stringify([ownerId, conversationId]), structuredClone(turns));
+    this.#turns.set(JSON.stringify([ownerId, conversationId]), structuredClone(messages));
   }
 }

@@ -39,9 +39,9 @@ function commandOf(message: string): Draft | undefined {
   return { pieces };
 }
 
-const lastUserText = ({ turns }: Conversation) => {
-  const turn = turns.findLast((each) => each.role === "user");
-  return turn?.parts.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n") ?? "";
+const lastUserText = ({ messages }: Conversation) => {
+  const message = messages.findLast((each) => each.role === "user");
+  return message?.parts.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n") ?? "";
 };
 
 /** Obeys the form first, then the command, then writes `drawn`. */
@@ -202,9 +202,9 @@ class ReplyWriter {
   }
 }
 
-function sourcesOf({ documents, turns }: Conversation): Citation["sources"] {
+function sourcesOf({ documents, messages }: Conversation): Citation["sources"] {
   return [
     ...documents.map(({ id, data }) => ({ type: "document" as const, id, data })),
-    ...turns.flatMap((turn) => (turn.role === "tool" ? turn.outputs.map(({ id, data }) => ({ type: "tool" as const, id, data })) : [])),
+    ...messages.flatMap((message) => (message.role === "tool" ? message.outputs.map(({ id, data }) => ({ type: "tool" as const, id, data })) : [])),
   ];
 }

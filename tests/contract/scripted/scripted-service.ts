@@ -17,7 +17,7 @@ const longReply = 120;
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "");
 
 /** One turn of the event loop: what another realm's message would take at least. */
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const nextMessage = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export class ScriptedService implements InferenceService {
   readonly models = scriptedModels;
@@ -36,8 +36,8 @@ export class ScriptedService implements InferenceService {
     this.chatCalls.push(call);
     this.#refuse();
     const { billed, inputTokens } = countPrompt(call.conversation);
-    const { promptCut, truncation, maxInputTokens = call.model.contextLength - 1 } = call.form;
-    if (inputTokens > maxInputTokens && promptCut === undefined && truncation === "off") {
+    const { truncateSide, truncation, maxInputTokens = call.model.contextLength - 1 } = call.form;
+    if (inputTokens > maxInputTokens && truncateSide === undefined && truncation === "off") {
       throw new TooManyTokens(`the prompt has ${inputTokens} tokens, at most ${maxInputTokens} are allowed`);
     }
     call.admit();
@@ -45,7 +45,7 @@ export class ScriptedService implements InferenceService {
     let finished = false;
     this.idle = (async () => {
       for (const event of replyEvents(call, { billed, inputTokens }, drawReply(call))) {
-        await nextTurn();
+        await nextMessage();
         if (call.signal.aborted) break;
         if (event.type === "text-delta") this.tokensDecoded++;
         queue.push(event);
@@ -56,7 +56,7 @@ export class ScriptedService implements InferenceService {
       while (!finished || queue.length > 0) {
         const event = queue.shift();
         if (event) yield event;
-        else await nextTurn();
+        else await nextMessage();
       }
     })();
   }
@@ -95,20 +95,20 @@ export class ScriptedService implements InferenceService {
   }
 }
 
-function countPrompt({ turns, documents, serviceInstructions }: Conversation) {
+function countPrompt({ messages, documents, serviceInstructions }: Conversation) {
   let billed = 0;
-  for (const turn of turns) {
-    if (turn.role === "user") for (const part of turn.parts) billed += part.type === "text" ? wordsOf(part.text).length : 1;
-    if (turn.role === "system" || turn.role === "assistant") billed += wordsOf(turn.text).length;
-    if (turn.role === "tool") billed += wordsOf(JSON.stringify(turn.outputs)).length;
+  for (const message of messages) {
+    if (message.role === "user") for (const part of message.parts) billed += part.type === "text" ? wordsOf(part.text).length : 1;
+    if (message.role === "system" || message.role === "assistant") billed += wordsOf(message.text).length;
+    if (message.role === "tool") billed += wordsOf(JSON.stringify(message.outputs)).length;
   }
   billed += wordsOf(JSON.stringify(documents)).length - 1;
-  return { billed, inputTokens: billed + turns.length * templateTokens + wordsOf(serviceInstructions).length };
+  return { billed, inputTokens: billed + messages.length * templateTokens + wordsOf(serviceInstructions).length };
 }
 
 function drawReply({ conversation, generation }: ChatCall): string[] {
   const random = generatorOf(generation.temperature === 0 ? 1 : Number(generation.seed % 2n ** 31n));
-  const isLong = JSON.stringify(conversation.turns.at(-1)).includes("long");
+  const isLong = JSON.stringify(conversation.messages.at(-1)).includes("long");
   return Array.from({ length: isLong ? longReply : 14 }, () => vocabulary[Math.floor(random() * vocabulary.length)] ?? "");
 }
 

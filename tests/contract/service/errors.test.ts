@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { errorAnswer, type AnsweredError } from "../../../src/api/response/error-response.ts";
+import { wireErrorOf, type ContractError } from "../../../src/api/response/wire-error.ts";
 import * as errors from "../../../src/api/response/errors.ts";
 import * as inference from "../../../src/inference/errors.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { errorSchema, messageOf, post } from "../cases/answers.ts";
 
 /** One of every kind, with the answer that contract 1.3 gives it. */
-const table: [AnsweredError, number, string][] = [
+const table: [ContractError, number, string][] = [
   [new errors.MalformedJson("it ends early"), 400, "invalid json syntax: it ends early"],
   [new errors.FieldMissing("model"), 400, "invalid request: model is required"],
   [new errors.WrongType("k", "string", "integer"), 400,
@@ -65,9 +65,9 @@ describe("errors on the wire", () => {
   });
 
   it("tell when to come back with 429 and 503, in whole seconds", () => {
-    expect(errorAnswer(new errors.RateLimited("x", 7)).headers).toEqual({ "Retry-After": "7" });
-    expect(errorAnswer(new inference.ServiceUnavailable("x", 2)).headers).toEqual({ "Retry-After": "2" });
-    expect(errorAnswer(new inference.EngineFailed("x")).headers).toEqual({});
+    expect(wireErrorOf(new errors.RateLimited("x", 7)).headers).toEqual({ "Retry-After": "7" });
+    expect(wireErrorOf(new inference.ServiceUnavailable("x", 2)).headers).toEqual({ "Retry-After": "2" });
+    expect(wireErrorOf(new inference.EngineFailed("x")).headers).toEqual({});
   });
 
   it("keep the text of a defect to ourselves", async () => {

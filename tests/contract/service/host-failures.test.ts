@@ -200,9 +200,9 @@ describe("many requests at once", () => {
 describe("usage", () => {
   test("a second turn is served from the cache, and a first one is not", async () => {
     const driver = createHostDriver();
-    const turns = [...user("say:one"), { role: "assistant", content: "one" }, ...user("say:two")];
+    const messages = [...user("say:one"), { role: "assistant", content: "one" }, ...user("say:two")];
     const first = await success(driver, await chat(driver, say("say:one")), replySchema);
-    const second = await success(driver, await chat(driver, { messages: turns }), replySchema);
+    const second = await success(driver, await chat(driver, { messages }), replySchema);
     expect(first.usage.cached_tokens).toBe(0);
     expect(second.usage.cached_tokens).toBeGreaterThanOrEqual(first.usage.tokens.input_tokens);
     expect(second.usage.billed_units.input_tokens).toBeLessThan(second.usage.tokens.input_tokens);

@@ -78,8 +78,8 @@ describe("a body that is too large", () => {
         return new Response("{}");
       },
     });
-    const answerTo = createRouter({}, [route("/plain"), route("/upload", 1000), route("/low", 1)]);
-    for (const path of ["/plain", "/upload", "/low"]) await answerTo(newCall(new Request(`http://site.test${path}`, { method: "POST" }), 10));
+    const respondTo = createRouter({}, [route("/plain"), route("/upload", 1000), route("/low", 1)]);
+    for (const path of ["/plain", "/upload", "/low"]) await respondTo(newCall(new Request(`http://site.test${path}`, { method: "POST" }), 10));
     expect(limits).toEqual([10, 1000, 10]);
   });
 });

@@ -8,7 +8,7 @@ import { PassageCases } from "./cases/passage-cases.ts";
 import { ownPassages } from "./cases/passages.ts";
 import { alignedWith, falseRate, precision, recall, scoreCases } from "./score.ts";
 
-const GUARDS: readonly Refutation[] = ["missing-fact", "missing-name", "polarity", "contrast", "substitution", "binding", "roles", "loose-number", "replaced"];
+const guards: readonly Refutation[] = ["missing-fact", "missing-name", "polarity", "contrast", "substitution", "binding", "roles", "loose-number", "replaced"];
 const VARIANTS: readonly [string, Partial<AlignmentLimits>][] = [
   ["defaults", {}],
   ...[0.5, 0.75, 0.85].map((coverage): [string, Partial<AlignmentLimits>] => [`coverage ${coverage}`, { coverage }]),
@@ -16,8 +16,8 @@ const VARIANTS: readonly [string, Partial<AlignmentLimits>][] = [
   ...[0.3, 0.5, 0.8].map((clauseCoverage): [string, Partial<AlignmentLimits>] => [`clauseCoverage ${clauseCoverage}`, { clauseCoverage }]),
   ...[0, 0.08, 0.25, 0.5].map((topic): [string, Partial<AlignmentLimits>] => [`topic ${topic}`, { topic }]),
   ...[0, 0.25].map((margin): [string, Partial<AlignmentLimits>] => [`margin ${margin}`, { margin }]),
-  ...GUARDS.map((guard): [string, Partial<AlignmentLimits>] => [`without ${guard}`, { withoutGuards: new Set([guard]) }]),
-  ["without any guard", { withoutGuards: new Set(GUARDS) }],
+  ...guards.map((guard): [string, Partial<AlignmentLimits>] => [`without ${guard}`, { withoutGuards: new Set([guard]) }]),
+  ["without any guard", { withoutGuards: new Set(guards) }],
 ];
 
 test("what each limit and each guard is worth", () => {

@@ -1,5 +1,5 @@
 /** Replies as words, so that case, punctuation and articles decide nothing. */
-import { FUNCTION_WORDS } from "../../../src/chat/citations/text/function-words.ts";
+import { functionWords } from "../../../src/chat/citations/text/function-words.ts";
 
 const articles = new Set(["a", "an", "the"]);
 
@@ -10,7 +10,7 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p
 export const answerWords = (text: string): string[] => wordsOf(text).filter((word) => !articles.has(word));
 
 /** Words that carry facts rather than grammar. */
-export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !FUNCTION_WORDS.has(word));
+export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !functionWords.has(word));
 
 /** Whether the words of `value` stand in the reply, in order and unbroken. A value without words must stand there as it is. */
 export function holdsWords(reply: string, value: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../../src/chat/prompt/dialect.ts";
 import type { FinishReason, ReplyEvent } from "../../../src/inference/reply-events.ts";
-import { ReplyReader, type ReplyReaderOrder } from "../../../src/chat/reply/reply-reader.ts";
+import { ReplyReader, type ReplyReaderOptions } from "../../../src/chat/reply/reply-reader.ts";
 import { TokenTable, tokenizerFileSchema } from "../../../src/chat/tokenizer/token-table.ts";
 
 /** Words as tokens, the euro sign in two tokens, and one special token. */
@@ -16,7 +16,7 @@ const tokens = new TokenTable(
 );
 const id = (piece: string) => pieces.indexOf(piece);
 
-function read(written: string[], order: Partial<ReplyReaderOrder> = {}, finish: FinishReason = "COMPLETE"): ReplyEvent[] {
+function read(written: string[], order: Partial<ReplyReaderOptions> = {}, finish: FinishReason = "COMPLETE"): ReplyEvent[] {
   const reader = new ReplyReader({
     replyId: "reply",
     tokens,

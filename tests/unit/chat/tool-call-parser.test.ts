@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../../src/chat/prompt/dialect.ts";
-import { type AnswerPiece, ToolCallParser } from "../../../src/chat/reply/tool-call-parser.ts";
+import { type ReplyPiece, ToolCallParser } from "../../../src/chat/reply/tool-call-parser.ts";
 import { toolCallId } from "../../../src/chat/reply/tool-call-id.ts";
 
 const tags = dialects.qwen.toolCall ?? { open: "", close: "" };
 const callText = '<tool_call>\n{"name": "f", "arguments": {"a": "}\\"{", "b": [{}]}}\n</tool_call>';
 
 /** Feeds the text in pieces of a length; joins neighbours of one kind. */
-function read(text: string, { length = 1, most = 0, cut = false } = {}): string[] {
-  const parser = new ToolCallParser({ tags, names: new Set(["f", "g"]), most });
-  const pieces: AnswerPiece[] = [];
+function read(text: string, { length = 1, maxCalls = 0, cut = false } = {}): string[] {
+  const parser = new ToolCallParser({ tags, names: new Set(["f", "g"]), maxCalls });
+  const pieces: ReplyPiece[] = [];
   for (let start = 0; start < text.length; start += length) pieces.push(...parser.push(text.slice(start, start + length)));
   pieces.push(...parser.flush(cut));
   const told: string[] = [];
-  let before: AnswerPiece["kind"] | undefined;
+  let before: ReplyPiece["kind"] | undefined;
   for (const piece of pieces.filter(({ kind }) => kind !== "markup")) {
     const content = piece.kind === "call-start" ? piece.name : piece.kind === "text" || piece.kind === "arguments" ? piece.text : "";
     if (piece.kind === before && piece.kind !== "call-start") told[told.length - 1] += content;
@@ -31,7 +31,7 @@ describe("ToolCallParser", () => {
 
   test("covers every character once, so that what is no call can be told from it", () => {
     const text = `a < b ${callText}\n${callText}`;
-    const parser = new ToolCallParser({ tags, names: new Set(["f"]), most: 0 });
+    const parser = new ToolCallParser({ tags, names: new Set(["f"]), maxCalls: 0 });
     const lengths = [...parser.push(text), ...parser.flush(false)].map((piece) => {
       if (piece.kind === "markup") return piece.length;
       return piece.kind === "text" || piece.kind === "arguments" ? piece.text.length : 0;
@@ -63,7 +63,7 @@ describe("ToolCallParser", () => {
 
   test("drops what follows a call and is none, and calls beyond the most", () => {
     expect(read(`${callText} and <tool_call>no</tool_call> ${callText}`).filter((piece) => piece === "call-end:")).toHaveLength(1);
-    expect(read(`${callText}${callText}${callText}`, { most: 2 }).filter((piece) => piece === "call-end:")).toHaveLength(2);
+    expect(read(`${callText}${callText}${callText}`, { maxCalls: 2 }).filter((piece) => piece === "call-end:")).toHaveLength(2);
   });
 
   test("does not end a call that is cut, nor one whose arguments are no JSON", () => {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { Conversation, Turn } from "../../../src/inference/conversation.ts";
+import type { Conversation, Message } from "../../../src/inference/conversation.ts";
 import { truncatedConversation } from "../../../src/chat/prompt/truncated-conversation.ts";
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;
-const user = (text: string): Turn => ({ role: "user", parts: [{ type: "text", text }] });
-const assistant = (text: string, calls = 0): Turn => ({
+const user = (text: string): Message => ({ role: "user", parts: [{ type: "text", text }] });
+const assistant = (text: string, calls = 0): Message => ({
   role: "assistant", text, thinking: "", plan: "",
   toolCalls: Array.from({ length: calls }, (_, index) => ({ id: `c${index}`, name: "f", arguments: "{}" })),
 });
-const tool = (output: string): Turn => ({ role: "tool", toolCallId: "c0", outputs: [{ id: "c0:0", data: { output } }] });
+const tool = (output: string): Message => ({ role: "tool", toolCallId: "c0", outputs: [{ id: "c0:0", data: { output } }] });
 const document = (id: string, text: string) => ({ id, data: { text }, hiddenKeys: [] });
 const long = (word: string, count: number) => Array.from({ length: count }, () => word).join(" ");
-const conversation = (turns: Turn[], documents: Conversation["documents"] = []): Conversation => ({ turns, documents, tools: [], serviceInstructions: "" });
+const conversation = (messages: Message[], documents: Conversation["documents"] = []): Conversation => ({ messages, documents, tools: [], serviceInstructions: "" });
 const textsOf = (kept: Conversation | undefined) =>
-  kept?.turns.map((turn) => (turn.role === "user" ? turn.parts.map((part) => (part.type === "text" ? part.text : "")).join() : turn.role));
+  kept?.messages.map((message) => (message.role === "user" ? message.parts.map((part) => (part.type === "text" ? part.text : "")).join() : message.role));
 
 describe("truncatedConversation", () => {
   const history = [{ role: "system", text: "S" } as const, user("one"), assistant("two"), user("three"), assistant("four"), user("five")];
@@ -24,9 +24,9 @@ describe("truncatedConversation", () => {
   });
 
   test("never parts a tool result from its call", () => {
-    const turns = [user("one"), assistant("", 1), tool("result"), assistant("two"), user("three"), assistant("", 1), tool("later")];
-    expect(textsOf(truncatedConversation(conversation(turns), 1, words))).toEqual(["three", "assistant", "tool"]);
-    expect(truncatedConversation(conversation(turns.slice(4)), 1, words)).toBeUndefined();
+    const messages = [user("one"), assistant("", 1), tool("result"), assistant("two"), user("three"), assistant("", 1), tool("later")];
+    expect(textsOf(truncatedConversation(conversation(messages), 1, words))).toEqual(["three", "assistant", "tool"]);
+    expect(truncatedConversation(conversation(messages.slice(4)), 1, words)).toBeUndefined();
   });
 
   test("drops documents from the last on", () => {
@@ -42,7 +42,7 @@ describe("truncatedConversation", () => {
     const big = [document("1", long("x", 30)), document("2", long("y", 30))];
     const byDocuments = truncatedConversation(conversation(short, big), 20, words);
     expect(byDocuments?.documents.map(({ id }) => id)).toEqual(["1"]);
-    expect(byDocuments?.turns).toHaveLength(3);
+    expect(byDocuments?.messages).toHaveLength(3);
     const talk = [user(long("a", 40)), assistant("b"), user("c")];
     const byTurns = truncatedConversation(conversation(talk, [document("1", "x"), document("2", "y")]), 20, words);
     expect(byTurns?.documents).toHaveLength(2);

@@ -22,7 +22,7 @@ describe("import directions", () => {
   });
 
   test.each([
-    ["src/sw/a.ts", 'import { Caller } from "../protocol/caller.ts";'],
+    ["src/sw/a.ts", 'import { Caller } from "../transport/caller.ts";'],
     ["src/page/a.ts", 'import type { HostOptionsInput } from "../worker/host/host-options.ts";'],
     ["src/page/a.ts", 'new Worker(new URL("../worker/host/host.worker.ts", import.meta.url));'],
     ["src/api/a.ts", 'import { Cancelled } from "../inference/errors.ts";'],

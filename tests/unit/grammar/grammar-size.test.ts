@@ -6,7 +6,7 @@ import { unescapedCharacters } from "../../../src/chat/grammar/json-rules.ts";
 import { schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
 import { schemaLimits } from "../../../src/chat/grammar/schema/schema-limits.ts";
 import { allowsText, anyTextExcept } from "../../../src/chat/grammar/text/text-automaton.ts";
-import { EngineFaultError } from "../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../src/worker/engine/engine-errors.ts";
 import { callGrammar } from "../../../src/worker/engine/guided/reply-grammar.ts";
 import { defaultForm, userSays } from "../../scripted/start-scripted-engine.ts";
 
@@ -68,7 +68,7 @@ describe("tools that are each within the limits but not together", () => {
 
   it("are refused if calls must follow their schemas", () => {
     for (const form of [{ strictTools: true }, { toolChoice: "required" as const }]) {
-      expect(() => grammarOf(form)).toThrow(EngineFaultError);
+      expect(() => grammarOf(form)).toThrow(EngineFailureError);
       expect(() => grammarOf(form)).toThrow(/too complex together/);
     }
   });

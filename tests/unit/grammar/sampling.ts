@@ -49,13 +49,13 @@ function traitsOf(vocabulary: Vocabulary): Uint8Array {
   return found;
 }
 
-/** Closing characters, and null in the place of another level, get likelier after `patience` tokens, so that the reply comes to an end. */
+/** Closing characters, and null in the place of another level, get likelier after `headersDelay` tokens, so that the reply comes to an end. */
 export async function writeReply(
   guide: TokenGuide,
   vocabulary: Vocabulary,
   random: () => number,
   temper: Temper,
-  { patience = 40, limit = 1500 } = {},
+  { headersDelay = 40, limit = 1500 } = {},
 ): Promise<WrittenReply> {
   const { tokens, logitsLength, endTokenIds } = vocabulary;
   const traits = traitsOf(vocabulary);
@@ -64,7 +64,7 @@ export async function writeReply(
   const ids: number[] = [];
   let ended = false;
   while (ids.length < limit) {
-    const haste = Math.max(0, ids.length - patience) / 10;
+    const haste = Math.max(0, ids.length - headersDelay) / 10;
     for (let id = 0; id < logitsLength; id++) {
       const traitsHere = traits[id] ?? 0;
       let logit = random() * 4;

@@ -92,7 +92,7 @@ describe("required tool calls", () => {
     for (let seed = 1; seed <= 24; seed++) {
       const grammar = toolGrammar({ tools: [weather, clock], tags, choice: "required" });
       const guide = await createOutputGuide(grammars, { grammar });
-      const reply = await writeReply(guide, starterVocabulary, seededRandom(seed), seed % 2 ? "random" : "adversarial", { patience: 150 });
+      const reply = await writeReply(guide, starterVocabulary, seededRandom(seed), seed % 2 ? "random" : "adversarial", { headersDelay: 150 });
       guide.dispose();
       if (reply.ended) most = Math.max(most, expectCalls(reply.text));
     }

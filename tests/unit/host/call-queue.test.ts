@@ -20,12 +20,12 @@ describe("CallQueue", () => {
   test("serves lower priority numbers first and equal ones by arrival", async () => {
     const queue = new CallQueue(10);
     const first = heldCall(queue);
-    const order: string[] = [];
+    const request: string[] = [];
     const calls = ([["c", 5], ["a", 1], ["d", 5], ["b", 1]] as const).map(([name, priority]) =>
-      queue.run(priority, never, async () => void order.push(name)));
+      queue.run(priority, never, async () => void request.push(name)));
     first.finish();
     await Promise.all([first.done, ...calls]);
-    expect(order).toEqual(["a", "b", "c", "d"]);
+    expect(request).toEqual(["a", "b", "c", "d"]);
   });
 
   test("when full, drops the call that would be served last, be it the new one or an older one", async () => {
@@ -59,20 +59,20 @@ describe("CallQueue", () => {
 
   test("a call that gives way lets a more urgent one in between, keeps its own place and is never dropped", async () => {
     const queue = new CallQueue(1);
-    const order: string[] = [];
+    const request: string[] = [];
     let urgent: Promise<void> | undefined;
     let late: Promise<void> | undefined;
-    await queue.run(5, never, async (turn) => {
-      order.push("slice 1");
-      urgent = queue.run(0, never, async () => void order.push("urgent"));
-      await turn.giveWay();
-      order.push("slice 2");
-      late = queue.run(5, never, async () => void order.push("late"));
-      await turn.giveWay();
-      order.push("slice 3");
+    await queue.run(5, never, async (message) => {
+      request.push("slice 1");
+      urgent = queue.run(0, never, async () => void request.push("urgent"));
+      await message.yieldSlot();
+      request.push("slice 2");
+      late = queue.run(5, never, async () => void request.push("late"));
+      await message.yieldSlot();
+      request.push("slice 3");
     });
     await Promise.all([urgent, late]);
-    expect(order).toEqual(["slice 1", "urgent", "slice 2", "slice 3", "late"]);
+    expect(request).toEqual(["slice 1", "urgent", "slice 2", "slice 3", "late"]);
   });
 
   test("work that fails, or is aborted while it gave way, passes the turn on", async () => {
@@ -80,13 +80,13 @@ describe("CallQueue", () => {
     await expect(queue.run(0, never, () => Promise.reject(new RangeError("broken")))).rejects.toThrow("broken");
     const reader = new AbortController();
     const other = { finish: () => undefined as void, done: Promise.resolve() };
-    const interrupted = queue.run(5, reader.signal, async (turn) => {
+    const interrupted = queue.run(5, reader.signal, async (message) => {
       const urgent = heldCall(queue, 0);
       other.finish = urgent.finish;
       other.done = urgent.done;
-      const turnAgain = turn.giveWay();
+      const nextSlot = message.yieldSlot();
       reader.abort();
-      await turnAgain;
+      await nextSlot;
     });
     await expect(interrupted).rejects.toBeInstanceOf(Cancelled);
     other.finish();

@@ -1,7 +1,7 @@
 /** Which faults end an engine, which change its device, and what callers get to read. */
 import { describe, expect, test, vi } from "vitest";
 import { EngineFailed, TooManyTokens, Unprocessable } from "../../../src/inference/errors.ts";
-import type { Device, EngineFault, EngineFaultKind } from "../../../src/worker/engine/engine.ts";
+import type { Device, EngineFailure, EngineFailureKind } from "../../../src/worker/engine/engine.ts";
 import { computed, planned } from "../../../src/worker/host/slots/engine-failures.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
@@ -28,18 +28,18 @@ function slotOnTwoDevices(loadStallMs = 60_000) {
   const lease = async () => {
     const started = engines.length;
     const leased = slot.lease(never);
-    await vi.waitFor(() => expect(engines[started]?.order).toBeDefined());
+    await vi.waitFor(() => expect(engines[started]?.request).toBeDefined());
     engines[started]?.finishLoad();
     return leased;
   };
   return { slot, engines, lease };
 }
 
-const outcome = (kind: EngineFaultKind, cause = "RangeError: Maximum call stack size exceeded") =>
-  Promise.resolve({ ok: false as const, fault: { kind, detail: "ours", cause } satisfies EngineFault });
+const outcome = (kind: EngineFailureKind, cause = "RangeError: Maximum call stack size exceeded") =>
+  Promise.resolve({ ok: false as const, failure: { kind, detail: "ours", cause } satisfies EngineFailure });
 
 describe("a fault while a request is planned", () => {
-  const kinds: [EngineFaultKind, new (...fields: never[]) => Error][] = [
+  const kinds: [EngineFailureKind, new (...fields: never[]) => Error][] = [
     ["too-many-tokens", TooManyTokens], ["unprocessable", Unprocessable], ["internal", EngineFailed],
     ["out-of-memory", EngineFailed], ["run-failed", EngineFailed],
   ];
@@ -68,7 +68,7 @@ describe("a fault while a request is planned", () => {
 });
 
 describe("a fault while a model computes ends its engine", () => {
-  const after = async (kind: EngineFaultKind) => {
+  const after = async (kind: EngineFailureKind) => {
     const { engines, lease } = slotOnTwoDevices();
     const leased = await lease();
     await expect(computed(leased, "m", 60_000, outcome(kind))).rejects.toBeInstanceOf(EngineFailed);
@@ -89,26 +89,26 @@ describe("an engine that ends or is silent while it loads", () => {
   test("is tried on the next device, and stays there if that one works", async () => {
     const { slot, engines } = slotOnTwoDevices();
     const leased = slot.lease(never);
-    await vi.waitFor(() => expect(engines[0]?.order).toBeDefined());
+    await vi.waitFor(() => expect(engines[0]?.request).toBeDefined());
     engines[0]?.die("its worker ended");
-    await vi.waitFor(() => expect(engines[1]?.order).toBeDefined());
+    await vi.waitFor(() => expect(engines[1]?.request).toBeDefined());
     engines[1]?.finishLoad();
     const lease = await leased;
     lease.discard("over");
     void slot.lease(never);
-    await vi.waitFor(() => expect(engines[2]?.order?.device.kind).toBe("wasm"));
+    await vi.waitFor(() => expect(engines[2]?.request?.device.kind).toBe("wasm"));
   });
 
   test("on every device says nothing of the devices: the next load begins with the best", async () => {
     const { slot, engines } = slotOnTwoDevices();
     const leased = slot.lease(never);
     for (const index of [0, 1]) {
-      await vi.waitFor(() => expect(engines[index]?.order).toBeDefined());
+      await vi.waitFor(() => expect(engines[index]?.request).toBeDefined());
       engines[index]?.die("the script of its worker could not be loaded");
     }
     await expect(leased).rejects.toMatchObject({ code: expect.stringContaining("the script of its worker could not be loaded") });
     void slot.lease(never).catch(() => undefined);
-    await vi.waitFor(() => expect(engines[2]?.order?.device.kind).toBe("webgpu"));
+    await vi.waitFor(() => expect(engines[2]?.request?.device.kind).toBe("webgpu"));
   });
 });
 

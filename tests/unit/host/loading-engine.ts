@@ -1,5 +1,5 @@
 /** An engine that only loads: what the tests of slots and budgets need. */
-import type { Engine, EngineFault, LoadOrder, LoadProgress } from "../../../src/worker/engine/engine.ts";
+import type { Engine, EngineFailure, LoadRequest, LoadProgress } from "../../../src/worker/engine/engine.ts";
 import type { EngineHandle } from "../../../src/worker/host/slots/engine-handle.ts";
 
 const unused = (): never => {
@@ -7,24 +7,24 @@ const unused = (): never => {
 };
 
 export interface LoadingEngine extends EngineHandle {
-  order: LoadOrder | undefined;
+  request: LoadRequest | undefined;
   report: (progress: LoadProgress) => void;
-  finishLoad: (fault?: EngineFault) => void;
+  finishLoad: (failure?: EngineFailure) => void;
   die: (reason: string) => void;
   ended: boolean;
 }
 
 export function loadingEngine(memoryBytes = 100): LoadingEngine {
   let die: (reason: string) => void = () => undefined;
-  let finish: (fault?: EngineFault) => void = () => undefined;
-  const verdict = new Promise<EngineFault | undefined>((resolve) => (finish = resolve));
+  let finish: (failure?: EngineFailure) => void = () => undefined;
+  const verdict = new Promise<EngineFailure | undefined>((resolve) => (finish = resolve));
   const engine: Engine = {
-    async load(order, onProgress) {
-      made.order = order;
+    async load(request, onProgress) {
+      made.request = request;
       made.report = onProgress;
-      const fault = await verdict;
-      if (fault !== undefined) return { ok: false, fault };
-      const { device } = order;
+      const failure = await verdict;
+      if (failure !== undefined) return { ok: false, failure };
+      const { device } = request;
       return { ok: true, value: { contextLength: 8, vocabularySize: 8, dimensions: 0, memoryBytes, device } };
     },
     planChat: unused, reply: unused, planEmbed: unused, planRerank: unused, encodeSlice: unused,
@@ -34,9 +34,9 @@ export function loadingEngine(memoryBytes = 100): LoadingEngine {
     engine,
     died: new Promise((resolve) => (die = resolve)),
     end: () => void (made.ended = true),
-    order: undefined,
+    request: undefined,
     report: unused,
-    finishLoad: (fault) => finish(fault),
+    finishLoad: (failure) => finish(failure),
     die: (reason) => die(reason),
     ended: false,
   };

@@ -48,7 +48,7 @@ describe("loading", () => {
     const seen: string[] = [];
     slots.subscribe((status) => seen.push(`${status.state} ${status.progress?.loadedBytes ?? "-"}`));
     const leases = [slots.lease("a", never), slots.lease("a", never)];
-    await vi.waitFor(() => expect(engines[0]?.order).toBeDefined());
+    await vi.waitFor(() => expect(engines[0]?.request).toBeDefined());
     engines[0]?.report({ phase: "fetch", loadedBytes: 7, totalBytes: 10 });
     expect(stateOf("a")).toBe("loading");
     engines[0]?.finishLoad();
@@ -63,7 +63,7 @@ describe("loading", () => {
     const reader = new AbortController();
     const gone = slots.lease("a", reader.signal);
     const stays = slots.lease("a", never);
-    await vi.waitFor(() => expect(engines[0]?.order).toBeDefined());
+    await vi.waitFor(() => expect(engines[0]?.request).toBeDefined());
     reader.abort();
     await expect(gone).rejects.toBeInstanceOf(Cancelled);
     engines[0]?.finishLoad();
@@ -73,7 +73,7 @@ describe("loading", () => {
   test("missing files fail the call with the model's name, end the worker, and the next call tries again", async () => {
     const { slots, engines, load, stateOf } = slotsOf({ devices: [{ kind: "webgpu" }, wasm] });
     const failed = slots.lease("a", never);
-    await vi.waitFor(() => expect(engines[0]?.order).toBeDefined());
+    await vi.waitFor(() => expect(engines[0]?.request).toBeDefined());
     engines[0]?.finishLoad({ kind: "files-missing", detail: "onnx/model.onnx answered 404" });
     await expect(failed).rejects.toMatchObject({ code: expect.stringMatching(/'a'.*onnx\/model.onnx/) });
     await expect(failed).rejects.toBeInstanceOf(EngineFailed);
@@ -87,9 +87,9 @@ describe("loading", () => {
   test("a fault of the device moves the load one device down", async () => {
     const { slots, engines } = slotsOf({ devices: [{ kind: "webgpu" }, wasm] });
     const lease = slots.lease("a", never);
-    await vi.waitFor(() => expect(engines[0]?.order?.device.kind).toBe("webgpu"));
+    await vi.waitFor(() => expect(engines[0]?.request?.device.kind).toBe("webgpu"));
     engines[0]?.finishLoad({ kind: "out-of-memory", detail: "no buffer" });
-    await vi.waitFor(() => expect(engines[1]?.order?.device.kind).toBe("wasm"));
+    await vi.waitFor(() => expect(engines[1]?.request?.device.kind).toBe("wasm"));
     engines[1]?.finishLoad();
     expect((await lease).loaded.device.kind).toBe("wasm");
     expect(engines[0]?.ended).toBe(true);
@@ -105,7 +105,7 @@ describe("loading", () => {
   test("a worker that dies while it loads fails the load", async () => {
     const { slots, engines } = slotsOf();
     const lease = slots.lease("a", never);
-    await vi.waitFor(() => expect(engines[0]?.order).toBeDefined());
+    await vi.waitFor(() => expect(engines[0]?.request).toBeDefined());
     engines[0]?.die("crashed");
     await expect(lease).rejects.toMatchObject({ code: expect.stringContaining("crashed") });
   });
@@ -130,7 +130,7 @@ describe("a loaded engine", () => {
     lease.discard("device lost", { kind: "device-lost", detail: "gone" });
     lease.release();
     const next = slots.lease("a", never);
-    await vi.waitFor(() => expect(engines[1]?.order?.device.kind).toBe("wasm"));
+    await vi.waitFor(() => expect(engines[1]?.request?.device.kind).toBe("wasm"));
     engines[1]?.finishLoad();
     await next;
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Turn } from "../../../src/inference/conversation.ts";
+import type { Message } from "../../../src/inference/conversation.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
 import { StoredConversations } from "../../../src/worker/storage/stored-conversations.ts";
 
 const openStore = () => new StoredConversations(new ConversationLocks(60_000));
-const said = (text: string): Turn => ({ role: "user", parts: [{ type: "text", text }] });
+const said = (text: string): Message => ({ role: "user", parts: [{ type: "text", text }] });
 
 describe("StoredConversations", () => {
   test("have no turns until some are saved, and then those that were saved last", async () => {
@@ -34,6 +34,6 @@ describe("StoredConversations", () => {
     const long = (text: string) => Array.from({ length: 50 }, () => said(text));
     await store.save("owner", "busy", long("old"));
     const [, ...seen] = await Promise.all([store.save("owner", "busy", long("new")), ...Array.from({ length: 5 }, () => store.load("owner", "busy"))]);
-    for (const turns of seen) expect([JSON.stringify(long("old")), JSON.stringify(long("new"))]).toContain(JSON.stringify(turns));
+    for (const messages of seen) expect([JSON.stringify(long("old")), JSON.stringify(long("new"))]).toContain(JSON.stringify(messages));
   });
 });

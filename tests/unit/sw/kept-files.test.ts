@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { isOursToAnswer, keptFile } from "../../../src/sw/kept-files.ts";
+import { isSiteFile, keptFile } from "../../../src/sw/kept-files.ts";
 import { MemoryCaches } from "../storage/memory-caches.ts";
 
 const site = "https://site.test/app/";
@@ -18,7 +18,7 @@ function requestFor(path: string, kind: { mode?: string; destination?: string; h
 
 const page = (path: string): Request => requestFor(path, { mode: "navigate", destination: "document" });
 const script = (path: string): Request => requestFor(path, { destination: "script" });
-const textOf = async (answer: Promise<Response> | undefined): Promise<string | undefined> => (await answer)?.text();
+const textOf = async (respond: Promise<Response> | undefined): Promise<string | undefined> => (await respond)?.text();
 
 beforeEach(async () => {
   storage = new MemoryCaches();
@@ -61,9 +61,9 @@ describe("kept files", () => {
 
   test.each(["", "index.html", "?from=home", "index.html?x#part"])("without the network the page '%s' is the kept one, with its headers", async (path) => {
     network = new TypeError("Failed to fetch");
-    const answer = await keptFile(page(path), cacheName);
-    expect(await answer?.text()).toBe("kept page");
-    expect(answer?.headers.get("Cross-Origin-Embedder-Policy")).toBe("require-corp");
+    const respond = await keptFile(page(path), cacheName);
+    expect(await respond?.text()).toBe("kept page");
+    expect(respond?.headers.get("Cross-Origin-Embedder-Policy")).toBe("require-corp");
   });
 
   test("a server in trouble, or one that does not answer, is as none for a page", async () => {
@@ -71,9 +71,9 @@ describe("kept files", () => {
     expect(await textOf(keptFile(page(""), cacheName))).toBe("kept page");
     vi.useFakeTimers();
     network = undefined;
-    const answer = textOf(keptFile(page(""), cacheName));
+    const respond = textOf(keptFile(page(""), cacheName));
     await vi.advanceTimersByTimeAsync(4000);
-    expect(await answer).toBe("kept page");
+    expect(await respond).toBe("kept page");
   });
 
   test.each([
@@ -101,5 +101,5 @@ test.each([
   ["sw.js", "cohabit/host.worker.js?v=1", true],
   ["sw.js", "../cohabit/host.worker.js", false],
 ])("the script %s answers for %s: %s, since a service worker that imports it answers for its app", (name, file, isOurs) => {
-  expect(isOursToAnswer(new URL(file, site), new URL(name, site))).toBe(isOurs);
+  expect(isSiteFile(new URL(file, site), new URL(name, site))).toBe(isOurs);
 });

@@ -1,6 +1,6 @@
 /** A caller and hosts on real message channels, in one process. */
-import { answerCalls, type AnswererOptions } from "../../../src/transport/calls/answerer.ts";
-import type { ServeRequest } from "../../../src/transport/calls/call-answer.ts";
+import { serveCalls, type CallServerOptions } from "../../../src/transport/calls/call-server.ts";
+import type { ServeRequest } from "../../../src/transport/calls/call-response.ts";
 import { Caller, type CallerLimits } from "../../../src/transport/calls/caller.ts";
 import { HostLines } from "../../../src/transport/host-lines.ts";
 
@@ -32,26 +32,26 @@ export function siteWith(giveHost: (lines: HostLines) => void, limits: Partial<C
       asked += 1;
       giveHost(lines);
     },
-    { patienceMs: 200, repeatMs: 20 },
+    { timeoutMs: 200, repeatMs: 20 },
   );
   return { caller: new Caller(lines, limits), lines, asked: () => asked };
 }
 
 /** The near end of a port on which `serve` answers. */
-export function hostPort(serve: ServeRequest, options: Partial<AnswererOptions> = {}): MessagePort {
+export function hostPort(serve: ServeRequest, options: Partial<CallServerOptions> = {}): MessagePort {
   const { near, far } = channel();
-  answerCalls(far, serve, { epoch: 1, base: "", ...options });
+  serveCalls(far, serve, { epoch: 1, base: "", ...options });
   return near;
 }
 
 export const request = (init: RequestInit = {}): Request => new Request("http://localhost/v1/models", init);
 
 /** Resolves in a later turn of the event loop, after messages that are on their way. */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Resolves when `condition` holds. */
 export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await nextTurn();
+  while (!condition()) await yieldToEventLoop();
 }
 
 export const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
@@ -63,7 +63,7 @@ export function countedStream(size: number): { stream: ReadableStream<Uint8Array
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
-        await nextTurn();
+        await yieldToEventLoop();
         produced += 1;
         controller.enqueue(new Uint8Array(size).fill(produced % 256));
       },

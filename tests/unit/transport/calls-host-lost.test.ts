@@ -8,13 +8,13 @@ afterEach(closePorts);
 describe("a host that is not there", () => {
   test("is answered for with 503, Retry-After and the contract's error body", async () => {
     const { caller } = siteWith(() => undefined);
-    const answer = await caller.call(request());
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("Retry-After")).toBe("1");
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(answer.headers.get("Content-Type")).toBe("application/json");
-    const body = await answer.json();
-    expect(body).toEqual({ message: "service unavailable: no page of this site hosts the models", id: answer.headers.get("X-Debug-Trace-Id") });
+    const response = await caller.call(request());
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("1");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Content-Type")).toBe("application/json");
+    const body = await response.json();
+    expect(body).toEqual({ message: "service unavailable: no page of this site hosts the models", id: response.headers.get("X-Debug-Trace-Id") });
   });
 
   test("is waited for while it starts", async () => {
@@ -42,9 +42,9 @@ describe("a host that is not there", () => {
 
   test("and never accepts is answered for with 504 after the limit", async () => {
     const { caller } = siteWith((lines) => lines.adopt(channel().near, 1), { acceptMs: 5, headMs: 60 });
-    const answer = await caller.call(request());
-    expect(answer.status).toBe(504);
-    expect(await answer.json()).toMatchObject({ message: "timed out after 60 ms" });
+    const response = await caller.call(request());
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({ message: "timed out after 60 ms" });
   });
 
   test("and accepts but gives no head is answered for with 504, and its signal aborted", async () => {
@@ -105,18 +105,18 @@ describe("a new host", () => {
         return new Promise<Response>(() => undefined);
       }), 1),
     );
-    const answer = caller.call(request());
+    const response = caller.call(request());
     await until(() => reached);
     lines.adopt(hostPort(async () => new Response("new"), { epoch: 2 }), 2);
-    expect(await (await answer).text()).toBe("new");
+    expect(await (await response).text()).toBe("new");
   });
 
   test("fails the streams of the old one", async () => {
     const source = countedStream(10);
     const { caller, lines } = siteWith((found) => found.adopt(hostPort(async () => new Response(source.stream)), 1));
-    const answer = await caller.call(request());
+    const response = await caller.call(request());
     lines.adopt(hostPort(async () => new Response("new"), { epoch: 2 }), 2);
-    await expect(answer.text()).rejects.toMatchObject({ name: "CallFailedError", message: "the host is gone" });
+    await expect(response.text()).rejects.toMatchObject({ name: "CallFailedError", message: "the host is gone" });
   });
 
   test("with an older epoch than the one in use is not taken", async () => {

@@ -8,8 +8,8 @@ afterEach(closePorts);
 describe("malformed messages", () => {
   test("do not end the host's port", async () => {
     const { near, far } = channel();
-    const { answerCalls } = await import("../../../src/transport/calls/answerer.ts");
-    answerCalls(far, async () => new Response("alive"), { epoch: 1, base: "" });
+    const { serveCalls } = await import("../../../src/transport/calls/call-server.ts");
+    serveCalls(far, async () => new Response("alive"), { epoch: 1, base: "" });
     const nonsense: unknown[] = [
       null, 7, "open", [], {}, { type: "open" }, { type: "open", call: "1" }, { type: "open", call: 1, method: "GET", url: 5 },
       { type: "open", call: 1, method: "GET", url: "http://localhost/", headers: [["a"]], body: null, credits: 1 },
@@ -24,8 +24,8 @@ describe("malformed messages", () => {
 
   test("a request that cannot be built is answered with 500, and the port lives", async () => {
     const { near, far } = channel();
-    const { answerCalls } = await import("../../../src/transport/calls/answerer.ts");
-    answerCalls(far, async () => new Response("alive"), { epoch: 1, base: "" });
+    const { serveCalls } = await import("../../../src/transport/calls/call-server.ts");
+    serveCalls(far, async () => new Response("alive"), { epoch: 1, base: "" });
     const arrived = wireOf(near);
     near.postMessage({ type: "open", call: 1, method: "TRACE", url: "not a url", headers: [], body: null, credits: 1 } satisfies CallerMessage);
     await until(() => arrived.some((message) => (message as HostMessage).type === "head"));
@@ -46,9 +46,9 @@ describe("malformed messages", () => {
     });
     far.start();
     const { caller } = siteWith((lines) => lines.adopt(near, 1));
-    const answer = await caller.call(request());
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("good");
+    const response = await caller.call(request());
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("good");
   });
 
   test("a missing chunk fails the stream instead of leaving a hole", async () => {

@@ -1,7 +1,7 @@
 /** Calls from a page to a host and their answers: order, backpressure, and readers that leave. */
 import { afterEach, describe, expect, test } from "vitest";
 import type { CallerMessage, HostMessage } from "../../../src/transport/calls/call-messages.ts";
-import { bytes, channel, closePorts, countedStream, hostPort, nextTurn, request, siteWith, until, wireOf } from "./call-harness.ts";
+import { bytes, channel, closePorts, countedStream, hostPort, yieldToEventLoop, request, siteWith, until, wireOf } from "./call-harness.ts";
 
 afterEach(closePorts);
 
@@ -15,10 +15,10 @@ describe("a call that is answered", () => {
         1,
       ),
     );
-    const answer = await caller.call(request({ method: "POST", body: "ünïcode", headers: { Authorization: "Bearer t" } }));
-    expect(answer.status).toBe(498);
-    expect(answer.headers.get("X-Kind")).toBe("k");
-    expect(await answer.json()).toEqual({ method: "POST", token: "Bearer t", text: "ünïcode" });
+    const response = await caller.call(request({ method: "POST", body: "ünïcode", headers: { Authorization: "Bearer t" } }));
+    expect(response.status).toBe(498);
+    expect(response.headers.get("X-Kind")).toBe("k");
+    expect(await response.json()).toEqual({ method: "POST", token: "Bearer t", text: "ünïcode" });
   });
 
   test("keeps order, gathers what comes within a turn, and splits what is larger than 64 KiB", async () => {
@@ -43,8 +43,8 @@ describe("a call that is answered", () => {
   test("shares its port with others, each with its own answer", async () => {
     const { caller, asked } = siteWith((lines) => lines.adopt(hostPort(async (one) => new Response(await one.text())), 1));
     const texts = Array.from({ length: 50 }, (_, index) => `call ${index}`);
-    const answers = await Promise.all(texts.map(async (body) => (await caller.call(request({ method: "POST", body }))).text()));
-    expect(answers).toEqual(texts);
+    const responses = await Promise.all(texts.map(async (body) => (await caller.call(request({ method: "POST", body }))).text()));
+    expect(responses).toEqual(texts);
     expect(asked()).toBe(1);
   });
 
@@ -54,29 +54,29 @@ describe("a call that is answered", () => {
     const { lines } = siteWith((found) => found.adopt(hostPort(async () => new Response(source.stream)), 1));
     const { Caller } = await import("../../../src/transport/calls/caller.ts");
     const caller = new Caller(lines, {}, (change) => changes.push(change));
-    const answer = await caller.call(request());
+    const response = await caller.call(request());
     expect(changes).toEqual([1]);
-    await answer.body?.cancel();
-    await nextTurn();
+    await response.body?.cancel();
+    await yieldToEventLoop();
     expect(changes).toEqual([1, -1]);
   });
 
   test("gets 413 when its body is over the limit, and does not reach a host", async () => {
     const { caller, asked } = siteWith(() => undefined, { maxBodyBytes: 10 });
-    const answer = await caller.call(request({ method: "POST", body: "eleven byte" }));
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({
+    const response = await caller.call(request({ method: "POST", body: "eleven byte" }));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({
       message: "request body too large: at most 10 bytes are accepted",
-      id: answer.headers.get("X-Debug-Trace-Id"),
+      id: response.headers.get("X-Debug-Trace-Id"),
     });
     expect(asked()).toBe(0);
   });
 
   test("gets the contract's 500 when the API throws", async () => {
     const { caller } = siteWith((lines) => lines.adopt(hostPort(() => Promise.reject(new TypeError("secret internals"))), 1));
-    const answer = await caller.call(request());
-    expect(answer.status).toBe(500);
-    const body = await answer.text();
+    const response = await caller.call(request());
+    expect(response.status).toBe(500);
+    const body = await response.text();
     expect(body).toContain("internal server error: ");
     expect(body).not.toContain("secret");
   });
@@ -87,8 +87,8 @@ describe("a call that is answered", () => {
         pull: (controller) => controller.error(new TypeError("broken")),
       }))), 1),
     );
-    const answer = await caller.call(request());
-    await expect(answer.text()).rejects.toMatchObject({ name: "CallFailedError" });
+    const response = await caller.call(request());
+    await expect(response.text()).rejects.toMatchObject({ name: "CallFailedError" });
   });
 });
 
@@ -96,15 +96,15 @@ describe("backpressure", () => {
   test("the host produces no more than the window while nobody reads, and goes on when somebody does", async () => {
     const source = countedStream(10);
     const { caller } = siteWith((lines) => lines.adopt(hostPort(async () => new Response(source.stream)), 1), { windowChunks: 8 });
-    const answer = await caller.call(request());
+    const response = await caller.call(request());
     await until(() => source.produced() >= 9);
-    for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+    for (let count = 0; count < 50; count += 1) await yieldToEventLoop();
     // Eight on the way or unread, and two that the host has in hand.
     expect(source.produced()).toBe(10);
-    const reader = answer.body?.getReader();
+    const reader = response.body?.getReader();
     for (let read = 0; read < 20; read += 1) await reader?.read();
     await until(() => source.produced() >= 28);
-    for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+    for (let count = 0; count < 50; count += 1) await yieldToEventLoop();
     expect(source.produced()).toBeLessThanOrEqual(30);
     await reader?.cancel();
   });
@@ -135,10 +135,10 @@ describe("a reader that leaves", () => {
       }), 1),
     );
     const controller = new AbortController();
-    const answer = caller.call(request({ signal: controller.signal }));
+    const response = caller.call(request({ signal: controller.signal }));
     await until(() => signal !== undefined);
     controller.abort(new RangeError("enough"));
-    await expect(answer).rejects.toThrow("enough");
+    await expect(response).rejects.toThrow("enough");
     await until(() => signal?.aborted === true);
   });
 
@@ -161,19 +161,19 @@ describe("a reader that leaves", () => {
         return new Promise<Response>(() => undefined);
       }, { waitingMs: 5 }), 1),
     );
-    const answer = await caller.call(request(), async () => false);
-    expect(answer.status).toBe(499);
+    const response = await caller.call(request(), async () => false);
+    expect(response.status).toBe(499);
     await until(() => signal?.aborted === true);
   });
 
   test("with its whole realm is given up by the host after its unanswered `waiting`s", async () => {
     const { near, far } = channel();
-    const { answerCalls } = await import("../../../src/transport/calls/answerer.ts");
+    const { serveCalls } = await import("../../../src/transport/calls/call-server.ts");
     let signal: AbortSignal | undefined;
-    answerCalls(far, (_request, given) => {
+    serveCalls(far, (_request, given) => {
       signal = given;
       return new Promise<Response>(() => undefined);
-    }, { epoch: 1, base: "", waitingMs: 2, unansweredLimit: 3 });
+    }, { epoch: 1, base: "", waitingMs: 2, unacknowledgedLimit: 3 });
     const arrived = wireOf(near);
     near.postMessage({ type: "open", call: 1, method: "GET", url: "http://localhost/v1/models", headers: [], body: null, credits: 4 } satisfies CallerMessage);
     await until(() => signal?.aborted === true);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { holdLifeLock } from "../../../src/transport/life-lock.ts";
 import { HostLines } from "../../../src/transport/host-lines.ts";
 import { Caller } from "../../../src/transport/calls/caller.ts";
-import { closePorts, countedStream, hostPort, nextTurn, request, until } from "./call-harness.ts";
+import { closePorts, countedStream, hostPort, yieldToEventLoop, request, until } from "./call-harness.ts";
 
 afterEach(() => {
   closePorts();
@@ -44,7 +44,7 @@ test("the end of the caller's realm aborts its calls at the host, streaming or n
   await (await caller.call(request())).body?.getReader().read();
   void caller.call(request({ method: "POST" }));
   await until(() => signals.length === 2 && locks.waiting() === 1);
-  for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+  for (let message = 0; message < 5; message += 1) await yieldToEventLoop();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
   locks.release();
   await until(() => signals.every(({ aborted }) => aborted) && source.cancelled());

@@ -1,7 +1,7 @@
-import { CLAUSE_OPENERS } from "./function-words.ts";
+import { clauseOpeners } from "./function-words.ts";
 import type { Token } from "./tokens.ts";
 
-const BREAK = /[,;:—–()[\]|•、，；：（）]|\s-\s|\n/u;
+const clauseBreak = /[,;:—–()[\]|•、，；：（）]|\s-\s|\n/u;
 
 /** For each token the number of its clause, from 0: clauses end at inner punctuation and in front of joining words. */
 export function clauseNumbers(text: string, tokens: readonly Token[]): number[] {
@@ -11,10 +11,10 @@ export function clauseNumbers(text: string, tokens: readonly Token[]): number[] 
     const before = tokens[index - 1];
     if (before) {
       const gap = text.slice(before.end, token.start);
-      const joins = CLAUSE_OPENERS.has(token.folded);
+      const joins = clauseOpeners.has(token.folded);
       // "March 3, 1990" is one date.
       const date = before.kind === "fact" && token.kind === "fact" && /^,\s$/u.test(gap) && /^\d{4}$/u.test(token.key);
-      if (filled && (joins || (BREAK.test(gap) && !date))) {
+      if (filled && (joins || (clauseBreak.test(gap) && !date))) {
         clause++;
         filled = false;
       }

@@ -3,22 +3,22 @@
  * the text is then walked once, however many spans there are.
  */
 export class CodePointCounter {
-  private units = 0;
-  private points: number;
-  private readonly text: string;
+  #units = 0;
+  #points: number;
+  readonly #text: string;
 
   /** `first` is the code point offset of the first character of `text`. */
   constructor(text: string, first = 0) {
-    this.text = text;
-    this.points = first;
+    this.#text = text;
+    this.#points = first;
   }
 
   at(offset: number): number {
-    while (this.units < offset) {
-      const point = this.text.codePointAt(this.units) ?? 0;
-      this.units += point > 0xffff ? 2 : 1;
-      this.points++;
+    while (this.#units < offset) {
+      const point = this.#text.codePointAt(this.#units) ?? 0;
+      this.#units += point > 0xffff ? 2 : 1;
+      this.#points++;
     }
-    return this.points;
+    return this.#points;
   }
 }

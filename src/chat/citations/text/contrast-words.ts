@@ -1,7 +1,7 @@
 const words = (list: string): string[] => list.split(/\s+/u).filter(Boolean);
 
 /** Words that turn a statement into its opposite; folded. */
-export const NEGATORS: ReadonlySet<string> = new Set(
+export const negators: ReadonlySet<string> = new Set(
   words(`not no never none nobody nothing neither nor without cannot cant dont doesnt didnt isnt arent wasnt werent wont wouldnt
   couldnt shouldnt hasnt havent hadnt mustnt unable hardly false lacks lack fails failed
   nicht kein keine keinen keinem keiner nie niemals ohne pas jamais aucun aucune sans nunca ningun ninguna sin nao nem non mai
@@ -9,7 +9,7 @@ export const NEGATORS: ReadonlySet<string> = new Set(
 );
 
 /** Groups of which at most one member is true at a time. Members are stems (see `stem`). */
-const GROUPS: readonly string[] = [
+const contrastGroups: readonly string[] = [
   "january february march april june july august september october november december",
   "monday tuesday wednesday thursday friday saturday sunday",
   "north south east west northern southern eastern western",
@@ -121,7 +121,7 @@ const GROUPS: readonly string[] = [
 
 /** The groups that a stem belongs to, by their position. */
 const groupsOf = new Map<string, number[]>();
-GROUPS.forEach((group, index) => {
+contrastGroups.forEach((group, index) => {
   for (const member of words(group)) groupsOf.set(member, [...(groupsOf.get(member) ?? []), index]);
 });
 

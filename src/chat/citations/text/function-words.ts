@@ -1,7 +1,7 @@
 const words = (list: string): string[] => list.split(/\s+/u).filter(Boolean);
 
 /** Words that carry grammar, not facts; folded (lower case, no accents). They are never evidence. */
-export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+export const functionWords: ReadonlySet<string> = new Set(
   words(`
   a an the this that these those some any each every both either all such same other another much many more most less least few
   i me my mine we us our ours you your yours he him his she her hers it its they them their theirs one ones who whom whose which what
@@ -32,34 +32,34 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words that talk about the conversation or its material and not about the world. */
-export const META_WORDS: ReadonlySet<string> = new Set(
+export const metaWords: ReadonlySet<string> = new Set(
   words(`answer question document documents source sources according based context passage provided following information text
   mention mentions mentioned state states stated say says said search result results tool output here's summary overview
   dokument dokumente antwort frage laut document documents reponse question selon documento documentos respuesta pregunta segun`),
 );
 
 /** Words that follow a determiner's grammar: what comes after one of them fills a slot that a source fills with its own word. */
-export const SLOT_OPENERS: ReadonlySet<string> = new Set(
+export const slotOpeners: ReadonlySet<string> = new Set(
   words(`a an the is are was were be been as in at on of by for to from with into my his her its their our your
   der die das ein eine ist war als im am von mit le la les un une est dans de du el los las una es en del di il lo e`),
 );
 
 /** Prepositions that name who did it in a passive sentence. */
-export const AGENT_WORDS: ReadonlySet<string> = new Set(words(`by von par por da`));
+export const agentWords: ReadonlySet<string> = new Set(words(`by von par por da`));
 
 /** Words that point back to something named before. */
-export const ANAPHORS: ReadonlySet<string> = new Set(
+export const anaphors: ReadonlySet<string> = new Set(
   words(`he him his she her hers it its they them their theirs this that these those who which
   er sie es ihr sein seine il elle ils elles son sa ses leur el ella ellos su sus`),
 );
 
 /** Words that join clauses; a clause ends in front of them. */
-export const CLAUSE_OPENERS: ReadonlySet<string> = new Set(
+export const clauseOpeners: ReadonlySet<string> = new Set(
   words(`and but or while whereas which who whose where because although though however und oder aber et ou mais y pero`),
 );
 
 /** Common words that say little by themselves; they count, but not for much. */
-export const LIGHT_WORDS: ReadonlySet<string> = new Set(
+export const lightWords: ReadonlySet<string> = new Set(
   words(`make use call name get give take go come know see find include become want need work show help locat first new way thing
   part kind type type time year day people person number like good different several various also often usually known current`),
 );

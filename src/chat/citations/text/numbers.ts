@@ -1,6 +1,6 @@
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
+const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
 
-const NUMBER_WORDS = new Map<string, number>(
+const numberWords = new Map<string, number>(
   Object.entries({
     zero: 0, two: 2, twice: 2, thrice: 3, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
     thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30,
@@ -11,7 +11,7 @@ const NUMBER_WORDS = new Map<string, number>(
   }),
 );
 
-const SCALES = new Map<string, number>([
+const scales = new Map<string, number>([
   ["thousand", 3], ["tausend", 3], ["mille", 3], ["mil", 3],
   ["million", 6], ["millionen", 6], ["mio", 6], ["mn", 6], ["millones", 6],
   ["billion", 9], ["bn", 9], ["milliard", 9], ["milliarden", 9], ["trillion", 12],
@@ -19,19 +19,19 @@ const SCALES = new Map<string, number>([
 
 /** The power of ten that a word after a number stands for, as in "1.2 million". */
 export function scaleOf(folded: string): number | undefined {
-  return SCALES.get(folded) ?? SCALES.get(folded.replace(/s$/u, ""));
+  return scales.get(folded) ?? scales.get(folded.replace(/s$/u, ""));
 }
 
 /** Value of a number word from two up, as decimal digits. "One" is left out: it is mostly a pronoun. */
 export function numberWord(folded: string): string | undefined {
-  const value = NUMBER_WORDS.get(folded);
+  const value = numberWords.get(folded);
   return value === undefined ? undefined : String(value);
 }
 
 function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0;
-    const zero = ZEROS.find((start) => point >= start && point < start + 10);
+    const zero = zeros.find((start) => point >= start && point < start + 10);
     return zero === undefined ? digit : String(point - zero);
   });
 }

@@ -18,18 +18,18 @@ export interface Segmentation {
   inCode: boolean;
 }
 
-const ABBREVIATIONS = new Set(
+const abbreviations = new Set(
   `mr mrs ms dr prof st sr jr vs etc eg ie cf al fig no nos vol approx dept est gen col lt sgt capt rev hon inc ltd co corp bros ave
   jan feb mar apr jun jul aug sep sept oct nov dec bzw usw ca nr z.b d.h`.split(/\s+/u),
 );
-const LINE_MARKER = /^[ \t]*(?:>[ \t]*)*(?:#{1,6}[ \t]+|[-*+•][ \t]+(?:\[[ xX]\][ \t]+)?|\d{1,3}[.)][ \t]+)?/u;
-const TERMINATOR = /(?:([.]+)|([!?…]+[.!?…]*)|([。！？｡।؟۔]+))(["'”’»)\]*_`」』）]*)/gu;
+const lineMarker = /^[ \t]*(?:>[ \t]*)*(?:#{1,6}[ \t]+|[-*+•][ \t]+(?:\[[ xX]\][ \t]+)?|\d{1,3}[.)][ \t]+)?/u;
+const terminator = /(?:([.]+)|([!?…]+[.!?…]*)|([。！？｡।؟۔]+))(["'”’»)\]*_`」』）]*)/gu;
 
 function isAbbreviation(line: string, dot: number): boolean {
   // A short piece is enough, and keeps the search from starting at every letter of a long line.
   const word = /(?:^|[^\p{L}.])([\p{L}.]{1,12})$/u.exec(line.slice(Math.max(0, dot - 13), dot))?.[1] ?? "";
   // "J. Smith" and "U.S." but also the "i" of a roman numeral: one letter does not end a sentence.
-  return ABBREVIATIONS.has(word.toLowerCase()) || /(?:^|\.)\p{Lu}$/u.test(word) || /^\p{L}\.\p{L}$/u.test(word);
+  return abbreviations.has(word.toLowerCase()) || /(?:^|\.)\p{Lu}$/u.test(word) || /^\p{L}\.\p{L}$/u.test(word);
 }
 
 /**
@@ -38,7 +38,7 @@ function isAbbreviation(line: string, dot: number): boolean {
  */
 function splitLine(text: string, start: number, end: number, open: boolean, midLine: boolean, sentences: Sentence[]): number {
   const line = text.slice(start, end);
-  let from = midLine ? 0 : (LINE_MARKER.exec(line)?.[0].length ?? 0);
+  let from = midLine ? 0 : (lineMarker.exec(line)?.[0].length ?? 0);
   let settled = start;
   const push = (to: number, question: boolean): void => {
     const trimmed = line.slice(from, to);
@@ -48,7 +48,7 @@ function splitLine(text: string, start: number, end: number, open: boolean, midL
     from = to;
     settled = start + to;
   };
-  for (const match of line.matchAll(TERMINATOR)) {
+  for (const match of line.matchAll(terminator)) {
     const to = match.index + match[0].length;
     if (match.index < from) continue;
     const spaced = match[3] === undefined;

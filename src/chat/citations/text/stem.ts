@@ -1,7 +1,7 @@
-const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = { ß: "ss", ø: "o", đ: "d", ł: "l", æ: "ae", œ: "oe", ı: "i" };
+const lettersWithoutDecomposition: Readonly<Record<string, string>> = { ß: "ss", ø: "o", đ: "d", ł: "l", æ: "ae", œ: "oe", ı: "i" };
 
 /** Irregular English forms that light suffix stripping cannot join. */
-const IRREGULAR = new Map(
+const irregularForms = new Map(
   `wrote write,written write,made make,began begin,begun begin,built build,bought buy,sold sell,won win,went go,gone go,took take,
   taken take,gave give,given give,held hold,led lead,ran run,said say,became become,grew grow,grown grow,knew know,known know,
   spoke speak,spoken speak,taught teach,chose choose,chosen choose,drew draw,drawn draw,flew fly,flown fly,lost lose,paid pay,
@@ -34,7 +34,7 @@ export function fold(word: string): string {
   return lower
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[ßøđłæœı]/gu, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
+    .replace(/[ßøđłæœı]/gu, (letter) => lettersWithoutDecomposition[letter] ?? letter)
     .normalize("NFC");
 }
 
@@ -66,7 +66,7 @@ function stemEnglish(word: string): string {
  * (McNamee and Mayfield 2004). `folded` is the result of `fold`.
  */
 export function stem(folded: string): string {
-  const irregular = IRREGULAR.get(folded);
+  const irregular = irregularForms.get(folded);
   if (irregular !== undefined) return stemEnglish(irregular);
   if (/^[a-z]+$/u.test(folded)) return folded.length > 3 ? stemEnglish(folded) : folded;
   if (folded.length > 6 && /^[\p{Script=Cyrillic}\p{Script=Greek}]+$/u.test(folded)) return folded.slice(0, 6);

@@ -1,5 +1,5 @@
-import { NEGATORS } from "./contrast-words.ts";
-import { FUNCTION_WORDS, LIGHT_WORDS, META_WORDS } from "./function-words.ts";
+import { negators } from "./contrast-words.ts";
+import { functionWords, lightWords, metaWords } from "./function-words.ts";
 import { numberValues, numberWord, scaled, scaleOf, timeValues } from "./numbers.ts";
 import { fold, stem } from "./stem.ts";
 
@@ -27,8 +27,8 @@ export interface Token {
 }
 
 // Addresses are bounded: an unbounded search would start again at every letter of a hostile text.
-const UNSPACED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー";
-const PATTERN = new RegExp(
+const unspacedScripts = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー";
+const pattern = new RegExp(
   [
     "(https?:\\/\\/[^\\s<>()\\[\\]\"']{1,2000}|[\\w.+-]{1,64}@[\\w-]{1,64}\\.[\\w.-]{0,64}\\w)",
     "(\\b\\d{4}-\\d{2}-\\d{2})(?!\\d)",
@@ -37,15 +37,15 @@ const PATTERN = new RegExp(
     "([$€£¥])\\s?(?=\\p{Nd})",
     "((?<![\\p{L}\\p{N}])[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)*|\\p{Nd}+(?:[.,]\\p{Nd}+)*)",
     "(°\\s?[CF]\\b|[%‰€])",
-    `([${UNSPACED}][${UNSPACED}\\p{M}]*)`,
-    `((?![${UNSPACED}])\\p{L}(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])*(?:['’](?:(?![${UNSPACED}])[\\p{L}\\p{M}])+)*)`,
+    `([${unspacedScripts}][${unspacedScripts}\\p{M}]*)`,
+    `((?![${unspacedScripts}])\\p{L}(?:(?![${unspacedScripts}])[\\p{L}\\p{M}\\p{N}])*(?:['’](?:(?![${unspacedScripts}])[\\p{L}\\p{M}])+)*)`,
   ].join("|"),
   "gu",
 );
-const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
-const SIGNS: Readonly<Record<string, string>> = { "%": "percent", "‰": "permille", "$": "dollar", "€": "euro", "£": "pound", "¥": "yen", "°C": "celsius", "°F": "fahrenheit" };
+const months = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+const signs: Readonly<Record<string, string>> = { "%": "percent", "‰": "permille", "$": "dollar", "€": "euro", "£": "pound", "¥": "yen", "°C": "celsius", "°F": "fahrenheit" };
 
-const NO_KEYS: readonly string[] = [];
+const noKeys: readonly string[] = [];
 
 const { Segmenter }: { Segmenter?: typeof Intl.Segmenter } = Intl;
 const segmenter = Segmenter && new Segmenter("und", { granularity: "word" });
@@ -69,7 +69,7 @@ function readWord(text: string, unspaced: boolean): Word {
   const whole = fold(text);
   const quoted = whole.includes("'");
   const folded = quoted ? whole.replace(/'s?$|^'/u, "") : whole;
-  const negator = NEGATORS.has(quoted ? folded.replaceAll("'", "") : folded) || folded.endsWith("n't");
+  const negator = negators.has(quoted ? folded.replaceAll("'", "") : folded) || folded.endsWith("n't");
   const value = numberWord(folded);
   if (value !== undefined) return { folded, key: value, kind: "fact", capital: false, negator };
   const initial = String.fromCodePoint(text.codePointAt(0) ?? 0);
@@ -77,24 +77,24 @@ function readWord(text: string, unspaced: boolean): Word {
   if (/\p{Nd}/u.test(folded)) return { folded, key: folded, kind: "fact", capital, negator };
   // Kana endings and particles that the segmenter cuts off say as little as the listed ones.
   const particle = unspaced && /^[\p{Script=Hiragana}ー]{1,2}$/u.test(folded);
-  if (negator || particle || FUNCTION_WORDS.has(folded) || META_WORDS.has(folded)) return { folded, key: folded, kind: "grammar", capital, negator };
+  if (negator || particle || functionWords.has(folded) || metaWords.has(folded)) return { folded, key: folded, kind: "grammar", capital, negator };
   const key = stem(folded);
-  return { folded, key, kind: LIGHT_WORDS.has(key) ? "light" : "word", capital, negator };
+  return { folded, key, kind: lightWords.has(key) ? "light" : "word", capital, negator };
 }
 
 /** Words read before: documents repeat their words. Emptied when it holds this many. */
-const MOST_KNOWN_WORDS = 20_000;
+const maxKnownWords = 20_000;
 const knownWords = new Map<string, Word>();
 
 function wordToken(text: string, start: number, unspaced: boolean): Token {
   let word = knownWords.get(text);
   if (!word) {
     word = readWord(text, unspaced);
-    if (knownWords.size >= MOST_KNOWN_WORDS) knownWords.clear();
+    if (knownWords.size >= maxKnownWords) knownWords.clear();
     knownWords.set(text, word);
   }
   const { folded, key, kind, capital, negator } = word;
-  return { start, end: start + text.length, folded, key, otherKeys: NO_KEYS, kind, capital, unspaced, negator };
+  return { start, end: start + text.length, folded, key, otherKeys: noKeys, kind, capital, unspaced, negator };
 }
 
 function factToken(text: string, start: number, keys: readonly string[]): Token {
@@ -107,7 +107,7 @@ function dateTokens(text: string, start: number): Token[] {
   const [year = "", month = "", day = ""] = text.split("-");
   return [
     factToken(year, start, [year]),
-    factToken(month, start + 5, [MONTHS[Number(month) - 1] ?? month]),
+    factToken(month, start + 5, [months[Number(month) - 1] ?? month]),
     factToken(day, start + 8, [String(Number(day))]),
   ];
 }
@@ -115,7 +115,7 @@ function dateTokens(text: string, start: number): Token[] {
 /** A month name beside a number is part of a date. "May" and "March" alone are words. */
 function markMonths(tokens: Token[]): void {
   tokens.forEach((token, index) => {
-    if (!token.capital || !(MONTHS.includes(token.key) || token.folded === "may")) return;
+    if (!token.capital || !(months.includes(token.key) || token.folded === "may")) return;
     const before = tokens[index - 1];
     const after = tokens[index + 1];
     if (token.folded === "may" && before?.kind !== "fact" && after?.kind !== "fact") return;
@@ -141,7 +141,7 @@ function applyScale(tokens: Token[]): boolean {
 export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
   const slice = text.slice(from, to);
-  for (const match of slice.matchAll(PATTERN)) {
+  for (const match of slice.matchAll(pattern)) {
     const start = from + match.index;
     const [whole, address, date, hours, minutes = "", half, clock, clockHalf, currency, number, sign, unspaced] = match;
     if (address) {
@@ -153,7 +153,7 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
     else if (number) tokens.push(factToken(number, start, numberValues(number)));
     else if (currency || sign) {
       const written = (currency ?? sign ?? "").replace(/\s/gu, "");
-      tokens.push({ ...wordToken(SIGNS[written] ?? written, start, false), end: start + whole.trim().length, kind: "light" });
+      tokens.push({ ...wordToken(signs[written] ?? written, start, false), end: start + whole.trim().length, kind: "light" });
     } else if (unspaced) {
       for (const word of wordsOfRun(unspaced)) tokens.push(wordToken(word.text, start + word.offset, true));
     } else {

@@ -29,7 +29,7 @@ export class SchemaFacets {
   /** Types that the keywords suggest where `type` is absent. */
   readonly suggestedTypes = new Set<JsonType>();
 
-  get saysNothing(): boolean {
+  get isEmpty(): boolean {
     return !this.impossible && this.types === undefined && this.values === undefined && this.suggestedTypes.size === 0;
   }
 

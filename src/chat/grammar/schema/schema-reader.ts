@@ -130,7 +130,7 @@ class SchemaReader {
     if (!Array.isArray(options) || options.length === 0) {
       throw unprocessable(source.where, `'${keyword}' must be a list of schemas that is not empty`);
     }
-    const beside = this.#facets(rest).saysNothing && rest.every((one) => this.#hasNoAlternatives(one)) ? [] : rest;
+    const beside = this.#facets(rest).isEmpty && rest.every((one) => this.#hasNoAlternatives(one)) ? [] : rest;
     return unionOf(options.map((option, at) => this.#node([...beside, child(source, option, keyword, at)])));
   }
 
@@ -151,7 +151,7 @@ class SchemaReader {
   #plain(sources: readonly SchemaSource[]): SchemaNode {
     const facets = this.#facets(sources);
     if (facets.impossible) return { kind: "never" };
-    if (facets.saysNothing) return { kind: "any" };
+    if (facets.isEmpty) return { kind: "any" };
     const suggested = facets.suggestedTypes.size > 0 && facets.values === undefined ? facets.suggestedTypes : everyType;
     const types = [...(facets.types ?? suggested)];
     const node = unionOf(types.map((type) => this.#typed(type, facets)));

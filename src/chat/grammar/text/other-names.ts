@@ -18,12 +18,12 @@ export class OtherNames {
     const distinct = new Map(lists.map((names) => [keyOf(names), names]));
     const { otherNameStates, allOtherNameStates } = schemaLimits;
     const share = Math.max(minStates, Math.min(otherNameStates, Math.floor(allOtherNameStates / Math.max(1, distinct.size))));
-    let left: number = allOtherNameStates;
+    let remainingStates: number = allOtherNameStates;
     for (const [key, names] of distinct) {
-      if (left < minStates) break;
+      if (remainingStates < minStates) break;
       const automaton = anyTextExcept(names, unescapedCharacters, share);
       this.#automata.set(key, automaton);
-      left -= automaton.states.length;
+      remainingStates -= automaton.states.length;
     }
   }
 

@@ -10,7 +10,7 @@ export type Pattern =
   | { kind: "characters"; set: CharacterSet }
   | { kind: "sequence"; parts: Pattern[] }
   | { kind: "choice"; options: Pattern[] }
-  | { kind: "repeat"; part: Pattern; least: number; most: number }
+  | { kind: "repeat"; part: Pattern; min: number; max: number }
   | { kind: "start" }
   | { kind: "end" };
 
@@ -42,7 +42,7 @@ const classEscapes: Readonly<Record<string, CharacterSet>> = {
 };
 const controlEscapes: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, "0": 0 };
 /** Groups nested deeper than this are no pattern that anybody wrote. */
-const deepestGroup = 50;
+const maxGroupDepth = 50;
 
 /** Throws a PatternRefusal. */
 export function parsePattern(source: string): Pattern {
@@ -112,7 +112,7 @@ class PatternParser {
       }
     }
     this.#depth += 1;
-    if (this.#depth > deepestGroup) throw new PatternRefusal("the pattern's groups are nested too deeply");
+    if (this.#depth > maxGroupDepth) throw new PatternRefusal("the pattern's groups are nested too deeply");
     const inner = this.#choice();
     this.#depth -= 1;
     if (!this.#take(")")) throw new PatternRefusal("the pattern has an unclosed group");
@@ -128,7 +128,7 @@ class PatternParser {
       if (part.kind === "start" || part.kind === "end") throw new PatternRefusal("the pattern repeats an anchor");
       // A lazy quantifier describes the same texts.
       this.#take("?");
-      quantified = { kind: "repeat", part, least: bounds[0], most: bounds[1] };
+      quantified = { kind: "repeat", part, min: bounds[0], max: bounds[1] };
     }
   }
 
@@ -141,10 +141,10 @@ class PatternParser {
     const bounds = /^\{(\d{1,9})(,(\d{1,9})?)?\}/.exec(rest);
     if (bounds === null) return this.#at > 0 && /^\{\d/.test(rest) ? refuseBounds() : undefined;
     this.#at += bounds[0].length;
-    const least = Number(bounds[1]);
-    const most = bounds[2] === undefined ? least : bounds[3] === undefined ? Number.POSITIVE_INFINITY : Number(bounds[3]);
-    if (most < least) throw new PatternRefusal("the pattern has a repetition whose bounds are out of order");
-    return [least, most];
+    const min = Number(bounds[1]);
+    const max = bounds[2] === undefined ? min : bounds[3] === undefined ? Number.POSITIVE_INFINITY : Number(bounds[3]);
+    if (max < min) throw new PatternRefusal("the pattern has a repetition whose bounds are out of order");
+    return [min, max];
   }
 
   #class(): CharacterSet {
@@ -266,7 +266,7 @@ function positions(pattern: Pattern): number {
     case "choice":
       return pattern.options.reduce((sum, part) => sum + positions(part), 0);
     case "repeat": {
-      const times = Number.isFinite(pattern.most) ? pattern.most : Math.max(1, pattern.least + 1);
+      const times = Number.isFinite(pattern.max) ? pattern.max : Math.max(1, pattern.min + 1);
       return Math.max(1, positions(pattern.part)) * times;
     }
   }

@@ -50,23 +50,23 @@ class Positions {
         return to;
       }
       case "repeat":
-        return this.#appendRepeat(pattern.part, pattern.least, pattern.most, from);
+        return this.#appendRepeat(pattern.part, pattern.min, pattern.max, from);
       case "start":
       case "end":
         return from;
     }
   }
 
-  #appendRepeat(part: Pattern, least: number, most: number, from: number): number {
+  #appendRepeat(part: Pattern, min: number, max: number, from: number): number {
     let at = this.#after(from);
-    for (let count = 0; count < least; count++) at = this.append(part, at);
-    if (!Number.isFinite(most)) {
+    for (let count = 0; count < min; count++) at = this.append(part, at);
+    if (!Number.isFinite(max)) {
       const loop = this.#after(at);
       this.moves[this.append(part, loop)]?.push(loop);
       return this.#after(loop);
     }
     const to = this.add();
-    for (let count = least; count < most; count++) {
+    for (let count = min; count < max; count++) {
       this.moves[at]?.push(to);
       at = this.append(part, this.#after(at));
     }

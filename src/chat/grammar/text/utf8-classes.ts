@@ -41,18 +41,18 @@ function byteSequences(low: number[], high: number[]): ByteRange[][] {
   const [first = 0, ...lowRest] = low;
   const [last = 0, ...highRest] = high;
   if (lowRest.length === 0) return [[[first, last]]];
-  const least = lowRest.map(() => 0x80);
-  const most = lowRest.map(() => 0xbf);
+  const min = lowRest.map(() => 0x80);
+  const max = lowRest.map(() => 0xbf);
   if (first === last) return byteSequences(lowRest, highRest).map((rest) => [[first, first], ...rest]);
   const sequences: ByteRange[][] = [];
   let from = first;
   let to = last;
   if (lowRest.some((byte) => byte !== 0x80)) {
-    sequences.push(...byteSequences(lowRest, most).map((rest): ByteRange[] => [[first, first], ...rest]));
+    sequences.push(...byteSequences(lowRest, max).map((rest): ByteRange[] => [[first, first], ...rest]));
     from += 1;
   }
   if (highRest.some((byte) => byte !== 0xbf)) {
-    sequences.push(...byteSequences(least, highRest).map((rest): ByteRange[] => [[last, last], ...rest]));
+    sequences.push(...byteSequences(min, highRest).map((rest): ByteRange[] => [[last, last], ...rest]));
     to -= 1;
   }
   if (from <= to) sequences.push([[from, to], ...lowRest.map((): ByteRange => [0x80, 0xbf])]);

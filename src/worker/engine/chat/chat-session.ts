@@ -8,7 +8,7 @@ import type { Conversation, Generation, ReplyForm } from "../../../inference/con
 import type { FinishReason, ReplyEvent } from "../../../inference/reply-events.ts";
 import { CompleterSource } from "../completer/completer-source.ts";
 import type { ChatPlan, Outcome, ReplyMessage, ReplyRequest } from "../engine.ts";
-import { EngineFaultError, faultOf } from "../engine-errors.ts";
+import { EngineFailureError, failureOf } from "../engine-errors.ts";
 import { EventBatch } from "./event-batch.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { Interruption } from "./interruption.ts";
@@ -37,7 +37,7 @@ interface HeldPlan extends SourcePlan {
   generation: Generation;
   form: ReplyForm;
   billedInputTokens: number;
-  truncated?: { documentIds: string[]; turnsKept: number };
+  truncated?: { documentIds: string[]; messagesKept: number };
 }
 
 export class ChatSession {
@@ -58,16 +58,16 @@ export class ChatSession {
     const prompt = fittingPrompt(this.#parts, conversation, form, limit, counts);
     const inputTokens = prompt.ids.length;
     if (inputTokens > limit) {
-      const most = limit < contextLength - 1 ? `at most ${limit} tokens are allowed` : `the model's context is ${contextLength} tokens`;
+      const limitText = limit < contextLength - 1 ? `at most ${limit} tokens are allowed` : `the model's context is ${contextLength} tokens`;
       const count = prompt.isWhole ? `${inputTokens}` : `more than ${inputTokens}`;
-      return { ok: false, fault: { kind: "too-many-tokens", detail: `the prompt has ${count} tokens, ${most}` } };
+      return { ok: false, failure: { kind: "too-many-tokens", detail: `the prompt has ${count} tokens, ${limitText}` } };
     }
     if (hasImages(conversation)) {
-      return { ok: false, fault: { kind: "unprocessable", detail: "messages with images: this engine cannot read images" } };
+      return { ok: false, failure: { kind: "unprocessable", detail: "messages with images: this engine cannot read images" } };
     }
     const grammar = await this.#grammar(conversation, form);
     await this.#source.check({ generation, form, hasTools: conversation.tools.length > 0, grammar });
-    const truncated = whatWasKept(conversation, prompt.conversation);
+    const truncated = truncationOf(conversation, prompt.conversation);
     const facts = { billedInputTokens: billedTokens(prompt, form, counts), ...(truncated === undefined ? {} : { truncated }) };
     const planId = this.#plans.hold({
       promptIds: prompt.ids,
@@ -92,7 +92,7 @@ export class ChatSession {
     const send = (message: ReplyMessage): void => port.postMessage(message);
     const plan = this.#plans.get(planId);
     if (plan === undefined) {
-      send({ type: "done", outcome: { ok: false, fault: { kind: "internal", detail: `there is no plan ${planId}` } } });
+      send({ type: "done", outcome: { ok: false, failure: { kind: "internal", detail: `there is no plan ${planId}` } } });
       return;
     }
     const interruption = new Interruption();
@@ -100,7 +100,7 @@ export class ChatSession {
       const control = replyControlSchema.safeParse(data);
       if (control.success) interruption.interrupt(control.data.type);
     };
-    const { tokenizer, dialect, reasons } = this.#parts;
+    const { tokenizer, dialect, supportsReasoning } = this.#parts;
     const { conversation, generation, form, promptIds, billedInputTokens, startsInThinking } = plan;
     const writer = new ReplyWriter({
       replyId,
@@ -112,7 +112,7 @@ export class ChatSession {
       inputTokens: promptIds.length,
       billedInputTokens,
       startsInThinking,
-      reasons,
+      supportsReasoning,
     });
     const batch = new EventBatch((events) => {
       const { outputTokens, cachedTokens } = writer.usage;
@@ -143,10 +143,10 @@ export class ChatSession {
       batch.flush();
       send({ type: "done", outcome: { ok: true, value: null } });
     } catch (caught) {
-      const fault = faultOf(caught);
-      if (hasText) batch.add(writer.end("ERROR", fault.detail));
+      const failure = failureOf(caught);
+      if (hasText) batch.add(writer.end("ERROR", failure.detail));
       batch.flush();
-      send({ type: "done", outcome: { ok: false, fault } });
+      send({ type: "done", outcome: { ok: false, failure } });
     } finally {
       port.onmessage = null;
     }
@@ -156,7 +156,7 @@ export class ChatSession {
   async #grammar(conversation: Conversation, form: ReplyForm): Promise<OutputGrammar | undefined> {
     const tags = this.#parts.dialect.toolCall;
     if (form.toolChoice === "required" && tags === undefined) {
-      throw new EngineFaultError({ kind: "unprocessable", detail: "no valid tool call was generated: the model has no way to write one" });
+      throw new EngineFailureError({ kind: "unprocessable", detail: "no valid tool call was generated: the model has no way to write one" });
     }
     const calls = conversation.tools.length > 0 && form.toolChoice !== "none" && tags !== undefined;
     if (form.output.type === "text" && !calls) return undefined;
@@ -176,8 +176,8 @@ function endEvents(writer: ReplyWriter, { reason, stopSequence, usage }: SourceE
 }
 
 /** A prompt without its images would be answered as if they had not been sent. */
-function hasImages({ turns }: Conversation): boolean {
-  return turns.some((turn) => turn.role === "user" && turn.parts.some((part) => part.type === "image"));
+function hasImages({ messages }: Conversation): boolean {
+  return messages.some((message) => message.role === "user" && message.parts.some((part) => part.type === "image"));
 }
 
 /** Tokens of what the caller supplied (contract 15). */
@@ -189,12 +189,12 @@ function billedTokens({ conversation, ids }: Prompt, { rawPrompt }: ReplyForm, c
   return Math.min(tokens, ids.length);
 }
 
-function whatWasKept(whole: Conversation, kept: Conversation): ChatPlan["truncated"] {
-  const turnsKept = spokenTurns(kept).length;
-  if (kept.documents.length === whole.documents.length && turnsKept === spokenTurns(whole).length) return undefined;
-  return { documentIds: kept.documents.map((document) => document.id), turnsKept };
+function truncationOf(whole: Conversation, kept: Conversation): ChatPlan["truncated"] {
+  const messagesKept = dialogueMessages(kept).length;
+  if (kept.documents.length === whole.documents.length && messagesKept === dialogueMessages(whole).length) return undefined;
+  return { documentIds: kept.documents.map((document) => document.id), messagesKept };
 }
 
-function spokenTurns({ turns }: Conversation): Conversation["turns"] {
-  return turns.filter((turn) => turn.role !== "system");
+function dialogueMessages({ messages }: Conversation): Conversation["messages"] {
+  return messages.filter((message) => message.role !== "system");
 }

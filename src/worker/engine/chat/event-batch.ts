@@ -1,14 +1,14 @@
 /**
  * Collects the events of a reply into messages. Every message wakes four realms on its way to the reader, which costs a
- * fast model more than the events in it: beyond the first few, messages are `mostMilliseconds` apart. A model slower than
+ * fast model more than the events in it: beyond the first few, messages are `maxMilliseconds` apart. A model slower than
  * that still sends every token at once.
  */
 import type { ReplyEvent } from "../../../inference/reply-events.ts";
 
 /** A frame of a display at 60 Hz: nobody sees the difference. */
-const mostMilliseconds = 16;
+const maxMilliseconds = 16;
 /** Messages at the start of a reply that are never held back: its first words show at once. */
-const promptMessages = 6;
+const immediateMessages = 6;
 
 export class EventBatch {
   readonly #send: (events: ReplyEvent[]) => void;
@@ -26,7 +26,7 @@ export class EventBatch {
   /** Sends what is collected, if it is time. */
   add(events: readonly ReplyEvent[]): void {
     for (const event of events) this.#events.push(event);
-    if (this.#sent < promptMessages || this.#now() - this.#lastSentAt >= mostMilliseconds) this.flush();
+    if (this.#sent < immediateMessages || this.#now() - this.#lastSentAt >= maxMilliseconds) this.flush();
   }
 
   flush(): void {

@@ -16,10 +16,10 @@ export class PromptLogprobs {
     this.#reported = reported;
   }
 
-  /** `logits`: behind the token at `place`. */
-  read(logits: Float32Array, place: number): void {
-    const next = this.#promptIds[place + 1] ?? 0;
-    this.add(Math.min(0, (logits[next] ?? 0) - logSumExp(logits)), place);
+  /** `logits`: behind the token at `index`. */
+  read(logits: Float32Array, index: number): void {
+    const next = this.#promptIds[index + 1] ?? 0;
+    this.add(Math.min(0, (logits[next] ?? 0) - logSumExp(logits)), index);
   }
 
   /** `logprob`: of the token behind the one at `index`. */

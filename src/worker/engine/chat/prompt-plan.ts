@@ -14,7 +14,7 @@ export interface PromptParts {
   template: ChatTemplate;
   dialect: Dialect;
   /** Whether the model can be told to think or not to. */
-  reasons: boolean;
+  supportsReasoning: boolean;
 }
 
 export interface Prompt {
@@ -41,7 +41,7 @@ const readFactor = 4;
 /** `limit`: max tokens. The prompt is larger if nothing may, or can, give way. `counts` gets what had to be counted. */
 export function fittingPrompt(parts: PromptParts, conversation: Conversation, form: ReplyForm, limit: number, counts: TokenCounts): Prompt {
   let prompt = writePrompt(parts, conversation, form, limit);
-  if (form.promptCut !== undefined) return cutPrompt(parts, prompt, form, form.promptCut, limit);
+  if (form.truncateSide !== undefined) return cutPrompt(parts, prompt, form, form.truncateSide, limit);
   if (form.truncation === "off") return prompt;
   const countTokens = (text: string): number => counts.of(text, readFactor * limit);
   while (prompt.ids.length > limit) {
@@ -74,11 +74,11 @@ function writePrompt(parts: PromptParts, conversation: Conversation, form: Reply
   return { ...prompt, reportedTokens: callerTokens(prompt.ids, tokenizer.encodePrompt(before), tokenizer.encodePrompt(after)) };
 }
 
-function renderedText({ tokenizer, template, reasons }: PromptParts, conversation: Conversation, form: ReplyForm): string {
+function renderedText({ tokenizer, template, supportsReasoning }: PromptParts, conversation: Conversation, form: ReplyForm): string {
   const tools = templateTools(conversation, tokenizer.literal);
   return template.render(templateMessages(conversation, tokenizer.literal), {
     ...(tools === undefined ? {} : { tools }),
-    ...(reasons ? { enable_thinking: form.thinking.enabled } : {}),
+    ...(supportsReasoning ? { enable_thinking: form.thinking.enabled } : {}),
   });
 }
 
@@ -111,7 +111,7 @@ function cutPrompt(parts: PromptParts, whole: Prompt, form: ReplyForm, side: "st
 }
 
 function withLastUserText(conversation: Conversation, text: string): Conversation {
-  const last = conversation.turns.findLastIndex((turn) => turn.role === "user");
-  const turns = conversation.turns.with(last, { role: "user", parts: [{ type: "text", text }] });
-  return { ...conversation, turns };
+  const last = conversation.messages.findLastIndex((message) => message.role === "user");
+  const messages = conversation.messages.with(last, { role: "user", parts: [{ type: "text", text }] });
+  return { ...conversation, messages };
 }

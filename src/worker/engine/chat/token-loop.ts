@@ -8,7 +8,7 @@ import type { PrefixCache } from "./prefix-cache.ts";
 import type { Sampler } from "../sampling/sampler.ts";
 import type { TokenModel } from "./token-model.ts";
 
-export interface TokenLoopOrder {
+export interface TokenLoopOptions {
   model: TokenModel;
   cache: PrefixCache;
   sampler: Sampler;
@@ -24,14 +24,14 @@ export interface TokenLoopOrder {
   /** Read between steps. */
   interruption: () => "cancel" | "time-out" | undefined;
   /** Lets messages in. */
-  turn: () => Promise<void>;
+  yieldToEventLoop: () => Promise<void>;
   /** The prompt is about to be computed, except for the tokens that the cache held. */
   onStart: (cachedTokens: number) => void;
   /**
    * Where it is given, the prompt is computed token by token and nothing of it is taken from the cache. It gets the
    * logits behind each token of the prompt but the last.
    */
-  onPromptLogits?: ((logits: Float32Array, place: number) => void) | undefined;
+  onPromptLogits?: ((logits: Float32Array, index: number) => void) | undefined;
   /** The prompt is computed. */
   onPrompt?: (() => void) | undefined;
   /** A token of the reply; the answer says whether another one is wanted. */
@@ -41,25 +41,25 @@ export interface TokenLoopOrder {
 export type TokenLoopEnd = "end-token" | "max-tokens" | "stopped" | "cancel" | "time-out";
 
 /** Rejects with an EngineFaultError if the model failed, else with what was thrown; then the cache is empty. */
-export async function runTokenLoop(order: TokenLoopOrder): Promise<TokenLoopEnd> {
+export async function runTokenLoop(options: TokenLoopOptions): Promise<TokenLoopEnd> {
   try {
-    return await generate(order);
+    return await generate(options);
   } catch (caught) {
-    order.cache.clear();
+    options.cache.clear();
     throw caught;
   }
 }
 
-async function generate(order: TokenLoopOrder): Promise<TokenLoopEnd> {
-  const { model, cache, sampler, guide, promptIds, endTokenIds, onPromptLogits } = order;
+async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
+  const { model, cache, sampler, guide, promptIds, endTokenIds, onPromptLogits } = options;
   if (onPromptLogits !== undefined) cache.clear();
   const chunkLength = onPromptLogits === undefined ? model.prefillChunk : 1;
   let position = cache.reuse(promptIds);
-  order.onStart(position);
+  options.onStart(position);
   let logits: Float32Array = new Float32Array(0);
   while (position < promptIds.length) {
-    await order.turn();
-    const interruption = order.interruption();
+    await options.yieldToEventLoop();
+    const interruption = options.interruption();
     if (interruption !== undefined) return interruption;
     const chunk = promptIds.subarray(position, position + chunkLength);
     logits = await asRun(() => model.prefill(chunk));
@@ -67,13 +67,13 @@ async function generate(order: TokenLoopOrder): Promise<TokenLoopEnd> {
     position += chunk.length;
     if (position < promptIds.length) onPromptLogits?.(logits, position - 1);
   }
-  order.onPrompt?.();
-  if (order.maxTokens === 0) return "max-tokens";
+  options.onPrompt?.();
+  if (options.maxTokens === 0) return "max-tokens";
   for (let generated = 1; ; generated++) {
-    await order.turn();
-    const interruption = order.interruption();
+    await options.yieldToEventLoop();
+    const interruption = options.interruption();
     if (interruption !== undefined) return interruption;
-    const forced = order.forced?.();
+    const forced = options.forced?.();
     // The model's own probabilities, not those that the mask leaves.
     const normaliser = sampler.normaliser(logits);
     if (forced === undefined) await guide?.mask(logits);
@@ -81,8 +81,8 @@ async function generate(order: TokenLoopOrder): Promise<TokenLoopEnd> {
     if (endTokenIds.has(id)) return "end-token";
     sampler.accept(id);
     guide?.accept(id);
-    if (order.onToken(id, forced === undefined ? sampler.logprob : 0) === "stop") return "stopped";
-    if (generated >= order.maxTokens) return "max-tokens";
+    if (options.onToken(id, forced === undefined ? sampler.logprob : 0) === "stop") return "stopped";
+    if (generated >= options.maxTokens) return "max-tokens";
     logits = await asRun(() => model.decode(id));
     cache.append(id);
   }

@@ -1,7 +1,7 @@
 /** Replies of a token model: the token loop with its sampler, prefix cache, grammar and thinking budget. */
 import type { Dialect } from "../../../chat/prompt/dialect.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
-import { EngineFaultError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 import { GrammarTextError, TokenGrammar } from "../guided/token-grammar.ts";
 import { PrefixCache } from "./prefix-cache.ts";
 import { PromptLogprobs } from "./prompt-logprobs.ts";
@@ -17,11 +17,11 @@ export interface TokenModelParts {
   tokenizer: TextTokenizer;
   dialect: Dialect;
   /** Whether the model can be told to think or not to. */
-  reasons: boolean;
+  supportsReasoning: boolean;
   /** Tokens that end a reply. */
   endTokenIds: ReadonlySet<number>;
   /** Gives the event loop one turn, so that a cancellation can arrive. */
-  turn: () => Promise<void>;
+  yieldToEventLoop: () => Promise<void>;
 }
 
 export class TokenModelSource implements ReplySource {
@@ -47,15 +47,15 @@ export class TokenModelSource implements ReplySource {
       (await this.#grammars.matcher(grammar.text)).release();
     } catch (caught) {
       if (!(caught instanceof GrammarTextError)) throw caught;
-      throw new EngineFaultError({ kind: "unprocessable", detail: caught.message });
+      throw new EngineFailureError({ kind: "unprocessable", detail: caught.message });
     }
   }
 
   async write({ plan, generation, form, hasTools, interruption }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
-    const { model, tokenizer, dialect, reasons, endTokenIds, turn } = this.#parts;
+    const { model, tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#parts;
     const budget = createThinkingBudget(form, dialect, tokenizer);
     const promptLogprobs = form.promptLogprobs ? new PromptLogprobs(plan.promptIds, tokenizer.pieces(plan.promptIds), plan.reportedTokens) : undefined;
-    const guide = await replyGuide({ plan, form, dialect, reasons, hasTools }, this.#grammars);
+    const guide = await replyGuide({ plan, form, dialect, supportsReasoning, hasTools }, this.#grammars);
     try {
       const reason = await runTokenLoop({
         model,
@@ -67,9 +67,9 @@ export class TokenModelSource implements ReplySource {
         guide,
         forced: budget && (() => budget.next(sink.isThinking)),
         interruption: () => interruption.kind,
-        turn,
+        yieldToEventLoop,
         onStart: (cachedTokens) => sink.start(cachedTokens),
-        onPromptLogits: promptLogprobs && ((logits, place) => promptLogprobs.read(logits, place)),
+        onPromptLogits: promptLogprobs && ((logits, index) => promptLogprobs.read(logits, index)),
         onPrompt: promptLogprobs && (() => sink.promptLogprobs(promptLogprobs.tokens())),
         onToken: (id, logprob) => {
           const wasThinking = sink.isThinking;

@@ -1,5 +1,5 @@
 /** Replies of a completer. */
-import { EngineFaultError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../chat/reply-source.ts";
 import { type CompleterParts, RunningCompletion } from "./running-completion.ts";
 
@@ -36,6 +36,6 @@ export class CompleterSource implements ReplySource {
   }
 }
 
-function unsupported(detail: string): EngineFaultError {
-  return new EngineFaultError({ kind: "unprocessable", detail });
+function unsupported(detail: string): EngineFailureError {
+  return new EngineFailureError({ kind: "unprocessable", detail });
 }

@@ -6,7 +6,7 @@ import type { Dialect } from "../../../chat/prompt/dialect.ts";
 import { completionGrammar } from "../../../chat/grammar/completion-grammar.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "./completer.ts";
-import { asRun, EngineFaultError } from "../engine-errors.ts";
+import { asRun, EngineFailureError } from "../engine-errors.ts";
 import { PromptLogprobs } from "../chat/prompt-logprobs.ts";
 import { replyConstraints } from "../guided/reply-constraints.ts";
 import type { ReplySink, SourceEnd, SourceRequest } from "../chat/reply-source.ts";
@@ -17,9 +17,9 @@ export interface CompleterParts {
   tokenizer: TextTokenizer;
   dialect: Dialect;
   /** Whether the model can be told to think or not to. */
-  reasons: boolean;
+  supportsReasoning: boolean;
   /** Gives the event loop one turn, so that a cancellation can arrive. */
-  turn: () => Promise<void>;
+  yieldToEventLoop: () => Promise<void>;
 }
 
 /** "closed-thinking": the closing tag was written; another completion has to follow. */
@@ -66,7 +66,7 @@ export class RunningCompletion {
 
   async #complete(): Promise<SourceEnd | "closed-thinking"> {
     const { interruption } = this.#request;
-    const { completer, turn } = this.#parts;
+    const { completer, yieldToEventLoop } = this.#parts;
     const interrupted = (): SourceEnd => ({ reason: interruption.kind ?? "cancel" });
     if ((await unlessAborted(this.#closed, interruption.signal)) === "aborted") return interrupted();
     // Before the first token, for a budget of 0 of a prompt that ends inside the thinking.
@@ -80,7 +80,7 @@ export class RunningCompletion {
       const iterator = await asRun(async () => completer.complete(this.#completionRequest(), abort.signal)[Symbol.asyncIterator]());
       parts = iterator;
       for (;;) {
-        await turn();
+        await yieldToEventLoop();
         if (interruption.kind !== undefined) return interrupted();
         const next = await unlessAborted(asRun(async () => iterator.next()), interruption.signal);
         if (next === "aborted") return interrupted();
@@ -173,8 +173,8 @@ export class RunningCompletion {
 
   #completionRequest(): CompletionRequest {
     const { plan, generation, form, hasTools } = this.#request;
-    const { completer, tokenizer, dialect, reasons } = this.#parts;
-    const { grammar, thinking, bannedTags } = replyConstraints({ plan, form, dialect, reasons, hasTools });
+    const { completer, tokenizer, dialect, supportsReasoning } = this.#parts;
+    const { grammar, thinking, bannedTags } = replyConstraints({ plan, form, dialect, supportsReasoning, hasTools });
     const text = completer.supports.grammar
       ? completionGrammar({ grammar, bannedTags, thinking: this.#hasClosedThinking ? undefined : thinking })
       : undefined;
@@ -213,8 +213,8 @@ function endOf(part: Extract<CompletionPart, { type: "end" }>): SourceEnd {
   return part.reason === "stop" ? { reason: "stopped", stopSequence: part.stopSequence } : { reason: part.reason };
 }
 
-function broken(what: string): EngineFaultError {
-  return new EngineFaultError({ kind: "run-failed", detail: `the completion ${what}` });
+function broken(what: string): EngineFailureError {
+  return new EngineFailureError({ kind: "run-failed", detail: `the completion ${what}` });
 }
 
 /** Settles like `work`, or with "aborted" as soon as the signal is. */

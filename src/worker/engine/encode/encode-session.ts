@@ -6,7 +6,7 @@ import type { ModelRecord } from "../../models/model-record.ts";
 import type { EncodePlan, Outcome } from "../engine.ts";
 import type { EncoderModel } from "./encoder-model.ts";
 import { type EncoderRow, frameLength, frameRow, makeBatch, sliceByLength, splitIntoChunks } from "./encoder-rows.ts";
-import { asRun, faultOf } from "../engine-errors.ts";
+import { asRun, failureOf } from "../engine-errors.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { poolRows } from "./pooling.ts";
 
@@ -51,7 +51,7 @@ export class EncodeSession {
       const { ids: kept, isWhole } = tokenizer.encodeTextPart(text, max, truncate === "START" ? "end" : "start");
       if (kept.length > limit) {
         const count = isWhole ? `${kept.length}` : `more than ${kept.length}`;
-        return { ok: false, fault: { kind: "too-many-tokens", detail: `text ${index} has ${count} tokens, the limit is ${limit}` } };
+        return { ok: false, failure: { kind: "too-many-tokens", detail: `text ${index} has ${count} tokens, the limit is ${limit}` } };
       }
       counts.push(kept.length);
       rows.push(frameRow(frame, Int32Array.from([...prompt, ...kept])));
@@ -92,7 +92,7 @@ export class EncodeSession {
     const plan = this.#plans.get(planId);
     const wanted = plan?.slices[slice];
     if (plan === undefined || wanted === undefined) {
-      return { ok: false, fault: { kind: "internal", detail: `there is no slice ${slice} of plan ${planId}` } };
+      return { ok: false, failure: { kind: "internal", detail: `there is no slice ${slice} of plan ${planId}` } };
     }
     const batch = makeBatch(Array.from(wanted, (row) => plan.rows[row]).filter((row) => row !== undefined), padId);
     try {
@@ -101,11 +101,11 @@ export class EncodeSession {
         ? Float32Array.from({ length: batch.rows }, (_, row) => relevance(output.values, row, encoder.outputWidth))
         : poolRows(batch, output, encoder.outputWidth, record.pooling);
       if (value.some((number) => !Number.isFinite(number))) {
-        return { ok: false, fault: { kind: "run-failed", detail: "the model's output is not finite" } };
+        return { ok: false, failure: { kind: "run-failed", detail: "the model's output is not finite" } };
       }
       return { ok: true, value };
     } catch (caught) {
-      return { ok: false, fault: faultOf(caught) };
+      return { ok: false, failure: failureOf(caught) };
     }
   }
 

@@ -21,9 +21,9 @@ export function frameLength(frame: SpecialFrame): number {
   return frame.prefix.length + frame.middle.length + frame.suffix.length;
 }
 
-/** Cuts a document into at most `mostChunks` parts of at most `room` tokens and about equal length; at least one part. */
-export function splitIntoChunks(ids: Int32Array, room: number, mostChunks: number): Int32Array[] {
-  const usable = ids.subarray(0, room * mostChunks);
+/** Cuts a document into at most `maxChunks` parts of at most `room` tokens and about equal length; at least one part. */
+export function splitIntoChunks(ids: Int32Array, room: number, maxChunks: number): Int32Array[] {
+  const usable = ids.subarray(0, room * maxChunks);
   const count = Math.max(1, Math.ceil(usable.length / room));
   const size = Math.max(1, Math.ceil(usable.length / count));
   return Array.from({ length: count }, (_, index) => usable.subarray(index * size, (index + 1) * size));

@@ -26,7 +26,7 @@ export interface GuidedThinking {
   state: "opened" | "may-open";
 }
 
-export interface OutputGuideOrder {
+export interface OutputGuideOptions {
   grammar: OutputGrammar;
   /** Absent: the reply begins with its answer. */
   thinking?: GuidedThinking;
@@ -43,8 +43,8 @@ export class GrammarMismatchError extends Error {
 }
 
 /** Rejects with GrammarLibraryError or GrammarTextError. */
-export async function createOutputGuide(grammars: TokenGrammar, order: OutputGuideOrder): Promise<TokenGuide> {
-  return new OutputGuide(await grammars.matcher(order.grammar.text), grammars.vocabulary, order);
+export async function createOutputGuide(grammars: TokenGrammar, options: OutputGuideOptions): Promise<TokenGuide> {
+  return new OutputGuide(await grammars.matcher(options.grammar.text), grammars.vocabulary, options);
 }
 
 type State =
@@ -69,7 +69,7 @@ class OutputGuide implements TokenGuide {
   #gapLength = 0;
   #nextMask: Promise<Int32Array> | undefined;
 
-  constructor(lease: LeasedMatcher, vocabulary: Vocabulary, { grammar, thinking }: OutputGuideOrder) {
+  constructor(lease: LeasedMatcher, vocabulary: Vocabulary, { grammar, thinking }: OutputGuideOptions) {
     this.#lease = lease;
     this.#vocabulary = vocabulary;
     this.#begins = grammar.begins;

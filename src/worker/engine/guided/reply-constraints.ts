@@ -9,15 +9,15 @@ export interface ConstraintsRequest {
   form: ReplyForm;
   dialect: Dialect;
   /** Whether the model can be told to think or not to. */
-  reasons: boolean;
+  supportsReasoning: boolean;
   hasTools: boolean;
 }
 
-export function replyConstraints({ plan, form, dialect, reasons, hasTools }: ConstraintsRequest): CompletionRules {
+export function replyConstraints({ plan, form, dialect, supportsReasoning, hasTools }: ConstraintsRequest): CompletionRules {
   const bannedTags: string[] = [];
   if (hasTools && form.toolChoice === "none" && dialect.toolCall !== undefined) bannedTags.push(dialect.toolCall.open);
-  if (reasons && !form.thinking.enabled && dialect.thinking !== undefined && !plan.startsInThinking) bannedTags.push(dialect.thinking.open);
-  const thinks = plan.startsInThinking || (reasons && form.thinking.enabled);
+  if (supportsReasoning && !form.thinking.enabled && dialect.thinking !== undefined && !plan.startsInThinking) bannedTags.push(dialect.thinking.open);
+  const thinks = plan.startsInThinking || (supportsReasoning && form.thinking.enabled);
   return {
     grammar: plan.grammar,
     thinking: dialect.thinking && thinks ? { ...dialect.thinking, state: plan.startsInThinking ? "opened" : "may-open" } : undefined,

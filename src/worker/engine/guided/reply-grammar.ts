@@ -6,7 +6,7 @@ import { jsonObjectGrammar, schemaGrammar } from "../../../chat/grammar/response
 import { SchemaRefusal } from "../../../chat/grammar/schema/schema-refusal.ts";
 import { toolGrammar } from "../../../chat/grammar/tool-grammar.ts";
 import { anyArguments, readToolParameters, type ToolSignature } from "../../../chat/grammar/tool-parameters.ts";
-import { EngineFaultError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 
 export function jsonGrammar(output: Extract<ReplyForm["output"], { type: "json" }>): OutputGrammar {
   if (output.schema === undefined) return jsonObjectGrammar();
@@ -55,6 +55,6 @@ function compiled(what: string, compile: () => OutputGrammar): OutputGrammar {
   }
 }
 
-function unprocessable(what: string, refusal: SchemaRefusal): EngineFaultError {
-  return new EngineFaultError({ kind: "unprocessable", detail: `${what} cannot be compiled: ${refusal.message}` });
+function unprocessable(what: string, refusal: SchemaRefusal): EngineFailureError {
+  return new EngineFailureError({ kind: "unprocessable", detail: `${what} cannot be compiled: ${refusal.message}` });
 }

@@ -1,6 +1,6 @@
 /** The files of a model: taken from the store, else fetched from its folder with progress, checked against the record. */
 import type { ModelRecord } from "../../models/model-record.ts";
-import { causeOf, EngineFaultError } from "../engine-errors.ts";
+import { causeOf, EngineFailureError } from "../engine-errors.ts";
 import { sha256Of } from "../../storage/sha256.ts";
 import { type ModelFile, type StoredContent, StoredModelFiles, type Validators, validatorsOf } from "../../storage/stored-model-files.ts";
 import { fetchFailure } from "./fetch-failure.ts";
@@ -204,10 +204,10 @@ function statusAdvice(status: number): string {
   return "check the model's `source` and that this file is served there";
 }
 
-function missing(detail: string, cause?: string): EngineFaultError {
-  return new EngineFaultError({ kind: "files-missing", detail, ...(cause !== undefined && { cause }) });
+function missing(detail: string, cause?: string): EngineFailureError {
+  return new EngineFailureError({ kind: "files-missing", detail, ...(cause !== undefined && { cause }) });
 }
 
-function damaged(detail: string): EngineFaultError {
-  return new EngineFaultError({ kind: "files-damaged", detail });
+function damaged(detail: string): EngineFailureError {
+  return new EngineFailureError({ kind: "files-damaged", detail });
 }

@@ -1,5 +1,5 @@
 /** What a causal graph with a key/value cache looks like, read from its inputs and outputs. */
-import { EngineFaultError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 import type { TensorShape } from "./graph.ts";
 
 export interface CausalSignature {
@@ -30,7 +30,7 @@ export function readCausalSignature(
   const headDimension = cacheDims?.[3];
   const vocabularySize = outputs.get("logits")?.dims[2];
   if (keyValueHeads === undefined || headDimension === undefined || vocabularySize === undefined) {
-    throw new EngineFaultError({
+    throw new EngineFailureError({
       kind: "files-damaged",
       detail: "the graph is not a causal model with a key/value cache of fixed width",
     });

@@ -4,7 +4,7 @@
  * the runtime is not the one that `c-interface` knows; tests hold the two against each other.
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
-import { EngineFaultError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 import type { TokenModel } from "../chat/token-model.ts";
 import { cacheNames, type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import type { CacheType } from "./graph.ts";
@@ -69,7 +69,7 @@ export class CopyingCausalModel implements TokenModel {
     const outputs = await this.#session.run(feeds);
     const logits = outputs["logits"]?.data;
     if (!(logits instanceof Float32Array)) {
-      throw new EngineFaultError({ kind: "files-damaged", detail: "the model's logits are not float32" });
+      throw new EngineFailureError({ kind: "files-damaged", detail: "the model's logits are not float32" });
     }
     this.#cache = this.#names.present.map((name) => this.#cacheData(outputs[name]));
     this.#cachedLength = total;
@@ -116,6 +116,6 @@ export class CopyingCausalModel implements TokenModel {
     if (ArrayBuffer.isView(data) && this.#cacheType === "float16") {
       return new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2);
     }
-    throw new EngineFaultError({ kind: "files-damaged", detail: `the model's cache is not ${this.#cacheType}` });
+    throw new EngineFailureError({ kind: "files-damaged", detail: `the model's cache is not ${this.#cacheType}` });
   }
 }

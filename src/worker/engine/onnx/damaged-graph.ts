@@ -1,4 +1,4 @@
-import { EngineFaultError, runFault } from "../engine-errors.ts";
+import { EngineFailureError, runFailure } from "../engine-errors.ts";
 import { isStartFailure, runtimeStartError } from "../runtime-start.ts";
 
 /** A graph that the runtime refuses is damaged, unless there was no room for it. */
@@ -6,9 +6,9 @@ export async function asDamage<Value>(path: string, create: () => Promise<Value>
   try {
     return await create();
   } catch (caught) {
-    const fault = runFault(caught);
-    if (fault.kind !== "run-failed") throw caught;
+    const failure = runFailure(caught);
+    if (failure.kind !== "run-failed") throw caught;
     if (isStartFailure(caught)) throw runtimeStartError(caught);
-    throw new EngineFaultError({ ...fault, kind: "files-damaged", detail: `${path}: the runtime does not accept it as a model` });
+    throw new EngineFailureError({ ...failure, kind: "files-damaged", detail: `${path}: the runtime does not accept it as a model` });
   }
 }

@@ -1,5 +1,5 @@
 /** What an encoder graph looks like, read from its inputs and outputs. */
-import { EngineFaultError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 import type { TensorShape } from "./graph.ts";
 
 export interface EncoderSignature {
@@ -27,7 +27,7 @@ export function readEncoderSignature(
   const dims = outputs.get(output ?? "")?.dims;
   const width = dims?.at(-1) ?? dimensions;
   if (unknown.length > 0 || output === undefined || dims === undefined || width === undefined) {
-    throw new EngineFaultError({
+    throw new EngineFailureError({
       kind: "files-damaged",
       detail: `the graph is not an encoder: inputs ${[...inputs.keys()].join(", ")}; outputs ${[...outputs.keys()].join(", ")}`,
     });

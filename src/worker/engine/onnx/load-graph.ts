@@ -1,5 +1,5 @@
 /** Brings a graph onto a device. Only the build of ONNX Runtime that the device needs is fetched. */
-import type { LoadOrder } from "../engine.ts";
+import type { LoadRequest } from "../engine.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { createWasmSession } from "./c-interface/wasm-session.ts";
 import { WasmCausalModel } from "./c-interface/wasm-causal-model.ts";
@@ -12,7 +12,7 @@ import { importWasmBuild } from "./ort-builds.ts";
 /** Heap of the runtime over the bytes of an int8 encoder's file: 3.51 for starter-embed, 3.39 for starter-rerank. */
 const encoderHeapFactor = 3.5;
 
-export async function loadGraph(request: LoadOrder, files: GraphFiles): Promise<LoadedGraph> {
+export async function loadGraph(request: LoadRequest, files: GraphFiles): Promise<LoadedGraph> {
   if (request.device.kind === "webgpu") {
     const { loadOnWebGpu } = await import("./load-on-webgpu.ts");
     return loadOnWebGpu(request, files);
@@ -21,7 +21,7 @@ export async function loadGraph(request: LoadOrder, files: GraphFiles): Promise<
   return request.record.role === "chat" ? loadCausalOnCpu(request, files, threads) : loadEncoderOnCpu(request, files, threads);
 }
 
-async function loadCausalOnCpu({ record }: LoadOrder, files: GraphFiles, threads: number): Promise<LoadedGraph> {
+async function loadCausalOnCpu({ record }: LoadRequest, files: GraphFiles, threads: number): Promise<LoadedGraph> {
   const runtime = await startWasmRuntime(threads);
   if (runtime !== undefined) {
     const session = await asDamage(files.path, () => createWasmSession(runtime, files.graph, files));
@@ -36,7 +36,7 @@ async function loadCausalOnCpu({ record }: LoadOrder, files: GraphFiles, threads
   return { kind: "causal", model, memoryBytes: weightBytes(files) };
 }
 
-async function loadEncoderOnCpu({ record }: LoadOrder, files: GraphFiles, threads: number): Promise<LoadedGraph> {
+async function loadEncoderOnCpu({ record }: LoadRequest, files: GraphFiles, threads: number): Promise<LoadedGraph> {
   const ort = await importWasmBuild(threads);
   const opened = await openGraphSession(ort, files, "wasm");
   const encoder = new OnnxEncoderModel(ort, opened, cpuTokenBudget, record.dimensions);

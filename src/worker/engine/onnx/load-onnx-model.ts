@@ -5,21 +5,21 @@ import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
 import { EncodeSession } from "../encode/encode-session.ts";
-import type { LoadOrder, LoadProgress } from "../engine.ts";
-import { causeOf, EngineFaultError } from "../engine-errors.ts";
-import { createTurn } from "../../../transport/calls/event-loop-yield.ts";
+import type { LoadRequest, LoadProgress } from "../engine.ts";
+import { causeOf, EngineFailureError } from "../engine-errors.ts";
+import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 
-export async function loadParts(order: LoadOrder, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
-  const { record, device } = order;
+export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
+  const { record, device } = request;
   const weights = record.onnx?.[device.kind];
   if (weights === undefined) {
-    throw new EngineFaultError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
+    throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
   }
   let fetched = { loadedBytes: 0, totalBytes: 0 };
-  const files = new ModelFiles(order.folder, record, (progress) => {
+  const files = new ModelFiles(request.folder, record, (progress) => {
     fetched = progress;
     onProgress({ phase: "fetch", ...progress });
   });
@@ -43,7 +43,7 @@ export async function loadParts(order: LoadOrder, onProgress: (progress: LoadPro
   }
 
   onProgress({ phase: "compile", ...fetched });
-  const loaded = await loadGraph(order, { path: weights.file, graph, externalData, cacheType: weights.cacheType, widened: weights.widened });
+  const loaded = await loadGraph(request, { path: weights.file, graph, externalData, cacheType: weights.cacheType, widened: weights.widened });
   const facts = {
     contextLength: record.contextLength,
     vocabularySize: tokenizer.table.size,
@@ -59,10 +59,10 @@ export async function loadParts(order: LoadOrder, onProgress: (progress: LoadPro
       tokenizer,
       template,
       dialect: dialects[record.dialect],
-      reasons: record.features.includes("reasoning"),
+      supportsReasoning: record.features.includes("reasoning"),
       model: loaded.model,
       endTokenIds: readEndTokenIds(configs, tokenizer.table),
-      turn: createTurn(),
+      yieldToEventLoop: createEventLoopYield(),
     });
   } else {
     const padId = tokenizer.table.idOf("[PAD]") ?? tokenizer.table.idOf("<pad>") ?? 0;
@@ -83,6 +83,6 @@ function parsed<Value>(path: string, parse: () => Value): Value {
     return parse();
   } catch (caught) {
     const reason = caught instanceof MissingChatTemplateError ? caught.message : "it does not hold what a model's file of this name does";
-    throw new EngineFaultError({ kind: "files-damaged", detail: `${path}: ${reason}`, cause: causeOf(caught) });
+    throw new EngineFailureError({ kind: "files-damaged", detail: `${path}: ${reason}`, cause: causeOf(caught) });
   }
 }

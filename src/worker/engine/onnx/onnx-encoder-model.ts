@@ -1,6 +1,6 @@
 /** An encoder graph on either device, over the public interface of ONNX Runtime. */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
-import { EngineFaultError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 import type { EncoderBatch, EncoderModel, EncoderOutput } from "../encode/encoder-model.ts";
 import { type EncoderSignature, readEncoderSignature } from "./encoder-signature.ts";
 import type { GraphSession } from "./graph-session.ts";
@@ -37,7 +37,7 @@ export class OnnxEncoderModel implements EncoderModel {
     const outputs = await this.#session.run(feeds, [this.#signature.output]);
     const values = outputs[this.#signature.output]?.data;
     if (!(values instanceof Float32Array)) {
-      throw new EngineFaultError({ kind: "files-damaged", detail: "the model's output is not float32" });
+      throw new EngineFailureError({ kind: "files-damaged", detail: "the model's output is not float32" });
     }
     return { perToken: this.#signature.perToken, values };
   }

@@ -3,7 +3,7 @@
  * present, so that GroupQueryAttention appends in place. The buffers double when they are full.
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
-import { EngineFaultError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 import type { TokenModel } from "../chat/token-model.ts";
 import { cacheNames, type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { elementTypes } from "./element-types.ts";
@@ -71,7 +71,7 @@ export class WebGpuCausalModel implements TokenModel {
     this.#length = total;
     const values = logits?.data;
     if (!(values instanceof Float32Array)) {
-      throw new EngineFaultError({ kind: "files-damaged", detail: "the model's logits are not float32" });
+      throw new EngineFailureError({ kind: "files-damaged", detail: "the model's logits are not float32" });
     }
     return values.subarray(values.length - this.vocabularySize);
   }

@@ -1,5 +1,5 @@
 /** The GPU device that a model computes on: ours, because not every feature of an adapter can be trusted. */
-import { EngineFaultError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 
 /** Whether an adapter computes on the CPU. */
 function isSoftwareAdapter(adapter: GPUAdapter): boolean {
@@ -35,6 +35,6 @@ export async function requestDevice(allowSoftwareAdapter: boolean, requiredFeatu
   });
 }
 
-function unusable(detail: string): EngineFaultError {
-  return new EngineFaultError({ kind: "device-lost", detail });
+function unusable(detail: string): EngineFailureError {
+  return new EngineFailureError({ kind: "device-lost", detail });
 }

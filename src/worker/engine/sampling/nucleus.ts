@@ -68,15 +68,15 @@ export class Nucleus {
 
   /** Goes through the tokens down to the last one of the set, in id order, until their weights pass `target`. */
   #walk(logits: Float32Array, target: number, lastLogit: number, lastId: number): number {
-    let left = target;
+    let remaining = target;
     let chosen = lastId;
     for (let id = 0; id < logits.length; id++) {
       const weight = this.#weights[id] ?? 0;
       const logit = logits[id] ?? 0;
       if (weight === 0 || logit < lastLogit || (logit === lastLogit && id > lastId)) continue;
       chosen = id;
-      left -= weight;
-      if (left < 0) break;
+      remaining -= weight;
+      if (remaining < 0) break;
     }
     // Rounding can leave a remainder: it belongs to the last token.
     return chosen;

@@ -96,10 +96,10 @@ export class Sampler {
   #drawFrom(ids: Int32Array, size: number, draw: number): number {
     let mass = 0;
     for (let rank = 0; rank < size; rank++) mass += this.#weights[rank] ?? 0;
-    let left = draw * mass;
+    let remaining = draw * mass;
     for (let rank = 0; rank < size; rank++) {
-      left -= this.#weights[rank] ?? 0;
-      if (left < 0) return ids[rank] ?? 0;
+      remaining -= this.#weights[rank] ?? 0;
+      if (remaining < 0) return ids[rank] ?? 0;
     }
     // Rounding can leave a remainder: it belongs to the last token.
     return ids[size - 1] ?? 0;

@@ -13,12 +13,12 @@ interface Waiter {
 }
 
 /** Held by the one call that is being computed. */
-export interface Turn {
+export interface QueueSlot {
   /**
    * Lets waiting calls that come before this one go first; resolves when it is this call's turn again.
    * At once when nobody waits. Rejects with `Cancelled` when the signal was aborted meanwhile.
    */
-  giveWay(): Promise<void>;
+  yieldSlot(): Promise<void>;
 }
 
 const comesBefore = (a: Waiter, b: Waiter): boolean =>
@@ -47,25 +47,25 @@ export class CallQueue {
    * Waits for the turn, runs `work`, and passes the turn on when `work` settles.
    * @throws ServiceUnavailable when the queue was full and this call came last; Cancelled when `signal` aborted first.
    */
-  async run<Result>(priority: number, signal: AbortSignal, work: (turn: Turn) => Promise<Result>): Promise<Result> {
+  async run<Result>(priority: number, signal: AbortSignal, work: (slot: QueueSlot) => Promise<Result>): Promise<Result> {
     const arrival = this.#arrivals++;
     await this.#wait(priority, arrival, false, signal);
     // A call that was cancelled after it gave way holds no turn to pass on.
-    let holdsTurn = true;
-    const turn: Turn = {
-      giveWay: async () => {
+    let holdsSlot = true;
+    const slot: QueueSlot = {
+      yieldSlot: async () => {
         if (this.#waiting.length === 0) return;
-        const turnAgain = this.#wait(priority, arrival, true, signal);
-        holdsTurn = false;
+        const nextSlot = this.#wait(priority, arrival, true, signal);
+        holdsSlot = false;
         this.#passOn();
-        await turnAgain;
-        holdsTurn = true;
+        await nextSlot;
+        holdsSlot = true;
       },
     };
     try {
-      return await work(turn);
+      return await work(slot);
     } finally {
-      if (holdsTurn) this.#passOn();
+      if (holdsSlot) this.#passOn();
     }
   }
 
@@ -99,8 +99,8 @@ export class CallQueue {
   }
 
   #insert(waiter: Waiter): void {
-    const place = this.#waiting.findIndex((other) => comesBefore(waiter, other));
-    this.#waiting.splice(place < 0 ? this.#waiting.length : place, 0, waiter);
+    const index = this.#waiting.findIndex((other) => comesBefore(waiter, other));
+    this.#waiting.splice(index < 0 ? this.#waiting.length : index, 0, waiter);
     const unstarted = this.#waiting.filter((other) => !other.admitted);
     const last = unstarted.at(-1);
     if (unstarted.length > this.#limit && last !== undefined) {
@@ -110,8 +110,8 @@ export class CallQueue {
   }
 
   #remove(waiter: Waiter): void {
-    const place = this.#waiting.indexOf(waiter);
-    if (place >= 0) this.#waiting.splice(place, 1);
+    const index = this.#waiting.indexOf(waiter);
+    if (index >= 0) this.#waiting.splice(index, 1);
   }
 
   #passOn(): void {

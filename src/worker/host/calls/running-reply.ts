@@ -14,7 +14,7 @@ import type { EngineLease } from "../slots/engine-lease.ts";
 import { StallTimer } from "./stall-timer.ts";
 
 /** Most milliseconds to wait for the last words of an engine that ended, where the browser does not tell of closed ports. */
-const lastWordsMs = 200;
+const finalMessagesMs = 200;
 
 export interface ReplyLimits {
   /** Milliseconds until the reply ends with TIMEOUT. */
@@ -61,7 +61,7 @@ class RunningReply {
   async run(lease: EngineLease, request: ReplyRequest, signal: AbortSignal, limits: RunLimits): Promise<void> {
     const { port1: port, port2: enginePort } = new MessageChannel();
     const stall = new StallTimer(limits.stallMs);
-    const engineGone = new Promise((resolve) => port.addEventListener("close", resolve, { once: true }));
+    const engineEnded = new Promise((resolve) => port.addEventListener("close", resolve, { once: true }));
     const done = new Promise<Outcome<null>>((resolve) => {
       port.onmessage = (message: MessageEvent<ReplyMessage>) => {
         stall.restart();
@@ -70,22 +70,22 @@ class RunningReply {
         if (this.#hasContent) limits.deadline.stop();
       };
     });
-    const tell = (control: ReplyControl): void => port.postMessage(control);
+    const send = (control: ReplyControl): void => port.postMessage(control);
     const cancel = (): void => {
       // Whoever aborted reads no further; the engine is free once it has noticed.
       this.#cancelled = true;
       this.channel.close();
-      tell({ type: "cancel" });
+      send({ type: "cancel" });
     };
-    const timeOut = (): void => tell({ type: "time-out" });
+    const timeOut = (): void => send({ type: "time-out" });
     const replyDeadline = setTimeout(timeOut, limits.replyTimeoutMs);
-    const endLate = (): void => {
+    const endTimedOut = (): void => {
       timeOut();
       // Not kept back: an engine that hangs will not be free before it is replaced.
       this.#endWith("TIMEOUT", "the first token took longer than its time limit");
       this.#closeChannel();
     };
-    limits.deadline.signal.addEventListener("abort", endLate, { once: true });
+    limits.deadline.signal.addEventListener("abort", endTimedOut, { once: true });
     signal.addEventListener("abort", cancel, { once: true });
     try {
       const settled = lease.engine.reply(request, enginePort);
@@ -98,17 +98,17 @@ class RunningReply {
         ]),
       );
       if (!outcome.ok) {
-        lease.discard(outcome.fault.detail, outcome.fault);
-        this.#endWith("ERROR", outcome.fault.detail);
+        lease.discard(outcome.failure.detail, outcome.failure);
+        this.#endWith("ERROR", outcome.failure.detail);
       }
     } catch (failure) {
       if (!(failure instanceof EngineDied)) lease.discard("it threw instead of answering");
       // What the engine wrote before it ended may still be on its way; a port closes after its last message.
-      await Promise.race([engineGone, new Promise((resolve) => setTimeout(resolve, lastWordsMs))]);
+      await Promise.race([engineEnded, new Promise((resolve) => setTimeout(resolve, finalMessagesMs))]);
       this.#endWith("ERROR", failure instanceof EngineDied ? `engine ended: ${failure.reason}` : "the engine failed");
     } finally {
       clearTimeout(replyDeadline);
-      limits.deadline.signal.removeEventListener("abort", endLate);
+      limits.deadline.signal.removeEventListener("abort", endTimedOut);
       stall.stop();
       signal.removeEventListener("abort", cancel);
       port.close();

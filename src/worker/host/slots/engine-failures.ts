@@ -1,11 +1,11 @@
 import { EngineFailed, TooManyTokens, Unprocessable } from "../../../inference/errors.ts";
-import type { EngineFault, EngineFaultKind, Outcome } from "../../engine/engine.ts";
+import type { EngineFailure, EngineFailureKind, Outcome } from "../../engine/engine.ts";
 import { EngineDied } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 
 /** The error that the API answers for a fault of an engine (contract 1.3). */
-function errorOfFault(model: string, { kind, detail, cause }: EngineFault): Error {
+function errorOfFailure(model: string, { kind, detail, cause }: EngineFailure): Error {
   switch (kind) {
     case "too-many-tokens":
       return new TooManyTokens(detail);
@@ -26,15 +26,15 @@ function errorOfFault(model: string, { kind, detail, cause }: EngineFault): Erro
 }
 
 /** A fault as the outcome of an engine that cannot give one itself. */
-export function failed(kind: EngineFaultKind, detail: string): { ok: false; fault: EngineFault } {
-  return { ok: false, fault: { kind, detail } };
+export function failed(kind: EngineFailureKind, detail: string): { ok: false; failure: EngineFailure } {
+  return { ok: false, failure: { kind, detail } };
 }
 
 /** Faults that another load or run on the same device would repeat. A silent or ended engine says nothing of its device. */
-const deviceFaults: ReadonlySet<EngineFaultKind> = new Set(["out-of-memory", "device-lost", "run-failed"]);
+const deviceFailures: ReadonlySet<EngineFailureKind> = new Set(["out-of-memory", "device-lost", "run-failed"]);
 
-export function isDeviceFault({ kind }: EngineFault): boolean {
-  return deviceFaults.has(kind);
+export function isDeviceFailure({ kind }: EngineFailure): boolean {
+  return deviceFailures.has(kind);
 }
 
 /**
@@ -45,8 +45,8 @@ export function isDeviceFault({ kind }: EngineFault): boolean {
 export async function computed<Value>(lease: EngineLease, model: string, stallMs: number, work: Promise<Outcome<Value>>): Promise<Value> {
   const outcome = await outcomeOf(lease, model, stallMs, work);
   if (outcome.ok) return outcome.value;
-  lease.discard(outcome.fault.detail, outcome.fault);
-  throw errorOfFault(model, outcome.fault);
+  lease.discard(outcome.failure.detail, outcome.failure);
+  throw errorOfFailure(model, outcome.failure);
 }
 
 /**
@@ -57,8 +57,8 @@ export async function computed<Value>(lease: EngineLease, model: string, stallMs
 export async function planned<Value>(lease: EngineLease, model: string, stallMs: number, work: Promise<Outcome<Value>>): Promise<Value> {
   const outcome = await outcomeOf(lease, model, stallMs, work);
   if (outcome.ok) return outcome.value;
-  if (outcome.fault.kind === "stalled") lease.discard(outcome.fault.detail, outcome.fault);
-  throw errorOfFault(model, outcome.fault);
+  if (outcome.failure.kind === "stalled") lease.discard(outcome.failure.detail, outcome.failure);
+  throw errorOfFailure(model, outcome.failure);
 }
 
 async function outcomeOf<Value>(
@@ -73,7 +73,7 @@ async function outcomeOf<Value>(
   } catch (failure) {
     if (failure instanceof EngineDied) throw new EngineFailed(`the engine of model '${model}' ended: ${failure.reason}`, failure);
     // The call itself did not come through: a message that could not be copied between workers.
-    return { ok: false, fault: { kind: "internal", detail: "the request could not be processed", cause: String(failure) } };
+    return { ok: false, failure: { kind: "internal", detail: "the request could not be processed", cause: String(failure) } };
   } finally {
     stall.stop();
   }

@@ -52,7 +52,7 @@ function deathOf(worker: Worker, name: string): Promise<string> {
 /** Comlink needs callbacks wrapped and ports transferred; the rest of the interface passes through. */
 function engineIn(remote: Remote<Engine>): Engine {
   return {
-    load: (order, onProgress) => remote.load(order, proxy(onProgress)),
+    load: (request, onProgress) => remote.load(request, proxy(onProgress)),
     reply: (request, port) => remote.reply(request, transfer(port, [port])),
     planChat: (...call) => remote.planChat(...call),
     planEmbed: (...call) => remote.planEmbed(...call),

@@ -1,10 +1,10 @@
 /** One model and the engine that holds it: loaded when first needed, shared by all who need it, replaced when it fails. */
 import { EngineFailed, ServiceUnavailable } from "../../../inference/errors.ts";
 import type { ModelStatus, WebgpuObstacle } from "../../../inference/models.ts";
-import type { Device, EngineFault, LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
+import type { Device, EngineFailure, LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 import { CallQueue } from "../calls/call-queue.ts";
-import { failed, isDeviceFault } from "./engine-failures.ts";
+import { failed, isDeviceFailure } from "./engine-failures.ts";
 import { EngineDied } from "./engine-handle.ts";
 import type { EngineHandle, StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
@@ -114,8 +114,8 @@ export class ModelSlot {
         engine: running.handle.engine,
         loaded: running.loaded,
         whileAlive: (work) => Promise.race([work, running.gone]),
-        discard: (reason, fault) => {
-          if (fault !== undefined && isDeviceFault(fault)) this.#failedDevices.add(running.loaded.device.kind);
+        discard: (reason, failure) => {
+          if (failure !== undefined && isDeviceFailure(failure)) this.#failedDevices.add(running.loaded.device.kind);
           running.end(reason);
         },
         release,
@@ -154,7 +154,7 @@ export class ModelSlot {
     const devices = await this.#options.devices();
     this.#webgpuObstacle = await this.#options.webgpuObstacle?.();
     const untried = devices.filter((device) => !this.#failedDevices.has(device.kind));
-    let failure: EngineFault | undefined;
+    let failure: EngineFailure | undefined;
     const suspects: Device["kind"][] = [];
     for (const device of untried.length > 0 ? untried : devices.slice(-1)) {
       const attempt = await this.#loadOn(device, cancelled);
@@ -164,8 +164,8 @@ export class ModelSlot {
         for (const suspect of suspects) this.#failedDevices.add(suspect);
         return (this.#running = attempt.value);
       }
-      failure = attempt.fault;
-      if (isDeviceFault(failure)) this.#failedDevices.add(device.kind);
+      failure = attempt.failure;
+      if (isDeviceFailure(failure)) this.#failedDevices.add(device.kind);
       else if (failure.kind === "stalled" || failure.kind === "died") suspects.push(device.kind);
       else break;
     }

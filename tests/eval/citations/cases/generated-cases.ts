@@ -13,7 +13,7 @@ interface Attribute {
 
 const number = (low: number, high: number) => (random: Random): string => String(random.between(low, high));
 const oneOf = (...values: string[]) => (random: Random): string => random.pick(values);
-const MONTHS = ["January", "February", "March", "April", "June", "July", "August", "September", "October", "November", "December"];
+const months = ["January", "February", "March", "April", "June", "July", "August", "September", "October", "November", "December"];
 
 const ATTRIBUTES: readonly Attribute[] = [
   { field: "founded", question: "When was {} founded?", value: number(1850, 2015), documents: ["{} was founded in # by a group of local traders.", "In #, the company {} was founded."], replies: ["{} was founded in #.", "It was # when {} was founded."] },
@@ -23,7 +23,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   { field: "director", question: "Who leads {}?", value: oneOf("Marta Okafor", "Jonas Lindqvist", "Aiko Brenner", "Pavel Moreau", "Ines Tavares", "Ruth Adeyemi"), documents: ["{} is led by #, who joined in spring.", "# has been the director of {} for some years."], replies: ["The director of {} is #.", "{} is led by #."] },
   { field: "opening_hour", question: "When does the shop of {} open?", value: number(6, 11), documents: ["The shop of {} opens at # in the morning.", "Visitors can enter the shop of {} from # o'clock."], replies: ["The shop of {} opens at #.", "It opens at #."] },
   { field: "revenue", question: "How much did {} earn last year?", value: (random) => `${random.between(2, 90)}.${random.between(1, 9)} million euros`, documents: ["Last year, {} earned #.", "The revenue of {} reached # last year."], replies: ["{} earned # last year.", "Its revenue was # last year."] },
-  { field: "fair", question: "When does {} hold its fair?", value: (random) => `${random.between(1, 28)} ${random.pick(MONTHS)} ${random.between(2019, 2026)}`, documents: ["The yearly fair of {} takes place on #.", "{} holds its fair on #."], replies: ["The fair takes place on #.", "{} holds its fair on #."] },
+  { field: "fair", question: "When does {} hold its fair?", value: (random) => `${random.between(1, 28)} ${random.pick(months)} ${random.between(2019, 2026)}`, documents: ["The yearly fair of {} takes place on #.", "{} holds its fair on #."], replies: ["The fair takes place on #.", "{} holds its fair on #."] },
   { field: "material", question: "What are the walls of {} built of?", value: oneOf("granite", "brick", "oak", "limestone", "concrete", "bamboo"), documents: ["The walls of the {} building are made of #.", "{} moved into a house with walls of #."], replies: ["The walls are made of #.", "The walls of {} are of #."] },
 ];
 const NAMES = ["Velmora", "Quindas", "Ostrefal", "Tarnowick", "Bellaqua", "Zephrin", "Korvath", "Lumendia", "Praskov", "Eldermoor", "Fenwright", "Galvora"];

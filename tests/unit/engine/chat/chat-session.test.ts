@@ -99,7 +99,7 @@ describe("faults", () => {
     const failed = await readReply(engine, userSays("fail-after:3"));
     expect(failed.text).toBe("aaa");
     expect(failed.end).toMatchObject({ finishReason: "ERROR", error: expect.not.stringContaining("script") });
-    expect(failed.outcome).toMatchObject({ ok: false, fault: { kind: "run-failed", detail: "the model failed while it computed", cause: expect.stringContaining("the script says: fail") } });
+    expect(failed.outcome).toMatchObject({ ok: false, failure: { kind: "run-failed", detail: "the model failed while it computed", cause: expect.stringContaining("the script says: fail") } });
     const next = await readReply(engine, userSays("fail-after:3"));
     expect(next.end?.usage.cachedTokens).toBe(0);
   });
@@ -108,21 +108,21 @@ describe("faults", () => {
     const { engine } = await startScriptedEngine();
     const { events, outcome } = await readReply(engine, userSays("fail-after:0"));
     expect(events).toEqual([{ type: "reply-start", replyId: "reply" }]);
-    expect(outcome).toMatchObject({ ok: false, fault: { kind: "run-failed" } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: "run-failed" } });
   });
 
   test("a prompt that leaves no room for a token is refused when it is planned", async () => {
     const { engine } = await startScriptedEngine({ contextLength: 60 });
     const outcome = await engine.planChat(userSays("x".repeat(60)), defaultGeneration, defaultForm);
-    expect(outcome).toMatchObject({ ok: false, fault: { kind: "too-many-tokens", detail: expect.stringContaining("60 tokens") } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: "too-many-tokens", detail: expect.stringContaining("60 tokens") } });
   });
 
   test("of a request that cannot be planned are no fault of the model, and keep their text to the log", async () => {
     const { engine } = await startScriptedEngine();
-    const notTurns = { ...userSays("x"), get turns(): never { throw new RangeError("Maximum call stack size exceeded"); } };
+    const notTurns = { ...userSays("x"), get messages(): never { throw new RangeError("Maximum call stack size exceeded"); } };
     expect(await engine.planChat(notTurns, defaultGeneration, defaultForm)).toEqual({
       ok: false,
-      fault: { kind: "internal", detail: "the request could not be processed", cause: "RangeError: Maximum call stack size exceeded" },
+      failure: { kind: "internal", detail: "the request could not be processed", cause: "RangeError: Maximum call stack size exceeded" },
     });
     expect((await readReply(engine, userSays("say:next"))).text).toBe("next");
   });
@@ -134,13 +134,13 @@ describe("faults", () => {
     const { port1, port2 } = new MessageChannel();
     const done = new Promise<unknown>((resolve) => (port1.onmessage = ({ data }) => data.type === "done" && resolve(data.outcome)));
     await engine.reply({ planId: plan.planId, replyId: "r" }, port2);
-    expect(await done).toMatchObject({ ok: false, fault: { kind: "internal" } });
+    expect(await done).toMatchObject({ ok: false, failure: { kind: "internal" } });
     port1.close();
   });
 
   test("an engine without a model says so", async () => {
     const { engine } = await startScriptedEngine();
-    expect(await engine.planEmbed(["x"], "END", undefined, undefined)).toMatchObject({ ok: false, fault: { kind: "internal" } });
+    expect(await engine.planEmbed(["x"], "END", undefined, undefined)).toMatchObject({ ok: false, failure: { kind: "internal" } });
   });
 });
 
@@ -153,7 +153,7 @@ describe("the prefix cache", () => {
       serviceInstructions: "",
       documents: [],
       tools: [],
-      turns: [
+      messages: [
         { role: "user", parts: [{ type: "text", text: "say:One." }] },
         { role: "assistant", text: first.text, thinking: "", plan: "", toolCalls: [] },
         { role: "user", parts: [{ type: "text", text: "say:Two." }] },
@@ -191,7 +191,7 @@ describe("planning", () => {
     const { port1, port2 } = new MessageChannel();
     const message = new Promise<unknown>((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
     await engine.reply({ planId, replyId: "r" }, port2);
-    expect(await message).toEqual({ type: "done", outcome: { ok: false, fault: { kind: "internal", detail: `there is no plan ${planId}` } } });
+    expect(await message).toEqual({ type: "done", outcome: { ok: false, failure: { kind: "internal", detail: `there is no plan ${planId}` } } });
     port1.close();
   });
 });

@@ -144,7 +144,7 @@ describe("a completion", () => {
     const cancelled = await readReply(engine, userSays("one"), {}, (event) => (event.type === "text-delta" ? { type: "cancel" } : undefined));
     expect(cancelled.outcome.ok).toBe(true);
     const next = readReply(engine, userSays("two"));
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    for (let yieldToEventLoop = 0; yieldToEventLoop < 20; yieldToEventLoop++) await new Promise((resolve) => setImmediate(resolve));
     expect(requests).toHaveLength(1);
     release();
     expect((await next).end?.finishReason).toBe("COMPLETE");
@@ -155,10 +155,10 @@ describe("a completion", () => {
     const { engine } = await start({}, "token-completer");
     const failed = await readReply(engine, userSays("fail-after:3"));
     expect(failed).toMatchObject({ text: "aaa", end: { finishReason: "ERROR", usage: { outputTokens: 3 } } });
-    expect(failed.outcome).toMatchObject({ ok: false, fault: { kind: "run-failed", cause: expect.stringContaining("the script says: fail") } });
+    expect(failed.outcome).toMatchObject({ ok: false, failure: { kind: "run-failed", cause: expect.stringContaining("the script says: fail") } });
     const { events, outcome } = await readReply(engine, userSays("fail-after:0"));
     expect(events).toEqual([{ type: "reply-start", replyId: "reply" }]);
-    expect(outcome).toMatchObject({ ok: false, fault: { kind: "run-failed" } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: "run-failed" } });
   });
 });
 
@@ -179,8 +179,8 @@ async function startWith(given: CompletionPart[] | ((request: CompletionRequest)
     facts: { contextLength: 1000, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes: 0, device },
     tokenizer,
     chat: new ChatSession({
-      tokenizer, completer, template: new ChatTemplate(byteTokenizerConfig, undefined), dialect: dialects.qwen, reasons: false,
-      turn: () => new Promise((resolve) => setImmediate(resolve)),
+      tokenizer, completer, template: new ChatTemplate(byteTokenizerConfig, undefined), dialect: dialects.qwen, supportsReasoning: false,
+      yieldToEventLoop: () => new Promise((resolve) => setImmediate(resolve)),
     }),
   }));
   await engine.load({ record: modelRecordSchema.parse({ id: "x", role: "chat" }), folder: "https://models.test/", device, allowSoftwareAdapter: false }, () => undefined);
@@ -248,7 +248,7 @@ describe("a completer that breaks its promise fails the run", () => {
     ["has too few of them", [{ type: "prompt-logprobs", logprobs: [-1] }, text, end], {}, { promptLogprobs: true }],
   ])("%s", async (_name, parts, generation, form) => {
     const { engine } = await startWith(parts);
-    expect((await readReply(engine, userSays("x"), generation, undefined, form)).outcome).toMatchObject({ ok: false, fault: { kind: "run-failed" } });
+    expect((await readReply(engine, userSays("x"), generation, undefined, form)).outcome).toMatchObject({ ok: false, failure: { kind: "run-failed" } });
   });
 });
 
@@ -262,7 +262,7 @@ describe("what a completer does not support", () => {
   ])("is refused when the reply is planned: %s", async (_name, conversation, generation, form) => {
     const { engine, requests } = await startWith([end], { grammar: false, logprobs: false, promptLogprobs: false });
     const outcome = await engine.planChat(conversation, { ...defaultGeneration, ...generation }, { ...defaultForm, ...form });
-    expect(outcome).toMatchObject({ ok: false, fault: { kind: "unprocessable", detail: expect.stringContaining("this engine") } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: "unprocessable", detail: expect.stringContaining("this engine") } });
     expect(requests).toEqual([]);
   });
 

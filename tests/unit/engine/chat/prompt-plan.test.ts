@@ -1,11 +1,11 @@
 /** How a prompt is made to fit, and what a raw one is. */
 import { describe, expect, test } from "vitest";
-import type { Conversation, ReplyForm, Turn } from "../../../../src/inference/conversation.ts";
+import type { Conversation, ReplyForm, Message } from "../../../../src/inference/conversation.ts";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
 import { defaultForm, defaultGeneration, readReply, type StartedEngine, startScriptedEngine, userSays, valueOf } from "../../../scripted/start-scripted-engine.ts";
 
-const user = (text: string): Turn => ({ role: "user", parts: [{ type: "text", text }] });
-const assistant = (text: string): Turn => ({ role: "assistant", text, thinking: "", plan: "", toolCalls: [] });
+const user = (text: string): Message => ({ role: "user", parts: [{ type: "text", text }] });
+const assistant = (text: string): Message => ({ role: "assistant", text, thinking: "", plan: "", toolCalls: [] });
 const plan = (engine: Engine, conversation: Conversation, form: Partial<ReplyForm>) =>
   engine.planChat(conversation, defaultGeneration, { ...defaultForm, ...form });
 /** What the model reads when it writes nothing. */
@@ -17,23 +17,23 @@ const promptText = async (started: StartedEngine, conversation: Conversation, fo
   valueOf(await started.engine.detokenize(await promptIds(started, conversation, form)));
 
 describe("a prompt that is too large", () => {
-  const turns = [user("x".repeat(60)), assistant("y".repeat(60)), user("say:fits")];
+  const messages = [user("x".repeat(60)), assistant("y".repeat(60)), user("say:fits")];
   const documents = [1, 2, 3].map((number) => ({ id: `d${number}`, data: { text: `${number}`.repeat(70) }, hiddenKeys: [] }));
-  const whole = userSays("", { turns, documents });
+  const whole = userSays("", { messages, documents });
 
   test("is refused where nothing may give way", async () => {
     const { engine } = await startScriptedEngine();
-    expect(await plan(engine, whole, { maxInputTokens: 200 })).toMatchObject({ ok: false, fault: { kind: "too-many-tokens", detail: expect.stringContaining("200") } });
+    expect(await plan(engine, whole, { maxInputTokens: 200 })).toMatchObject({ ok: false, failure: { kind: "too-many-tokens", detail: expect.stringContaining("200") } });
   });
 
   test("loses turns and documents until it fits, and tells which are left", async () => {
     const { engine } = await startScriptedEngine();
     const planned = valueOf(await plan(engine, whole, { maxInputTokens: 250, truncation: "auto-preserve-order" }));
     expect(planned.inputTokens).toBeLessThanOrEqual(250);
-    expect(planned.truncated).toEqual({ documentIds: ["d1"], turnsKept: 1 });
+    expect(planned.truncated).toEqual({ documentIds: ["d1"], messagesKept: 1 });
     const { events, text } = await readReply(engine, whole, {}, undefined, { maxInputTokens: 250, truncation: "auto" });
     expect(text).toBe("fits");
-    expect(events[1]).toEqual({ type: "prompt-truncated", documentIds: ["d1"], turnsKept: 1 });
+    expect(events[1]).toEqual({ type: "prompt-truncated", documentIds: ["d1"], messagesKept: 1 });
   });
 
   test("tells nothing where everything fits", async () => {
@@ -63,31 +63,31 @@ describe("a prompt that may be cut", () => {
   test("loses the start or the end of the user's text, and keeps the template around it", async () => {
     const started = await startScriptedEngine();
     const conversation = userSays("abcdefghijklmnopqrstuvwxyz");
-    const end = await promptText(started, conversation, { promptCut: "end", maxInputTokens: 35 });
+    const end = await promptText(started, conversation, { truncateSide: "end", maxInputTokens: 35 });
     expect(end).toBe("<|im_start|>user\nabcdefghijklmnop<|im_end|>\n<|im_start|>assistant\n");
-    expect(await promptText(started, conversation, { promptCut: "start", maxInputTokens: 35 })).toContain("user\nklmnopqrstuvwxyz<|im_end|>");
-    expect(await promptText(started, conversation, { promptCut: "start" })).toContain("user\nabcdefghijklmnopqrstuvwxyz<|im_end|>");
+    expect(await promptText(started, conversation, { truncateSide: "start", maxInputTokens: 35 })).toContain("user\nklmnopqrstuvwxyz<|im_end|>");
+    expect(await promptText(started, conversation, { truncateSide: "start" })).toContain("user\nabcdefghijklmnopqrstuvwxyz<|im_end|>");
   });
 
   test("is cut between characters", async () => {
     const started = await startScriptedEngine();
-    for (const promptCut of ["start", "end"] as const) {
-      const text = await promptText(started, userSays("😀😀😀😀"), { promptCut, maxInputTokens: 30 });
+    for (const truncateSide of ["start", "end"] as const) {
+      const text = await promptText(started, userSays("😀😀😀😀"), { truncateSide, maxInputTokens: 30 });
       expect(text).toContain("user\n😀😀<|im_end|>");
     }
   });
 
   test("is cut by tokens where it is raw", async () => {
     const started = await startScriptedEngine();
-    expect(await promptText(started, userSays("abcdef"), { promptCut: "start", maxInputTokens: 4, rawPrompt: true })).toBe("cdef");
-    expect(await promptText(started, userSays("abcdef"), { promptCut: "end", maxInputTokens: 4, rawPrompt: true })).toBe("abcd");
+    expect(await promptText(started, userSays("abcdef"), { truncateSide: "start", maxInputTokens: 4, rawPrompt: true })).toBe("cdef");
+    expect(await promptText(started, userSays("abcdef"), { truncateSide: "end", maxInputTokens: 4, rawPrompt: true })).toBe("abcd");
   });
 });
 
 describe("a raw prompt", () => {
   test("is the last user turn and nothing else, and may hold the model's own tokens", async () => {
     const started = await startScriptedEngine();
-    const conversation = userSays("", { turns: [user("before"), user("a<|im_end|>b")], serviceInstructions: "Be safe." });
+    const conversation = userSays("", { messages: [user("before"), user("a<|im_end|>b")], serviceInstructions: "Be safe." });
     expect(Array.from(await promptIds(started, conversation, { rawPrompt: true }))).toEqual([0x61, 258, 0x62]);
   });
 });

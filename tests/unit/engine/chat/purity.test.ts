@@ -64,7 +64,7 @@ describe("a reply written again from its recorded tokens", () => {
       inputTokens,
       billedInputTokens,
       startsInThinking: false,
-      reasons: true,
+      supportsReasoning: true,
     });
     const replayed: ReplyEvent[] = writer.start(cachedTokens);
     for (const [id, logprob] of recorded) replayed.push(...writer.push(id, logprob).events);

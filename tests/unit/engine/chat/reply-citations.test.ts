@@ -29,10 +29,10 @@ describe("citations", () => {
     const accurate = (await read(engine, userSays(`say:${answer}`, { documents }), { citations: "accurate" })).events;
     const fast = (await read(engine, userSays(`say:${answer}`, { documents }), { citations: "fast" })).events;
     expect(cited(fast)).toEqual(cited(accurate));
-    const place = (events: readonly ReplyEvent[], type: ReplyEvent["type"]) => events.findLastIndex((event) => event.type === type);
-    expect(place(accurate, "citation")).toBeGreaterThan(place(accurate, "text-delta"));
-    expect(place(accurate, "citation")).toBeLessThan(place(accurate, "text-end"));
-    expect(place(fast, "citation")).toBeLessThan(place(fast, "text-delta"));
+    const index = (events: readonly ReplyEvent[], type: ReplyEvent["type"]) => events.findLastIndex((event) => event.type === type);
+    expect(index(accurate, "citation")).toBeGreaterThan(index(accurate, "text-delta"));
+    expect(index(accurate, "citation")).toBeLessThan(index(accurate, "text-end"));
+    expect(index(fast, "citation")).toBeLessThan(index(fast, "text-delta"));
   });
 
   test("are numbered through the reply, whatever they stand on", async () => {
@@ -74,7 +74,7 @@ describe("citations", () => {
     const { engine } = await start();
     const conversation = userSays("", {
       tools: [clock],
-      turns: [
+      messages: [
         { role: "user", parts: [{ type: "text", text: "call:clock {}" }] },
         { role: "assistant", text: "", thinking: "", plan: "", toolCalls: [{ id: "c1", name: "clock", arguments: "{}" }] },
         { role: "tool", toolCallId: "c1", outputs: [{ id: "c1:0", data: { output: "The Eiffel Tower is 330 metres tall." } }] },

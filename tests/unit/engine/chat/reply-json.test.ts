@@ -39,6 +39,6 @@ describe("JSON output", () => {
     const { engine } = await start();
     const output = { type: "json", schema: { type: "object", allOf: [{}] } } as const;
     const outcome = await engine.planChat(userSays("x"), defaultGeneration, { ...defaultForm, output });
-    expect(outcome).toMatchObject({ ok: false, fault: { kind: "unprocessable" } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: "unprocessable" } });
   });
 });

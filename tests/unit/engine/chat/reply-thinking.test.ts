@@ -89,9 +89,9 @@ describe("thinking", () => {
 
   test("before a tool call is in the prompt of the step that follows, and not after the user has spoken again", async () => {
     const { engine } = await start();
-    const step = (thinking: string, ...later: Conversation["turns"]): Conversation =>
+    const step = (thinking: string, ...later: Conversation["messages"]): Conversation =>
       userSays("say:x", {
-        turns: [
+        messages: [
           { role: "user", parts: [{ type: "text", text: "say:x" }] },
           { role: "assistant", text: "", thinking, plan: "", toolCalls: [{ id: "a", name: "clock", arguments: "{}" }] },
           { role: "tool", toolCallId: "a", outputs: [{ id: "a:0", data: { output: "noon" } }] },
@@ -100,7 +100,7 @@ describe("thinking", () => {
       });
     const size = async (conversation: Conversation) => (await read(engine, conversation)).end?.usage.inputTokens ?? 0;
     expect(await size(step("hmm"))).toBe((await size(step(""))) + "hmm".length + 2);
-    const spoken: Conversation["turns"] = [{ role: "user", parts: [{ type: "text", text: "say:y" }] }];
+    const spoken: Conversation["messages"] = [{ role: "user", parts: [{ type: "text", text: "say:y" }] }];
     expect(await size(step("hmm", ...spoken))).toBe(await size(step("", ...spoken)));
   });
 });

@@ -79,7 +79,7 @@ describe("tool calls", () => {
   test("are refused where they are required of a model that cannot write them", async () => {
     const { engine } = await start({ dialect: "plain" });
     const outcome = await engine.planChat(ask("x"), defaultGeneration, { ...defaultForm, toolChoice: "required" });
-    expect(outcome).toMatchObject({ ok: false, fault: { kind: "unprocessable", detail: expect.stringContaining("no valid tool call") } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: "unprocessable", detail: expect.stringContaining("no valid tool call") } });
   });
 
   test("are not made where the choice is none", async () => {
@@ -119,7 +119,7 @@ describe("tool calls", () => {
     expect(callsOf((await read(engine, conversation)).events)).toMatchObject([{ arguments: '{"b": [1]}', ended: true }]);
     for (const form of [{ strictTools: true }, { toolChoice: "required" as const }]) {
       const outcome = await engine.planChat(conversation, defaultGeneration, { ...defaultForm, ...form });
-      expect(outcome).toMatchObject({ ok: false, fault: { kind: "unprocessable", detail: expect.stringContaining("'odd'") } });
+      expect(outcome).toMatchObject({ ok: false, failure: { kind: "unprocessable", detail: expect.stringContaining("'odd'") } });
     }
   });
 
@@ -128,8 +128,8 @@ describe("tool calls", () => {
     const conversation = ask("call:clock {}");
     const followUp: Conversation = {
       ...conversation,
-      turns: [
-        ...conversation.turns,
+      messages: [
+        ...conversation.messages,
         { role: "assistant", text: "", thinking: "", plan: "", toolCalls: [{ id: "clock_1", name: "clock", arguments: "{}" }] },
         { role: "tool", toolCallId: "clock_1", outputs: [{ id: "clock_1:0", data: { output: "It is noon." } }] },
       ],

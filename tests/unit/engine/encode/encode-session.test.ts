@@ -18,7 +18,7 @@ describe("embedding", () => {
     expect((await vectorOf("abc0123456789", "END")).vector).not.toEqual(head.vector);
     expect(await engine.planEmbed(["ok", "0123456789a"], "NONE", undefined, undefined)).toMatchObject({
       ok: false,
-      fault: { kind: "too-many-tokens", detail: "text 1 has 11 tokens, the limit is 10" },
+      failure: { kind: "too-many-tokens", detail: "text 1 has 11 tokens, the limit is 10" },
     });
   });
 
@@ -64,7 +64,7 @@ describe("embedding", () => {
     await engine.releasePlan(plan.planId);
     expect(await engine.encodeSlice(plan.planId, 0)).toMatchObject({ ok: false });
     const failing = valueOf(await engine.planEmbed(["!fail"], "END", undefined, undefined));
-    expect(await engine.encodeSlice(failing.planId, 0)).toMatchObject({ ok: false, fault: { kind: "run-failed" } });
+    expect(await engine.encodeSlice(failing.planId, 0)).toMatchObject({ ok: false, failure: { kind: "run-failed" } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { EngineFaultError } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
 import { type FetchedBytes, ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
 
@@ -23,9 +23,9 @@ function files(listed: Record<string, { bytes: number; sha256: string }> = {}, o
   return new ModelFiles(folder, modelRecordSchema.parse({ id: "tiny", role: "chat", files: listed }), onProgress);
 }
 
-const faultOf = async (work: Promise<unknown>) => {
+const failureOf = async (work: Promise<unknown>) => {
   const caught = await work.then(() => undefined, (error: unknown) => error);
-  return caught instanceof EngineFaultError ? caught.fault : caught;
+  return caught instanceof EngineFailureError ? caught.failure : caught;
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -48,14 +48,14 @@ describe("ModelFiles", () => {
   ])("says which URL has no file and what to do (HTTP %i)", async (status, advice) => {
     serve({ "tokenizer_config.json": () => new Response("", { status }) });
     const detail = `https://models.test/tiny/tokenizer_config.json answered HTTP ${status}: ${advice}`;
-    expect(await faultOf(files().json("tokenizer_config.json"))).toEqual({ kind: "files-missing", detail });
+    expect(await failureOf(files().json("tokenizer_config.json"))).toEqual({ kind: "files-missing", detail });
   });
 
   test("names a file that the network does not give", async () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("Failed to fetch");
     });
-    expect(await faultOf(files().json("tokenizer.json"))).toEqual({ kind: "files-missing", detail: `${folder}tokenizer.json: Failed to fetch` });
+    expect(await failureOf(files().json("tokenizer.json"))).toEqual({ kind: "files-missing", detail: `${folder}tokenizer.json: Failed to fetch` });
   });
 
   test("says what lets a page read a file of another origin, which the network does not give", async () => {
@@ -63,8 +63,8 @@ describe("ModelFiles", () => {
       throw new TypeError("Failed to fetch");
     });
     vi.stubGlobal("location", new URL("https://app.test/worker.js"));
-    const fault = await faultOf(files().json("tokenizer.json"));
-    expect(fault).toEqual({
+    const failure = await failureOf(files().json("tokenizer.json"));
+    expect(failure).toEqual({
       kind: "files-missing",
       detail:
         `${folder}tokenizer.json: Failed to fetch: the server cannot be reached, this site's Content Security Policy forbids it (connect-src), ` +
@@ -79,7 +79,7 @@ describe("ModelFiles", () => {
       },
     });
     serve({ "tokenizer.json": () => new Response(broken) });
-    expect(await faultOf(files().json("tokenizer.json"))).toMatchObject({ kind: "files-missing", detail: expect.stringContaining("tokenizer.json") });
+    expect(await failureOf(files().json("tokenizer.json"))).toMatchObject({ kind: "files-missing", detail: expect.stringContaining("tokenizer.json") });
   });
 
   test.each([
@@ -88,12 +88,12 @@ describe("ModelFiles", () => {
   ])("refuses a file with %s", async (_, content, detail) => {
     serve({ "onnx/model.onnx": () => new Response(content) });
     const model = files({ "onnx/model.onnx": { bytes: weights.length, sha256 } });
-    expect(await faultOf(model.bytes("onnx/model.onnx"))).toEqual({ kind: "files-damaged", detail });
+    expect(await failureOf(model.bytes("onnx/model.onnx"))).toEqual({ kind: "files-damaged", detail });
   });
 
   test("refuses a page where JSON should be", async () => {
     serve({ "tokenizer.json": () => new Response("<!doctype html>") });
-    expect(await faultOf(files().json("tokenizer.json"))).toEqual({ kind: "files-damaged", detail: expect.stringMatching(/^https:\/\/models.test\/tiny\/tokenizer.json is not JSON, but a web page/) });
+    expect(await failureOf(files().json("tokenizer.json"))).toEqual({ kind: "files-damaged", detail: expect.stringMatching(/^https:\/\/models.test\/tiny\/tokenizer.json is not JSON, but a web page/) });
   });
 
   test("does without an optional file, and does not ask for one that the record does not list", async () => {
@@ -108,7 +108,7 @@ describe("ModelFiles", () => {
 
   test("checks an optional file that the record lists", async () => {
     serve({ "config.json": () => new Response("{}") });
-    const fault = await faultOf(files({ "config.json": { bytes: 3, sha256 } }).optionalText("config.json"));
-    expect(fault).toMatchObject({ kind: "files-damaged" });
+    const failure = await failureOf(files({ "config.json": { bytes: 3, sha256 } }).optionalText("config.json"));
+    expect(failure).toMatchObject({ kind: "files-damaged" });
   });
 });

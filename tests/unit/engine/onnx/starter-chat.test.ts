@@ -5,7 +5,7 @@ import type { Conversation, Generation, ReplyForm } from "../../../../src/infere
 import { dialects } from "../../../../src/chat/prompt/dialect.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
-import { createTurn } from "../../../../src/transport/calls/event-loop-yield.ts";
+import { createEventLoopYield } from "../../../../src/transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   engine = createEngine(async () => ({
     facts: { contextLength: 2048, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes: 0, device: { kind: "wasm", threads: 1 } },
     tokenizer,
-    chat: new ChatSession({ tokenizer, template, dialect: dialects.qwen, reasons: false, model, endTokenIds, turn: createTurn() }),
+    chat: new ChatSession({ tokenizer, template, dialect: dialects.qwen, supportsReasoning: false, model, endTokenIds, yieldToEventLoop: createEventLoopYield() }),
   }));
   await engine.load({ record: modelRecordSchema.parse({ id: "starter-chat", role: "chat" }), folder: "https://models.test/", device: { kind: "wasm", threads: 1 }, allowSoftwareAdapter: false }, () => undefined);
 }, 60_000);

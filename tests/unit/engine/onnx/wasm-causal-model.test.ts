@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { EngineFaultError, runFault } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError, runFailure } from "../../../../src/worker/engine/engine-errors.ts";
 import { asDamage } from "../../../../src/worker/engine/onnx/damaged-graph.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
@@ -82,8 +82,8 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
   test("a truncated file is damage, told in one line", async () => {
     const loading = asDamage("onnx/model.onnx", () => createWasmSession(runtime, graph.subarray(0, graph.length >> 1)));
     const caught = await loading.catch((error: unknown) => error);
-    expect(caught).toBeInstanceOf(EngineFaultError);
-    expect(runFault(caught)).toMatchObject({ kind: "files-damaged", detail: expect.stringMatching(/^onnx\/model.onnx: .+$/) });
+    expect(caught).toBeInstanceOf(EngineFailureError);
+    expect(runFailure(caught)).toMatchObject({ kind: "files-damaged", detail: expect.stringMatching(/^onnx\/model.onnx: .+$/) });
   });
 });
 

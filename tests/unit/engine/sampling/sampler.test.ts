@@ -24,10 +24,10 @@ function referenceSample(logits: Float32Array, options: SamplerOptions, seen: nu
   if (options.p < 1) kept = kept.slice(0, size + 1);
   // The order of the walk is part of what a seed means: by rank with k, by id without.
   if (options.k === 0) kept = kept.sort((a, b) => a.id - b.id);
-  let left = draw() * kept.reduce((sum, { weight }) => sum + weight, 0);
+  let remaining = draw() * kept.reduce((sum, { weight }) => sum + weight, 0);
   for (const { id, weight } of kept) {
-    left -= weight;
-    if (left < 0) return id;
+    remaining -= weight;
+    if (remaining < 0) return id;
   }
   return kept.at(-1)?.id ?? 0;
 }

@@ -1,5 +1,5 @@
 /** The plain CPU build of ONNX Runtime over its C interface. */
-import { EngineFaultError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../engine-errors.ts";
 import { asRuntimeStart } from "../../runtime-start.ts";
 import { wasmBuild } from "../ort-builds.ts";
 import type { OrtModuleFactory } from "./ort-module.ts";
@@ -12,7 +12,7 @@ import { WasmRuntime } from "./wasm-runtime.ts";
 export async function startWasmRuntime(threads: number): Promise<WasmRuntime | undefined> {
   const glue: unknown = await asRuntimeStart(wasmBuild.mjs, () => import(/* @vite-ignore */ wasmBuild.mjs));
   if (!hasFactory(glue)) {
-    throw new EngineFaultError({ kind: "files-damaged", detail: "the ONNX Runtime glue has no default export" });
+    throw new EngineFailureError({ kind: "files-damaged", detail: "the ONNX Runtime glue has no default export" });
   }
   return asRuntimeStart(wasmBuild.wasm, () => WasmRuntime.start(glue.default, threads, wasmBuild.wasm));
 }

@@ -11,22 +11,22 @@ export type ServeRequest = (request: Request, signal: AbortSignal) => Promise<Re
 
 type OpenMessage = Extract<CallerMessage, { type: "open" }>;
 
-export class CallAnswer {
+export class CallResponse {
   readonly #call: number;
   readonly #post: (message: HostMessage) => void;
-  readonly #unansweredLimit: number;
+  readonly #unacknowledgedLimit: number;
   readonly #abort = new AbortController();
   readonly #heartbeat: ReturnType<typeof setInterval>;
   #credits: number;
   #sentSinceBeat = false;
-  #unanswered = 0;
+  #unacknowledged = 0;
   #wakeForCredit: (() => void) | undefined;
 
-  constructor(open: OpenMessage, post: (message: HostMessage) => void, limits: { waitingMs: number; unansweredLimit: number }) {
+  constructor(open: OpenMessage, post: (message: HostMessage) => void, limits: { waitingMs: number; unacknowledgedLimit: number }) {
     this.#call = open.call;
     this.#post = post;
     this.#credits = open.credits;
-    this.#unansweredLimit = limits.unansweredLimit;
+    this.#unacknowledgedLimit = limits.unacknowledgedLimit;
     this.#heartbeat = setInterval(() => this.#beat(), limits.waitingMs);
     this.#send({ type: "accepted", call: open.call });
   }
@@ -49,7 +49,7 @@ export class CallAnswer {
   }
 
   grant(credits: number): void {
-    this.#unanswered = 0;
+    this.#unacknowledged = 0;
     this.#credits += credits;
     if (this.#credits > 0) this.#wake();
   }
@@ -100,13 +100,13 @@ export class CallAnswer {
   }
 
   #beat(): void {
-    if (this.#unanswered >= this.#unansweredLimit) {
+    if (this.#unacknowledged >= this.#unacknowledgedLimit) {
       this.#send({ type: "fail", call: this.#call, message: "the reader did not answer" });
       this.cancel();
       return;
     }
     if (!this.#sentSinceBeat) {
-      this.#unanswered += 1;
+      this.#unacknowledged += 1;
       this.#send({ type: "waiting", call: this.#call });
     }
     this.#sentSinceBeat = false;

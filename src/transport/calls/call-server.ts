@@ -1,10 +1,10 @@
 /** The host's side of a port: answers the calls that arrive on it by an API made of web-standard Request and Response. */
 import { protocolVersion, type CallerMessage, type HostMessage } from "./call-messages.ts";
-import { CallAnswer, type ServeRequest } from "./call-answer.ts";
+import { CallResponse, type ServeRequest } from "./call-response.ts";
 import { lifeLockReleased } from "../life-lock.ts";
 import { parseCallerMessage } from "./parse-messages.ts";
 
-export interface AnswererOptions {
+export interface CallServerOptions {
   /** Number of this host; later hosts of the origin have larger ones. */
   epoch: number;
   /** Path before /v1 and /v2. */
@@ -16,32 +16,32 @@ export interface AnswererOptions {
    * goodbye. Default: 60, one minute, so that a page halted in a debugger for a moment keeps its calls. The end of a
    * service worker is noticed at once, by the Web Lock that it holds.
    */
-  unansweredLimit?: number;
+  unacknowledgedLimit?: number;
 }
 
 /** Starts answering on `port`; the port belongs to the answerer from here on. */
-export function answerCalls(port: MessagePort, serve: ServeRequest, options: AnswererOptions): void {
-  const answers = new Map<number, CallAnswer>();
+export function serveCalls(port: MessagePort, serve: ServeRequest, options: CallServerOptions): void {
+  const responses = new Map<number, CallResponse>();
   const send = (message: HostMessage): void => port.postMessage(message);
 
   const take = (message: CallerMessage): void => {
     if (message.type === "life-lock") {
       void lifeLockReleased(message.name).then(() => {
-        for (const answer of answers.values()) answer.cancel();
+        for (const response of responses.values()) response.cancel();
         port.close();
       });
       return;
     }
-    const running = answers.get(message.call);
+    const running = responses.get(message.call);
     switch (message.type) {
       case "open": {
         if (running !== undefined) return;
-        const answer = new CallAnswer(message, send, {
+        const response = new CallResponse(message, send, {
           waitingMs: options.waitingMs ?? 1000,
-          unansweredLimit: options.unansweredLimit ?? 60,
+          unacknowledgedLimit: options.unacknowledgedLimit ?? 60,
         });
-        answers.set(message.call, answer);
-        void answer.run(message, serve).finally(() => answers.delete(message.call));
+        responses.set(message.call, response);
+        void response.run(message, serve).finally(() => responses.delete(message.call));
         return;
       }
       case "pull":

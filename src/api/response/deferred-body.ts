@@ -1,5 +1,5 @@
 /** Response bodies that are written after the headers were sent. */
-import type { ApiCall, BodyEnd } from "./api-call.ts";
+import type { ApiCall, BodyEnd } from "../request/api-call.ts";
 
 /** Runs `action` after `milliseconds`; the returned function takes it back. */
 export type Timer = (milliseconds: number, action: () => void) => () => void;
@@ -14,7 +14,7 @@ export interface KeepAlive {
  * A body of the pieces as they come. While a piece is awaited, the keep-alive text is sent at its interval. A reader
  * that cancels aborts `call.left`. Records in `call.bodyEnd` how the body ended.
  */
-export function lateBody(
+export function deferredBody(
   pieces: AsyncIterable<string>,
   call: ApiCall,
   keepAlive?: KeepAlive,
@@ -36,7 +36,7 @@ export function lateBody(
       try {
         const piece = await iterator.next();
         if (!piece.done) return controller.enqueue(encoder.encode(piece.value));
-        recordEnd(call.left.signal.aborted ? "cancelled" : "finished");
+        recordEnd(call.disconnect.signal.aborted ? "cancelled" : "finished");
         controller.close();
       } catch (failure) {
         call.failure ??= failure;
@@ -49,7 +49,7 @@ export function lateBody(
     cancel() {
       recordEnd("cancelled");
       stopKeepAlive();
-      call.left.abort();
+      call.disconnect.abort();
       // Not awaited: it settles only when the work behind has stopped, and the reader has left already.
       iterator.return?.().catch(() => {});
     },

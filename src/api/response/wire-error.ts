@@ -3,22 +3,22 @@ import { bodyTooLargeMessage } from "../../transport/body-limit.ts";
 import * as inference from "../../inference/errors.ts";
 import * as errors from "./errors.ts";
 
-export interface ErrorAnswer {
+export interface WireError {
   status: number;
   message: string;
   headers: Record<string, string>;
 }
 
 /** An error that the contract has a status and a text for. */
-export type AnsweredError = errors.ApiError | inference.InferenceError;
+export type ContractError = errors.ApiError | inference.InferenceError;
 
-export function isAnsweredError(thrown: unknown): thrown is AnsweredError {
+export function isContractError(thrown: unknown): thrown is ContractError {
   return thrown instanceof errors.ApiError || thrown instanceof inference.InferenceError;
 }
 
-type Row = (error: AnsweredError) => ErrorAnswer | undefined;
+type Row = (error: ContractError) => WireError | undefined;
 
-function row<Kind extends AnsweredError>(
+function row<Kind extends ContractError>(
   kind: abstract new (...fields: never[]) => Kind,
   status: number,
   message: (error: Kind) => string,
@@ -79,11 +79,11 @@ function boundsText({ minimum, maximum }: errors.OutOfBounds): string {
 }
 
 /** What to answer to anything thrown. What is not an AnsweredError is a defect of ours: 500, its text kept to ourselves. */
-export function errorAnswer(thrown: unknown): ErrorAnswer {
-  if (isAnsweredError(thrown)) {
-    for (const answerFor of table) {
-      const answer = answerFor(thrown);
-      if (answer) return answer;
+export function wireErrorOf(thrown: unknown): WireError {
+  if (isContractError(thrown)) {
+    for (const wireErrorFrom of table) {
+      const wireError = wireErrorFrom(thrown);
+      if (wireError) return wireError;
     }
   }
   return { status: 500, message: "internal server error: uncaught", headers: {} };
