@@ -18,7 +18,8 @@ function pagesIn(folder: string): string[] {
 }
 
 // As strict as a site that uses the library may want it; so every browser test shows that it works there.
-const contentSecurityPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const contentSecurityPolicy =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 // How long the plugins of a build took tells nothing about the site.
 const checks = { pluginTimings: false };
@@ -34,13 +35,22 @@ function buildFor(mode: string): Build {
   switch (mode) {
     case "tests":
       // Elsewhere for a second run at the same time in one working copy.
-      return { root: here("tests/browser/pages"), outDir: here(process.env["TEST_BUILD"] ?? "dist-tests"), options: { input: pagesIn(here("tests/browser/pages")) } };
+      return {
+        root: here("tests/browser/pages"),
+        outDir: here(process.env["TEST_BUILD"] ?? "dist-tests"),
+        options: { input: pagesIn(here("tests/browser/pages")) },
+      };
     case "bench":
       return { root: here("tests/bench/pages"), outDir: here(".build/bench"), options: { input: pagesIn(here("tests/bench/pages")) } };
     case "eval":
       return { root: here("tests/eval/pages"), outDir: here(".build/eval"), options: { input: pagesIn(here("tests/eval/pages")) } };
     default:
-      return { root: here("demo"), publicDir: here("demo/public"), outDir: here(".build/playground"), options: { input: pagesIn(here("demo")) } };
+      return {
+        root: here("demo"),
+        publicDir: here("demo/public"),
+        outDir: here(".build/playground"),
+        options: { input: pagesIn(here("demo")) },
+      };
   }
 }
 
@@ -58,7 +68,9 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     publicDir: publicDir ?? false,
     define: { __COHABIT_BUILD__: JSON.stringify(await assetsBuild()) },
     // The playground has a public folder and is an app that opens offline; elsewhere the default is what is tested.
-    plugins: [createPlugin({ assetsFolder: assetsFromSource }, { models: here("models"), precache: publicDir === undefined ? "runtime" : "site" })],
+    plugins: [
+      createPlugin({ assetsFolder: assetsFromSource }, { models: here("models"), precache: publicDir === undefined ? "runtime" : "site" }),
+    ],
     preview: { headers: { "Content-Security-Policy": contentSecurityPolicy } },
     build: {
       outDir,

@@ -11,16 +11,17 @@ export function fetchSnippet(record: CallRecord): string {
     `  body: JSON.stringify(${indented(JSON.stringify(record.body, undefined, 2))}),`,
     `});`,
   ];
-  const read = record.body["stream"] === true
-    ? [
-        `const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();`,
-        `for (;;) {`,
-        `  const { done, value } = await reader.read();`,
-        `  if (done) break;`,
-        `  console.log(value);`,
-        `}`,
-      ]
-    : [`console.log(await response.json());`];
+  const read =
+    record.body["stream"] === true
+      ? [
+          `const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();`,
+          `for (;;) {`,
+          `  const { done, value } = await reader.read();`,
+          `  if (done) break;`,
+          `  console.log(value);`,
+          `}`,
+        ]
+      : [`console.log(await response.json());`];
   return [...call, ...read, ""].join("\n");
 }
 
@@ -36,14 +37,15 @@ export function clientSnippet(record: CallRecord): string {
     ``,
     `const client = new CohereClientV2({ token: "playground", baseUrl: location.origin });`,
   ];
-  const call = stream === true
-    ? [
-        `const stream = await client.chatStream(${options});`,
-        `for await (const event of stream) {`,
-        `  if (event.type === "content-delta") console.log(event.delta?.message?.content?.text);`,
-        `}`,
-      ]
-    : [`console.log(await client.${method}(${options}));`];
+  const call =
+    stream === true
+      ? [
+          `const stream = await client.chatStream(${options});`,
+          `for await (const event of stream) {`,
+          `  if (event.type === "content-delta") console.log(event.delta?.message?.content?.text);`,
+          `}`,
+        ]
+      : [`console.log(await client.${method}(${options}));`];
   return [...construction, ...call, ""].join("\n");
 }
 

@@ -13,7 +13,8 @@ export function requestText(record: CallRecord): string {
 }
 
 export function responseText(record: CallRecord): string {
-  if (record.status === undefined) return record.failure ?? (record.state === "stopped" ? "Stopped before an answer came." : "Waiting for the answer.");
+  if (record.status === undefined)
+    return record.failure ?? (record.state === "stopped" ? "Stopped before an answer came." : "Waiting for the answer.");
   const headers = record.responseHeaders.map(([name, value]) => `${name}: ${value}`);
   return [`${record.status}`, ...headers, "", bodyText(record)].join("\n");
 }

@@ -10,9 +10,7 @@ export interface Usage {
   cachedTokens: number;
 }
 
-export type ChatReplyEvent =
-  | { type: "text"; text: string }
-  | { type: "finish"; finishReason: string; usage: Usage; error?: string };
+export type ChatReplyEvent = { type: "text"; text: string } | { type: "finish"; finishReason: string; usage: Usage; error?: string };
 
 export async function* chatReply(service: Service, body: JsonObject, signal: AbortSignal): AsyncGenerator<ChatReplyEvent> {
   if (body["stream"] !== true) {

@@ -3,12 +3,7 @@ import type { ModelStatus } from "../src/index.ts";
 import type { ModelList } from "./model-list.ts";
 import { make } from "./document-elements.ts";
 
-export function offerModels(
-  select: HTMLSelectElement,
-  role: ModelStatus["role"],
-  models: ModelList,
-  waiting: HTMLButtonElement[],
-): void {
+export function offerModels(select: HTMLSelectElement, role: ModelStatus["role"], models: ModelList, waiting: HTMLButtonElement[]): void {
   models.subscribe((all) => {
     const ids = all.filter((model) => model.role === role).map((model) => model.id);
     const offered = [...select.options].map((option) => option.value);

@@ -32,7 +32,7 @@ const obstacles: Record<WebgpuObstacle, string> = {
   "no-adapter": "this browser offers no adapter",
   "software-adapter": "its adapter is software, which is slower",
   "missing-feature": "its adapter lacks a feature that the model needs",
-  "failed": "the model failed on it",
+  failed: "the model failed on it",
 };
 
 /** Why a model is not on WebGPU. */

@@ -32,7 +32,10 @@ function rankedDocument(text: string, line: number, score: number): HTMLElement 
   const bar = make("span", "score-bar");
   bar.setAttribute("aria-hidden", "true");
   bar.style.setProperty("--score", score.toFixed(4));
-  return make("li", "ranked",
+  return make(
+    "li",
+    "ranked",
     make("p", "ranked-text", text),
-    make("p", "ranked-score", bar, make("span", "score", score.toFixed(3)), make("span", "line", `line ${line}`)));
+    make("p", "ranked-score", bar, make("span", "score", score.toFixed(3)), make("span", "line", `line ${line}`)),
+  );
 }

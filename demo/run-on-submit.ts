@@ -60,5 +60,8 @@ export function runOnSubmit(name: "embed" | "rerank", models: ModelList, run: (s
 
 /** The lines of a text area that hold anything. */
 export function filledLines(area: HTMLTextAreaElement): string[] {
-  return area.value.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  return area.value
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 }

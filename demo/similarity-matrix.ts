@@ -20,10 +20,13 @@ export function similarityMatrix(texts: string[], matrix: number[][]): Node[] {
     return make("tr", "", head, ...cells);
   });
   const corner = make("td", "corner");
-  const table = make("table", "matrix",
+  const table = make(
+    "table",
+    "matrix",
     make("caption", "visually-hidden", "Cosine similarity of each text with each"),
     make("thead", "", make("tr", "", corner, ...columns)),
-    make("tbody", "", ...rows));
+    make("tbody", "", ...rows),
+  );
   const frame = make("div", "matrix-frame", table);
   frame.tabIndex = 0;
   frame.setAttribute("role", "group");
@@ -42,9 +45,16 @@ function cell(cosine: number, text: string, other: string): HTMLTableCellElement
 function closestInWords(texts: string[], matrix: number[][]): Node[] {
   const closest = closestPair(matrix);
   if (closest === undefined) return [];
-  return [make("p", "closest",
-    make("span", "closest-label", "Most alike"),
-    make("q", "", texts[closest.first] ?? ""), " and ", make("q", "", texts[closest.second] ?? ""))];
+  return [
+    make(
+      "p",
+      "closest",
+      make("span", "closest-label", "Most alike"),
+      make("q", "", texts[closest.first] ?? ""),
+      " and ",
+      make("q", "", texts[closest.second] ?? ""),
+    ),
+  ];
 }
 
 /** With a real minus sign, and none before a zero. */

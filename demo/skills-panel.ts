@@ -22,7 +22,15 @@ async function showSkills(): Promise<void> {
   const rows = await readRows();
   if (rows === undefined) body.replaceChildren(make("p", "skills-note", "The figures could not be read."));
   else if (rows.length === 0) body.replaceChildren(make("p", "skills-note", "Not measured yet."));
-  else body.replaceChildren(make("p", "skills-note", "Shares from 0 to 1, on requests with wordings, names and tools that the model never saw. Without a goal: for information."), table(goalsFirst(rows)));
+  else
+    body.replaceChildren(
+      make(
+        "p",
+        "skills-note",
+        "Shares from 0 to 1, on requests with wordings, names and tools that the model never saw. Without a goal: for information.",
+      ),
+      table(goalsFirst(rows)),
+    );
 }
 
 /** Undefined where the file is not there or is no JSON. */
@@ -54,5 +62,12 @@ function rowOf(row: unknown): HTMLTableRowElement {
   name.scope = "row";
   const value = make("td", "", twoDecimals(measured));
   if (goal !== undefined && measured < goal) value.append(make("span", "skills-missed", "missed"));
-  return make("tr", "", name, make("td", "", goal === undefined ? "" : twoDecimals(goal)), value, make("td", "", String(numberAt(row, "n") ?? "")));
+  return make(
+    "tr",
+    "",
+    name,
+    make("td", "", goal === undefined ? "" : twoDecimals(goal)),
+    value,
+    make("td", "", String(numberAt(row, "n") ?? "")),
+  );
 }

@@ -5,7 +5,10 @@ import path from "node:path";
 import { root } from "./install.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome"];
-const macApplications = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
+const macApplications = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
 
 /** @returns {Promise<string | undefined>} Path of an executable on this machine. */
 async function findChromium() {
@@ -13,7 +16,11 @@ async function findChromium() {
   if (given !== undefined && given !== "") return existsSync(given) ? given : undefined;
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);
   const { chromium } = await import("playwright");
-  const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...macApplications, chromium.executablePath()];
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...macApplications,
+    chromium.executablePath(),
+  ];
   return candidates.find((candidate) => existsSync(candidate));
 }
 

@@ -7,4 +7,6 @@ import { prepareBrowserRun, run } from "./browser-run.mjs";
 
 const chromium = await prepareBrowserRun();
 run(["scripts/build.mjs"]);
-run(["node_modules/playwright/cli.js", "test", "--config", "tests/examples/playwright.config.ts", ...process.argv.slice(2)], { CHROMIUM_PATH: chromium });
+run(["node_modules/playwright/cli.js", "test", "--config", "tests/examples/playwright.config.ts", ...process.argv.slice(2)], {
+  CHROMIUM_PATH: chromium,
+});

@@ -110,7 +110,8 @@ async function build(name, command) {
 }
 
 /** The playground is built by its own tests. */
-const buildPages = () => build("pages of the browser tests", ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--mode", "tests"]);
+const buildPages = () =>
+  build("pages of the browser tests", ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--mode", "tests"]);
 
 /** @param {boolean} isFull */
 async function runEverything(isFull) {

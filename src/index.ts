@@ -9,6 +9,12 @@ export { RuntimeStoppedError } from "./page/runtime-stopped-error.ts";
 export { ServiceWorkerError } from "./page/service-worker-error.ts";
 export type { Runtime, RuntimeStatus, StartOptions } from "./page/runtime.ts";
 export type {
-  ModelListener, RequestEvent, RequestFailure, RequestListener, StorageReport, StoredModel, StoredSite,
+  ModelListener,
+  RequestEvent,
+  RequestFailure,
+  RequestListener,
+  StorageReport,
+  StoredModel,
+  StoredSite,
 } from "./transport/host-control.ts";
 export type { ModelProgress, ModelStatus, WebgpuObstacle } from "./inference/models.ts";

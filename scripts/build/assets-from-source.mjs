@@ -7,7 +7,14 @@ import { buildAssets } from "./build-assets.mjs";
 /** Tests that redeploy a site have another build of the same sources. */
 const banner = process.env["TEST_ASSETS_BANNER"] ?? "";
 const built = path.join(root, `.build/assets${banner.replaceAll(/\W/g, "")}`);
-const inputs = ["src", "scripts/build", "models/starter-chat/manifest.json", "models/starter-embed/manifest.json", "models/starter-rerank/manifest.json", "package-lock.json"];
+const inputs = [
+  "src",
+  "scripts/build",
+  "models/starter-chat/manifest.json",
+  "models/starter-embed/manifest.json",
+  "models/starter-rerank/manifest.json",
+  "package-lock.json",
+];
 
 /** @type {Promise<string> | undefined} */
 let building;

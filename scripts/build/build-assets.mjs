@@ -28,7 +28,11 @@ export async function buildAssets(folder, banner = "") {
     minify: true,
   });
   // The page script names the build of the other files, so it comes last and is no part of the name.
-  const build = digestOf(filesBelow(folder).map(({ path: file, sha256 }) => `${sha256} ${file}`).join("\n")).slice(0, 12);
+  const build = digestOf(
+    filesBelow(folder)
+      .map(({ path: file, sha256 }) => `${sha256} ${file}`)
+      .join("\n"),
+  ).slice(0, 12);
   const pageModules = await buildScripts({
     input: { index: path.join(root, "src/standalone.ts") },
     folder: assets,

@@ -41,11 +41,13 @@ async function buildNodeScripts(folder) {
 /** WebAssembly takes a fifth of its size; the plugin and the command write it out again. @param {string} assets */
 async function compressWasm(assets) {
   const files = readdirSync(assets, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".wasm"));
-  await Promise.all(files.map(async (name) => {
-    const file = path.join(assets, name);
-    const content = readFileSync(file);
-    const settings = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
-    writeFileSync(`${file}.br`, await compress(content, { params: settings }));
-    rmSync(file);
-  }));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = path.join(assets, name);
+      const content = readFileSync(file);
+      const settings = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
+      writeFileSync(`${file}.br`, await compress(content, { params: settings }));
+      rmSync(file);
+    }),
+  );
 }

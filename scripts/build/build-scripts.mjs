@@ -20,7 +20,14 @@ import { rolldown } from "rolldown";
 export async function buildScripts({ input, folder, format = "es", platform = "browser", minify = false, define = {}, external = [] }) {
   const bundle = await rolldown({ input, platform, external, transform: { define, target: "es2022" }, tsconfig: false });
   try {
-    const { output } = await bundle.write({ dir: folder, format, minify, sourcemap: true, entryFileNames: "[name].js", chunkFileNames: "shared/[name].js" });
+    const { output } = await bundle.write({
+      dir: folder,
+      format,
+      minify,
+      sourcemap: true,
+      entryFileNames: "[name].js",
+      chunkFileNames: "shared/[name].js",
+    });
     return output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : [])).map((id) => path.normalize(id));
   } finally {
     await bundle.close();

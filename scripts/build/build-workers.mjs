@@ -16,8 +16,13 @@ const discarded = "names-of-workers";
  * @returns {Promise<string[]>} Ids of the modules that went in.
  */
 export async function buildWorkers(source, outDir, banner) {
-  const entries = readdirSync(path.join(source, "worker"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".worker.ts"));
-  const urls = entries.map((name) => `export { default as url${entries.indexOf(name)} } from ${JSON.stringify(`${path.join(source, "worker", name)}?worker&url`)};`);
+  const entries = readdirSync(path.join(source, "worker"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".worker.ts"),
+  );
+  const urls = entries.map(
+    (name) =>
+      `export { default as url${entries.indexOf(name)} } from ${JSON.stringify(`${path.join(source, "worker", name)}?worker&url`)};`,
+  );
   /** @type {Set<string>} */
   const moduleIds = new Set();
   await build({
@@ -42,7 +47,12 @@ export async function buildWorkers(source, outDir, banner) {
       plugins: () => [withoutNodeModulesOfXgrammar, { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) }],
       rolldownOptions: {
         checks: { pluginTimings: false },
-        output: { banner, entryFileNames: "[name]-[hash].js", chunkFileNames: "chunks/[name]-[hash].js", assetFileNames: ({ names }) => assetFileName(names[0] ?? "") },
+        output: {
+          banner,
+          entryFileNames: "[name]-[hash].js",
+          chunkFileNames: "chunks/[name]-[hash].js",
+          assetFileNames: ({ names }) => assetFileName(names[0] ?? ""),
+        },
       },
     },
     build: {
@@ -68,7 +78,10 @@ export async function buildWorkers(source, outDir, banner) {
 const withoutNodeModulesOfXgrammar = {
   name: "xgrammar-in-browsers",
   enforce: "pre",
-  resolveId: (source, importer) => ((source === "url" || source === "module") && importer?.replaceAll("\\", "/").includes("/@mlc-ai/web-xgrammar/") ? absentModule : undefined),
+  resolveId: (source, importer) =>
+    (source === "url" || source === "module") && importer?.replaceAll("\\", "/").includes("/@mlc-ai/web-xgrammar/")
+      ? absentModule
+      : undefined,
   load: (id) => (id === absentModule ? "export default {};" : undefined),
 };
 

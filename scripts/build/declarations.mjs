@@ -65,7 +65,10 @@ class DeclarationWriter {
     const imports = [...this.#imports].map(([name, names]) => `import type { ${[...names].sort().join(", ")} } from "${name}";\n`);
     const typeNames = exportedNames.filter((name) => !this.#isValue(exported, name));
     const valueNames = exportedNames.filter((name) => this.#isValue(exported, name));
-    const exports = [valueNames.length > 0 ? `export { ${valueNames.join(", ")} };` : "", typeNames.length > 0 ? `export type { ${typeNames.join(", ")} };` : ""];
+    const exports = [
+      valueNames.length > 0 ? `export { ${valueNames.join(", ")} };` : "",
+      typeNames.length > 0 ? `export type { ${typeNames.join(", ")} };` : "",
+    ];
     return `${[imports.join(""), ...parts, exports.filter(Boolean).join("\n")].filter(Boolean).join("\n")}\n`;
   }
 
@@ -96,7 +99,10 @@ class DeclarationWriter {
     if (symbol.flags & ts.SymbolFlags.Class) return `${doc}${this.#classDeclaration(symbol)}`;
     if (symbol.flags & ts.SymbolFlags.Function) {
       const type = this.#checker.getTypeOfSymbol(symbol);
-      return type.getCallSignatures().map((signature) => `${doc}declare function ${name}${this.#signature(signature, "", ": ")};\n`).join("");
+      return type
+        .getCallSignatures()
+        .map((signature) => `${doc}declare function ${name}${this.#signature(signature, "", ": ")};\n`)
+        .join("");
     }
     const type = this.#checker.getDeclaredTypeOfSymbol(symbol);
     if (symbol.flags & ts.SymbolFlags.Interface) return `${doc}interface ${name} ${this.#members(type, "")}\n`;
@@ -107,8 +113,15 @@ class DeclarationWriter {
   #classDeclaration(symbol) {
     const instance = this.#checker.getDeclaredTypeOfSymbol(symbol);
     const [parent] = instance.isClassOrInterface() ? this.#checker.getBaseTypes(instance) : [];
-    const own = instance.getProperties().filter((property) => property.declarations?.some((declaration) => declaration.parent === symbol.valueDeclaration));
-    const shown = own.filter(({ valueDeclaration }) => valueDeclaration !== undefined && !(ts.getCombinedModifierFlags(valueDeclaration) & ts.ModifierFlags.Private) && !this.#isHashName(valueDeclaration));
+    const own = instance
+      .getProperties()
+      .filter((property) => property.declarations?.some((declaration) => declaration.parent === symbol.valueDeclaration));
+    const shown = own.filter(
+      ({ valueDeclaration }) =>
+        valueDeclaration !== undefined &&
+        !(ts.getCombinedModifierFlags(valueDeclaration) & ts.ModifierFlags.Private) &&
+        !this.#isHashName(valueDeclaration),
+    );
     const constructors = this.#checker.getTypeOfSymbol(symbol).getConstructSignatures();
     const lines = [
       ...shown.map((property) => this.#member(property, "  ")),
@@ -126,7 +139,9 @@ class DeclarationWriter {
   /** @param {Type} type @param {string} indent */
   #members(type, indent) {
     const inner = `${indent}  `;
-    const indexes = this.#checker.getIndexInfosOfType(type).map((info) => `${inner}[key: ${this.#type(info.keyType, inner)}]: ${this.#type(info.type, inner)};`);
+    const indexes = this.#checker
+      .getIndexInfosOfType(type)
+      .map((info) => `${inner}[key: ${this.#type(info.keyType, inner)}]: ${this.#type(info.type, inner)};`);
     const lines = [...indexes, ...this.#checker.getPropertiesOfType(type).map((property) => this.#member(property, inner))];
     return lines.length === 0 ? "{}" : `{\n${lines.join("\n")}\n${indent}}`;
   }
@@ -140,7 +155,8 @@ class DeclarationWriter {
     const name = /^[A-Za-z_$][\w$]*$/.test(property.name) ? property.name : JSON.stringify(property.name);
     const head = `${this.#doc(property, indent)}${indent}${isReadonly ? "readonly " : ""}${name}${isOptional ? "?" : ""}`;
     const signatures = type.getCallSignatures();
-    if (property.flags & ts.SymbolFlags.Method && signatures.length === 1 && signatures[0] !== undefined) return `${head}${this.#signature(signatures[0], indent, ": ")};`;
+    if (property.flags & ts.SymbolFlags.Method && signatures.length === 1 && signatures[0] !== undefined)
+      return `${head}${this.#signature(signatures[0], indent, ": ")};`;
     return `${head}: ${this.#type(type, indent)};`;
   }
 
@@ -151,11 +167,16 @@ class DeclarationWriter {
 
   /** @param {Signature} signature @param {string} indent */
   #parameters(signature, indent) {
-    return signature.parameters.map((parameter) => {
-      const declaration = parameter.valueDeclaration;
-      const isOptional = declaration !== undefined && ts.isParameter(declaration) && (declaration.questionToken !== undefined || declaration.initializer !== undefined);
-      return `${parameter.name}${isOptional ? "?" : ""}: ${this.#type(this.#checker.getTypeOfSymbol(parameter), indent)}`;
-    }).join(", ");
+    return signature.parameters
+      .map((parameter) => {
+        const declaration = parameter.valueDeclaration;
+        const isOptional =
+          declaration !== undefined &&
+          ts.isParameter(declaration) &&
+          (declaration.questionToken !== undefined || declaration.initializer !== undefined);
+        return `${parameter.name}${isOptional ? "?" : ""}: ${this.#type(this.#checker.getTypeOfSymbol(parameter), indent)}`;
+      })
+      .join(", ");
   }
 
   /** @param {Type} type @param {string} indent @param {boolean} [isWrittenOut] Not by its own name, which is being declared. @returns {string} */
@@ -163,7 +184,10 @@ class DeclarationWriter {
     const named = isWrittenOut ? undefined : this.#named(type, indent);
     if (named !== undefined) return named;
     if (type.isUnion()) return this.#union(type.types, indent);
-    if (this.#checker.isTupleType(type)) return `[${this.#argumentsOf(type).map((part) => this.#type(part, indent)).join(", ")}]`;
+    if (this.#checker.isTupleType(type))
+      return `[${this.#argumentsOf(type)
+        .map((part) => this.#type(part, indent))
+        .join(", ")}]`;
     if (this.#checker.isArrayType(type)) {
       const element = this.#type(this.#argumentsOf(type)[0] ?? this.#checker.getAnyType(), indent);
       const isReadonly = type.symbol.name === "ReadonlyArray";
@@ -180,7 +204,12 @@ class DeclarationWriter {
   #named(type, indent) {
     for (const symbol of [type.aliasSymbol, type.symbol]) {
       const file = symbol?.declarations?.[0]?.getSourceFile();
-      if (symbol === undefined || file === undefined || !(symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface | ts.SymbolFlags.Class))) continue;
+      if (
+        symbol === undefined ||
+        file === undefined ||
+        !(symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface | ts.SymbolFlags.Class))
+      )
+        continue;
       const parts = (symbol === type.aliasSymbol ? type.aliasTypeArguments : this.#argumentsOf(type)) ?? [];
       const suffix = parts.length === 0 ? "" : `<${parts.map((part) => this.#type(part, indent)).join(", ")}>`;
       const packageName = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/.exec(file.fileName)?.[1];

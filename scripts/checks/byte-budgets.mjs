@@ -40,7 +40,11 @@ export async function checkByteBudgets() {
     .filter((name) => /\.(?:js|wasm)$/.test(name))
     .map((name) => {
       const content = readFileSync(path.join(folder, name));
-      return { name: nameOf(name.split(path.sep).join("/")), bytes: content.byteLength, text: name.endsWith(".js") ? content.toString("utf8") : "" };
+      return {
+        name: nameOf(name.split(path.sep).join("/")),
+        bytes: content.byteLength,
+        text: name.endsWith(".js") ? content.toString("utf8") : "",
+      };
     });
   return violationsOf(files, budgets);
 }

@@ -46,6 +46,7 @@ export async function runChecks(onVerdict) {
     // Forced: a changed compiler option alone does not make an incremental build look again.
     () => runTool("types (tsc -b)", "typescript/bin/tsc", ["-b", "--force"]),
     () => runTool("lint with type information (oxlint)", "oxlint/bin/oxlint", ["--type-aware"]),
+    () => runTool("format (oxfmt; `npm run format` mends it)", "oxfmt/bin/oxfmt", ["--list-different"]),
     () => runTool("unused files, exports and dependencies (knip)", "knip/bin/knip.js", []),
     () => runOwn("import directions and errors", () => checkSourceRules(root)),
     () => runOwn("byte budgets", checkByteBudgets),

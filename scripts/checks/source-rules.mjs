@@ -20,7 +20,11 @@ const machineLearning = [/^onnxruntime-web(\/|$)/, /^@huggingface\/transformers$
 const zones = [
   { folder: "src/inference", folders: [], packages: ["zod"] },
   { folder: "src/chat", folders: ["src/inference"], packages: ["zod", "@huggingface/jinja", "@huggingface/tokenizers"] },
-  { folder: "src/api", folders: ["src/inference", "src/chat", "src/transport/body-limit.ts"], packages: ["zod", /^hono(\/|$)/, /^@noble\/hashes\//] },
+  {
+    folder: "src/api",
+    folders: ["src/inference", "src/chat", "src/transport/body-limit.ts"],
+    packages: ["zod", /^hono(\/|$)/, /^@noble\/hashes\//],
+  },
   { folder: "src/transport", folders: [], typeFolders: ["src/inference"], packages: [] },
   { folder: "src/sw", folders: ["src/transport"], packages: [] },
   { folder: "src/page", folders: ["src/transport"], typeFolders: ["src/inference", "src/worker"], packages: ["comlink"] },

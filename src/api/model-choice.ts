@@ -16,5 +16,8 @@ export function chooseModel(models: ModelDirectory, name: string | undefined, en
 }
 
 function namesFor(models: ModelDirectory, endpoint: Endpoint): string[] {
-  return models.list().filter(({ endpoints }) => endpoints.includes(endpoint)).map(({ name }) => name);
+  return models
+    .list()
+    .filter(({ endpoints }) => endpoints.includes(endpoint))
+    .map(({ name }) => name);
 }

@@ -53,5 +53,8 @@ export function failureResponse(call: ApiCall, thrown: unknown): Response {
 
 /** The contract's notation in the router's. `{id}:cancel` is one segment with a literal colon. */
 function routerPath(path: string): string {
-  return path.replace(/\{(\w+)\}:(\w+)/, ":$1{[^/]+:$2}").replaceAll(/\{(\w+)\}(?=\/|$)/g, ":$1").replace("**", "*");
+  return path
+    .replace(/\{(\w+)\}:(\w+)/, ":$1{[^/]+:$2}")
+    .replaceAll(/\{(\w+)\}(?=\/|$)/g, ":$1")
+    .replace("**", "*");
 }

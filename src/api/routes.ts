@@ -17,7 +17,10 @@ export function apiRoutes(serving: ChatServing, options: ChatV1Options & Generat
     { method: "POST", path: "/v2/chat", access: "inference", handle: chatRoute(serving) },
     { method: "POST", path: "/v1/chat", access: "inference", handle: chatV1Route(serving, options) },
     {
-      method: "POST", path: "/v1/generate", access: "inference", deprecation: "/v1/generate is deprecated: use /v2/chat",
+      method: "POST",
+      path: "/v1/generate",
+      access: "inference",
+      deprecation: "/v1/generate is deprecated: use /v2/chat",
       handle: generateRoute(serving, options),
     },
     { method: "POST", path: "/v2/embed", access: "inference", handle: embedV2Route(inference, admission, timer) },

@@ -33,7 +33,8 @@ export function parseAssetManifest(text: string): AssetManifest {
 function parseFile(entry: unknown): AssetFile {
   if (!isRecord(entry)) throw new AssetManifestError("a file is no object");
   const { path, bytes, sha256 } = entry;
-  if (typeof path !== "string" || typeof bytes !== "number" || typeof sha256 !== "string") throw new AssetManifestError("a file lacks a field");
+  if (typeof path !== "string" || typeof bytes !== "number" || typeof sha256 !== "string")
+    throw new AssetManifestError("a file lacks a field");
   // Files by this list are written and removed: none may lie elsewhere.
   if (!/^(?:cohabit\/[\w.-]+(?:\/[\w.-]+)*|cohabit-sw\.js(?:\.map)?)$/.test(path) || path.split("/").includes("..")) {
     throw new AssetManifestError(`'${path}' is no path of a file of cohabit`);

@@ -63,4 +63,3 @@ async function isSame(file: AssetFile, name: string): Promise<boolean> {
   if (content?.byteLength !== file.bytes) return false;
   return createHash("sha256").update(content).digest("hex") === file.sha256;
 }
-

@@ -42,7 +42,8 @@ export async function init(given: readonly string[], { assetsFolder, workingFold
 
   const { outdated, obsolete } = await (isCheck ? compareAssets : copyAssets)(assets, target);
   const list = await updateSiteFileList(assets, target, isCheck);
-  const modelFiles = modelsFolder === undefined ? [] : await (isCheck ? compareModels : copyModels)(modelsFolder, path.join(target, "models"), ids);
+  const modelFiles =
+    modelsFolder === undefined ? [] : await (isCheck ? compareModels : copyModels)(modelsFolder, path.join(target, "models"), ids);
   const differing = [...outdated, ...list, ...modelFiles.map((file) => path.join("models", file))];
 
   const shown = path.relative(workingFolder, target) || ".";
@@ -50,7 +51,10 @@ export async function init(given: readonly string[], { assetsFolder, workingFold
   for (const file of obsolete) print(`${isCheck ? "obsolete" : "removed "} ${path.join(shown, file)}`);
   const isUpToDate = differing.length + obsolete.length === 0;
   if (isUpToDate) print(`${shown} has the files of cohabit ${assets.manifest.version}`);
-  else if (isCheck) print(`${shown} does not have the files of cohabit ${assets.manifest.version}; run: npx cohabit init ${given.filter((argument) => argument !== "--check").join(" ")}`);
+  else if (isCheck)
+    print(
+      `${shown} does not have the files of cohabit ${assets.manifest.version}; run: npx cohabit init ${given.filter((argument) => argument !== "--check").join(" ")}`,
+    );
   return isUpToDate || !isCheck;
 }
 
@@ -73,7 +77,10 @@ function parseOptions(given: readonly string[], workingFolder: string): InitOpti
   return {
     target: path.resolve(workingFolder, folder),
     isCheck: values.check === true,
-    models: models.length === 0 ? undefined : models.flatMap((argument) => argument.slice("--models=".length).split(",")).filter((id) => id !== ""),
+    models:
+      models.length === 0
+        ? undefined
+        : models.flatMap((argument) => argument.slice("--models=".length).split(",")).filter((id) => id !== ""),
   };
 }
 
@@ -87,7 +94,8 @@ function parseRest(rest: string[]): { values: { check?: boolean | undefined }; p
 
 async function folderOfModels(ids: readonly string[], workingFolder: string, assetsFolder: string): Promise<string> {
   const folder = findStarterModels([workingFolder, assetsFolder]);
-  if (folder === undefined) throw new InitUsageError("--models needs the package cohabit-starter-models: npm install cohabit-starter-models");
+  if (folder === undefined)
+    throw new InitUsageError("--models needs the package cohabit-starter-models: npm install cohabit-starter-models");
   const known = (await findModelFolders(folder)).map((found) => found.split(path.sep).join("/"));
   const unknown = ids.find((id) => !known.includes(id));
   if (unknown !== undefined) throw new InitUsageError(`there is no model '${unknown}' in cohabit-starter-models, only ${known.join(", ")}`);

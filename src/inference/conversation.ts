@@ -4,9 +4,7 @@
  */
 
 /** A piece of a user turn. Images reach models with vision only; `api` refuses them elsewhere. */
-export type UserPart =
-  | { type: "text"; text: string }
-  | { type: "image"; url: string; detail: "auto" | "low" | "high" };
+export type UserPart = { type: "text"; text: string } | { type: "image"; url: string; detail: "auto" | "low" | "high" };
 
 /** A call that the model made; `arguments` is the text of a JSON object. */
 export interface ToolCall {

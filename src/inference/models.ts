@@ -9,8 +9,17 @@ export type Endpoint = "chat" | "generate" | "embed" | "rerank" | "classify" | "
 
 /** Feature names of contract 12. */
 export const modelFeatureSchema = z.enum([
-  "vision", "tools", "strict_tools", "tool_choice", "reasoning", "json_mode", "json_schema",
-  "logprobs", "citations", "safety_modes", "safety_off",
+  "vision",
+  "tools",
+  "strict_tools",
+  "tool_choice",
+  "reasoning",
+  "json_mode",
+  "json_schema",
+  "logprobs",
+  "citations",
+  "safety_modes",
+  "safety_off",
 ]);
 export type ModelFeature = z.output<typeof modelFeatureSchema>;
 

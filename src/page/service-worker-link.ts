@@ -10,7 +10,10 @@ export class ServiceWorkerLink {
   readonly registration: ServiceWorkerRegistration;
   readonly #onMessage: (event: MessageEvent<unknown>) => void;
 
-  private constructor(registration: ServiceWorkerRegistration, onMessage: (message: ServiceWorkerMessage, ports: readonly MessagePort[], respond: Respond) => void) {
+  private constructor(
+    registration: ServiceWorkerRegistration,
+    onMessage: (message: ServiceWorkerMessage, ports: readonly MessagePort[], respond: Respond) => void,
+  ) {
     this.registration = registration;
     this.#onMessage = (event) => {
       const message = parseServiceWorkerMessage(event.data);

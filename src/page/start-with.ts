@@ -89,13 +89,30 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
       if (link instanceof ServiceWorkerError) throw link;
       await link?.control(stopped.signal);
       const ask: Runtime["fetch"] = link === undefined ? fetchDirectly : (input, init) => fetch(input, init);
-      await waitUntilAnswered(ask, new URL(`${base}/v1/models`, location.origin), hostSettings.tokens?.[0]?.token ?? "ready", stopped.signal);
+      await waitUntilAnswered(
+        ask,
+        new URL(`${base}/v1/models`, location.origin),
+        hostSettings.tokens?.[0]?.token ?? "ready",
+        stopped.signal,
+      );
     },
     models: () => session.controls.ask((host) => host.models()),
-    load: (id) => controlModel(id, session.controls.ask<ControlOutcome>(async (host) => host.load(id))),
-    unload: (id) => controlModel(id, session.controls.ask<ControlOutcome>(async (host) => host.unload(id))),
+    load: (id) =>
+      controlModel(
+        id,
+        session.controls.ask<ControlOutcome>(async (host) => host.load(id)),
+      ),
+    unload: (id) =>
+      controlModel(
+        id,
+        session.controls.ask<ControlOutcome>(async (host) => host.unload(id)),
+      ),
     storage: () => session.controls.ask((host) => host.storage()),
-    forget: (id) => controlModel(id, session.controls.ask<ControlOutcome>(async (host) => host.forget(id))),
+    forget: (id) =>
+      controlModel(
+        id,
+        session.controls.ask<ControlOutcome>(async (host) => host.forget(id)),
+      ),
     status: () => ({
       isHost: session.isHost,
       isControlled: link instanceof ServiceWorkerLink && link.isControlling,

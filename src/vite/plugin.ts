@@ -62,7 +62,9 @@ export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, o
       if (pageScriptFolder !== undefined) config.server.fs.allow.push(pageScriptFolder);
       modelsFolder = findModels(options.models, config.root);
       if (modelsFolder === undefined && options.models !== false) {
-        config.logger.warn("cohabit: the package cohabit-starter-models is not installed, so no models are served; `models: false` says that this is meant");
+        config.logger.warn(
+          "cohabit: the package cohabit-starter-models is not installed, so no models are served; `models: false` says that this is meant",
+        );
       }
     },
     configureServer(server) {

@@ -27,8 +27,12 @@ export function hasHashedName(output: Output): boolean {
 export async function listedPublicFiles(folder: string): Promise<SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const read = await Promise.all(files.map(async (file) => ({ fileName: path.relative(folder, file).split(path.sep).join("/"), content: await readFile(file) })));
-  return read.filter(({ content }) => content.byteLength <= maxAlwaysBytes).map(({ fileName, content }) => siteFile(fileName, content, false));
+  const read = await Promise.all(
+    files.map(async (file) => ({ fileName: path.relative(folder, file).split(path.sep).join("/"), content: await readFile(file) })),
+  );
+  return read
+    .filter(({ content }) => content.byteLength <= maxAlwaysBytes)
+    .map(({ fileName, content }) => siteFile(fileName, content, false));
 }
 
 /** `fileName`: relative to the site's base, with forward slashes. `isHashed`: it changes with the content. */

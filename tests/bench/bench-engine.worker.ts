@@ -34,7 +34,13 @@ async function loadChat(request: LoadRequest): Promise<LoadedParts> {
   const tokenizerConfig = await files.json("tokenizer_config.json");
   const tokenizer = new TextTokenizer(await files.json("tokenizer.json"), tokenizerConfig);
   const template = new ChatTemplate(tokenizerConfig, await files.optionalText("chat_template.jinja"));
-  const graph = { path: weights.file, graph: await files.bytes(weights.file), externalData: new Map(), cacheType: weights.cacheType, widened: weights.widened };
+  const graph = {
+    path: weights.file,
+    graph: await files.bytes(weights.file),
+    externalData: new Map(),
+    cacheType: weights.cacheType,
+    widened: weights.widened,
+  };
   const found = await loadGraph(request, graph);
   if (found.kind !== "causal") throw new Error(`${record.id} is no chat model`);
   const { model, memoryBytes } = found;

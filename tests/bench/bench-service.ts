@@ -44,7 +44,10 @@ export async function startBenchService(): Promise<BenchService> {
       { id: "scripted-chat", role: "chat", engine: "scripted", contextLength: 600 },
       ...threadCounts.flatMap((count) =>
         ["starter-chat", "starter-embed"].map((id) => ({
-          ...recordOf(id), id: onThreads(id, count), engine: onThreads("bench", count), source: absolute(`/models/${id}/`),
+          ...recordOf(id),
+          id: onThreads(id, count),
+          engine: onThreads("bench", count),
+          source: absolute(`/models/${id}/`),
         })),
       ),
     ],

@@ -7,9 +7,10 @@ import { type Figure, plainFigure, ratioFigure, withUnit } from "./figures.ts";
 import { measureMemory, type Memory } from "./measure/memory.ts";
 import { tableOf } from "./table.ts";
 
-const repetitions = process.env["BENCH_QUICK"] === "1"
-  ? { firstByte: 40, decode: 5, secondTurn: 2, embed: 2, threads: 2, memory: 1, start: 2 }
-  : { firstByte: 200, decode: 30, secondTurn: 5, embed: 5, threads: 5, memory: 3, start: 10 };
+const repetitions =
+  process.env["BENCH_QUICK"] === "1"
+    ? { firstByte: 40, decode: 5, secondTurn: 2, embed: 2, threads: 2, memory: 1, start: 2 }
+    : { firstByte: 200, decode: 30, secondTurn: 5, embed: 5, threads: 5, memory: 3, start: 10 };
 
 const decodedTokens = 96;
 const conversationTokens = 1000;
@@ -52,11 +53,14 @@ async function measureAll(browser: Browser, context: BrowserContext, failures: s
   const machine = await page.evaluate(() => window.bench.start());
   const firstByte = await step("time to first byte", () => page.evaluate((count) => window.bench.firstByte(count), repetitions.firstByte));
   const decode = await step("decoding", () =>
-    page.evaluate(([count, tokens]) => window.bench.decode(count, tokens), [repetitions.decode, decodedTokens] as const));
+    page.evaluate(([count, tokens]) => window.bench.decode(count, tokens), [repetitions.decode, decodedTokens] as const),
+  );
   const secondTurn = await step("second turn", () =>
-    page.evaluate(([count, tokens]) => window.bench.secondTurn(count, tokens), [repetitions.secondTurn, conversationTokens] as const));
+    page.evaluate(([count, tokens]) => window.bench.secondTurn(count, tokens), [repetitions.secondTurn, conversationTokens] as const),
+  );
   const embed = await step("embedding", () =>
-    page.evaluate(([count, texts]) => window.bench.embed(count, texts), [repetitions.embed, embeddedTexts] as const));
+    page.evaluate(([count, texts]) => window.bench.embed(count, texts), [repetitions.embed, embeddedTexts] as const),
+  );
   const threads = await step("threads", () => page.evaluate((count) => window.bench.threads(count), repetitions.threads));
   await page.close();
   const memory = await step("memory", () => measureModels(browser, context));
@@ -123,18 +127,51 @@ function figuresOf({ firstByte, decode, secondTurn, embed, memory, start }: Samp
   const figures: Figure[] = [];
   if (decode !== undefined) {
     figures.push(
-      ratioFigure("decode through fetch and SSE over a bare loop", "tokens/s", decode.served, { name: "bare loop", samples: decode.bare }, { least: 0.95 }),
-      ratioFigure("decode through fetch and SSE over generate()", "tokens/s", decode.served, { name: library, samples: decode.library }, { least: 1.1 }),
+      ratioFigure(
+        "decode through fetch and SSE over a bare loop",
+        "tokens/s",
+        decode.served,
+        { name: "bare loop", samples: decode.bare },
+        { least: 0.95 },
+      ),
+      ratioFigure(
+        "decode through fetch and SSE over generate()",
+        "tokens/s",
+        decode.served,
+        { name: library, samples: decode.library },
+        { least: 1.1 },
+      ),
     );
   }
   if (firstByte !== undefined) {
-    figures.push(plainFigure("added time to first byte", "ms", firstByte.served, { most: 5, beside: `runtime.fetch: ${withUnit(firstByte.direct, "ms")}` }));
+    figures.push(
+      plainFigure("added time to first byte", "ms", firstByte.served, {
+        most: 5,
+        beside: `runtime.fetch: ${withUnit(firstByte.direct, "ms")}`,
+      }),
+    );
   }
   if (secondTurn !== undefined) {
-    figures.push(ratioFigure("second turn's first token over a cold prefill", "ms", secondTurn.warm, { name: "cold", samples: secondTurn.cold }, { most: 0.2 }));
+    figures.push(
+      ratioFigure(
+        "second turn's first token over a cold prefill",
+        "ms",
+        secondTurn.warm,
+        { name: "cold", samples: secondTurn.cold },
+        { most: 0.2 },
+      ),
+    );
   }
   if (embed !== undefined) {
-    figures.push(ratioFigure(`${embed.texts} texts over feature-extraction`, "texts/s", embed.served, { name: library, samples: embed.library }, { least: 2 }));
+    figures.push(
+      ratioFigure(
+        `${embed.texts} texts over feature-extraction`,
+        "texts/s",
+        embed.served,
+        { name: library, samples: embed.library },
+        { least: 2 },
+      ),
+    );
   }
   if (start !== undefined) {
     figures.push(plainFigure("page open to first token", "ms", start.token, { beside: `ready: ${withUnit(start.ready, "ms")}` }));
@@ -155,7 +192,10 @@ function notesOn({ decode, secondTurn, embed }: Samples): string {
 
 function memoryFigures(rounds: MemoryRound[]): Figure[] {
   if (rounds.length === 0) return [];
-  const kinds = [["by the browser", "agentBytes"], ["resident", "residentBytes"]] as const;
+  const kinds = [
+    ["by the browser", "agentBytes"],
+    ["resident", "residentBytes"],
+  ] as const;
   return kinds.flatMap(([name, key]) => {
     const added = rounds.map(({ before, loaded }) => (loaded[key] - before[key]) / 2 ** 20);
     const left = rounds.map(({ before, unloaded }) => (unloaded[key] - before[key]) / 2 ** 20);

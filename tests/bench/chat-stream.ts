@@ -37,7 +37,15 @@ export async function streamChat(body: ChatBody, send: typeof fetch = fetch): Pr
   });
   if (!response.ok || response.body === null) throw new Error(`/v2/chat: ${response.status} ${await response.text()}`);
   const reply: TimedReply = {
-    sentAt, firstByteAt: 0, firstTokenAt: 0, endAt: 0, deltas: 0, text: "", inputTokens: 0, outputTokens: 0, cachedTokens: 0,
+    sentAt,
+    firstByteAt: 0,
+    firstTokenAt: 0,
+    endAt: 0,
+    deltas: 0,
+    text: "",
+    inputTokens: 0,
+    outputTokens: 0,
+    cachedTokens: 0,
   };
   const reader = response.body.getReader();
   const decoder = new TextDecoder();

@@ -5,7 +5,11 @@ const headings = ["figure", "ours", "beside it", "median [quartiles]", "goal", "
 /** Figures as a Markdown table with aligned columns. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
-    figure.name, figure.ours, figure.beside, figure.shown, figure.goal,
+    figure.name,
+    figure.ours,
+    figure.beside,
+    figure.shown,
+    figure.goal,
     figure.isMet === undefined ? "" : figure.isMet ? "met" : "MISSED",
     String(figure.repetitions),
   ]);

@@ -45,7 +45,12 @@ export interface PlainAnswer {
 }
 
 /** `fetch` in the page, or `runtime.fetch`, read whole. */
-export function fetchIn(page: Page, path: string, init: RequestInit = {}, way: "service worker" | "runtime" = "service worker"): Promise<PlainAnswer> {
+export function fetchIn(
+  page: Page,
+  path: string,
+  init: RequestInit = {},
+  way: "service worker" | "runtime" = "service worker",
+): Promise<PlainAnswer> {
   return page.evaluate(
     async ([url, plainInit, how]) => {
       const send = how === "runtime" ? window.cohabit?.fetch : window.fetch;

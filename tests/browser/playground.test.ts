@@ -70,17 +70,23 @@ test("the playground is built without a warning", () => {
   expect(buildWarnings).toEqual([]);
 });
 
-test("no page may frame the playground", async ({ page }) => {
+test("no page may frame the playground", async ({ browser }) => {
+  // A service worker would answer the navigation before the route can.
+  const page = await browser.newPage({ serviceWorkers: "block" });
   const response = await page.goto(playgroundUrl);
   expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
-  // On an origin that no service worker controls: it would answer the navigation before the route can.
-  const framing = new URL("framing.html", playgroundUrl);
-  framing.hostname = "127.0.0.1";
-  await page.route(framing.href, (route) => route.fulfill({ contentType: "text/html", body: `<iframe src="${playgroundUrl}"></iframe>` }));
+  await page.route("**/framing.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      headers: { "Cross-Origin-Embedder-Policy": "require-corp" },
+      body: `<iframe src="${playgroundUrl}"></iframe>`,
+    }),
+  );
   const refusal = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
-  await page.goto(framing.href);
+  await page.goto(new URL("framing.html", playgroundUrl).href);
   await refusal;
   await expect(page.frameLocator("iframe").getByRole("heading")).toHaveCount(0);
+  await page.close();
 });
 
 test("no request of the start fails or is aborted", async ({ page }) => {
@@ -167,7 +173,9 @@ test.describe("a refused request", () => {
 
 test("embedding shows which texts are alike", async ({ playground: page }) => {
   await page.getByRole("link", { name: "Embed" }).click();
-  await page.getByLabel("Texts, one per line").fill("A cat sleeps on the sofa.\nThe kitten naps on the couch.\n\nShare prices fell sharply.");
+  await page
+    .getByLabel("Texts, one per line")
+    .fill("A cat sleeps on the sofa.\nThe kitten naps on the couch.\n\nShare prices fell sharply.");
   await page.getByRole("button", { name: "Compare" }).click();
   const rows = page.getByRole("table", { name: "Cosine similarity" }).locator("tbody tr");
   await expect(rows).toHaveCount(3);
@@ -203,7 +211,10 @@ test("each model says where it runs and why it is not on WebGPU", async ({ playg
     - listitem:
       - paragraph: starter-rerank rerank
   `);
-  for (const [model, reason] of [["starter-embed", "the model has no weights for it"], ["starter-chat", "its adapter is software, which is slower"]] as const) {
+  for (const [model, reason] of [
+    ["starter-embed", "the model has no weights for it"],
+    ["starter-chat", "its adapter is software, which is slower"],
+  ] as const) {
     const row = page.locator(".model", { hasText: model });
     await page.getByRole("button", { name: `Load ${model}`, exact: true }).click();
     await expect(row).toContainText("loaded, WASM, about");
@@ -224,7 +235,12 @@ test("the page tells how good starter-chat was measured to be", async ({ playgro
   const goals = rows.filter((row) => row.goal !== undefined);
   expect(goals.length).toBeGreaterThan(0);
   for (let index = 0; index < goals.length; index += 1) await expect(shown.nth(index)).toBeInViewport({ ratio: 1 });
-  await expect(shown.nth(goals.length - 1).locator("td").first()).not.toBeEmpty();
+  await expect(
+    shown
+      .nth(goals.length - 1)
+      .locator("td")
+      .first(),
+  ).not.toBeEmpty();
   await skills.getByRole("button", { name: "Close" }).click();
   await expect(skills).toBeHidden();
 });
@@ -260,7 +276,10 @@ test.describe("where there is no service worker", () => {
   });
 });
 
-for (const { name, width, height } of [{ name: "phone", width: 360, height: 780 }, { name: "desktop", width: 1280, height: 900 }]) {
+for (const { name, width, height } of [
+  { name: "phone", width: 360, height: 780 },
+  { name: "desktop", width: 1280, height: 900 },
+]) {
   test(`no view is wider than a ${name}`, async ({ playground: page }) => {
     await page.setViewportSize({ width, height });
     for (const view of ["chat", "embed", "rerank", "models", "call"]) {

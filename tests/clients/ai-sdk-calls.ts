@@ -16,14 +16,16 @@ export function aiSdkCalls({ baseUrl, fetch }: ClientTarget) {
     async aiDocuments(model: string = scripted.chat) {
       const { text, sources, finishReason } = await generateText({
         model: provider(model),
-        messages: [{
-          role: "user",
-          content: [
-            { type: "text", text: promptFor(model, `say:${kites.sentence}`, kites.question) },
-            textFile("ferries.txt", kites.other),
-            textFile("kites.txt", kites.sentence),
-          ],
-        }],
+        messages: [
+          {
+            role: "user",
+            content: [
+              { type: "text", text: promptFor(model, `say:${kites.sentence}`, kites.question) },
+              textFile("ferries.txt", kites.other),
+              textFile("kites.txt", kites.sentence),
+            ],
+          },
+        ],
         ...greedy,
       });
       const cited: unknown[] = sources.map(({ title, providerMetadata }) => ({ title, ...providerMetadata?.["cohere"] }));

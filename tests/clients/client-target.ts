@@ -11,7 +11,12 @@ export interface ClientTarget {
 export const token = "full";
 
 /** Models that follow the script in the last user message (tests/scripted/script.ts). */
-export const scripted = { chat: "scripted-chat", reasoning: "scripted-reasoning", embed: "scripted-embed", rerank: "scripted-rerank" } as const;
+export const scripted = {
+  chat: "scripted-chat",
+  reasoning: "scripted-reasoning",
+  embed: "scripted-embed",
+  rerank: "scripted-rerank",
+} as const;
 
 /** The script for a model that follows one, else the question. */
 export const promptFor = (model: string, script: string, question: string) => (model.startsWith("scripted-") ? script : question);

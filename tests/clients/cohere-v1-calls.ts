@@ -4,13 +4,18 @@ import { kites, promptFor, scripted, token, weather, type ClientTarget } from ".
 
 const greedy = { seed: 7, temperature: 0, maxTokens: 96 };
 
-const documents = [{ id: "ferry", text: kites.other }, { id: "kites", title: "Birds of Wales", text: kites.sentence }];
+const documents = [
+  { id: "ferry", text: kites.other },
+  { id: "kites", title: "Birds of Wales", text: kites.sentence },
+];
 
-const tools: Cohere.Tool[] = [{
-  name: weather.toolName,
-  description: weather.description,
-  parameterDefinitions: { city: { type: "str", description: "Name of the city", required: true } },
-}];
+const tools: Cohere.Tool[] = [
+  {
+    name: weather.toolName,
+    description: weather.description,
+    parameterDefinitions: { city: { type: "str", description: "Name of the city", required: true } },
+  },
+];
 
 export function cohereV1Calls({ baseUrl, fetch }: ClientTarget) {
   const cohere = new CohereClient({ token, baseUrl, ...(fetch && { fetch }) });
@@ -89,8 +94,18 @@ export function cohereV1Calls({ baseUrl, fetch }: ClientTarget) {
 
     async cohereGenerate(model: string = scripted.chat) {
       const prompt = promptFor(model, "say:one two", "Hello! Who are you?");
-      const { prompt: echoed, generations, meta } = await cohere.generate({
-        model, prompt, numGenerations: 2, returnLikelihoods: "GENERATION", seed: 7, temperature: 0, maxTokens: 24,
+      const {
+        prompt: echoed,
+        generations,
+        meta,
+      } = await cohere.generate({
+        model,
+        prompt,
+        numGenerations: 2,
+        returnLikelihoods: "GENERATION",
+        seed: 7,
+        temperature: 0,
+        maxTokens: 24,
       });
       return { prompt: echoed, generations, warnings: meta?.warnings };
     },

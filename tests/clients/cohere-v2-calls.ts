@@ -10,14 +10,16 @@ const documents: Cohere.V2ChatRequestDocumentsItem[] = [
   { id: "kites", data: { title: "Birds of Wales", text: kites.sentence } },
 ];
 
-const tools: Cohere.ToolV2[] = [{
-  type: "function",
-  function: {
-    name: weather.toolName,
-    description: weather.description,
-    parameters: { type: "object", properties: { city: citySchema }, required: ["city"] },
+const tools: Cohere.ToolV2[] = [
+  {
+    type: "function",
+    function: {
+      name: weather.toolName,
+      description: weather.description,
+      parameters: { type: "object", properties: { city: citySchema }, required: ["city"] },
+    },
   },
-}];
+];
 
 const textOf = (content: Cohere.AssistantMessageResponseContentItem[] = []) =>
   content.map((block) => (block.type === "text" ? block.text : "")).join("");

@@ -37,15 +37,17 @@ export function langchainCalls({ baseUrl, fetch }: ClientTarget) {
       const question = new HumanMessage(promptFor(model, weather.script, weather.question));
       const call = await bound.invoke([question]);
       const toolCalls = (call.tool_calls ?? []).map(({ name, args }) => ({ name, args }));
-      const results = (call.tool_calls ?? []).map(({ id }) =>
-        new ToolMessage({ content: weather.result, tool_call_id: id ?? "" }));
+      const results = (call.tool_calls ?? []).map(({ id }) => new ToolMessage({ content: weather.result, tool_call_id: id ?? "" }));
       const answer = await bound.invoke([question, call, ...results]);
       return { toolCalls, content: answer.content };
     },
 
     async langchainEmbeddings(model: string = scripted.embed) {
       const embeddings = new CohereEmbeddings({ client, model });
-      return { documents: await embeddings.embedDocuments([kites.sentence, kites.other]), query: await embeddings.embedQuery(kites.question) };
+      return {
+        documents: await embeddings.embedDocuments([kites.sentence, kites.other]),
+        query: await embeddings.embedQuery(kites.question),
+      };
     },
 
     /** Two documents, though it asks for the best three. */

@@ -53,36 +53,54 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
   const isStream = (body: Record<string, unknown>) => body["stream"] === true;
 
   it("has requests with every property of its schema", () => {
-    const seen = new Set(fc.sample(requests, { numRuns: 400, seed }).flatMap((body) =>
-      Object.entries(body).filter(([, value]) => value !== null).map(([name]) => name)));
+    const seen = new Set(
+      fc.sample(requests, { numRuns: 400, seed }).flatMap((body) =>
+        Object.entries(body)
+          .filter(([, value]) => value !== null)
+          .map(([name]) => name),
+      ),
+    );
     expect([...seen].toSorted()).toEqual(Object.keys(schema.shape).toSorted());
   });
 
   it("answers every valid request as its schema says", async () => {
-    await fc.assert(fc.asyncProperty(requests, async (body) => {
-      const { status, text } = await send(path, JSON.stringify(body));
-      expect(status, text).toBe(200);
-      conformance(text, isStream(body), body);
-    }), runs(3));
+    await fc.assert(
+      fc.asyncProperty(requests, async (body) => {
+        const { status, text } = await send(path, JSON.stringify(body));
+        expect(status, text).toBe(200);
+        conformance(text, isStream(body), body);
+      }),
+      runs(3),
+    );
   });
 
   it("answers a request with one wrong place, or names that place", async () => {
-    await fc.assert(fc.asyncProperty(mutationsOf(requests), async ({ body, path: changed }) => {
-      const { status, text } = await send(path, JSON.stringify(body));
-      if (status === 200) return conformance(text, isStream(body), body);
-      expect([400, 404, 422], text).toContain(status);
-      const { message } = errorSchema.parse(JSON.parse(text));
-      expect(namesTheFault(message, changed), `${fieldOf(changed)}: ${message}`).toBe(true);
-    }), runs(6));
+    await fc.assert(
+      fc.asyncProperty(mutationsOf(requests), async ({ body, path: changed }) => {
+        const { status, text } = await send(path, JSON.stringify(body));
+        if (status === 200) return conformance(text, isStream(body), body);
+        expect([400, 404, 422], text).toContain(status);
+        const { message } = errorSchema.parse(JSON.parse(text));
+        expect(namesTheFault(message, changed), `${fieldOf(changed)}: ${message}`).toBe(true);
+      }),
+      runs(6),
+    );
   });
 
   it("refuses what is no request at all", async () => {
-    const anything = fc.oneof(fc.jsonValue().map((value) => JSON.stringify(value)), fc.string(), fc.string({ unit: "binary" }));
-    await fc.assert(fc.asyncProperty(anything, async (body) => {
-      const { status, text } = await send(path, body);
-      expect(status, text).toBe(400);
-      errorSchema.parse(JSON.parse(text));
-    }), runs(1));
+    const anything = fc.oneof(
+      fc.jsonValue().map((value) => JSON.stringify(value)),
+      fc.string(),
+      fc.string({ unit: "binary" }),
+    );
+    await fc.assert(
+      fc.asyncProperty(anything, async (body) => {
+        const { status, text } = await send(path, body);
+        expect(status, text).toBe(400);
+        errorSchema.parse(JSON.parse(text));
+      }),
+      runs(1),
+    );
   });
 
   it("leaves no rejection unhandled", async () => {
@@ -99,33 +117,47 @@ describe("GET /v1/models", { timeout: 600_000 }, () => {
   const listed = async (query: string) => modelListSchema.parse(JSON.parse((await get(`/v1/models?${query}`)).text));
 
   it("answers every query as the contract says, or names the parameter at fault", async () => {
-    const tokens = (await Promise.all([1, 2, 4].map((size) => listed(`page_size=${size}`)))).flatMap(({ next_page_token }) => next_page_token ?? []);
+    const tokens = (await Promise.all([1, 2, 4].map((size) => listed(`page_size=${size}`)))).flatMap(
+      ({ next_page_token }) => next_page_token ?? [],
+    );
     expect(tokens).toHaveLength(3);
-    await fc.assert(fc.asyncProperty(modelsQueries(tokens), async ({ query, wrong }) => {
-      const { status, text } = await get(`/v1/models?${query}`);
-      if (wrong.length === 0) {
-        expect(status, text).toBe(200);
-        const { models } = modelListSchema.parse(JSON.parse(text));
-        expect(models.length).toBeLessThanOrEqual(Number(new URLSearchParams(query).get("page_size") ?? 20));
-        return;
-      }
-      expect(status, `${query} ${text}`).toBe(400);
-      const { message } = errorSchema.parse(JSON.parse(text));
-      expect(wrong.some((name) => message.includes(name)), message).toBe(true);
-    }), runs(1));
+    await fc.assert(
+      fc.asyncProperty(modelsQueries(tokens), async ({ query, wrong }) => {
+        const { status, text } = await get(`/v1/models?${query}`);
+        if (wrong.length === 0) {
+          expect(status, text).toBe(200);
+          const { models } = modelListSchema.parse(JSON.parse(text));
+          expect(models.length).toBeLessThanOrEqual(Number(new URLSearchParams(query).get("page_size") ?? 20));
+          return;
+        }
+        expect(status, `${query} ${text}`).toBe(400);
+        const { message } = errorSchema.parse(JSON.parse(text));
+        expect(
+          wrong.some((name) => message.includes(name)),
+          message,
+        ).toBe(true);
+      }),
+      runs(1),
+    );
   });
 
   it("answers every name with its model or with 404", async () => {
     const names = (await listed("")).models.map(({ name }) => name);
     const anyName = fc.oneof(fc.constantFrom(...names, "alias-of-chat", "%", "..", "a/b"), fc.string({ unit: "grapheme", minLength: 1 }));
-    await fc.assert(fc.asyncProperty(anyName, async (name) => {
-      const { status, text } = await get(`/v1/models/${encodeURIComponent(name)}`);
-      if (names.includes(name) || name === "alias-of-chat") {
-        expect(status).toBe(200);
-        expect(modelSchema.parse(JSON.parse(text)).name).toBe(name === "alias-of-chat" ? "scripted-chat" : name);
-      } else {
-        expect([status, typeof errorSchema.parse(JSON.parse(text)).message]).toEqual([name === "." || name === ".." ? status : 404, "string"]);
-      }
-    }), runs(1));
+    await fc.assert(
+      fc.asyncProperty(anyName, async (name) => {
+        const { status, text } = await get(`/v1/models/${encodeURIComponent(name)}`);
+        if (names.includes(name) || name === "alias-of-chat") {
+          expect(status).toBe(200);
+          expect(modelSchema.parse(JSON.parse(text)).name).toBe(name === "alias-of-chat" ? "scripted-chat" : name);
+        } else {
+          expect([status, typeof errorSchema.parse(JSON.parse(text)).message]).toEqual([
+            name === "." || name === ".." ? status : 404,
+            "string",
+          ]);
+        }
+      }),
+      runs(1),
+    );
   });
 });

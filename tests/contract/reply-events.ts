@@ -5,16 +5,26 @@ import { replyId, usage } from "./scripted/given-events.ts";
 export const start: ReplyEvent = { type: "reply-start", replyId };
 
 type End = Extract<ReplyEvent, { type: "reply-end" }>;
-export const ended = (finishReason: End["finishReason"], more: Partial<End> = {}): ReplyEvent =>
-  ({ type: "reply-end", finishReason, usage, ...more });
+export const ended = (finishReason: End["finishReason"], more: Partial<End> = {}): ReplyEvent => ({
+  type: "reply-end",
+  finishReason,
+  usage,
+  ...more,
+});
 
 export const citation: Citation = {
-  start: 0, end: 15, text: "Gym memberships", on: "text", contentIndex: 0,
+  start: 0,
+  end: 15,
+  text: "Gym memberships",
+  on: "text",
+  contentIndex: 0,
   sources: [{ type: "document", id: "doc:0", data: { snippet: "We offer gym memberships.", price: 5 } }],
 };
 
 export const toolCitation: Citation = {
-  ...citation, on: "plan", sources: [{ type: "tool", id: "f_1:0", data: { title: "Snow", degrees: -3 } }],
+  ...citation,
+  on: "plan",
+  sources: [{ type: "tool", id: "f_1:0", data: { title: "Snow", degrees: -3 } }],
 };
 
 /** A text of two pieces, with citations before its end or between the pieces. */
@@ -47,5 +57,9 @@ export const toolReply: ReplyEvent[] = [
 ];
 
 /** The first call ends; the second is cut short. */
-export const cutToolReply: ReplyEvent[] = [...toolReply.slice(0, 7), ...toolReply.slice(7, 8),
-  { type: "tool-call-delta", index: 1, arguments: '{"b' }, ended("MAX_TOKENS")];
+export const cutToolReply: ReplyEvent[] = [
+  ...toolReply.slice(0, 7),
+  ...toolReply.slice(7, 8),
+  { type: "tool-call-delta", index: 1, arguments: '{"b' },
+  ended("MAX_TOKENS"),
+];

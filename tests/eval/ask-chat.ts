@@ -10,7 +10,14 @@ export interface ChatAnswer {
 /** A piece of a streamed reply, and the moment (`performance.now()`) at which it arrived. */
 interface TimedEvent {
   at: number;
-  event: { type: string; delta: { message: { content: { text?: string }; citations: object }; finish_reason: string; usage: { tokens: { output_tokens: number } } } };
+  event: {
+    type: string;
+    delta: {
+      message: { content: { text?: string }; citations: object };
+      finish_reason: string;
+      usage: { tokens: { output_tokens: number } };
+    };
+  };
 }
 
 const send = (body: object): Promise<Response> =>

@@ -25,7 +25,8 @@ const wanted = process.env["EVAL_ONLY"]?.split(",") ?? [...evaluations.keys()];
 
 test("how good the replies of the service are", async ({ page, browser }) => {
   const unknown = wanted.filter((name) => !evaluations.has(name));
-  if (unknown.length > 0) throw new RangeError(`no evaluation is named ${unknown.join(", ")}; there are ${[...evaluations.keys()].join(", ")}`);
+  if (unknown.length > 0)
+    throw new RangeError(`no evaluation is named ${unknown.join(", ")}; there are ${[...evaluations.keys()].join(", ")}`);
   await page.goto("/evaluation.html");
   const { cores } = await page.evaluate(() => window.evaluation.start());
   const heading = `${cpus()[0]?.model ?? "unknown processor"}, ${cores} cores, Chromium ${browser.version()}, device wasm`;

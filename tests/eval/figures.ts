@@ -50,8 +50,15 @@ const headings = ["figure", "goal", "value", "met", "over"];
 
 /** A Markdown table with aligned columns. */
 export function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, goal, value, isMet, over }) => [name, goal, value, isMet === undefined ? "" : isMet ? "yes" : "NO", over]);
+  const rows = figures.map(({ name, goal, value, isMet, over }) => [
+    name,
+    goal,
+    value,
+    isMet === undefined ? "" : isMet ? "yes" : "NO",
+    over,
+  ]);
   const widths = headings.map((heading, column) => Math.max(3, heading.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]): string => `| ${widths.map((width, column) => (cells[column] ?? "").padEnd(width)).join(" | ")} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${widths.map((width, column) => (cells[column] ?? "").padEnd(width)).join(" | ")} |`;
   return [line(headings), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
 }

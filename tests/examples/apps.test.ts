@@ -52,25 +52,49 @@ test("static-demo: one build works below any path", async ({ page }) => {
   }
 });
 
-test("pwa: installable, and works with the server gone, with a service worker of Workbox that imports cohabit's", async ({ page, context }) => {
+test("pwa: installable, and works with the server gone, with a service worker of Workbox that imports cohabit's", async ({
+  page,
+  context,
+}) => {
   const app = await buildExample("pwa");
   const host = await serveFolder(`${app.folder}/dist`);
   try {
     await page.goto(host.url);
     await expect(page.getByRole("status")).toHaveText("Ready");
-    const scripts = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => new URL(active?.scriptURL ?? "").pathname));
+    const scripts = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ active }) => new URL(active?.scriptURL ?? "").pathname),
+    );
     expect(scripts).toEqual(["/sw.js"]);
     await page.getByRole("button", { name: "Sum up" }).click();
     await expect(page.locator("li")).toContainText(/kettle/i);
     // The other half of that service worker: Workbox still answers with what it precached.
-    await expect.poll(() => page.evaluate(async () => (await Promise.all((await caches.keys()).filter((name) => name.includes("workbox-precache")).map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((sum, count) => sum + count, 0))).toBeGreaterThan(2);
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (
+            await Promise.all(
+              (await caches.keys())
+                .filter((name) => name.includes("workbox-precache"))
+                .map(async (name) => (await (await caches.open(name)).keys()).length),
+            )
+          ).reduce((sum, count) => sum + count, 0),
+        ),
+      )
+      .toBeGreaterThan(2);
     // Scripts and the WASM that was used.
-    await expect.poll(() => page.evaluate(async () => {
-      const cache = await caches.open("cohabit-site /");
-      const { files } = (await (await fetch("/cohabit-files.json")).json()) as { files: { keep: string; url: string }[] };
-      const kept = (await cache.keys()).map(({ url }) => url);
-      return files.every(({ keep, url }) => keep === "when-used" || kept.includes(new URL(url, location.href).href)) && kept.some((url) => url.endsWith(".wasm"));
-    })).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const cache = await caches.open("cohabit-site /");
+          const { files } = (await (await fetch("/cohabit-files.json")).json()) as { files: { keep: string; url: string }[] };
+          const kept = (await cache.keys()).map(({ url }) => url);
+          return (
+            files.every(({ keep, url }) => keep === "when-used" || kept.includes(new URL(url, location.href).href)) &&
+            kept.some((url) => url.endsWith(".wasm"))
+          );
+        }),
+      )
+      .toBe(true);
     await host.close();
     await page.reload();
     await expect(page.getByRole("status")).toHaveText("Ready");

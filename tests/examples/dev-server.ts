@@ -11,9 +11,15 @@ export function startDevServer(folder: string, flags: readonly string[] = []): P
   return new Promise((resolve, reject) => {
     // Port 0 would be taken for "not given".
     const port = String(20_000 + Math.floor(Math.random() * 20_000));
-    const child = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "--host", "localhost", "--port", port, "--strictPort", ...flags], {
-      cwd: folder, env: { ...process.env, NO_COLOR: "1" }, stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawn(
+      process.execPath,
+      ["node_modules/vite/bin/vite.js", "--host", "localhost", "--port", port, "--strictPort", ...flags],
+      {
+        cwd: folder,
+        env: { ...process.env, NO_COLOR: "1" },
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
     let output = "";
     const read = (text: unknown): void => {
       output += String(text);

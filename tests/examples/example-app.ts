@@ -14,11 +14,18 @@ export interface ExampleApp {
 export async function installExample(name: string, dependencies: Readonly<Record<string, string>> = {}): Promise<ExampleApp> {
   const source = path.join(repository, "examples", name);
   const folder = mkdtempSync(path.join(tmpdir(), `cohabit-${name.replaceAll("/", "-")}-`));
-  cpSync(source, folder, { recursive: true, filter: (file) => !/[\\/](?:node_modules|dist|out|\.next)(?:[\\/]|$)/.test(path.relative(source, file)) });
+  cpSync(source, folder, {
+    recursive: true,
+    filter: (file) => !/[\\/](?:node_modules|dist|out|\.next)(?:[\\/]|$)/.test(path.relative(source, file)),
+  });
   const packed = await packedTarballs();
   const file = path.join(folder, "package.json");
   const manifest: { devDependencies: Record<string, string> } = JSON.parse(readFileSync(file, "utf8"));
-  Object.assign(manifest.devDependencies, { cohabit: `file:${packed.cohabit}`, "cohabit-starter-models": `file:${packed.models}` }, dependencies);
+  Object.assign(
+    manifest.devDependencies,
+    { cohabit: `file:${packed.cohabit}`, "cohabit-starter-models": `file:${packed.models}` },
+    dependencies,
+  );
   writeFileSync(file, JSON.stringify(manifest, undefined, 2));
   await runCommand("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"], folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -1,5 +1,16 @@
 /** What the package ships, judged on the tarball and on an installed copy. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "playwright/test";
@@ -41,7 +52,9 @@ test("it is small: under 25 MB unpacked and under 60 MB of node_modules, alone i
   expect(bytesBelow(path.join(consumer, "node_modules/cohabit"))).toBeLessThan(25 * megabyte);
   expect(bytesBelow(path.join(consumer, "node_modules"))).toBeLessThan(60 * megabyte);
   expect(readdirSync(path.join(consumer, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["cohabit"]);
-  const { scripts, dependencies }: { scripts: object; dependencies?: object } = JSON.parse(readFileSync(path.join(consumer, "node_modules/cohabit/package.json"), "utf8"));
+  const { scripts, dependencies }: { scripts: object; dependencies?: object } = JSON.parse(
+    readFileSync(path.join(consumer, "node_modules/cohabit/package.json"), "utf8"),
+  );
   expect(Object.keys(scripts).filter((name) => /^(?:pre|post)?install$|^prepare$/.test(name))).toEqual([]);
   expect(dependencies).toBeUndefined();
 });
@@ -50,11 +63,15 @@ test("it ships built files, source maps and the licences of what they contain", 
   const folder = path.join(consumer, "node_modules/cohabit");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => statSync(path.join(folder, name)).isFile());
   expect(files.filter((name) => !name.startsWith("dist")).sort()).toEqual(["LICENSE", "README.md", "package.json"]);
-  const scripts = files.filter((name) => name.endsWith(".js") && readFileSync(path.join(folder, name), "utf8").includes("sourceMappingURL"));
+  const scripts = files.filter(
+    (name) => name.endsWith(".js") && readFileSync(path.join(folder, name), "utf8").includes("sourceMappingURL"),
+  );
   expect(scripts.length).toBeGreaterThan(5);
   for (const script of scripts) {
     expect(existsSync(path.join(folder, `${script}.map`)), script).toBe(true);
-    const { sources, sourcesContent }: { sources: string[]; sourcesContent: (string | null)[] } = JSON.parse(readFileSync(path.join(folder, `${script}.map`), "utf8"));
+    const { sources, sourcesContent }: { sources: string[]; sourcesContent: (string | null)[] } = JSON.parse(
+      readFileSync(path.join(folder, `${script}.map`), "utf8"),
+    );
     expect(sources.filter((source) => path.isAbsolute(source))).toEqual([]);
     expect(sourcesContent).toHaveLength(sources.length);
   }
@@ -62,22 +79,39 @@ test("it ships built files, source maps and the licences of what they contain", 
   for (const name of ["onnxruntime-web", "@mlc-ai/web-xgrammar", "comlink", "zod", "hono"]) expect(licences).toContain(`\n${name} `);
 });
 
-for (const [moduleKind, resolution] of [["ESNext", "Bundler"], ["NodeNext", "NodeNext"]] as const) {
+for (const [moduleKind, resolution] of [
+  ["ESNext", "Bundler"],
+  ["NodeNext", "NodeNext"],
+] as const) {
   test(`TypeScript 5.4 reads its declarations with moduleResolution ${resolution}`, async () => {
     const folder = path.join(consumer, `types-${resolution}`);
     mkdirSync(folder);
-    writeFileSync(path.join(folder, "page.ts"), [
-      'import { start, ModelControlError, type Runtime, type StartOptions } from "cohabit";',
-      'const options: StartOptions = { device: "wasm", models: [{ id: "mine", role: "chat" }] };',
-      "const runtime: Runtime = await start(options);",
-      "const response: Response = await runtime.fetch(\"/v1/models\");",
-      "const failed: string | undefined = response instanceof ModelControlError ? response.model : undefined;",
-      "// @ts-expect-error There is no such device.",
-      'export const wrong: StartOptions = { device: "abacus" };',
-      "export { failed };",
-    ].join("\n"));
+    writeFileSync(
+      path.join(folder, "page.ts"),
+      [
+        'import { start, ModelControlError, type Runtime, type StartOptions } from "cohabit";',
+        'const options: StartOptions = { device: "wasm", models: [{ id: "mine", role: "chat" }] };',
+        "const runtime: Runtime = await start(options);",
+        'const response: Response = await runtime.fetch("/v1/models");',
+        "const failed: string | undefined = response instanceof ModelControlError ? response.model : undefined;",
+        "// @ts-expect-error There is no such device.",
+        'export const wrong: StartOptions = { device: "abacus" };',
+        "export { failed };",
+      ].join("\n"),
+    );
     const compiler = path.join(repository, "vendor/oldest-typescript/node_modules/typescript/bin/tsc");
-    const flags = ["--noEmit", "--strict", "--target", "ES2022", "--module", moduleKind, "--moduleResolution", resolution, "--lib", "ES2023,DOM"];
+    const flags = [
+      "--noEmit",
+      "--strict",
+      "--target",
+      "ES2022",
+      "--module",
+      moduleKind,
+      "--moduleResolution",
+      resolution,
+      "--lib",
+      "ES2023,DOM",
+    ];
     const page = await tryCommand(process.execPath, [compiler, ...flags, "page.ts"], folder);
     expect(page.output).toBe("");
     expect(page.code).toBe(0);
@@ -86,7 +120,10 @@ for (const [moduleKind, resolution] of [["ESNext", "Bundler"], ["NodeNext", "Nod
     cpSync(path.join(repository, "node_modules/cohabit-starter-models/package.json"), path.join(folder, "package.json"));
     mkdirSync(path.join(folder, "node_modules"));
     symlinkSync(path.join(repository, "node_modules/vite"), path.join(folder, "node_modules/vite"));
-    writeFileSync(path.join(folder, "vite.config.ts"), 'import { defineConfig } from "vite";\nimport { cohabit } from "cohabit/vite";\nexport default defineConfig({ plugins: [cohabit({ models: false })] });\n');
+    writeFileSync(
+      path.join(folder, "vite.config.ts"),
+      'import { defineConfig } from "vite";\nimport { cohabit } from "cohabit/vite";\nexport default defineConfig({ plugins: [cohabit({ models: false })] });\n',
+    );
     const config = await tryCommand(process.execPath, [compiler, ...flags, "--skipLibCheck", "vite.config.ts"], folder);
     expect(config.output).toBe("");
   });

@@ -15,13 +15,20 @@ export interface Packed {
 /** Paths of the tarballs. */
 export async function packedTarballs(): Promise<Packed> {
   const { version }: { version: string } = JSON.parse(readFileSync(path.join(repository, "package.json"), "utf8"));
-  const packed = { cohabit: path.join(folder, `cohabit-${version}.tgz`), models: path.join(folder, `cohabit-starter-models-${version}.tgz`) };
+  const packed = {
+    cohabit: path.join(folder, `cohabit-${version}.tgz`),
+    models: path.join(folder, `cohabit-starter-models-${version}.tgz`),
+  };
   const built = path.join(repository, "dist/assets/cohabit/manifest.json");
   mkdirSync(folder, { recursive: true });
   if (!existsSync(built)) await runCommand("npm", ["run", "build"], repository);
   if (isOlder(packed.cohabit, built)) await runCommand("npm", ["pack", "--ignore-scripts", "--pack-destination", folder], repository);
   if (isOlder(packed.models, path.join(repository, "models/package.json"))) {
-    await runCommand("npm", ["pack", "--ignore-scripts", "--workspace", "cohabit-starter-models", "--pack-destination", folder], repository);
+    await runCommand(
+      "npm",
+      ["pack", "--ignore-scripts", "--workspace", "cohabit-starter-models", "--pack-destination", folder],
+      repository,
+    );
   }
   return packed;
 }

@@ -15,7 +15,14 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: ["--no-sandbox", "--headless=new", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic"],
+      args: [
+        "--no-sandbox",
+        "--headless=new",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-quic",
+      ],
     },
   },
   projects: [

@@ -9,7 +9,11 @@ export interface CommandResult {
 /** Runs a program to its end; a code other than 0 is a result, not an error. */
 export function tryCommand(program: string, given: readonly string[], folder: string): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, given, { cwd: folder, env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, given, {
+      cwd: folder,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let output = "";
     child.stdout.on("data", (text) => (output += String(text)));
     child.stderr.on("data", (text) => (output += String(text)));

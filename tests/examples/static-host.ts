@@ -33,10 +33,11 @@ export async function serveFolder(folder: string, base = "/"): Promise<StaticHos
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}${base}`,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

@@ -55,7 +55,10 @@ export class ScriptedCompleter implements Completer {
     }
   }
 
-  async *#write({ promptIds, generation, grammar, promptLogprobs }: CompletionRequest, signal: AbortSignal): AsyncGenerator<CompletionPart> {
+  async *#write(
+    { promptIds, generation, grammar, promptLogprobs }: CompletionRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<CompletionPart> {
     if (promptLogprobs) this.#cache.clear();
     const cachedTokens = this.#cache.reuse(promptIds);
     const usage = (outputTokens: number) => ({ promptTokens: promptIds.length, outputTokens, cachedTokens });
@@ -71,8 +74,13 @@ export class ScriptedCompleter implements Completer {
       if (promptLogprobs && next !== undefined) logprobs.push(Math.min(0, (logits[next] ?? 0) - logSumExp(logits)));
     }
     if (promptLogprobs) yield { type: "prompt-logprobs", logprobs };
-    const sampler = new Sampler(this.#model.vocabularySize, generation, promptIds.filter((id) => !this.#tokenizer.table.isSpecial(id)));
-    const guide = grammar === undefined ? undefined : await createOutputGuide(this.#grammars, { grammar: { text: grammar, begins: { at: "answer" } } });
+    const sampler = new Sampler(
+      this.#model.vocabularySize,
+      generation,
+      promptIds.filter((id) => !this.#tokenizer.table.isSpecial(id)),
+    );
+    const guide =
+      grammar === undefined ? undefined : await createOutputGuide(this.#grammars, { grammar: { text: grammar, begins: { at: "answer" } } });
     try {
       for (let written = 0; written < generation.maxTokens; written++) {
         if (signal.aborted) return;
@@ -98,7 +106,11 @@ export class ScriptedCompleter implements Completer {
 }
 
 /** Writes text in place of tokens, up to a stop sequence. */
-async function* inText(parts: AsyncIterable<CompletionPart>, tokenizer: TextTokenizer, { generation }: CompletionRequest): AsyncGenerator<CompletionPart> {
+async function* inText(
+  parts: AsyncIterable<CompletionPart>,
+  tokenizer: TextTokenizer,
+  { generation }: CompletionRequest,
+): AsyncGenerator<CompletionPart> {
   const characters = new Utf8Stream();
   const stops = new StopSequences(generation.stopSequences);
   let tokens = 0;
@@ -115,7 +127,9 @@ async function* inText(parts: AsyncIterable<CompletionPart>, tokenizer: TextToke
     } else if (part.type === "tokens") {
       tokens += part.ids.length;
       written += part.ids.length;
-      const { text, stopped } = stops.push(part.ids.map((id) => characters.push(tokenizer.table.isSpecial(id) ? new Uint8Array(0) : tokenizer.table.bytes(id))).join(""));
+      const { text, stopped } = stops.push(
+        part.ids.map((id) => characters.push(tokenizer.table.isSpecial(id) ? new Uint8Array(0) : tokenizer.table.bytes(id))).join(""),
+      );
       if (text !== "" || stopped) yield textPart(text);
       if (!stopped) continue;
       const end: EndPart = { type: "end", reason: "stop", stopSequence: stops.found ?? "", usage: { outputTokens: written } };

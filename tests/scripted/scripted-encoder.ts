@@ -38,7 +38,10 @@ export class ScriptedEncoder implements EncoderModel {
   #overlap(ids: Int32Array): number {
     const middle = ids.indexOf(byteTokens.separator);
     const words = (part: Int32Array): string[] =>
-      this.#tokenizer.decode(part.filter((id) => id < 256)).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      this.#tokenizer
+        .decode(part.filter((id) => id < 256))
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [];
     const query = words(ids.subarray(0, middle));
     const document = new Set(words(ids.subarray(middle)));
     const share = query.filter((word) => document.has(word)).length / Math.max(1, query.length);

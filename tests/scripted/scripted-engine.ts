@@ -53,13 +53,14 @@ function scriptedParts({ record, device }: LoadRequest, { die, onModel, seam = "
   const facts = {
     contextLength: record.contextLength,
     vocabularySize: tokenizer.table.size,
-    dimensions: record.role === "embed" ? record.dimensions ?? 8 : 0,
+    dimensions: record.role === "embed" ? (record.dimensions ?? 8) : 0,
     memoryBytes: 1_000_000,
     device,
   };
   if (record.role === "chat") {
     const model = new ScriptedModel(tokenizer, record.contextLength, die);
-    const completer = seam === "token-model" ? undefined : new ScriptedCompleter(model, tokenizer, seam === "token-completer" ? "tokens" : "text");
+    const completer =
+      seam === "token-model" ? undefined : new ScriptedCompleter(model, tokenizer, seam === "token-completer" ? "tokens" : "text");
     onModel?.(model, completer);
     const chat = new ChatSession({
       tokenizer,

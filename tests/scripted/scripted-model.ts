@@ -101,7 +101,10 @@ export class ScriptedModel implements TokenModel {
   #scriptOfTurn(start: number): { start: number; script: Script } {
     const messages = this.#turns(start);
     const users = textsOf(messages, userHeader);
-    const answers = textsOf(messages.slice(messages.findLastIndex((yieldToEventLoop) => yieldToEventLoop.startsWith(userHeader)) + 1), toolHeader);
+    const answers = textsOf(
+      messages.slice(messages.findLastIndex((yieldToEventLoop) => yieldToEventLoop.startsWith(userHeader)) + 1),
+      toolHeader,
+    );
     const toolAnswer = answers.length === 0 ? undefined : answers.join("\n");
     const lasting = users.findLast((text) => text.startsWith(lastingScript));
     const message = lasting?.slice(lastingScript.length) ?? users.at(-1) ?? "";
@@ -120,5 +123,7 @@ export class ScriptedModel implements TokenModel {
 }
 
 function textsOf(messages: readonly string[], header: string): string[] {
-  return messages.filter((yieldToEventLoop) => yieldToEventLoop.startsWith(header)).map((yieldToEventLoop) => yieldToEventLoop.slice(header.length));
+  return messages
+    .filter((yieldToEventLoop) => yieldToEventLoop.startsWith(header))
+    .map((yieldToEventLoop) => yieldToEventLoop.slice(header.length));
 }

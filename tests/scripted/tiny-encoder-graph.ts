@@ -27,7 +27,14 @@ function node(operator: string, inputs: string[], output: string, attributes: Fi
   return [1, [...inputs.map((input): Field => [1, input]), [2, output], [4, operator], ...attributes]];
 }
 
-const integerAttribute = (name: string, value: number): Field => [5, [[1, name], [3, value], [20, 2]]];
+const integerAttribute = (name: string, value: number): Field => [
+  5,
+  [
+    [1, name],
+    [3, value],
+    [20, 2],
+  ],
+];
 
 function initializer(name: string, type: number, dims: number[], content: ArrayBuffer): Field {
   return [5, [...dims.map((size): Field => [1, size]), [2, type], [8, name], [9, new Uint8Array(content)]]];
@@ -35,7 +42,24 @@ function initializer(name: string, type: number, dims: number[], content: ArrayB
 
 function tensorInfo(field: 11 | 12, name: string, type: number, dims: (string | number)[]): Field {
   const shape = dims.map((size): Field => [1, [typeof size === "string" ? [2, size] : [1, size]]]);
-  return [field, [[1, name], [2, [[1, [[1, type], [2, shape]]]]]]];
+  return [
+    field,
+    [
+      [1, name],
+      [
+        2,
+        [
+          [
+            1,
+            [
+              [1, type],
+              [2, shape],
+            ],
+          ],
+        ],
+      ],
+    ],
+  ];
 }
 
 /** `table`: one row of `dimensions` numbers for each token. */
@@ -53,5 +77,9 @@ export function tinyEncoderGraph(table: Float32Array<ArrayBuffer>, dimensions: n
     tensorInfo(11, "attention_mask", int64, rows),
     tensorInfo(12, "last_hidden_state", float32, [...rows, dimensions]),
   ];
-  return message([[1, 9], [8, [[2, 18]]], [7, graph]]);
+  return message([
+    [1, 9],
+    [8, [[2, 18]]],
+    [7, graph],
+  ]);
 }

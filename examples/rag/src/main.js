@@ -26,10 +26,12 @@ document.querySelector("form").addEventListener("submit", async (event) => {
   const reply = await chat.invoke([new HumanMessage(question)], { documents: found });
   document.querySelector("#answer").textContent = reply.content;
   const { citations = [] } = reply.additional_kwargs;
-  document.querySelector("#citations").replaceChildren(...citations.map(({ text, documentIds }) => {
-    const item = document.createElement("li");
-    item.textContent = `${text} (${documentIds.join(", ")})`;
-    return item;
-  }));
+  document.querySelector("#citations").replaceChildren(
+    ...citations.map(({ text, documentIds }) => {
+      const item = document.createElement("li");
+      item.textContent = `${text} (${documentIds.join(", ")})`;
+      return item;
+    }),
+  );
   status.textContent = "Ready";
 });

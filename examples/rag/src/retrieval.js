@@ -12,7 +12,11 @@ export async function createRetriever(client, documents) {
       .sort((one, other) => other.similarity - one.similarity)
       .slice(0, 3)
       .map(({ document }) => document);
-    const ranked = await rerank.rerank(closest.map(({ text }) => text), question, { topN: 2 });
+    const ranked = await rerank.rerank(
+      closest.map(({ text }) => text),
+      question,
+      { topN: 2 },
+    );
     return ranked.map(({ index }) => closest[index]);
   };
 }

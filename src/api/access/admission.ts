@@ -10,11 +10,7 @@ export interface Admission {
   admit(call: ApiCall, body: unknown): void;
 }
 
-export function createAdmission(
-  denyList: readonly string[],
-  requestsPerMinute: number | undefined,
-  now: () => number,
-): Admission {
+export function createAdmission(denyList: readonly string[], requestsPerMinute: number | undefined, now: () => number): Admission {
   const takeShare = createRateLimit(requestsPerMinute, now);
   return {
     denyList,

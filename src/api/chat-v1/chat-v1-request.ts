@@ -32,10 +32,12 @@ const historyMessageSchema = z.discriminatedUnion("role", [
 ]);
 
 /** Values are strings; `_excludes` names keys that the model must not see, as a list or separated by commas. */
-const documentSchema = z.object({
-  id: z.string().min(1).optional(),
-  _excludes: z.union([z.string().transform((text) => text.split(",").map((key) => key.trim())), z.array(z.string())]).optional(),
-}).catchall(z.string());
+const documentSchema = z
+  .object({
+    id: z.string().min(1).optional(),
+    _excludes: z.union([z.string().transform((text) => text.split(",").map((key) => key.trim())), z.array(z.string())]).optional(),
+  })
+  .catchall(z.string());
 
 const nameRule = { pattern: /^[A-Za-z_][A-Za-z0-9_]*$/, error: "must begin with a letter or _ and hold letters, digits and _ only" };
 
@@ -43,22 +45,27 @@ const nameRule = { pattern: /^[A-Za-z_][A-Za-z0-9_]*$/, error: "must begin with 
 const typeKeywords = ["anyOf", "oneOf", "allOf", "enum", "const", "$ref", "properties", "items"];
 
 /** `type` is a Python or JSON Schema type name; keys that are not listed are JSON Schema. */
-const parameterSchema = z.looseObject({
-  type: z.union([z.string(), z.array(z.string())]).optional(),
-  description: z.string().optional(),
-  required: z.union([z.boolean(), z.array(z.string())]).optional(),
-}).refine((parameter) => parameter.type !== undefined || typeKeywords.some((keyword) => parameter[keyword] !== undefined), {
-  path: ["type"],
-});
+const parameterSchema = z
+  .looseObject({
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    description: z.string().optional(),
+    required: z.union([z.boolean(), z.array(z.string())]).optional(),
+  })
+  .refine((parameter) => parameter.type !== undefined || typeKeywords.some((keyword) => parameter[keyword] !== undefined), {
+    path: ["type"],
+  });
 
 const toolSchema = z.object({
   name: z.string().regex(nameRule.pattern, { error: nameRule.error }),
   description: z.string(),
-  parameter_definitions: z.record(z.string(), parameterSchema).superRefine((definitions, issues) => {
-    for (const name of Object.keys(definitions)) {
-      if (!nameRule.pattern.test(name)) issues.addIssue({ code: "custom", path: [name], message: nameRule.error });
-    }
-  }).optional(),
+  parameter_definitions: z
+    .record(z.string(), parameterSchema)
+    .superRefine((definitions, issues) => {
+      for (const name of Object.keys(definitions)) {
+        if (!nameRule.pattern.test(name)) issues.addIssue({ code: "custom", path: [name], message: nameRule.error });
+      }
+    })
+    .optional(),
 });
 
 const connectorSchema = z.object({

@@ -33,8 +33,8 @@ export function checkConnectors({ connectors = [] }: ChatV1Request): void {
 /** Throws UnsupportedByModel. */
 export function checkCapabilities(request: ChatV1Request, model: ModelDescription): void {
   const name = request.model ?? model.name;
-  const usesTools = request.tools !== undefined || request.chat_history?.some((message) =>
-    message.role === "TOOL" || message.tool_calls !== undefined);
+  const usesTools =
+    request.tools !== undefined || request.chat_history?.some((message) => message.role === "TOOL" || message.tool_calls !== undefined);
   if (usesTools && !model.features.includes("tools")) throw new UnsupportedByModel(name, "tools");
   checkJsonCapability(request.response_format, model, name);
   checkSafetyCapability(safetyRequest(request), model, name);

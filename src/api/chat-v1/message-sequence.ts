@@ -30,7 +30,12 @@ export class MessageSequence {
         this.addUser(message.message);
         break;
       case "CHATBOT":
-        this.messages.push(assistantMessage(message.message, (message.tool_calls ?? []).map((call) => this.#toolCall(call))));
+        this.messages.push(
+          assistantMessage(
+            message.message,
+            (message.tool_calls ?? []).map((call) => this.#toolCall(call)),
+          ),
+        );
         break;
       case "TOOL":
         // It may come without results: then it answers no call.

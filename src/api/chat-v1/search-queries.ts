@@ -9,7 +9,7 @@ import { record, streamEnd, type StreamRecord } from "./reply-records.ts";
 
 const instruction =
   "Do not answer. Write the search queries that would find what is needed to answer the last message: short, in its " +
-  "language, each complete without the conversation. Reply with a JSON object whose \"queries\" lists them; the list is " +
+  'language, each complete without the conversation. Reply with a JSON object whose "queries" lists them; the list is ' +
   "empty when nothing needs to be looked up.";
 
 /** Enough for a handful of queries; a list that does not end is cut off here. */

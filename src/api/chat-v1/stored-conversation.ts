@@ -18,11 +18,7 @@ export interface OpenConversation {
 export const unstored: OpenConversation = { messages: [], save: async () => undefined, close: () => undefined };
 
 /** Waits until earlier requests of the conversation have ended. */
-export async function openConversation(
-  store: ConversationStore,
-  call: ApiCall,
-  conversationId: string,
-): Promise<OpenConversation> {
+export async function openConversation(store: ConversationStore, call: ApiCall, conversationId: string): Promise<OpenConversation> {
   const ownerId = call.owner?.ownerId ?? "";
   const close = await store.lock(ownerId, conversationId, call.disconnect.signal);
   try {

@@ -27,8 +27,11 @@ export function toConversation(
   return {
     messages: [...(preamble === "" ? [] : [{ role: "system" as const, text: preamble }]), ...messages],
     documents: suppliedDocuments(request),
-    tools: (request.tools ?? []).map(({ name, description, parameter_definitions = {} }) =>
-      ({ name, description, parameters: argumentsSchema(parametersOfDefinitions(parameter_definitions)) })),
+    tools: (request.tools ?? []).map(({ name, description, parameter_definitions = {} }) => ({
+      name,
+      description,
+      parameters: argumentsSchema(parametersOfDefinitions(parameter_definitions)),
+    })),
     serviceInstructions: service.filter((text) => text !== "").join("\n\n"),
   };
 }
@@ -44,7 +47,10 @@ export interface ExchangeMessages {
  * A message beside tool results is the question that led to them: it stands before the calls, unless these are in the
  * history already; then the question is as well, and a new message comes last.
  */
-export function exchangeMessages({ message, chat_history = [], tool_results }: ChatV1Request, stored: readonly Message[]): ExchangeMessages {
+export function exchangeMessages(
+  { message, chat_history = [], tool_results }: ChatV1Request,
+  stored: readonly Message[],
+): ExchangeMessages {
   const sequence = new MessageSequence(stored);
   const { messages } = sequence;
   for (const each of chat_history) sequence.addMessage(each);
@@ -70,7 +76,10 @@ function lastQuestion(messages: readonly Message[]): string | undefined {
 
 /** Ids that were not given are made from the place (contract 4.3). */
 export function suppliedDocuments({ documents = [] }: ChatV1Request): SuppliedDocument[] {
-  const ids = documentIds(documents.map(({ id }) => id), "doc_");
+  const ids = documentIds(
+    documents.map(({ id }) => id),
+    "doc_",
+  );
   return documents.map((document, index) => {
     const { id = ids[index] ?? "", _excludes: hiddenKeys = [], ...data } = document;
     return { id, data, hiddenKeys };

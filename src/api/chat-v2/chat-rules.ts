@@ -28,7 +28,8 @@ export function checkCapabilities(request: ChatRequest, model: ModelDescription)
   };
   requireFeature("vision", imagesOf(request).length > 0, "images");
   requireFeature("reasoning", request.thinking?.type === "enabled", "thinking");
-  const usesTools = request.tools !== undefined ||
+  const usesTools =
+    request.tools !== undefined ||
     request.messages.some(({ role, ...message }) => role === "tool" || ("tool_calls" in message && message.tool_calls));
   requireFeature("tools", usesTools, "tools");
   requireFeature("tool_choice", request.tool_choice === "REQUIRED", "tool_choice");
@@ -55,8 +56,7 @@ function imagesOf({ messages }: ChatRequest): { url: string; field: string }[] {
   return messages.flatMap((message, messageIndex) => {
     if (message.role !== "user" || typeof message.content === "string") return [];
     return message.content.flatMap((block, index) =>
-      block.type === "image_url"
-        ? [{ url: block.image_url.url, field: `messages[${messageIndex}].content[${index}].image_url.url` }]
-        : []);
+      block.type === "image_url" ? [{ url: block.image_url.url, field: `messages[${messageIndex}].content[${index}].image_url.url` }] : [],
+    );
   });
 }

@@ -31,8 +31,7 @@ export function checkMessages(messages: readonly ChatMessage[]): void {
       }
       case "tool":
         if (!answerable.has(message.tool_call_id)) {
-          throw new InvalidRequest(
-            `${field}.tool_call_id '${message.tool_call_id}' names no tool call of the assistant message before it`);
+          throw new InvalidRequest(`${field}.tool_call_id '${message.tool_call_id}' names no tool call of the assistant message before it`);
         }
     }
   }

@@ -36,10 +36,12 @@ function payloadsOf(event: Exclude<ReplyEvent, { type: "reply-end" }>): Payload[
     case "thinking-delta":
       return [contentPayload("content-delta", event.index, { thinking: event.thinking })];
     case "text-delta":
-      return [{
-        ...contentPayload("content-delta", event.index, { text: event.text }),
-        ...(event.logprobs && { logprobs: logprobItem(event.logprobs) }),
-      }];
+      return [
+        {
+          ...contentPayload("content-delta", event.index, { text: event.text }),
+          ...(event.logprobs && { logprobs: logprobItem(event.logprobs) }),
+        },
+      ];
     case "thinking-end":
     case "text-end":
       return [{ type: "content-end", index: event.index }];

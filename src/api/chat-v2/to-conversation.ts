@@ -15,15 +15,21 @@ export function toConversation(request: ChatRequest, model: ModelDescription, wa
   return {
     messages: messagesOf(request.messages),
     documents: suppliedDocuments(request),
-    tools: (request.tools ?? []).map(({ function: { name, description = "", parameters } }) =>
-      ({ name, description, parameters: argumentsSchema(parameters) })),
+    tools: (request.tools ?? []).map(({ function: { name, description = "", parameters } }) => ({
+      name,
+      description,
+      parameters: argumentsSchema(parameters),
+    })),
     serviceInstructions: safetyInstructions(safetyRequest(request), model, warnings),
   };
 }
 
 /** Ids that were not given are made from the place (contract 2.5). */
 export function suppliedDocuments({ documents = [] }: ChatRequest): SuppliedDocument[] {
-  const ids = documentIds(documents.map((document) => (typeof document === "string" ? undefined : document.id)), "doc:");
+  const ids = documentIds(
+    documents.map((document) => (typeof document === "string" ? undefined : document.id)),
+    "doc:",
+  );
   return documents.map((document, index) => ({
     id: ids[index] ?? "",
     data: typeof document === "string" ? { text: document } : document.data,
@@ -60,9 +66,11 @@ function messagesOf(chatMessages: readonly ChatMessage[]): Message[] {
 
 function userParts({ content }: Extract<ChatMessage, { role: "user" }>): UserPart[] {
   if (typeof content === "string") return [{ type: "text", text: content }];
-  return content.map((block) => block.type === "text"
-    ? { type: "text", text: block.text }
-    : { type: "image", url: block.image_url.url, detail: block.image_url.detail });
+  return content.map((block) =>
+    block.type === "text"
+      ? { type: "text", text: block.text }
+      : { type: "image", url: block.image_url.url, detail: block.image_url.detail },
+  );
 }
 
 function assistantMessage({ content = "", tool_calls = [], tool_plan = "" }: AssistantMessage): Message {
@@ -79,9 +87,11 @@ function assistantMessage({ content = "", tool_calls = [], tool_plan = "" }: Ass
 /** A text that is a JSON object is the output itself, any other text one named "output" (contract 2.3). */
 function toolOutputs({ content, tool_call_id }: ToolMessage): Extract<Message, { role: "tool" }>["outputs"] {
   if (typeof content === "string") return [{ id: `${tool_call_id}:0`, data: jsonObjectIn(content) ?? { output: content } }];
-  return content.map((block, index) => block.type === "document"
-    ? { id: block.document.id ?? `${tool_call_id}:${index}`, data: block.document.data }
-    : { id: `${tool_call_id}:${index}`, data: { output: block.text } });
+  return content.map((block, index) =>
+    block.type === "document"
+      ? { id: block.document.id ?? `${tool_call_id}:${index}`, data: block.document.data }
+      : { id: `${tool_call_id}:${index}`, data: { output: block.text } },
+  );
 }
 
 /** Text blocks of one message stand on lines of their own. */

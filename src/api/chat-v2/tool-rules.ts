@@ -10,7 +10,12 @@ export function checkTools({ tools, tool_choice, strict_tools }: ChatRequest): v
   if (!tools) return;
   const names = new Set<string>();
   let fields = 0;
-  for (const [index, { function: { name, parameters } }] of tools.entries()) {
+  for (const [
+    index,
+    {
+      function: { name, parameters },
+    },
+  ] of tools.entries()) {
     if (names.has(name)) throw new InvalidRequest(`tools[${index}].function.name '${name}' is not unique`);
     names.add(name);
     if (!strict_tools) continue;

@@ -3,7 +3,10 @@ import { z } from "zod";
 import type { ReplyForm } from "../../inference/conversation.ts";
 
 /** In upper or lower case. */
-export const citationModeSchema = z.string().toUpperCase().pipe(z.enum(["ENABLED", "DISABLED", "FAST", "ACCURATE", "OFF"]));
+export const citationModeSchema = z
+  .string()
+  .toUpperCase()
+  .pipe(z.enum(["ENABLED", "DISABLED", "FAST", "ACCURATE", "OFF"]));
 type CitationMode = z.output<typeof citationModeSchema>;
 
 export function citationForm(mode: CitationMode = "ENABLED"): ReplyForm["citations"] {

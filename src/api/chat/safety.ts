@@ -19,11 +19,7 @@ export function checkSafetyCapability({ safety_mode, overriddenBy }: SafetyReque
 }
 
 /** The model's instructions for the mode; a mode without any adds nothing. Adds to `warnings` where it is overridden. */
-export function safetyInstructions(
-  { safety_mode, overriddenBy }: SafetyRequest,
-  model: ModelDescription,
-  warnings: string[],
-): string {
+export function safetyInstructions({ safety_mode, overriddenBy }: SafetyRequest, model: ModelDescription, warnings: string[]): string {
   if (overriddenBy !== undefined && safety_mode !== "CONTEXTUAL") {
     warnings.push(`safety_mode was overridden to CONTEXTUAL because ${overriddenBy} are given`);
   }

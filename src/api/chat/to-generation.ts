@@ -6,12 +6,7 @@ import type { SamplingRequest } from "./sampling-fields.ts";
 const largestSeed = 2n ** 64n - 1n;
 
 /** Adds a line to `warnings` where a value was adjusted (contract 1.5). */
-export function toGeneration(
-  request: SamplingRequest,
-  logprobs: boolean,
-  model: ModelDescription,
-  warnings: string[],
-): Generation {
+export function toGeneration(request: SamplingRequest, logprobs: boolean, model: ModelDescription, warnings: string[]): Generation {
   const { samplingDefaults } = model;
   const wanted = request.max_tokens ?? model.maxOutputTokens;
   if (wanted > model.maxOutputTokens) warnings.push(`max_tokens was capped to ${model.maxOutputTokens}`);

@@ -14,10 +14,14 @@ const imageUri = z.string().refine(isImageDataUri, {
 const images = listOrAbsent(imageUri);
 
 const embedInput = z.object({
-  content: z.array(z.discriminatedUnion("type", [
-    z.object({ type: z.literal("text"), text: z.string().min(1) }),
-    z.object({ type: z.literal("image_url"), image_url: z.object({ url: imageUri }) }),
-  ])).min(1),
+  content: z
+    .array(
+      z.discriminatedUnion("type", [
+        z.object({ type: z.literal("text"), text: z.string().min(1) }),
+        z.object({ type: z.literal("image_url"), image_url: z.object({ url: imageUri }) }),
+      ]),
+    )
+    .min(1),
 });
 
 export const embedV2RequestSchema = z.object({

@@ -14,8 +14,7 @@ interface ResponseParts {
 /** Only the types that were asked for, each as long as the input list. */
 export function embeddingsByType(parts: ResponseParts, types: readonly EmbeddingType[]) {
   const { vectors } = parts.outcome;
-  const embeddings = Object.fromEntries(types.map((type) =>
-    [type, vectors.map((vector) => encodeEmbedding(vector, type))]));
+  const embeddings = Object.fromEntries(types.map((type) => [type, vectors.map((vector) => encodeEmbedding(vector, type))]));
   return { id: crypto.randomUUID(), response_type: "embeddings_by_type", embeddings, texts: parts.texts, meta: metaOf(parts) };
 }
 

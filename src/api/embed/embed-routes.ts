@@ -37,9 +37,7 @@ export function embedV2Route(service: InferenceService, admission: Admission, ti
         onStarted,
         admit: () => admission.admit(call, body),
       });
-      const vectors = dimension === undefined
-        ? outcome.vectors
-        : outcome.vectors.map((vector) => shortenEmbedding(vector, dimension));
+      const vectors = dimension === undefined ? outcome.vectors : outcome.vectors.map((vector) => shortenEmbedding(vector, dimension));
       const parts = {
         version: "2" as const,
         texts: request.texts ?? [],

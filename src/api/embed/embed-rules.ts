@@ -36,8 +36,11 @@ export function textsToEmbed({ texts, images, inputs }: Sources, model: ModelDes
 }
 
 function imagesOf({ images = [], inputs = [] }: Pick<Sources, "images" | "inputs">): { url: string; field: string }[] {
-  const inInputs = inputs.flatMap(({ content }, input) => content.flatMap((part, index) =>
-    part.type === "image_url" ? [{ url: part.image_url.url, field: `inputs[${input}].content[${index}].image_url.url` }] : []));
+  const inInputs = inputs.flatMap(({ content }, input) =>
+    content.flatMap((part, index) =>
+      part.type === "image_url" ? [{ url: part.image_url.url, field: `inputs[${input}].content[${index}].image_url.url` }] : [],
+    ),
+  );
   return [...images.map((url, index) => ({ url, field: `images[${index}]` })), ...inInputs];
 }
 

@@ -29,7 +29,11 @@ export function listModelsRoute(models: ModelDirectory) {
 export function getModelRoute(models: ModelDirectory) {
   return (_call: ApiCall, { model: name = "" }: Record<string, string>): Response => {
     const model = models.find(name);
-    if (!model) throw new ModelNotFound(name, models.list().map((each) => each.name));
+    if (!model)
+      throw new ModelNotFound(
+        name,
+        models.list().map((each) => each.name),
+      );
     return jsonResponse(modelBody(model));
   };
 }

@@ -4,7 +4,10 @@ const prefix = "after:";
 
 export function encodePageToken(name: string): string {
   const bytes = new TextEncoder().encode(prefix + name);
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** The name; undefined for a text that is not a token of ours. */

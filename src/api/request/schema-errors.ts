@@ -70,8 +70,7 @@ function unionError(issue: Extract<Issue, { code: "invalid_union" }>, path: Path
 /** `messages[0].content`; the body itself is called body. */
 function fieldName(path: Path): string {
   if (path.length === 0) return "body";
-  return path.map((key, index) =>
-    typeof key === "number" ? `[${key}]` : `${index > 0 ? "." : ""}${String(key)}`).join("");
+  return path.map((key, index) => (typeof key === "number" ? `[${key}]` : `${index > 0 ? "." : ""}${String(key)}`)).join("");
 }
 
 function valueAt(body: unknown, path: Path): unknown {
@@ -91,9 +90,12 @@ function typeName(value: unknown): string {
 
 function expectedName(expected: string): string {
   switch (expected) {
-    case "array": return "list";
-    case "record": return "object";
-    default: return expected;
+    case "array":
+      return "list";
+    case "record":
+      return "object";
+    default:
+      return expected;
   }
 }
 

@@ -28,7 +28,10 @@ export const numberAtLeast = (minimum: number) => z.number().refine(...within(mi
 
 /** An optional list for which empty means absent (contract 0.3). */
 export const listOrAbsent = <Element extends z.ZodType>(element: Element) =>
-  z.array(element).optional().transform((list) => (list && list.length > 0 ? list : undefined));
+  z
+    .array(element)
+    .optional()
+    .transform((list) => (list && list.length > 0 ? list : undefined));
 
 /** Lower is served first (contract 2.1). */
 export const prioritySchema = integerBetween(0, 999).default(0);

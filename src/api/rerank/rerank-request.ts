@@ -20,7 +20,10 @@ export const rerankV1FreeForm: FreeForm = { documents: { "*": true } };
 export const rerankV1RequestSchema = z.object({
   model: z.string().min(1).optional(),
   query,
-  documents: z.array(z.union([z.string().min(1), freeFormMap])).min(1).max(10_000),
+  documents: z
+    .array(z.union([z.string().min(1), freeFormMap]))
+    .min(1)
+    .max(10_000),
   top_n: integerAtLeast(1).optional(),
   rank_fields: listOrAbsent(z.string().min(1)),
   return_documents: z.boolean().default(false),

@@ -64,7 +64,11 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
         admit: () => admission.admit(call, body),
       });
       return rerankAnswer({
-        version: "1", scores, topN, warnings: call.warnings, ...(request.return_documents && { documentAt }),
+        version: "1",
+        scores,
+        topN,
+        warnings: call.warnings,
+        ...(request.return_documents && { documentAt }),
       });
     });
   };

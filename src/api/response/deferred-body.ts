@@ -14,11 +14,7 @@ export interface KeepAlive {
  * A body of the pieces as they come. While a piece is awaited, the keep-alive text is sent at its interval. A reader
  * that cancels aborts `call.left`. Records in `call.bodyEnd` how the body ended.
  */
-export function deferredBody(
-  pieces: AsyncIterable<string>,
-  call: ApiCall,
-  keepAlive?: KeepAlive,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function deferredBody(pieces: AsyncIterable<string>, call: ApiCall, keepAlive?: KeepAlive): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = pieces[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   let recordEnd: (end: BodyEnd) => void = () => {};

@@ -27,10 +27,7 @@ export async function deferredResponse(
   });
   const computed = compute(started);
   try {
-    const isComplete = await Promise.race([
-      computed.then(() => true),
-      Promise.all([headersDelay, hasStarted]).then(() => false),
-    ]);
+    const isComplete = await Promise.race([computed.then(() => true), Promise.all([headersDelay, hasStarted]).then(() => false)]);
     return isComplete ? jsonResponse(await computed) : new Response(deferredBody(inOnePiece(computed), call), { headers: jsonHeaders });
   } finally {
     stopTimer();

@@ -24,8 +24,7 @@ function row<Kind extends ContractError>(
   message: (error: Kind) => string,
   headers: (error: Kind) => Record<string, string> = () => ({}),
 ): Row {
-  return (error) =>
-    error instanceof kind ? { status, message: message(error), headers: headers(error) } : undefined;
+  return (error) => (error instanceof kind ? { status, message: message(error), headers: headers(error) } : undefined);
 }
 
 const retryAfter = (error: { retryAfterSeconds: number }) => ({ "Retry-After": String(error.retryAfterSeconds) });
@@ -33,17 +32,22 @@ const retryAfter = (error: { retryAfterSeconds: number }) => ({ "Retry-After": S
 const table: readonly Row[] = [
   row(errors.MalformedJson, 400, (error) => `invalid json syntax: ${error.reason}`),
   row(errors.FieldMissing, 400, (error) => `invalid request: ${error.field} is required`),
-  row(errors.WrongType, 400, (error) =>
-    `invalid type: parameter ${error.path} is of type ${error.actual} but should be of type ${error.expected}`),
+  row(
+    errors.WrongType,
+    400,
+    (error) => `invalid type: parameter ${error.path} is of type ${error.actual} but should be of type ${error.expected}`,
+  ),
   row(errors.OutOfBounds, 400, (error) => `invalid request: ${error.field} must be ${boundsText(error)}`),
   row(errors.NotOneOf, 400, (error) => `invalid request: ${error.field} must be one of ${error.allowed.join(", ")}`),
   row(errors.InvalidRequest, 400, (error) => `invalid request: ${error.detail}`),
   row(errors.NotSupportedWith, 400, (error) => `invalid request: ${error.field} is not supported with ${error.other}`),
   row(errors.RequiresOther, 400, (error) => `invalid request: ${error.field} requires ${error.other}`),
-  row(errors.UnsupportedByModel, 400, (error) =>
-    `invalid request: model '${error.model}' does not support ${error.feature}`),
-  row(errors.UnsupportedByEndpoint, 400, (error) =>
-    `invalid request: model '${error.model}' is not supported by the ${error.endpoint} API`),
+  row(errors.UnsupportedByModel, 400, (error) => `invalid request: model '${error.model}' does not support ${error.feature}`),
+  row(
+    errors.UnsupportedByEndpoint,
+    400,
+    (error) => `invalid request: model '${error.model}' is not supported by the ${error.endpoint} API`,
+  ),
   row(inference.TooManyTokens, 400, (error) => `too many tokens: ${error.detail}`),
   row(errors.ApiKeyMissing, 401, () => "no api key supplied"),
   row(errors.InvalidApiToken, 401, () => "invalid api token"),

@@ -27,10 +27,14 @@ export const binding: Guard = (claim, comparison, range) => {
     const kind = token.name ? "name" : factKind(token);
     const own = new Set(places.map(clauseAt));
     const rest = tokens.flatMap(([other, at]) =>
-      other.kind === "word" && other.clause === token.clause && at !== index && !(other.name && token.name) ? [placesAt(comparison, at)] : [],
+      other.kind === "word" && other.clause === token.clause && at !== index && !(other.name && token.name)
+        ? [placesAt(comparison, at)]
+        : [],
     );
     const ownCount = rest.filter((others) => others.some((place) => own.has(clauseAt(place)))).length;
-    const elliptic = token.kind === "fact" && places.every((place) => !unit.tokens.some((before, at) => at < place && clauseAt(at) === clauseAt(place) && before.kind === "word"));
+    const elliptic =
+      token.kind === "fact" &&
+      places.every((place) => !unit.tokens.some((before, at) => at < place && clauseAt(at) === clauseAt(place) && before.kind === "word"));
     return unit.tokens.some((rival, at) => {
       const clause = clauseAt(at);
       const competes = kind === "name" ? rival.capital && rival.kind === "word" : rival.kind === "fact" && factKind(rival) === kind;
@@ -54,7 +58,12 @@ export const roles: Guard = (claim, comparison, range) => {
     if (leftPlace < rightPlace) return false;
     const between = claim.tokens.slice(left + 1, right);
     const unitBetween = comparison.unit.tokens.slice(rightPlace + 1, leftPlace);
-    const sameVerb = between.some((token, offset) => token.kind !== "grammar" && !token.name && placesAt(comparison, left + 1 + offset).some((place) => place > rightPlace && place < leftPlace));
+    const sameVerb = between.some(
+      (token, offset) =>
+        token.kind !== "grammar" &&
+        !token.name &&
+        placesAt(comparison, left + 1 + offset).some((place) => place > rightPlace && place < leftPlace),
+    );
     const passive = (tokens: readonly Token[]): boolean => tokens.some((token) => agentWords.has(token.folded));
     return sameVerb && passive(between) === passive(unitBetween);
   });
@@ -97,7 +106,13 @@ export const replaced: Guard = (claim, comparison, range) => {
     const clausesHere = new Set(here.map((place) => unit.clauses[place]));
     return there.every((place) => {
       const before = unit.tokens[place - 1];
-      return !clausesHere.has(unit.clauses[place]) && before !== undefined && before.kind !== "grammar" && !foundPlaces.has(place - 1) && unit.clauses[place - 1] === unit.clauses[place];
+      return (
+        !clausesHere.has(unit.clauses[place]) &&
+        before !== undefined &&
+        before.kind !== "grammar" &&
+        !foundPlaces.has(place - 1) &&
+        unit.clauses[place - 1] === unit.clauses[place]
+      );
     });
   });
 };

@@ -68,7 +68,8 @@ export function readClaim(text: string, sentence: Sentence, sources: PreparedSou
   const tokens = plain.map((token, index): ClaimToken => {
     const name = isName(plain, index, text, sources, question);
     const asked = question.keys.has(token.key);
-    const kindWeight = token.kind === "grammar" ? 0 : token.kind === "light" ? lightWeight : token.kind === "fact" ? factWeight : name ? nameWeight : 1;
+    const kindWeight =
+      token.kind === "grammar" ? 0 : token.kind === "light" ? lightWeight : token.kind === "fact" ? factWeight : name ? nameWeight : 1;
     const weight = kindWeight * sources.rarity(token.key) * (asked ? askedShare : 1);
     return { ...token, clause: clauses[index] ?? 0, name, asked, weight };
   });
@@ -82,7 +83,8 @@ export function readClaim(text: string, sentence: Sentence, sources: PreparedSou
 }
 
 /** What an assistant says about itself and its help. */
-const courtesy = /\b(?:I(?:['’]m| am| hope| would be|['’]d be) (?:\w+ )?(?:happy|glad|sorry|here|this|that|it)|(?:let me|please) (?:know|tell)|feel free|happy to (?:help|assist))\b/iu;
+const courtesy =
+  /\b(?:I(?:['’]m| am| hope| would be|['’]d be) (?:\w+ )?(?:happy|glad|sorry|here|this|that|it)|(?:let me|please) (?:know|tell)|feel free|happy to (?:help|assist))\b/iu;
 
 /**
  * Sentences that state nothing about the world: questions, courtesies, and remarks on what the sources or the writer lack
@@ -93,5 +95,10 @@ export function isRemark(text: string, sentence: Sentence, tokens: readonly Toke
   const said = text.slice(sentence.start, sentence.end);
   if (courtesy.test(said)) return true;
   const denies = tokens.some((token) => token.negator) || /\b(?:un(?:able|known|clear)|insufficient)\b/iu.test(said);
-  return denies && /\b(?:mention|specif|provid|contain|inform|find|found|know|known|sure|answer|tell|document|source|context|text|passage|result|state|say|detail|determin|dokument|erwähn|mentionn|menciona)/iu.test(said);
+  return (
+    denies &&
+    /\b(?:mention|specif|provid|contain|inform|find|found|know|known|sure|answer|tell|document|source|context|text|passage|result|state|say|detail|determin|dokument|erwähn|mentionn|menciona)/iu.test(
+      said,
+    )
+  );
 }

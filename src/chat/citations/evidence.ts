@@ -29,7 +29,8 @@ const maxDepth = 32;
 /** Statements of more words are read in pieces of this many; comparing them whole would take long. */
 const maxStatementLength = 250;
 
-const keysOf = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => (token.kind === "grammar" ? [] : [token.key, ...token.otherKeys]));
+const keysOf = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token) => (token.kind === "grammar" ? [] : [token.key, ...token.otherKeys]));
 const wordsOfKey = (key: string): string => key.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[_-]+/gu, " ");
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -83,7 +84,9 @@ class Collector {
       else record.add(key, value);
     } else if (typeof value === "number" || typeof value === "boolean") record.add(key, value);
     else if (Array.isArray(value)) {
-      const long = value.filter((item) => isObject(item) || Array.isArray(item) || (typeof item === "string" && item.length > maxValueLength));
+      const long = value.filter(
+        (item) => isObject(item) || Array.isArray(item) || (typeof item === "string" && item.length > maxValueLength),
+      );
       const short = value.filter((item) => !long.includes(item) && item !== null);
       if (short.length > 0) record.add(key, short.join(", "));
       if (long.length > 0) nested.push([key, long]);

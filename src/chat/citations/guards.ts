@@ -5,9 +5,19 @@ import { slotOpeners } from "./text/function-words.ts";
 import { placesAt, rangeTokens, type ClauseRange, type Comparison, type Guard } from "./support.ts";
 
 /** A reason why a source does not support a range although it shares its words. */
-export type Refutation = "missing-fact" | "missing-name" | "polarity" | "contrast" | "substitution" | "binding" | "roles" | "loose-number" | "replaced";
+export type Refutation =
+  | "missing-fact"
+  | "missing-name"
+  | "polarity"
+  | "contrast"
+  | "substitution"
+  | "binding"
+  | "roles"
+  | "loose-number"
+  | "replaced";
 
-const isFound = (comparison: Comparison, index: number): boolean => placesAt(comparison, index).length > 0 || comparison.inContext[index] === true;
+const isFound = (comparison: Comparison, index: number): boolean =>
+  placesAt(comparison, index).length > 0 || comparison.inContext[index] === true;
 
 /** Entity-level consistency (Nan et al. 2021), quantities (Zhao et al. 2020): every number of the claim is in the source. */
 const missingFact: Guard = (claim, comparison, range) =>
@@ -29,7 +39,9 @@ function bestUnitClause(comparison: Comparison, indices: readonly number[]): num
 /** Negation (FactCC, Kryscinski et al. 2020): a clause and the source clause it comes from are both negated or neither. */
 const polarity: Guard = (claim, comparison, range) => {
   for (let clause = range.firstClause; clause <= range.lastClause; clause++) {
-    const indices = rangeTokens(claim, range).flatMap(([token, index]) => (token.clause === clause && token.kind !== "grammar" ? [index] : []));
+    const indices = rangeTokens(claim, range).flatMap(([token, index]) =>
+      token.clause === clause && token.kind !== "grammar" ? [index] : [],
+    );
     const { unit } = comparison;
     const unitClause = bestUnitClause(comparison, indices);
     if (unitClause === undefined) continue;
@@ -49,7 +61,8 @@ const contrast: Guard = (claim, comparison, range) => {
   const rivals = comparison.unit.tokens.filter((token) => hasContrast(token.key) && !said.has(token.key));
   if (rivals.length === 0) return false;
   return rangeTokens(claim, range).some(
-    ([token, index]) => hasContrast(token.key) && placesAt(comparison, index).length === 0 && rivals.some((rival) => contrasts(token.key, rival.key)),
+    ([token, index]) =>
+      hasContrast(token.key) && placesAt(comparison, index).length === 0 && rivals.some((rival) => contrasts(token.key, rival.key)),
   );
 };
 
@@ -110,6 +123,11 @@ const guards: readonly (readonly [Refutation, Guard])[] = [
 ];
 
 /** The first guard that refutes the range, or undefined. `skipped` guards are left out: for measuring what each is worth. */
-export function refutation(claim: Claim, comparison: Comparison, range: ClauseRange, skipped?: ReadonlySet<Refutation>): Refutation | undefined {
+export function refutation(
+  claim: Claim,
+  comparison: Comparison,
+  range: ClauseRange,
+  skipped?: ReadonlySet<Refutation>,
+): Refutation | undefined {
   return guards.find(([name, guard]) => !skipped?.has(name) && guard(claim, comparison, range))?.[0];
 }

@@ -4,7 +4,17 @@ import { factKind } from "./binding-guards.ts";
 import { refutation } from "./guards.ts";
 import type { IndexedUnit, PreparedSources } from "./prepared-sources.ts";
 import type { Sentence } from "./text/sentences.ts";
-import { clauseRange, compare, isPassiveOf, orderKept, overlap, sharesPhrase, type ClauseRange, type Comparison, type Overlap } from "./support.ts";
+import {
+  clauseRange,
+  compare,
+  isPassiveOf,
+  orderKept,
+  overlap,
+  sharesPhrase,
+  type ClauseRange,
+  type Comparison,
+  type Overlap,
+} from "./support.ts";
 import { factPhrase, mergeNeighbours, type SupportedSpan } from "./supported-span.ts";
 import { isStatedElsewhere } from "./told-elsewhere.ts";
 import { ownTopicShare, topicShare } from "./topic.ts";
@@ -150,7 +160,10 @@ export class SentenceAligner {
   /** A range that names nobody is about whoever was named before: the source must speak of them too. */
   #subjectFits(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
     if (claim.tokens.slice(range.from, range.to).some((token) => token.name)) return true;
-    const before = claim.tokens.slice(0, range.from).filter((token) => token.name).map((token) => token.key);
+    const before = claim.tokens
+      .slice(0, range.from)
+      .filter((token) => token.name)
+      .map((token) => token.key);
     const names = before.length > 0 ? before : claim.leansBack ? this.#lastNames : [];
     const { unit } = comparison;
     if (names.length === 0) return this.#speaksOfAsked(unit);
@@ -176,7 +189,9 @@ export class SentenceAligner {
     return [...others].some((index) => {
       const other = this.#sources.units[index];
       if (!other || other.sourceIndex !== unit.sourceIndex || other === unit) return false;
-      const rival = other.tokens.some((token) => token.kind === "fact" && !said.has(token.key) && values.some((value) => factKind(value) === factKind(token)));
+      const rival = other.tokens.some(
+        (token) => token.kind === "fact" && !said.has(token.key) && values.some((value) => factKind(value) === factKind(token)),
+      );
       return rival && ownTopicShare(this.#question, other, this.#sources) > own + betterFit;
     });
   }

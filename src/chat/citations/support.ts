@@ -30,7 +30,9 @@ function placesOf(token: ClaimToken, unit: IndexedUnit): readonly number[] {
   }
   // Segmenters cut scripts without spaces differently from text to text.
   if (token.unspaced && token.folded.length > 1 && unit.text.includes(token.folded)) {
-    const inside = unit.tokens.findIndex((other) => other.unspaced && (token.folded.includes(other.folded) || other.folded.includes(token.folded)));
+    const inside = unit.tokens.findIndex(
+      (other) => other.unspaced && (token.folded.includes(other.folded) || other.folded.includes(token.folded)),
+    );
     return inside === -1 ? nowhere : [inside];
   }
   return nowhere;
@@ -39,7 +41,8 @@ function placesOf(token: ClaimToken, unit: IndexedUnit): readonly number[] {
 export function compare(claim: Claim, unit: IndexedUnit): Comparison {
   const places = claim.tokens.map((token) => placesOf(token, unit));
   const inContext = claim.tokens.map(
-    (token, index) => token.kind !== "grammar" && places[index]?.length === 0 && [token.key, ...token.otherKeys].some((key) => unit.context.has(key)),
+    (token, index) =>
+      token.kind !== "grammar" && places[index]?.length === 0 && [token.key, ...token.otherKeys].some((key) => unit.context.has(key)),
   );
   return { unit, places, inContext };
 }

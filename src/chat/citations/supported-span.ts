@@ -37,7 +37,10 @@ export function mergeNeighbours(text: string, spans: readonly SupportedSpan[]): 
   const merged: SupportedSpan[] = [];
   for (const span of spans) {
     const before = merged.at(-1);
-    const same = before && before.sourceIndices.length === span.sourceIndices.length && before.sourceIndices.every((source, index) => source === span.sourceIndices[index]);
+    const same =
+      before &&
+      before.sourceIndices.length === span.sourceIndices.length &&
+      before.sourceIndices.every((source, index) => source === span.sourceIndices[index]);
     if (before && same && isJoint(text.slice(before.end, span.start))) before.end = span.end;
     else merged.push({ ...span });
   }

@@ -28,13 +28,16 @@ export function completionGrammar({ grammar, thinking, bannedTags }: CompletionR
     const free = textWithout(rules, tags);
     return grammar === undefined ? free : `${free} | ${free} ${constrained}`;
   });
-  const root = thinking === undefined ? answer : rules.rule("reply", () => {
-    const thought = textWithout(rules, [thinking.close]);
-    // The reply can only end inside its thinking if it need not have an answer of a certain form.
-    const closed = `${thought} ${terminal(thinking.close)} ${rules.rule("reply_gap", () => '"" | "\\u000a" | "\\u000a\\u000a"')} ${answer}`;
-    const whole = rules.rule("reply_thinking", () => (isFree ? `${thought} | ${closed}` : closed));
-    return thinking.state === "opened" ? whole : `${answer} | ${terminal(thinking.open)} ${whole}`;
-  });
+  const root =
+    thinking === undefined
+      ? answer
+      : rules.rule("reply", () => {
+          const thought = textWithout(rules, [thinking.close]);
+          // The reply can only end inside its thinking if it need not have an answer of a certain form.
+          const closed = `${thought} ${terminal(thinking.close)} ${rules.rule("reply_gap", () => '"" | "\\u000a" | "\\u000a\\u000a"')} ${answer}`;
+          const whole = rules.rule("reply_thinking", () => (isFree ? `${thought} | ${closed}` : closed));
+          return thinking.state === "opened" ? whole : `${answer} | ${terminal(thinking.open)} ${whole}`;
+        });
   const text = rules.text(root);
   return grammar === undefined ? text : text + grammar.text.replace(/^root ::=/, `${constrained} ::=`);
 }

@@ -12,11 +12,23 @@ import type { TextAutomaton } from "./text/text-automaton.ts";
 import { type ByteRange, byteSequencesOf } from "./text/utf8-classes.ts";
 
 /** Characters that stand for themselves inside a JSON string (RFC 8259, section 7). */
-export const unescapedCharacters = complement(characterSet([[0x00, 0x1f], [0x22, 0x22], [0x5c, 0x5c]]));
+export const unescapedCharacters = complement(
+  characterSet([
+    [0x00, 0x1f],
+    [0x22, 0x22],
+    [0x5c, 0x5c],
+  ]),
+);
 
 /** Letters after a backslash, and what they stand for. Other control characters are not written at all. */
 const escapeLetters: readonly (readonly [letter: string, codePoint: number])[] = [
-  ['"', 0x22], ["\\", 0x5c], ["b", 0x08], ["f", 0x0c], ["n", 0x0a], ["r", 0x0d], ["t", 0x09],
+  ['"', 0x22],
+  ["\\", 0x5c],
+  ["b", 0x08],
+  ["f", 0x0c],
+  ["n", 0x0a],
+  ["r", 0x0d],
+  ["t", 0x09],
 ];
 
 const quote = terminal('"');
@@ -37,13 +49,19 @@ export function nameAndColon(rules: GrammarText, name: string): string {
 
 /** One of some values, each written in one way: enum, const. */
 export function literals(rules: GrammarText, values: readonly JsonValue[]): string {
-  return textChoices(rules, values.map((value) => [literalText(value), ""] as const), "literal");
+  return textChoices(
+    rules,
+    values.map((value) => [literalText(value), ""] as const),
+    "literal",
+  );
 }
 
 function literalText(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(literalText).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return `{${Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${literalText(item)}`).join(", ")}}`;
+  return `{${Object.entries(value)
+    .map(([name, item]) => `${JSON.stringify(name)}: ${literalText(item)}`)
+    .join(", ")}}`;
 }
 
 export function anyString(rules: GrammarText): string {

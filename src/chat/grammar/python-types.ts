@@ -5,15 +5,26 @@
 import { isJsonObject } from "./schema/json-value.ts";
 
 const simpleTypes: ReadonlyMap<string, string> = new Map([
-  ["str", "string"], ["string", "string"], ["text", "string"], ["char", "string"], ["bytes", "string"],
-  ["int", "integer"], ["integer", "integer"], ["long", "integer"],
-  ["float", "number"], ["double", "number"], ["number", "number"], ["decimal", "number"], ["complex", "string"],
-  ["bool", "boolean"], ["boolean", "boolean"],
-  ["none", "null"], ["null", "null"], ["nonetype", "null"],
+  ["str", "string"],
+  ["string", "string"],
+  ["text", "string"],
+  ["char", "string"],
+  ["bytes", "string"],
+  ["int", "integer"],
+  ["integer", "integer"],
+  ["long", "integer"],
+  ["float", "number"],
+  ["double", "number"],
+  ["number", "number"],
+  ["decimal", "number"],
+  ["complex", "string"],
+  ["bool", "boolean"],
+  ["boolean", "boolean"],
+  ["none", "null"],
+  ["null", "null"],
+  ["nonetype", "null"],
 ]);
-const listTypes: ReadonlySet<string> = new Set([
-  "list", "array", "tuple", "set", "frozenset", "sequence", "iterable", "collection",
-]);
+const listTypes: ReadonlySet<string> = new Set(["list", "array", "tuple", "set", "frozenset", "sequence", "iterable", "collection"]);
 const mapTypes: ReadonlySet<string> = new Set(["dict", "object", "map", "mapping", "mutablemapping", "typeddict"]);
 
 /** A longer text is a description, or an attack on the stack by brackets in brackets. */

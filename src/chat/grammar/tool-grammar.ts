@@ -29,7 +29,10 @@ const defaultMaxCalls = 16;
 /** Throws a SchemaRefusal if the tools together would take too long to compile. */
 export function toolGrammar({ tools, tags, choice, maxCalls = defaultMaxCalls }: ToolGrammarOptions): OutputGrammar {
   const rules = new GrammarText();
-  const schemas = new SchemaRules(rules, tools.map(({ parameters }) => parameters));
+  const schemas = new SchemaRules(
+    rules,
+    tools.map(({ parameters }) => parameters),
+  );
   const calls = tools.map(({ name, parameters }) => {
     const rest = rules.freshName("arguments");
     rules.rule(rest, () => `${comma(rules)} ${nameAndColon(rules, "arguments")} ${schemas.add(parameters)}`);

@@ -38,5 +38,5 @@ export function documentText({ data, hiddenKeys }: SuppliedDocument): string {
 }
 
 function written(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value) ?? "";
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }

@@ -5,7 +5,9 @@ const length = 12;
 
 /** A pure function of the reply and the place of the call in it, so that a reply can be written again with the same ids. */
 export function toolCallId(replyId: string, index: number, name: string): string {
-  const digits = finish(hash(`${replyId}:${index}`)).toString(36).padStart(length, "0");
+  const digits = finish(hash(`${replyId}:${index}`))
+    .toString(36)
+    .padStart(length, "0");
   return `${name}_${digits.slice(-length)}`;
 }
 

@@ -45,7 +45,12 @@ export class CallAttempt implements LineCall {
   #granted: number;
   #isOver = false;
 
-  constructor(line: HostLine, open: Omit<Extract<CallerMessage, { type: "open" }>, "type" | "call" | "credits">, limits: AttemptLimits, reader: CallReader) {
+  constructor(
+    line: HostLine,
+    open: Omit<Extract<CallerMessage, { type: "open" }>, "type" | "call" | "credits">,
+    limits: AttemptLimits,
+    reader: CallReader,
+  ) {
     this.#line = line;
     this.#limits = limits;
     this.#reader = reader;

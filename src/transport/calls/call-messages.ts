@@ -68,9 +68,7 @@ export type ClientMessage =
   | { type: "cohabit-claim"; protocol: number };
 
 /** Between two versions of the service worker: the active one lets the next take over when it has no call open. */
-export type SuccessionMessage =
-  | { type: "cohabit-successor"; protocol: number }
-  | { type: "cohabit-take-over"; protocol: number };
+export type SuccessionMessage = { type: "cohabit-successor"; protocol: number } | { type: "cohabit-take-over"; protocol: number };
 
 /** On the BroadcastChannel of a site: the page that became the host tells the others, whose ports lead to the old one. */
 export interface NewHostMessage {

@@ -12,8 +12,7 @@ export function fieldsOf(data: unknown): Fields | undefined {
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 const isText = (value: unknown): value is string => typeof value === "string";
-const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> =>
-  value instanceof Uint8Array && value.buffer instanceof ArrayBuffer;
+const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> => value instanceof Uint8Array && value.buffer instanceof ArrayBuffer;
 const isHeaders = (value: unknown): value is [string, string][] =>
   Array.isArray(value) && value.every((pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(isText));
 

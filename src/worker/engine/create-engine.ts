@@ -68,8 +68,7 @@ export function createEngine(loadParts: PartsLoader): Engine {
         const ids = parts.tokenizer.encodeText(text);
         return { ok: true, value: { ids, pieces: parts.tokenizer.pieces(ids) } };
       }),
-    detokenize: async (ids) =>
-      asOutcome(() => (parts === undefined ? notLoaded : { ok: true, value: parts.tokenizer.decode(ids) })),
+    detokenize: async (ids) => asOutcome(() => (parts === undefined ? notLoaded : { ok: true, value: parts.tokenizer.decode(ids) })),
   };
 }
 

@@ -31,7 +31,8 @@ export class OnnxRuntimeError extends Error {
   }
 }
 
-const outOfMemory = /out of memory|bad_alloc|failed to allocate|memory access out of bounds|cannot enlarge memory|allocation failed|invalid (typed )?array length/i;
+const outOfMemory =
+  /out of memory|bad_alloc|failed to allocate|memory access out of bounds|cannot enlarge memory|allocation failed|invalid (typed )?array length/i;
 const deviceLost = /device (was |is )?lost|device_lost|device removed|external Instance reference/i;
 
 /** What a value says that was thrown while the runtime computed. What it says itself is for the log only. */
@@ -58,7 +59,11 @@ export function loadFailure(caught: unknown): EngineFailure {
   const failure = runFailure(caught);
   if (failure.kind !== "run-failed" || caught instanceof EngineFailureError) return failure;
   if (scriptMissing.test(causeOf(caught))) {
-    return { ...failure, kind: "files-missing", detail: "a script of the runtime could not be loaded: reload the page, and check that the site still serves all files of its build" };
+    return {
+      ...failure,
+      kind: "files-missing",
+      detail: "a script of the runtime could not be loaded: reload the page, and check that the site still serves all files of its build",
+    };
   }
   return { ...failure, detail: "the model could not be started" };
 }

@@ -123,7 +123,12 @@ export interface Engine {
    */
   reply(request: ReplyRequest, port: MessagePort): Promise<void>;
   /** For embed models: one row per text. */
-  planEmbed(texts: string[], truncate: Truncation, maxTokens: number | undefined, inputType: string | undefined): Promise<Outcome<EncodePlan>>;
+  planEmbed(
+    texts: string[],
+    truncate: Truncation,
+    maxTokens: number | undefined,
+    inputType: string | undefined,
+  ): Promise<Outcome<EncodePlan>>;
   /** For rerank models: one row per (query, chunk of a document); `documentOfRow` maps rows back. */
   planRerank(
     query: string,

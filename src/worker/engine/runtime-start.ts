@@ -1,12 +1,22 @@
 /** Why a runtime's WebAssembly did not start, in words that say what to do: the runtime itself says "Aborted(...)". */
 import { causeOf, EngineFailureError } from "./engine-errors.ts";
 
-const startFailure = /no available backend|aborted\(.*(fetch|compile|instantiate|wasm)|webassembly\.|dynamically imported module|importing a module script failed/is;
+const startFailure =
+  /no available backend|aborted\(.*(fetch|compile|instantiate|wasm)|webassembly\.|dynamically imported module|importing a module script failed/is;
 
 const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/content security policy|unsafe-eval|disallowed by embedder/i, "this site's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"],
-  [/magic (word|number)|expected magic|mime type|compileerror|linkerror/i, "what the site serves there is not the file of its build; serve it whole and unchanged, as application/wasm"],
-  [/fetch|network|load failed|no such file|not found|imported module|importing a module/i, "it could not be fetched; check that the site serves it and that no filter or extension blocks it"],
+  [
+    /content security policy|unsafe-eval|disallowed by embedder/i,
+    "this site's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src",
+  ],
+  [
+    /magic (word|number)|expected magic|mime type|compileerror|linkerror/i,
+    "what the site serves there is not the file of its build; serve it whole and unchanged, as application/wasm",
+  ],
+  [
+    /fetch|network|load failed|no such file|not found|imported module|importing a module/i,
+    "it could not be fetched; check that the site serves it and that no filter or extension blocks it",
+  ],
 ];
 
 /** Settles like `start`; a failure becomes a `files-missing` fault. `url`: of the file that the runtime needs. */
@@ -27,5 +37,9 @@ export function runtimeStartError(caught: unknown, url?: string): EngineFailureE
   const cause = causeOf(caught);
   const reason = reasons.find(([pattern]) => pattern.test(cause))?.[1] ?? "check that the site serves all files of its build unchanged";
   const file = url === undefined ? "" : ` (${url})`;
-  return new EngineFailureError({ kind: "files-missing", detail: `the runtime's WebAssembly${file} could not be started: ${reason}`, cause });
+  return new EngineFailureError({
+    kind: "files-missing",
+    detail: `the runtime's WebAssembly${file} could not be started: ${reason}`,
+    cause,
+  });
 }

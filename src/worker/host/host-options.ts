@@ -8,29 +8,38 @@ const permissionSchema = z.enum(["inference", "datasets", "connectors", "admin"]
 
 export const hostOptionsSchema = z.object({
   /** Path before /v1 and /v2: "" or "/api". */
-  base: z.string().regex(/^(\/[^/?#]+)*$/).default(""),
+  base: z
+    .string()
+    .regex(/^(\/[^/?#]+)*$/)
+    .default(""),
   /** Added to the starter models; a record with the id of a starter model replaces it. */
   models: z.array(modelRecordSchema).default([]),
   /** URL of the folder with the starter models. A page may give it relative to its document. Default there: `models/` beside the folder `assetsUrl`. */
   modelsUrl: z.url(),
   /** What the host keeps of the site for use offline. Absent: nothing. */
-  siteFiles: z.object({
-    /** Absolute URL of the list that the build wrote. */
-    listUrl: z.url(),
-    /** Cache that the site's service worker answers from. */
-    cacheName: z.string().min(1),
-    /** Web Lock of the site: each of its tabs holds it or waits for it. */
-    lockName: z.string().min(1),
-  }).optional(),
+  siteFiles: z
+    .object({
+      /** Absolute URL of the list that the build wrote. */
+      listUrl: z.url(),
+      /** Cache that the site's service worker answers from. */
+      cacheName: z.string().min(1),
+      /** Web Lock of the site: each of its tabs holds it or waits for it. */
+      lockName: z.string().min(1),
+    })
+    .optional(),
   /** Model names that stand for another: exact names, or patterns with `*`. The first match in order wins. */
   aliases: z.record(z.string().min(1), z.string().min(1)).default({}),
   /** Known bearer tokens. Absent: any non-empty token is accepted, its owner derived from its hash. */
-  tokens: z.array(z.object({
-    token: z.string().min(1),
-    ownerId: z.string().min(1),
-    organizationId: z.string().min(1),
-    permissions: z.array(permissionSchema),
-  })).optional(),
+  tokens: z
+    .array(
+      z.object({
+        token: z.string().min(1),
+        ownerId: z.string().min(1),
+        organizationId: z.string().min(1),
+        permissions: z.array(permissionSchema),
+      }),
+    )
+    .optional(),
   /** "auto": WebGPU on a hardware adapter, else WASM. */
   device: z.enum(["auto", "webgpu", "wasm"]).default("auto"),
   /** Engine workers by name: URLs of module workers that speak the engine protocol. */
@@ -46,7 +55,10 @@ export const hostOptionsSchema = z.object({
   /** Milliseconds that loading a model may take without any progress before its worker is replaced. */
   loadStallMs: z.int().min(1).default(60_000),
   /** Bytes that loaded models may hold together; the least recently used are unloaded first. */
-  memoryBudgetBytes: z.int().min(1).default(4 * 1024 ** 3),
+  memoryBudgetBytes: z
+    .int()
+    .min(1)
+    .default(4 * 1024 ** 3),
   /** Size of each owner's bucket of requests, which refills evenly in a minute; an empty one is answered 429. Absent: no limit. */
   requestsPerMinute: z.int().min(1).optional(),
   /** Largest request body, in bytes; a larger one is answered 413 before it is read whole. */

@@ -44,7 +44,11 @@ export class HostService implements InferenceService {
 
   /** See `InferenceService.chat`. The engine stays leased, and the turn taken, until it is free again. */
   chat(call: ChatCall): Promise<AsyncIterable<ReplyEvent>> {
-    const { replyId, priority, model: { name } } = call;
+    const {
+      replyId,
+      priority,
+      model: { name },
+    } = call;
     const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
     return deadline.race(call, async (signal) => {
       const lease = await this.#slots.lease(name, signal);
@@ -149,10 +153,7 @@ export class HostService implements InferenceService {
     }
   }
 
-  #withEngine<Result>(
-    call: EmbedCall | RerankCall,
-    work: (encodeCall: EncodeCall) => Promise<Result>,
-  ): Promise<Result> {
+  #withEngine<Result>(call: EmbedCall | RerankCall, work: (encodeCall: EncodeCall) => Promise<Result>): Promise<Result> {
     const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
     return deadline.race(call, async (signal) => {
       const model = call.model.name;

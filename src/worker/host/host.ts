@@ -38,26 +38,26 @@ export interface Host {
   control: ModelControl;
 }
 
-export function createHost(
-  options: HostOptions,
-  { startEngine, findDeviceSupport, console, timer, siteFiles }: HostSurroundings,
-): Host {
+export function createHost(options: HostOptions, { startEngine, findDeviceSupport, console, timer, siteFiles }: HostSurroundings): Host {
   const catalogue = new Catalogue(options.models, options.aliases, options.modelsUrl);
   let support: Promise<DeviceSupport> | undefined;
   const deviceSupport = (): Promise<DeviceSupport> => (support ??= findDeviceSupport());
   const slots = new ModelSlots(
     (onChange) =>
-      catalogue.records().map((record) => new ModelSlot({
-        record,
-        startEngine,
-        devices: async () => deviceLadder(record, options.device, await deviceSupport()),
-        webgpuObstacle: async () => webgpuObstacle(record, options.device, await deviceSupport()),
-        allowSoftwareAdapter: options.device === "webgpu",
-        queueLimit: options.queueLimit,
-        loadStallMs: options.loadStallMs,
-        onChange,
-        onLoaded: ({ loadedUrls = [] }) => void siteFiles?.keepUsed(loadedUrls),
-      })),
+      catalogue.records().map(
+        (record) =>
+          new ModelSlot({
+            record,
+            startEngine,
+            devices: async () => deviceLadder(record, options.device, await deviceSupport()),
+            webgpuObstacle: async () => webgpuObstacle(record, options.device, await deviceSupport()),
+            allowSoftwareAdapter: options.device === "webgpu",
+            queueLimit: options.queueLimit,
+            loadStallMs: options.loadStallMs,
+            onChange,
+            onLoaded: ({ loadedUrls = [] }) => void siteFiles?.keepUsed(loadedUrls),
+          }),
+      ),
     options.memoryBudgetBytes,
   );
   const inference = new HostService(catalogue, slots, {

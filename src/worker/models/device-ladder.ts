@@ -24,7 +24,8 @@ export async function findDeviceSupport(): Promise<DeviceSupport> {
   const adapter = await navigator.gpu?.requestAdapter();
   if (!adapter) return { wasmThreads };
   const { isFallbackAdapter, vendor, architecture } = adapter.info;
-  const isSoftware = isFallbackAdapter || architecture === "swiftshader" || /llvmpipe|lavapipe|basic render/i.test(`${vendor} ${architecture}`);
+  const isSoftware =
+    isFallbackAdapter || architecture === "swiftshader" || /llvmpipe|lavapipe|basic render/i.test(`${vendor} ${architecture}`);
   return { wasmThreads, webgpu: { isSoftware, features: new Set(adapter.features) } };
 }
 

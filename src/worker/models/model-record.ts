@@ -27,13 +27,15 @@ export const modelRecordSchema = z.object({
   thinkingByDefault: z.boolean().default(true),
   isDeprecated: z.boolean().default(false),
   finetuned: z.boolean().default(false),
-  sampling: z.object({
-    temperature: z.number().min(0).default(0.3),
-    k: z.int().min(0).max(500).default(0),
-    p: z.number().min(0.01).max(0.99).default(0.75),
-    frequencyPenalty: z.number().min(0).max(1).default(0),
-    presencePenalty: z.number().min(0).max(1).default(0),
-  }).prefault({}),
+  sampling: z
+    .object({
+      temperature: z.number().min(0).default(0.3),
+      k: z.int().min(0).max(500).default(0),
+      p: z.number().min(0.01).max(0.99).default(0.75),
+      frequencyPenalty: z.number().min(0).max(1).default(0),
+      presencePenalty: z.number().min(0).max(1).default(0),
+    })
+    .prefault({}),
   /** Instructions that a safety mode puts before the caller's. */
   safetyInstructions: z.partialRecord(z.enum(["CONTEXTUAL", "STRICT"]), z.string()).default({}),
   /** Embedding width, for embed models. */

@@ -31,9 +31,11 @@ export class SiteFiles {
 
   /** Completes and repairs what is kept. Never rejects: what could not be kept is tried again by the next host. */
   keep(): Promise<void> {
-    this.#lastPass = this.#lastPass.then(() => this.#pass()).catch((caught: unknown) => {
-      console.warn(`cohabit: not everything is kept for use offline: ${String(caught)}`);
-    });
+    this.#lastPass = this.#lastPass
+      .then(() => this.#pass())
+      .catch((caught: unknown) => {
+        console.warn(`cohabit: not everything is kept for use offline: ${String(caught)}`);
+      });
     return this.#lastPass;
   }
 
@@ -91,7 +93,9 @@ export class SiteFiles {
   /** Files that are always kept, and large ones that were used: now, or under the same name in the build before. */
   async #wanted(cache: Cache, list: SiteFileList, previous: SiteFileList | undefined): Promise<SiteFile[]> {
     const kept = new Set((await cache.keys()).map(({ url }) => url));
-    const keptNames = new Set([...(previous?.files ?? []), ...list.files].filter((file) => kept.has(this.#urlOf(file))).map(({ name }) => name));
+    const keptNames = new Set(
+      [...(previous?.files ?? []), ...list.files].filter((file) => kept.has(this.#urlOf(file))).map(({ name }) => name),
+    );
     return list.files.filter((file) => file.keep === "always" || keptNames.has(file.name) || this.#used.has(this.#urlOf(file)));
   }
 

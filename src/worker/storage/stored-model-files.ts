@@ -76,14 +76,20 @@ export class StoredModelFiles {
    * `content` it stores that the server has no such file. Rejects when the browser gives no room (QuotaExceededError);
    * nothing is stored then.
    */
-  async write({ model, path, url, known }: ModelFile, content: Uint8Array<ArrayBuffer> | undefined, { etag, lastModified }: Validators): Promise<void> {
+  async write(
+    { model, path, url, known }: ModelFile,
+    content: Uint8Array<ArrayBuffer> | undefined,
+    { etag, lastModified }: Validators,
+  ): Promise<void> {
     const sha256 = content === undefined ? "" : (known?.sha256 ?? (await sha256Of(content)));
     const bytes = content?.byteLength ?? 0;
     const key = new URL(sha256 === "" ? `none/${encodeURIComponent(url)}` : sha256, keyBase);
     // The path identifies the entry, the query says what it belongs to.
     key.search = new URLSearchParams({ model, path, url, bytes: String(bytes), sha256 }).toString();
     const cache = await this.#caches.open(cacheName);
-    const replaced = (await cache.keys()).filter((each) => each.url !== key.href && (pathOf(each) === key.pathname || describedBy(each).url === url));
+    const replaced = (await cache.keys()).filter(
+      (each) => each.url !== key.href && (pathOf(each) === key.pathname || describedBy(each).url === url),
+    );
     const headers = { "Content-Type": "application/octet-stream", ETag: etag, "Last-Modified": lastModified };
     await cache.put(key, new Response(content ?? null, { headers }));
     for (const each of replaced) await cache.delete(each);

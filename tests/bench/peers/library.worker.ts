@@ -1,14 +1,17 @@
 /** The bare library on the same files: transformers.js as its documentation says to use it, on the CPU. */
 import glueUrl from "onnxruntime-web/ort-wasm-simd-threaded.asyncify.mjs?url";
 import wasmUrl from "onnxruntime-web/ort-wasm-simd-threaded.asyncify.wasm?url";
-import {
-  AutoModelForCausalLM, env, type FeatureExtractionPipeline, pipeline, Tensor,
-} from "@huggingface/transformers";
+import { AutoModelForCausalLM, env, type FeatureExtractionPipeline, pipeline, Tensor } from "@huggingface/transformers";
 import { expose } from "comlink";
 import type { BareRun } from "./bare-loop.ts";
 
 /** Element types as the library names them, by the files it takes them from. */
-const typesOfFiles = { "onnx/model.onnx": "fp32", "onnx/model_fp16.onnx": "fp16", "onnx/model_quantized.onnx": "q8", "onnx/model_q4.onnx": "q4" } as const;
+const typesOfFiles = {
+  "onnx/model.onnx": "fp32",
+  "onnx/model_fp16.onnx": "fp16",
+  "onnx/model_quantized.onnx": "q8",
+  "onnx/model_q4.onnx": "q4",
+} as const;
 
 export interface LibraryOrder {
   /** Name of the folder below /models/. */
@@ -45,7 +48,10 @@ function prepare(request: LibraryOrder) {
 
 const library = {
   async loadChat(request: LibraryOrder): Promise<void> {
-    model = await AutoModelForCausalLM.from_pretrained(request.folder, { ...prepare(request), session_options: { extra: { session: { disable_quant_qdq: "1" } } } });
+    model = await AutoModelForCausalLM.from_pretrained(request.folder, {
+      ...prepare(request),
+      session_options: { extra: { session: { disable_quant_qdq: "1" } } },
+    });
   },
   async loadEmbed(request: LibraryOrder): Promise<void> {
     extract = await pipeline("feature-extraction", request.folder, prepare(request));

@@ -60,7 +60,11 @@ test("a fetch from another origin gets nothing from the host", async ({ openFake
     const page = await context.newPage();
     await page.goto(url);
     const outcome = await page.evaluate(
-      (target) => fetch(target, { mode: "no-cors" }).then((answer) => answer.type, (error: Error) => error.name),
+      (target) =>
+        fetch(target, { mode: "no-cors" }).then(
+          (answer) => answer.type,
+          (error: Error) => error.name,
+        ),
       `${baseURL}/v1/endless`,
     );
     expect(["opaque", "TypeError"]).toContain(outcome);

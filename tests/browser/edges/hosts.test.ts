@@ -109,10 +109,12 @@ test("every tab controls models and hears of their progress, also after the host
     window.cohabit?.subscribe((status) => heard.push(status.state));
   });
   const heardIn = (): Promise<string[]> => second.evaluate(() => Reflect.get(window, "heard"));
-  await expect.poll(async () => {
-    await first.evaluate(() => window.cohabit?.load("fake"));
-    return (await heardIn()).slice(-2);
-  }).toEqual(["loading", "loaded"]);
+  await expect
+    .poll(async () => {
+      await first.evaluate(() => window.cohabit?.load("fake"));
+      return (await heardIn()).slice(-2);
+    })
+    .toEqual(["loading", "loaded"]);
   expect(await second.evaluate(() => window.cohabit?.models())).toEqual([{ id: "fake", role: "chat", state: "loaded", device: "wasm" }]);
   expect(await second.evaluate(() => window.cohabit?.load("nothing").catch((error: Error) => `${error.name}: ${error.message}`))).toBe(
     "ModelControlError: model 'nothing' not found",
@@ -120,8 +122,10 @@ test("every tab controls models and hears of their progress, also after the host
 
   await first.close();
   await expect.poll(() => second.evaluate(() => window.cohabit?.status().isHost)).toBe(true);
-  await expect.poll(async () => {
-    await second.evaluate(() => window.cohabit?.unload("fake"));
-    return (await heardIn()).at(-1);
-  }).toBe("unloaded");
+  await expect
+    .poll(async () => {
+      await second.evaluate(() => window.cohabit?.unload("fake"));
+      return (await heardIn()).at(-1);
+    })
+    .toBe("unloaded");
 });

@@ -37,7 +37,11 @@ test("the runtime ends with the last stop(), and a new one can be started with o
   const outcomes = await page.evaluate(async () => {
     const first = await window.startFake();
     await window.startFake();
-    const ask = (): Promise<number | string> => first.fetch("/v1/models").then((answer) => answer.status, (error: Error) => error.name);
+    const ask = (): Promise<number | string> =>
+      first.fetch("/v1/models").then(
+        (answer) => answer.status,
+        (error: Error) => error.name,
+      );
     await first.stop();
     const afterOne = await ask();
     await first.stop();

@@ -117,7 +117,10 @@ test("runtime.fetch aborted before its head rejects and stops the host", async (
     const answer = window.cohabit?.fetch("/v1/silent", { signal: controller.signal });
     while ((await (await fetch("/v1/counts")).json()).started === 0);
     controller.abort();
-    return answer?.then(() => "answered", (error: Error) => error.name);
+    return answer?.then(
+      () => "answered",
+      (error: Error) => error.name,
+    );
   });
   expect(errorName).toBe("AbortError");
   await expect.poll(async () => (await countsOf(page)).cancelled).toBe(1);
@@ -134,7 +137,11 @@ test("runtime.fetch refuses what is not the API", async ({ openFake }) => {
   const page = await openFake({ serviceWorker: false });
   for (const url of ["/bare.html", "https://example.com/v1/models"]) {
     const outcome = await page.evaluate(
-      (asked) => window.cohabit?.fetch(asked).then(() => "answered", (error: Error) => error.name),
+      (asked) =>
+        window.cohabit?.fetch(asked).then(
+          () => "answered",
+          (error: Error) => error.name,
+        ),
       url,
     );
     expect(outcome).toBe("OutsideApiError");

@@ -3,14 +3,20 @@ import { expect, fetchIn, startFake, test, type Page } from "../fixtures.ts";
 
 const statusOf = (page: Page) => page.evaluate(() => window.cohabit?.status());
 
-test("a tab that cannot host while the server is away says why, and hosts when the server is back", async ({ openFake, openPage, context }) => {
+test("a tab that cannot host while the server is away says why, and hosts when the server is back", async ({
+  openFake,
+  openPage,
+  context,
+}) => {
   const first = await openFake();
   const second = await openPage("/bare.html");
   await startFake(second);
   const script = /fake-host.*\.js/;
   await context.route(script, (route) => route.abort("connectionrefused"));
   await first.close();
-  await expect.poll(async () => (await statusOf(second))?.hostError).toMatch(/^the models have no host: its script did not load: the server is away, or /);
+  await expect
+    .poll(async () => (await statusOf(second))?.hostError)
+    .toMatch(/^the models have no host: its script did not load: the server is away, or /);
   expect(await statusOf(second)).toMatchObject({ isHost: false });
   await context.unroute(script);
   await expect.poll(async () => (await statusOf(second))?.isHost, { timeout: 20_000 }).toBe(true);
@@ -27,7 +33,9 @@ test("an old tab whose worker files were renamed gives way to a tab of the new d
     await runtime.ready();
   });
   await first.close();
-  await expect.poll(async () => (await statusOf(old))?.hostError).toMatch(/^the models have no host: its script did not load: the server is away, or /);
+  await expect
+    .poll(async () => (await statusOf(old))?.hostError)
+    .toMatch(/^the models have no host: its script did not load: the server is away, or /);
   const fresh = await openPage("/bare.html");
   await startFake(fresh);
   expect((await fetchIn(old, "/v1/models")).status).toBe(200);

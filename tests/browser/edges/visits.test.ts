@@ -64,7 +64,12 @@ test("a service worker that cannot be installed leaves runtime.fetch working and
     await window.startFake({ serviceWorkerUrl: "/no-such-script.js" });
   });
   expect((await fetchIn(page, "/v1/models", {}, "runtime")).status).toBe(200);
-  const outcome = await page.evaluate(() => window.cohabit?.ready().then(() => "ready", (error: Error) => error.name));
+  const outcome = await page.evaluate(() =>
+    window.cohabit?.ready().then(
+      () => "ready",
+      (error: Error) => error.name,
+    ),
+  );
   expect(outcome).toBe("ServiceWorkerError");
 });
 
@@ -114,8 +119,6 @@ test("a service worker that was stopped while its successor waited lets it take 
   await session.send("ServiceWorker.enable");
   await session.send("ServiceWorker.stopAllWorkers");
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL))
-    .toContain("patienceMs=2998");
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toContain("patienceMs=2998");
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
 });

@@ -1,12 +1,26 @@
 /** The playground with the server stopped, hanging or redeployed, in a profile that is closed and opened again. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { buildPlayground, chat, damageWeights, expect, firstBuild, keptPaths, secondBuild, test, untilKept, untilReady, visit } from "./playground-visit.ts";
+import {
+  buildPlayground,
+  chat,
+  damageWeights,
+  expect,
+  firstBuild,
+  keptPaths,
+  secondBuild,
+  test,
+  untilKept,
+  untilReady,
+  visit,
+} from "./playground-visit.ts";
 
 const weights = "/models/starter-chat/onnx/model.onnx";
 /** Scripts and WASM, by path. */
 const assetsOf = (build: string): string[] =>
-  ["assets", "cohabit"].flatMap((folder) => readdirSync(path.join(build, folder), { recursive: true, encoding: "utf8" }).map((name) => `/${folder}/${name}`));
+  ["assets", "cohabit"].flatMap((folder) =>
+    readdirSync(path.join(build, folder), { recursive: true, encoding: "utf8" }).map((name) => `/${folder}/${name}`),
+  );
 
 test.setTimeout(120_000);
 
@@ -16,7 +30,10 @@ test.beforeAll(async () => {
   await buildPlayground(secondBuild, "second");
 });
 
-test("after the first visit everything works with the server stopped: reload, new tab, a browser opened again", async ({ server, openBrowser }) => {
+test("after the first visit everything works with the server stopped: reload, new tab, a browser opened again", async ({
+  server,
+  openBrowser,
+}) => {
   let context = await openBrowser();
   let page = await visit(context, server.url);
   const reply = await chat(page);
@@ -46,7 +63,9 @@ test("a second visit fetches no model, no script and no WASM again", async ({ se
   await chat(page);
   const second = server.sentBytes();
   test.info().annotations.push({ type: "bytes", description: `first visit ${first}, second visit ${second}` });
-  console.log(`bytes sent: first visit ${first}, second visit ${second} (${server.requests.map((request) => `${request.path} ${request.status}`).join(", ")})`);
+  console.log(
+    `bytes sent: first visit ${first}, second visit ${second} (${server.requests.map((request) => `${request.path} ${request.status}`).join(", ")})`,
+  );
   expect(server.requests.map((request) => request.path).filter((asked) => /^\/(?:models|assets|cohabit)\//.test(asked))).toEqual([]);
   expect(second).toBeLessThan(100_000);
 });
@@ -67,7 +86,10 @@ for (const damage of ["alter", "cut"] as const) {
   });
 }
 
-test("a redeploy that renames every script leaves an open page what it needs to take over, and is cleaned up after", async ({ server, openBrowser }) => {
+test("a redeploy that renames every script leaves an open page what it needs to take over, and is cleaned up after", async ({
+  server,
+  openBrowser,
+}) => {
   const context = await openBrowser();
   const host = await visit(context, server.url);
   const follower = await visit(context, server.url);
@@ -85,7 +107,12 @@ test("a redeploy that renames every script leaves an open page what it needs to 
   const old = (await keptPaths(follower)).filter((kept) => assetsOf(firstBuild).includes(kept) && !assetsOf(secondBuild).includes(kept));
   expect(old.some((kept) => kept.includes("/host.worker-"))).toBe(true);
   const next = await visit(context, server.url);
-  expect(server.sent().filter((sent) => /\/assets\/index-.*\.js/.test(sent)).every((sent) => assetsOf(secondBuild).includes(sent))).toBe(true);
+  expect(
+    server
+      .sent()
+      .filter((sent) => /\/assets\/index-.*\.js/.test(sent))
+      .every((sent) => assetsOf(secondBuild).includes(sent)),
+  ).toBe(true);
   await follower.close();
   await untilReady(next);
   expect(await chat(next)).toBe(reply);
@@ -118,8 +145,14 @@ test("a browser that gives no room serves the model all the same, unstored", asy
   await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(server.url).origin, quotaSize: 1_000_000 });
   await untilReady(page);
   expect(await chat(page)).not.toMatch(/^\d{3} /);
-  await expect.poll(() => warnings.join("\n")).toMatch(/starter-chat: onnx\/model\.onnx is not stored for the next visit: QuotaExceededError/);
-  expect(await page.evaluate(async () => (await (await caches.open("cohabit-models")).keys()).filter(({ url }) => url.includes("model.onnx")).length)).toBe(0);
+  await expect
+    .poll(() => warnings.join("\n"))
+    .toMatch(/starter-chat: onnx\/model\.onnx is not stored for the next visit: QuotaExceededError/);
+  expect(
+    await page.evaluate(
+      async () => (await (await caches.open("cohabit-models")).keys()).filter(({ url }) => url.includes("model.onnx")).length,
+    ),
+  ).toBe(0);
 });
 
 test("the playground can be installed as an app", async ({ server, openBrowser }) => {

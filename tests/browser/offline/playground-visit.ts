@@ -85,17 +85,24 @@ export function chat(page: Page): Promise<string> {
 export function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const cache = await caches.open("cohabit-site /");
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((kept) => kept !== "/cohabit-files.json").sort();
+    return (await cache.keys())
+      .map(({ url }) => new URL(url).pathname)
+      .filter((kept) => kept !== "/cohabit-files.json")
+      .sort();
   });
 }
 
 /** Resolves when all that the build at hand needs is kept, WASM included. */
 export async function untilKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(async () => {
-    const cache = await caches.open("cohabit-site /");
-    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    return paths.includes("/cohabit-files.json") && paths.some((kept) => kept.endsWith(".wasm"));
-  })).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cache = await caches.open("cohabit-site /");
+        const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+        return paths.includes("/cohabit-files.json") && paths.some((kept) => kept.endsWith(".wasm"));
+      }),
+    )
+    .toBe(true);
 }
 
 /** Replaces the stored weights of starter-chat by what `damage` makes of them. */

@@ -32,7 +32,10 @@ async function failureOf(call: () => Promise<unknown>, type: abstract new (...fi
 }
 
 const clientCalls = {
-  ...cohereV2Calls(page), ...cohereV1Calls(page), ...aiSdkCalls(page), ...langchainCalls(page),
+  ...cohereV2Calls(page),
+  ...cohereV1Calls(page),
+  ...aiSdkCalls(page),
+  ...langchainCalls(page),
   async cohereChat(): Promise<{ text: string | undefined; finishReason: string; usage: Cohere.Usage | undefined }> {
     const { message, finishReason, usage } = await cohere.chat({ model: "starter-chat", messages, maxTokens: 24, ...sampling });
     return { text: message.content?.map((block) => ("text" in block ? block.text : "")).join(""), finishReason, usage };
@@ -51,7 +54,8 @@ const clientCalls = {
   async cohereEmbed(): Promise<Cohere.EmbedByTypeResponse> {
     return cohere.embed({ model: "starter-embed", inputType: "search_document", embeddingTypes: ["float", "int8"], texts });
   },
-  cohereRerank: (): Promise<Cohere.V2RerankResponse> => cohere.rerank({ model: "starter-rerank", query: "a sleeping cat", documents: texts, topN: 5 }),
+  cohereRerank: (): Promise<Cohere.V2RerankResponse> =>
+    cohere.rerank({ model: "starter-rerank", query: "a sleeping cat", documents: texts, topN: 5 }),
   async cohereModels(): Promise<{ names: (string | undefined)[]; one: Cohere.GetModelResponse }> {
     const { models, nextPageToken } = await cohere.models.list({ pageSize: 2 });
     const rest = await cohere.models.list({ pageSize: 2, pageToken: nextPageToken ?? "" });
@@ -61,8 +65,10 @@ const clientCalls = {
   cohereErrors: async () => ({
     badRequest: await failureOf(() => cohere.chat({ model: "starter-chat", messages, temperature: -1 }), Cohere.BadRequestError),
     unknownModel: await failureOf(() => cohere.chat({ model: "nope", messages }), Cohere.NotFoundError),
-    unprocessable: await failureOf(() =>
-      cohere.chat({ model: "scripted-chat", messages, responseFormat: { type: "json_object", jsonSchema: endless } }), Cohere.UnprocessableEntityError),
+    unprocessable: await failureOf(
+      () => cohere.chat({ model: "scripted-chat", messages, responseFormat: { type: "json_object", jsonSchema: endless } }),
+      Cohere.UnprocessableEntityError,
+    ),
     notImplemented: await failureOf(() => cohere.embedJobs.list({ maxRetries: 0 }), Cohere.NotImplementedError),
     badKey: await failureOf(() => new CohereClientV2({ token: "", baseUrl: location.origin }).models.list(), Cohere.UnauthorizedError),
   }),
@@ -73,7 +79,10 @@ const clientCalls = {
   /** Reads two events and leaves; then asks again. */
   async cohereAbort(): Promise<{ seen: number; next: unknown }> {
     const controller = new AbortController();
-    const stream = await cohere.chatStream({ model: "scripted-chat", messages: [{ role: "user", content: "never-end" }] }, { abortSignal: controller.signal });
+    const stream = await cohere.chatStream(
+      { model: "scripted-chat", messages: [{ role: "user", content: "never-end" }] },
+      { abortSignal: controller.signal },
+    );
     let seen = 0;
     try {
       for await (const _event of stream) {
@@ -98,13 +107,21 @@ const clientCalls = {
     return { status: refused.status, retryAfter: refused.headers.get("Retry-After"), count: results.length };
   },
   async aiGenerateText() {
-    const { text, usage, finishReason } = await generateText({ model: provider("starter-chat"), prompt: "Hello! Who are you?", maxOutputTokens: 24, ...sampling });
+    const { text, usage, finishReason } = await generateText({
+      model: provider("starter-chat"),
+      prompt: "Hello! Who are you?",
+      maxOutputTokens: 24,
+      ...sampling,
+    });
     return { text, usage, finishReason };
   },
   async aiStreamText() {
     const errors: string[] = [];
     const result = streamText({
-      model: provider("starter-chat"), prompt: "Hello! Who are you?", maxOutputTokens: 24, ...sampling,
+      model: provider("starter-chat"),
+      prompt: "Hello! Who are you?",
+      maxOutputTokens: 24,
+      ...sampling,
       onError: ({ error }) => void errors.push(String(error)),
     });
     const parts: string[] = [];

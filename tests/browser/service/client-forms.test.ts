@@ -27,7 +27,8 @@ test.describe("cohere-ai, second version", () => {
     expect(text).toBe(kites.sentence);
     expectSlices(text, citations);
     expect(citations[0]).toMatchObject({
-      contentIndex: 0, type: "TEXT_CONTENT",
+      contentIndex: 0,
+      type: "TEXT_CONTENT",
       sources: [{ type: "document", id: "kites", document: { id: "kites", title: "Birds of Wales", text: kites.sentence } }],
     });
   });
@@ -60,7 +61,10 @@ test.describe("cohere-ai, second version", () => {
   });
 
   test("thinking stands before the text", async ({ clients }) => {
-    expect(await clients("cohereV2Thinking")).toEqual([{ type: "thinking", thinking: "Twice two." }, { type: "text", text: "Four." }]);
+    expect(await clients("cohereV2Thinking")).toEqual([
+      { type: "thinking", thinking: "Twice two." },
+      { type: "text", text: "Four." },
+    ]);
   });
 
   test("the starter model calls the tool it must call, and answers after it", async ({ clients }) => {
@@ -70,7 +74,10 @@ test.describe("cohere-ai, second version", () => {
     expect(["COMPLETE", "MAX_TOKENS"]).toContain(finishReasons[1]);
     expect(toolCalls.length).toBeGreaterThan(0);
     for (const { function: made } of toolCalls) {
-      expect({ name: made?.name, given: JSON.parse(made?.arguments ?? "") }).toEqual({ name: weather.toolName, given: { city: expect.stringMatching(/^(Oslo|Lisbon)$/) } });
+      expect({ name: made?.name, given: JSON.parse(made?.arguments ?? "") }).toEqual({
+        name: weather.toolName,
+        given: { city: expect.stringMatching(/^(Oslo|Lisbon)$/) },
+      });
     }
   });
 
@@ -162,10 +169,13 @@ test.describe("@ai-sdk/cohere", () => {
   test("generateText takes files as documents and gives citations as sources", async ({ clients }) => {
     const { text, cited } = await clients("aiDocuments");
     expect(text).toBe(kites.sentence);
-    expect(cited).toEqual([expect.objectContaining({
-      title: "kites.txt", start: 0,
-      sources: [expect.objectContaining({ type: "document", document: expect.objectContaining({ text: kites.sentence }) })],
-    })]);
+    expect(cited).toEqual([
+      expect.objectContaining({
+        title: "kites.txt",
+        start: 0,
+        sources: [expect.objectContaining({ type: "document", document: expect.objectContaining({ text: kites.sentence }) })],
+      }),
+    ]);
   });
 
   test("generateText runs a tool loop to its answer", async ({ clients }) => {

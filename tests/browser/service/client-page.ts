@@ -9,7 +9,10 @@ export { expect } from "playwright/test";
 type Calls = Window["clientCalls"];
 
 /** Runs one of the page's client calls. */
-export type RunCall = <Name extends keyof Calls>(name: Name, ...given: Parameters<Calls[Name]>) => Promise<Awaited<ReturnType<Calls[Name]>>>;
+export type RunCall = <Name extends keyof Calls>(
+  name: Name,
+  ...given: Parameters<Calls[Name]>
+) => Promise<Awaited<ReturnType<Calls[Name]>>>;
 
 export interface ClientPage {
   /** On a page for all tests of a worker; its models stay loaded. */
@@ -21,8 +24,13 @@ export interface OwnClientPage {
   openClients: (options: PlainOptions) => Promise<RunCall>;
 }
 
-const runOn = (page: Page): RunCall => (name, ...given) =>
-  page.evaluate(([called, model]) => (window.clientCalls as Record<string, (model?: string) => unknown>)[called]?.(model), [name, given[0]] as const) as never;
+const runOn =
+  (page: Page): RunCall =>
+  (name, ...given) =>
+    page.evaluate(([called, model]) => (window.clientCalls as Record<string, (model?: string) => unknown>)[called]?.(model), [
+      name,
+      given[0],
+    ] as const) as never;
 
 export const test = base.extend<OwnClientPage, ClientPage>({
   clients: [

@@ -23,7 +23,11 @@ test.describe("cohere-ai", () => {
   });
 
   test("v2.embed puts texts of one meaning close together", async ({ clients }) => {
-    const { embeddings: { float = [], int8 }, texts, meta } = await clients("cohereEmbed");
+    const {
+      embeddings: { float = [], int8 },
+      texts,
+      meta,
+    } = await clients("cohereEmbed");
     expect(texts).toHaveLength(3);
     expect(dot(float[0], float[0])).toBeCloseTo(1, 4);
     expect(dot(float[0], float[2])).toBeGreaterThan(dot(float[0], float[1]) + 0.2);
@@ -46,7 +50,11 @@ test.describe("cohere-ai", () => {
   test("errors are its typed exceptions with the contract's body", async ({ clients }) => {
     const { badRequest, unknownModel, unprocessable, notImplemented, badKey } = await clients("cohereErrors");
     expect(badRequest).toMatchObject({ isTyped: true, status: 400, body: { message: expect.stringContaining("temperature") } });
-    expect(unknownModel).toMatchObject({ isTyped: true, status: 404, body: { message: expect.stringMatching(/^model 'nope' not found: available: .*starter-chat/) } });
+    expect(unknownModel).toMatchObject({
+      isTyped: true,
+      status: 404,
+      body: { message: expect.stringMatching(/^model 'nope' not found: available: .*starter-chat/) },
+    });
     expect(unprocessable).toMatchObject({ isTyped: true, status: 422, body: { message: expect.stringMatching(/^unprocessable: /) } });
     expect(notImplemented).toMatchObject({ isTyped: true, status: 501 });
     expect(badKey).toMatchObject({ isTyped: true, status: 401, body: { message: "no api key supplied" } });

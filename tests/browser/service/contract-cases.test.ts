@@ -26,25 +26,31 @@ function browserDriver(page: Page): ContractDriver {
   return {
     expect,
     async call(path, request) {
-      const answer = await page.evaluate(async ([url, { method, headers, body }]) => {
-        const response = await fetch(url, { method, headers, body });
-        return { status: response.status, headers: [...response.headers], text: await response.text() };
-      }, [path, plainInit(path, request)] as const);
+      const answer = await page.evaluate(
+        async ([url, { method, headers, body }]) => {
+          const response = await fetch(url, { method, headers, body });
+          return { status: response.status, headers: [...response.headers], text: await response.text() };
+        },
+        [path, plainInit(path, request)] as const,
+      );
       return new Response(answer.text, { status: answer.status, headers: answer.headers });
     },
     readEventsThenCancel: (path, request, count) =>
-      page.evaluate(async ([url, { method, headers, body }, events]) => {
-        const response = await fetch(url, { method, headers, body });
-        const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-        let text = "";
-        while (reader && text.split("event:").length <= events) {
-          const { done, value } = await reader.read();
-          if (done) break;
-          text += value;
-        }
-        await reader?.cancel();
-        return text;
-      }, [path, plainInit(path, request), count] as const),
+      page.evaluate(
+        async ([url, { method, headers, body }, events]) => {
+          const response = await fetch(url, { method, headers, body });
+          const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+          let text = "";
+          while (reader && text.split("event:").length <= events) {
+            const { done, value } = await reader.read();
+            if (done) break;
+            text += value;
+          }
+          await reader?.cancel();
+          return text;
+        },
+        [path, plainInit(path, request), count] as const,
+      ),
     models: {
       chat: "starter-chat",
       embed: "starter-embed",

@@ -10,15 +10,18 @@ interface HistoryEntry {
 
 /** The history of the reply, as texts. */
 const converse = (page: Page, message: string, token = "full"): Promise<(string | undefined)[]> =>
-  page.evaluate(async ([text, bearer]) => {
-    const answer = await fetch("/v1/chat", {
-      method: "POST",
-      headers: { Authorization: `Bearer ${bearer}` },
-      body: JSON.stringify({ model: "scripted-chat", message: text, conversation_id: "walk" }),
-    });
-    const reply: { chat_history?: HistoryEntry[] } = await answer.json();
-    return (reply.chat_history ?? []).map((entry) => entry.message);
-  }, [message, token] as const);
+  page.evaluate(
+    async ([text, bearer]) => {
+      const answer = await fetch("/v1/chat", {
+        method: "POST",
+        headers: { Authorization: `Bearer ${bearer}` },
+        body: JSON.stringify({ model: "scripted-chat", message: text, conversation_id: "walk" }),
+      });
+      const reply: { chat_history?: HistoryEntry[] } = await answer.json();
+      return (reply.chat_history ?? []).map((entry) => entry.message);
+    },
+    [message, token] as const,
+  );
 
 test("a conversation goes on after its page was reloaded, and after all its pages were closed", async ({ openService, context }) => {
   const options = { models: scriptedModels, tokens: grants };

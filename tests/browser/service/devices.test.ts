@@ -3,19 +3,28 @@ import type { Page } from "playwright/test";
 import { expect, test } from "./service-page.ts";
 
 async function greedyTokens(page: Page, message: string, maxTokens: number): Promise<number[]> {
-  return page.evaluate(async ([content, most]) => {
-    const answer = await fetch("/v2/chat", {
-      method: "POST",
-      headers: { Authorization: "Bearer any" },
-      body: JSON.stringify({ model: "starter-chat", messages: [{ role: "user", content }], temperature: 0, max_tokens: most, logprobs: true }),
-    });
-    const reply: { logprobs: { token_ids: number[] }[] } = await answer.json();
-    return reply.logprobs.flatMap((item) => item.token_ids);
-  }, [message, maxTokens] as const);
+  return page.evaluate(
+    async ([content, most]) => {
+      const answer = await fetch("/v2/chat", {
+        method: "POST",
+        headers: { Authorization: "Bearer any" },
+        body: JSON.stringify({
+          model: "starter-chat",
+          messages: [{ role: "user", content }],
+          temperature: 0,
+          max_tokens: most,
+          logprobs: true,
+        }),
+      });
+      const reply: { logprobs: { token_ids: number[] }[] } = await answer.json();
+      return reply.logprobs.flatMap((item) => item.token_ids);
+    },
+    [message, maxTokens] as const,
+  );
 }
 
-const deviceOf = (page: Page) => page.evaluate(async () =>
-  (await window.cohabit?.models())?.find((model) => model.id === "starter-chat")?.device);
+const deviceOf = (page: Page) =>
+  page.evaluate(async () => (await window.cohabit?.models())?.find((model) => model.id === "starter-chat")?.device);
 
 test("greedy tokens on WebGPU are those on WASM, also behind a cached prefix", async ({ browser, openService }, { project }) => {
   test.setTimeout(900_000);
@@ -46,4 +55,3 @@ test("auto chooses WASM where the only adapter is a software one", async ({ serv
   await service.evaluate(() => window.cohabit?.load("starter-chat"));
   expect(await deviceOf(service)).toBe("wasm");
 });
-

@@ -12,10 +12,13 @@ interface Answer {
 const user = (content: string) => [{ role: "user", content }];
 
 function post(page: Page, path: string, body: unknown): Promise<Answer> {
-  return page.evaluate(async ([url, text]) => {
-    const answer = await fetch(url, { method: "POST", headers: { Authorization: "Bearer full" }, body: text });
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
-  }, [path, typeof body === "string" ? body : JSON.stringify(body)] as const);
+  return page.evaluate(
+    async ([url, text]) => {
+      const answer = await fetch(url, { method: "POST", headers: { Authorization: "Bearer full" }, body: text });
+      return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+    },
+    [path, typeof body === "string" ? body : JSON.stringify(body)] as const,
+  );
 }
 
 const chat = (page: Page, fields: Record<string, unknown>) => post(page, "/v2/chat", { model: "scripted-chat", ...fields });
@@ -52,11 +55,7 @@ test("a truncated or altered model file is a 500 that names it, with hashes on r
   const onnx = { wasm: { file: "onnx/model.onnx" } };
   const files = { "onnx/model.onnx": { bytes: 10, sha256: "0".repeat(64) } };
   const page = await openService({
-    models: [
-      ...scriptedModels,
-      { id: "cut", role: "chat", onnx },
-      { id: "altered", role: "chat", source: "starter-chat/", onnx, files },
-    ],
+    models: [...scriptedModels, { id: "cut", role: "chat", onnx }, { id: "altered", role: "chat", source: "starter-chat/", onnx, files }],
   });
   for (const model of ["cut", "altered"]) {
     const answer = await chat(page, { model, messages: user("hi") });
@@ -66,14 +65,19 @@ test("a truncated or altered model file is a 500 that names it, with hashes on r
   expect(await say(page, "say:unharmed")).toBe("unharmed");
 });
 
-test("200 requests at once: the queue holds its limit, the rest are 503 with Retry-After, the urgent ones are served in order", async ({ openService }) => {
+test("200 requests at once: the queue holds its limit, the rest are 503 with Retry-After, the urgent ones are served in order", async ({
+  openService,
+}) => {
   const page = await openService({ models: scriptedModels, queueLimit: 20 });
   await say(page, "say:warm");
   const outcome = await page.evaluate(async () => {
-    const ask = (content: string, fields: object, signal?: AbortSignal) => fetch("/v2/chat", {
-      method: "POST", headers: { Authorization: "Bearer full" }, signal: signal ?? null,
-      body: JSON.stringify({ model: "scripted-chat", messages: [{ role: "user", content }], ...fields }),
-    });
+    const ask = (content: string, fields: object, signal?: AbortSignal) =>
+      fetch("/v2/chat", {
+        method: "POST",
+        headers: { Authorization: "Bearer full" },
+        signal: signal ?? null,
+        body: JSON.stringify({ model: "scripted-chat", messages: [{ role: "user", content }], ...fields }),
+      });
     const holder = new AbortController();
     const first = await ask("slow:50", { stream: true }, holder.signal);
     await first.body?.getReader().read();
@@ -106,7 +110,10 @@ test("a body of 10 MB of nested brackets is a 400, and the service lives", async
 });
 
 test("a host whose model never comes is a 504", async ({ openService }) => {
-  const page = await openService({ models: [...scriptedModels, { id: "stuck-hang", role: "chat", engine: "scripted" }], firstByteTimeoutMs: 300 });
+  const page = await openService({
+    models: [...scriptedModels, { id: "stuck-hang", role: "chat", engine: "scripted" }],
+    firstByteTimeoutMs: 300,
+  });
   const answer = await chat(page, { model: "stuck-hang", messages: user("hi") });
   expect(answer.status).toBe(504);
   expect(JSON.parse(answer.text).message).toBe("timed out after 300 ms");
@@ -117,10 +124,12 @@ test("a model loads once for all who wait, and progress is reported", async ({ o
   const states = await page.evaluate(async () => {
     const seen: { id: string; state: string; loadedBytes: number }[] = [];
     window.cohabit?.subscribe(({ id, state, progress }) => void seen.push({ id, state, loadedBytes: progress?.loadedBytes ?? 0 }));
-    const ask = () => fetch("/v2/embed", {
-      method: "POST", headers: { Authorization: "Bearer full" },
-      body: JSON.stringify({ model: "starter-embed", input_type: "search_query", texts: ["a"] }),
-    }).then((answer) => answer.status);
+    const ask = () =>
+      fetch("/v2/embed", {
+        method: "POST",
+        headers: { Authorization: "Bearer full" },
+        body: JSON.stringify({ model: "starter-embed", input_type: "search_query", texts: ["a"] }),
+      }).then((answer) => answer.status);
     const statuses = await Promise.all([ask(), ask(), ask()]);
     return { seen: seen.filter(({ id }) => id === "starter-embed"), statuses };
   });
@@ -142,7 +151,9 @@ for (const way of ["AbortController", "reader.cancel()", "a closed tab"] as cons
     await reader.evaluate(async (how) => {
       const controller = new AbortController();
       const answer = await fetch("/v2/chat", {
-        method: "POST", headers: { Authorization: "Bearer full" }, signal: controller.signal,
+        method: "POST",
+        headers: { Authorization: "Bearer full" },
+        signal: controller.signal,
         body: JSON.stringify({ model: "scripted-chat", messages: [{ role: "user", content: "never-end" }], stream: true }),
       });
       const body = answer.body?.getReader();

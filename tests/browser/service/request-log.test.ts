@@ -4,15 +4,18 @@ import { grants, scriptedModels } from "../../contract/scripted/service-options.
 import { expect, openServiceOn, test } from "./service-page.ts";
 
 const failing = (page: Page, client: string, model: string): Promise<string> =>
-  page.evaluate(async ([name, wanted]) => {
-    const answer = await fetch("/v2/chat", {
-      method: "POST",
-      headers: { Authorization: "Bearer full", "X-Client-Name": name },
-      body: JSON.stringify({ model: wanted, messages: [{ role: "user", content: "die-after:0" }] }),
-    });
-    await answer.text();
-    return `${answer.status} ${answer.headers.get("x-debug-trace-id")}`;
-  }, [client, model] as const);
+  page.evaluate(
+    async ([name, wanted]) => {
+      const answer = await fetch("/v2/chat", {
+        method: "POST",
+        headers: { Authorization: "Bearer full", "X-Client-Name": name },
+        body: JSON.stringify({ model: wanted, messages: [{ role: "user", content: "die-after:0" }] }),
+      });
+      await answer.text();
+      return `${answer.status} ${answer.headers.get("x-debug-trace-id")}`;
+    },
+    [client, model] as const,
+  );
 
 /** What `runtime.onRequest` heard in this tab, of requests with a client's name. */
 const heard = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);

@@ -15,7 +15,8 @@ test.afterEach(async () => {
   for (const site of sites.splice(0)) await site.close();
 });
 
-const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
+const policy =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 
 interface Answer {
   status: number;
@@ -69,7 +70,10 @@ test("on plain http runtime.fetch answers, and ready() says what the service wor
   expect(refused).toEqual([413, 401]);
 });
 
-for (const [name, list] of [["without a list of policies", ""], ["with a list that names cohabit", "; trusted-types cohabit"]] as const) {
+for (const [name, list] of [
+  ["without a list of policies", ""],
+  ["with a list that names cohabit", "; trusted-types cohabit"],
+] as const) {
   test(`under Trusted Types ${name} plain fetch is answered`, async ({ page }) => {
     const { port } = await openSite({ "Content-Security-Policy": policy + list });
     await page.goto(`http://localhost:${port}/service.html`);
@@ -83,8 +87,15 @@ for (const [name, list] of [["without a list of policies", ""], ["with a list th
 test("under Trusted Types with a list that lacks cohabit start() rejects and says what to allow", async ({ page }) => {
   const { port } = await openSite({ "Content-Security-Policy": `${policy}; trusted-types other` });
   await page.goto(`http://localhost:${port}/service.html`);
-  const outcome = await page.evaluate(() => window.startService().then(() => "started", (error: Error) => `${error.name}: ${error.message}`));
-  expect(outcome).toMatch(/^HostUnavailableError: the models have no host: .*the Content Security Policy's trusted-types must name the policy 'cohabit'$/);
+  const outcome = await page.evaluate(() =>
+    window.startService().then(
+      () => "started",
+      (error: Error) => `${error.name}: ${error.message}`,
+    ),
+  );
+  expect(outcome).toMatch(
+    /^HostUnavailableError: the models have no host: .*the Content Security Policy's trusted-types must name the policy 'cohabit'$/,
+  );
 });
 
 test("a model on a server without CORS is a 500 that names the URL and the header", async ({ page }) => {
@@ -92,7 +103,9 @@ test("a model on a server without CORS is a 500 that names the URL and the heade
   const source = `http://127.0.0.1:${models.port}/models/starter-chat/`;
   await page.goto(`http://localhost:${site.port}/service.html`);
   await page.evaluate(async (folder) => {
-    const runtime = await window.startService({ models: [{ id: "far", role: "chat", source: folder, onnx: { wasm: { file: "onnx/model.onnx" } } }] });
+    const runtime = await window.startService({
+      models: [{ id: "far", role: "chat", source: folder, onnx: { wasm: { file: "onnx/model.onnx" } } }],
+    });
     await runtime.ready();
   }, source);
   const answer = await chat(page, "fetch", { model: "far" });

@@ -27,8 +27,7 @@ export const test = base.extend<Fixtures, SharedFixtures>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  openService: async ({ context }, use) =>
-    use((options = serviceOptions, path = "/service.html") => openServiceOn(context, path, options)),
+  openService: async ({ context }, use) => use((options = serviceOptions, path = "/service.html") => openServiceOn(context, path, options)),
 });
 
 /** Opens a page of the test site, starts the service in it and waits until plain `fetch` is answered. */

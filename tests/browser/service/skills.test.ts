@@ -56,7 +56,11 @@ async function askSkill(service: Page, name: string, size: number): Promise<Scor
 /** The replies that are not wholly right by the first measure of their skill. */
 function wrongReplies({ rows: [first], replies }: ScoredSkill): string {
   const wrong = replies.filter(({ scores }) => (scores[first?.measure ?? ""] ?? []).some((score) => score < 1));
-  return JSON.stringify(wrong.map(({ expected, reply }) => ({ expected, reply })), null, 1);
+  return JSON.stringify(
+    wrong.map(({ expected, reply }) => ({ expected, reply })),
+    null,
+    1,
+  );
 }
 
 test.describe("starter-chat", () => {
@@ -85,6 +89,7 @@ test.describe("starter-chat", () => {
   }
 
   test.afterAll(() => {
-    if (!isKnown) console.log(`models/starter-chat changed: every skill was asked. If all pass, record "model": "${hash}" in skill-thresholds.json`);
+    if (!isKnown)
+      console.log(`models/starter-chat changed: every skill was asked. If all pass, record "model": "${hash}" in skill-thresholds.json`);
   });
 });

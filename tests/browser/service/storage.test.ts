@@ -20,7 +20,9 @@ const embed = (page: Page): Promise<number> =>
     return (await fetch("/v2/embed", { method: "POST", headers: { Authorization: "Bearer full" }, body })).status;
   });
 
-test("storage() lists a loaded model's files as on record, the site's files, quota and usage; forget() deletes them", async ({ openService }) => {
+test("storage() lists a loaded model's files as on record, the site's files, quota and usage; forget() deletes them", async ({
+  openService,
+}) => {
   const page = await openService({});
   expect((await storageOf(page))?.models).toEqual([]);
   expect(await embed(page)).toBe(200);
@@ -38,7 +40,9 @@ test("storage() lists a loaded model's files as on record, the site's files, quo
   expect((await storageOf(page))?.models).toEqual([]);
   // What is in memory stays.
   expect(await embed(page)).toBe(200);
-  expect(await page.evaluate(() => window.cohabit?.forget("nobody").catch((error: Error) => `${error.name}: ${error.message}`))).toBe("ModelControlError: model 'nobody' not found");
+  expect(await page.evaluate(() => window.cohabit?.forget("nobody").catch((error: Error) => `${error.name}: ${error.message}`))).toBe(
+    "ModelControlError: model 'nobody' not found",
+  );
 });
 
 test("the browser is asked not to delete what is stored once a model is, and not before", async ({ context, openService }) => {

@@ -23,12 +23,19 @@ const citationSchema = z.strictObject({
   text: z.string().min(1),
   content_index: z.int().min(0),
   type: z.enum(["TEXT_CONTENT", "THINKING_CONTENT", "PLAN"]),
-  sources: z.array(z.discriminatedUnion("type", [
-    z.strictObject({ type: z.literal("document"), id: z.string(), document: citedDocumentSchema }),
-    z.strictObject({
-      type: z.literal("tool"), id: z.string(), tool_output: z.record(z.string(), z.unknown()), document: citedDocumentSchema,
-    }),
-  ])).min(1),
+  sources: z
+    .array(
+      z.discriminatedUnion("type", [
+        z.strictObject({ type: z.literal("document"), id: z.string(), document: citedDocumentSchema }),
+        z.strictObject({
+          type: z.literal("tool"),
+          id: z.string(),
+          tool_output: z.record(z.string(), z.unknown()),
+          document: citedDocumentSchema,
+        }),
+      ]),
+    )
+    .min(1),
 });
 
 const toolCallSchema = z.strictObject({
@@ -43,10 +50,15 @@ export const replySchema = z.strictObject({
   finish_reason: z.enum(["COMPLETE", "STOP_SEQUENCE", "MAX_TOKENS", "TOOL_CALL", "ERROR", "TIMEOUT"]),
   message: z.strictObject({
     role: z.literal("assistant"),
-    content: z.array(z.discriminatedUnion("type", [
-      z.strictObject({ type: z.literal("text"), text: z.string() }),
-      z.strictObject({ type: z.literal("thinking"), thinking: z.string() }),
-    ])).min(1).optional(),
+    content: z
+      .array(
+        z.discriminatedUnion("type", [
+          z.strictObject({ type: z.literal("text"), text: z.string() }),
+          z.strictObject({ type: z.literal("thinking"), thinking: z.string() }),
+        ]),
+      )
+      .min(1)
+      .optional(),
     tool_calls: z.array(toolCallSchema).min(1).optional(),
     tool_plan: z.string().optional(),
     citations: z.array(citationSchema).min(1).optional(),
@@ -58,27 +70,35 @@ export const replySchema = z.strictObject({
 const streamEventSchema = z.object({
   type: z.string(),
   index: z.number().optional(),
-  delta: z.object({
-    message: z.object({
-      content: z.union([
-        z.array(z.unknown()),
-        z.object({ type: z.string().optional(), text: z.string().optional(), thinking: z.string().optional() }),
-      ]).optional(),
-      tool_plan: z.string().optional(),
-      tool_calls: z.union([
-        z.array(z.unknown()),
-        z.object({
-          id: z.string().optional(),
-          type: z.literal("function").optional(),
-          function: z.object({ name: z.string().optional(), arguments: z.string() }),
-        }),
-      ]).optional(),
-      citations: z.union([z.array(z.unknown()), citationSchema]).optional(),
-    }).optional(),
-    finish_reason: z.string().optional(),
-    usage: usageSchema.optional(),
-    error: z.string().optional(),
-  }).optional(),
+  delta: z
+    .object({
+      message: z
+        .object({
+          content: z
+            .union([
+              z.array(z.unknown()),
+              z.object({ type: z.string().optional(), text: z.string().optional(), thinking: z.string().optional() }),
+            ])
+            .optional(),
+          tool_plan: z.string().optional(),
+          tool_calls: z
+            .union([
+              z.array(z.unknown()),
+              z.object({
+                id: z.string().optional(),
+                type: z.literal("function").optional(),
+                function: z.object({ name: z.string().optional(), arguments: z.string() }),
+              }),
+            ])
+            .optional(),
+          citations: z.union([z.array(z.unknown()), citationSchema]).optional(),
+        })
+        .optional(),
+      finish_reason: z.string().optional(),
+      usage: usageSchema.optional(),
+      error: z.string().optional(),
+    })
+    .optional(),
 });
 export type StreamEvent = z.output<typeof streamEventSchema>;
 
@@ -136,8 +156,7 @@ export const callWeather = 'call:get_weather {"city":"Oslo"}';
 
 export const user = (content: string) => [{ role: "user", content }];
 
-export const post = (driver: Caller, path: string, body: unknown) =>
-  driver.call(path, { method: "POST", body: JSON.stringify(body) });
+export const post = (driver: Caller, path: string, body: unknown) => driver.call(path, { method: "POST", body: JSON.stringify(body) });
 
 /** Sends a chat request to the chat model; `fields` are added to it or replace its own. */
 export const chat = (driver: Caller, fields: Record<string, unknown>) =>
@@ -158,11 +177,7 @@ export async function expectError(driver: Caller, answer: Response, status: numb
 }
 
 /** The JSON of an answer that must be a 200. */
-export async function success<Schema extends z.ZodType>(
-  driver: Caller,
-  answer: Response,
-  schema: Schema,
-): Promise<z.output<Schema>> {
+export async function success<Schema extends z.ZodType>(driver: Caller, answer: Response, schema: Schema): Promise<z.output<Schema>> {
   const text = await answer.text();
   driver.expect(answer.status, text).toBe(200);
   driver.expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
@@ -177,7 +192,10 @@ export const textOf = (reply: z.output<typeof replySchema>) =>
 export function streamEvents(driver: Pick<ContractDriver, "expect">, text: string): StreamEvent[] {
   const { expect } = driver;
   expect(text.endsWith("data: [DONE]\n\n"), text).toBe(true);
-  const frames = text.slice(0, -"data: [DONE]\n\n".length).split("\n\n").filter((frame) => frame !== "" && !frame.startsWith(":"));
+  const frames = text
+    .slice(0, -"data: [DONE]\n\n".length)
+    .split("\n\n")
+    .filter((frame) => frame !== "" && !frame.startsWith(":"));
   return frames.map((frame) => {
     const match = /^event: (?<type>[a-z-]+)\ndata: (?<data>.*)$/.exec(frame);
     expect(match !== null, frame).toBe(true);
@@ -188,7 +206,10 @@ export function streamEvents(driver: Pick<ContractDriver, "expect">, text: strin
 }
 
 /** All text of the content-delta events. */
-export const streamedText = (events: readonly StreamEvent[]) => events.map(({ type, delta }) => {
-  const content = delta?.message?.content;
-  return type === "content-delta" && content && !Array.isArray(content) ? content.text ?? "" : "";
-}).join("");
+export const streamedText = (events: readonly StreamEvent[]) =>
+  events
+    .map(({ type, delta }) => {
+      const content = delta?.message?.content;
+      return type === "content-delta" && content && !Array.isArray(content) ? (content.text ?? "") : "";
+    })
+    .join("");

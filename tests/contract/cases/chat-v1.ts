@@ -31,7 +31,10 @@ export const chatV1Cases: readonly ContractCase[] = [
     async run(driver) {
       const { expect } = driver;
       const reply = await answered(driver, { message: "hi" });
-      expect(reply.chat_history).toEqual([{ role: "USER", message: "hi" }, { role: "CHATBOT", message: reply.text }]);
+      expect(reply.chat_history).toEqual([
+        { role: "USER", message: "hi" },
+        { role: "CHATBOT", message: reply.text },
+      ]);
       expect(reply.text).not.toBe("");
       expect(reply.meta.tokens.output_tokens).toBeGreaterThan(0);
     },

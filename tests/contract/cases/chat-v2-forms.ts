@@ -18,8 +18,12 @@ export const chatV2FormCases: readonly ContractCase[] = [
   {
     number: 27,
     name: "tools and JSON output are 400",
-    run: (driver) => refused(driver, { tools: [weatherTool], response_format: { type: "json_object" } },
-      /^invalid request: response_format json_object is not supported with tools$/),
+    run: (driver) =>
+      refused(
+        driver,
+        { tools: [weatherTool], response_format: { type: "json_object" } },
+        /^invalid request: response_format json_object is not supported with tools$/,
+      ),
   },
   {
     number: 28,
@@ -47,8 +51,8 @@ export const chatV2FormCases: readonly ContractCase[] = [
   {
     number: 31,
     name: "a tool message for an unknown call is 400",
-    run: (driver) => refused(driver, { messages: [...user("hi"), { role: "tool", tool_call_id: "x", content: "1" }] },
-      /messages\[1\]\.tool_call_id/),
+    run: (driver) =>
+      refused(driver, { messages: [...user("hi"), { role: "tool", tool_call_id: "x", content: "1" }] }, /messages\[1\]\.tool_call_id/),
   },
   {
     number: 34,
@@ -57,7 +61,9 @@ export const chatV2FormCases: readonly ContractCase[] = [
       const { expect } = driver;
       const sentence = "The lighthouse keeper painted the northern door bright yellow.";
       const reply = await answered(driver, {
-        model: driver.models.scripted, messages: user(`say:${sentence}`), documents: [sentence, { data: { k: "v" } }],
+        model: driver.models.scripted,
+        messages: user(`say:${sentence}`),
+        documents: [sentence, { data: { k: "v" } }],
       });
       const [citation] = reply.message.citations ?? [];
       expect(citation?.sources[0]).toEqual({ type: "document", id: "doc:0", document: { id: "doc:0", text: sentence, title: "" } });
@@ -67,7 +73,17 @@ export const chatV2FormCases: readonly ContractCase[] = [
   {
     number: 35,
     name: "two documents of one id are 400",
-    run: (driver) => refused(driver, { documents: [{ id: "x", data: { a: "1" } }, { id: "x", data: "b" }] }, /duplicate document ID/),
+    run: (driver) =>
+      refused(
+        driver,
+        {
+          documents: [
+            { id: "x", data: { a: "1" } },
+            { id: "x", data: "b" },
+          ],
+        },
+        /duplicate document ID/,
+      ),
   },
   {
     number: 36,
@@ -75,7 +91,10 @@ export const chatV2FormCases: readonly ContractCase[] = [
     async run(driver) {
       const { expect } = driver;
       const reply = await answered(driver, {
-        model: driver.models.scripted, messages: user(callWeather), tools: [weatherTool], tool_choice: "REQUIRED",
+        model: driver.models.scripted,
+        messages: user(callWeather),
+        tools: [weatherTool],
+        tool_choice: "REQUIRED",
       });
       expect(reply.finish_reason).toBe("TOOL_CALL");
       const [call] = reply.message.tool_calls ?? [];
@@ -95,7 +114,10 @@ export const chatV2FormCases: readonly ContractCase[] = [
         tools: [weatherTool],
         messages: [
           ...user(`say:${output.summary}`),
-          { role: "assistant", tool_calls: [{ id: "get_weather_0", type: "function", function: { name: "get_weather", arguments: '{"city":"Oslo"}' } }] },
+          {
+            role: "assistant",
+            tool_calls: [{ id: "get_weather_0", type: "function", function: { name: "get_weather", arguments: '{"city":"Oslo"}' } }],
+          },
           { role: "tool", tool_call_id: "get_weather_0", content: JSON.stringify(output) },
         ],
       });

@@ -18,7 +18,10 @@ export const chatV2StreamCases: readonly ContractCase[] = [
       const inner = types.slice(1, -1);
       expect(inner[0]).toBe("content-start");
       expect(inner.at(-1)).toBe("content-end");
-      expect(inner.slice(1, -1).every((type) => type === "content-delta"), inner.join()).toBe(true);
+      expect(
+        inner.slice(1, -1).every((type) => type === "content-delta"),
+        inner.join(),
+      ).toBe(true);
       const end = events.at(-1);
       expect(end?.type).toBe("message-end");
       expect(end?.delta?.usage?.tokens.output_tokens).toBeGreaterThan(0);
@@ -53,7 +56,11 @@ export const chatV2StreamCases: readonly ContractCase[] = [
     async run(driver) {
       const { expect } = driver;
       const answer = await chat(driver, {
-        model: driver.models.scripted, messages: user(callWeather), tools: [weatherTool], tool_choice: "REQUIRED", stream: true,
+        model: driver.models.scripted,
+        messages: user(callWeather),
+        tools: [weatherTool],
+        tool_choice: "REQUIRED",
+        stream: true,
       });
       const events = streamEvents(driver, await answer.text());
       const types = events.map(({ type }) => type).filter((type) => type !== "tool-plan-delta");
@@ -82,7 +89,8 @@ export const chatV2StreamCases: readonly ContractCase[] = [
       const events = streamEvents(driver, await (await chat(driver, { model: driver.models.reasoning, messages, stream: true })).text());
       const places = events.flatMap(({ type, index }) => (index === undefined ? [] : [`${type} ${index}`]));
       expect(places.join(", ")).toMatch(
-        /^content-start 0, (content-delta 0, )+content-end 0, content-start 1, (content-delta 1, )+content-end 1$/);
+        /^content-start 0, (content-delta 0, )+content-end 0, content-start 1, (content-delta 1, )+content-end 1$/,
+      );
       for (const { type, delta } of events) {
         if (type === "content-delta") expect(Object.keys(delta?.message?.content ?? {}).length).toBe(1);
       }

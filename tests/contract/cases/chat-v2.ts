@@ -5,8 +5,15 @@ import type { ContractCase, ContractDriver } from "./contract-driver.ts";
 /** A one-pixel image. */
 const png = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-const image = (url: string, detail?: string) =>
-  [{ role: "user", content: [{ type: "text", text: "What is this?" }, { type: "image_url", image_url: { url, detail } }] }];
+const image = (url: string, detail?: string) => [
+  {
+    role: "user",
+    content: [
+      { type: "text", text: "What is this?" },
+      { type: "image_url", image_url: { url, detail } },
+    ],
+  },
+];
 
 /** Asserts that the chat request is a 400 whose text matches. */
 const refused = async (driver: ContractDriver, fields: Record<string, unknown>, message?: RegExp) =>
@@ -47,8 +54,7 @@ export const chatV2Cases: readonly ContractCase[] = [
   {
     number: 14,
     name: "messages of a wrong type is 400",
-    run: (driver) => refused(driver, { messages: "hi" },
-      /^invalid type: parameter messages is of type string but should be of type list$/),
+    run: (driver) => refused(driver, { messages: "hi" }, /^invalid type: parameter messages is of type string but should be of type list$/),
   },
   {
     number: 15,
@@ -147,8 +153,8 @@ export const chatV2Cases: readonly ContractCase[] = [
   {
     number: 32,
     name: "a system message after a user message is 400",
-    run: (driver) => refused(driver, { messages: [...user("hi"), { role: "system", content: "Be brief." }, ...user("hi")] },
-      /messages\[1\]/),
+    run: (driver) =>
+      refused(driver, { messages: [...user("hi"), { role: "system", content: "Be brief." }, ...user("hi")] }, /messages\[1\]/),
   },
   {
     number: 33,
@@ -181,8 +187,8 @@ export const chatV2Cases: readonly ContractCase[] = [
   {
     number: 40,
     name: "an unknown image detail is 400",
-    run: (driver) => refused(driver, { messages: image(png, "huge") },
-      /messages\[0\]\.content\[1\]\.image_url\.detail must be one of auto, low, high$/),
+    run: (driver) =>
+      refused(driver, { messages: image(png, "huge") }, /messages\[0\]\.content\[1\]\.image_url\.detail must be one of auto, low, high$/),
   },
   {
     number: 40,

@@ -24,7 +24,9 @@ export const generateCases: readonly ContractCase[] = [
     name: "values out of bounds are 400",
     async run(driver) {
       for (const [fields, message] of [
-        [{ max_tokens: 0 }, /max_tokens/], [{ num_generations: 6 }, /num_generations/], [{ temperature: 5.1 }, /temperature/],
+        [{ max_tokens: 0 }, /max_tokens/],
+        [{ num_generations: 6 }, /num_generations/],
+        [{ temperature: 5.1 }, /temperature/],
       ] as const) {
         await expectError(driver, await generate(driver, fields), 400, message);
       }

@@ -37,7 +37,12 @@ export const modelsCases: readonly ContractCase[] = [
     number: 85,
     name: "an unknown model is 404",
     async run(driver) {
-      await expectError(driver, await driver.call("/v1/models/org%2Fmissing"), 404, /^model 'org\/missing' not found: available: .*'aliases'/);
+      await expectError(
+        driver,
+        await driver.call("/v1/models/org%2Fmissing"),
+        404,
+        /^model 'org\/missing' not found: available: .*'aliases'/,
+      );
       const model = await success(driver, await driver.call(`/v1/models/${driver.models.chat}`), modelSchema);
       driver.expect(model.endpoints).toContain("chat");
     },

@@ -19,7 +19,10 @@ export const rerankCases: readonly ContractCase[] = [
       expect(results.map(({ index }) => index)).toEqual([1, 0]);
       const scores = results.map(({ relevance_score }) => relevance_score);
       expect(scores).toEqual(scores.toSorted((one, other) => other - one));
-      expect(scores.every((score) => score >= 0 && score <= 1), scores.join()).toBe(true);
+      expect(
+        scores.every((score) => score >= 0 && score <= 1),
+        scores.join(),
+      ).toBe(true);
       expect(meta.billed_units.search_units).toBe(1);
       expect(meta.warnings?.join()).toMatch(/top_n/);
     },
@@ -38,8 +41,12 @@ export const rerankCases: readonly ContractCase[] = [
     name: "object documents are 400 in v2 and come back in v1",
     async run(driver) {
       const objects = documents.map((text, position) => ({ text, position }));
-      await expectError(driver, await rerank(driver, { documents: objects }), 400,
-        /^invalid type: parameter documents\[0\] is of type object but should be of type string$/);
+      await expectError(
+        driver,
+        await rerank(driver, { documents: objects }),
+        400,
+        /^invalid type: parameter documents\[0\] is of type object but should be of type string$/,
+      );
       const answer = await rerank(driver, { documents: objects, return_documents: true }, "v1");
       const { results, meta } = await success(driver, answer, rerankSchema);
       driver.expect(results[0]?.document).toEqual(objects[1]);

@@ -13,7 +13,11 @@ const metaSchema = z.strictObject({
 const callSchema = z.strictObject({ name: z.string(), parameters: z.record(z.string(), z.unknown()) });
 const queriesSchema = z.array(z.strictObject({ text: z.string().min(1), generation_id: z.uuid() }));
 const citationSchema = z.strictObject({
-  start: z.int().min(0), end: z.int().min(1), text: z.string().min(1), document_ids: z.array(z.string()).min(1), type: z.string(),
+  start: z.int().min(0),
+  end: z.int().min(1),
+  text: z.string().min(1),
+  document_ids: z.array(z.string()).min(1),
+  type: z.string(),
 });
 const spoken = { message: z.string(), tool_calls: z.array(callSchema).optional() };
 
@@ -22,18 +26,20 @@ export const v1ReplySchema = z.strictObject({
   text: z.string(),
   generation_id: z.uuid(),
   response_id: z.uuid(),
-  chat_history: z.array(z.discriminatedUnion("role", [
-    z.strictObject({ role: z.literal("USER"), ...spoken }),
-    z.strictObject({ role: z.literal("CHATBOT"), ...spoken }),
-    z.strictObject({ role: z.literal("SYSTEM"), ...spoken }),
-    z.strictObject({
-      role: z.literal("TOOL"),
-      tool_results: z.array(z.strictObject({ call: callSchema, outputs: z.array(z.record(z.string(), z.unknown())) })),
-    }),
-  ])).min(1),
-  finish_reason: z.enum([
-    "COMPLETE", "STOP_SEQUENCE", "MAX_TOKENS", "ERROR", "ERROR_TOXIC", "ERROR_LIMIT", "USER_CANCEL", "TIMEOUT",
-  ]),
+  chat_history: z
+    .array(
+      z.discriminatedUnion("role", [
+        z.strictObject({ role: z.literal("USER"), ...spoken }),
+        z.strictObject({ role: z.literal("CHATBOT"), ...spoken }),
+        z.strictObject({ role: z.literal("SYSTEM"), ...spoken }),
+        z.strictObject({
+          role: z.literal("TOOL"),
+          tool_results: z.array(z.strictObject({ call: callSchema, outputs: z.array(z.record(z.string(), z.unknown())) })),
+        }),
+      ]),
+    )
+    .min(1),
+  finish_reason: z.enum(["COMPLETE", "STOP_SEQUENCE", "MAX_TOKENS", "ERROR", "ERROR_TOXIC", "ERROR_LIMIT", "USER_CANCEL", "TIMEOUT"]),
   meta: metaSchema,
   citations: z.array(citationSchema).min(1).optional(),
   documents: z.array(z.record(z.string(), z.string())).min(1).optional(),
@@ -54,14 +60,25 @@ export const v1RecordSchema = z.discriminatedUnion("event_type", [
   z.strictObject({ ...running, event_type: z.literal("search-queries-generation"), search_queries: queriesSchema.min(1) }),
   z.strictObject({ ...running, event_type: z.literal("text-generation"), text: z.string().min(1) }),
   z.strictObject({ ...running, event_type: z.literal("citation-generation"), citations: z.array(citationSchema).min(1) }),
+  z
+    .strictObject({
+      ...running,
+      event_type: z.literal("tool-calls-chunk"),
+      text: z.string().min(1).optional(),
+      tool_call_delta: toolCallDeltaSchema.optional(),
+    })
+    .refine(({ text, tool_call_delta }) => (text === undefined) !== (tool_call_delta === undefined)),
   z.strictObject({
-    ...running, event_type: z.literal("tool-calls-chunk"), text: z.string().min(1).optional(), tool_call_delta: toolCallDeltaSchema.optional(),
-  }).refine(({ text, tool_call_delta }) => (text === undefined) !== (tool_call_delta === undefined)),
-  z.strictObject({
-    ...running, event_type: z.literal("tool-calls-generation"), text: z.string().optional(), tool_calls: z.array(callSchema).min(1),
+    ...running,
+    event_type: z.literal("tool-calls-generation"),
+    text: z.string().optional(),
+    tool_calls: z.array(callSchema).min(1),
   }),
   z.strictObject({
-    is_finished: z.literal(true), event_type: z.literal("stream-end"), finish_reason: z.string(), response: v1ReplySchema,
+    is_finished: z.literal(true),
+    event_type: z.literal("stream-end"),
+    finish_reason: z.string(),
+    response: v1ReplySchema,
   }),
 ]);
 export type V1Record = z.output<typeof v1RecordSchema>;
@@ -85,7 +102,11 @@ export const generateSchema = generationsSchema.extend({ meta: metaSchema });
 export const generateRecordSchema = z.discriminatedUnion("event_type", [
   z.strictObject({ ...running, event_type: z.literal("text-generation"), text: z.string().min(1), index: z.int().optional() }),
   z.strictObject({
-    ...running, event_type: z.literal("stream-error"), finish_reason: z.literal("ERROR"), "err": z.string(), index: z.int().optional(),
+    ...running,
+    event_type: z.literal("stream-error"),
+    finish_reason: z.literal("ERROR"),
+    err: z.string(),
+    index: z.int().optional(),
   }),
   z.strictObject({
     is_finished: z.literal(true),
@@ -96,21 +117,32 @@ export const generateRecordSchema = z.discriminatedUnion("event_type", [
 ]);
 
 /** Records of a stream of JSON lines; asserts that the last line ends too. */
-export function lineRecords<Schema extends z.ZodType>(driver: Pick<ContractDriver, "expect">, text: string, schema: Schema): z.output<Schema>[] {
+export function lineRecords<Schema extends z.ZodType>(
+  driver: Pick<ContractDriver, "expect">,
+  text: string,
+  schema: Schema,
+): z.output<Schema>[] {
   driver.expect(text.endsWith("}\n"), text).toBe(true);
-  return text.slice(0, -1).split("\n").map((line) => schema.parse(JSON.parse(line)));
+  return text
+    .slice(0, -1)
+    .split("\n")
+    .map((line) => schema.parse(JSON.parse(line)));
 }
 
 /** Records of a stream of server-sent events; asserts their framing (contract 5.1). */
 export function eventRecords(driver: Pick<ContractDriver, "expect">, text: string): V1Record[] {
   const { expect } = driver;
   expect(text.endsWith("\n\n"), text).toBe(true);
-  return text.slice(0, -2).split("\n\n").filter((frame) => !frame.startsWith(":")).map((frame) => {
-    const { type, data } = /^event: (?<type>[a-z-]+)\ndata: (?<data>.*)$/.exec(frame)?.groups ?? {};
-    const record = v1RecordSchema.parse(JSON.parse(data ?? "null"));
-    expect(record.event_type).toBe(type);
-    return record;
-  });
+  return text
+    .slice(0, -2)
+    .split("\n\n")
+    .filter((frame) => !frame.startsWith(":"))
+    .map((frame) => {
+      const { type, data } = /^event: (?<type>[a-z-]+)\ndata: (?<data>.*)$/.exec(frame)?.groups ?? {};
+      const record = v1RecordSchema.parse(JSON.parse(data ?? "null"));
+      expect(record.event_type).toBe(type);
+      return record;
+    });
 }
 
 export const generatedText = (records: readonly { event_type: string; text?: unknown }[]) =>

@@ -35,9 +35,12 @@ describe("tools in the history", () => {
     const messages = await messagesOf({
       tools: [weatherTool],
       messages: [
-        ...user("hi"), { role: "assistant", content: thinking }, ...user("and?"),
+        ...user("hi"),
+        { role: "assistant", content: thinking },
+        ...user("and?"),
         { role: "assistant", content: thinking, tool_plan: "I will look.", tool_calls: [call("a"), call("b")], citations: [{ any: null }] },
-        { role: "tool", tool_call_id: "b", content: "2" }, { role: "tool", tool_call_id: "a", content: "1" },
+        { role: "tool", tool_call_id: "b", content: "2" },
+        { role: "tool", tool_call_id: "a", content: "1" },
       ],
     });
     const toolCalls = ["a", "b"].map((id) => ({ id, name: "get_weather", arguments: '{"city":"Oslo"}' }));
@@ -45,21 +48,34 @@ describe("tools in the history", () => {
       { role: "assistant", text: "", thinking: "", plan: "", toolCalls: [] },
       { role: "assistant", text: "", thinking: "Hm", plan: "I will look.", toolCalls },
     ]);
-    expect(messages.slice(-2)).toEqual(["b", "a"].map((toolCallId, index) => (
-      { role: "tool", toolCallId, outputs: [{ id: `${toolCallId}:0`, data: { output: String(2 - index) } }] })));
+    expect(messages.slice(-2)).toEqual(
+      ["b", "a"].map((toolCallId, index) => ({
+        role: "tool",
+        toolCallId,
+        outputs: [{ id: `${toolCallId}:0`, data: { output: String(2 - index) } }],
+      })),
+    );
   });
 
   for (const [name, content, outputs] of [
     ["a text that is a JSON object is the output", '{"degrees":-3,"note":null}', [{ id: "c:0", data: { degrees: -3, note: null } }]],
     ["any other text is named output", "[1]", [{ id: "c:0", data: { output: "[1]" } }]],
     ["a text may be empty", "", [{ id: "c:0", data: { output: "" } }]],
-    ["each block is an output", [
-      { type: "text", text: '{"a":1}' }, { type: "document", document: { data: { b: null } } },
-      { type: "document", document: { id: "mine", data: '{"c":3}' } }, { type: "document", document: { data: "d" } },
-    ], [
-      { id: "c:0", data: { output: '{"a":1}' } }, { id: "c:1", data: { b: null } }, { id: "mine", data: { c: 3 } },
-      { id: "c:3", data: { text: "d" } },
-    ]],
+    [
+      "each block is an output",
+      [
+        { type: "text", text: '{"a":1}' },
+        { type: "document", document: { data: { b: null } } },
+        { type: "document", document: { id: "mine", data: '{"c":3}' } },
+        { type: "document", document: { data: "d" } },
+      ],
+      [
+        { id: "c:0", data: { output: '{"a":1}' } },
+        { id: "c:1", data: { b: null } },
+        { id: "mine", data: { c: 3 } },
+        { id: "c:3", data: { text: "d" } },
+      ],
+    ],
   ] as const) {
     it(name, async () => {
       expect((await messagesOf(asked(content))).at(-1)).toEqual({ role: "tool", toolCallId: "c", outputs });
@@ -69,11 +85,18 @@ describe("tools in the history", () => {
 
 describe("tools", () => {
   it("come with JSON Schema, whatever their parameters are called", async () => {
-    const parameters = { properties: { a: { type: "str", title: "A" }, b: { type: "list", items: { type: "float" } }, c: { type: "dict" } }, required: ["a"] };
-    const tools = [{ type: "function", function: { name: "f-1", parameters } }, { type: "function", function: { name: "g", description: "G", parameters: {} } }];
+    const parameters = {
+      properties: { a: { type: "str", title: "A" }, b: { type: "list", items: { type: "float" } }, c: { type: "dict" } },
+      required: ["a"],
+    };
+    const tools = [
+      { type: "function", function: { name: "f-1", parameters } },
+      { type: "function", function: { name: "g", description: "G", parameters: {} } },
+    ];
     expect((await answered({ tools })).call.conversation.tools).toEqual([
       {
-        name: "f-1", description: "",
+        name: "f-1",
+        description: "",
         parameters: {
           type: "object",
           properties: { a: { type: "string", title: "A" }, b: { type: "array", items: { type: "number" } }, c: { type: "object" } },
@@ -87,12 +110,17 @@ describe("tools", () => {
   it("are chosen by the model, required, or not called", async () => {
     const tools = [weatherTool];
     expect(await formOf({ tools })).toMatchObject({ toolChoice: "auto", strictTools: false });
-    expect(await formOf({ tools, tool_choice: "REQUIRED", strict_tools: true })).toMatchObject({ toolChoice: "required", strictTools: true });
+    expect(await formOf({ tools, tool_choice: "REQUIRED", strict_tools: true })).toMatchObject({
+      toolChoice: "required",
+      strictTools: true,
+    });
     expect(await formOf({ tools, tool_choice: "NONE" })).toMatchObject({ toolChoice: "none" });
   });
 
   it("whose schema cannot be compiled are 422 only where it must be obeyed", async () => {
-    const tools = [{ type: "function", function: { name: "f", parameters: { type: "object", required: ["a"], properties: { a: { allOf: [] } } } } }];
+    const tools = [
+      { type: "function", function: { name: "f", parameters: { type: "object", required: ["a"], properties: { a: { allOf: [] } } } } },
+    ];
     const expected = /^422 unprocessable: tools\[0\]\.function\.parameters: /;
     expect(await refusal({ tools, tool_choice: "REQUIRED" })).toMatch(expected);
     expect(await refusal({ tools, strict_tools: true })).toMatch(expected);
@@ -111,7 +139,8 @@ describe("tools", () => {
   ] as const) {
     it(`${name} need a model that has them`, async () => {
       expect(await refusal({ ...fields, model: "scripted-vision" })).toBe(
-        `400 invalid request: model 'scripted-vision' does not support ${feature}`);
+        `400 invalid request: model 'scripted-vision' does not support ${feature}`,
+      );
     });
   }
 });
@@ -139,8 +168,14 @@ describe("documents", () => {
 
   it("are cited as the request says", async () => {
     const citations = async (mode?: string) => (await formOf({ documents: ["a"], citation_options: { mode } })).citations;
-    expect(await Promise.all([undefined, "enabled", "ACCURATE", "fast", "OFF", "DISABLED"].map(citations))).toEqual(
-      ["accurate", "accurate", "accurate", "fast", "off", "off"]);
+    expect(await Promise.all([undefined, "enabled", "ACCURATE", "fast", "OFF", "DISABLED"].map(citations))).toEqual([
+      "accurate",
+      "accurate",
+      "accurate",
+      "fast",
+      "off",
+      "off",
+    ]);
   });
 });
 
@@ -153,7 +188,10 @@ describe("safety_mode", () => {
     ["stays without either", { tools: [], documents: [], safety_mode: "STRICT" }, "Be very kind.", null],
   ] as const) {
     it(name, async () => {
-      const { call: { conversation }, warning: given } = await answered(fields);
+      const {
+        call: { conversation },
+        warning: given,
+      } = await answered(fields);
       expect(conversation.serviceInstructions).toBe(instructions);
       expect(given).toBe(warning);
     });
@@ -173,13 +211,15 @@ describe("response_format", () => {
   it("warns of keywords without effect", async () => {
     const json_schema = { type: "object", title: "T", properties: { a: { type: "integer", minimum: 1 }, title: { type: "string" } } };
     expect((await answered({ response_format: { type: "json_object", json_schema } })).warning).toBe(
-      "response_format.json_schema: ignored keywords title, minimum");
+      "response_format.json_schema: ignored keywords title, minimum",
+    );
   });
 
   it("warns in characters that a header can hold, whatever the schema's are", async () => {
     const json_schema = { type: "object", properties: { a: { type: "integer", "größe ≤\n": 1 } } };
     expect((await answered({ response_format: { type: "json_object", json_schema } })).warning).toBe(
-      "response_format.json_schema: ignored keywords gr?e ?");
+      "response_format.json_schema: ignored keywords gr?e ?",
+    );
   });
 
   it("of a schema that cannot be compiled is 422, after nothing but the size of its prompt was asked for", async () => {
@@ -215,7 +255,10 @@ describe("thinking", () => {
     };
     const messages = user("hi");
     expect(await thinking("/v2/chat", { messages })).toEqual({ enabled: false });
-    expect(await thinking("/v2/chat", { messages, thinking: { type: "enabled", token_budget: 9 } })).toEqual({ enabled: true, tokenBudget: 9 });
+    expect(await thinking("/v2/chat", { messages, thinking: { type: "enabled", token_budget: 9 } })).toEqual({
+      enabled: true,
+      tokenBudget: 9,
+    });
     expect(await thinking("/v2/chat", { messages, thinking: { type: "disabled" } })).toEqual({ enabled: false });
     expect(await thinking("/v1/chat", { message: "hi" })).toEqual({ enabled: false });
     expect(await thinking("/v1/generate", { prompt: "hi" })).toEqual({ enabled: false });

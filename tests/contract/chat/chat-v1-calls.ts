@@ -5,7 +5,11 @@ import { createApiDriver } from "../api-driver.ts";
 import { messageOf, post } from "../cases/answers.ts";
 import { v1ReplySchema } from "../cases/v1-answers.ts";
 
-export const findTool = { name: "find", description: "", parameter_definitions: { q: { type: "str", description: "Query", required: true } } };
+export const findTool = {
+  name: "find",
+  description: "",
+  parameter_definitions: { q: { type: "str", description: "Query", required: true } },
+};
 export const findResult = (q: string, ...outputs: Record<string, unknown>[]) => ({ call: { name: "find", parameters: { q } }, outputs });
 
 /** The call that the service got for a request that must be answered, and the reply. */

@@ -10,19 +10,24 @@ const messagesOf = async (fields: Record<string, unknown>) => (await answeredV1(
 const user = (text: string) => ({ role: "user", parts: [{ type: "text", text }] });
 const assistant = (text: string, ...toolCalls: unknown[]) => ({ role: "assistant", text, thinking: "", plan: "", toolCalls });
 const call = (id: string, q: string) => ({ id, name: "find", arguments: JSON.stringify({ q }) });
-const results = (toolCallId: string, ...outputs: [id: string, data: Record<string, unknown>][]) =>
-  ({ role: "tool", toolCallId, outputs: outputs.map(([id, data]) => ({ id, data })) });
+const results = (toolCallId: string, ...outputs: [id: string, data: Record<string, unknown>][]) => ({
+  role: "tool",
+  toolCallId,
+  outputs: outputs.map(([id, data]) => ({ id, data })),
+});
 
 describe("a v1 conversation", () => {
   it("has its preamble, system messages first, and all turns", async () => {
-    expect(await messagesOf({
-      preamble: "Be brief.",
-      chat_history: [
-        { role: "USER", message: "One" }, { role: "CHATBOT", message: "Two", tool_calls: null }, { role: "SYSTEM", message: "Be kind." },
-      ],
-    })).toEqual([
-      { role: "system", text: "Be brief." }, { role: "system", text: "Be kind." }, user("One"), assistant("Two"), user("hi"),
-    ]);
+    expect(
+      await messagesOf({
+        preamble: "Be brief.",
+        chat_history: [
+          { role: "USER", message: "One" },
+          { role: "CHATBOT", message: "Two", tool_calls: null },
+          { role: "SYSTEM", message: "Be kind." },
+        ],
+      }),
+    ).toEqual([{ role: "system", text: "Be brief." }, { role: "system", text: "Be kind." }, user("One"), assistant("Two"), user("hi")]);
   });
 
   it("has the service's preamble unless it brings one, which may be empty", async () => {
@@ -34,16 +39,26 @@ describe("a v1 conversation", () => {
   });
 
   it("takes what LangChain sends after a tool call", async () => {
-    expect(await messagesOf({
-      message: "",
-      tools: [findTool],
-      chat_history: [
-        { role: "USER", message: "Where?" },
-        { role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters: { q: "a" } }, { name: "find", parameters: { q: "b" } }] },
-      ],
-      tool_results: [findResult("b", { output: "B" }), findResult("a", { output: "A" }, { output: "A2" })],
-    })).toEqual([
-      user("Where?"), assistant("", call("find_0", "a"), call("find_1", "b")),
+    expect(
+      await messagesOf({
+        message: "",
+        tools: [findTool],
+        chat_history: [
+          { role: "USER", message: "Where?" },
+          {
+            role: "CHATBOT",
+            message: "",
+            tool_calls: [
+              { name: "find", parameters: { q: "a" } },
+              { name: "find", parameters: { q: "b" } },
+            ],
+          },
+        ],
+        tool_results: [findResult("b", { output: "B" }), findResult("a", { output: "A" }, { output: "A2" })],
+      }),
+    ).toEqual([
+      user("Where?"),
+      assistant("", call("find_0", "a"), call("find_1", "b")),
       results("find_1", ["find:0:0", { output: "B" }]),
       results("find_0", ["find:1:0", { output: "A" }], ["find:1:1", { output: "A2" }]),
     ]);
@@ -52,8 +67,20 @@ describe("a v1 conversation", () => {
   it("gives equal calls a result each, and a call that was never made its own", async () => {
     const parameters = { q: "a" };
     const messages = await messagesOf({
-      message: "", tools: [findTool], tool_results: [findResult("a", { output: "A" }), findResult("a", { output: "A2" }), findResult("b", { output: "B" })],
-      chat_history: [{ role: "USER", message: "Where?" }, { role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters }, { name: "find", parameters }] }],
+      message: "",
+      tools: [findTool],
+      tool_results: [findResult("a", { output: "A" }), findResult("a", { output: "A2" }), findResult("b", { output: "B" })],
+      chat_history: [
+        { role: "USER", message: "Where?" },
+        {
+          role: "CHATBOT",
+          message: "",
+          tool_calls: [
+            { name: "find", parameters },
+            { name: "find", parameters },
+          ],
+        },
+      ],
     });
     expect(messages[1]).toEqual(assistant("", call("find_0", "a"), call("find_1", "a"), call("find_2", "b")));
     expect(messages.slice(2).map((message) => message.role === "tool" && message.toolCallId)).toEqual(["find_0", "find_1", "find_2"]);
@@ -61,14 +88,20 @@ describe("a v1 conversation", () => {
 
   it("puts the question before calls that the history does not have", async () => {
     expect(await messagesOf({ message: "Where?", tools: [findTool], tool_results: [findResult("a", { n: null })] })).toEqual([
-      user("Where?"), assistant("", call("find_0", "a")), results("find_0", ["find:0:0", { n: null }]),
+      user("Where?"),
+      assistant("", call("find_0", "a")),
+      results("find_0", ["find:0:0", { n: null }]),
     ]);
   });
 
   it("says the question once where the history has it, and a new one last", async () => {
     const history = {
-      tools: [findTool], tool_results: [findResult("a", { output: "A" })],
-      chat_history: [{ role: "USER", message: "Where?" }, { role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters: { q: "a" } }] }],
+      tools: [findTool],
+      tool_results: [findResult("a", { output: "A" })],
+      chat_history: [
+        { role: "USER", message: "Where?" },
+        { role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters: { q: "a" } }] },
+      ],
     };
     const same = [user("Where?"), assistant("", call("find_0", "a")), results("find_0", ["find:0:0", { output: "A" }])];
     expect(await messagesOf({ ...history, message: "Where?" })).toEqual(same);
@@ -77,9 +110,14 @@ describe("a v1 conversation", () => {
 
   it("echoes no new USER turn beside tool results, whether the question comes before the calls or after the results", async () => {
     const rolesOf = async (fields: Record<string, unknown>) =>
-      (await answeredV1({ tools: [findTool], tool_results: [findResult("a", { n: null })], ...fields })).reply.chat_history.map(({ role }) => role);
+      (await answeredV1({ tools: [findTool], tool_results: [findResult("a", { n: null })], ...fields })).reply.chat_history.map(
+        ({ role }) => role,
+      );
     expect(await rolesOf({ message: "Where?" })).toEqual(["CHATBOT", "TOOL", "CHATBOT"]);
-    const chat_history = [{ role: "USER", message: "Where?" }, { role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters: { q: "a" } }] }];
+    const chat_history = [
+      { role: "USER", message: "Where?" },
+      { role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters: { q: "a" } }] },
+    ];
     expect(await rolesOf({ message: "In short?", chat_history })).toEqual(["USER", "CHATBOT", "TOOL", "CHATBOT"]);
     expect(await rolesOf({ message: "Where?", chat_history })).toEqual(["USER", "CHATBOT", "TOOL", "CHATBOT"]);
   });
@@ -87,16 +125,37 @@ describe("a v1 conversation", () => {
   it("counts tool results over all steps, so that their ids differ", async () => {
     const calls = (q: string) => ({ role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters: { q } }] });
     const messages = await messagesOf({
-      message: "", tools: [findTool], tool_results: [findResult("b", { output: "B" })],
-      chat_history: [{ role: "USER", message: "Where?" }, calls("a"), { role: "TOOL", tool_results: [findResult("a", { output: "A" })], message: "x" }, calls("b")],
+      message: "",
+      tools: [findTool],
+      tool_results: [findResult("b", { output: "B" })],
+      chat_history: [
+        { role: "USER", message: "Where?" },
+        calls("a"),
+        { role: "TOOL", tool_results: [findResult("a", { output: "A" })], message: "x" },
+        calls("b"),
+      ],
     });
-    expect(messages.flatMap((message) => (message.role === "tool" ? message.outputs.map(({ id }) => id) : []))).toEqual(["find:0:0", "find:1:0"]);
+    expect(messages.flatMap((message) => (message.role === "tool" ? message.outputs.map(({ id }) => id) : []))).toEqual([
+      "find:0:0",
+      "find:1:0",
+    ]);
   });
 
   it("comes back as chat_history, with the calls and results that led to the reply", async () => {
-    const { reply } = await answeredV1({ message: "", tools: [findTool], tool_results: [findResult("a", { output: "A" }), findResult("b", { output: "B" })] });
+    const { reply } = await answeredV1({
+      message: "",
+      tools: [findTool],
+      tool_results: [findResult("a", { output: "A" }), findResult("b", { output: "B" })],
+    });
     expect(reply.chat_history).toEqual([
-      { role: "CHATBOT", message: "", tool_calls: [{ name: "find", parameters: { q: "a" } }, { name: "find", parameters: { q: "b" } }] },
+      {
+        role: "CHATBOT",
+        message: "",
+        tool_calls: [
+          { name: "find", parameters: { q: "a" } },
+          { name: "find", parameters: { q: "b" } },
+        ],
+      },
       { role: "TOOL", tool_results: [findResult("a", { output: "A" }), findResult("b", { output: "B" })] },
       { role: "CHATBOT", message: reply.text },
     ]);
@@ -113,7 +172,9 @@ describe("conversation_id", () => {
     await say(driver, { message: 'plan:I look.|call:find {"q":"a"}', tools: [findTool] });
     const { call: made, reply } = await say(driver, { message: "", tools: [findTool], tool_results: [findResult("a", { output: "A" })] });
     expect(made.conversation.messages).toEqual([
-      user("say:One."), assistant("One."), user('plan:I look.|call:find {"q":"a"}'),
+      user("say:One."),
+      assistant("One."),
+      user('plan:I look.|call:find {"q":"a"}'),
       { ...assistant("", { ...call("find_000000000000", "a"), arguments: '{"q":"a"}' }), plan: "I look." },
       results("find_000000000000", ["find:0:0", { output: "A" }]),
     ]);
@@ -123,8 +184,9 @@ describe("conversation_id", () => {
   it("is stored when the reply has ended, streamed or not", async () => {
     const driver = createApiDriver();
     await (await post(driver, "/v1/chat", { message: "say:One.", conversation_id: "c", stream: true })).text();
-    expect((await say(driver, { message: "say:Two." })).reply.chat_history.map((message) => "message" in message && message.message)).toEqual(
-      ["say:One.", "One.", "say:Two.", "Two."]);
+    expect(
+      (await say(driver, { message: "say:Two." })).reply.chat_history.map((message) => "message" in message && message.message),
+    ).toEqual(["say:One.", "One.", "say:Two.", "Two."]);
   });
 
   it("is stored before the last record of a stream is written", async () => {
@@ -150,10 +212,11 @@ describe("conversation_id", () => {
   });
 
   describe("asked for several times at once", () => {
-    const bodyOf = (message: string, fields: Record<string, unknown> = {}) =>
-      JSON.stringify({ message, conversation_id: "c", ...fields });
+    const bodyOf = (message: string, fields: Record<string, unknown> = {}) => JSON.stringify({ message, conversation_id: "c", ...fields });
     const historyOf = async (driver: ApiDriver) =>
-      (await say(driver, { message: "say:Last." })).reply.chat_history.slice(0, -2).map((message) => "message" in message && message.message);
+      (await say(driver, { message: "say:Last." })).reply.chat_history
+        .slice(0, -2)
+        .map((message) => "message" in message && message.message);
 
     it.each([false, true])("stores every exchange, in order (streamed: %s)", async (stream) => {
       const driver = createApiDriver();
@@ -165,14 +228,18 @@ describe("conversation_id", () => {
     it("goes on after a request that is refused, one that fails, and one that cannot be stored", async () => {
       const driver = createApiDriver();
       driver.stores.conversations.nextFailure = new TypeError("full");
-      const statuses = await Promise.all([
-        driver.call("/v1/chat", { body: bodyOf("say:Unstored.") }), driver.call("/v1/chat", { body: bodyOf("word ".repeat(300)) }),
-        driver.call("/v1/chat", { body: bodyOf("fail-after:2") }), driver.call("/v1/chat", { body: bodyOf("hi", { search_queries_only: true }) }),
-        driver.call("/v1/chat", { body: bodyOf("say:One.") }),
-      ].map(async (answer) => {
-        await (await answer).text();
-        return (await answer).status;
-      }));
+      const statuses = await Promise.all(
+        [
+          driver.call("/v1/chat", { body: bodyOf("say:Unstored.") }),
+          driver.call("/v1/chat", { body: bodyOf("word ".repeat(300)) }),
+          driver.call("/v1/chat", { body: bodyOf("fail-after:2") }),
+          driver.call("/v1/chat", { body: bodyOf("hi", { search_queries_only: true }) }),
+          driver.call("/v1/chat", { body: bodyOf("say:One.") }),
+        ].map(async (answer) => {
+          await (await answer).text();
+          return (await answer).status;
+        }),
+      );
       expect(statuses).toEqual([200, 400, 200, 200, 200]);
       expect(await historyOf(driver)).toEqual(["say:One.", "One."]);
     });

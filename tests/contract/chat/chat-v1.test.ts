@@ -9,7 +9,10 @@ describe("v1 documents", () => {
     const sentence = "The door is yellow.";
     const { call: made, reply } = await answeredV1({
       message: `say:${sentence}`,
-      documents: [{ text: sentence, url: "u", _excludes: "url, other" }, { id: "x", text: "b", _excludes: ["text"], author: null }],
+      documents: [
+        { text: sentence, url: "u", _excludes: "url, other" },
+        { id: "x", text: "b", _excludes: ["text"], author: null },
+      ],
     });
     expect(made.conversation.documents).toEqual([
       { id: "doc_0", data: { text: sentence, url: "u" }, hiddenKeys: ["url", "other"] },
@@ -22,20 +25,34 @@ describe("v1 documents", () => {
 
 describe("search_queries_only", () => {
   it("answers with queries alone", async () => {
-    const { call: made, reply, warning } = await answeredV1({ message: 'say:{"queries":["a"," b ","a",""]}', search_queries_only: true, max_tokens: 1 });
+    const {
+      call: made,
+      reply,
+      warning,
+    } = await answeredV1({ message: 'say:{"queries":["a"," b ","a",""]}', search_queries_only: true, max_tokens: 1 });
     expect(made.form).toMatchObject({ output: { type: "json" }, citations: "off", thinking: { enabled: false } });
     expect(made.conversation.serviceInstructions).toMatch(/^Be kind\.\n\nDo not answer\./);
     const { text, generation_id, finish_reason, is_search_required, search_queries, documents } = reply;
-    expect({ text, finish_reason, is_search_required, documents }).toEqual(
-      { text: "", finish_reason: "COMPLETE", is_search_required: true, documents: undefined });
-    expect(search_queries).toEqual([{ text: "a", generation_id }, { text: "b", generation_id }]);
+    expect({ text, finish_reason, is_search_required, documents }).toEqual({
+      text: "",
+      finish_reason: "COMPLETE",
+      is_search_required: true,
+      documents: undefined,
+    });
+    expect(search_queries).toEqual([
+      { text: "a", generation_id },
+      { text: "b", generation_id },
+    ]);
     expect(warning).toBe("search_queries_only is deprecated");
     expect(reply.meta.warnings).toEqual(["search_queries_only is deprecated"]);
   });
 
   it("needs no search where there is no query, or none that can be read", async () => {
     for (const message of ['say:{"queries":[]}', 'say:{"queries":["cut']) {
-      expect((await answeredV1({ message, search_queries_only: true })).reply).toMatchObject({ is_search_required: false, search_queries: [] });
+      expect((await answeredV1({ message, search_queries_only: true })).reply).toMatchObject({
+        is_search_required: false,
+        search_queries: [],
+      });
     }
   });
 
@@ -53,14 +70,30 @@ describe("a v1 reply's form", () => {
 
   it("takes what the request says", async () => {
     expect(await formOf({})).toEqual({
-      toolChoice: "auto", strictTools: false, maxToolCalls: 0, output: { type: "text" }, thinking: { enabled: false }, citations: "accurate",
-      rawPrompt: false, truncation: "off", maxInputTokens: 128, promptLogprobs: false,
+      toolChoice: "auto",
+      strictTools: false,
+      maxToolCalls: 0,
+      output: { type: "text" },
+      thinking: { enabled: false },
+      citations: "accurate",
+      rawPrompt: false,
+      truncation: "off",
+      maxInputTokens: 128,
+      promptLogprobs: false,
     });
-    expect(await formOf({
-      prompt_truncation: "AUTO_PRESERVE_ORDER", max_input_tokens: 99, raw_prompting: true, citation_quality: "fast",
-      response_format: { type: "json_object", schema: { type: "object" } },
-    })).toMatchObject({
-      truncation: "auto-preserve-order", maxInputTokens: 99, rawPrompt: true, citations: "fast",
+    expect(
+      await formOf({
+        prompt_truncation: "AUTO_PRESERVE_ORDER",
+        max_input_tokens: 99,
+        raw_prompting: true,
+        citation_quality: "fast",
+        response_format: { type: "json_object", schema: { type: "object" } },
+      }),
+    ).toMatchObject({
+      truncation: "auto-preserve-order",
+      maxInputTokens: 99,
+      rawPrompt: true,
+      citations: "fast",
       output: { type: "json", schema: { type: "object" } },
     });
   });
@@ -73,18 +106,28 @@ describe("a v1 reply's form", () => {
 
   it("has tools with JSON Schema, from Python names and from JSON Schema", async () => {
     const parameter_definitions = {
-      a: { type: "List[str]", description: "A", required: true }, b: { type: "array", items: { type: "integer" }, required: false },
-      c: { type: "something", enum: ["x"] }, d: { type: "dict" },
+      a: { type: "List[str]", description: "A", required: true },
+      b: { type: "array", items: { type: "integer" }, required: false },
+      c: { type: "something", enum: ["x"] },
+      d: { type: "dict" },
     };
-    const { call: made } = await answeredV1({ tools: [{ name: "f", description: "F", parameter_definitions }, { name: "g", description: "" }] });
+    const { call: made } = await answeredV1({
+      tools: [
+        { name: "f", description: "F", parameter_definitions },
+        { name: "g", description: "" },
+      ],
+    });
     expect(made.conversation.tools).toEqual([
       {
-        name: "f", description: "F",
+        name: "f",
+        description: "F",
         parameters: {
           type: "object",
           properties: {
-            a: { type: "array", items: { type: "string" }, description: "A" }, b: { type: "array", items: { type: "integer" } },
-            c: { type: "string", enum: ["x"] }, d: { type: "object" },
+            a: { type: "array", items: { type: "string" }, description: "A" },
+            b: { type: "array", items: { type: "integer" } },
+            c: { type: "string", enum: ["x"] },
+            d: { type: "object" },
           },
           required: ["a"],
         },
@@ -97,22 +140,55 @@ describe("a v1 reply's form", () => {
 describe("a wrong v1 request", () => {
   const cases: [name: string, fields: Record<string, unknown>, expected: string][] = [
     ["no message", { message: null }, "message is required"],
-    ["an unknown role", { chat_history: [{ role: "USER", message: "a" }, { role: "BOT", message: "b" }] },
-      "chat_history[1].role must be one of CHATBOT, SYSTEM, USER, TOOL"],
+    [
+      "an unknown role",
+      {
+        chat_history: [
+          { role: "USER", message: "a" },
+          { role: "BOT", message: "b" },
+        ],
+      },
+      "chat_history[1].role must be one of CHATBOT, SYSTEM, USER, TOOL",
+    ],
     ["a message of the history without text", { chat_history: [{ role: "CHATBOT" }] }, "chat_history[0].message is required"],
-    ["a conversation_id of 257 characters", { conversation_id: "c".repeat(257) }, "conversation_id must have at most 256 characters - received 257"],
-    ["a parameter that says nothing of its type", { tools: [{ name: "f", description: "", parameter_definitions: { q: { description: "Q" } } }] },
-      "tools[0].parameter_definitions.q.type is required"],
-    ["a tool with a wrong name", { tools: [{ name: "a-b", description: "" }] }, "tools[0].name must begin with a letter or _ and hold letters, digits and _ only"],
+    [
+      "a conversation_id of 257 characters",
+      { conversation_id: "c".repeat(257) },
+      "conversation_id must have at most 256 characters - received 257",
+    ],
+    [
+      "a parameter that says nothing of its type",
+      { tools: [{ name: "f", description: "", parameter_definitions: { q: { description: "Q" } } }] },
+      "tools[0].parameter_definitions.q.type is required",
+    ],
+    [
+      "a tool with a wrong name",
+      { tools: [{ name: "a-b", description: "" }] },
+      "tools[0].name must begin with a letter or _ and hold letters, digits and _ only",
+    ],
     ["a tool without description", { tools: [{ name: "f" }] }, "tools[0].description is required"],
-    ["a parameter with a wrong name", { tools: [{ name: "f", description: "", parameter_definitions: { "1a": { type: "str" } } }] },
-      "tools[0].parameter_definitions.1a must begin with a letter or _ and hold letters, digits and _ only"],
+    [
+      "a parameter with a wrong name",
+      { tools: [{ name: "f", description: "", parameter_definitions: { "1a": { type: "str" } } }] },
+      "tools[0].parameter_definitions.1a must begin with a letter or _ and hold letters, digits and _ only",
+    ],
     ["two tools of one name", { tools: [findTool, findTool] }, "tools[1].name 'find' is not unique"],
     ["raw prompting with tools", { raw_prompting: true, tools: [findTool] }, "raw_prompting is not supported with tools"],
-    ["raw prompting with queries", { raw_prompting: true, search_queries_only: true }, "raw_prompting is not supported with search_queries_only"],
-    ["JSON output with documents", { response_format: { type: "json_object" }, documents: [{ text: "a" }] },
-      "response_format json_object is not supported with documents"],
-    ["a schema for text", { response_format: { type: "text", schema: {} } }, "response_format.schema is not supported with response_format.type text"],
+    [
+      "raw prompting with queries",
+      { raw_prompting: true, search_queries_only: true },
+      "raw_prompting is not supported with search_queries_only",
+    ],
+    [
+      "JSON output with documents",
+      { response_format: { type: "json_object" }, documents: [{ text: "a" }] },
+      "response_format json_object is not supported with documents",
+    ],
+    [
+      "a schema for text",
+      { response_format: { type: "text", schema: {} } },
+      "response_format.schema is not supported with response_format.type text",
+    ],
     ["two documents of one id", { documents: [{ id: "x" }, { id: "x" }] }, "duplicate document ID: 'x' of documents[1]"],
     ["max_input_tokens 0", { max_input_tokens: 0 }, "max_input_tokens must be at least 1"],
     ["a model without tools", { model: "scripted-vision", tools: [findTool] }, "model 'scripted-vision' does not support tools"],
@@ -126,24 +202,40 @@ describe("a wrong v1 request", () => {
 
   it("outputs of a tool that are no objects, and a document's value that is no text", async () => {
     expect(await refusalV1({ tools: [findTool], tool_results: [{ call: { name: "f", parameters: {} }, outputs: ["x"] }] })).toBe(
-      "400 invalid type: parameter tool_results[0].outputs[0] is of type string but should be of type object");
+      "400 invalid type: parameter tool_results[0].outputs[0] is of type string but should be of type object",
+    );
     expect(await refusalV1({ documents: [{ text: "a", year: 1999 }] })).toBe(
-      "400 invalid type: parameter documents[0].year is of type number but should be of type string");
+      "400 invalid type: parameter documents[0].year is of type number but should be of type string",
+    );
   });
 
   it("warns of an override", async () => {
-    expect((await answeredV1({ safety_mode: "STRICT", documents: [{ text: "a" }] })).reply.meta.warnings).toEqual(
-      ["safety_mode was overridden to CONTEXTUAL because documents are given"]);
+    expect((await answeredV1({ safety_mode: "STRICT", documents: [{ text: "a" }] })).reply.meta.warnings).toEqual([
+      "safety_mode was overridden to CONTEXTUAL because documents are given",
+    ]);
   });
 });
 
 describe("raw prompting", () => {
   it("uses neither history nor preamble, says so, and does not echo them", async () => {
-    const { call: made, reply, warning } = await answeredV1({
-      message: "say:Raw.", raw_prompting: true, preamble: "Be brief.", chat_history: [{ role: "USER", message: "One" }, { role: "CHATBOT", message: "Two" }],
+    const {
+      call: made,
+      reply,
+      warning,
+    } = await answeredV1({
+      message: "say:Raw.",
+      raw_prompting: true,
+      preamble: "Be brief.",
+      chat_history: [
+        { role: "USER", message: "One" },
+        { role: "CHATBOT", message: "Two" },
+      ],
     });
     expect(made.conversation.messages).toEqual([{ role: "user", parts: [{ type: "text", text: "say:Raw." }] }]);
-    expect(reply.chat_history).toEqual([{ role: "USER", message: "say:Raw." }, { role: "CHATBOT", message: "Raw." }]);
+    expect(reply.chat_history).toEqual([
+      { role: "USER", message: "say:Raw." },
+      { role: "CHATBOT", message: "Raw." },
+    ]);
     const warnings = ["chat_history is ignored with raw_prompting", "preamble is ignored with raw_prompting"];
     expect(reply.meta.warnings).toEqual(warnings);
     expect(warning).toBe(warnings.join("; "));
@@ -156,14 +248,24 @@ describe("raw prompting", () => {
     const { call: made, reply } = await say({ message: "say:Raw.", raw_prompting: true });
     expect(made.conversation.messages.length).toBe(1);
     expect(reply.chat_history.length).toBe(2);
-    expect((await say({ message: "say:Three." })).reply.chat_history.map((message) => "message" in message && message.message)).toEqual(
-      ["say:One.", "One.", "say:Raw.", "Raw.", "say:Three.", "Three."]);
+    expect((await say({ message: "say:Three." })).reply.chat_history.map((message) => "message" in message && message.message)).toEqual([
+      "say:One.",
+      "One.",
+      "say:Raw.",
+      "Raw.",
+      "say:Three.",
+      "Three.",
+    ]);
   });
 });
 
 describe("what the API lets a v1 request leave out", () => {
   it("the results of a TOOL message, which then adds nothing to prompt or history", async () => {
-    const chat_history = [{ role: "USER", message: "One" }, { role: "TOOL", message: "x" }, { role: "CHATBOT", message: "Two" }];
+    const chat_history = [
+      { role: "USER", message: "One" },
+      { role: "TOOL", message: "x" },
+      { role: "CHATBOT", message: "Two" },
+    ];
     const { call: made, reply } = await answeredV1({ message: "say:Three.", chat_history });
     expect(made.conversation.messages.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
     expect(reply.chat_history.map(({ role }) => role)).toEqual(["USER", "CHATBOT", "USER", "CHATBOT"]);

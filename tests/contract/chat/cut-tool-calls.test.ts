@@ -60,7 +60,15 @@ async function aiSdkStream(prompt: string, maxOutputTokens = maxTokens) {
   const result = streamText({ ...request, onError: ({ error }) => void errors.push(error) });
   const parts: string[] = [];
   for await (const part of result.fullStream) parts.push(part.type);
-  return { errors, parts, asked, text: await result.text, finishReason: await result.finishReason, calls: await result.toolCalls, sent: seen.text };
+  return {
+    errors,
+    parts,
+    asked,
+    text: await result.text,
+    finishReason: await result.finishReason,
+    calls: await result.toolCalls,
+    sent: seen.text,
+  };
 }
 
 const typesOf = (events: readonly StreamEvent[]) => events.map(({ type }) => type);
@@ -97,7 +105,11 @@ describe("a tool call that MAX_TOKENS cuts", () => {
     expect(typesOf(eventsOf(sent))).toEqual(["message-start", "content-start", "content-delta", "content-end", "message-end"]);
     const { seen, fetch } = observed(createHostDriver());
     const whole = await generateText(aiSdkRequest(fetch, planScript, maxTokens + 12).request);
-    expect({ text: whole.text, finishReason: whole.finishReason, calls: whole.toolCalls }).toEqual({ text: "I will look.", finishReason: "length", calls: [] });
+    expect({ text: whole.text, finishReason: whole.finishReason, calls: whole.toolCalls }).toEqual({
+      text: "I will look.",
+      finishReason: "length",
+      calls: [],
+    });
     expect(JSON.parse(seen.text).message).toEqual({ role: "assistant", content: [{ type: "text", text: "I will look." }] });
   });
 
@@ -105,9 +117,16 @@ describe("a tool call that MAX_TOKENS cuts", () => {
     const { fetch } = observed(createHostDriver());
     const client = new CohereClientV2({ token: "full", environment: baseUrl, fetch, maxRetries: 0 });
     const request = {
-      model: "scripted-chat", maxTokens, temperature: 0,
+      model: "scripted-chat",
+      maxTokens,
+      temperature: 0,
       messages: [{ role: "user" as const, content: callScript }],
-      tools: [{ type: "function" as const, function: { name: "get_weather", parameters: { type: "object", properties: { city: { type: "string" } }, required: ["city"] } } }],
+      tools: [
+        {
+          type: "function" as const,
+          function: { name: "get_weather", parameters: { type: "object", properties: { city: { type: "string" } }, required: ["city"] } },
+        },
+      ],
     };
     const types: string[] = [];
     for await (const event of await client.chatStream(request)) {

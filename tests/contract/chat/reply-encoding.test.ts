@@ -30,8 +30,7 @@ data: [DONE]
 
 const streamed = async (events: ReplyEvent[], fields: Record<string, unknown> = {}) =>
   (await chatWith(events, { ...fields, stream: true }).answer).text();
-const whole = async (events: ReplyEvent[], fields: Record<string, unknown> = {}) =>
-  (await chatWith(events, fields).answer).text();
+const whole = async (events: ReplyEvent[], fields: Record<string, unknown> = {}) => (await chatWith(events, fields).answer).text();
 
 describe("a streamed reply", () => {
   it("has exactly the bytes of contract 3.2", async () => {
@@ -60,15 +59,20 @@ ${messageEnd}`);
   });
 
   it("has log probabilities beside the delta", async () => {
-    const text = await streamed([
-      start,
-      { type: "text-start", index: 0 },
-      { type: "text-delta", index: 0, text: "Hi", logprobs: { text: "Hi", tokenIds: [1], logprobs: [-0.1] } },
-      { type: "text-end", index: 0 },
-      end,
-    ], { logprobs: true });
-    expect(text).toContain(`data: {"type":"content-delta","index":0,"delta":{"message":{"content":{"text":"Hi"}}},` +
-      `"logprobs":{"text":"Hi","token_ids":[1],"logprobs":[-0.1]}}\n\n`);
+    const text = await streamed(
+      [
+        start,
+        { type: "text-start", index: 0 },
+        { type: "text-delta", index: 0, text: "Hi", logprobs: { text: "Hi", tokenIds: [1], logprobs: [-0.1] } },
+        { type: "text-end", index: 0 },
+        end,
+      ],
+      { logprobs: true },
+    );
+    expect(text).toContain(
+      `data: {"type":"content-delta","index":0,"delta":{"message":{"content":{"text":"Hi"}}},` +
+        `"logprobs":{"text":"Hi","token_ids":[1],"logprobs":[-0.1]}}\n\n`,
+    );
   });
 
   it("keeps line breaks and [DONE] of the text inside one data line", async () => {
@@ -95,7 +99,9 @@ data: [DONE]
 
   it("closes a block that the engine left open", async () => {
     const text = await streamed([
-      start, { type: "text-start", index: 0 }, { type: "text-delta", index: 0, text: "Hi" },
+      start,
+      { type: "text-start", index: 0 },
+      { type: "text-delta", index: 0, text: "Hi" },
       { type: "reply-end", finishReason: "ERROR", usage, error: "engine ended" },
     ]);
     expect(text).toMatch(/event: content-end\ndata: \{"type":"content-end","index":0\}\n\nevent: message-end\n.*"ERROR"/);
@@ -125,8 +131,10 @@ data: [DONE]
 
 describe("a whole reply", () => {
   it("has exactly the bytes of contract 2.7", async () => {
-    expect(await whole(thinkingReply)).toBe(`{"id":"${replyId}","finish_reason":"COMPLETE","message":{"role":"assistant","content":` +
-      `[{"type":"thinking","thinking":"…"},{"type":"text","text":"Gym memberships."}]},"usage":${usageJson}}`);
+    expect(await whole(thinkingReply)).toBe(
+      `{"id":"${replyId}","finish_reason":"COMPLETE","message":{"role":"assistant","content":` +
+        `[{"type":"thinking","thinking":"…"},{"type":"text","text":"Gym memberships."}]},"usage":${usageJson}}`,
+    );
   });
 
   it("without text has one empty text block", async () => {
@@ -141,14 +149,18 @@ describe("a whole reply", () => {
       { type: "text-end", index: 0 },
       end,
     ];
-    expect(await whole(events, { logprobs: true })).toMatch(/"logprobs":\[\{"text":"Hi","token_ids":\[1,2\],"logprobs":\[-0\.1,-0\.2\]\}\]\}$/);
+    expect(await whole(events, { logprobs: true })).toMatch(
+      /"logprobs":\[\{"text":"Hi","token_ids":\[1,2\],"logprobs":\[-0\.1,-0\.2\]\}\]\}$/,
+    );
     expect(await whole(events)).not.toContain("logprobs");
     expect(await whole([start, end], { logprobs: true })).toMatch(/"logprobs":\[\]\}$/);
   });
 
   it("that fails after a token is a 200 with the text so far", async () => {
     const { answer } = chatWith([
-      start, { type: "text-start", index: 0 }, { type: "text-delta", index: 0, text: "Hi" },
+      start,
+      { type: "text-start", index: 0 },
+      { type: "text-delta", index: 0, text: "Hi" },
       { type: "reply-end", finishReason: "ERROR", usage, error: "engine ended" },
     ]);
     expect((await answer).status).toBe(200);

@@ -67,7 +67,9 @@ describe("keep-alive comments", () => {
     const awaited = pending<ReplyEvent>();
     const { timer, running, goOff } = manualTimer();
     const { answer } = chatWith([start, awaited.promise], { stream: true }, { timer });
-    const reader = bodyOf(await answer).pipeThrough(new TextDecoderStream()).getReader();
+    const reader = bodyOf(await answer)
+      .pipeThrough(new TextDecoderStream())
+      .getReader();
     expect((await reader.read()).value).toMatch(/^event: message-start/);
     const comment = reader.read();
     await settled();
@@ -200,13 +202,21 @@ describe("the request log", () => {
     const failure = new TypeError("x");
     driver.service.nextRefusal = failure;
     const answer = await driver.call("/v1/rerank", {
-      headers: { "X-Client-Name": "notes" }, body: JSON.stringify({ query: "a", documents: ["a"] }),
+      headers: { "X-Client-Name": "notes" },
+      body: JSON.stringify({ query: "a", documents: ["a"] }),
     });
     await settled();
-    expect(outcomes).toEqual([{
-      traceId: answer.headers.get("x-debug-trace-id"), method: "POST", path: "/v1/rerank", status: 500,
-      clientName: "notes", ownerId: "owner-1", failure,
-    }]);
+    expect(outcomes).toEqual([
+      {
+        traceId: answer.headers.get("x-debug-trace-id"),
+        method: "POST",
+        path: "/v1/rerank",
+        status: 500,
+        clientName: "notes",
+        ownerId: "owner-1",
+        failure,
+      },
+    ]);
   });
 
   it("has one line for each request, written when its body has ended", async () => {

@@ -10,7 +10,8 @@ const streamed = async (events: ReplyEvent[]) => {
   return text.slice(text.indexOf("\n\n") + 2, text.indexOf("event: message-end"));
 };
 const usageJson = `{"billed_units":{"input_tokens":3,"output_tokens":2},"tokens":{"input_tokens":12,"output_tokens":2},"cached_tokens":4}`;
-const citationJson = `{"start":0,"end":15,"text":"Gym memberships","sources":[{"type":"document","id":"doc:0","document":` +
+const citationJson =
+  `{"start":0,"end":15,"text":"Gym memberships","sources":[{"type":"document","id":"doc:0","document":` +
   `{"id":"doc:0","snippet":"We offer gym memberships.","price":5,"text":"We offer gym memberships.","title":""}}],` +
   `"content_index":0,"type":"TEXT_CONTENT"}`;
 
@@ -47,17 +48,22 @@ data: {"type":"tool-call-end","index":1}
   });
 
   it("of a whole reply have exactly the bytes of contract 2.7, without content", async () => {
-    expect(await whole(toolReply)).toBe(`{"id":"${replyId}","finish_reason":"TOOL_CALL","message":{"role":"assistant","tool_calls":[` +
-      `{"id":"f_000000000001","type":"function","function":{"name":"f","arguments":"{\\"a\\":1}"}},` +
-      `{"id":"g_000000000002","type":"function","function":{"name":"g","arguments":"{}"}}],"tool_plan":"I will look."},"usage":${usageJson}}`);
+    expect(await whole(toolReply)).toBe(
+      `{"id":"${replyId}","finish_reason":"TOOL_CALL","message":{"role":"assistant","tool_calls":[` +
+        `{"id":"f_000000000001","type":"function","function":{"name":"f","arguments":"{\\"a\\":1}"}},` +
+        `{"id":"g_000000000002","type":"function","function":{"name":"g","arguments":"{}"}}],"tool_plan":"I will look."},"usage":${usageJson}}`,
+    );
   });
 
   it("follow the thinking of a reasoning model, which stays", async () => {
     const thinking: ReplyEvent[] = [
-      { type: "thinking-start", index: 0 }, { type: "thinking-delta", index: 0, thinking: "Hm" }, { type: "thinking-end", index: 0 },
+      { type: "thinking-start", index: 0 },
+      { type: "thinking-delta", index: 0, thinking: "Hm" },
+      { type: "thinking-end", index: 0 },
     ];
     expect(await whole([start, ...thinking, ...toolReply.slice(3)])).toContain(
-      `"message":{"role":"assistant","content":[{"type":"thinking","thinking":"Hm"}],"tool_calls":[`);
+      `"message":{"role":"assistant","content":[{"type":"thinking","thinking":"Hm"}],"tool_calls":[`,
+    );
   });
 
   it("that were cut short are left out of a stream and of a whole reply", async () => {
@@ -69,29 +75,45 @@ data: {"type":"tool-call-end","index":1}
   });
 
   it("of which none was finished leave an empty text", async () => {
-    expect(await whole([start, ...cutToolReply.slice(7)])).toContain(`"message":{"role":"assistant","content":[{"type":"text","text":""}]}`);
+    expect(await whole([start, ...cutToolReply.slice(7)])).toContain(
+      `"message":{"role":"assistant","content":[{"type":"text","text":""}]}`,
+    );
   });
 
   it("of which none was finished leave their plan, and what it cites, as the text", async () => {
-    const plan: ReplyEvent[] = [{ type: "plan-delta", text: "Gym memberships" }, { type: "citation", index: 0, citation: { ...citation, on: "plan" } }];
+    const plan: ReplyEvent[] = [
+      { type: "plan-delta", text: "Gym memberships" },
+      { type: "citation", index: 0, citation: { ...citation, on: "plan" } },
+    ];
     const cut: ReplyEvent[] = [start, ...plan, ...cutToolReply.slice(7)];
     const answer: ReplyEvent[] = [
-      start, { type: "text-start", index: 0 }, { type: "text-delta", index: 0, text: "Gym memberships" }, { type: "citation", index: 0, citation },
-      { type: "text-end", index: 0 }, ended("MAX_TOKENS"),
+      start,
+      { type: "text-start", index: 0 },
+      { type: "text-delta", index: 0, text: "Gym memberships" },
+      { type: "citation", index: 0, citation },
+      { type: "text-end", index: 0 },
+      ended("MAX_TOKENS"),
     ];
     expect(await whole(cut)).toBe(await whole(answer));
     expect(await streamed(cut)).toBe(await streamed(answer));
     const thinking: ReplyEvent[] = [
-      { type: "thinking-start", index: 0 }, { type: "thinking-delta", index: 0, thinking: "Hm" }, { type: "thinking-end", index: 0 },
+      { type: "thinking-start", index: 0 },
+      { type: "thinking-delta", index: 0, thinking: "Hm" },
+      { type: "thinking-end", index: 0 },
     ];
     expect(await whole([start, ...thinking, ...cutToolReply.slice(7)])).toContain(
-      `"content":[{"type":"thinking","thinking":"Hm"},{"type":"text","text":""}]}`);
+      `"content":[{"type":"thinking","thinking":"Hm"},{"type":"text","text":""}]}`,
+    );
   });
 
   it("escape [DONE] in arguments and plans", async () => {
     const text = await streamed([
-      start, { type: "plan-delta", text: "[DONE]" }, { type: "tool-call-start", index: 0, id: "f_1", name: "f" },
-      { type: "tool-call-delta", index: 0, arguments: '{"a":"[DONE]"}' }, { type: "tool-call-end", index: 0 }, ended("TOOL_CALL"),
+      start,
+      { type: "plan-delta", text: "[DONE]" },
+      { type: "tool-call-start", index: 0, id: "f_1", name: "f" },
+      { type: "tool-call-delta", index: 0, arguments: '{"a":"[DONE]"}' },
+      { type: "tool-call-end", index: 0 },
+      ended("TOOL_CALL"),
     ]);
     expect(text).not.toContain("[DONE]");
     expect(text.split("\\u005bDONE]").length).toBe(3);
@@ -115,7 +137,9 @@ data: {"type":"citation-end","index":0}
   it("in a stream are numbered", async () => {
     const cited = (index: number): ReplyEvent => ({ type: "citation", index, citation });
     const events: ReplyEvent[] = [...citedReply(false).slice(0, 4), cited(0), cited(1), cited(2), ...citedReply(false).slice(-2)];
-    const indices = [...(await streamed(events)).matchAll(/"type":"(citation-(?:start|end))","index":(\d)/g)].map(([, type, index]) => `${type} ${index}`);
+    const indices = [...(await streamed(events)).matchAll(/"type":"(citation-(?:start|end))","index":(\d)/g)].map(
+      ([, type, index]) => `${type} ${index}`,
+    );
     expect(indices).toEqual([0, 1, 2].flatMap((index) => [`citation-start ${index}`, `citation-end ${index}`]));
   });
 
@@ -125,8 +149,10 @@ data: {"type":"citation-end","index":0}
 
   it("of tool outputs have tool_output and a document made from it", async () => {
     const events: ReplyEvent[] = [...toolReply.slice(0, 3), { type: "citation", index: 0, citation: toolCitation }, ...toolReply.slice(3)];
-    expect(await whole(events)).toContain(`"sources":[{"type":"tool","id":"f_1:0","tool_output":{"title":"Snow","degrees":-3},` +
-      `"document":{"id":"f_1:0","text":"{\\"title\\":\\"Snow\\",\\"degrees\\":-3}","title":"Snow"}}],"content_index":0,"type":"PLAN"}`);
+    expect(await whole(events)).toContain(
+      `"sources":[{"type":"tool","id":"f_1:0","tool_output":{"title":"Snow","degrees":-3},` +
+        `"document":{"id":"f_1:0","text":"{\\"title\\":\\"Snow\\",\\"degrees\\":-3}","title":"Snow"}}],"content_index":0,"type":"PLAN"}`,
+    );
   });
 
   it("on thinking say so", async () => {
@@ -138,14 +164,20 @@ data: {"type":"citation-end","index":0}
     const data = { id: "inner", text: "T", title: "Title", n: null };
     const cited = { ...citation, sources: [{ type: "document" as const, id: "doc:0", data }] };
     expect(await whole([start, { type: "citation", index: 0, citation: cited }, ended("COMPLETE")])).toContain(
-      `{"type":"document","id":"doc:0","document":{"id":"inner","text":"T","title":"Title","n":null}}`);
+      `{"type":"document","id":"doc:0","document":{"id":"inner","text":"T","title":"Title","n":null}}`,
+    );
   });
 });
 
 describe("facts of the prompt", () => {
   it("are no events of the stream", async () => {
-    expect(await streamed([
-      start, { type: "prompt-logprobs", tokens: [{ text: "a" }] }, { type: "prompt-truncated", documentIds: [], messagesKept: 1 }, ended("COMPLETE"),
-    ])).toBe("");
+    expect(
+      await streamed([
+        start,
+        { type: "prompt-logprobs", tokens: [{ text: "a" }] },
+        { type: "prompt-truncated", documentIds: [], messagesKept: 1 },
+        ended("COMPLETE"),
+      ]),
+    ).toBe("");
   });
 });

@@ -4,8 +4,10 @@ import { answerWith, usage } from "../scripted/given-events.ts";
 import { citedReply, cutToolReply, ended, start, toolReply } from "../reply-events.ts";
 
 /** The ids of a reply are drawn; here they are told apart by their first letters. */
-const named = (text: string) => text
-  .replaceAll(/"generation_id":"[0-9a-f-]{36}"/g, `"generation_id":"G"`).replaceAll(/"response_id":"[0-9a-f-]{36}"/g, `"response_id":"R"`);
+const named = (text: string) =>
+  text
+    .replaceAll(/"generation_id":"[0-9a-f-]{36}"/g, `"generation_id":"G"`)
+    .replaceAll(/"response_id":"[0-9a-f-]{36}"/g, `"response_id":"R"`);
 
 const tools = [{ name: "f", description: "", parameter_definitions: {} }];
 const answered = async (events: ReplyEvent[], fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
@@ -13,13 +15,15 @@ const answered = async (events: ReplyEvent[], fields: Record<string, unknown> = 
 const streamed = async (events: ReplyEvent[], fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
   named(await answered(events, { ...fields, stream: true }, headers));
 
-const metaJson = `{"api_version":{"version":"1"},"billed_units":{"input_tokens":3,"output_tokens":2},` +
+const metaJson =
+  `{"api_version":{"version":"1"},"billed_units":{"input_tokens":3,"output_tokens":2},` +
   `"tokens":{"input_tokens":12,"output_tokens":2},"cached_tokens":4}`;
 const head = `"generation_id":"G","response_id":"R"`;
 const citationJson = `{"start":0,"end":15,"text":"Gym memberships","document_ids":["doc:0"],"type":"TEXT_CONTENT"}`;
 const documentJson = `{"id":"doc:0","snippet":"We offer gym memberships.","price":"5"}`;
 const history = (reply: string) => `[{"role":"USER","message":"hi"},${reply}]`;
-const citedBody = `{"text":"Gym memberships and more.",${head},"chat_history":` +
+const citedBody =
+  `{"text":"Gym memberships and more.",${head},"chat_history":` +
   `${history(`{"role":"CHATBOT","message":"Gym memberships and more."}`)},"finish_reason":"COMPLETE","meta":${metaJson},` +
   `"citations":[${citationJson}],"documents":[${documentJson}]}`;
 const callsJson = `[{"name":"f","parameters":{"a":1}},{"name":"g","parameters":{}}]`;
@@ -30,8 +34,10 @@ describe("a v1 reply", () => {
   });
 
   it("of tools is their calls, and its text is empty", async () => {
-    expect(named(await answered(toolReply, { tools }))).toBe(`{"text":"",${head},"chat_history":` +
-      `${history(`{"role":"CHATBOT","message":"","tool_calls":${callsJson}}`)},"finish_reason":"COMPLETE","meta":${metaJson},"tool_calls":${callsJson}}`);
+    expect(named(await answered(toolReply, { tools }))).toBe(
+      `{"text":"",${head},"chat_history":` +
+        `${history(`{"role":"CHATBOT","message":"","tool_calls":${callsJson}}`)},"finish_reason":"COMPLETE","meta":${metaJson},"tool_calls":${callsJson}}`,
+    );
   });
 
   it("that was offered tools and calls none has no text and no calls", async () => {
@@ -39,12 +45,18 @@ describe("a v1 reply", () => {
     expect(body).toMatchObject({ text: "", tool_calls: [] });
     expect(body.citations).toBeUndefined();
     expect(JSON.parse(await answered(citedReply(false), { tools, options: { v1ToolsDirectAnswer: true } }))).toMatchObject({
-      text: "Gym memberships and more.", tool_calls: [], citations: [{ text: "Gym memberships" }],
+      text: "Gym memberships and more.",
+      tool_calls: [],
+      citations: [{ text: "Gym memberships" }],
     });
   });
 
   it("says that its prompt was truncated, in the header too", async () => {
-    const events: ReplyEvent[] = [start, { type: "prompt-truncated", documentIds: ["doc_1"], messagesKept: 3 }, ...citedReply(false).slice(1)];
+    const events: ReplyEvent[] = [
+      start,
+      { type: "prompt-truncated", documentIds: ["doc_1"], messagesKept: 3 },
+      ...citedReply(false).slice(1),
+    ];
     const answer = await answerWith(events, "/v1/chat", { message: "hi", prompt_truncation: "AUTO" }).answer;
     const warning = "the prompt was truncated to 3 turns and 1 documents";
     expect(answer.headers.get("x-api-warning")).toBe(warning);
@@ -66,12 +78,16 @@ describe("a v1 reply", () => {
     it(`finish reason: ${name}`, async () => {
       const events: ReplyEvent[] = [start, { type: "text-start", index: 0 }, { type: "text-delta", index: 0, text: "Hi" }, end];
       expect(JSON.parse(await answered(events, fields)).finish_reason).toBe(expected);
-      expect(await streamed(events, fields)).toMatch(new RegExp(`"event_type":"stream-end","finish_reason":"${expected}",[^]*"finish_reason":"${expected}"`));
+      expect(await streamed(events, fields)).toMatch(
+        new RegExp(`"event_type":"stream-end","finish_reason":"${expected}",[^]*"finish_reason":"${expected}"`),
+      );
     });
   }
 
   it("that fails before its first token is a 500", async () => {
-    const { answer } = answerWith([start, ended("ERROR", { usage: { ...usage, outputTokens: 0 }, error: "device-lost" })], "/v1/chat", { message: "hi" });
+    const { answer } = answerWith([start, ended("ERROR", { usage: { ...usage, outputTokens: 0 }, error: "device-lost" })], "/v1/chat", {
+      message: "hi",
+    });
     expect((await answer).status).toBe(500);
   });
 
@@ -91,7 +107,8 @@ describe("a v1 stream", () => {
     const cited = `{"is_finished":false,"event_type":"citation-generation","citations":[${citationJson}]}`;
     return [
       `{"is_finished":false,"event_type":"stream-start","generation_id":"G"}`,
-      first, ...(inline ? [cited, last] : [last, cited]),
+      first,
+      ...(inline ? [cited, last] : [last, cited]),
       `{"is_finished":true,"event_type":"stream-end","finish_reason":"COMPLETE","response":${citedBody}}`,
     ];
   };
@@ -132,8 +149,14 @@ describe("a v1 stream", () => {
 
   it("has neither thinking nor [DONE]", async () => {
     const text = await streamed([
-      start, { type: "thinking-start", index: 0 }, { type: "thinking-delta", index: 0, thinking: "Hm" }, { type: "thinking-end", index: 0 },
-      { type: "text-start", index: 1 }, { type: "text-delta", index: 1, text: "[DONE]" }, { type: "text-end", index: 1 }, ended("COMPLETE"),
+      start,
+      { type: "thinking-start", index: 0 },
+      { type: "thinking-delta", index: 0, thinking: "Hm" },
+      { type: "thinking-end", index: 0 },
+      { type: "text-start", index: 1 },
+      { type: "text-delta", index: 1, text: "[DONE]" },
+      { type: "text-end", index: 1 },
+      ended("COMPLETE"),
     ]);
     expect(text).not.toContain("Hm");
     expect(text).not.toContain("[DONE]");

@@ -33,7 +33,12 @@ export class RecordedService {
     const { pathname, search } = new URL(request.url);
     const answer = await this.#answer(request);
     this.exchanges.push({
-      request: { method: request.method, path: pathname + search, headers: pick(request.headers, kept.request), body: text === "" ? null : JSON.parse(text) },
+      request: {
+        method: request.method,
+        path: pathname + search,
+        headers: pick(request.headers, kept.request),
+        body: text === "" ? null : JSON.parse(text),
+      },
       response: await recorded(answer.clone()),
     });
     return answer;
@@ -42,7 +47,9 @@ export class RecordedService {
   /** The answer to a request that is on record. */
   async replay({ method, path, headers, body }: Exchange["request"]): Promise<Exchange["response"]> {
     const request = new Request(baseUrl + path, {
-      method, headers: { ...headers, Authorization: "Bearer full" }, ...(body !== null && { body: JSON.stringify(body) }),
+      method,
+      headers: { ...headers, Authorization: "Bearer full" },
+      ...(body !== null && { body: JSON.stringify(body) }),
     });
     return recorded(await this.#answer(request));
   }
@@ -53,7 +60,9 @@ export class RecordedService {
     const ids = vi.spyOn(crypto, "randomUUID").mockImplementation(() => `00000000-0000-4000-8000-${String(count++).padStart(12, "0")}`);
     try {
       const { status, headers, ...answer } = await this.#driver.fetch(request).then(async (response) => ({
-        status: response.status, headers: response.headers, body: await response.text(),
+        status: response.status,
+        headers: response.headers,
+        body: await response.text(),
       }));
       return new Response(answer.body, { status, headers });
     } finally {

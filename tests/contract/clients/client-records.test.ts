@@ -11,7 +11,10 @@ import type { ClientTarget } from "../../clients/client-target.ts";
 import { RecordedService } from "./client-exchanges.ts";
 
 const callsOf = (target: ClientTarget) => ({
-  ...cohereV2Calls(target), ...cohereV1Calls(target), ...aiSdkCalls(target), ...langchainCalls(target),
+  ...cohereV2Calls(target),
+  ...cohereV1Calls(target),
+  ...aiSdkCalls(target),
+  ...langchainCalls(target),
 });
 
 const names = Object.keys(callsOf({ baseUrl: "http://page.test" })) as (keyof ReturnType<typeof callsOf>)[];

@@ -2,16 +2,26 @@
 import { expect } from "vitest";
 import type { z } from "zod";
 import { embedByTypeSchema, embedFloatsSchema, replySchema, rerankSchema, streamEvents, type StreamEvent } from "../cases/answers.ts";
-import { generatedText, generateRecordSchema, generateSchema, lineRecords, v1RecordSchema, v1ReplySchema, type V1Record } from "../cases/v1-answers.ts";
+import {
+  generatedText,
+  generateRecordSchema,
+  generateSchema,
+  lineRecords,
+  v1RecordSchema,
+  v1ReplySchema,
+  type V1Record,
+} from "../cases/v1-answers.ts";
 
 const asserting = { expect };
 
 /** `request`: what was asked, whether its schema would take it or not. */
 type Conformance = (text: string, isStream: boolean, request: Readonly<Record<string, unknown>>) => void;
 
-const streamOrder = new RegExp("^message-start " +
-  "(content-start (content-delta |citation-start citation-end )*content-end )*" +
-  "(tool-plan-delta )*(tool-call-start (tool-call-delta )*tool-call-end )*message-end $");
+const streamOrder = new RegExp(
+  "^message-start " +
+    "(content-start (content-delta |citation-start citation-end )*content-end )*" +
+    "(tool-plan-delta )*(tool-call-start (tool-call-delta )*tool-call-end )*message-end $",
+);
 
 /** `text` of a citation is the slice of the text that it names, in code points. */
 function expectSlices(text: string, citations: readonly { start: number; end: number; text: string }[] = []): void {
@@ -59,10 +69,14 @@ export const chatV2Conformance: Conformance = (text, isStream) => {
   }
   for (const { type, delta } of events) {
     const content = delta?.message?.content;
-    if (type === "content-delta") expect(Object.values(content ?? {}).every((piece) => piece !== "") && Object.keys(content ?? {}).length).toBe(1);
+    if (type === "content-delta")
+      expect(Object.values(content ?? {}).every((piece) => piece !== "") && Object.keys(content ?? {}).length).toBe(1);
   }
   const calls = streamedCalls(events);
-  for (const { name, pieces: [first, ...others] } of calls) {
+  for (const {
+    name,
+    pieces: [first, ...others],
+  } of calls) {
     expect(name).toMatch(/./);
     expect(first).toBe("");
     expect(others.length).toBeGreaterThan(0);
@@ -93,8 +107,12 @@ function chunkedCalls(records: readonly V1Record[]): { name: string; parameters:
 export const chatV1Conformance: Conformance = (text, isStream) => {
   if (!isStream) return expectV1Reply(v1ReplySchema.parse(JSON.parse(text)));
   const records = lineRecords(asserting, text, v1RecordSchema);
-  expect(records.map(({ event_type }) => `${event_type} `).join("")).toMatch(/^stream-start (search-queries-generation )?(text-generation |citation-generation )*((tool-calls-chunk )+tool-calls-generation )?stream-end $/);
-  expect(records.flatMap((record) => (record.event_type === "tool-calls-generation" ? record.tool_calls : []))).toEqual(chunkedCalls(records));
+  expect(records.map(({ event_type }) => `${event_type} `).join("")).toMatch(
+    /^stream-start (search-queries-generation )?(text-generation |citation-generation )*((tool-calls-chunk )+tool-calls-generation )?stream-end $/,
+  );
+  expect(records.flatMap((record) => (record.event_type === "tool-calls-generation" ? record.tool_calls : []))).toEqual(
+    chunkedCalls(records),
+  );
   expect(text).not.toContain("[DONE]");
   const last = records.at(-1);
   if (last?.event_type !== "stream-end") return;
@@ -138,9 +156,18 @@ export const embedConformance: Conformance = (text, _isStream, request) => {
   expect(Object.keys(embeddings).toSorted()).toEqual((types.length > 0 ? types : ["float"]).toSorted());
   const native = request["model"] === "org/scripted-embed-wide" ? 512 : 32;
   const width = typeof request["output_dimension"] === "number" ? request["output_dimension"] : native;
-  const widths: Record<string, number> = { float: width, int8: width, uint8: width, binary: width / 8, ubinary: width / 8, base64: width * 4 };
+  const widths: Record<string, number> = {
+    float: width,
+    int8: width,
+    uint8: width,
+    binary: width / 8,
+    ubinary: width / 8,
+    base64: width * 4,
+  };
   for (const [type, list] of Object.entries(embeddings)) {
-    expect(list.map((each) => (typeof each === "string" ? base64Bytes(each) : each.length))).toEqual(Array.from({ length: count }, () => widths[type]));
+    expect(list.map((each) => (typeof each === "string" ? base64Bytes(each) : each.length))).toEqual(
+      Array.from({ length: count }, () => widths[type]),
+    );
   }
 };
 

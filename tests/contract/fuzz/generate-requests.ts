@@ -11,7 +11,10 @@ const likelihoods = fc.oneof(
 );
 /** Both together are refused. */
 const onePenalty = fc.oneof(
-  fc.record({ frequency_penalty: penalties.frequency_penalty }), fc.record({ presence_penalty: penalties.presence_penalty }), fc.constant({}));
+  fc.record({ frequency_penalty: penalties.frequency_penalty }),
+  fc.record({ presence_penalty: penalties.presence_penalty }),
+  fc.constant({}),
+);
 
 const rest = request(["prompt"], {
   prompt,
@@ -27,4 +30,6 @@ const rest = request(["prompt"], {
   raw_prompting: fc.boolean(),
 });
 
-export const generateRequests = fc.tuple(rest, likelihoods, onePenalty).map((parts): Record<string, unknown> => Object.assign({}, ...parts));
+export const generateRequests = fc
+  .tuple(rest, likelihoods, onePenalty)
+  .map((parts): Record<string, unknown> => Object.assign({}, ...parts));

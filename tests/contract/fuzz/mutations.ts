@@ -24,9 +24,29 @@ function replaced(value: unknown, [key, ...rest]: Path, replacement: unknown): u
 
 const replacement = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom<unknown>(null, "", -1, 0, 1.5, 1e300, true, [], {}, [null], [{}], "REQUIRED", "unknown", "tool", "system", "document", {
-    type: "json_object", json_schema: { type: "object", properties: { a: { not: {} } } },
-  }, ["a", "b", "c", "d", "e", "f"]),
+  fc.constantFrom<unknown>(
+    null,
+    "",
+    -1,
+    0,
+    1.5,
+    1e300,
+    true,
+    [],
+    {},
+    [null],
+    [{}],
+    "REQUIRED",
+    "unknown",
+    "tool",
+    "system",
+    "document",
+    {
+      type: "json_object",
+      json_schema: { type: "object", properties: { a: { not: {} } } },
+    },
+    ["a", "b", "c", "d", "e", "f"],
+  ),
 );
 
 /** One place of a valid body has another value. */

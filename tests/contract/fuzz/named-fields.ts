@@ -6,8 +6,21 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   connectors: ["connector"],
   messages: ["images"],
   // A prompt is made of these, or bounded by them; no single one of them is too long.
-  ...Object.fromEntries(["messages", "documents", "tools", "message", "chat_history", "preamble", "max_input_tokens", "prompt", "truncate",
-    "prompt_truncation", "tool_results"].map((name) => [name, ["images", "too many tokens"]])),
+  ...Object.fromEntries(
+    [
+      "messages",
+      "documents",
+      "tools",
+      "message",
+      "chat_history",
+      "preamble",
+      "max_input_tokens",
+      "prompt",
+      "truncate",
+      "prompt_truncation",
+      "tool_results",
+    ].map((name) => [name, ["images", "too many tokens"]]),
+  ),
 };
 
 /** Rules between the elements of one list: the one that is named need not be the one that was changed. */

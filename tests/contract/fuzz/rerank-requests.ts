@@ -9,12 +9,20 @@ const object = fc.record({ text, title: text, year: fc.oneof(fc.integer(), fc.co
 const topN = fc.constantFrom(1, 2, 3, 5, 1000);
 
 export const rerankV2Requests = request(["model", "query", "documents"], {
-  model: fc.constant("scripted-rerank"), query, documents: strings, top_n: topN,
-  max_tokens_per_doc: fc.constantFrom(1, 7, 4096, 1e9), priority: fc.integer({ min: 0, max: 999 }),
+  model: fc.constant("scripted-rerank"),
+  query,
+  documents: strings,
+  top_n: topN,
+  max_tokens_per_doc: fc.constantFrom(1, 7, 4096, 1e9),
+  priority: fc.integer({ min: 0, max: 999 }),
 });
 
 export const rerankV1Requests = request(["query", "documents"], {
-  model: fc.constant("scripted-rerank"), query, documents: fc.oneof(strings, fc.array(fc.oneof(text, object), { minLength: 1, maxLength: 5 })),
-  top_n: topN, rank_fields: fc.constantFrom<string[]>([], ["text"], ["title", "text"]), return_documents: fc.boolean(),
+  model: fc.constant("scripted-rerank"),
+  query,
+  documents: fc.oneof(strings, fc.array(fc.oneof(text, object), { minLength: 1, maxLength: 5 })),
+  top_n: topN,
+  rank_fields: fc.constantFrom<string[]>([], ["text"], ["title", "text"]),
+  return_documents: fc.boolean(),
   max_chunks_per_doc: fc.constantFrom(1, 10, 2000),
 });

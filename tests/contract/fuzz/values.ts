@@ -8,8 +8,14 @@ export const text = fc.oneof(
 );
 /** What makes the scripted service write something else than a few words. */
 const command = fc.constantFrom(
-  "say:The door is yellow. [DONE]", "say:<think>Let me see.</think>It is so.", "say:", "plan:I will look.|call:find {\"q\":\"[DONE]\"}",
-  "call:find {\"q\":\"a\"}|call:f {}", "fail-after:3", "say:{\"queries\":[\"a\",\"b\"]}", "say:{\"queries\":[\"a",
+  "say:The door is yellow. [DONE]",
+  "say:<think>Let me see.</think>It is so.",
+  "say:",
+  'plan:I will look.|call:find {"q":"[DONE]"}',
+  'call:find {"q":"a"}|call:f {}',
+  "fail-after:3",
+  'say:{"queries":["a","b"]}',
+  'say:{"queries":["a',
 );
 export const prompt = fc.oneof({ weight: 3, arbitrary: text }, { weight: 2, arbitrary: command });
 
@@ -30,19 +36,30 @@ export const penalties = {
 /** Each property present or absent; an absent one is null now and then, which is the same (contract 0.3). */
 export function request(required: readonly string[], fields: Record<string, fc.Arbitrary<unknown>>) {
   const present = fc.record(fields, { requiredKeys: [...required] });
-  return fc.tuple(present, fc.subarray(Object.keys(fields))).map(([values, nulls]): Record<string, unknown> =>
-    ({ ...Object.fromEntries(nulls.filter((name) => !(name in values)).map((name) => [name, null])), ...values }));
+  return fc.tuple(present, fc.subarray(Object.keys(fields))).map(([values, nulls]): Record<string, unknown> => ({
+    ...Object.fromEntries(nulls.filter((name) => !(name in values)).map((name) => [name, null])),
+    ...values,
+  }));
 }
 
-export const argumentsObject = fc.dictionary(fc.constantFrom("q", "city", "n"), fc.oneof(text, fc.integer(), fc.constant(null)), { maxKeys: 2 });
+export const argumentsObject = fc.dictionary(fc.constantFrom("q", "city", "n"), fc.oneof(text, fc.integer(), fc.constant(null)), {
+  maxKeys: 2,
+});
 
 const leafSchema = fc.constantFrom<Record<string, unknown>>(
-  { type: "string" }, { type: "integer", minimum: 0 }, { type: "number" }, { type: "boolean" }, { enum: ["a", "b"] }, { const: 5 },
-  { type: "array", items: { type: "string" } }, { anyOf: [{ type: "null" }, { type: "string" }], description: "x" },
+  { type: "string" },
+  { type: "integer", minimum: 0 },
+  { type: "number" },
+  { type: "boolean" },
+  { enum: ["a", "b"] },
+  { const: 5 },
+  { type: "array", items: { type: "string" } },
+  { anyOf: [{ type: "null" }, { type: "string" }], description: "x" },
 );
 /** Of an object with one required property at least. */
-export const objectSchema = fc.dictionary(fc.constantFrom("q", "city", "n"), leafSchema, { minKeys: 1, maxKeys: 3 }).map((properties) =>
-  ({ type: "object", properties, required: Object.keys(properties).slice(0, 1) }));
+export const objectSchema = fc
+  .dictionary(fc.constantFrom("q", "city", "n"), leafSchema, { minKeys: 1, maxKeys: 3 })
+  .map((properties) => ({ type: "object", properties, required: Object.keys(properties).slice(0, 1) }));
 
 /** Values with another key each. */
 export const uniqueBy = <Value>(arbitrary: fc.Arbitrary<Value>, key: (value: Value) => unknown, maxLength = 3) =>

@@ -10,7 +10,10 @@ async function generated(fields: Record<string, unknown>) {
   const answer = await post(createHostDriver(), "/v1/generate", { temperature: 0, ...fields });
   const text = await answer.text();
   expect(answer.status, text).toBe(200);
-  const { generations: [generation], meta } = generateSchema.parse(JSON.parse(text));
+  const {
+    generations: [generation],
+    meta,
+  } = generateSchema.parse(JSON.parse(text));
   return { generation, input: meta.tokens.input_tokens, output: meta.tokens.output_tokens };
 }
 
@@ -53,7 +56,10 @@ describe("a prompt that is truncated", () => {
 
 describe("of two end sequences that are complete at the same character", () => {
   test("the longer one ends the text, whichever is given first", async () => {
-    for (const end_sequences of [["wo", "two"], ["two", "wo"]]) {
+    for (const end_sequences of [
+      ["wo", "two"],
+      ["two", "wo"],
+    ]) {
       expect((await generated({ prompt: "say:One two three.", end_sequences })).generation?.text).toBe("One ");
     }
   });
@@ -66,13 +72,21 @@ describe("return_likelihoods ALL", () => {
     const { generation, output } = await generated({ prompt: "say:x", max_tokens: 0, return_likelihoods: "ALL" });
     expect(output).toBe(0);
     expect(generation).toMatchObject({ text: "", finish_reason: "MAX_TOKENS", likelihood: expect.any(Number) });
-    expect(tokens(generation).map(({ token }) => token).join("")).toBe("say:x");
+    expect(
+      tokens(generation)
+        .map(({ token }) => token)
+        .join(""),
+    ).toBe("say:x");
   });
 
   test("reports the caller's tokens, not those of the template around them; the first has no likelihood", async () => {
     for (const prompt of ["say:x", "say:user\nassistant", "say: <think></think> \n"]) {
       const { generation } = await generated({ prompt, max_tokens: 0, return_likelihoods: "ALL" });
-      expect(tokens(generation).map(({ token }) => token).join("")).toBe(prompt);
+      expect(
+        tokens(generation)
+          .map(({ token }) => token)
+          .join(""),
+      ).toBe(prompt);
       const [first, ...others] = tokens(generation);
       expect(first).toEqual({ token: "s" });
       expect(others.every(({ likelihood }) => likelihood !== undefined)).toBe(true);
@@ -81,8 +95,17 @@ describe("return_likelihoods ALL", () => {
 
   test("reports a raw prompt whole, and what was written behind it", async () => {
     const { generation, output } = await generated({ prompt: "abc", max_tokens: 3, return_likelihoods: "ALL", raw_prompting: true });
-    expect(tokens(generation).slice(0, 3).map(({ token }) => token)).toEqual(["a", "b", "c"]);
-    expect(tokens(generation).slice(3).map(({ token }) => token).join("")).toBe(generation?.text);
+    expect(
+      tokens(generation)
+        .slice(0, 3)
+        .map(({ token }) => token),
+    ).toEqual(["a", "b", "c"]);
+    expect(
+      tokens(generation)
+        .slice(3)
+        .map(({ token }) => token)
+        .join(""),
+    ).toBe(generation?.text);
     expect(output).toBeLessThanOrEqual(3);
   });
 });

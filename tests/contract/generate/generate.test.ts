@@ -33,7 +33,16 @@ describe("generate", () => {
     const { calls, reply, warning } = await generated({});
     expect(calls[0]).toMatchObject({
       conversation: { messages: [{ role: "user", parts: [{ type: "text", text: "say:One two three." }] }], serviceInstructions: "" },
-      generation: { maxTokens: 240, stopSequences: [], temperature: 0.75, k: 0, p: 0.75, frequencyPenalty: 0, presencePenalty: 0, logprobs: false },
+      generation: {
+        maxTokens: 240,
+        stopSequences: [],
+        temperature: 0.75,
+        k: 0,
+        p: 0.75,
+        frequencyPenalty: 0,
+        presencePenalty: 0,
+        logprobs: false,
+      },
       form: { truncateSide: "end", rawPrompt: false, citations: "off", promptLogprobs: false, thinking: { enabled: false } },
     });
     expect(reply.generations).toEqual([{ id: calls[0]?.replyId, text: "One two three.", finish_reason: "COMPLETE" }]);
@@ -77,15 +86,22 @@ describe("generate", () => {
     it("are those of the generation", async () => {
       const [generation] = (await generated({ return_likelihoods: "GENERATION", max_tokens: 2 })).reply.generations;
       expect(generation).toMatchObject({
-        finish_reason: "MAX_TOKENS", likelihood: -0.5,
-        token_likelihoods: [{ token: "One ", likelihood: -0.5 }, { token: "two ", likelihood: -0.5 }],
+        finish_reason: "MAX_TOKENS",
+        likelihood: -0.5,
+        token_likelihoods: [
+          { token: "One ", likelihood: -0.5 },
+          { token: "two ", likelihood: -0.5 },
+        ],
       });
     });
 
     it("are those of the prompt too, whose first token has none", async () => {
       const { reply, warning } = await generated({ prompt: "say:One two", return_likelihoods: "ALL" });
       expect(reply.generations[0]?.token_likelihoods).toEqual([
-        { token: "say:One " }, { token: "two", likelihood: -1 }, { token: "One ", likelihood: -0.5 }, { token: "two", likelihood: -0.5 },
+        { token: "say:One " },
+        { token: "two", likelihood: -1 },
+        { token: "One ", likelihood: -0.5 },
+        { token: "two", likelihood: -0.5 },
       ]);
       expect(reply.generations[0]?.likelihood).toBeCloseTo(-2 / 3, 12);
       expect(warning).toMatch(/return_likelihoods ALL is deprecated/);
@@ -93,7 +109,11 @@ describe("generate", () => {
 
     it("of the prompt alone with max_tokens 0", async () => {
       const [generation] = (await generated({ prompt: "say:One two", return_likelihoods: "ALL", max_tokens: 0 })).reply.generations;
-      expect(generation).toMatchObject({ text: "", likelihood: -1, token_likelihoods: [{ token: "say:One " }, { token: "two", likelihood: -1 }] });
+      expect(generation).toMatchObject({
+        text: "",
+        likelihood: -1,
+        token_likelihoods: [{ token: "say:One " }, { token: "two", likelihood: -1 }],
+      });
     });
   });
 
@@ -116,11 +136,17 @@ describe("generate", () => {
     ["no prompt", { prompt: null }, "400 invalid request: prompt is required"],
     ["an empty prompt", { prompt: "" }, "400 invalid request: prompt must not be empty"],
     ["max_tokens 0", { max_tokens: 0 }, "400 invalid request: max_tokens 0 requires return_likelihoods ALL"],
-    ["both penalties", { frequency_penalty: 0.1, presence_penalty: 0.1 },
-      "400 invalid request: presence_penalty is not supported with frequency_penalty"],
+    [
+      "both penalties",
+      { frequency_penalty: 0.1, presence_penalty: 0.1 },
+      "400 invalid request: presence_penalty is not supported with frequency_penalty",
+    ],
     ["an embed model", { model: "scripted-embed" }, "400 invalid request: model 'scripted-embed' is not supported by the generate API"],
-    ["an unknown model", { model: "x" },
-      "404 model 'x' not found: available: scripted-chat, scripted-reasoning, scripted-vision; the option 'aliases' lets a model answer to other names"],
+    [
+      "an unknown model",
+      { model: "x" },
+      "404 model 'x' not found: available: scripted-chat, scripted-reasoning, scripted-vision; the option 'aliases' lets a model answer to other names",
+    ],
     ["a temperature above 5", { temperature: 5.1 }, "400 invalid request: temperature must be between 0 and 5 inclusive"],
   ] as const) {
     it(`${name} is refused`, async () => {
@@ -132,11 +158,22 @@ describe("generate", () => {
 describe("a generate stream", () => {
   it("has the text of each generation, then all of them", async () => {
     const lines = await records({ num_generations: 2, stop_sequences: ["two"] });
-    expect(lines.map((line) => ("text" in line ? `${line.index} ${line.text}` : line.event_type))).toEqual(
-      ["0 One ", "0 two", "1 One ", "1 two", "stream-end"]);
+    expect(lines.map((line) => ("text" in line ? `${line.index} ${line.text}` : line.event_type))).toEqual([
+      "0 One ",
+      "0 two",
+      "1 One ",
+      "1 two",
+      "stream-end",
+    ]);
     expect(lines.at(-1)).toMatchObject({
       finish_reason: "COMPLETE",
-      response: { prompt: "say:One two three.", generations: [{ text: "One two", index: 0 }, { text: "One two", index: 1, finish_reason: "COMPLETE" }] },
+      response: {
+        prompt: "say:One two three.",
+        generations: [
+          { text: "One two", index: 0 },
+          { text: "One two", index: 1, finish_reason: "COMPLETE" },
+        ],
+      },
     });
   });
 
@@ -150,7 +187,11 @@ describe("a generate stream", () => {
     };
     const lines = await records({ num_generations: 3 }, driver);
     expect(lines.find(({ event_type }) => event_type === "stream-error")).toEqual({
-      is_finished: false, event_type: "stream-error", finish_reason: "ERROR", index: 1, "err": "service unavailable: the queue is full",
+      is_finished: false,
+      event_type: "stream-error",
+      finish_reason: "ERROR",
+      index: 1,
+      err: "service unavailable: the queue is full",
     });
     expect(lines.at(-1)).toMatchObject({
       finish_reason: "COMPLETE",
@@ -175,15 +216,19 @@ describe("a generate stream", () => {
 
   it("has exactly the bytes of contract 6", async () => {
     const events: ReplyEvent[] = [
-      start, { type: "text-start", index: 0 }, { type: "text-delta", index: 0, text: "a [DONE]" }, { type: "text-end", index: 0 },
+      start,
+      { type: "text-start", index: 0 },
+      { type: "text-delta", index: 0, text: "a [DONE]" },
+      { type: "text-end", index: 0 },
       ended("ERROR", { error: "run-failed" }),
     ];
     const text = await (await answerWith(events, "/v1/generate", { prompt: "x", stream: true }).answer).text();
     expect(text.replace(/"id":"[0-9a-f-]{36}","prompt"/, `"id":"I","prompt"`)).toBe(
       `{"is_finished":false,"event_type":"text-generation","text":"a \\u005bDONE]"}\n` +
-      `{"is_finished":false,"event_type":"stream-error","finish_reason":"ERROR","err":"run-failed"}\n` +
-      `{"is_finished":true,"event_type":"stream-end","finish_reason":"ERROR","response":{"id":"I","prompt":"x","generations":` +
-      `[{"id":"29f14a5a-11de-4cae-9800-25e4747408ea","text":"a \\u005bDONE]","finish_reason":"ERROR"}]}}\n`);
+        `{"is_finished":false,"event_type":"stream-error","finish_reason":"ERROR","err":"run-failed"}\n` +
+        `{"is_finished":true,"event_type":"stream-end","finish_reason":"ERROR","response":{"id":"I","prompt":"x","generations":` +
+        `[{"id":"29f14a5a-11de-4cae-9800-25e4747408ea","text":"a \\u005bDONE]","finish_reason":"ERROR"}]}}\n`,
+    );
   });
 
   it("that comes to a denied text ends with ERROR_TOXIC; whole it is 498", async () => {
@@ -191,7 +236,11 @@ describe("a generate stream", () => {
     const driver = createApiDriver(options);
     const fields = { prompt: "x", stream: true };
     const events: ReplyEvent[] = [
-      start, { type: "text-start", index: 0 }, { type: "text-delta", index: 0, text: "One three" }, { type: "text-end", index: 0 }, ended("COMPLETE"),
+      start,
+      { type: "text-start", index: 0 },
+      { type: "text-delta", index: 0, text: "One three" },
+      { type: "text-end", index: 0 },
+      ended("COMPLETE"),
     ];
     const text = await (await answerWith(events, "/v1/generate", fields, options).answer).text();
     expect(lineRecords(driver, text, generateRecordSchema).at(-1)).toMatchObject({ finish_reason: "ERROR_TOXIC" });

@@ -49,7 +49,15 @@ describe("embed", () => {
   };
 
   it("inputs of text parts have one embedding each and are not echoed", async () => {
-    const inputs = [{ content: [{ type: "text", text: "a" }, { type: "text", text: "b" }] }, { content: [{ type: "text", text: "c" }] }];
+    const inputs = [
+      {
+        content: [
+          { type: "text", text: "a" },
+          { type: "text", text: "b" },
+        ],
+      },
+      { content: [{ type: "text", text: "c" }] },
+    ];
     const { driver, answer } = await embed({ inputs });
     const { embeddings, texts } = embedByTypeSchema.parse(await answer.json());
     expect(embeddings["float"]?.length).toBe(2);
@@ -60,7 +68,10 @@ describe("embed", () => {
   it("passes on truncation, priority and max_tokens, capped to the model", async () => {
     const { driver, answer } = await embed({ texts: ["a"], truncate: "START", priority: 3, max_tokens: 1e6 });
     expect(driver.service.embedCalls[0]).toMatchObject({
-      truncate: "START", priority: 3, maxTokens: 256, inputType: "search_document",
+      truncate: "START",
+      priority: 3,
+      maxTokens: 256,
+      inputType: "search_document",
     });
     expect(answer.headers.get("x-api-warning")).toBe("max_tokens was capped to 256");
     expect(embedByTypeSchema.parse(await answer.json()).meta.warnings).toEqual(["max_tokens was capped to 256"]);
@@ -110,24 +121,48 @@ describe("embed", () => {
 
   for (const [name, fields, expected] of [
     ["an empty text", { texts: ["a", ""] }, "400 invalid request: texts[1] must not be empty"],
-    ["an unknown type", { texts: ["a"], embedding_types: ["int4"] },
-      "400 invalid request: embedding_types[0] must be one of float, int8, uint8, binary, ubinary, base64"],
-    ["an unknown input_type", { texts: ["a"], input_type: "query" },
-      "400 invalid request: input_type must be one of search_document, search_query, classification, clustering, image"],
-    ["a dimension that is not one of the contract's", { texts: ["a"], output_dimension: 300 },
-      "400 invalid request: output_dimension must be one of 256, 512, 1024, 1536"],
-    ["a dimension that the model does not have", { texts: ["a"], output_dimension: 256 },
-      "400 invalid request: model 'scripted-embed' does not support output_dimension 256"],
-    ["97 inputs", { inputs: Array.from({ length: 97 }, () => ({ content: [{ type: "text", text: "a" }] })) },
-      "400 invalid request: total number of inputs must be at most 96 - received 97"],
+    [
+      "an unknown type",
+      { texts: ["a"], embedding_types: ["int4"] },
+      "400 invalid request: embedding_types[0] must be one of float, int8, uint8, binary, ubinary, base64",
+    ],
+    [
+      "an unknown input_type",
+      { texts: ["a"], input_type: "query" },
+      "400 invalid request: input_type must be one of search_document, search_query, classification, clustering, image",
+    ],
+    [
+      "a dimension that is not one of the contract's",
+      { texts: ["a"], output_dimension: 300 },
+      "400 invalid request: output_dimension must be one of 256, 512, 1024, 1536",
+    ],
+    [
+      "a dimension that the model does not have",
+      { texts: ["a"], output_dimension: 256 },
+      "400 invalid request: model 'scripted-embed' does not support output_dimension 256",
+    ],
+    [
+      "97 inputs",
+      { inputs: Array.from({ length: 97 }, () => ({ content: [{ type: "text", text: "a" }] })) },
+      "400 invalid request: total number of inputs must be at most 96 - received 97",
+    ],
     ["an input without content", { inputs: [{ content: [] }] }, "400 invalid request: inputs[0].content must not be empty"],
-    ["an image that is no data URI", { images: ["https://images.test/a.png"] },
-      "400 invalid request: images[0] must be a base64 data URI of a png, jpeg, webp or gif image"],
-    ["images for a model of texts", { images: ["data:image/png;base64,AAAA"] },
-      "400 invalid request: model 'scripted-embed' does not support images"],
-    ["a chat model", { texts: ["a"], model: "scripted-chat" },
-      "400 invalid request: model 'scripted-chat' does not support embed"],
-    ["an unknown model", { texts: ["a"], model: "x" }, "404 model 'x' not found: available: org/scripted-embed-wide, scripted-embed; the option 'aliases' lets a model answer to other names"],
+    [
+      "an image that is no data URI",
+      { images: ["https://images.test/a.png"] },
+      "400 invalid request: images[0] must be a base64 data URI of a png, jpeg, webp or gif image",
+    ],
+    [
+      "images for a model of texts",
+      { images: ["data:image/png;base64,AAAA"] },
+      "400 invalid request: model 'scripted-embed' does not support images",
+    ],
+    ["a chat model", { texts: ["a"], model: "scripted-chat" }, "400 invalid request: model 'scripted-chat' does not support embed"],
+    [
+      "an unknown model",
+      { texts: ["a"], model: "x" },
+      "404 model 'x' not found: available: org/scripted-embed-wide, scripted-embed; the option 'aliases' lets a model answer to other names",
+    ],
     ["max_tokens 0", { texts: ["a"], max_tokens: 0 }, "400 invalid request: max_tokens must be at least 1"],
   ] as const) {
     it(`${name} is refused`, async () => {
@@ -148,19 +183,26 @@ describe("embed", () => {
       const answer = await post(driver, path, { model: "scripted-embed", input_type: "image", ...fields });
       return `${answer.status} ${await messageOf(answer)}`;
     };
-    const input = (url: string) => ({ content: [{ type: "text", text: "a" }, { type: "image_url", image_url: { url } }] });
+    const input = (url: string) => ({
+      content: [
+        { type: "text", text: "a" },
+        { type: "image_url", image_url: { url } },
+      ],
+    });
 
     it("are 422 on a model with vision as well, because no engine reads them", async () => {
       expect(await refusalOf({ images: [png] })).toBe("422 unprocessable: images[0]: embed engines cannot read images");
       expect(await refusalOf({ images: [png] }, "/v1/embed")).toBe("422 unprocessable: images[0]: embed engines cannot read images");
       expect(await refusalOf({ inputs: [{ content: [{ type: "text", text: "a" }] }, input(png)] })).toBe(
-        "422 unprocessable: inputs[1].content[1].image_url.url: embed engines cannot read images");
+        "422 unprocessable: inputs[1].content[1].image_url.url: embed engines cannot read images",
+      );
     });
 
     it("that are none are named", async () => {
       expect(await refusalOf({ images: [png, "data:image/png;base64,AAAA"] })).toBe("422 unprocessable: images[1] is not a png image");
       expect(await refusalOf({ inputs: [input("data:image/gif;base64,@")] })).toBe(
-        "422 unprocessable: inputs[0].content[1].image_url.url is not valid base64");
+        "422 unprocessable: inputs[0].content[1].image_url.url is not valid base64",
+      );
     });
 
     it("may be more than twenty, of 20 MB together, whether in images or in inputs", async () => {
@@ -186,12 +228,14 @@ describe("embed", () => {
 
     it("needs input_type for a model that uses it", async () => {
       expect(await refusal({ texts: ["a"], model: "org/scripted-embed-wide" }, "/v1/embed")).toBe(
-        "400 invalid request: input_type is required");
+        "400 invalid request: input_type is required",
+      );
     });
 
     it("takes no inputs", async () => {
       expect(await refusal({ inputs: [{ content: [{ type: "text", text: "a" }] }] }, "/v1/embed")).toBe(
-        "400 invalid request: exactly one of texts, images must be given and not empty");
+        "400 invalid request: exactly one of texts, images must be given and not empty",
+      );
     });
   });
 });

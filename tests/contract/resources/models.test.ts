@@ -15,7 +15,11 @@ describe("models", () => {
   it("have all fields of contract 12, and none that are empty", async () => {
     const answer = await createApiDriver().call("/v1/models/scripted-chat");
     expect(await answer.json()).toEqual({
-      name: "scripted-chat", is_deprecated: false, endpoints: ["chat", "generate"], finetuned: false, context_length: 256,
+      name: "scripted-chat",
+      is_deprecated: false,
+      endpoints: ["chat", "generate"],
+      finetuned: false,
+      context_length: 256,
       default_endpoints: ["chat", "generate"],
       features: ["logprobs", "tools", "tool_choice", "strict_tools", "json_mode", "json_schema", "citations"],
       sampling_defaults: { temperature: 0.3, k: 0, p: 0.75, frequency_penalty: 0, presence_penalty: 0 },
@@ -38,7 +42,10 @@ describe("models", () => {
 
   it("that nobody knows are refused with the names there are, by runtime.load() too", async () => {
     const outcome = await createHostDriver().host.control.load("command-r");
-    expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/^model 'command-r' not found: available: .*scripted-chat.*'aliases'/) });
+    expect(outcome).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/^model 'command-r' not found: available: .*scripted-chat.*'aliases'/),
+    });
   });
 
   it("are filtered by endpoint and default", async () => {
@@ -73,7 +80,9 @@ describe("models", () => {
   it("come in whole numbers to a page when its size is none", async () => {
     expect(await names("page_size=1.5")).toEqual(await names("page_size=1"));
     expect((await names("page_size=1.5")).length).toBe(1);
-    expect(await messageOf(await list("page_size=two"))).toBe("invalid type: parameter page_size is of type string but should be of type number");
+    expect(await messageOf(await list("page_size=two"))).toBe(
+      "invalid type: parameter page_size is of type string but should be of type number",
+    );
   });
 
   for (const [query, expected] of [

@@ -18,7 +18,10 @@ describe("rerank", () => {
     const documents = Array.from({ length: 101 }, (_, index) => (index === 50 ? "cat" : "dog"));
     const { answer } = await rerank({ documents });
     const { results, meta } = rerankSchema.parse(await answer.json());
-    expect(results.map(({ index }) => index)).toEqual([50, ...Array.from({ length: 101 }, (_, index) => index).filter((index) => index !== 50)]);
+    expect(results.map(({ index }) => index)).toEqual([
+      50,
+      ...Array.from({ length: 101 }, (_, index) => index).filter((index) => index !== 50),
+    ]);
     expect(meta.billed_units.search_units).toBe(2);
     expect(meta.warnings).toBeUndefined();
     expect(results[0]).not.toHaveProperty("document");
@@ -33,7 +36,8 @@ describe("rerank", () => {
   it("cuts documents at 4096 tokens by default", async () => {
     expect((await rerank({})).driver.service.rerankCalls[0]?.maxTokensPerDocument).toBe(4096);
     expect((await rerank({ max_tokens_per_doc: 7, priority: 4 })).driver.service.rerankCalls[0]).toMatchObject({
-      maxTokensPerDocument: 7, priority: 4,
+      maxTokensPerDocument: 7,
+      priority: 4,
     });
   });
 
@@ -41,7 +45,8 @@ describe("rerank", () => {
     const { answer } = await rerank({ documents: Array.from({ length: 1001 }, () => "cat") });
     expect(answer.headers.get("x-api-warning")).toBe("more than 1000 documents were given - received 1001");
     expect(await refusal({ documents: Array.from({ length: 10_001 }, () => "cat") })).toBe(
-      "400 invalid request: documents must have at most 10000 elements - received 10001");
+      "400 invalid request: documents must have at most 10000 elements - received 10001",
+    );
   });
 
   for (const [name, fields, expected] of [
@@ -58,7 +63,10 @@ describe("rerank", () => {
   }
 
   describe("v1", () => {
-    const documents = [{ title: "Cats", text: "about", year: 1999 }, { title: "Dogs", text: "cat" }];
+    const documents = [
+      { title: "Cats", text: "about", year: 1999 },
+      { title: "Dogs", text: "cat" },
+    ];
 
     it("ranks objects on their text and takes what LangChain sends", async () => {
       const { driver, answer } = await rerank({ documents, top_n: 3, max_chunks_per_doc: null }, "/v1/rerank");
@@ -79,14 +87,26 @@ describe("rerank", () => {
 
     for (const [name, fields, expected] of [
       ["an object without text", { documents: [{ title: "x" }] }, "400 invalid request: documents[0].text is required"],
-      ["an object whose text is a number", { documents: [{ text: 5 }] },
-        "400 invalid type: parameter documents[0].text is of type number but should be of type string"],
-      ["an object without any rank field", { documents: ["a", { title: "x" }], rank_fields: ["text"] },
-        "400 invalid request: documents[1] has no text in the rank_fields text"],
-      ["too many chunks", { documents: ["a", "b"], max_chunks_per_doc: 5001 },
-        "400 invalid request: documents times max_chunks_per_doc must be at most 10000"],
-      ["a document of a wrong type", { documents: [7] },
-        "400 invalid type: parameter documents[0] is of type number but should be of type string or object"],
+      [
+        "an object whose text is a number",
+        { documents: [{ text: 5 }] },
+        "400 invalid type: parameter documents[0].text is of type number but should be of type string",
+      ],
+      [
+        "an object without any rank field",
+        { documents: ["a", { title: "x" }], rank_fields: ["text"] },
+        "400 invalid request: documents[1] has no text in the rank_fields text",
+      ],
+      [
+        "too many chunks",
+        { documents: ["a", "b"], max_chunks_per_doc: 5001 },
+        "400 invalid request: documents times max_chunks_per_doc must be at most 10000",
+      ],
+      [
+        "a document of a wrong type",
+        { documents: [7] },
+        "400 invalid type: parameter documents[0] is of type number but should be of type string or object",
+      ],
     ] as const) {
       it(`${name} is refused`, async () => {
         expect(await refusal(fields, "/v1/rerank")).toBe(expected);

@@ -7,8 +7,11 @@ export function sampleOf(schema: unknown): unknown {
   if (Array.isArray(anyOf)) return sampleOf(anyOf[0]);
   switch (type) {
     case "object":
-      return Object.fromEntries(Object.entries(properties as Record<string, unknown>)
-        .filter(([name]) => (required as string[]).includes(name)).map(([name, property]) => [name, sampleOf(property)]));
+      return Object.fromEntries(
+        Object.entries(properties as Record<string, unknown>)
+          .filter(([name]) => (required as string[]).includes(name))
+          .map(([name, property]) => [name, sampleOf(property)]),
+      );
     case "array":
       return [sampleOf(items)];
     case "integer":

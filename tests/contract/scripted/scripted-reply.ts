@@ -5,9 +5,7 @@ import type { ChatCall } from "../../../src/inference/inference-service.ts";
 import { sampleOf } from "./schema-sample.ts";
 
 /** A piece of a reply: one token each, except that a call's name and a citation are none. */
-type Piece =
-  | { kind: "thinking" | "text" | "plan"; text: string }
-  | { kind: "call"; name: string; json: string };
+type Piece = { kind: "thinking" | "text" | "plan"; text: string } | { kind: "call"; name: string; json: string };
 
 /** The parts of a reply before it is cut to its limits. */
 interface Draft {
@@ -54,8 +52,9 @@ function draftOf({ conversation, form }: ChatCall, drawn: readonly string[]): Dr
   }
   const mayCall = conversation.tools.length > 0 && form.toolChoice !== "none";
   const draft = command ?? { pieces: drawn.map((text) => ({ kind: "text" as const, text })) };
-  const pieces = draft.pieces.filter(({ kind }) =>
-    (kind !== "thinking" || form.thinking.enabled) && ((kind !== "call" && kind !== "plan") || mayCall));
+  const pieces = draft.pieces.filter(
+    ({ kind }) => (kind !== "thinking" || form.thinking.enabled) && ((kind !== "call" && kind !== "plan") || mayCall),
+  );
   if (form.toolChoice === "required" && !pieces.some(({ kind }) => kind === "call")) {
     const [tool] = conversation.tools;
     return { pieces: [{ kind: "call", name: tool?.name ?? "", json: JSON.stringify(sampleOf(tool?.parameters ?? {})) }] };
@@ -84,7 +83,16 @@ export function replyEvents(call: ChatCall, { billed, inputTokens }: PromptCount
   writer.closeBlock();
   const usage: Usage = { inputTokens, outputTokens: writer.tokens, billedInputTokens: billed, cachedTokens: 0 };
   const { stopSequence } = writer;
-  return [...writer.events, { type: "reply-end", finishReason, usage, ...(finishReason === "ERROR" && { error: "the script says: fail" }), ...(stopSequence !== undefined && { stopSequence }) }];
+  return [
+    ...writer.events,
+    {
+      type: "reply-end",
+      finishReason,
+      usage,
+      ...(finishReason === "ERROR" && { error: "the script says: fail" }),
+      ...(stopSequence !== undefined && { stopSequence }),
+    },
+  ];
 }
 
 /** Writes pieces as events until a limit is reached. */
@@ -130,7 +138,7 @@ class ReplyWriter {
   closeBlock(): void {
     if (this.#open === undefined) return;
     if (this.#open === "text" && this.#call.form.citations === "accurate") this.#cite();
-    const type = this.#open === "text" ? "text-end" as const : "thinking-end" as const;
+    const type = this.#open === "text" ? ("text-end" as const) : ("thinking-end" as const);
     this.events.push({ type, index: this.#blocks++ });
     this.#open = undefined;
   }
@@ -158,7 +166,9 @@ class ReplyWriter {
       this.#text += kept;
       const { logprobs } = this.#generation;
       this.events.push({
-        type: "text-delta", index: this.#blocks, text: kept,
+        type: "text-delta",
+        index: this.#blocks,
+        text: kept,
         ...(logprobs && { logprobs: { text: kept, tokenIds: [kept.length], logprobs: [-0.5] } }),
       });
       if (this.#call.form.citations === "fast") this.#cite();
@@ -195,7 +205,12 @@ class ReplyWriter {
       this.#cited.add(source.id);
       const start = Array.from(this.#text.slice(0, place)).length;
       const citation: Citation = {
-        start, end: start + Array.from(value).length, text: value, on: "text", contentIndex: this.#blocks, sources: [source],
+        start,
+        end: start + Array.from(value).length,
+        text: value,
+        on: "text",
+        contentIndex: this.#blocks,
+        sources: [source],
       };
       this.events.push({ type: "citation", index: this.#citations++, citation });
     }
@@ -205,6 +220,8 @@ class ReplyWriter {
 function sourcesOf({ documents, messages }: Conversation): Citation["sources"] {
   return [
     ...documents.map(({ id, data }) => ({ type: "document" as const, id, data })),
-    ...messages.flatMap((message) => (message.role === "tool" ? message.outputs.map(({ id, data }) => ({ type: "tool" as const, id, data })) : [])),
+    ...messages.flatMap((message) =>
+      message.role === "tool" ? message.outputs.map(({ id, data }) => ({ type: "tool" as const, id, data })) : [],
+    ),
   ];
 }

@@ -8,7 +8,11 @@ export const grants = [
 
 export const scriptedModels = [
   {
-    id: "scripted-chat", role: "chat", engine: "scripted", dialect: "qwen", contextLength: 2048,
+    id: "scripted-chat",
+    role: "chat",
+    engine: "scripted",
+    dialect: "qwen",
+    contextLength: 2048,
     features: ["logprobs", "safety_modes", "tools", "tool_choice", "strict_tools", "json_mode", "json_schema", "citations"],
   },
   { id: "scripted-reasoning", role: "chat", engine: "scripted", dialect: "qwen", features: ["reasoning", "tools"] },

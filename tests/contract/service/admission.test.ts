@@ -28,9 +28,14 @@ const requests: Record<string, (text: string) => object[]> = {
   ],
   "/v1/embed": (text) => [{ texts: ["a", text] }],
   "/v2/rerank": (text) => [
-    { model: "scripted-rerank", query: text, documents: ["a"] }, { model: "scripted-rerank", query: "a", documents: ["b", text] },
+    { model: "scripted-rerank", query: text, documents: ["a"] },
+    { model: "scripted-rerank", query: "a", documents: ["b", text] },
   ],
-  "/v1/rerank": (text) => [{ query: text, documents: ["a"] }, { query: "a", documents: [{ text, title: "b" }] }, { query: "a", documents: [{ text: "b", title: text }] }],
+  "/v1/rerank": (text) => [
+    { query: text, documents: ["a"] },
+    { query: "a", documents: [{ text, title: "b" }] },
+    { query: "a", documents: [{ text: "b", title: text }] },
+  ],
 };
 const paths = Object.keys(requests);
 

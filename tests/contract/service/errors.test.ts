@@ -9,8 +9,7 @@ import { errorSchema, messageOf, post } from "../cases/answers.ts";
 const table: [ContractError, number, string][] = [
   [new errors.MalformedJson("it ends early"), 400, "invalid json syntax: it ends early"],
   [new errors.FieldMissing("model"), 400, "invalid request: model is required"],
-  [new errors.WrongType("k", "string", "integer"), 400,
-    "invalid type: parameter k is of type string but should be of type integer"],
+  [new errors.WrongType("k", "string", "integer"), 400, "invalid type: parameter k is of type string but should be of type integer"],
   [new errors.OutOfBounds("k", 0, 500), 400, "invalid request: k must be between 0 and 500 inclusive"],
   [new errors.OutOfBounds("k", 1, undefined), 400, "invalid request: k must be at least 1"],
   [new errors.NotOneOf("truncate", ["NONE", "END"]), 400, "invalid request: truncate must be one of NONE, END"],
@@ -24,12 +23,24 @@ const table: [ContractError, number, string][] = [
   [new errors.InvalidApiToken(), 401, "invalid api token"],
   [new errors.PermissionMissing("datasets"), 403, "forbidden: datasets is required"],
   [new errors.PathNotFound(), 404, "404 page not found"],
-  [new inference.ModelNotFound("m", ["a", "b"]), 404,
-    "model 'm' not found: available: a, b; the option 'aliases' lets a model answer to other names"],
-  [new inference.ModelNotFound("m", []), 404,
-    "model 'm' not found: no model is available; the option 'aliases' lets a model answer to other names"],
-  [new inference.ModelNotFound("m", Array.from({ length: 12 }, (_, index) => `n${index}`)), 404,
-    "model 'm' not found: available: n0, n1, n2, n3, n4, n5, n6, n7, n8, n9 and 2 more; the option 'aliases' lets a model answer to other names"],
+  [
+    new inference.ModelNotFound("m", ["a", "b"]),
+    404,
+    "model 'm' not found: available: a, b; the option 'aliases' lets a model answer to other names",
+  ],
+  [
+    new inference.ModelNotFound("m", []),
+    404,
+    "model 'm' not found: no model is available; the option 'aliases' lets a model answer to other names",
+  ],
+  [
+    new inference.ModelNotFound(
+      "m",
+      Array.from({ length: 12 }, (_, index) => `n${index}`),
+    ),
+    404,
+    "model 'm' not found: available: n0, n1, n2, n3, n4, n5, n6, n7, n8, n9 and 2 more; the option 'aliases' lets a model answer to other names",
+  ],
   [new errors.ConnectorNotFound("c"), 404, "connector 'c' not found"],
   [new errors.PresetNotFound("p"), 404, "preset 'p' not found"],
   [new errors.BodyTooLarge(5), 413, "request body too large: at most 5 bytes are accepted"],
@@ -57,8 +68,7 @@ describe("errors on the wire", () => {
   }
 
   it("cover all twelve statuses, 413 and every class", () => {
-    expect([...new Set(table.map(([, status]) => status))]).toEqual(
-      [400, 401, 403, 404, 413, 422, 429, 498, 499, 500, 501, 503, 504]);
+    expect([...new Set(table.map(([, status]) => status))]).toEqual([400, 401, 403, 404, 413, 422, 429, 498, 499, 500, 501, 503, 504]);
     const classes = new Set(table.map(([error]) => error.constructor.name));
     const exported = [...Object.keys(errors), ...Object.keys(inference)].filter((name) => name !== "ApiError" && name !== "InferenceError");
     expect([...classes].toSorted()).toEqual(exported.toSorted());

@@ -100,8 +100,15 @@ describe("time limits", () => {
     const driver = createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 });
     const responses = [
       await chat(driver, say("hang-after:0")),
-      await post(createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 }), "/v1/generate", { model: "scripted-chat", prompt: "hang-after:0", num_generations: 2 }),
-      await post(createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 }), "/v1/chat", { model: "scripted-chat", message: "hang-after:0" }),
+      await post(createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 }), "/v1/generate", {
+        model: "scripted-chat",
+        prompt: "hang-after:0",
+        num_generations: 2,
+      }),
+      await post(createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 }), "/v1/chat", {
+        model: "scripted-chat",
+        message: "hang-after:0",
+      }),
       // The engine is still taken by the first.
       await chat(driver, say("say:queued")),
     ];
@@ -132,7 +139,10 @@ describe("time limits", () => {
     const driver = createHostDriver({ firstByteTimeoutMs: 20, replyStallMs: 60 });
     const response = await chat(driver, say("hang-after:0", { stream: true }));
     expect(response.status).toBe(200);
-    expect(streamEvents(driver, await response.text()).at(-1)?.delta).toMatchObject({ finish_reason: "ERROR", error: "no progress for 60 ms" });
+    expect(streamEvents(driver, await response.text()).at(-1)?.delta).toMatchObject({
+      finish_reason: "ERROR",
+      error: "no progress for 60 ms",
+    });
   });
 
   test("a reply over its limit ends with TIMEOUT and keeps what was written", async () => {
@@ -187,10 +197,12 @@ describe("many requests at once", () => {
     const driver = createHostDriver({ models: scriptedModels.map((model) => ({ ...model, contextLength: 512 })) });
     const order: string[] = [];
     const texts = Array.from({ length: 96 }, (_, index) => `${index} ${"word ".repeat(60)}`);
-    const long = post(driver, "/v2/embed", { model: "scripted-embed", input_type: "search_document", texts, priority: 9 })
-      .then((answer) => (order.push("long"), answer));
-    const urgent = post(driver, "/v2/embed", { model: "scripted-embed", input_type: "search_query", texts: ["a"], priority: 0 })
-      .then((answer) => (order.push("urgent"), answer));
+    const long = post(driver, "/v2/embed", { model: "scripted-embed", input_type: "search_document", texts, priority: 9 }).then(
+      (answer) => (order.push("long"), answer),
+    );
+    const urgent = post(driver, "/v2/embed", { model: "scripted-embed", input_type: "search_query", texts: ["a"], priority: 0 }).then(
+      (answer) => (order.push("urgent"), answer),
+    );
     expect((await long).status).toBe(200);
     expect((await urgent).status).toBe(200);
     expect(order).toEqual(["urgent", "long"]);

@@ -12,7 +12,10 @@ afterEach(() => {
 });
 
 describe("a text that cannot fit", () => {
-  test.each([["words", words], ["letters", letters]])("is refused with 400 and leaves the model as it was (%s)", async (_, text) => {
+  test.each([
+    ["words", words],
+    ["letters", letters],
+  ])("is refused with 400 and leaves the model as it was (%s)", async (_, text) => {
     const driver = createHostDriver();
     const stream = await chat(driver, { messages: user("never-end"), stream: true });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -33,7 +36,12 @@ describe("a text that cannot fit", () => {
 
   test("is refused where nothing may be cut, and by every route", async () => {
     const driver = createHostDriver();
-    const embed = await post(driver, "/v2/embed", { model: "scripted-embed", input_type: "search_document", texts: ["a", words], truncate: "NONE" });
+    const embed = await post(driver, "/v2/embed", {
+      model: "scripted-embed",
+      input_type: "search_document",
+      texts: ["a", words],
+      truncate: "NONE",
+    });
     expect(embed.status).toBe(400);
     expect(await messageOf(embed)).toMatch(/^too many tokens: text 1 has more than \d+ tokens, the limit is 62/);
     expect((await post(driver, "/v1/generate", { model: "scripted-chat", prompt: words, truncate: "NONE" })).status).toBe(400);
@@ -56,7 +64,12 @@ describe("a text that is cut", () => {
 
   test("is ranked", async () => {
     const driver = createHostDriver();
-    const ranked = await post(driver, "/v2/rerank", { model: "scripted-rerank", query: "word", documents: [letters, words], max_tokens_per_doc: 100 });
+    const ranked = await post(driver, "/v2/rerank", {
+      model: "scripted-rerank",
+      query: "word",
+      documents: [letters, words],
+      max_tokens_per_doc: 100,
+    });
     expect(ranked.status).toBe(200);
     expect((await ranked.json()).results[0].index).toBe(1);
   });
@@ -65,7 +78,13 @@ describe("a text that is cut", () => {
     const driver = createHostDriver();
     for (const raw_prompting of [false, true]) {
       for (const truncate of ["END", "START"]) {
-        const generated = await post(driver, "/v1/generate", { model: "scripted-chat", prompt: `say:a ${words}`, truncate, raw_prompting, max_tokens: 1 });
+        const generated = await post(driver, "/v1/generate", {
+          model: "scripted-chat",
+          prompt: `say:a ${words}`,
+          truncate,
+          raw_prompting,
+          max_tokens: 1,
+        });
         expect(generated.status).toBe(200);
       }
     }
@@ -73,9 +92,18 @@ describe("a text that is cut", () => {
 
   test("gives way in a conversation", async () => {
     const driver = createHostDriver();
-    const chat_history = [{ role: "USER", message: words }, { role: "CHATBOT", message: letters }];
+    const chat_history = [
+      { role: "USER", message: words },
+      { role: "CHATBOT", message: letters },
+    ];
     const documents = Array.from({ length: 20_000 }, (_, index) => ({ id: `d${index}`, text: "word ".repeat(10) }));
-    const answered = await post(driver, "/v1/chat", { model: "scripted-chat", message: "say:fits", chat_history, documents, prompt_truncation: "AUTO_PRESERVE_ORDER" });
+    const answered = await post(driver, "/v1/chat", {
+      model: "scripted-chat",
+      message: "say:fits",
+      chat_history,
+      documents,
+      prompt_truncation: "AUTO_PRESERVE_ORDER",
+    });
     expect(answered.status).toBe(200);
     expect((await answered.json()).text).toBe("fits");
   });

@@ -9,9 +9,11 @@ describe("the rate limit", () => {
   it("serves a burst of its size, then as many as refill evenly, each owner for itself", async () => {
     let time = 0;
     const driver = createApiDriver({ requestsPerMinute: 2, now: () => time });
-    const rerank = async (token = "full") => driver.call("/v1/rerank", {
-      headers: { Authorization: `Bearer ${token}` }, body: JSON.stringify({ query: "a", documents: ["a"] }),
-    });
+    const rerank = async (token = "full") =>
+      driver.call("/v1/rerank", {
+        headers: { Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: "a", documents: ["a"] }),
+      });
     expect((await rerank()).status).toBe(200);
     expect((await rerank()).status).toBe(200);
     time = 20_500;
@@ -69,7 +71,8 @@ describe("the deny list", () => {
     expect(streamedText(events)).toBe("It is ");
     expect(events.at(-2)?.type).toBe("content-end");
     expect(events.at(-1)?.delta).toMatchObject({
-      finish_reason: "ERROR", error: "invalid token: response contains a deny-listed token",
+      finish_reason: "ERROR",
+      error: "invalid token: response contains a deny-listed token",
       usage: { tokens: { output_tokens: usage.outputTokens } },
     });
   });
@@ -77,8 +80,16 @@ describe("the deny list", () => {
   it("looks at plans and arguments of tools too", async () => {
     const call: ReplyEvent = { type: "tool-call-start", index: 0, id: "f_1", name: "f" };
     for (const secret of [
-      [{ type: "plan-delta", text: "hu" }, { type: "plan-delta", text: "sh" }],
-      [call, { type: "tool-call-delta", index: 0, arguments: '{"a":"hu' }, { type: "tool-call-delta", index: 0, arguments: 'sh"}' }, { type: "tool-call-end", index: 0 }],
+      [
+        { type: "plan-delta", text: "hu" },
+        { type: "plan-delta", text: "sh" },
+      ],
+      [
+        call,
+        { type: "tool-call-delta", index: 0, arguments: '{"a":"hu' },
+        { type: "tool-call-delta", index: 0, arguments: 'sh"}' },
+        { type: "tool-call-end", index: 0 },
+      ],
     ] satisfies ReplyEvent[][]) {
       const events: ReplyEvent[] = [{ type: "reply-start", replyId }, ...secret, { type: "reply-end", finishReason: "TOOL_CALL", usage }];
       expect((await chatWith(events, {}, { denyList }).answer).status).toBe(498);
@@ -86,14 +97,18 @@ describe("the deny list", () => {
   });
 
   it("leaves nothing of a call that it stops in", async () => {
-    const { answer } = chatWith([
-      { type: "reply-start", replyId },
-      { type: "tool-call-start", index: 0, id: "f_1", name: "f" },
-      { type: "tool-call-delta", index: 0, arguments: '{"a":"hush' },
-      { type: "tool-call-delta", index: 0, arguments: '"}' },
-      { type: "tool-call-end", index: 0 },
-      { type: "reply-end", finishReason: "TOOL_CALL", usage },
-    ], { stream: true }, { denyList });
+    const { answer } = chatWith(
+      [
+        { type: "reply-start", replyId },
+        { type: "tool-call-start", index: 0, id: "f_1", name: "f" },
+        { type: "tool-call-delta", index: 0, arguments: '{"a":"hush' },
+        { type: "tool-call-delta", index: 0, arguments: '"}' },
+        { type: "tool-call-end", index: 0 },
+        { type: "reply-end", finishReason: "TOOL_CALL", usage },
+      ],
+      { stream: true },
+      { denyList },
+    );
     const text = await (await answer).text();
     expect(text).not.toContain("tool-call");
     expect(text).toMatch(/"finish_reason":"ERROR".*\n\ndata: \[DONE\]\n\n$/);
@@ -110,7 +125,11 @@ describe("the deny list", () => {
   });
 
   it("holds back a piece that ends one character before the text does", async () => {
-    for (const pieces of [["x hus", "h"], ["hus", "h"], ["x secret wor", "d"]]) {
+    for (const pieces of [
+      ["x hus", "h"],
+      ["hus", "h"],
+      ["x secret wor", "d"],
+    ]) {
       const text = await (await chatWith(deltas(...pieces), { stream: true }, { denyList }).answer).text();
       expect(streamedText(streamEvents(createApiDriver(), text)), pieces.join("|")).toBe("");
     }

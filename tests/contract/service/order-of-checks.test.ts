@@ -23,20 +23,84 @@ const wrong = {
 
 const steps: [mend: (request: typeof wrong, driver: ApiDriver) => void, status: number, message: RegExp][] = [
   [() => {}, 404, /page not found/],
-  [(request) => { request.path = "/v2/chat"; }, 401, /no api key/],
-  [(request) => { request.authorization = "Bearer no-permission"; }, 403, /inference is required/],
-  [(request) => { request.authorization = "Bearer full"; }, 400, /invalid json syntax/],
-  [(request) => { request.text = undefined; }, 400, /k must be between/],
-  [(request) => { request.body.k = 0; }, 400, /tool_choice REQUIRED requires tools/],
-  [(request) => { request.body.tool_choice = null; }, 404, /model 'nope' not found/],
-  [(request) => { request.body.model = "scripted-chat"; }, 400, /does not support images/],
-  [(request) => { request.body.model = "scripted-vision"; }, 422, /unprocessable/],
-  [(request) => { request.body.messages = [{ role: "user", content: "hi" }]; }, 498, /request contains/],
-  [(request, driver) => {
-    request.body.stop_sequences = [];
-    driver.service.nextRefusal = new TooManyTokens("9 of 8");
-  }, 400, /too many tokens/],
-  [(_request, driver) => { driver.service.nextRefusal = new RateLimited("x", 1); }, 429, /too many requests/],
+  [
+    (request) => {
+      request.path = "/v2/chat";
+    },
+    401,
+    /no api key/,
+  ],
+  [
+    (request) => {
+      request.authorization = "Bearer no-permission";
+    },
+    403,
+    /inference is required/,
+  ],
+  [
+    (request) => {
+      request.authorization = "Bearer full";
+    },
+    400,
+    /invalid json syntax/,
+  ],
+  [
+    (request) => {
+      request.text = undefined;
+    },
+    400,
+    /k must be between/,
+  ],
+  [
+    (request) => {
+      request.body.k = 0;
+    },
+    400,
+    /tool_choice REQUIRED requires tools/,
+  ],
+  [
+    (request) => {
+      request.body.tool_choice = null;
+    },
+    404,
+    /model 'nope' not found/,
+  ],
+  [
+    (request) => {
+      request.body.model = "scripted-chat";
+    },
+    400,
+    /does not support images/,
+  ],
+  [
+    (request) => {
+      request.body.model = "scripted-vision";
+    },
+    422,
+    /unprocessable/,
+  ],
+  [
+    (request) => {
+      request.body.messages = [{ role: "user", content: "hi" }];
+    },
+    498,
+    /request contains/,
+  ],
+  [
+    (request, driver) => {
+      request.body.stop_sequences = [];
+      driver.service.nextRefusal = new TooManyTokens("9 of 8");
+    },
+    400,
+    /too many tokens/,
+  ],
+  [
+    (_request, driver) => {
+      driver.service.nextRefusal = new RateLimited("x", 1);
+    },
+    429,
+    /too many requests/,
+  ],
   [() => {}, 200, /^$/],
 ];
 

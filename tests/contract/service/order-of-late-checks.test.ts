@@ -8,8 +8,15 @@ const tooLong = "word ".repeat(3000);
 const uncompilable = { type: "object", properties: { a: { type: "string" } }, required: ["a"], allOf: [{}] };
 const tool = { type: "function", function: { name: "f", description: "", parameters: uncompilable } };
 const png = `data:image/png;base64,${btoa("\x89PNG\r\n\x1a\nrest")}`;
-const imageMessage = (text: string, url = png) =>
-  [{ role: "user", content: [{ type: "text", text }, { type: "image_url", image_url: { url } }] }];
+const imageMessage = (text: string, url = png) => [
+  {
+    role: "user",
+    content: [
+      { type: "text", text },
+      { type: "image_url", image_url: { url } },
+    ],
+  },
+];
 
 /** By route: a body whose text is the given one, and whose size counts. */
 const bodies: Record<string, (text: string) => Record<string, unknown>> = {
@@ -47,20 +54,46 @@ describe.each(["/v2/rerank", "/v1/rerank"])("%s", (path) => {
 
 describe("content that cannot be processed", () => {
   const refusals: [name: string, path: string, fields: (text: string) => Record<string, unknown>, message: RegExp][] = [
-    ["a response schema of v2", "/v2/chat", (text) => ({
-      model: "scripted-chat", messages: user(text), response_format: { type: "json_object", json_schema: uncompilable },
-    }), /^unprocessable: response_format.json_schema: /],
-    ["a response schema of v1", "/v1/chat", (message) => ({ model: "scripted-chat", message, response_format: { type: "json_object", schema: uncompilable } }),
-      /^unprocessable: response_format.schema: /],
-    ["a tool that must be called", "/v2/chat", (text) => ({ model: "scripted-chat", messages: user(text), tools: [tool], tool_choice: "REQUIRED" }),
-      /^unprocessable: tools\[0\].function.parameters: /],
-    ["a strict tool", "/v2/chat", (text) => ({ model: "scripted-chat", messages: user(text), tools: [tool], strict_tools: true }),
-      /^unprocessable: tools\[0\].function.parameters: /],
-    ["an image that no engine reads", "/v2/chat", (text) => ({ model: "scripted-vision", messages: imageMessage(text) }),
-      /^unprocessable: messages with images: this engine cannot read images$/],
-    ["an image URL that no engine reads", "/v2/chat",
+    [
+      "a response schema of v2",
+      "/v2/chat",
+      (text) => ({
+        model: "scripted-chat",
+        messages: user(text),
+        response_format: { type: "json_object", json_schema: uncompilable },
+      }),
+      /^unprocessable: response_format.json_schema: /,
+    ],
+    [
+      "a response schema of v1",
+      "/v1/chat",
+      (message) => ({ model: "scripted-chat", message, response_format: { type: "json_object", schema: uncompilable } }),
+      /^unprocessable: response_format.schema: /,
+    ],
+    [
+      "a tool that must be called",
+      "/v2/chat",
+      (text) => ({ model: "scripted-chat", messages: user(text), tools: [tool], tool_choice: "REQUIRED" }),
+      /^unprocessable: tools\[0\].function.parameters: /,
+    ],
+    [
+      "a strict tool",
+      "/v2/chat",
+      (text) => ({ model: "scripted-chat", messages: user(text), tools: [tool], strict_tools: true }),
+      /^unprocessable: tools\[0\].function.parameters: /,
+    ],
+    [
+      "an image that no engine reads",
+      "/v2/chat",
+      (text) => ({ model: "scripted-vision", messages: imageMessage(text) }),
+      /^unprocessable: messages with images: this engine cannot read images$/,
+    ],
+    [
+      "an image URL that no engine reads",
+      "/v2/chat",
       (text) => ({ model: "scripted-vision", messages: imageMessage(text, "https://nowhere.invalid/x.png") }),
-      /^unprocessable: messages with images: this engine cannot read images$/],
+      /^unprocessable: messages with images: this engine cannot read images$/,
+    ],
   ];
   it.each(refusals)("(%s) is said after too many tokens and before all that follows", async (_name, path, fieldsOf, message) => {
     const driver = createHostDriver({ denyList: ["denied"], requestsPerMinute: 1 });
@@ -81,7 +114,10 @@ describe("content that cannot be processed", () => {
   });
 
   it("in an image is named by its place", async () => {
-    const answer = await post(createApiDriver(), "/v2/chat", { model: "scripted-vision", messages: imageMessage("x", "data:image/png;base64,@") });
+    const answer = await post(createApiDriver(), "/v2/chat", {
+      model: "scripted-vision",
+      messages: imageMessage("x", "data:image/png;base64,@"),
+    });
     expect(await messageOf(answer)).toBe("unprocessable: messages[0].content[1].image_url.url is not valid base64");
   });
 });

@@ -13,7 +13,9 @@ describe("tokens", () => {
   it("stand for their owner", async () => {
     const answer = await checkKey(createApiDriver(), "Bearer inference-only");
     expect(keySchema.parse(await answer.json())).toEqual({
-      valid: true, organization_id: "organization-1", owner_id: "owner-2",
+      valid: true,
+      organization_id: "organization-1",
+      owner_id: "owner-2",
     });
   });
 

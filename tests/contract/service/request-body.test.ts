@@ -55,14 +55,25 @@ describe("a body that is too large", () => {
 
   it("is refused after the token, and before it is read to its end", async () => {
     let chunks = 0;
-    const body = () => new ReadableStream<Uint8Array>({
-      pull(controller) {
-        chunks += 1;
-        controller.enqueue(new Uint8Array(8));
-      },
-    }, { highWaterMark: 0 });
-    const send = (Authorization: string) => createApiDriver({ maxBodyBytes: 20 }).fetch(
-      new Request("http://site.test/v2/chat", { method: "POST", headers: { Authorization }, body: body(), duplex: "half" } as RequestInit));
+    const body = () =>
+      new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            chunks += 1;
+            controller.enqueue(new Uint8Array(8));
+          },
+        },
+        { highWaterMark: 0 },
+      );
+    const send = (Authorization: string) =>
+      createApiDriver({ maxBodyBytes: 20 }).fetch(
+        new Request("http://site.test/v2/chat", {
+          method: "POST",
+          headers: { Authorization },
+          body: body(),
+          duplex: "half",
+        } as RequestInit),
+      );
     expect((await send("Bearer unknown")).status).toBe(401);
     expect(chunks).toBe(0);
     expect((await send("Bearer full")).status).toBe(413);
@@ -72,14 +83,18 @@ describe("a body that is too large", () => {
   it("is what the route says where the route accepts more", async () => {
     const limits: number[] = [];
     const route = (path: string, maxBodyBytes?: number): Route => ({
-      method: "POST", path, access: "open", ...(maxBodyBytes !== undefined && { maxBodyBytes }),
+      method: "POST",
+      path,
+      access: "open",
+      ...(maxBodyBytes !== undefined && { maxBodyBytes }),
       handle: (call) => {
         limits.push(call.maxBodyBytes);
         return new Response("{}");
       },
     });
     const respondTo = createRouter({}, [route("/plain"), route("/upload", 1000), route("/low", 1)]);
-    for (const path of ["/plain", "/upload", "/low"]) await respondTo(newCall(new Request(`http://site.test${path}`, { method: "POST" }), 10));
+    for (const path of ["/plain", "/upload", "/low"])
+      await respondTo(newCall(new Request(`http://site.test${path}`, { method: "POST" }), 10));
     expect(limits).toEqual([10, 1000, 10]);
   });
 });
@@ -118,8 +133,12 @@ describe("null", () => {
   });
 
   it("comes back in the documents of a v1 rerank", async () => {
-    const answer = await post(createApiDriver(), "/v1/rerank",
-      { query: "a", documents: [{ text: "a", author: null }], return_documents: true, rank_fields: null });
+    const answer = await post(createApiDriver(), "/v1/rerank", {
+      query: "a",
+      documents: [{ text: "a", author: null }],
+      return_documents: true,
+      rank_fields: null,
+    });
     const { results } = rerankSchema.parse(await answer.json());
     expect(results[0]?.document).toEqual({ text: "a", author: null });
   });
@@ -127,41 +146,60 @@ describe("null", () => {
 
 describe("values", () => {
   const cases: [name: string, fields: Record<string, unknown>, message: string | undefined][] = [
-    ["empty lists of optional properties are absent",
-      { tools: [], documents: [], stop_sequences: [] }, undefined],
+    ["empty lists of optional properties are absent", { tools: [], documents: [], stop_sequences: [] }, undefined],
     ["unknown properties are ignored", { nonsense: { deep: [1] } }, undefined],
-    ["a string is no boolean", { stream: "true" },
-      "invalid type: parameter stream is of type string but should be of type boolean"],
-    ["a string is no number", { temperature: "0.5" },
-      "invalid type: parameter temperature is of type string but should be of type number"],
+    ["a string is no boolean", { stream: "true" }, "invalid type: parameter stream is of type string but should be of type boolean"],
+    ["a string is no number", { temperature: "0.5" }, "invalid type: parameter temperature is of type string but should be of type number"],
     ["a number is no string", { model: 5 }, "invalid type: parameter model is of type number but should be of type string"],
     ["5.5 is no integer", { k: 5.5 }, "invalid type: parameter k is of type number but should be of type integer"],
     ["an empty model is refused", { model: "" }, "invalid request: model must not be empty"],
-    ["enums are case-sensitive", { safety_mode: "strict" },
-      "invalid request: safety_mode must be one of CONTEXTUAL, STRICT, OFF"],
-    ["an enum of a wrong type", { safety_mode: 1 },
-      "invalid type: parameter safety_mode is of type number but should be of type string"],
+    ["enums are case-sensitive", { safety_mode: "strict" }, "invalid request: safety_mode must be one of CONTEXTUAL, STRICT, OFF"],
+    ["an enum of a wrong type", { safety_mode: 1 }, "invalid type: parameter safety_mode is of type number but should be of type string"],
     ["citation modes are not", { citation_options: { mode: "fast" } }, undefined],
-    ["an unknown citation mode is refused", { citation_options: { mode: "slow" } },
-      "invalid request: citation_options.mode must be one of ENABLED, DISABLED, FAST, ACCURATE, OFF"],
-    ["an unknown role is named", { messages: [{ role: "robot", content: "hi" }] },
-      "invalid request: messages[0].role must be one of user, system, assistant, tool"],
+    [
+      "an unknown citation mode is refused",
+      { citation_options: { mode: "slow" } },
+      "invalid request: citation_options.mode must be one of ENABLED, DISABLED, FAST, ACCURATE, OFF",
+    ],
+    [
+      "an unknown role is named",
+      { messages: [{ role: "robot", content: "hi" }] },
+      "invalid request: messages[0].role must be one of user, system, assistant, tool",
+    ],
     ["a message without a role", { messages: [{ content: "hi" }] }, "invalid request: messages[0].role is required"],
-    ["a message that is a string", { messages: ["hi"] },
-      "invalid type: parameter messages[0] is of type string but should be of type object"],
-    ["content that is a single object", { messages: [{ role: "user", content: { type: "text", text: "hi" } }] },
-      "invalid type: parameter messages[0].content is of type object but should be of type string or list"],
+    [
+      "a message that is a string",
+      { messages: ["hi"] },
+      "invalid type: parameter messages[0] is of type string but should be of type object",
+    ],
+    [
+      "content that is a single object",
+      { messages: [{ role: "user", content: { type: "text", text: "hi" } }] },
+      "invalid type: parameter messages[0].content is of type object but should be of type string or list",
+    ],
     ["a user message without content", { messages: [{ role: "user" }] }, "invalid request: messages[0].content is required"],
-    ["a block without its text", { messages: [{ role: "user", content: [{ type: "text" }] }] },
-      "invalid request: messages[0].content[0].text is required"],
-    ["a block of another role", { messages: [{ role: "user", content: [{ type: "thinking", thinking: "x" }] }] },
-      "invalid request: messages[0].content[0].type must be one of text, image_url"],
-    ["an image that is no image", { messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: "data:text/plain,x" } }] }] },
-      "invalid request: messages[0].content[0].image_url.url must be a base64 data URI of a png, jpeg, webp or gif image, or an http(s) URL"],
+    [
+      "a block without its text",
+      { messages: [{ role: "user", content: [{ type: "text" }] }] },
+      "invalid request: messages[0].content[0].text is required",
+    ],
+    [
+      "a block of another role",
+      { messages: [{ role: "user", content: [{ type: "thinking", thinking: "x" }] }] },
+      "invalid request: messages[0].content[0].type must be one of text, image_url",
+    ],
+    [
+      "an image that is no image",
+      { messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: "data:text/plain,x" } }] }] },
+      "invalid request: messages[0].content[0].image_url.url must be a base64 data URI of a png, jpeg, webp or gif image, or an http(s) URL",
+    ],
     ["an empty stop sequence", { stop_sequences: ["a", ""] }, "invalid request: stop_sequences[1] must not be empty"],
     ["thinking without a type", { thinking: { token_budget: 5 } }, "invalid request: thinking.type is required"],
-    ["a token budget of 0", { thinking: { type: "disabled", token_budget: 0 } },
-      "invalid request: thinking.token_budget must be at least 1"],
+    [
+      "a token budget of 0",
+      { thinking: { type: "disabled", token_budget: 0 } },
+      "invalid request: thinking.token_budget must be at least 1",
+    ],
     ["a seed of 2^64 - 1", { seed: 2 ** 64 }, undefined],
     ["a negative seed", { seed: -1 }, "invalid request: seed must be between 0 and 18446744073709551615 inclusive"],
     ["a huge max_tokens", { max_tokens: 1e20 }, undefined],

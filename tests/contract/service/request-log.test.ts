@@ -33,9 +33,15 @@ describe("a request that failed", () => {
     const { lines, event, id } = await logged((driver) => driver.call("/v2/chat?x=1", { headers: { "X-Client-Name": "notes" }, body }));
     expect(lines).toEqual([{ level: "error", line: expect.any(String) }]);
     expect(lines[0]?.line).toBe(
-      `cohabit: POST /v2/chat 500: internal server error: engine ended: its worker ended (id ${id}, client "notes")`);
+      `cohabit: POST /v2/chat 500: internal server error: engine ended: its worker ended (id ${id}, client "notes")`,
+    );
     expect(event).toEqual({
-      id, method: "POST", path: "/v2/chat", status: 500, clientName: "notes", ownerId: "owner-1",
+      id,
+      method: "POST",
+      path: "/v2/chat",
+      status: 500,
+      clientName: "notes",
+      ownerId: "owner-1",
       failure: { message: "internal server error: engine ended: its worker ended" },
     });
   });
@@ -70,7 +76,9 @@ describe("a request that failed", () => {
       ["/v2/rerank", { model: "scripted-rerank", query: secret, documents: ["!die"] }],
     ] as const) {
       const { lines } = await logged((driver) => post(driver, path, fields));
-      expect(lines).toEqual([{ level: "error", line: expect.stringMatching(new RegExp(`POST ${path} 500: internal server error: .*'${fields.model}'`)) }]);
+      expect(lines).toEqual([
+        { level: "error", line: expect.stringMatching(new RegExp(`POST ${path} 500: internal server error: .*'${fields.model}'`)) },
+      ]);
       expect(lines[0]?.line).not.toContain(secret);
     }
   });
@@ -96,9 +104,38 @@ describe("a request that failed", () => {
       [{ body: `{"messages": ${secret}` }, "invalid json syntax"],
       [{ body: JSON.stringify({ model: "scripted-chat", messages: secret }) }, "invalid type: messages"],
       [{ body: JSON.stringify({ model: "scripted-chat", messages: user(secret), temperature: -1 }) }, "invalid request: temperature"],
-      [{ body: JSON.stringify({ model: "scripted-chat", messages: user("hi"), documents: [{ id: secret, data: "a" }, { id: secret, data: "b" }] }) }, "invalid request"],
-      [{ body: JSON.stringify({ model: "scripted-chat", messages: user("hi"), strict_tools: true, tools: [{ ...weatherTool, function: {
-        ...weatherTool.function, parameters: { type: "object", properties: { [secret]: { not: {} } }, required: [secret] } } }] }) }, "unprocessable"],
+      [
+        {
+          body: JSON.stringify({
+            model: "scripted-chat",
+            messages: user("hi"),
+            documents: [
+              { id: secret, data: "a" },
+              { id: secret, data: "b" },
+            ],
+          }),
+        },
+        "invalid request",
+      ],
+      [
+        {
+          body: JSON.stringify({
+            model: "scripted-chat",
+            messages: user("hi"),
+            strict_tools: true,
+            tools: [
+              {
+                ...weatherTool,
+                function: {
+                  ...weatherTool.function,
+                  parameters: { type: "object", properties: { [secret]: { not: {} } }, required: [secret] },
+                },
+              },
+            ],
+          }),
+        },
+        "unprocessable",
+      ],
       [{ body: JSON.stringify({ model: "scripted-chat", messages: user(secret.repeat(200)) }) }, "too many tokens"],
     ] as const) {
       const { lines, event } = await logged((driver) => driver.call("/v2/chat", request));
@@ -131,8 +168,11 @@ describe("a defect", () => {
       driver.service.nextRefusal = new TypeError("x is\nnot a function", { cause: new RangeError("too deep") });
       return chat(driver, {});
     });
-    expect(lines).toEqual([expect.stringMatching(
-      /^cohabit: POST \/v2\/chat 500: TypeError: x is not a function at .*request-log\.test\.ts:\d+:\d+\)?, caused by RangeError: too deep at .* \(id /)]);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^cohabit: POST \/v2\/chat 500: TypeError: x is not a function at .*request-log\.test\.ts:\d+:\d+\)?, caused by RangeError: too deep at .* \(id /,
+      ),
+    ]);
     expect(text).toContain('"internal server error: uncaught"');
   });
 

@@ -21,7 +21,10 @@ export function citationRequest(given: EvaluationCase, way: { stream: boolean })
       { role: "user", content: given.prompt },
       ...(outputs.length === 0
         ? []
-        : [{ role: "assistant", tool_calls: [call] }, { role: "tool", tool_call_id: call.id, content: outputs }]),
+        : [
+            { role: "assistant", tool_calls: [call] },
+            { role: "tool", tool_call_id: call.id, content: outputs },
+          ]),
     ],
     ...(documents.length === 0 ? {} : { documents }),
     max_tokens: 4000,
@@ -41,12 +44,14 @@ export function shapeFaults(given: EvaluationCase, answer: AskedReply): string[]
   for (const { start, end, text, content_index, type, sources } of citations) {
     const points = Array.from(content[content_index]?.text ?? "");
     const isSlice = 0 <= start && start < end && end <= points.length && points.slice(start, end).join("") === text;
-    if (!isSlice || type !== "TEXT_CONTENT") faults.push(`"${text}" is not what stands from ${start} to ${end} of ${type} ${content_index}`);
+    if (!isSlice || type !== "TEXT_CONTENT")
+      faults.push(`"${text}" is not what stands from ${start} to ${end} of ${type} ${content_index}`);
     if (sources.length === 0) faults.push(`"${text}" has no source`);
     for (const source of sources) {
       const data = supplied.get(`${source.type} ${source.id}`);
       if (data === undefined) faults.push(`"${text}" names the ${source.type} ${source.id}, which was not supplied`);
-      else if (typeof data["text"] === "string" && source.document.text !== data["text"]) faults.push(`${source.id} came back with another text`);
+      else if (typeof data["text"] === "string" && source.document.text !== data["text"])
+        faults.push(`${source.id} came back with another text`);
     }
   }
   return faults;
@@ -57,7 +62,9 @@ export function spansOf(given: EvaluationCase, answer: AskedReply): CitationSpan
   if (!answer.isReply) return [];
   const places = new Map(given.sources.map(({ id }, index) => [id, index]));
   return answer.message.citations.map(({ start, end, text, sources }) => ({
-    start, end, text,
+    start,
+    end,
+    text,
     sourceIndices: sources.flatMap(({ id }) => places.get(id) ?? []),
   }));
 }

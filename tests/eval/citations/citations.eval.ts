@@ -9,7 +9,8 @@ import { report, scoreCases, type Score } from "./score.ts";
 const wanted = process.env["SHOW"];
 const show = (scores: ReadonlyMap<string, Score>): void => {
   const mistakes = [...scores.values()].flatMap((score) => score.mistakes);
-  if (wanted !== undefined) for (const mistake of mistakes) if (new RegExp(wanted, "u").test(mistake)) process.stdout.write(`\n${mistake}\n`);
+  if (wanted !== undefined)
+    for (const mistake of mistakes) if (new RegExp(wanted, "u").test(mistake)) process.stdout.write(`\n${mistake}\n`);
 };
 
 test("citations over generated documents and tool outputs", () => {
@@ -19,7 +20,11 @@ test("citations over generated documents and tool outputs", () => {
 });
 
 test("citations over handwritten cases", () => {
-  const scores = scoreCases([...handwrittenCases("handwritten"), ...handwrittenCases("handwritten-blind"), ...handwrittenCases("handwritten-last")]);
+  const scores = scoreCases([
+    ...handwrittenCases("handwritten"),
+    ...handwrittenCases("handwritten-blind"),
+    ...handwrittenCases("handwritten-last"),
+  ]);
   process.stdout.write(`\nhandwritten\n${report(scores)}\n`);
   show(scores);
 });

@@ -8,7 +8,10 @@ const repetitions = 31;
 
 export async function evaluateAlignmentTime(page: Page): Promise<Evaluation> {
   const given = timingCase(ownPassages());
-  const { milliseconds, spans } = await page.evaluate(([timing, count]) => window.evaluation.timeAlignment(timing, count), [given, repetitions] as const);
+  const { milliseconds, spans } = await page.evaluate(([timing, count]) => window.evaluation.timeAlignment(timing, count), [
+    given,
+    repetitions,
+  ] as const);
   const first = milliseconds[0] ?? Number.NaN;
   const over = `median of ${repetitions} (first ${first.toFixed(1)} ms), ${spans} citations`;
   return {

@@ -28,7 +28,10 @@ export async function evaluateCitations(page: Page): Promise<Evaluation> {
   const counts = { replies: 0, citations: 0, right: 0, unsupported: 0, falselyCited: 0 };
   for (const [name, plain] of sets) {
     const cases = plain.map(withWideCharacters);
-    const answers = await askAll(page, cases.map((given, index) => citationRequest(given, { stream: index % 2 === 1 })));
+    const answers = await askAll(
+      page,
+      cases.map((given, index) => citationRequest(given, { stream: index % 2 === 1 })),
+    );
     const faults = cases.map((given, index) => shapeFaults(given, answerAt(answers, index)));
     const places = new Map(cases.map((given, index) => [given, index]));
     const rightCases = cases.filter((_, index) => faults[index]?.length === 0);
@@ -48,9 +51,16 @@ export async function evaluateCitations(page: Page): Promise<Evaluation> {
   }
   if (folder === undefined) figures.push(skipped("citation precision and recall, corpora", "no corpora folder"));
   figures.unshift(
-    everyOne("citations: text is its slice, ids exist, offsets in code points", counts.right, counts.replies, `${counts.replies} replies, ${counts.citations} citations`),
+    everyOne(
+      "citations: text is its slice, ids exist, offsets in code points",
+      counts.right,
+      counts.replies,
+      `${counts.replies} replies, ${counts.citations} citations`,
+    ),
   );
-  figures.push(shareAtMost("false citations, all", counts.falselyCited / counts.unsupported, goals.false, `${counts.unsupported} unsupported replies`));
+  figures.push(
+    shareAtMost("false citations, all", counts.falselyCited / counts.unsupported, goals.false, `${counts.unsupported} unsupported replies`),
+  );
   return { figures, samples };
 }
 

@@ -24,8 +24,10 @@ export type CitedBy = (given: EvaluationCase) => readonly CitationSpan[];
 export const replyOf = ({ parts }: EvaluationCase): string => parts.map((part) => part.text).join("");
 
 /** Cited by the aligner itself. */
-export const alignedWith = (limits: Partial<AlignmentLimits> = {}): CitedBy => (given) =>
-  alignCitations(replyOf(given), prepareSources(given.sources), { prompt: given.prompt, limits });
+export const alignedWith =
+  (limits: Partial<AlignmentLimits> = {}): CitedBy =>
+  (given) =>
+    alignCitations(replyOf(given), prepareSources(given.sources), { prompt: given.prompt, limits });
 
 export interface Score {
   cases: number;
@@ -41,7 +43,16 @@ export interface Score {
   mistakes: string[];
 }
 
-const emptyScore = (): Score => ({ cases: 0, pairs: 0, correct: 0, supported: 0, recalled: 0, unsupported: 0, falselyCited: 0, mistakes: [] });
+const emptyScore = (): Score => ({
+  cases: 0,
+  pairs: 0,
+  correct: 0,
+  supported: 0,
+  recalled: 0,
+  unsupported: 0,
+  falselyCited: 0,
+  mistakes: [],
+});
 
 function scoreCase(score: Score, given: EvaluationCase, spans: readonly CitationSpan[]): void {
   const text = replyOf(given);
@@ -59,14 +70,25 @@ function scoreCase(score: Score, given: EvaluationCase, spans: readonly Citation
       score.pairs++;
       const touched = parts.filter((part) => part.start < span.end && part.end > span.start);
       if (touched.every((part) => part.supportedBy.includes(source))) score.correct++;
-      else score.mistakes.push(`${given.group} WRONG [${span.text}] -> ${source}: ${JSON.stringify(given.sources[source]?.data).slice(0, 400)} | ${given.prompt} | ${text.slice(0, 300)}`);
+      else
+        score.mistakes.push(
+          `${given.group} WRONG [${span.text}] -> ${source}: ${JSON.stringify(given.sources[source]?.data).slice(0, 400)} | ${given.prompt} | ${text.slice(0, 300)}`,
+        );
     }
   }
   for (const part of parts) {
     if (part.supportedBy.length === 0 || part.optional) continue;
     score.supported++;
-    if (spans.some((span) => span.start < part.end && span.end > part.start && span.sourceIndices.some((source) => part.supportedBy.includes(source)))) score.recalled++;
-    else score.mistakes.push(`${given.group} MISSED [${part.text}] in ${part.supportedBy.join()}: ${JSON.stringify(given.sources[part.supportedBy[0] ?? 0]?.data).slice(0, 700)} | ${given.prompt}`);
+    if (
+      spans.some(
+        (span) => span.start < part.end && span.end > part.start && span.sourceIndices.some((source) => part.supportedBy.includes(source)),
+      )
+    )
+      score.recalled++;
+    else
+      score.mistakes.push(
+        `${given.group} MISSED [${part.text}] in ${part.supportedBy.join()}: ${JSON.stringify(given.sources[part.supportedBy[0] ?? 0]?.data).slice(0, 700)} | ${given.prompt}`,
+      );
   }
   if (parts.every((part) => part.supportedBy.length === 0)) {
     score.unsupported++;
@@ -85,7 +107,8 @@ export function scoreCases(cases: readonly EvaluationCase[], citedBy: CitedBy = 
   const all = emptyScore();
   for (const [group, score] of scores) {
     if (group === "all") continue;
-    for (const key of ["cases", "pairs", "correct", "supported", "recalled", "unsupported", "falselyCited"] as const) all[key] += score[key];
+    for (const key of ["cases", "pairs", "correct", "supported", "recalled", "unsupported", "falselyCited"] as const)
+      all[key] += score[key];
   }
   scores.set("all", all);
   return scores;

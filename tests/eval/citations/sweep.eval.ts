@@ -8,7 +8,17 @@ import { PassageCases } from "./cases/passage-cases.ts";
 import { ownPassages } from "./cases/passages.ts";
 import { alignedWith, falseRate, precision, recall, scoreCases } from "./score.ts";
 
-const guards: readonly Refutation[] = ["missing-fact", "missing-name", "polarity", "contrast", "substitution", "binding", "roles", "loose-number", "replaced"];
+const guards: readonly Refutation[] = [
+  "missing-fact",
+  "missing-name",
+  "polarity",
+  "contrast",
+  "substitution",
+  "binding",
+  "roles",
+  "loose-number",
+  "replaced",
+];
 const VARIANTS: readonly [string, Partial<AlignmentLimits>][] = [
   ["defaults", {}],
   ...[0.5, 0.75, 0.85].map((coverage): [string, Partial<AlignmentLimits>] => [`coverage ${coverage}`, { coverage }]),
@@ -23,7 +33,12 @@ const VARIANTS: readonly [string, Partial<AlignmentLimits>][] = [
 test("what each limit and each guard is worth", () => {
   const folder = corporaFolder();
   const real = new PassageCases(folder === undefined ? ownPassages() : corporaPassages(folder, "tuning"), 11).cases;
-  const made = [...new GeneratedCases(7, 60).cases, ...handwrittenCases("handwritten"), ...handwrittenCases("handwritten-blind"), ...handwrittenCases("handwritten-last")];
+  const made = [
+    ...new GeneratedCases(7, 60).cases,
+    ...handwrittenCases("handwritten"),
+    ...handwrittenCases("handwritten-blind"),
+    ...handwrittenCases("handwritten-last"),
+  ];
   for (const [name, limits] of VARIANTS) {
     const line = [real, made].map((cases) => {
       const scores = scoreCases(cases, alignedWith(limits));

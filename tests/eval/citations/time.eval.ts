@@ -20,12 +20,16 @@ function median(run: () => void): string {
 test("time for 20 documents of 300 words and a reply of 300 tokens", () => {
   const { sources, reply, prompt } = timingCase(ownPassages());
   const prepared = prepareSources(sources);
-  process.stdout.write(`\nreply of ${reply.split(/\s/u).length} words, ${prepared.units.length} statements, ${alignCitations(reply, prepared, { prompt }).length} spans\n`);
+  process.stdout.write(
+    `\nreply of ${reply.split(/\s/u).length} words, ${prepared.units.length} statements, ${alignCitations(reply, prepared, { prompt }).length} spans\n`,
+  );
   process.stdout.write(`read and index the sources: ${median(() => void prepareSources(sources))}\n`);
   process.stdout.write(`align the reply: ${median(() => void alignCitations(reply, prepared, { prompt }))}\n`);
-  process.stdout.write(`align it in pieces of 4 characters: ${median(() => {
-    const aligner = new IncrementalAligner(prepared, { prompt });
-    for (const piece of reply.match(/[^]{1,4}/gu) ?? []) aligner.push(piece);
-    aligner.finish();
-  })}\n`);
+  process.stdout.write(
+    `align it in pieces of 4 characters: ${median(() => {
+      const aligner = new IncrementalAligner(prepared, { prompt });
+      for (const piece of reply.match(/[^]{1,4}/gu) ?? []) aligner.push(piece);
+      aligner.finish();
+    })}\n`,
+  );
 });

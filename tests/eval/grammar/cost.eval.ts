@@ -40,7 +40,7 @@ function tokenize(text: string, { tokens }: Vocabulary): number[] {
   for (let id = 0; id < tokens.size; id++) if (!tokens.isSpecial(id)) ids.set(String.fromCharCode(...tokens.bytes(id)), id);
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));
   const written: number[] = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     let length = Math.min(16, bytes.length - at);
     while (length > 1 && !ids.has(bytes.slice(at, at + length))) length -= 1;
     written.push(ids.get(bytes.slice(at, at + length)) ?? 0);
@@ -49,26 +49,116 @@ function tokenize(text: string, { tokens }: Vocabulary): number[] {
   return written;
 }
 
-const prose = "The quick brown fox, who is called \\\"Reynard\\\", jumps over 12 lazy dogs; naïve cafés don't mind. ".repeat(4);
-const person = { type: "object", properties: { name: { type: "string" }, age: { type: "integer" }, email: { type: "string" }, tags: { type: "array", items: { type: "string" } }, address: { type: "object", properties: { street: { type: "string" }, zip: { type: "string", pattern: "\\d{5}" }, since: { type: "string", format: "date-time" } }, required: ["street", "zip", "since"] }, role: { enum: ["admin", "editor", "viewer"] } }, required: ["name", "age", "email", "tags", "address", "role"], additionalProperties: false };
-const personText = JSON.stringify({ name: "Ada Lovelace", age: 36, email: "ada@example.org", tags: ["mathematics", "poetry", "engines"], address: { street: "12 St James's Square, London", zip: "10115", since: "2024-02-29T23:59:59Z" }, role: "editor" });
+const prose = 'The quick brown fox, who is called \\"Reynard\\", jumps over 12 lazy dogs; naïve cafés don\'t mind. '.repeat(4);
+const person = {
+  type: "object",
+  properties: {
+    name: { type: "string" },
+    age: { type: "integer" },
+    email: { type: "string" },
+    tags: { type: "array", items: { type: "string" } },
+    address: {
+      type: "object",
+      properties: {
+        street: { type: "string" },
+        zip: { type: "string", pattern: "\\d{5}" },
+        since: { type: "string", format: "date-time" },
+      },
+      required: ["street", "zip", "since"],
+    },
+    role: { enum: ["admin", "editor", "viewer"] },
+  },
+  required: ["name", "age", "email", "tags", "address", "role"],
+  additionalProperties: false,
+};
+const personText = JSON.stringify({
+  name: "Ada Lovelace",
+  age: 36,
+  email: "ada@example.org",
+  tags: ["mathematics", "poetry", "engines"],
+  address: { street: "12 St James's Square, London", zip: "10115", since: "2024-02-29T23:59:59Z" },
+  role: "editor",
+});
 const only = process.env["ONLY"] ?? "";
 const cases: [name: string, schema: Record<string, unknown> | undefined, text: string][] = [
   ["long string", { type: "object", properties: { text: { type: "string" } }, required: ["text"] }, `{"text": "${prose}"}`],
   ["person", person, personText],
   ["json_object", undefined, personText],
-  ["enum of 1,000", { type: "object", properties: { a: { type: "array", items: { enum: Array.from({ length: 1000 }, (_, at) => `value ${(at * 7919) % 100003}`) } } }, required: ["a"] }, `{"a": [${Array.from({ length: 30 }, (_, at) => `"value ${(at * 7919) % 100003}"`).join(", ")}]}`],
-  ["100 optional properties", { type: "object", properties: Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`property_${at}`, { type: "string" }])) }, `{${Array.from({ length: 25 }, (_, at) => `"property_${at * 4}": "some text"`).join(", ")}}`],
-  ["499 sparse pattern states", { type: "object", properties: { a: { type: "string", pattern: "[0-9.-]{1,498}" } }, required: ["a"] }, `{"a": "${"12.5-".repeat(40)}"}`],
-  ["128 dense pattern states", { type: "object", properties: { a: { type: "string", pattern: "[a-z0-9-]{1,127}" } }, required: ["a"] }, `{"a": "${"some-name-".repeat(12)}"}`],
-  ["largest: 4,000 enum values", { type: "object", properties: { a: { enum: Array.from({ length: 4000 }, (_, at) => `${((at + 1) * 2654435761) % 4294967291}xyz`) } }, required: ["a"] }, `{"a": "2654435761xyz"}`],
-  ["largest: 950 properties", { type: "object", properties: Object.fromEntries(Array.from({ length: 950 }, (_, at) => [`some_property_${at}`, { type: ["string", "integer"] }])) }, `{"some_property_949": 5}`],
-  ["largest: 240 objects with a union", { type: "object", properties: Object.fromEntries(Array.from({ length: 240 }, (_, at) => [`o${at}`, { type: "object", properties: { a: { anyOf: [{ type: "integer" }, { type: "null" }] } } }])) }, `{"o239": {"a": null}}`],
-  ["largest: union of 320 objects", { type: "object", properties: { a: { anyOf: Array.from({ length: 320 }, (_, at) => ({ type: "object", properties: { kind: { const: `k${at}` }, value: { type: "string" } }, required: ["kind", "value"] })) } } }, `{"a": {"kind": "k319", "value": "x"}}`],
+  [
+    "enum of 1,000",
+    {
+      type: "object",
+      properties: { a: { type: "array", items: { enum: Array.from({ length: 1000 }, (_, at) => `value ${(at * 7919) % 100003}`) } } },
+      required: ["a"],
+    },
+    `{"a": [${Array.from({ length: 30 }, (_, at) => `"value ${(at * 7919) % 100003}"`).join(", ")}]}`,
+  ],
+  [
+    "100 optional properties",
+    { type: "object", properties: Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`property_${at}`, { type: "string" }])) },
+    `{${Array.from({ length: 25 }, (_, at) => `"property_${at * 4}": "some text"`).join(", ")}}`,
+  ],
+  [
+    "499 sparse pattern states",
+    { type: "object", properties: { a: { type: "string", pattern: "[0-9.-]{1,498}" } }, required: ["a"] },
+    `{"a": "${"12.5-".repeat(40)}"}`,
+  ],
+  [
+    "128 dense pattern states",
+    { type: "object", properties: { a: { type: "string", pattern: "[a-z0-9-]{1,127}" } }, required: ["a"] },
+    `{"a": "${"some-name-".repeat(12)}"}`,
+  ],
+  [
+    "largest: 4,000 enum values",
+    {
+      type: "object",
+      properties: { a: { enum: Array.from({ length: 4000 }, (_, at) => `${((at + 1) * 2654435761) % 4294967291}xyz`) } },
+      required: ["a"],
+    },
+    `{"a": "2654435761xyz"}`,
+  ],
+  [
+    "largest: 950 properties",
+    {
+      type: "object",
+      properties: Object.fromEntries(Array.from({ length: 950 }, (_, at) => [`some_property_${at}`, { type: ["string", "integer"] }])),
+    },
+    `{"some_property_949": 5}`,
+  ],
+  [
+    "largest: 240 objects with a union",
+    {
+      type: "object",
+      properties: Object.fromEntries(
+        Array.from({ length: 240 }, (_, at) => [
+          `o${at}`,
+          { type: "object", properties: { a: { anyOf: [{ type: "integer" }, { type: "null" }] } } },
+        ]),
+      ),
+    },
+    `{"o239": {"a": null}}`,
+  ],
+  [
+    "largest: union of 320 objects",
+    {
+      type: "object",
+      properties: {
+        a: {
+          anyOf: Array.from({ length: 320 }, (_, at) => ({
+            type: "object",
+            properties: { kind: { const: `k${at}` }, value: { type: "string" } },
+            required: ["kind", "value"],
+          })),
+        },
+      },
+    },
+    `{"a": {"kind": "k319", "value": "x"}}`,
+  ],
 ];
 
 const median = (times: number[]): number => times.sort((left, right) => left - right)[times.length >> 1] ?? 0;
-const percentile = (times: number[], part: number): number => times.sort((left, right) => left - right)[Math.floor(times.length * part)] ?? 0;
+const percentile = (times: number[], part: number): number =>
+  times.sort((left, right) => left - right)[Math.floor(times.length * part)] ?? 0;
 
 it("cost", async () => {
   const pairs = new PairTokens(150_000);
@@ -77,7 +167,9 @@ it("cost", async () => {
     const grammars = new TokenGrammar(vocabulary);
     const began = performance.now();
     (await grammars.matcher('root ::= "x"')).release();
-    process.stdout.write(`\nvocabulary ${vocabulary.logitsLength.toLocaleString("en")}: tokenizer information ${(performance.now() - began).toFixed(0)} ms\n`);
+    process.stdout.write(
+      `\nvocabulary ${vocabulary.logitsLength.toLocaleString("en")}: tokenizer information ${(performance.now() - began).toFixed(0)} ms\n`,
+    );
     for (const [name, schema, text] of cases.filter(([title]) => title.includes(only))) {
       const start = performance.now();
       const grammar = schema === undefined ? jsonObjectGrammar() : schemaGrammar(schema).grammar;

@@ -20,13 +20,16 @@ export async function evaluateJson(page: Page): Promise<Evaluation> {
   while (valid + mistakes.length < wantedReplies && asked < mostSchemas) {
     const seeds = Array.from({ length: batch }, (_, index) => firstSeed + asked + index);
     const schemas = seeds.map((seed) => new SchemaGenerator(seededRandom(seed)).responseSchema());
-    const replies = await askAll(page, schemas.map((json_schema, index) => ({
-      model: "starter-chat",
-      messages: [{ role: "user", content: "Write a short JSON object about a city." }],
-      response_format: { type: "json_object", json_schema },
-      ...variedSampling,
-      seed: seeds[index],
-    })));
+    const replies = await askAll(
+      page,
+      schemas.map((json_schema, index) => ({
+        model: "starter-chat",
+        messages: [{ role: "user", content: "Write a short JSON object about a city." }],
+        response_format: { type: "json_object", json_schema },
+        ...variedSampling,
+        seed: seeds[index],
+      })),
+    );
     asked += batch;
     for (const [index, reply] of replies.entries()) {
       const schema = schemas[index];

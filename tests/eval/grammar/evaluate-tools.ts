@@ -32,21 +32,28 @@ export async function evaluateTools(page: Page): Promise<Evaluation> {
     const seeds = Array.from({ length: promptsOfBatch }, (_, index) => firstSeed + counts.prompts + index);
     const prompts = seeds.map((seed) => toolsFor(seed, seed % 4 === 0 ? 2 : 1));
     const offered = prompts.flatMap((tools) => Array.from({ length: tries }, () => tools));
-    const replies = await askAll(page, offered.map((tools, index) => ({
-      model: "starter-chat",
-      messages: [{ role: "user", content: "Please use one of your tools for the city of Lisbon." }],
-      tools: tools.map(({ name, written }) => ({ type: "function", function: { name, description: `Does ${name}.`, parameters: written } })),
-      strict_tools: true,
-      tool_choice: "REQUIRED",
-      ...variedSampling,
-      seed: index,
-    })));
+    const replies = await askAll(
+      page,
+      offered.map((tools, index) => ({
+        model: "starter-chat",
+        messages: [{ role: "user", content: "Please use one of your tools for the city of Lisbon." }],
+        tools: tools.map(({ name, written }) => ({
+          type: "function",
+          function: { name, description: `Does ${name}.`, parameters: written },
+        })),
+        strict_tools: true,
+        tool_choice: "REQUIRED",
+        ...variedSampling,
+        seed: index,
+      })),
+    );
     counts.prompts += promptsOfBatch;
     counts.replies += replies.length;
     for (const [index, reply] of replies.entries()) {
       const tools = offered[index] ?? [];
       if (reply.isReply && reply.finish_reason === "MAX_TOKENS") counts.ranOut += 1;
-      else if (!reply.isReply || reply.finish_reason !== "TOOL_CALL" || reply.message.tool_calls.length === 0) mistakes.push({ tools, reply });
+      else if (!reply.isReply || reply.finish_reason !== "TOOL_CALL" || reply.message.tool_calls.length === 0)
+        mistakes.push({ tools, reply });
       // Of a reply that was cut, the calls before the last are whole.
       for (const { function: call } of reply.isReply ? reply.message.tool_calls : []) {
         counts.calls += 1;
@@ -60,7 +67,10 @@ export async function evaluateTools(page: Page): Promise<Evaluation> {
   }
   const over = `${counts.calls} calls of ${called.size} unseen tools`;
   return {
-    figures: [everyOne("strict tool calls that satisfy their tool", counts.valid, counts.valid + mistakes.length, over), ranOutFigure("tool calls", counts.ranOut, counts.replies)],
+    figures: [
+      everyOne("strict tool calls that satisfy their tool", counts.valid, counts.valid + mistakes.length, over),
+      ranOutFigure("tool calls", counts.ranOut, counts.replies),
+    ],
     samples: { ...counts, called: called.size, mistakes },
   };
 }
@@ -74,7 +84,8 @@ function toolsFor(seed: number, count: number): Tool[] {
   while (tools.length < count) {
     const tool = { name: generator.toolName(), ...generator.tool() };
     const isNew = tools.every(({ name }) => name !== tool.name);
-    if (isNew && JSON.stringify(tool.written).length <= longestTool && requiredSchema.parse(tool.meant["required"]).length > 0) tools.push(tool);
+    if (isNew && JSON.stringify(tool.written).length <= longestTool && requiredSchema.parse(tool.meant["required"]).length > 0)
+      tools.push(tool);
   }
   return tools;
 }

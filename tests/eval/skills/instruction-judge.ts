@@ -6,8 +6,15 @@ import { contentWords } from "./words.ts";
 
 export const instructionSchema = z.object({
   kind: z.enum([
-    "direction-list", "direction-example", "direction-rhyme", "direction-json", "direction-start", "direction-end", "direction-sentence",
-    "direction-refuse", "direction",
+    "direction-list",
+    "direction-example",
+    "direction-rhyme",
+    "direction-json",
+    "direction-start",
+    "direction-end",
+    "direction-sentence",
+    "direction-refuse",
+    "direction",
   ]),
   /** A right reply. */
   reply: z.string(),
@@ -21,8 +28,13 @@ export function fulfils({ kind, reply: wanted, allowed }: Instruction, prompt: s
   switch (kind) {
     // As many different members as the right reply names.
     case "direction-list": {
-      const items = reply.split(/,|\n|\band\b/).map(bare).filter((item) => item !== "");
-      return items.length === wanted.split(",").length && new Set(items).size === items.length && items.every((item) => allowed.includes(item));
+      const items = reply
+        .split(/,|\n|\band\b/)
+        .map(bare)
+        .filter((item) => item !== "");
+      return (
+        items.length === wanted.split(",").length && new Set(items).size === items.length && items.every((item) => allowed.includes(item))
+      );
     }
     case "direction-example":
     case "direction-rhyme":

@@ -16,18 +16,23 @@ export function sameTools(made: readonly Call[], wanted: readonly Call[]): boole
 /** The same tools with equal arguments, in any order of calls and keys. */
 export function sameCalls(made: readonly Call[], wanted: readonly Call[]): boolean {
   const left = [...wanted];
-  return made.length === wanted.length && made.every((call) => {
-    const place = left.findIndex((one) => one.name === call.name && isDeepStrictEqual(one.arguments, call.arguments));
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
-  });
+  return (
+    made.length === wanted.length &&
+    made.every((call) => {
+      const place = left.findIndex((one) => one.name === call.name && isDeepStrictEqual(one.arguments, call.arguments));
+      if (place >= 0) left.splice(place, 1);
+      return place >= 0;
+    })
+  );
 }
 
 /** One score for each wanted field: 1 where the text is a JSON object whose field equals it, else 0. */
 export function fieldScores(text: string, wanted: Readonly<Record<string, unknown>>): number[] {
   const given = parsedJson(text);
   const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
-  return Object.entries(wanted).map(([key, value]) => (isObject && Object.hasOwn(given, key) && isDeepStrictEqual(Reflect.get(given, key), value) ? 1 : 0));
+  return Object.entries(wanted).map(([key, value]) =>
+    isObject && Object.hasOwn(given, key) && isDeepStrictEqual(Reflect.get(given, key), value) ? 1 : 0,
+  );
 }
 
 /** Undefined where the text is no JSON. */

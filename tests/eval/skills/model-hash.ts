@@ -14,7 +14,11 @@ export function modelHash(folder: string): string {
     .toSorted();
   const hash = createHash("sha256");
   for (const name of names) {
-    hash.update(`${name}\0${createHash("sha256").update(readFileSync(path.join(folder, name))).digest("hex")}\n`);
+    hash.update(
+      `${name}\0${createHash("sha256")
+        .update(readFileSync(path.join(folder, name)))
+        .digest("hex")}\n`,
+    );
   }
   return hash.digest("hex");
 }

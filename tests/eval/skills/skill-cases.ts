@@ -47,7 +47,12 @@ function caseFile(skill: string, folder: CaseFolder): string | undefined {
 }
 
 /** What the service is asked: greedy, so that every run says the same. */
-export const skillBody = ({ request }: SkillCase): object => ({ model: "starter-chat", ...request, temperature: 0, max_tokens: mostTokens });
+export const skillBody = ({ request }: SkillCase): object => ({
+  model: "starter-chat",
+  ...request,
+  temperature: 0,
+  max_tokens: mostTokens,
+});
 
 export const mostTokens = 512;
 

@@ -19,7 +19,10 @@ export function toSkillReply(asked: AskedReply): SkillReply {
   const blocks = content.map(({ type, text, thinking }) => ({ type, says: (thinking ?? text ?? "").trim() }));
   return {
     isWhole: !["ERROR", "TIMEOUT"].includes(asked.finish_reason),
-    text: blocks.filter(({ type }) => type === "text").map(({ says }) => says).join("\n"),
+    text: blocks
+      .filter(({ type }) => type === "text")
+      .map(({ says }) => says)
+      .join("\n"),
     blocks,
     calls: tool_calls.map(({ function: call }) => ({ name: call.name, arguments: parsedJson(call.arguments) })),
     ends: ["COMPLETE", "TOOL_CALL", "STOP_SEQUENCE"].includes(asked.finish_reason),

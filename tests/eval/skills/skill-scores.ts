@@ -40,11 +40,22 @@ export function scoreSkill({ name, measures }: Skill, cases: readonly SkillCase[
 
 /** The sets of a skill as one. */
 export function pooledRows({ name, measures }: Skill, sets: readonly ScoredSkill[]): SkillRow[] {
-  return rowsOf(`${name} (all sets)`, measures, sets.flatMap(({ replies }) => replies));
+  return rowsOf(
+    `${name} (all sets)`,
+    measures,
+    sets.flatMap(({ replies }) => replies),
+  );
 }
 
 function rowsOf(name: string, measures: Skill["measures"], replies: readonly ScoredReply[]): SkillRow[] {
-  return measures.flatMap(({ says, goal }) => rowOf(name, says, goal, replies.flatMap(({ scores }) => scores[says] ?? [])));
+  return measures.flatMap(({ says, goal }) =>
+    rowOf(
+      name,
+      says,
+      goal,
+      replies.flatMap(({ scores }) => scores[says] ?? []),
+    ),
+  );
 }
 
 /** Over the replies of all skills. */

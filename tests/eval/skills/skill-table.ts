@@ -6,7 +6,10 @@ const begin = "<!-- evaluation -->";
 const end = "<!-- /evaluation -->";
 
 export function skillTable(rows: readonly SkillRow[]): string {
-  const lines = rows.map(({ skill, measure, goal, measured, n }) => `| ${skill}: ${measure} | ${goal === undefined ? "" : twoDecimals(goal)} | ${twoDecimals(measured)} | ${n} |`);
+  const lines = rows.map(
+    ({ skill, measure, goal, measured, n }) =>
+      `| ${skill}: ${measure} | ${goal === undefined ? "" : twoDecimals(goal)} | ${twoDecimals(measured)} | ${n} |`,
+  );
   return ["| skill | goal | measured | n |", "|---|---|---|---|", ...lines].join("\n");
 }
 

@@ -55,7 +55,11 @@ const allCallsRight = (says: string): Measure<Calls> => ({ says, scores: (reply,
 export const skills: readonly Skill[] = [
   skill("documents", answerSchema, answers(0.75)),
   skill("told-or-not", answerSchema, [
-    { says: "answers what documents tell, and says when they do not", goal: 0.85, scores: (reply, { value }) => one(value === "" ? isRefusal(reply) : reply.text !== "" && !isRefusal(reply)) },
+    {
+      says: "answers what documents tell, and says when they do not",
+      goal: 0.85,
+      scores: (reply, { value }) => one(value === "" ? isRefusal(reply) : reply.text !== "" && !isRefusal(reply)),
+    },
     { says: "of what is told, the value is right", scores: ({ text }, { value }) => (value === "" ? [] : one(holdsWords(text, value))) },
   ]),
   // Passages in natural prose whose names and numbers are drawn; beside them, real ones: people asked the questions of the first set
@@ -63,33 +67,69 @@ export const skills: readonly Skill[] = [
   skill("readings", answerSchema, answers()),
   { ...skill("passages", answerSchema, answers(0.4)), isPooled: true },
   skill("tools", callsSchema, [
-    { says: "right one of unseen tools, or none where none fits", goal: 0.9, scores: (reply, { calls }) => one(sameTools(reply.calls, calls)) },
-    { says: "all arguments right", goal: 0.65, scores: (reply, { calls }) => (calls.length === 0 ? [] : one(sameCalls(reply.calls, calls))) },
+    {
+      says: "right one of unseen tools, or none where none fits",
+      goal: 0.9,
+      scores: (reply, { calls }) => one(sameTools(reply.calls, calls)),
+    },
+    {
+      says: "all arguments right",
+      goal: 0.65,
+      scores: (reply, { calls }) => (calls.length === 0 ? [] : one(sameCalls(reply.calls, calls))),
+    },
   ]),
   skill("parallel", callsSchema, [allCallsRight("two calls at once, both right")]),
   skill("tool-answers", z.object({ values: z.array(z.unknown()) }), [
-    { says: "the reply after a result holds its values", scores: ({ text }, { values }) => one(values.every((value) => holdsWords(text, spoken(value)))) },
+    {
+      says: "the reply after a result holds its values",
+      scores: ({ text }, { values }) => one(values.every((value) => holdsWords(text, spoken(value)))),
+    },
   ]),
   skill("second-step", callsSchema, [allCallsRight("the call after a result is right")]),
   skill("extraction", z.object({ object: z.record(z.string(), z.unknown()) }), [
     { says: "fields of a JSON object filled right from a text", goal: 0.75, scores: ({ text }, { object }) => fieldScores(text, object) },
   ]),
   skill("facts", z.object({ value: z.string(), accepted: z.array(z.string()).default([]) }), [
-    { says: "everyday facts, asked in unseen wordings", goal: 0.9, scores: ({ text }, { value, accepted }) => one([value, ...accepted].some((wanted) => holdsWords(text, wanted))) },
+    {
+      says: "everyday facts, asked in unseen wordings",
+      goal: 0.9,
+      scores: ({ text }, { value, accepted }) => one([value, ...accepted].some((wanted) => holdsWords(text, wanted))),
+    },
   ]),
   skill("small-talk", z.object({ reply: z.string(), accepted: z.array(z.string()).default([]) }), [
-    { says: "fitting replies to unseen wordings", goal: 0.9, scores: ({ text }, { reply, accepted }) => one([reply, ...accepted].some((wanted) => saysTheSame(text, wanted))) },
+    {
+      says: "fitting replies to unseen wordings",
+      goal: 0.9,
+      scores: ({ text }, { reply, accepted }) => one([reply, ...accepted].some((wanted) => saysTheSame(text, wanted))),
+    },
   ]),
-  skill("instructions", instructionSchema, [{ says: "simple instructions carried out", goal: 0.8, scores: ({ text }, wanted, request) => one(fulfils(wanted, requestText(request), text)) }]),
+  skill("instructions", instructionSchema, [
+    {
+      says: "simple instructions carried out",
+      goal: 0.8,
+      scores: ({ text }, wanted, request) => one(fulfils(wanted, requestText(request), text)),
+    },
+  ]),
   skill("summary", z.object({ reply: z.string() }), [
     { says: "ROUGE-L of a summary in one sentence", goal: 0.35, scores: ({ text }, { reply }) => [rougeL(text, reply)] },
-    { says: "every content word stands in the text", scores: ({ text }, _, request) => one(text !== "" && isDrawnFrom(text, requestText(request))) },
+    {
+      says: "every content word stands in the text",
+      scores: ({ text }, _, request) => one(text !== "" && isDrawnFrom(text, requestText(request))),
+    },
   ]),
   skill("thinking", z.unknown(), [
-    { says: "thinks before it answers where it is told to, and only there", goal: 0.98, scores: (reply, _, { thinking }) => one(thinksAsTold(reply, thinking?.type === "enabled")) },
+    {
+      says: "thinks before it answers where it is told to, and only there",
+      goal: 0.98,
+      scores: (reply, _, { thinking }) => one(thinksAsTold(reply, thinking?.type === "enabled")),
+    },
   ]),
   skill("system", systemSchema, [
-    { says: "follows a rule of the system message", scores: ({ text }, { reply, must }) => one(must === undefined ? saysTheSame(text, reply) : must.every((pattern) => new RegExp(pattern).test(text))) },
+    {
+      says: "follows a rule of the system message",
+      scores: ({ text }, { reply, must }) =>
+        one(must === undefined ? saysTheSame(text, reply) : must.every((pattern) => new RegExp(pattern).test(text))),
+    },
   ]),
 ];
 

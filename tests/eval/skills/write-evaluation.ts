@@ -6,7 +6,10 @@ import { z } from "zod";
 import type { SkillRow } from "./skill-scores.ts";
 import { betweenMarks, skillTable } from "./skill-table.ts";
 
-const manifestSchema = z.object({ format: z.literal(1), files: z.array(z.object({ path: z.string(), size: z.int(), sha256: z.string() })) });
+const manifestSchema = z.object({
+  format: z.literal(1),
+  files: z.array(z.object({ path: z.string(), size: z.int(), sha256: z.string() })),
+});
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const folder = "models/starter-chat";

@@ -23,7 +23,11 @@ function build(version: string, files: Readonly<Record<string, string>>): void {
     const isWasm = file.endsWith(".wasm");
     write(`assets/${file}${isWasm ? ".br" : ""}`, isWasm ? brotliCompressSync(text) : text);
   }
-  const listed = Object.entries(files).map(([file, text]) => ({ path: file, bytes: Buffer.byteLength(text), sha256: createHash("sha256").update(text).digest("hex") }));
+  const listed = Object.entries(files).map(([file, text]) => ({
+    path: file,
+    bytes: Buffer.byteLength(text),
+    sha256: createHash("sha256").update(text).digest("hex"),
+  }));
   write("assets/cohabit/manifest.json", JSON.stringify({ format: 1, version, build: version, files: listed }));
 }
 
@@ -50,15 +54,27 @@ describe("cohabit init", () => {
   test("writes the files of the package, WASM as it is served, and leaves others alone", async () => {
     write("public/index.html", "mine");
     expect(await run("public/")).toBe(true);
-    expect(filesIn("public")).toEqual(["cohabit-files.json", "cohabit-sw.js", "cohabit/host.worker.js", "cohabit/manifest.json", "cohabit/wasm/run-1.wasm", "index.html"]);
+    expect(filesIn("public")).toEqual([
+      "cohabit-files.json",
+      "cohabit-sw.js",
+      "cohabit/host.worker.js",
+      "cohabit/manifest.json",
+      "cohabit/wasm/run-1.wasm",
+      "index.html",
+    ]);
     expect(readFileSync(path.join(root, "public/cohabit/wasm/run-1.wasm"), "utf8")).toBe("wasm 1");
     expect(readFileSync(path.join(root, "public/index.html"), "utf8")).toBe("mine");
   });
 
   test("lists for use offline what a page needs of the runtime, workers by the URL that pages ask for", async () => {
     await run("public");
-    const { files }: { files: { url: string; isImmutable: boolean }[] } = JSON.parse(readFileSync(path.join(root, "public/cohabit-files.json"), "utf8"));
-    expect(files.map(({ url, isImmutable }) => [url, isImmutable])).toEqual([["./cohabit/host.worker.js?v=1.0.0", true], ["./cohabit/wasm/run-1.wasm", false]]);
+    const { files }: { files: { url: string; isImmutable: boolean }[] } = JSON.parse(
+      readFileSync(path.join(root, "public/cohabit-files.json"), "utf8"),
+    );
+    expect(files.map(({ url, isImmutable }) => [url, isImmutable])).toEqual([
+      ["./cohabit/host.worker.js?v=1.0.0", true],
+      ["./cohabit/wasm/run-1.wasm", false],
+    ]);
   });
 
   test("writes nothing the second time", async () => {
@@ -84,14 +100,23 @@ describe("cohabit init", () => {
     await run("public");
     build("2.0.0", { "cohabit-sw.js": "worker 1", "cohabit/host.worker.js": "host 2", "cohabit/wasm/run-2.wasm": "wasm 2" });
     await run("public");
-    expect(filesIn("public")).toEqual(["cohabit-files.json", "cohabit-sw.js", "cohabit/host.worker.js", "cohabit/manifest.json", "cohabit/wasm/run-2.wasm"]);
+    expect(filesIn("public")).toEqual([
+      "cohabit-files.json",
+      "cohabit-sw.js",
+      "cohabit/host.worker.js",
+      "cohabit/manifest.json",
+      "cohabit/wasm/run-2.wasm",
+    ]);
   });
 
   test("a list that names files outside of the site is not followed", async () => {
     write("mine.txt", "mine");
     await run("public");
     for (const stray of ["../mine.txt", "cohabit/../../mine.txt", "index.html"]) {
-      write("public/cohabit/manifest.json", JSON.stringify({ format: 1, version: "0", build: "0", files: [{ path: stray, bytes: 4, sha256: "" }] }));
+      write(
+        "public/cohabit/manifest.json",
+        JSON.stringify({ format: 1, version: "0", build: "0", files: [{ path: stray, bytes: 4, sha256: "" }] }),
+      );
       await run("public");
     }
     expect(existsSync(path.join(root, "mine.txt"))).toBe(true);

@@ -17,7 +17,9 @@ describe("documentsText", () => {
   });
 
   test("writes data without a text by its keys, in their order", () => {
-    expect(documentsText([document({ k: "v", list: [1, { a: 2 }] })])).toBe('Use the documents to answer.\n\nDocument 1: k: v\nlist: [1,{"a":2}]');
+    expect(documentsText([document({ k: "v", list: [1, { a: 2 }] })])).toBe(
+      'Use the documents to answer.\n\nDocument 1: k: v\nlist: [1,{"a":2}]',
+    );
   });
 
   test("is nothing where there are no documents", () => {

@@ -67,7 +67,10 @@ describe("ReplyReader", () => {
   });
 
   test("gives an answer without text a text block", () => {
-    expect(read([]).slice(1, -1)).toEqual([{ type: "text-start", index: 0 }, { type: "text-end", index: 0 }]);
+    expect(read([]).slice(1, -1)).toEqual([
+      { type: "text-start", index: 0 },
+      { type: "text-end", index: 0 },
+    ]);
     const thoughtOnly = read(["<", "think>", "Hm."], {}, "MAX_TOKENS");
     expect(thoughtOnly.slice(3, -1)).toEqual([
       { type: "thinking-end", index: 0 },
@@ -107,7 +110,13 @@ describe("ReplyReader", () => {
 
   test("closes the open block and tells the reason of an error", () => {
     const reader = new ReplyReader({
-      replyId: "r", tokens, dialect: dialects.plain, stopSequences: [], logprobs: false, inputTokens: 1, billedInputTokens: 1,
+      replyId: "r",
+      tokens,
+      dialect: dialects.plain,
+      stopSequences: [],
+      logprobs: false,
+      inputTokens: 1,
+      billedInputTokens: 1,
     });
     reader.push(id("Hel"), 0);
     expect(reader.end("ERROR", "the model failed")).toMatchObject([

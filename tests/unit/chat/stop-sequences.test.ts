@@ -23,7 +23,10 @@ describe("StopSequences", () => {
   });
 
   test("of two that are complete at the same character the longer one wins, whichever is given first", () => {
-    for (const sequences of [["wo", "two"], ["two", "wo"]]) {
+    for (const sequences of [
+      ["wo", "two"],
+      ["two", "wo"],
+    ]) {
       for (const pieces of [["one two"], "one two".split("")]) {
         const stops = new StopSequences(sequences);
         const text = pieces.map((piece) => stops.push(piece).text).join("");

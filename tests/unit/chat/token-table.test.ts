@@ -7,7 +7,7 @@ const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 describe("TokenTable", () => {
   test("reads the byte-level alphabet", () => {
-    const tokens = table({ model: { vocab: { Ġhi: 0, "âĤ": 1, "¬": 2, Ċ: 3 } }, decoder: { type: "ByteLevel" } });
+    const tokens = table({ model: { vocab: { Ġhi: 0, âĤ: 1, "¬": 2, Ċ: 3 } }, decoder: { type: "ByteLevel" } });
     expect(text(tokens.bytes(0))).toBe(" hi");
     expect(Array.from(tokens.bytes(1))).toEqual([0xe2, 0x82]);
     expect(Array.from(tokens.bytes(2))).toEqual([0xac]);
@@ -16,7 +16,15 @@ describe("TokenTable", () => {
 
   test("reads byte tokens and spaces of SentencePiece vocabularies", () => {
     const tokens = table({
-      model: { vocab: [["<unk>", 0], ["<0xE2>", 0], ["▁the", -1], ["<0xZZ>", -2]], byte_fallback: true },
+      model: {
+        vocab: [
+          ["<unk>", 0],
+          ["<0xE2>", 0],
+          ["▁the", -1],
+          ["<0xZZ>", -2],
+        ],
+        byte_fallback: true,
+      },
       decoder: { type: "Sequence", decoders: [{ type: "Replace" }, { type: "ByteFallback" }] },
     });
     expect(Array.from(tokens.bytes(1))).toEqual([0xe2]);
@@ -32,7 +40,10 @@ describe("TokenTable", () => {
   test("knows added tokens, which of them are special, and ids that no token has", () => {
     const tokens = table({
       model: { vocab: { a: 0 } },
-      added_tokens: [{ id: 5, content: "<|end|>", special: true }, { id: 6, content: "<think>" }],
+      added_tokens: [
+        { id: 5, content: "<|end|>", special: true },
+        { id: 6, content: "<think>" },
+      ],
     });
     expect(tokens.size).toBe(7);
     expect(tokens.isSpecial(5)).toBe(true);

@@ -5,15 +5,25 @@ import { truncatedConversation } from "../../../src/chat/prompt/truncated-conver
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;
 const user = (text: string): Message => ({ role: "user", parts: [{ type: "text", text }] });
 const assistant = (text: string, calls = 0): Message => ({
-  role: "assistant", text, thinking: "", plan: "",
+  role: "assistant",
+  text,
+  thinking: "",
+  plan: "",
   toolCalls: Array.from({ length: calls }, (_, index) => ({ id: `c${index}`, name: "f", arguments: "{}" })),
 });
 const tool = (output: string): Message => ({ role: "tool", toolCallId: "c0", outputs: [{ id: "c0:0", data: { output } }] });
 const document = (id: string, text: string) => ({ id, data: { text }, hiddenKeys: [] });
 const long = (word: string, count: number) => Array.from({ length: count }, () => word).join(" ");
-const conversation = (messages: Message[], documents: Conversation["documents"] = []): Conversation => ({ messages, documents, tools: [], serviceInstructions: "" });
+const conversation = (messages: Message[], documents: Conversation["documents"] = []): Conversation => ({
+  messages,
+  documents,
+  tools: [],
+  serviceInstructions: "",
+});
 const textsOf = (kept: Conversation | undefined) =>
-  kept?.messages.map((message) => (message.role === "user" ? message.parts.map((part) => (part.type === "text" ? part.text : "")).join() : message.role));
+  kept?.messages.map((message) =>
+    message.role === "user" ? message.parts.map((part) => (part.type === "text" ? part.text : "")).join() : message.role,
+  );
 
 describe("truncatedConversation", () => {
   const history = [{ role: "system", text: "S" } as const, user("one"), assistant("two"), user("three"), assistant("four"), user("five")];
@@ -31,7 +41,8 @@ describe("truncatedConversation", () => {
 
   test("drops documents from the last on", () => {
     const documents = [document("a", long("x", 10)), document("b", long("y", 10)), document("c", "z")];
-    const kept = (excess: number) => truncatedConversation(conversation([user("q")], documents), excess, words)?.documents.map(({ id }) => id);
+    const kept = (excess: number) =>
+      truncatedConversation(conversation([user("q")], documents), excess, words)?.documents.map(({ id }) => id);
     expect(kept(1)).toEqual(["a", "b"]);
     expect(kept(2)).toEqual(["a"]);
     expect(kept(100)).toEqual([]);

@@ -46,7 +46,9 @@ describe("byte budgets", () => {
   });
 
   test("a file one byte over its budget is named", () => {
-    expect(violationsOf([{ name: "cohabit-sw", bytes: 101, text: "" }, ...files.slice(1)], budgets)).toEqual(["cohabit-sw: 101 bytes, its budget is 100"]);
+    expect(violationsOf([{ name: "cohabit-sw", bytes: 101, text: "" }, ...files.slice(1)], budgets)).toEqual([
+      "cohabit-sw: 101 bytes, its budget is 100",
+    ]);
   });
 
   test("a file that nobody budgeted is named", () => {
@@ -58,7 +60,9 @@ describe("byte budgets", () => {
   });
 
   test("a schema library in the service worker is named", () => {
-    expect(violationsOf([{ name: "cohabit-sw", bytes: 10, text: "class ZodError" }, ...files.slice(1)], budgets)).toEqual(["cohabit-sw: holds a schema library"]);
+    expect(violationsOf([{ name: "cohabit-sw", bytes: 10, text: "class ZodError" }, ...files.slice(1)], budgets)).toEqual([
+      "cohabit-sw: holds a schema library",
+    ]);
   });
 });
 

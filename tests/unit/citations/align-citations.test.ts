@@ -25,28 +25,43 @@ describe("what is cited", () => {
   });
 
   it("names every source that says the same", () => {
-    expect(cite("The bridge was built in 1932.", ["The bridge was built in 1932.", "Trains are late.", "Built in 1932, the bridge is made of steel."])).toEqual([
-      "bridge was built in 1932 [0,2]",
-    ]);
+    expect(
+      cite("The bridge was built in 1932.", [
+        "The bridge was built in 1932.",
+        "Trains are late.",
+        "Built in 1932, the bridge is made of steel.",
+      ]),
+    ).toEqual(["bridge was built in 1932 [0,2]"]);
   });
 
   it("is split where different sources support different clauses", () => {
     const sources = ["The Eiffel Tower was completed in 1889. It has a height of 330 m.", "Paris is home to the Eiffel Tower."];
-    expect(cite("It was completed in 1889, and the Eiffel Tower is in Paris.", sources)).toEqual(["completed in 1889 [0]", "Eiffel Tower is in Paris [1]"]);
+    expect(cite("It was completed in 1889, and the Eiffel Tower is in Paris.", sources)).toEqual([
+      "completed in 1889 [0]",
+      "Eiffel Tower is in Paris [1]",
+    ]);
   });
 
   it("leaves out a clause that no source supports", () => {
-    expect(cite("The bridge was built in 1932, and it smells of chocolate.", ["The bridge was built in 1932."])).toEqual(["bridge was built in 1932 [0]"]);
+    expect(cite("The bridge was built in 1932, and it smells of chocolate.", ["The bridge was built in 1932."])).toEqual([
+      "bridge was built in 1932 [0]",
+    ]);
   });
 
   it("is found across inflection, spelling of units and names of months", () => {
     expect(cite("The tower is 330 metres high.", ["Its height: the tower is 330 m high."])).toEqual(["tower is 330 metres high [0]"]);
-    expect(cite("The contract was signed on 3 March 1990.", [{ event: "contract signed", date: "1990-03-03" }])).toEqual(["contract was signed on 3 March 1990 [0]"]);
-    expect(cite("She founded two companies in Zürich.", ["In Zurich she has founded 2 companies."])).toEqual(["founded two companies in Zürich [0]"]);
+    expect(cite("The contract was signed on 3 March 1990.", [{ event: "contract signed", date: "1990-03-03" }])).toEqual([
+      "contract was signed on 3 March 1990 [0]",
+    ]);
+    expect(cite("She founded two companies in Zürich.", ["In Zurich she has founded 2 companies."])).toEqual([
+      "founded two companies in Zürich [0]",
+    ]);
   });
 
   it("is found across ways to write a number", () => {
-    expect(cite("It sold 1,234 copies for $12.50 each.", ["The book sold 1234 copies, 12.5 dollars each."])).toEqual(["sold 1,234 copies for $12.50 [0]"]);
+    expect(cite("It sold 1,234 copies for $12.50 each.", ["The book sold 1234 copies, 12.5 dollars each."])).toEqual([
+      "sold 1,234 copies for $12.50 [0]",
+    ]);
     expect(cite("Sales reached 1.2 million units.", ["Sales reached 1,200,000 units."])).toEqual(["Sales reached 1.2 million units [0]"]);
     expect(cite("The shop closes at 7 pm.", ["The shop closes at 19:00."])).toEqual(["shop closes at 7 pm [0]"]);
   });
@@ -69,8 +84,17 @@ describe("what is not cited", () => {
     ["a remark on what is missing", "I could not find any information about the pool.", ["Information about the pool is at the desk."]],
     ["a question back", "Would you like to know more about gym memberships?", ["We offer gym memberships."]],
     ["a connecting sentence", "Sure, I am happy to help you with that!", ["We are happy to help you."]],
-    ["the question repeated", "You asked about the opening hours of the gym.", ["The opening hours of the gym are long."], "What are the opening hours of the gym?"],
-    ["words scattered over a long sentence", "Trains carry wood.", ["Wood is dear, so few people who live near trains ever carry umbrellas."]],
+    [
+      "the question repeated",
+      "You asked about the opening hours of the gym.",
+      ["The opening hours of the gym are long."],
+      "What are the opening hours of the gym?",
+    ],
+    [
+      "words scattered over a long sentence",
+      "Trains carry wood.",
+      ["Wood is dear, so few people who live near trains ever carry umbrellas."],
+    ],
     ["anything, without sources", "Paris is the capital of France.", []],
   ];
   it.each(never)("%s", (_, text, sources, prompt) => {
@@ -88,7 +112,9 @@ describe("tool outputs", () => {
     { city: "Rome", temperature: 24, humidity: 60 },
   ];
   it("cites numbers of the record that the sentence is about", () => {
-    expect(cite("In Paris the temperature is 21.5 °C and the humidity is 60%.", weather)).toEqual(["Paris the temperature is 21.5 °C and the humidity is 60% [0]"]);
+    expect(cite("In Paris the temperature is 21.5 °C and the humidity is 60%.", weather)).toEqual([
+      "Paris the temperature is 21.5 °C and the humidity is 60% [0]",
+    ]);
   });
 
   it("does not move a number to another field", () => {
@@ -102,7 +128,15 @@ describe("tool outputs", () => {
   });
 
   it("reads nested objects, lists and JSON inside strings", () => {
-    const data = { order: { id: "A-17", items: [{ name: "green lamp", price: 30 }, { name: "oak table", price: 120 }] } };
+    const data = {
+      order: {
+        id: "A-17",
+        items: [
+          { name: "green lamp", price: 30 },
+          { name: "oak table", price: 120 },
+        ],
+      },
+    };
     expect(cite("The oak table costs 120.", [data])).toEqual(["oak table costs 120 [0]"]);
     expect(cite("The oak table costs 30.", [data])).toEqual([]);
     expect(cite("The oak table costs 120.", [{ output: JSON.stringify(data) }])).toEqual(["oak table costs 120 [0]"]);
@@ -113,7 +147,12 @@ describe("writing systems and markup", () => {
   it.each([
     ["Chinese", "埃菲尔铁塔高330米，位于巴黎。", "埃菲尔铁塔位于法国巴黎，高330米。", "埃菲尔铁塔高330米，位于巴黎 [0]"],
     ["Japanese", "東京タワーの高さは333メートルです。", "東京タワーは高さ333メートルの塔です。", "東京タワーの高さは333メートル [0]"],
-    ["Russian", "Башня была построена в 1889 году в Париже.", "Башню построили в Париже в 1889 году.", "построена в 1889 году в Париже [0]"],
+    [
+      "Russian",
+      "Башня была построена в 1889 году в Париже.",
+      "Башню построили в Париже в 1889 году.",
+      "построена в 1889 году в Париже [0]",
+    ],
     ["German", "Der Turm wurde 1889 fertiggestellt.", "Fertiggestellt wurde der Turm im Jahr 1889.", "Turm wurde 1889 fertiggestellt [0]"],
     ["Arabic", "بني البرج في عام ١٨٨٩.", "بني البرج عام 1889 في باريس.", "بني البرج في عام ١٨٨٩ [0]"],
     ["Hindi", "मीनार 1889 में बनी थी।", "मीनार पेरिस में 1889 में बनी थी।", "मीनार 1889 में बनी [0]"],
@@ -128,12 +167,19 @@ describe("writing systems and markup", () => {
 
   it("cites items of a list without their markers", () => {
     const text = "Perks:\n1. **Gym memberships**\n2. Free lunch for everyone\n3. A pony";
-    expect(cite(text, ["Employees get gym memberships and free lunch for everyone."])).toEqual(["Gym memberships [0]", "Free lunch for everyone [0]"]);
+    expect(cite(text, ["Employees get gym memberships and free lunch for everyone."])).toEqual([
+      "Gym memberships [0]",
+      "Free lunch for everyone [0]",
+    ]);
   });
 
   it("cites lines of code that a source has, and cells of a table", () => {
-    expect(cite("Run this:\n```sh\ntar -xzf file.tar.gz\nrm -rf other\n```", ["Extract with: tar -xzf file.tar.gz"])).toEqual(["tar -xzf file.tar.gz [0]"]);
-    expect(cite("| Tower | Height |\n|---|---|\n| Eiffel Tower | 330 m |", ["The Eiffel Tower is 330 m high."])).toEqual(["Eiffel Tower | 330 m [0]"]);
+    expect(cite("Run this:\n```sh\ntar -xzf file.tar.gz\nrm -rf other\n```", ["Extract with: tar -xzf file.tar.gz"])).toEqual([
+      "tar -xzf file.tar.gz [0]",
+    ]);
+    expect(cite("| Tower | Height |\n|---|---|\n| Eiffel Tower | 330 m |", ["The Eiffel Tower is 330 m high."])).toEqual([
+      "Eiffel Tower | 330 m [0]",
+    ]);
   });
 
   it("counts offsets in code points", () => {

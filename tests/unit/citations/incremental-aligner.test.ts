@@ -57,8 +57,40 @@ describe("IncrementalAligner", () => {
 
   it("finds the same in pieces of any markup", () => {
     const random = new Random(8);
-    const prepared = prepare("The gym opens at 9.5. Dr. Moss lives in Graz (Austria).", "巴黎是法国的首都。", { wifi: true, price: "12.50 EUR" });
-    const snippets = ["The gym opens at 9.5.", " ", "\n", "\r\n", "- ", "1. ", "> ", "```", "```js\n", "Dr.", " Moss lives in Graz", " (Austria)", "!", "?", ".", "...", "\"", "**", "巴黎是法国的首都。", "」", "😀", "e\u0301", "| a | b |", "J. ", "12.", "50 EUR", " is the price", "Wifi is available. "];
+    const prepared = prepare("The gym opens at 9.5. Dr. Moss lives in Graz (Austria).", "巴黎是法国的首都。", {
+      wifi: true,
+      price: "12.50 EUR",
+    });
+    const snippets = [
+      "The gym opens at 9.5.",
+      " ",
+      "\n",
+      "\r\n",
+      "- ",
+      "1. ",
+      "> ",
+      "```",
+      "```js\n",
+      "Dr.",
+      " Moss lives in Graz",
+      " (Austria)",
+      "!",
+      "?",
+      ".",
+      "...",
+      '"',
+      "**",
+      "巴黎是法国的首都。",
+      "」",
+      "😀",
+      "e\u0301",
+      "| a | b |",
+      "J. ",
+      "12.",
+      "50 EUR",
+      " is the price",
+      "Wifi is available. ",
+    ];
     let spans = 0;
     for (let round = 0; round < 300; round++) {
       const text = Array.from({ length: random.between(2, 14) }, () => random.pick(snippets)).join("");

@@ -28,7 +28,11 @@ describe("quality of citations", () => {
   });
 
   it("is precise and complete on handwritten paraphrases and contradictions", () => {
-    const score = total([...handwrittenCases("handwritten"), ...handwrittenCases("handwritten-blind"), ...handwrittenCases("handwritten-last")]);
+    const score = total([
+      ...handwrittenCases("handwritten"),
+      ...handwrittenCases("handwritten-blind"),
+      ...handwrittenCases("handwritten-last"),
+    ]);
     expect(precision(score)).toBeGreaterThan(0.95);
     expect(recall(score)).toBeGreaterThan(0.92);
     expect(falseRate(score)).toBeLessThan(0.05);

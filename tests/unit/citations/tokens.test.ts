@@ -4,8 +4,12 @@ import { stem, fold } from "../../../src/chat/citations/text/stem.ts";
 import { splitSentences } from "../../../src/chat/citations/text/sentences.ts";
 import { tokenize } from "../../../src/chat/citations/text/tokens.ts";
 
-const keys = (text: string): string[] => tokenize(text).filter(({ kind }) => kind !== "grammar").map(({ key }) => key);
-const sentences = (text: string, complete = true): string[] => splitSentences(text, complete).sentences.map(({ start, end }) => text.slice(start, end).trim());
+const keys = (text: string): string[] =>
+  tokenize(text)
+    .filter(({ kind }) => kind !== "grammar")
+    .map(({ key }) => key);
+const sentences = (text: string, complete = true): string[] =>
+  splitSentences(text, complete).sentences.map(({ start, end }) => text.slice(start, end).trim());
 
 describe("numbers", () => {
   it.each([
@@ -30,13 +34,31 @@ describe("numbers", () => {
   });
 
   it("keep their sign, unit, time of day and scale", () => {
-    expect(keys("-5 °C, 7:30 pm, 7 am, $12.50, 3.4 billion, 2024-05-01")).toEqual(["-5", "celsius", "t19:30", "t7:00", "dollar", "12.5", "3400000000", "2024", "may", "1"]);
+    expect(keys("-5 °C, 7:30 pm, 7 am, $12.50, 3.4 billion, 2024-05-01")).toEqual([
+      "-5",
+      "celsius",
+      "t19:30",
+      "t7:00",
+      "dollar",
+      "12.5",
+      "3400000000",
+      "2024",
+      "may",
+      "1",
+    ]);
   });
 });
 
 describe("words", () => {
   it("meet in their inflections", () => {
-    for (const [one, other] of [["cities", "city"], ["stopped", "stopping"], ["located", "location"], ["wrote", "written"], ["boxes", "box"], ["founder", "founded"]]) {
+    for (const [one, other] of [
+      ["cities", "city"],
+      ["stopped", "stopping"],
+      ["located", "location"],
+      ["wrote", "written"],
+      ["boxes", "box"],
+      ["founder", "founded"],
+    ]) {
       expect(stem(fold(one ?? ""))).toBe(stem(fold(other ?? "")));
     }
   });
@@ -55,7 +77,10 @@ describe("words", () => {
 
 describe("sentences", () => {
   it("do not end at abbreviations, initials, decimals and addresses", () => {
-    expect(sentences("Dr. Moss met J. Smith at 3.5 km, e.g. near www.example.com. It rained.")).toEqual(["Dr. Moss met J. Smith at 3.5 km, e.g. near www.example.com.", "It rained."]);
+    expect(sentences("Dr. Moss met J. Smith at 3.5 km, e.g. near www.example.com. It rained.")).toEqual([
+      "Dr. Moss met J. Smith at 3.5 km, e.g. near www.example.com.",
+      "It rained.",
+    ]);
   });
 
   it("end at full stops of other scripts and at line ends, without list markers", () => {

@@ -6,7 +6,14 @@ import { documentV1 } from "../../../src/api/chat-v1/citation-body.ts";
 import { citationSource } from "../../../src/api/chat-v2/citation-body.ts";
 import type { Citation } from "../../../src/inference/reply-events.ts";
 
-const cited = (sources: Citation["sources"], contentIndex = 0): Citation => ({ start: 0, end: 15, text: "Gym memberships", on: "text", contentIndex, sources });
+const cited = (sources: Citation["sources"], contentIndex = 0): Citation => ({
+  start: 0,
+  end: 15,
+  text: "Gym memberships",
+  on: "text",
+  contentIndex,
+  sources,
+});
 const document = (data: Record<string, unknown>): CitableSource => ({ id: "doc:0", type: "document", data });
 
 describe("v2 citations", () => {
@@ -56,6 +63,11 @@ describe("v1 citations", () => {
   });
 
   it("list documents with string values only, without _excludes", () => {
-    expect(documentV1(sources[0] ?? document({}))).toEqual({ id: "mine", text: "We offer gym memberships.", count: "2", nested: '{"a":[1]}' });
+    expect(documentV1(sources[0] ?? document({}))).toEqual({
+      id: "mine",
+      text: "We offer gym memberships.",
+      count: "2",
+      nested: '{"a":[1]}',
+    });
   });
 });

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
 import { closestPair, cosines } from "../../../demo/cosines.ts";
 
-const vectors = [[1, 0], [0, 1], [0.6, 0.8]];
+const vectors = [
+  [1, 0],
+  [0, 1],
+  [0.6, 0.8],
+];
 
 test("the matrix holds the cosine of each vector with each", () => {
-  expect(cosines(vectors)).toEqual([[1, 0, 0.6], [0, 1, 0.8], [0.6, 0.8, 1]]);
+  expect(cosines(vectors)).toEqual([
+    [1, 0, 0.6],
+    [0, 1, 0.8],
+    [0.6, 0.8, 1],
+  ]);
 });
 
 test("the closest pair is of two different vectors", () => {

@@ -13,7 +13,10 @@ afterAll(() => grammars.dispose());
 
 const thinking = { open: "<think>", close: "</think>" };
 const json: OutputGrammar = { text: 'root ::= "{" rest\nrest ::= "}" | "a" rest\n', begins: { at: "answer" } };
-const calls = (isRequired: boolean): OutputGrammar => ({ text: 'root ::= "<call>x</call>"\n', begins: { at: "tag", tag: "<call>", isRequired } });
+const calls = (isRequired: boolean): OutputGrammar => ({
+  text: 'root ::= "<call>x</call>"\n',
+  begins: { at: "tag", tag: "<call>", isRequired },
+});
 
 /** Whether each text is a whole reply. */
 async function describes(rules: CompletionRules, texts: readonly string[]): Promise<boolean[]> {
@@ -29,35 +32,47 @@ async function describes(rules: CompletionRules, texts: readonly string[]): Prom
 const replies: [name: string, rules: CompletionRules, whole: string[], not: string[]][] = [
   ["an answer", { grammar: json, bannedTags: [] }, ["{}", "{aa}"], ["", "{", "x{}", "{}x", "<think></think>{}"]],
   [
-    "an answer behind thinking", { grammar: json, thinking: { ...thinking, state: "may-open" }, bannedTags: [] },
+    "an answer behind thinking",
+    { grammar: json, thinking: { ...thinking, state: "may-open" }, bannedTags: [] },
     ["{}", "<think></think>{}", "<think>a < b </thin {</think>\n{}", "<think>é😀\n</think>\n\n{a}"],
     ["", "<think>", "<think>x</think>", "<think>x{}", "<think>x</think>\n\n\n{}", "<think>x</think> {}", "<think>x</think>{}{}"],
   ],
   [
-    "an answer behind thinking that the prompt opened", { grammar: json, thinking: { ...thinking, state: "opened" }, bannedTags: [] },
-    ["</think>{}", "x</think>\n\n{}"], ["{}", "", "x", "<think>x{}"],
+    "an answer behind thinking that the prompt opened",
+    { grammar: json, thinking: { ...thinking, state: "opened" }, bannedTags: [] },
+    ["</think>{}", "x</think>\n\n{}"],
+    ["{}", "", "x", "<think>x{}"],
   ],
   ["calls that are required", { grammar: calls(true), bannedTags: [] }, ["<call>x</call>"], ["", "x<call>x</call>", "<call>"]],
   [
-    "calls that are not", { grammar: calls(false), bannedTags: [] },
+    "calls that are not",
+    { grammar: calls(false), bannedTags: [] },
     ["", "text", "<", "<cal", "a<<call>x</call>", "<c<call>x</call>", "é😀\n<call>x</call>"],
     ["<call>", "<call>y</call>", "text<call>x", "<call>x</call>more"],
   ],
   [
-    "calls behind thinking, which may name their tag", { grammar: calls(false), thinking: { ...thinking, state: "opened" }, bannedTags: [] },
-    ["", "I <call> it", "x</think>\n\ntext", "<call>y</think><call>x</call>"], ["x</think><call>y", "x</think><call>x</call>more"],
+    "calls behind thinking, which may name their tag",
+    { grammar: calls(false), thinking: { ...thinking, state: "opened" }, bannedTags: [] },
+    ["", "I <call> it", "x</think>\n\ntext", "<call>y</think><call>x</call>"],
+    ["x</think><call>y", "x</think><call>x</call>more"],
   ],
   [
-    "text without tags", { bannedTags: ["<call>", "<think>"] },
-    ["", "a < b", "<thin", "<cal<thin<", "é😀"], ["<call>", "a<think>b", "<<call>", "<ca<think>"],
+    "text without tags",
+    { bannedTags: ["<call>", "<think>"] },
+    ["", "a < b", "<thin", "<cal<thin<", "é😀"],
+    ["<call>", "a<think>b", "<<call>", "<ca<think>"],
   ],
   ["text without a tag that its own end begins", { bannedTags: ["aab"] }, ["aa", "aba", "aaac"], ["aab", "aaab", "cabaab"]],
 ];
 
 describe("the grammar of a whole reply describes", () => {
   it.each(replies)("%s", async (_name, rules, whole, not) => {
-    expect(Object.fromEntries((await describes(rules, whole)).map((is, index) => [whole[index], is]))).toEqual(Object.fromEntries(whole.map((text) => [text, true])));
-    expect(Object.fromEntries((await describes(rules, not)).map((is, index) => [not[index], is]))).toEqual(Object.fromEntries(not.map((text) => [text, false])));
+    expect(Object.fromEntries((await describes(rules, whole)).map((is, index) => [whole[index], is]))).toEqual(
+      Object.fromEntries(whole.map((text) => [text, true])),
+    );
+    expect(Object.fromEntries((await describes(rules, not)).map((is, index) => [not[index], is]))).toEqual(
+      Object.fromEntries(not.map((text) => [text, false])),
+    );
   });
 
   it("any text where nothing holds: there is none", () => {

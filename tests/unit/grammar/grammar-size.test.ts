@@ -41,7 +41,15 @@ describe("names that an object does not list", () => {
         const automaton = anyTextExcept(listed, unescapedCharacters, maxStates);
         expect(automaton.states.length).toBeLessThanOrEqual(maxStates);
         for (const text of listed) expect(allowsText(automaton, text)).toBe(false);
-        const beginnings = new Set(listed.flatMap((text) => Array.from(text, (_, index) => Array.from(text).slice(0, index + 1).join(""))));
+        const beginnings = new Set(
+          listed.flatMap((text) =>
+            Array.from(text, (_, index) =>
+              Array.from(text)
+                .slice(0, index + 1)
+                .join(""),
+            ),
+          ),
+        );
         const isExact = beginnings.size + 2 <= maxStates;
         const beginsLikeOne = listed.some((text) => text.codePointAt(0) === other.codePointAt(0));
         if (isExact || !beginsLikeOne) expect(allowsText(automaton, other)).toBe(!listed.includes(other));
@@ -80,7 +88,10 @@ describe("tools that are each within the limits but not together", () => {
   });
 
   it("with the same pattern cost as much as one", () => {
-    const alike = tools.map((tool) => ({ ...tool, parameters: { type: "object", properties: { code: { type: "string", pattern: ".{100}" } } } }));
+    const alike = tools.map((tool) => ({
+      ...tool,
+      parameters: { type: "object", properties: { code: { type: "string", pattern: ".{100}" } } },
+    }));
     expect(() => callGrammar(userSays("", { tools: alike }), { ...defaultForm, strictTools: true }, tags)).not.toThrow();
   });
 });
@@ -88,7 +99,11 @@ describe("tools that are each within the limits but not together", () => {
 describe("a grammar's text", () => {
   it("has a limit over all tools: beyond it calls cannot be held to their schemas", () => {
     const properties = Object.fromEntries(names(400).map((name) => [name, { type: "string" }]));
-    const large = Array.from({ length: 8 }, (_, index) => ({ name: `tool_${index}`, description: "", parameters: { type: "object", properties } }));
+    const large = Array.from({ length: 8 }, (_, index) => ({
+      name: `tool_${index}`,
+      description: "",
+      parameters: { type: "object", properties },
+    }));
     const conversation = userSays("", { tools: large });
     expect(() => callGrammar(conversation, { ...defaultForm, strictTools: true }, tags)).toThrow(/too large/);
     expect(callGrammar(conversation, defaultForm, tags).text.length).toBeLessThan(schemaLimits.grammarCharacters);

@@ -59,7 +59,12 @@ describe("json_object without a schema", () => {
   it("writes objects of at most 5 levels, however senseless the model", async () => {
     for (let seed = 1; seed <= 6; seed++) {
       const guide = await createOutputGuide(grammars, { grammar: jsonObjectGrammar() });
-      const reply = await writeReply(guide, starterVocabulary, seededRandom(seed), (["random", "adversarial", "bytes"] as const)[seed % 3] ?? "random");
+      const reply = await writeReply(
+        guide,
+        starterVocabulary,
+        seededRandom(seed),
+        (["random", "adversarial", "bytes"] as const)[seed % 3] ?? "random",
+      );
       guide.dispose();
       if (reply.ended) expect(depth(JSON.parse(reply.text))).toBeLessThanOrEqual(5);
     }
@@ -91,15 +96,32 @@ describe("texts in JSON", () => {
 
 describe("what the grammar library gets wrong by itself", () => {
   it("values of an enum that begin and end alike are not mixed up", async () => {
-    const { text } = schemaGrammar({ type: "object", properties: { v: { enum: ["xname.", "xn.", "xz.", "é.", "è."] } }, required: ["v"] }).grammar;
-    for (const [value, allowed] of [["xname.", true], ["xn.", true], ["xz.", true], ["xzame.", false], ["é.", true], ["ê.", false]] as const) {
+    const { text } = schemaGrammar({
+      type: "object",
+      properties: { v: { enum: ["xname.", "xn.", "xz.", "é.", "è."] } },
+      required: ["v"],
+    }).grammar;
+    for (const [value, allowed] of [
+      ["xname.", true],
+      ["xn.", true],
+      ["xz.", true],
+      ["xzame.", false],
+      ["é.", true],
+      ["ê.", false],
+    ] as const) {
       expect([value, await allowsText(text, utf8(`{"v":"${value}"}`))]).toEqual([value, allowed]);
     }
   });
 
   it("characters beyond ASCII in a pattern are the ones that it names", async () => {
     const { text } = schemaGrammar({ type: "object", properties: { v: { pattern: "[а-я]+[€-₮]" } }, required: ["v"] }).grammar;
-    for (const [value, allowed] of [["да€", true], ["ж₭", true], ["Да€", false], ["да$", false], ["€", false]] as const) {
+    for (const [value, allowed] of [
+      ["да€", true],
+      ["ж₭", true],
+      ["Да€", false],
+      ["да$", false],
+      ["€", false],
+    ] as const) {
       expect([value, await allowsText(text, utf8(`{"v":"${value}"}`))]).toEqual([value, allowed]);
     }
   });

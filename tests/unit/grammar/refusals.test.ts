@@ -38,14 +38,44 @@ describe("schemas that are not accepted say why and where", () => {
     ["an empty anyOf", object({ a: { anyOf: [] } }), "unprocessable", "#/properties/a", /'anyOf'/],
     ["a subschema that is a number", object({ a: 5 }), "unprocessable", "#/properties/a", /object or a boolean/],
     ["a reference to nothing", object({ a: { $ref: "#/$defs/x" } }), "unprocessable", "#/properties/a", /points to nothing/],
-    ["a reference to another document", object({ a: { $ref: "https://example.org/a.json" } }), "unprocessable", "#/properties/a", /JSON pointer/],
+    [
+      "a reference to another document",
+      object({ a: { $ref: "https://example.org/a.json" } }),
+      "unprocessable",
+      "#/properties/a",
+      /JSON pointer/,
+    ],
     ["a reference to itself", object({ a: { $ref: "#/properties/a" } }), "unprocessable", "#/properties/a", /without an exit/],
-    ["references in a circle", object({ a: { $ref: "#/$defs/b" } }, { $defs: { b: { $ref: "#/$defs/c" }, c: { $ref: "#/$defs/b" } } }), "unprocessable", "#/$defs/c", /without an exit/],
-    ["a recursion without an exit", object({ a: { $ref: "#/$defs/n" } }, { $defs: { n: object({ next: { $ref: "#/$defs/n" } }) } }), "unprocessable", "#/$defs/n/properties/next", /without an exit/],
-    ["an object that needs itself", { $ref: "#/$defs/n", $defs: { n: object({ next: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/n" }] } }) } }, "unprocessable", "#/$defs/n/properties/next/anyOf/0", /without an exit/],
+    [
+      "references in a circle",
+      object({ a: { $ref: "#/$defs/b" } }, { $defs: { b: { $ref: "#/$defs/c" }, c: { $ref: "#/$defs/b" } } }),
+      "unprocessable",
+      "#/$defs/c",
+      /without an exit/,
+    ],
+    [
+      "a recursion without an exit",
+      object({ a: { $ref: "#/$defs/n" } }, { $defs: { n: object({ next: { $ref: "#/$defs/n" } }) } }),
+      "unprocessable",
+      "#/$defs/n/properties/next",
+      /without an exit/,
+    ],
+    [
+      "an object that needs itself",
+      { $ref: "#/$defs/n", $defs: { n: object({ next: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/n" }] } }) } },
+      "unprocessable",
+      "#/$defs/n/properties/next/anyOf/0",
+      /without an exit/,
+    ],
     ["an empty enum", object({ a: { enum: [] } }), "unprocessable", "#", /no value/],
     ["an enum against its type", object({ a: { type: "string", enum: [1] } }), "unprocessable", "#", /no value/],
-    ["a required property that is forbidden", { type: "object", properties: {}, additionalProperties: false, required: ["a"] }, "unprocessable", "#", /no value/],
+    [
+      "a required property that is forbidden",
+      { type: "object", properties: {}, additionalProperties: false, required: ["a"] },
+      "unprocessable",
+      "#",
+      /no value/,
+    ],
     ["lookahead", object({ a: { pattern: "(?=a)b" } }), "unprocessable", "#/properties/a/pattern", /lookahead/],
     ["lookbehind", object({ a: { pattern: "(?<!a)b" } }), "unprocessable", "#/properties/a/pattern", /lookbehind/],
     ["an anchor inside", object({ a: { pattern: "a$b" } }), "unprocessable", "#/properties/a/pattern", /anchor/],
@@ -80,7 +110,10 @@ describe("hostile schemas are refused by counting, before anything is compiled",
     $defs: Object.fromEntries(
       Array.from({ length: steps }, (_, at): [string, unknown] => [
         `d${at}`,
-        { type: "object", properties: { l: { $ref: `#/$defs/d${at + 1}`, required: [`l${at}`] }, r: { $ref: `#/$defs/d${at + 1}`, required: [`r${at}`] } } },
+        {
+          type: "object",
+          properties: { l: { $ref: `#/$defs/d${at + 1}`, required: [`l${at}`] }, r: { $ref: `#/$defs/d${at + 1}`, required: [`r${at}`] } },
+        },
       ]).concat([[`d${steps}`, { type: "object" }]]),
     ),
   });
@@ -92,7 +125,13 @@ describe("hostile schemas are refused by counting, before anything is compiled",
   function nestedChoices(count: number): Record<string, unknown> {
     // Each level adds a choice of two beside those above it: 2^count combinations.
     let inner: Record<string, unknown> = {};
-    for (let at = 0; at < count; at++) inner = { anyOf: [{ required: [`p${at}`], ...inner }, { required: [`p${at + 1}`], ...inner }] };
+    for (let at = 0; at < count; at++)
+      inner = {
+        anyOf: [
+          { required: [`p${at}`], ...inner },
+          { required: [`p${at + 1}`], ...inner },
+        ],
+      };
     return inner;
   }
   const cases: [name: string, schema: unknown, detail: RegExp][] = [
@@ -100,17 +139,49 @@ describe("hostile schemas are refused by counting, before anything is compiled",
     ["a huge enum", object({ a: { enum: Array.from({ length: 20_000 }, (_, at) => at) } }), /too many enum values/],
     ["an enormous enum", object({ a: { enum: Array.from({ length: 1_000_000 }, (_, at) => at) } }), /too large/],
     ["a long enum value", object({ a: { enum: ["x".repeat(100_000)] } }), /too many enum values/],
-    ["ten thousand properties", object(Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`p${at}`, { type: "object" }]))), /subschemas|too large/],
+    [
+      "ten thousand properties",
+      object(Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`p${at}`, { type: "object" }]))),
+      /subschemas|too large/,
+    ],
     ["a megabyte of description", object({ a: { description: "x".repeat(1_000_000) } }), /too large/],
     ["choices that double at every level", choices(12), /subschemas|too large|levels deep/],
-    ["a chain of a thousand references", object({ a: { $ref: "#/$defs/0" } }, { $defs: Object.fromEntries(Array.from({ length: 1000 }, (_, at): [string, unknown] => [String(at), { type: "array", items: { $ref: `#/$defs/${at + 1}` } }]).concat([["1000", {}]])) }), /levels deep/],
+    [
+      "a chain of a thousand references",
+      object(
+        { a: { $ref: "#/$defs/0" } },
+        {
+          $defs: Object.fromEntries(
+            Array.from({ length: 1000 }, (_, at): [string, unknown] => [
+              String(at),
+              { type: "array", items: { $ref: `#/$defs/${at + 1}` } },
+            ]).concat([["1000", {}]]),
+          ),
+        },
+      ),
+      /levels deep/,
+    ],
     ["a counted repetition of a counted repetition", object({ a: { pattern: "((a{1,1000}){1,1000}){1,1000}" } }), /repeats too much/],
     ["a repetition without bound in its count", object({ a: { pattern: "a{999999999}" } }), /repeats too much/],
     ["a pattern whose automaton explodes", object({ a: { pattern: "(a|b)*a(a|b){20}" } }), /too complex/],
     ["hundreds of nested groups", object({ a: { pattern: `${"(".repeat(600)}a${")".repeat(600)}` } }), /nested too deeply/],
     ["a pattern of 100,000 characters", object({ a: { pattern: "a".repeat(100_000) } }), /longer than/],
-    ["many patterns", object(Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`p${at}`, { pattern: `[a-z]{${at}}` }]))), /too complex/],
-    ["a union of many large repetitions", object({ a: { pattern: Array.from({ length: 60 }, (_, at) => `(${"ab"[at % 2]}.{${at}}){2}`).join("|").slice(0, 1990) } }), /too complex|repeats too much|unclosed|broken/],
+    [
+      "many patterns",
+      object(Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`p${at}`, { pattern: `[a-z]{${at}}` }]))),
+      /too complex/,
+    ],
+    [
+      "a union of many large repetitions",
+      object({
+        a: {
+          pattern: Array.from({ length: 60 }, (_, at) => `(${"ab"[at % 2]}.{${at}}){2}`)
+            .join("|")
+            .slice(0, 1990),
+        },
+      }),
+      /too complex|repeats too much|unclosed|broken/,
+    ],
   ];
   it.each(cases)("%s", (_, schema, detail) => {
     const refused = refusal(schema);
@@ -123,7 +194,11 @@ describe("hostile schemas are refused by counting, before anything is compiled",
   });
 
   it("a catastrophic pattern for backtracking matchers is an ordinary one here", () => {
-    expect(() => schemaGrammar(object({ a: { pattern: "^(([a-z])+.)+[A-Z]([a-z])+$" }, b: { pattern: "(a+)+b", enum: [`${"a".repeat(5000)}c`, "ab"] } }))).not.toThrow();
+    expect(() =>
+      schemaGrammar(
+        object({ a: { pattern: "^(([a-z])+.)+[A-Z]([a-z])+$" }, b: { pattern: "(a+)+b", enum: [`${"a".repeat(5000)}c`, "ab"] } }),
+      ),
+    ).not.toThrow();
   });
 });
 
@@ -133,7 +208,11 @@ describe("keywords without effect are named for a warning", () => {
       $schema: "https://json-schema.org/draft/2020-12/schema",
       type: "object",
       title: "T",
-      properties: { a: { type: "integer", minimum: 1, maximum: 9 }, b: { type: "string", format: "email", minLength: 3 }, c: { type: "integer", minimum: 0 } },
+      properties: {
+        a: { type: "integer", minimum: 1, maximum: 9 },
+        b: { type: "string", format: "email", minLength: 3 },
+        c: { type: "integer", minimum: 0 },
+      },
     });
     expect(ignoredKeywords).toEqual(["$schema", "title", "minimum", "maximum", "format", "minLength"]);
   });

@@ -42,8 +42,12 @@ function traitsOf(vocabulary: Vocabulary): Uint8Array {
   if (known !== undefined) return known;
   const found = Uint8Array.from({ length: vocabulary.logitsLength }, (_, id) => {
     const text = String.fromCharCode(...vocabulary.tokens.bytes(id));
-    return (awkward.test(text) ? trait.awkward : 0) | (text.length === 1 ? trait.oneByte : 0)
-      | (closing.test(text) ? trait.closing : 0) | (text === "" ? trait.empty : 0);
+    return (
+      (awkward.test(text) ? trait.awkward : 0) |
+      (text.length === 1 ? trait.oneByte : 0) |
+      (closing.test(text) ? trait.closing : 0) |
+      (text === "" ? trait.empty : 0)
+    );
   });
   traitsOfTokens.set(vocabulary, found);
   return found;

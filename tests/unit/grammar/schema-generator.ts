@@ -1,12 +1,40 @@
 /** Varied schemas of enforced keywords only, seeded: the kind that people and schema generators write. */
 
 const words = [
-  "name", "city", "total amount", "id", "created_at", "tags", "is-active", "naïve", "数量", "x\"y", "a\\b", "price",
-  "unit", "kind", "items", "n", "", "emoji😀", "$ref", "type",
+  "name",
+  "city",
+  "total amount",
+  "id",
+  "created_at",
+  "tags",
+  "is-active",
+  "naïve",
+  "数量",
+  'x"y',
+  "a\\b",
+  "price",
+  "unit",
+  "kind",
+  "items",
+  "n",
+  "",
+  "emoji😀",
+  "$ref",
+  "type",
 ];
 const patterns = [
-  "[A-Z]{2,3}-\\d{1,4}", "^\\d{5}(-\\d{4})?$", "(red|green|blue)+", "[^\"\\\\]{1,8}", "\\w+@\\w+\\.(com|org)", "^[\\u00e0-\\u00ff]{2}$",
-  "#[0-9a-f]{6}", "(?:\\+\\d{1,3} )?\\d{3}-\\d{4}", "a*b*c*", ".{0,5}", "[\\s\\S]{2}", "日本|東京",
+  "[A-Z]{2,3}-\\d{1,4}",
+  "^\\d{5}(-\\d{4})?$",
+  "(red|green|blue)+",
+  '[^"\\\\]{1,8}',
+  "\\w+@\\w+\\.(com|org)",
+  "^[\\u00e0-\\u00ff]{2}$",
+  "#[0-9a-f]{6}",
+  "(?:\\+\\d{1,3} )?\\d{3}-\\d{4}",
+  "a*b*c*",
+  ".{0,5}",
+  "[\\s\\S]{2}",
+  "日本|東京",
 ];
 const formats = ["date", "time", "date-time", "uuid"];
 
@@ -47,9 +75,14 @@ export class SchemaGenerator {
     const meant = { type: "object", properties: {} as Record<string, unknown>, required: [] as string[], additionalProperties: false };
     const written = { type: "object", properties: {} as Record<string, unknown>, required: meant.required };
     const python: [string, unknown][] = [
-      ["str", { type: "string" }], ["int", { type: "integer" }], ["float", { type: "number" }], ["bool", { type: "boolean" }],
-      ["List[str]", { type: "array", items: { type: "string" } }], ["dict", { type: "object" }],
-      ["Optional[int]", { type: ["integer", "null"] }], ["Dict[str, bool]", { type: "object", additionalProperties: { type: "boolean" } }],
+      ["str", { type: "string" }],
+      ["int", { type: "integer" }],
+      ["float", { type: "number" }],
+      ["bool", { type: "boolean" }],
+      ["List[str]", { type: "array", items: { type: "string" } }],
+      ["dict", { type: "object" }],
+      ["Optional[int]", { type: ["integer", "null"] }],
+      ["Dict[str, bool]", { type: "object", additionalProperties: { type: "boolean" } }],
     ];
     for (const name of this.#names()) {
       const schema = this.#random() < 0.5 ? undefined : this.#schema(2);

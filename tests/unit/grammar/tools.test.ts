@@ -4,7 +4,12 @@ import { toolGrammar } from "../../../src/chat/grammar/tool-grammar.ts";
 import { parametersOfDefinitions, readToolParameters } from "../../../src/chat/grammar/tool-parameters.ts";
 import { typeSchema, withJsonTypes } from "../../../src/chat/grammar/python-types.ts";
 import { SchemaRefusal } from "../../../src/chat/grammar/schema/schema-refusal.ts";
-import { createOutputGuide, GrammarMismatchError, type GuidedThinking, type TokenGuide } from "../../../src/worker/engine/guided/output-guide.ts";
+import {
+  createOutputGuide,
+  GrammarMismatchError,
+  type GuidedThinking,
+  type TokenGuide,
+} from "../../../src/worker/engine/guided/output-guide.ts";
 import { TagBan } from "../../../src/worker/engine/guided/tag-ban.ts";
 import { TokenGrammar } from "../../../src/worker/engine/guided/token-grammar.ts";
 import { largest, seededRandom, writeReply } from "./sampling.ts";
@@ -92,7 +97,9 @@ describe("required tool calls", () => {
     for (let seed = 1; seed <= 24; seed++) {
       const grammar = toolGrammar({ tools: [weather, clock], tags, choice: "required" });
       const guide = await createOutputGuide(grammars, { grammar });
-      const reply = await writeReply(guide, starterVocabulary, seededRandom(seed), seed % 2 ? "random" : "adversarial", { headersDelay: 150 });
+      const reply = await writeReply(guide, starterVocabulary, seededRandom(seed), seed % 2 ? "random" : "adversarial", {
+        headersDelay: 150,
+      });
       guide.dispose();
       if (reply.ended) most = Math.max(most, expectCalls(reply.text));
     }
@@ -122,7 +129,7 @@ describe("automatic tool choice", () => {
 
   it("leaves text free, and may end without a call", async () => {
     const guide = await createOutputGuide(grammars, { grammar });
-    for (const id of spell("Hi {\"")) {
+    for (const id of spell('Hi {"')) {
       expect((await allowed(guide)).size).toBe(starterVocabulary.logitsLength);
       guide.accept(id);
     }
@@ -159,7 +166,7 @@ describe("automatic tool choice", () => {
   it("refuses to replay tokens that are no call of these tools", async () => {
     const guide = await createOutputGuide(grammars, { grammar });
     guide.accept(idOf(tags.open));
-    expect(() => spell("\n{\"nome").forEach((id) => guide.accept(id))).toThrow(GrammarMismatchError);
+    expect(() => spell('\n{"nome').forEach((id) => guide.accept(id))).toThrow(GrammarMismatchError);
     guide.dispose();
   });
 });
@@ -179,7 +186,10 @@ describe("thinking before a constrained answer", () => {
     guide.dispose();
   });
 
-  it.each([["that the reply opens", "may-open"], ["that the prompt opened", "opened"]] as const)("%s is free, cannot end the reply, and the grammar follows it", async (_, state) => {
+  it.each([
+    ["that the reply opens", "may-open"],
+    ["that the prompt opened", "opened"],
+  ] as const)("%s is free, cannot end the reply, and the grammar follows it", async (_, state) => {
     const guide = await createOutputGuide(grammars, { grammar, thinking: { ...thinking, state } });
     if (state === "may-open") guide.accept(idOf("<think>"));
     for (const id of [...spell("{]"), idOf(tags.open)]) {
@@ -242,10 +252,17 @@ describe("types of tool parameters", () => {
 
   it("are replaced at every depth, and what is JSON Schema already stays", () => {
     expect(
-      withJsonTypes({ type: "dict", properties: { type: { type: "List[int]", description: "d" }, b: { type: ["str", "null"] }, c: { anyOf: [{ type: "int" }] } } }),
+      withJsonTypes({
+        type: "dict",
+        properties: { type: { type: "List[int]", description: "d" }, b: { type: ["str", "null"] }, c: { anyOf: [{ type: "int" }] } },
+      }),
     ).toEqual({
       type: "object",
-      properties: { type: { type: "array", items: { type: "integer" }, description: "d" }, b: { type: ["string", "null"] }, c: { anyOf: [{ type: "integer" }] } },
+      properties: {
+        type: { type: "array", items: { type: "integer" }, description: "d" },
+        b: { type: ["string", "null"] },
+        c: { anyOf: [{ type: "integer" }] },
+      },
     });
   });
 

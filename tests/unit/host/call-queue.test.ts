@@ -21,8 +21,14 @@ describe("CallQueue", () => {
     const queue = new CallQueue(10);
     const first = heldCall(queue);
     const request: string[] = [];
-    const calls = ([["c", 5], ["a", 1], ["d", 5], ["b", 1]] as const).map(([name, priority]) =>
-      queue.run(priority, never, async () => void request.push(name)));
+    const calls = (
+      [
+        ["c", 5],
+        ["a", 1],
+        ["d", 5],
+        ["b", 1],
+      ] as const
+    ).map(([name, priority]) => queue.run(priority, never, async () => void request.push(name)));
     first.finish();
     await Promise.all([first.done, ...calls]);
     expect(request).toEqual(["a", "b", "c", "d"]);

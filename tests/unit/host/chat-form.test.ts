@@ -26,40 +26,54 @@ function startService(rerankBytes = 0) {
   const released = new Set<number>();
   const slots = new ModelSlots(
     (onChange) =>
-      catalogue.records().map((record) => new ModelSlot({
-        record,
-        startEngine: () => {
-          started += 1;
-          let die: (reason: string) => void = () => undefined;
-          const died = new Promise<string>((resolve) => (die = resolve));
-          const engine = createScriptedEngine({ die: () => die("its worker ended") });
-          const planChat: typeof engine.planChat = async (...request) => {
-            const outcome = await engine.planChat(...request);
-            if (outcome.ok) plans.push(outcome.value.planId);
-            return outcome;
-          };
-          const releasePlan: typeof engine.releasePlan = (planId) => {
-            released.add(planId);
-            return engine.releasePlan(planId);
-          };
-          return { engine: { ...engine, planChat, releasePlan }, died, end: () => undefined };
-        },
-        devices: async () => [{ kind: "wasm", threads: 1 }],
-        allowSoftwareAdapter: false,
-        queueLimit: 8,
-        loadStallMs: 60_000,
-        onChange,
-      })),
+      catalogue.records().map(
+        (record) =>
+          new ModelSlot({
+            record,
+            startEngine: () => {
+              started += 1;
+              let die: (reason: string) => void = () => undefined;
+              const died = new Promise<string>((resolve) => (die = resolve));
+              const engine = createScriptedEngine({ die: () => die("its worker ended") });
+              const planChat: typeof engine.planChat = async (...request) => {
+                const outcome = await engine.planChat(...request);
+                if (outcome.ok) plans.push(outcome.value.planId);
+                return outcome;
+              };
+              const releasePlan: typeof engine.releasePlan = (planId) => {
+                released.add(planId);
+                return engine.releasePlan(planId);
+              };
+              return { engine: { ...engine, planChat, releasePlan }, died, end: () => undefined };
+            },
+            devices: async () => [{ kind: "wasm", threads: 1 }],
+            allowSoftwareAdapter: false,
+            queueLimit: 8,
+            loadStallMs: 60_000,
+            onChange,
+          }),
+      ),
     1e9,
   );
   const limits = { firstByteTimeoutMs: 60_000, replyTimeoutMs: 60_000, stallMs: 60_000 };
   const service = new HostService(catalogue, slots, limits);
-  const chat = async (conversation: Conversation, form: Partial<ReplyForm> = {}, control: Partial<ChatCall> = {}): Promise<ReplyEvent[]> => {
+  const chat = async (
+    conversation: Conversation,
+    form: Partial<ReplyForm> = {},
+    control: Partial<ChatCall> = {},
+  ): Promise<ReplyEvent[]> => {
     const model = catalogue.find("chat");
     if (model === undefined) return [];
     const call: ChatCall = {
-      model, conversation, generation: defaultGeneration, form: { ...defaultForm, ...form },
-      replyId: "reply", priority: 0, signal: new AbortController().signal, admit: () => undefined, ...control,
+      model,
+      conversation,
+      generation: defaultGeneration,
+      form: { ...defaultForm, ...form },
+      replyId: "reply",
+      priority: 0,
+      signal: new AbortController().signal,
+      admit: () => undefined,
+      ...control,
     };
     const events: ReplyEvent[] = [];
     for await (const event of await service.chat(call)) events.push(event);
@@ -131,8 +145,11 @@ describe("a reply that breaks off within a tool call", () => {
 });
 
 describe("a plan is released", () => {
-  const documents = ["Rain in autumn. ", "say:penguins live here. "].map((text, index) =>
-    ({ id: `d${index}`, data: { text: text.repeat(8) }, hiddenKeys: [] }));
+  const documents = ["Rain in autumn. ", "say:penguins live here. "].map((text, index) => ({
+    id: `d${index}`,
+    data: { text: text.repeat(8) },
+    hiddenKeys: [],
+  }));
   const planned = (service: ReturnType<typeof startService>, count: number) => vi.waitFor(() => expect(service.plans).toHaveLength(count));
   const allReleased = (service: ReturnType<typeof startService>) => vi.waitFor(() => expect(service.unreleased()).toEqual([]));
 

@@ -9,8 +9,7 @@ const never = new AbortController().signal;
 function startLocks(timeoutMs = 60_000) {
   const locks = new ConversationLocks(timeoutMs, new InProcessLocks());
   const held: string[] = [];
-  const lock = (name: string, signal = never) =>
-    locks.lock("owner", "c", signal).then((release) => (held.push(name), release));
+  const lock = (name: string, signal = never) => locks.lock("owner", "c", signal).then((release) => (held.push(name), release));
   return { locks, held, lock };
 }
 

@@ -40,8 +40,11 @@ const outcome = (kind: EngineFailureKind, cause = "RangeError: Maximum call stac
 
 describe("a fault while a request is planned", () => {
   const kinds: [EngineFailureKind, new (...fields: never[]) => Error][] = [
-    ["too-many-tokens", TooManyTokens], ["unprocessable", Unprocessable], ["internal", EngineFailed],
-    ["out-of-memory", EngineFailed], ["run-failed", EngineFailed],
+    ["too-many-tokens", TooManyTokens],
+    ["unprocessable", Unprocessable],
+    ["internal", EngineFailed],
+    ["out-of-memory", EngineFailed],
+    ["run-failed", EngineFailed],
   ];
   test.each(kinds)("fails this request only (%s)", async (kind, error) => {
     const { slot, engines, lease } = slotOnTwoDevices();
@@ -61,7 +64,9 @@ describe("a fault while a request is planned", () => {
 
   test("ends an engine that is silent, and leaves its device alone", async () => {
     const { engines, lease } = slotOnTwoDevices();
-    await expect(planned(await lease(), "m", 5, new Promise(() => undefined))).rejects.toMatchObject({ code: expect.stringContaining("no progress") });
+    await expect(planned(await lease(), "m", 5, new Promise(() => undefined))).rejects.toMatchObject({
+      code: expect.stringContaining("no progress"),
+    });
     expect(engines[0]?.ended).toBe(true);
     expect((await lease()).loaded.device.kind).toBe("webgpu");
   });
@@ -76,9 +81,12 @@ describe("a fault while a model computes ends its engine", () => {
     return (await lease()).loaded.device.kind;
   };
 
-  test.each(["device-lost", "out-of-memory", "run-failed"] as const)("and moves it one device down if it is the device's (%s)", async (kind) => {
-    expect(await after(kind)).toBe("wasm");
-  });
+  test.each(["device-lost", "out-of-memory", "run-failed"] as const)(
+    "and moves it one device down if it is the device's (%s)",
+    async (kind) => {
+      expect(await after(kind)).toBe("wasm");
+    },
+  );
 
   test.each(["internal", "stalled"] as const)("and leaves it on its device otherwise (%s)", async (kind) => {
     expect(await after(kind)).toBe("webgpu");
@@ -115,7 +123,11 @@ describe("an engine that ends or is silent while it loads", () => {
 describe("what the runtime says", () => {
   test("reaches the log, not the caller", async () => {
     const raw = "failed to call OrtRun(). ERROR_CODE: 6, Non-zero status code returned while running MatMul node";
-    for (const [take, kind] of [[computed, "run-failed"], [planned, "internal"], [computed, "out-of-memory"]] as const) {
+    for (const [take, kind] of [
+      [computed, "run-failed"],
+      [planned, "internal"],
+      [computed, "out-of-memory"],
+    ] as const) {
       const { lease } = slotOnTwoDevices();
       const error: unknown = await take(await lease(), "m", 60_000, outcome(kind, raw)).catch((thrown: unknown) => thrown);
       expect(error).toMatchObject({ code: expect.not.stringContaining("OrtRun"), cause: raw });

@@ -76,7 +76,10 @@ describe("a running reply under it", () => {
       finish: () => resolveReply(),
     };
   }
-  const start: ReplyEvent[] = [{ type: "reply-start", replyId: "r" }, { type: "text-start", index: 0 }];
+  const start: ReplyEvent[] = [
+    { type: "reply-start", replyId: "r" },
+    { type: "text-start", index: 0 },
+  ];
   const counts = { outputTokens: 0, cachedTokens: 0 };
   const usage = { inputTokens: 1, outputTokens: 1, billedInputTokens: 1, cachedTokens: 0 };
 
@@ -96,7 +99,14 @@ describe("a running reply under it", () => {
     reply.send({ type: "events", events: [...start, { type: "text-delta", index: 0, text: "a" }], ...counts });
     for (const type of ["reply-start", "text-start", "text-delta"]) expect((await reply.next())?.type).toBe(type);
     vi.advanceTimersByTime(10_000);
-    reply.send({ type: "events", events: [{ type: "text-end", index: 0 }, { type: "reply-end", finishReason: "COMPLETE", usage }], ...counts });
+    reply.send({
+      type: "events",
+      events: [
+        { type: "text-end", index: 0 },
+        { type: "reply-end", finishReason: "COMPLETE", usage },
+      ],
+      ...counts,
+    });
     reply.send({ type: "done", outcome: { ok: true, value: null } });
     reply.finish();
     expect((await reply.next())?.type).toBe("text-end");

@@ -27,8 +27,14 @@ export function loadingEngine(memoryBytes = 100): LoadingEngine {
       const { device } = request;
       return { ok: true, value: { contextLength: 8, vocabularySize: 8, dimensions: 0, memoryBytes, device } };
     },
-    planChat: unused, reply: unused, planEmbed: unused, planRerank: unused, encodeSlice: unused,
-    releasePlan: unused, tokenize: unused, detokenize: unused,
+    planChat: unused,
+    reply: unused,
+    planEmbed: unused,
+    planRerank: unused,
+    encodeSlice: unused,
+    releasePlan: unused,
+    tokenize: unused,
+    detokenize: unused,
   };
   const made: LoadingEngine = {
     engine,

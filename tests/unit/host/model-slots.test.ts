@@ -15,19 +15,23 @@ const wasm: Device = { kind: "wasm", threads: 1 };
 function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memoryBytes = 100 } = {}) {
   const engines: LoadingEngine[] = [];
   const slots = new ModelSlots(
-    (onChange) => ["a", "b", "c"].map((id) => new ModelSlot({
-      record: modelRecordSchema.parse({ id, role: "chat", source: "https://page.test/models/m/" }),
-      startEngine: () => {
-        const engine = loadingEngine(memoryBytes);
-        engines.push(engine);
-        return engine;
-      },
-      devices: async () => devices,
-      allowSoftwareAdapter: false,
-      queueLimit: 4,
-      loadStallMs,
-      onChange,
-    })),
+    (onChange) =>
+      ["a", "b", "c"].map(
+        (id) =>
+          new ModelSlot({
+            record: modelRecordSchema.parse({ id, role: "chat", source: "https://page.test/models/m/" }),
+            startEngine: () => {
+              const engine = loadingEngine(memoryBytes);
+              engines.push(engine);
+              return engine;
+            },
+            devices: async () => devices,
+            allowSoftwareAdapter: false,
+            queueLimit: 4,
+            loadStallMs,
+            onChange,
+          }),
+      ),
     budget,
   );
   /** Leases a model whose load succeeds at once. */

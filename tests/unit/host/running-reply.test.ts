@@ -54,7 +54,9 @@ describe("an engine that dies", () => {
       ...begun,
       { type: "text-end", index: 0 },
       {
-        type: "reply-end", finishReason: "ERROR", error: "engine ended: its worker ended",
+        type: "reply-end",
+        finishReason: "ERROR",
+        error: "engine ended: its worker ended",
         usage: { inputTokens: 9, billedInputTokens: 3, ...counts },
       },
     ]);
@@ -85,7 +87,10 @@ describe("an engine that is done", () => {
   test("and its end is the last word: nothing follows it, and no block is open before it", async () => {
     const events: ReplyEvent[] = [start, { type: "text-start", index: 0 }, end, { type: "text-delta", index: 0, text: "more" }, end];
     expect(await eventsOf([{ type: "events", events, ...counts }, done], "is done")).toEqual([
-      start, { type: "text-start", index: 0 }, { type: "text-end", index: 0 }, end,
+      start,
+      { type: "text-start", index: 0 },
+      { type: "text-end", index: 0 },
+      end,
     ]);
   });
 });

@@ -33,7 +33,10 @@ describe("StoredConversations", () => {
     const store = openStore();
     const long = (text: string) => Array.from({ length: 50 }, () => said(text));
     await store.save("owner", "busy", long("old"));
-    const [, ...seen] = await Promise.all([store.save("owner", "busy", long("new")), ...Array.from({ length: 5 }, () => store.load("owner", "busy"))]);
+    const [, ...seen] = await Promise.all([
+      store.save("owner", "busy", long("new")),
+      ...Array.from({ length: 5 }, () => store.load("owner", "busy")),
+    ]);
     for (const messages of seen) expect([JSON.stringify(long("old")), JSON.stringify(long("new"))]).toContain(JSON.stringify(messages));
   });
 });

@@ -49,7 +49,8 @@ describe("Catalogue", () => {
 
 describe("deviceLadder", () => {
   const both = modelRecordSchema.parse({
-    id: "m", role: "chat",
+    id: "m",
+    role: "chat",
     onnx: { wasm: { file: "a" }, webgpu: { file: "b", requiredFeatures: ["shader-f16"] } },
   });
   const hardware = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set(["shader-f16"]) } };

@@ -32,8 +32,13 @@ function host() {
   return { port: port2, models, requests };
 }
 
-const request = (id: string): RequestEvent =>
-  ({ id, method: "POST", path: "/v2/chat", status: 500, failure: { message: "a", cause: { message: "b" } } });
+const request = (id: string): RequestEvent => ({
+  id,
+  method: "POST",
+  path: "/v2/chat",
+  status: 500,
+  failure: { message: "a", cause: { message: "b" } },
+});
 const status = (id: string): ModelStatus => ({ id, role: "chat", state: "loaded" });
 
 describe("events of the host", () => {

@@ -66,7 +66,12 @@ export const dataFiles: Record<string, DataFile> = {
   torques: { key: "thread", train: z.strictObject({ thread: text, newton_metres: z.number().positive() }) },
   "extraction-fields": {
     key: "field",
-    train: z.strictObject({ field: text, type: z.enum(["string", "integer", "number", "boolean", "array"]), value: fieldSchema, keys: someTexts }),
+    train: z.strictObject({
+      field: text,
+      type: z.enum(["string", "integer", "number", "boolean", "array"]),
+      value: fieldSchema,
+      keys: someTexts,
+    }),
     heldout: z.strictObject({ field: text, keys: someTexts }),
     parts: ["keys"],
   },
@@ -112,7 +117,14 @@ export const dataFiles: Record<string, DataFile> = {
   "kinds-of-things": { key: "things", train: z.strictObject({ things: text, items: texts.min(3) }) },
   directions: {
     key: "task",
-    train: z.strictObject({ task: text, kind: text, training_only: z.literal(true).optional(), articles: z.literal(true).optional(), draw: drawSchema.optional(), wordings: someTexts }),
+    train: z.strictObject({
+      task: text,
+      kind: text,
+      training_only: z.literal(true).optional(),
+      articles: z.literal(true).optional(),
+      draw: drawSchema.optional(),
+      wordings: someTexts,
+    }),
     heldout: z.strictObject({ task: text, wordings: someTexts }),
     parts: ["wordings"],
   },
@@ -125,7 +137,12 @@ export const dataFiles: Record<string, DataFile> = {
   topics: { key: "topic", train: topic, heldout: topic },
   "service-records": {
     key: "service",
-    train: z.strictObject({ service: text, name: text, texts: someTexts, questions: z.array(z.strictObject({ question: text, fields: someTexts })).min(1) }),
+    train: z.strictObject({
+      service: text,
+      name: text,
+      texts: someTexts,
+      questions: z.array(z.strictObject({ question: text, fields: someTexts })).min(1),
+    }),
   },
   "everyday-questions": { key: "question", heldout: z.strictObject({ question: text, answer: text }) },
   "varied-texts": { heldout: z.strictObject({ form: z.enum(["short", "script", "code"]), text }) },

@@ -17,13 +17,21 @@ function recordsOf(split: Split, name: string): DataRecord[] {
 }
 
 const keyed = (split: Split, name: string, key: string) => new Map(recordsOf(split, name).map((record) => [record[key], record]));
-const itemsOf = (record: DataRecord | undefined, part: string) => new Set(z.array(z.unknown()).parse(record?.[part] ?? []).map((item) => JSON.stringify(item)));
+const itemsOf = (record: DataRecord | undefined, part: string) =>
+  new Set(
+    z
+      .array(z.unknown())
+      .parse(record?.[part] ?? [])
+      .map((item) => JSON.stringify(item)),
+  );
 const shared = (one: Set<unknown>, other: Set<unknown>) => [...one].filter((item) => other.has(item));
 
 const files = splits.flatMap((split) => namesIn(split).map((name) => ({ split, name })));
 
 test("every file of recipes/data has a schema, and every schema its file", () => {
-  const described = Object.entries(dataFiles).flatMap(([name, file]) => splits.filter((split) => file[split] !== undefined).map((split) => `${split}/${name}`));
+  const described = Object.entries(dataFiles).flatMap(([name, file]) =>
+    splits.filter((split) => file[split] !== undefined).map((split) => `${split}/${name}`),
+  );
   expect(files.map(({ split, name }) => `${split}/${name}`).toSorted()).toEqual(described.toSorted());
 });
 
@@ -45,15 +53,19 @@ test.each(files.filter(({ split, name }) => split === "heldout" && dataFiles[nam
     const training = keyed("train", name, key);
     for (const [title, record] of keyed("heldout", name, key)) {
       expect(training.has(title), String(title)).toBe(true);
-      for (const part of parts) expect(shared(itemsOf(training.get(title), part), itemsOf(record, part)), `${String(title)}: ${part}`).toEqual([]);
+      for (const part of parts)
+        expect(shared(itemsOf(training.get(title), part), itemsOf(record, part)), `${String(title)}: ${part}`).toEqual([]);
     }
   },
 );
 
-test.each(["tools", "extraction-texts", "passages", "summary-scenarios", "topics"])("%s: no record is both trained and held out", (name) => {
-  const { key = "" } = dataFiles[name] ?? {};
-  expect(shared(new Set(keyed("train", name, key).keys()), new Set(keyed("heldout", name, key).keys()))).toEqual([]);
-});
+test.each(["tools", "extraction-texts", "passages", "summary-scenarios", "topics"])(
+  "%s: no record is both trained and held out",
+  (name) => {
+    const { key = "" } = dataFiles[name] ?? {};
+    expect(shared(new Set(keyed("train", name, key).keys()), new Set(keyed("heldout", name, key).keys()))).toEqual([]);
+  },
+);
 
 test("readings: no text is both trained and held out", () => {
   expect(shared(new Set(keyed("train", "readings", "text").keys()), new Set(keyed("heldout", "readings", "text").keys()))).toEqual([]);

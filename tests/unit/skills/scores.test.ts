@@ -57,7 +57,14 @@ describe("words", () => {
   });
 
   test("that carry facts are what is left without those of grammar", () => {
-    expect(contentWords("The bridge in Oslo is 90 years old, and it was closed.")).toEqual(["bridge", "oslo", "90", "years", "old", "closed"]);
+    expect(contentWords("The bridge in Oslo is 90 years old, and it was closed.")).toEqual([
+      "bridge",
+      "oslo",
+      "90",
+      "years",
+      "old",
+      "closed",
+    ]);
   });
 });
 

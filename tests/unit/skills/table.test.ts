@@ -12,7 +12,10 @@ import { betweenMarks, skillTable } from "../../eval/skills/skill-table.ts";
 import { type Skill, skills } from "../../eval/skills/skills.ts";
 
 const says = (text: string, finish_reason = "COMPLETE"): AskedReply => ({
-  isReply: true, finish_reason, message: { content: [{ type: "text", text }], citations: [], tool_calls: [] }, usage: { tokens: { output_tokens: 1 } },
+  isReply: true,
+  finish_reason,
+  message: { content: [{ type: "text", text }], citations: [], tool_calls: [] },
+  usage: { tokens: { output_tokens: 1 } },
 });
 const failed: AskedReply = { isReply: false, status: 500, body: { message: "internal" } };
 
@@ -24,10 +27,15 @@ function skillNamed(name: string): Skill {
 
 function setOf(name: string, cases: [expected: unknown, reply: AskedReply][]) {
   const request = { messages: [{ role: "user", content: "The mill in Oslo burnt down." }] };
-  return scoreSkill(skillNamed(name), cases.map(([expected]) => ({ request, expected })), cases.map(([, reply]) => reply));
+  return scoreSkill(
+    skillNamed(name),
+    cases.map(([expected]) => ({ request, expected })),
+    cases.map(([, reply]) => reply),
+  );
 }
 
-const scored = (name: string, cases: [expected: unknown, reply: AskedReply][]) => setOf(name, cases).rows.map(({ measured, n }) => [measured, n]);
+const scored = (name: string, cases: [expected: unknown, reply: AskedReply][]) =>
+  setOf(name, cases).rows.map(({ measured, n }) => [measured, n]);
 
 const expectedSchema = z.object({
   reply: z.string().optional(),
@@ -40,7 +48,13 @@ const expectedSchema = z.object({
 /** What the case says that a right reply is. */
 function expectedReply({ request, expected }: SkillCase): SkillReply {
   const { reply, value, values, object, calls } = expectedSchema.parse(expected);
-  const text = reply ?? value ?? (object === undefined ? values?.map((one) => (typeof one === "string" ? one : JSON.stringify(one))).join("; ") : JSON.stringify(object)) ?? "Done.";
+  const text =
+    reply ??
+    value ??
+    (object === undefined
+      ? values?.map((one) => (typeof one === "string" ? one : JSON.stringify(one))).join("; ")
+      : JSON.stringify(object)) ??
+    "Done.";
   const thought = request.thinking?.type === "enabled" ? [{ type: "thinking", says: "Look." }] : [];
   return { isWhole: true, text, blocks: [...thought, { type: "text", says: text }], calls, ends: true };
 }
@@ -50,32 +64,75 @@ describe("a skill's rows", () => {
     const told = { value: "Oslo", reply: "It is in Oslo." };
     const untold = { value: "", reply: "I cannot find that in the documents." };
     // Right: told and answered (with another value), untold and refused. Wrong: the other two.
-    expect(scored("told-or-not", [[told, says("Lisbon")], [told, says("I cannot find that in the documents.")], [untold, says("I cannot find that in the text.")], [untold, says("Oslo")]]))
-      .toEqual([[0.5, 4], [0, 2]]);
-    expect(scored("extraction", [[{ object: { a: 1, b: 2, c: 3 } }, says('{"a":1,"b":2}')], [{ object: { a: 1 } }, says('{"a":2}')]])).toEqual([[0.5, 4]]);
+    expect(
+      scored("told-or-not", [
+        [told, says("Lisbon")],
+        [told, says("I cannot find that in the documents.")],
+        [untold, says("I cannot find that in the text.")],
+        [untold, says("Oslo")],
+      ]),
+    ).toEqual([
+      [0.5, 4],
+      [0, 2],
+    ]);
+    expect(
+      scored("extraction", [
+        [{ object: { a: 1, b: 2, c: 3 } }, says('{"a":1,"b":2}')],
+        [{ object: { a: 1 } }, says('{"a":2}')],
+      ]),
+    ).toEqual([[0.5, 4]]);
   });
 
   test("count an answer that is no reply as wrong", () => {
-    expect(scored("tools", [[{ calls: [] }, failed], [{ calls: [] }, says("Hi.")]])).toEqual([[0.5, 2]]);
+    expect(
+      scored("tools", [
+        [{ calls: [] }, failed],
+        [{ calls: [] }, says("Hi.")],
+      ]),
+    ).toEqual([[0.5, 2]]);
     expect(scored("facts", [[{ value: "Oslo" }, says("Oslo", "ERROR")]])).toEqual([[0, 1]]);
   });
 
   test("count any of the accepted answers", () => {
     const six = { value: "six", accepted: ["6"] };
-    expect(scored("facts", [[six, says("It has 6 legs.")], [six, says("Six.")], [six, says("16")]])).toEqual([[2 / 3, 3]]);
+    expect(
+      scored("facts", [
+        [six, says("It has 6 legs.")],
+        [six, says("Six.")],
+        [six, says("16")],
+      ]),
+    ).toEqual([[2 / 3, 3]]);
   });
 
   test("tell whether a summary adds words of its own", () => {
-    expect(scored("summary", [[{ reply: "A mill burnt down." }, says("The mill burnt down.")], [{ reply: "x" }, says("The castle burnt down.")]])[1]).toEqual([0.5, 2]);
+    expect(
+      scored("summary", [
+        [{ reply: "A mill burnt down." }, says("The mill burnt down.")],
+        [{ reply: "x" }, says("The castle burnt down.")],
+      ])[1],
+    ).toEqual([0.5, 2]);
   });
 
   test("judge a rule by its patterns, or by the reply where there are none", () => {
-    expect(scored("system", [[{ reply: "x", must: ["^AHOY", "!$"] }, says("AHOY there!")], [{ reply: "Ja." }, says("ja")], [{ reply: "x", must: ["^AHOY"] }, says("x")]])).toEqual([[2 / 3, 3]]);
+    expect(
+      scored("system", [
+        [{ reply: "x", must: ["^AHOY", "!$"] }, says("AHOY there!")],
+        [{ reply: "Ja." }, says("ja")],
+        [{ reply: "x", must: ["^AHOY"] }, says("x")],
+      ]),
+    ).toEqual([[2 / 3, 3]]);
   });
 
   test("count the cases of several sets as one set", () => {
     const oslo = { value: "Oslo", reply: "Oslo" };
-    const sets = [setOf("passages", [[oslo, says("Rome")]]), setOf("passages", [[oslo, says("Oslo")], [oslo, says("Oslo")], [oslo, says("Rome")]])];
+    const sets = [
+      setOf("passages", [[oslo, says("Rome")]]),
+      setOf("passages", [
+        [oslo, says("Oslo")],
+        [oslo, says("Oslo")],
+        [oslo, says("Rome")],
+      ]),
+    ];
     expect(pooledRows(skillNamed("passages"), sets)).toEqual([
       { skill: "passages (all sets)", measure: "token F1 of the answer", goal: 0.4, measured: 0.5, n: 4 },
       { skill: "passages (all sets)", measure: "answer holds the value, word for word", measured: 0.5, n: 4 },
@@ -83,7 +140,11 @@ describe("a skill's rows", () => {
   });
 
   test("say how many of all replies end by themselves", () => {
-    expect(endingRow([says("a"), says("b", "MAX_TOKENS"), failed, says("c", "TOOL_CALL")])[0]).toMatchObject({ measured: 0.5, n: 4, goal: 0.99 });
+    expect(endingRow([says("a"), says("b", "MAX_TOKENS"), failed, says("c", "TOOL_CALL")])[0]).toMatchObject({
+      measured: 0.5,
+      n: 4,
+      goal: 0.99,
+    });
   });
 });
 
@@ -94,7 +155,8 @@ describe("cases", () => {
         const reply = expectedReply(given);
         // Some summaries are right with a word that the text has in another form.
         const measures = skill.name === "summary" ? skill.measures.slice(0, 1) : skill.measures;
-        for (const { says: measure, scores } of measures) for (const score of scores(reply, given)) expect(score, `${measure}: ${JSON.stringify(given)}`).toBe(1);
+        for (const { says: measure, scores } of measures)
+          for (const score of scores(reply, given)) expect(score, `${measure}: ${JSON.stringify(given)}`).toBe(1);
       }
     });
   }
@@ -119,10 +181,15 @@ describe("cases", () => {
 });
 
 describe("the table", () => {
-  const rows = [{ skill: "facts", measure: "right", goal: 0.9, measured: 0.8999, n: 7 }, { skill: "system", measure: "follows", measured: 2 / 3, n: 3 }];
+  const rows = [
+    { skill: "facts", measure: "right", goal: 0.9, measured: 0.8999, n: 7 },
+    { skill: "system", measure: "follows", measured: 2 / 3, n: 3 },
+  ];
 
   test("shows no missed goal as met", () => {
-    expect(skillTable(rows)).toBe("| skill | goal | measured | n |\n|---|---|---|---|\n| facts: right | 0.90 | 0.89 | 7 |\n| system: follows |  | 0.66 | 3 |");
+    expect(skillTable(rows)).toBe(
+      "| skill | goal | measured | n |\n|---|---|---|---|\n| facts: right | 0.90 | 0.89 | 7 |\n| system: follows |  | 0.66 | 3 |",
+    );
     expect(skillTable([{ skill: "a", measure: "b", goal: 0.35, measured: 0.35, n: 1 }])).toContain("| 0.35 | 0.35 |");
   });
 
@@ -141,6 +208,7 @@ describe("the table", () => {
   test("of the model that ships was measured with its weights", () => {
     const json = (path: string) => JSON.parse(readFileSync(`models/starter-chat/${path}`, "utf8"));
     const { weights, rows: shipped } = json("evaluation.json");
-    if (shipped.length > 0) expect(weights).toBe(json("manifest.json").files.find((file: { path: string }) => file.path === "onnx/model.onnx").sha256);
+    if (shipped.length > 0)
+      expect(weights).toBe(json("manifest.json").files.find((file: { path: string }) => file.path === "onnx/model.onnx").sha256);
   });
 });

@@ -17,8 +17,14 @@ let isAlone = true;
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 const listed = (url: string, text: string, more: Partial<SiteFile> = {}): SiteFile => ({
-  url, name: url === "./" ? "index.html" : url.replace(/^.*\//, "").replace(/-\w+\./, "."), bytes: text.length, sha256: hashOf(text),
-  isImmutable: true, isPage: false, keep: "always", ...more,
+  url,
+  name: url === "./" ? "index.html" : url.replace(/^.*\//, "").replace(/-\w+\./, "."),
+  bytes: text.length,
+  sha256: hashOf(text),
+  isImmutable: true,
+  isPage: false,
+  keep: "always",
+  ...more,
 });
 
 /** Puts a build on the server, in place of the one before. */
@@ -31,7 +37,9 @@ function deploy(build: string, more: SiteFile[] = []): void {
     ...more,
   ];
   served = new Map([
-    ["", text("page")], [`host-${build}.js`, text("host")], [`wasm-${build}.wasm`, text("wasm")],
+    ["", text("page")],
+    [`host-${build}.js`, text("host")],
+    [`wasm-${build}.wasm`, text("wasm")],
     ["cohabit-files.json", JSON.stringify({ format: 1, files })],
   ]);
 }
@@ -70,7 +78,11 @@ describe("SiteFiles", () => {
     await files.keepUsed([`${base}wasm-a1.wasm`, `${base}something-else.js`]);
     expect(kept()).toEqual(["", "cohabit-files.json", "host-a1.js", "wasm-a1.wasm"]);
     const script = await storage.at(cacheName).match(`${base}host-a1.js`);
-    expect(Object.fromEntries(script?.headers ?? [])).toEqual({ "content-type": "text/plain", "cross-origin-embedder-policy": "require-corp", "cohabit-immutable": "1" });
+    expect(Object.fromEntries(script?.headers ?? [])).toEqual({
+      "content-type": "text/plain",
+      "cross-origin-embedder-policy": "require-corp",
+      "cohabit-immutable": "1",
+    });
     expect((await storage.at(cacheName).match(base))?.headers.has("Cohabit-Immutable")).toBe(false);
     expect(warnings).toEqual([]);
   });

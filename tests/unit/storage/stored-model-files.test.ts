@@ -5,7 +5,12 @@ import { MemoryCaches } from "./memory-caches.ts";
 
 const content = Uint8Array.from({ length: 5000 }, (_, index) => index % 251);
 const sha256 = createHash("sha256").update(content).digest("hex");
-const listed: ModelFile = { model: "tiny", path: "onnx/model.onnx", url: "https://site.test/models/tiny/onnx/model.onnx", known: { bytes: content.length, sha256 } };
+const listed: ModelFile = {
+  model: "tiny",
+  path: "onnx/model.onnx",
+  url: "https://site.test/models/tiny/onnx/model.onnx",
+  known: { bytes: content.length, sha256 },
+};
 const unlisted: ModelFile = { ...listed, known: undefined };
 const validators = { etag: '"1"', lastModified: "" };
 
@@ -19,7 +24,10 @@ beforeEach(() => {
 });
 
 describe("StoredModelFiles", () => {
-  test.each([["with its hash on record", listed], ["without a hash on record", unlisted]])("gives back a file %s, and its validators", async (_, file) => {
+  test.each([
+    ["with its hash on record", listed],
+    ["without a hash on record", unlisted],
+  ])("gives back a file %s, and its validators", async (_, file) => {
     expect(await store.read(file)).toBeUndefined();
     await store.write(file, content, validators);
     expect(await store.read(file)).toEqual({ content, validators });

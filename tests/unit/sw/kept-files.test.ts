@@ -10,7 +10,10 @@ let storage: MemoryCaches;
 let network: Response | Error | undefined;
 let fetches = 0;
 
-function requestFor(path: string, kind: { mode?: string; destination?: string; headers?: Record<string, string>; method?: string } = {}): Request {
+function requestFor(
+  path: string,
+  kind: { mode?: string; destination?: string; headers?: Record<string, string>; method?: string } = {},
+): Request {
   const request = new Request(`${site}${path}`, { method: kind.method ?? "GET", headers: kind.headers ?? {} });
   Object.defineProperty(request, "mode", { value: kind.mode ?? "cors" });
   return Object.defineProperty(request, "destination", { value: kind.destination ?? "" });
@@ -59,12 +62,15 @@ describe("kept files", () => {
     expect(await textOf(keptFile(page(""), cacheName))).toBe("gone");
   });
 
-  test.each(["", "index.html", "?from=home", "index.html?x#part"])("without the network the page '%s' is the kept one, with its headers", async (path) => {
-    network = new TypeError("Failed to fetch");
-    const respond = await keptFile(page(path), cacheName);
-    expect(await respond?.text()).toBe("kept page");
-    expect(respond?.headers.get("Cross-Origin-Embedder-Policy")).toBe("require-corp");
-  });
+  test.each(["", "index.html", "?from=home", "index.html?x#part"])(
+    "without the network the page '%s' is the kept one, with its headers",
+    async (path) => {
+      network = new TypeError("Failed to fetch");
+      const respond = await keptFile(page(path), cacheName);
+      expect(await respond?.text()).toBe("kept page");
+      expect(respond?.headers.get("Cross-Origin-Embedder-Policy")).toBe("require-corp");
+    },
+  );
 
   test("a server in trouble, or one that does not answer, is as none for a page", async () => {
     network = new Response("bad gateway", { status: 502 });

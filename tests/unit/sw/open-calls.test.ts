@@ -3,7 +3,10 @@ import { OpenCalls } from "../../../src/sw/open-calls.ts";
 
 test("a successor takes over when the last call ends, and not before", () => {
   let letGo = 0;
-  const calls = new OpenCalls(() => true, () => (letGo += 1));
+  const calls = new OpenCalls(
+    () => true,
+    () => (letGo += 1),
+  );
   calls.count(1);
   calls.count(1);
   calls.letGoWhenIdle();
@@ -16,7 +19,10 @@ test("a successor takes over when the last call ends, and not before", () => {
 test("a successor is found by asking, without having announced itself", () => {
   let hasSuccessor = false;
   let letGo = 0;
-  const calls = new OpenCalls(() => hasSuccessor, () => (letGo += 1));
+  const calls = new OpenCalls(
+    () => hasSuccessor,
+    () => (letGo += 1),
+  );
   calls.letGoWhenIdle();
   expect(letGo).toBe(0);
   hasSuccessor = true;

@@ -6,15 +6,18 @@ const url = "http://site.test/v2/chat";
 /** A request whose body comes in chunks of 4 bytes, and how many of them were pulled; it never ends by itself. */
 function endless() {
   const pulls = { count: 0, cancelled: false };
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      pulls.count += 1;
-      controller.enqueue(new Uint8Array(4));
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        pulls.count += 1;
+        controller.enqueue(new Uint8Array(4));
+      },
+      cancel() {
+        pulls.cancelled = true;
+      },
     },
-    cancel() {
-      pulls.cancelled = true;
-    },
-  }, { highWaterMark: 0 });
+    { highWaterMark: 0 },
+  );
   return { pulls, request: (headers = {}) => new Request(url, { method: "POST", headers, body, duplex: "half" } as RequestInit) };
 }
 

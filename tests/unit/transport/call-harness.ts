@@ -57,7 +57,11 @@ export async function until(condition: () => boolean): Promise<void> {
 export const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 /** Chunks on demand, counted; stops when the reader left. */
-export function countedStream(size: number): { stream: ReadableStream<Uint8Array<ArrayBuffer>>; produced: () => number; cancelled: () => boolean } {
+export function countedStream(size: number): {
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>;
+  produced: () => number;
+  cancelled: () => boolean;
+} {
   let produced = 0;
   let cancelled = false;
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(

@@ -14,14 +14,21 @@ describe("a host that is not there", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.get("Content-Type")).toBe("application/json");
     const body = await response.json();
-    expect(body).toEqual({ message: "service unavailable: no page of this site hosts the models", id: response.headers.get("X-Debug-Trace-Id") });
+    expect(body).toEqual({
+      message: "service unavailable: no page of this site hosts the models",
+      id: response.headers.get("X-Debug-Trace-Id"),
+    });
   });
 
   test("is waited for while it starts", async () => {
     let question = 0;
     const { caller } = siteWith((lines) => {
       question += 1;
-      if (question === 4) lines.adopt(hostPort(async () => new Response("here")), 1);
+      if (question === 4)
+        lines.adopt(
+          hostPort(async () => new Response("here")),
+          1,
+        );
     });
     expect(await (await caller.call(request())).text()).toBe("here");
   });
@@ -49,11 +56,15 @@ describe("a host that is not there", () => {
 
   test("and accepts but gives no head is answered for with 504, and its signal aborted", async () => {
     let signal: AbortSignal | undefined;
-    const { caller } = siteWith((lines) =>
-      lines.adopt(hostPort((_request, given) => {
-        signal = given;
-        return new Promise<Response>(() => undefined);
-      }), 1),
+    const { caller } = siteWith(
+      (lines) =>
+        lines.adopt(
+          hostPort((_request, given) => {
+            signal = given;
+            return new Promise<Response>(() => undefined);
+          }),
+          1,
+        ),
       { headMs: 60 },
     );
     expect((await caller.call(request())).status).toBe(504);
@@ -83,7 +94,11 @@ describe("a host that is not there", () => {
     far.addEventListener("message", (event: MessageEvent<CallerMessage>) => {
       if (event.data.type !== "open") return;
       const { call } = event.data;
-      const messages: HostMessage[] = [{ type: "accepted", call }, { type: "head", call, status: 200, headers: [] }, { type: "end", call }];
+      const messages: HostMessage[] = [
+        { type: "accepted", call },
+        { type: "head", call, status: 200, headers: [] },
+        { type: "end", call },
+      ];
       for (const message of messages) far.postMessage(message);
     });
     far.start();
@@ -100,29 +115,53 @@ describe("a new host", () => {
   test("gets the calls that wait for their head", async () => {
     let reached = false;
     const { caller, lines } = siteWith((found) =>
-      found.adopt(hostPort(() => {
-        reached = true;
-        return new Promise<Response>(() => undefined);
-      }), 1),
+      found.adopt(
+        hostPort(() => {
+          reached = true;
+          return new Promise<Response>(() => undefined);
+        }),
+        1,
+      ),
     );
     const response = caller.call(request());
     await until(() => reached);
-    lines.adopt(hostPort(async () => new Response("new"), { epoch: 2 }), 2);
+    lines.adopt(
+      hostPort(async () => new Response("new"), { epoch: 2 }),
+      2,
+    );
     expect(await (await response).text()).toBe("new");
   });
 
   test("fails the streams of the old one", async () => {
     const source = countedStream(10);
-    const { caller, lines } = siteWith((found) => found.adopt(hostPort(async () => new Response(source.stream)), 1));
+    const { caller, lines } = siteWith((found) =>
+      found.adopt(
+        hostPort(async () => new Response(source.stream)),
+        1,
+      ),
+    );
     const response = await caller.call(request());
-    lines.adopt(hostPort(async () => new Response("new"), { epoch: 2 }), 2);
+    lines.adopt(
+      hostPort(async () => new Response("new"), { epoch: 2 }),
+      2,
+    );
     await expect(response.text()).rejects.toMatchObject({ name: "CallFailedError", message: "the host is gone" });
   });
 
   test("with an older epoch than the one in use is not taken", async () => {
-    const { caller, lines } = siteWith((found) => found.adopt(hostPort(async () => new Response("current")), 5));
+    const { caller, lines } = siteWith((found) =>
+      found.adopt(
+        hostPort(async () => new Response("current")),
+        5,
+      ),
+    );
     await (await caller.call(request())).text();
-    expect(lines.adopt(hostPort(async () => new Response("late"), { epoch: 4 }), 4)).toBe(false);
+    expect(
+      lines.adopt(
+        hostPort(async () => new Response("late"), { epoch: 4 }),
+        4,
+      ),
+    ).toBe(false);
     expect(await (await caller.call(request())).text()).toBe("current");
   });
 });

@@ -11,10 +11,21 @@ describe("malformed messages", () => {
     const { serveCalls } = await import("../../../src/transport/calls/call-server.ts");
     serveCalls(far, async () => new Response("alive"), { epoch: 1, base: "" });
     const nonsense: unknown[] = [
-      null, 7, "open", [], {}, { type: "open" }, { type: "open", call: "1" }, { type: "open", call: 1, method: "GET", url: 5 },
+      null,
+      7,
+      "open",
+      [],
+      {},
+      { type: "open" },
+      { type: "open", call: "1" },
+      { type: "open", call: 1, method: "GET", url: 5 },
       { type: "open", call: 1, method: "GET", url: "http://localhost/", headers: [["a"]], body: null, credits: 1 },
-      { type: "pull", call: 9 }, { type: "pull", call: 9, credits: 1 }, { type: "cancel", call: 9 }, { type: "dance", call: 1 },
-      { type: "life-lock" }, { type: "life-lock", name: 7 },
+      { type: "pull", call: 9 },
+      { type: "pull", call: 9, credits: 1 },
+      { type: "cancel", call: 9 },
+      { type: "dance", call: 1 },
+      { type: "life-lock" },
+      { type: "life-lock", name: 7 },
     ];
     for (const message of nonsense) near.postMessage(message);
     const { caller, lines } = siteWith(() => undefined);
@@ -27,7 +38,15 @@ describe("malformed messages", () => {
     const { serveCalls } = await import("../../../src/transport/calls/call-server.ts");
     serveCalls(far, async () => new Response("alive"), { epoch: 1, base: "" });
     const arrived = wireOf(near);
-    near.postMessage({ type: "open", call: 1, method: "TRACE", url: "not a url", headers: [], body: null, credits: 1 } satisfies CallerMessage);
+    near.postMessage({
+      type: "open",
+      call: 1,
+      method: "TRACE",
+      url: "not a url",
+      headers: [],
+      body: null,
+      credits: 1,
+    } satisfies CallerMessage);
     await until(() => arrived.some((message) => (message as HostMessage).type === "head"));
     expect(arrived).toContainEqual(expect.objectContaining({ type: "head", call: 1, status: 500 }));
   });
@@ -38,9 +57,15 @@ describe("malformed messages", () => {
       if (event.data.type !== "open") return;
       const { call } = event.data;
       const messages: unknown[] = [
-        null, { type: "head", call }, { type: "accepted", call }, { type: "head", call, status: 200, headers: [] },
-        { type: "head", call, status: 404, headers: [] }, { type: "chunk", call, seq: 0, bytes: "text" },
-        { type: "chunk", call, seq: 0, bytes: bytes("good") }, { type: "end", call: call + 1 }, { type: "end", call },
+        null,
+        { type: "head", call },
+        { type: "accepted", call },
+        { type: "head", call, status: 200, headers: [] },
+        { type: "head", call, status: 404, headers: [] },
+        { type: "chunk", call, seq: 0, bytes: "text" },
+        { type: "chunk", call, seq: 0, bytes: bytes("good") },
+        { type: "end", call: call + 1 },
+        { type: "end", call },
       ];
       for (const message of messages) far.postMessage(message);
     });
@@ -57,8 +82,11 @@ describe("malformed messages", () => {
       if (event.data.type !== "open") return;
       const { call } = event.data;
       const messages: HostMessage[] = [
-        { type: "accepted", call }, { type: "head", call, status: 200, headers: [] },
-        { type: "chunk", call, seq: 0, bytes: bytes("a") }, { type: "chunk", call, seq: 2, bytes: bytes("c") }, { type: "end", call },
+        { type: "accepted", call },
+        { type: "head", call, status: 200, headers: [] },
+        { type: "chunk", call, seq: 0, bytes: bytes("a") },
+        { type: "chunk", call, seq: 2, bytes: bytes("c") },
+        { type: "end", call },
       ];
       for (const message of messages) far.postMessage(message);
     });

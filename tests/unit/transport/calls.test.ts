@@ -10,7 +10,10 @@ describe("a call that is answered", () => {
     const { caller } = siteWith((lines) =>
       lines.adopt(
         hostPort(async (asked) =>
-          Response.json({ method: asked.method, token: asked.headers.get("authorization"), text: await asked.text() }, { status: 498, headers: { "X-Kind": "k" } }),
+          Response.json(
+            { method: asked.method, token: asked.headers.get("authorization"), text: await asked.text() },
+            { status: 498, headers: { "X-Kind": "k" } },
+          ),
         ),
         1,
       ),
@@ -24,15 +27,23 @@ describe("a call that is answered", () => {
   test("keeps order, gathers what comes within a turn, and splits what is larger than 64 KiB", async () => {
     const large = new Uint8Array(150_000).map((_, index) => index % 251);
     const { caller } = siteWith((lines) =>
-      lines.adopt(hostPort(async () => new Response(new ReadableStream({
-        start(controller) {
-          controller.enqueue(bytes("one"));
-          controller.enqueue(bytes("two"));
-          controller.enqueue(bytes("three"));
-          controller.enqueue(large);
-          controller.close();
-        },
-      }))), 1),
+      lines.adopt(
+        hostPort(
+          async () =>
+            new Response(
+              new ReadableStream({
+                start(controller) {
+                  controller.enqueue(bytes("one"));
+                  controller.enqueue(bytes("two"));
+                  controller.enqueue(bytes("three"));
+                  controller.enqueue(large);
+                  controller.close();
+                },
+              }),
+            ),
+        ),
+        1,
+      ),
     );
     const chunks: Uint8Array[] = [];
     for await (const chunk of (await caller.call(request())).body ?? []) chunks.push(chunk);
@@ -41,7 +52,12 @@ describe("a call that is answered", () => {
   });
 
   test("shares its port with others, each with its own answer", async () => {
-    const { caller, asked } = siteWith((lines) => lines.adopt(hostPort(async (one) => new Response(await one.text())), 1));
+    const { caller, asked } = siteWith((lines) =>
+      lines.adopt(
+        hostPort(async (one) => new Response(await one.text())),
+        1,
+      ),
+    );
     const texts = Array.from({ length: 50 }, (_, index) => `call ${index}`);
     const responses = await Promise.all(texts.map(async (body) => (await caller.call(request({ method: "POST", body }))).text()));
     expect(responses).toEqual(texts);
@@ -51,7 +67,12 @@ describe("a call that is answered", () => {
   test("counts from its beginning until its body is delivered", async () => {
     const source = countedStream(10);
     const changes: number[] = [];
-    const { lines } = siteWith((found) => found.adopt(hostPort(async () => new Response(source.stream)), 1));
+    const { lines } = siteWith((found) =>
+      found.adopt(
+        hostPort(async () => new Response(source.stream)),
+        1,
+      ),
+    );
     const { Caller } = await import("../../../src/transport/calls/caller.ts");
     const caller = new Caller(lines, {}, (change) => changes.push(change));
     const response = await caller.call(request());
@@ -73,7 +94,12 @@ describe("a call that is answered", () => {
   });
 
   test("gets the contract's 500 when the API throws", async () => {
-    const { caller } = siteWith((lines) => lines.adopt(hostPort(() => Promise.reject(new TypeError("secret internals"))), 1));
+    const { caller } = siteWith((lines) =>
+      lines.adopt(
+        hostPort(() => Promise.reject(new TypeError("secret internals"))),
+        1,
+      ),
+    );
     const response = await caller.call(request());
     expect(response.status).toBe(500);
     const body = await response.text();
@@ -83,9 +109,17 @@ describe("a call that is answered", () => {
 
   test("rejects the read with CallFailedError when the body fails at the host", async () => {
     const { caller } = siteWith((lines) =>
-      lines.adopt(hostPort(async () => new Response(new ReadableStream({
-        pull: (controller) => controller.error(new TypeError("broken")),
-      }))), 1),
+      lines.adopt(
+        hostPort(
+          async () =>
+            new Response(
+              new ReadableStream({
+                pull: (controller) => controller.error(new TypeError("broken")),
+              }),
+            ),
+        ),
+        1,
+      ),
     );
     const response = await caller.call(request());
     await expect(response.text()).rejects.toMatchObject({ name: "CallFailedError" });
@@ -95,7 +129,14 @@ describe("a call that is answered", () => {
 describe("backpressure", () => {
   test("the host produces no more than the window while nobody reads, and goes on when somebody does", async () => {
     const source = countedStream(10);
-    const { caller } = siteWith((lines) => lines.adopt(hostPort(async () => new Response(source.stream)), 1), { windowChunks: 8 });
+    const { caller } = siteWith(
+      (lines) =>
+        lines.adopt(
+          hostPort(async () => new Response(source.stream)),
+          1,
+        ),
+      { windowChunks: 8 },
+    );
     const response = await caller.call(request());
     await until(() => source.produced() >= 9);
     for (let count = 0; count < 50; count += 1) await yieldToEventLoop();
@@ -115,10 +156,13 @@ describe("a reader that leaves", () => {
     const source = countedStream(10);
     let signal: AbortSignal | undefined;
     const { caller } = siteWith((lines) =>
-      lines.adopt(hostPort(async (_request, given) => {
-        signal = given;
-        return new Response(source.stream);
-      }), 1),
+      lines.adopt(
+        hostPort(async (_request, given) => {
+          signal = given;
+          return new Response(source.stream);
+        }),
+        1,
+      ),
     );
     const reader = (await caller.call(request())).body?.getReader();
     await reader?.read();
@@ -129,10 +173,13 @@ describe("a reader that leaves", () => {
   test("by AbortController before the head rejects with its reason and aborts the host's signal", async () => {
     let signal: AbortSignal | undefined;
     const { caller } = siteWith((lines) =>
-      lines.adopt(hostPort((_request, given) => {
-        signal = given;
-        return new Promise<Response>(() => undefined);
-      }), 1),
+      lines.adopt(
+        hostPort((_request, given) => {
+          signal = given;
+          return new Promise<Response>(() => undefined);
+        }),
+        1,
+      ),
     );
     const controller = new AbortController();
     const response = caller.call(request({ signal: controller.signal }));
@@ -144,22 +191,37 @@ describe("a reader that leaves", () => {
 
   test("by AbortController in mid-stream rejects the read and aborts the host's signal", async () => {
     const source = countedStream(10);
-    const { caller } = siteWith((lines) => lines.adopt(hostPort(async () => new Response(source.stream)), 1));
+    const { caller } = siteWith((lines) =>
+      lines.adopt(
+        hostPort(async () => new Response(source.stream)),
+        1,
+      ),
+    );
     const controller = new AbortController();
     const reader = (await caller.call(request({ signal: controller.signal }))).body?.getReader();
     await reader?.read();
     controller.abort();
-    await expect((async () => { for (;;) await reader?.read(); })()).rejects.toMatchObject({ name: "AbortError" });
+    await expect(
+      (async () => {
+        for (;;) await reader?.read();
+      })(),
+    ).rejects.toMatchObject({ name: "AbortError" });
     await until(source.cancelled);
   });
 
   test("without a trace is noticed at a `waiting`, and the host's signal is aborted", async () => {
     let signal: AbortSignal | undefined;
     const { caller } = siteWith((lines) =>
-      lines.adopt(hostPort((_request, given) => {
-        signal = given;
-        return new Promise<Response>(() => undefined);
-      }, { waitingMs: 5 }), 1),
+      lines.adopt(
+        hostPort(
+          (_request, given) => {
+            signal = given;
+            return new Promise<Response>(() => undefined);
+          },
+          { waitingMs: 5 },
+        ),
+        1,
+      ),
     );
     const response = await caller.call(request(), async () => false);
     expect(response.status).toBe(499);
@@ -170,12 +232,24 @@ describe("a reader that leaves", () => {
     const { near, far } = channel();
     const { serveCalls } = await import("../../../src/transport/calls/call-server.ts");
     let signal: AbortSignal | undefined;
-    serveCalls(far, (_request, given) => {
-      signal = given;
-      return new Promise<Response>(() => undefined);
-    }, { epoch: 1, base: "", waitingMs: 2, unacknowledgedLimit: 3 });
+    serveCalls(
+      far,
+      (_request, given) => {
+        signal = given;
+        return new Promise<Response>(() => undefined);
+      },
+      { epoch: 1, base: "", waitingMs: 2, unacknowledgedLimit: 3 },
+    );
     const arrived = wireOf(near);
-    near.postMessage({ type: "open", call: 1, method: "GET", url: "http://localhost/v1/models", headers: [], body: null, credits: 4 } satisfies CallerMessage);
+    near.postMessage({
+      type: "open",
+      call: 1,
+      method: "GET",
+      url: "http://localhost/v1/models",
+      headers: [],
+      body: null,
+      credits: 4,
+    } satisfies CallerMessage);
     await until(() => signal?.aborted === true);
     await until(() => arrived.length === 6);
     expect(arrived.map((message) => (message as HostMessage).type)).toEqual(["hello", "accepted", "waiting", "waiting", "waiting", "fail"]);

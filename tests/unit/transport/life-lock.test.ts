@@ -36,10 +36,13 @@ test("the end of the caller's realm aborts its calls at the host, streaming or n
   const source = countedStream(10);
   const signals: AbortSignal[] = [];
   const lines = new HostLines(() => undefined, {}, holdLifeLock());
-  lines.adopt(hostPort(async (asked, signal) => {
-    signals.push(signal);
-    return asked.method === "POST" ? new Promise<Response>(() => undefined) : new Response(source.stream);
-  }), 1);
+  lines.adopt(
+    hostPort(async (asked, signal) => {
+      signals.push(signal);
+      return asked.method === "POST" ? new Promise<Response>(() => undefined) : new Response(source.stream);
+    }),
+    1,
+  );
   const caller = new Caller(lines);
   await (await caller.call(request())).body?.getReader().read();
   void caller.call(request({ method: "POST" }));
@@ -53,6 +56,9 @@ test("the end of the caller's realm aborts its calls at the host, streaming or n
 test("without Web Locks calls are answered as ever", async () => {
   vi.stubGlobal("navigator", {});
   const lines = new HostLines(() => undefined, {}, holdLifeLock());
-  lines.adopt(hostPort(async () => new Response("answered")), 1);
+  lines.adopt(
+    hostPort(async () => new Response("answered")),
+    1,
+  );
   expect(await (await new Caller(lines).call(request())).text()).toBe("answered");
 });

@@ -15,15 +15,26 @@ const chunk = (fileName: string, name: string): Output => ({ type: "chunk", file
 
 const large = new Uint8Array(3 * 1024 * 1024);
 const built = [
-  asset("index.html", "<!doctype html>"), asset("about/index.html"), asset("help.html"),
-  chunk("assets/index-CwW-15Df.js", "index"), asset("assets/index-CwW-15Df.js.map"), asset("assets/film-BQJNh0bu.mp4", large),
+  asset("index.html", "<!doctype html>"),
+  asset("about/index.html"),
+  asset("help.html"),
+  chunk("assets/index-CwW-15Df.js", "index"),
+  asset("assets/index-CwW-15Df.js.map"),
+  asset("assets/film-BQJNh0bu.mp4", large),
 ];
 const sha256 = "4740ae6347b0172c01254ff55bae5aff5199f4446e7f6d643d40185b3f475145";
 const manifest: AssetManifest = {
-  format: 1, version: "1.0.0", build: "b1",
+  format: 1,
+  version: "1.0.0",
+  build: "b1",
   files: [
-    ["cohabit-sw.js", 4], ["cohabit/LICENSES.txt", 4], ["cohabit/host.worker.js", 4], ["cohabit/host.worker-CvKydtUV.js", 4],
-    ["cohabit/host.worker-CvKydtUV.js.map", 4], ["cohabit/index.js", 4], ["cohabit/wasm/ort-4byDm7i3.wasm", large.byteLength],
+    ["cohabit-sw.js", 4],
+    ["cohabit/LICENSES.txt", 4],
+    ["cohabit/host.worker.js", 4],
+    ["cohabit/host.worker-CvKydtUV.js", 4],
+    ["cohabit/host.worker-CvKydtUV.js.map", 4],
+    ["cohabit/index.js", 4],
+    ["cohabit/wasm/ort-4byDm7i3.wasm", large.byteLength],
   ].map(([file, bytes]) => ({ path: String(file), bytes: Number(bytes), sha256 })),
 };
 const runtime = runtimeFiles(manifest);
@@ -37,7 +48,14 @@ test("the list of the runtime names its workers and its WASM, the large ones to 
       { ...other, url: "./cohabit/host.worker-CvKydtUV.js", name: "host.worker.js", isImmutable: true },
       { ...other, url: "./cohabit/host.worker.js?v=b1", name: "host.worker.js", isImmutable: true },
       { ...other, url: "./cohabit/index.js", name: "index.js", isImmutable: false },
-      { ...other, url: "./cohabit/wasm/ort-4byDm7i3.wasm", name: "ort.wasm", bytes: large.byteLength, isImmutable: true, keep: "when-used" },
+      {
+        ...other,
+        url: "./cohabit/wasm/ort-4byDm7i3.wasm",
+        name: "ort.wasm",
+        bytes: large.byteLength,
+        isImmutable: true,
+        keep: "when-used",
+      },
     ],
   });
 });
@@ -45,7 +63,11 @@ test("the list of the runtime names its workers and its WASM, the large ones to 
 test("the list of a site also names its pages, by the URL that shows them, and no source maps or large files", () => {
   const files = listedOutputs(built);
   expect(urlsOf(siteFileList([...runtime, ...files]))).toEqual([
-    "./", "./about/", "./assets/index-CwW-15Df.js", ...urlsOf(siteFileList(runtime)), "./help.html",
+    "./",
+    "./about/",
+    "./assets/index-CwW-15Df.js",
+    ...urlsOf(siteFileList(runtime)),
+    "./help.html",
   ]);
   expect(files.filter(({ isPage }) => isPage)).toHaveLength(3);
 });

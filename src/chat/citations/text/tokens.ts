@@ -27,7 +27,8 @@ export interface Token {
 }
 
 // Addresses are bounded: an unbounded search would start again at every letter of a hostile text.
-const unspacedScripts = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー";
+const unspacedScripts =
+  "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー";
 const pattern = new RegExp(
   [
     "(https?:\\/\\/[^\\s<>()\\[\\]\"']{1,2000}|[\\w.+-]{1,64}@[\\w-]{1,64}\\.[\\w.-]{0,64}\\w)",
@@ -43,7 +44,16 @@ const pattern = new RegExp(
   "gu",
 );
 const months = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
-const signs: Readonly<Record<string, string>> = { "%": "percent", "‰": "permille", "$": "dollar", "€": "euro", "£": "pound", "¥": "yen", "°C": "celsius", "°F": "fahrenheit" };
+const signs: Readonly<Record<string, string>> = {
+  "%": "percent",
+  "‰": "permille",
+  $: "dollar",
+  "€": "euro",
+  "£": "pound",
+  "¥": "yen",
+  "°C": "celsius",
+  "°F": "fahrenheit",
+};
 
 const noKeys: readonly string[] = [];
 
@@ -77,7 +87,8 @@ function readWord(text: string, unspaced: boolean): Word {
   if (/\p{Nd}/u.test(folded)) return { folded, key: folded, kind: "fact", capital, negator };
   // Kana endings and particles that the segmenter cuts off say as little as the listed ones.
   const particle = unspaced && /^[\p{Script=Hiragana}ー]{1,2}$/u.test(folded);
-  if (negator || particle || functionWords.has(folded) || metaWords.has(folded)) return { folded, key: folded, kind: "grammar", capital, negator };
+  if (negator || particle || functionWords.has(folded) || metaWords.has(folded))
+    return { folded, key: folded, kind: "grammar", capital, negator };
   const key = stem(folded);
   return { folded, key, kind: lightWords.has(key) ? "light" : "word", capital, negator };
 }

@@ -70,19 +70,14 @@ export class SchemaFacets {
     }
     const names = schema["propertyNames"];
     if (names !== undefined && names !== true && !(isJsonObject(names) && isTextType(names))) {
-      throw unprocessable(where, "'propertyNames' other than {\"type\": \"string\"} is not supported");
+      throw unprocessable(where, '\'propertyNames\' other than {"type": "string"} is not supported');
     }
     const { properties, additionalProperties } = schema;
     if (properties === undefined && additionalProperties === undefined) return;
     if (properties !== undefined && !isJsonObject(properties)) throw unprocessable(where, "'properties' must be an object");
     this.objects.push({
-      properties: new Map(
-        Object.entries(properties ?? {}).map(([name, value]) => [name, child(source, value, "properties", name)]),
-      ),
-      additional:
-        additionalProperties !== undefined
-          ? child(source, additionalProperties, "additionalProperties")
-          : undefined,
+      properties: new Map(Object.entries(properties ?? {}).map(([name, value]) => [name, child(source, value, "properties", name)])),
+      additional: additionalProperties !== undefined ? child(source, additionalProperties, "additionalProperties") : undefined,
     });
   }
 
@@ -101,11 +96,7 @@ export class SchemaFacets {
     this.values = this.values === undefined ? values : this.values.filter((one) => values.some((other) => sameJson(one, other)));
   }
 
-  #addPattern(
-    pattern: unknown,
-    where: string,
-    automatonOf: (pattern: string, where: string) => TextAutomaton,
-  ): void {
+  #addPattern(pattern: unknown, where: string, automatonOf: (pattern: string, where: string) => TextAutomaton): void {
     if (typeof pattern !== "string") throw unprocessable(where, "'pattern' must be a string");
     const automaton = automatonOf(pattern, where);
     this.automaton = this.automaton === undefined ? automaton : refusing(where, () => bothAutomata(this.automaton ?? automaton, automaton));

@@ -66,9 +66,7 @@ export class SchemaRules {
   #composite(node: Extract<SchemaNode, { kind: "array" | "object" | "union" | "reference" }>, name: string): string {
     switch (node.kind) {
       case "array":
-        return this.#possible.has(node.items)
-          ? json.listOf(this.#rules, this.#expression(node.items), `${name}_rest`)
-          : terminal("[]");
+        return this.#possible.has(node.items) ? json.listOf(this.#rules, this.#expression(node.items), `${name}_rest`) : terminal("[]");
       case "object":
         return this.#object(node, name);
       case "union":
@@ -122,8 +120,7 @@ export class SchemaRules {
       const closing = lastRequired < index ? ['"}"'] : [];
       return [...closing, ...(hasNext(index) ? [`${comma}${next(index)}`] : [])].join(" | ");
     };
-    const after = (index: number): string =>
-      this.#rules.rule(`${name}_after_${index}`, () => rest(index, `${json.comma(this.#rules)} `));
+    const after = (index: number): string => this.#rules.rule(`${name}_after_${index}`, () => rest(index, `${json.comma(this.#rules)} `));
     return `"{" (${rest(0, "")})`;
   }
 
@@ -148,7 +145,10 @@ function checkPatterns(nodes: ReadonlySet<SchemaNode>): void {
   const states = [...automata.values()].flatMap((automaton) => automaton.states);
   const { patternStates, densePatternStates } = schemaLimits;
   if (states.length <= patternStates && states.filter(isDense).length <= densePatternStates) return;
-  throw unprocessable("#", `the patterns of the schemas are too complex together (more than ${patternStates} states, or ${densePatternStates} with many characters)`);
+  throw unprocessable(
+    "#",
+    `the patterns of the schemas are too complex together (more than ${patternStates} states, or ${densePatternStates} with many characters)`,
+  );
 }
 
 /** Equal automata have equal keys, whichever schema they are from. */

@@ -2,26 +2,60 @@
 
 /** They shape the grammar. `oneOf` is treated as `anyOf`; `definitions` is the older name of `$defs`. */
 export const enforcedKeywords: ReadonlySet<string> = new Set([
-  "type", "properties", "required", "items", "enum", "const", "anyOf", "oneOf", "$ref", "$defs", "definitions",
-  "additionalProperties", "pattern", "format", "nullable", "propertyNames",
+  "type",
+  "properties",
+  "required",
+  "items",
+  "enum",
+  "const",
+  "anyOf",
+  "oneOf",
+  "$ref",
+  "$defs",
+  "definitions",
+  "additionalProperties",
+  "pattern",
+  "format",
+  "nullable",
+  "propertyNames",
 ]);
 
 /** They say which texts are valid in ways that no grammar here enforces, and leaving them out would change a schema's structure. */
 export const refusedKeywords: ReadonlySet<string> = new Set([
-  "allOf", "not", "if", "then", "else", "patternProperties", "prefixItems", "contains", "dependentRequired",
-  "dependentSchemas", "dependencies", "unevaluatedProperties", "unevaluatedItems", "$dynamicRef", "$recursiveRef",
+  "allOf",
+  "not",
+  "if",
+  "then",
+  "else",
+  "patternProperties",
+  "prefixItems",
+  "contains",
+  "dependentRequired",
+  "dependentSchemas",
+  "dependencies",
+  "unevaluatedProperties",
+  "unevaluatedItems",
+  "$dynamicRef",
+  "$recursiveRef",
 ]);
 
 /** They describe a value to its reader and assert nothing about it. */
 export const annotationKeywords: ReadonlySet<string> = new Set([
-  "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "$comment", "$schema", "$id",
+  "title",
+  "description",
+  "default",
+  "examples",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "$comment",
+  "$schema",
+  "$id",
 ]);
 
 export type JsonType = "null" | "boolean" | "object" | "array" | "number" | "integer" | "string";
 
-const jsonTypes: ReadonlySet<string> = new Set<JsonType>([
-  "null", "boolean", "object", "array", "number", "integer", "string",
-]);
+const jsonTypes: ReadonlySet<string> = new Set<JsonType>(["null", "boolean", "object", "array", "number", "integer", "string"]);
 
 export function isJsonType(value: unknown): value is JsonType {
   return typeof value === "string" && jsonTypes.has(value);

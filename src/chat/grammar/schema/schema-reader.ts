@@ -70,13 +70,19 @@ class SchemaReader {
     if (known !== undefined) return known;
     this.#subschemas += 1;
     if (this.#subschemas > schemaLimits.subschemas) {
-      throw unprocessable(sources[0]?.where ?? "#", `the schema has more than ${schemaLimits.subschemas} subschemas, references and alternatives combined`);
+      throw unprocessable(
+        sources[0]?.where ?? "#",
+        `the schema has more than ${schemaLimits.subschemas} subschemas, references and alternatives combined`,
+      );
     }
     const reference: ReferenceNode = { kind: "reference", where: sources[0]?.where ?? "#", target: undefined };
     this.#reading.set(key, reference);
     this.#depth += 1;
     if (this.#depth > schemaLimits.referenceDepth) {
-      throw unprocessable(reference.where, `the schema is nested more than ${schemaLimits.referenceDepth} levels deep, references followed`);
+      throw unprocessable(
+        reference.where,
+        `the schema is nested more than ${schemaLimits.referenceDepth} levels deep, references followed`,
+      );
     }
     const node = this.#combine(sources);
     this.#depth -= 1;
@@ -206,7 +212,10 @@ class SchemaReader {
     this.#densePatternStates += automaton.states.filter(isDense).length;
     if (this.#patternStates > schemaLimits.patternStates || this.#densePatternStates > schemaLimits.densePatternStates) {
       const { patternStates, densePatternStates } = schemaLimits;
-      throw unprocessable(where, `the patterns of the schema are too complex (more than ${patternStates} states, or ${densePatternStates} with many characters)`);
+      throw unprocessable(
+        where,
+        `the patterns of the schema are too complex (more than ${patternStates} states, or ${densePatternStates} with many characters)`,
+      );
     }
     return automaton;
   }
@@ -215,7 +224,10 @@ class SchemaReader {
     this.#literals += 1;
     this.#literalCharacters += characters;
     if (this.#literals > schemaLimits.literals || this.#literalCharacters > schemaLimits.literalCharacters) {
-      throw unprocessable(where, `the schema has too many enum values (over ${schemaLimits.literals}, or ${schemaLimits.literalCharacters} characters)`);
+      throw unprocessable(
+        where,
+        `the schema has too many enum values (over ${schemaLimits.literals}, or ${schemaLimits.literalCharacters} characters)`,
+      );
     }
   }
 

@@ -7,7 +7,7 @@ export function possibleNodes(roots: readonly SchemaNode[]): Set<SchemaNode> {
   const possible = new Set<SchemaNode>();
   // Later nodes are mostly parts of earlier ones, so going backwards needs few rounds.
   const ordered = [...all].toReversed();
-  for (let before = -1; before !== possible.size; ) {
+  for (let before = -1; before !== possible.size;) {
     before = possible.size;
     for (const node of ordered) if (!possible.has(node) && isPossible(node, possible)) possible.add(node);
   }

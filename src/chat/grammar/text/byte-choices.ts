@@ -73,12 +73,17 @@ function keyOf(choices: readonly ByteChoice[]): string {
 /** Cuts the first bytes of the choices into disjoint ranges, each with what its choices go on with. */
 function byFirstByte(choices: readonly ByteChoice[]): { range: ByteRange; rest: ByteChoice[] }[] {
   const borders = new Set<number>();
-  for (const { bytes: [first] } of choices) {
+  for (const {
+    bytes: [first],
+  } of choices) {
     if (first !== undefined) borders.add(first[0]).add(first[1] + 1);
   }
   const sorted = [...borders].sort((left, right) => left - right);
   const byStart = new Map<number, ByteChoice[]>();
-  for (const { bytes: [first, ...rest], next } of choices) {
+  for (const {
+    bytes: [first, ...rest],
+    next,
+  } of choices) {
     if (first === undefined) continue;
     for (const border of sorted) {
       if (border < first[0]) continue;

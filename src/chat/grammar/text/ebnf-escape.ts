@@ -5,7 +5,5 @@
 export function escaped(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
   if (/^[A-Za-z0-9 _]$/.test(character)) return character;
-  return codePoint <= 0xffff
-    ? `\\u${codePoint.toString(16).padStart(4, "0")}`
-    : `\\U${codePoint.toString(16).padStart(8, "0")}`;
+  return codePoint <= 0xffff ? `\\u${codePoint.toString(16).padStart(4, "0")}` : `\\U${codePoint.toString(16).padStart(8, "0")}`;
 }

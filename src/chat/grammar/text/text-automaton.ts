@@ -259,7 +259,7 @@ function disjoint(steps: readonly Step[]): { range: [number, number]; targets: n
   events.sort((left, right) => left.at - right.at);
   const open = new Map<number, number>();
   const ranges: { range: [number, number]; targets: number[] }[] = [];
-  for (let index = 0; index < events.length; ) {
+  for (let index = 0; index < events.length;) {
     const at = events[index]?.at ?? 0;
     for (let event = events[index]; event !== undefined && event.at === at; event = events[++index]) {
       const count = (open.get(event.target) ?? 0) + (event.opens ? 1 : -1);
@@ -300,7 +300,7 @@ function joinEqualStates({ states }: TextAutomaton): TextAutomaton {
   const sets = states.map(({ edges }) => edges.map(({ set }) => set.join(" ")));
   /** What each state was joined with: the first of its kind. */
   const joined = states.map((_, index) => index);
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     const firsts = new Map<string, number>();
     states.forEach(({ final, edges }, index) => {

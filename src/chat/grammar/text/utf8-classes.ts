@@ -21,7 +21,12 @@ export function byteSequencesOf(set: CharacterSet): ByteRange[][] {
 }
 
 /** Code points by the number of bytes that they take. */
-const widths: readonly ByteRange[] = [[0, 0x7f], [0x80, 0x7ff], [0x800, 0xffff], [0x10000, 0x10ffff]];
+const widths: readonly ByteRange[] = [
+  [0, 0x7f],
+  [0x80, 0x7ff],
+  [0x800, 0xffff],
+  [0x10000, 0x10ffff],
+];
 
 /** One byte out of ranges. A class of one member would be read as a text, UTF-8 again: the member stands there twice. */
 export function byteClass(ranges: readonly ByteRange[]): string {

@@ -58,7 +58,8 @@ export class ChatSession {
     const prompt = fittingPrompt(this.#parts, conversation, form, limit, counts);
     const inputTokens = prompt.ids.length;
     if (inputTokens > limit) {
-      const limitText = limit < contextLength - 1 ? `at most ${limit} tokens are allowed` : `the model's context is ${contextLength} tokens`;
+      const limitText =
+        limit < contextLength - 1 ? `at most ${limit} tokens are allowed` : `the model's context is ${contextLength} tokens`;
       const count = prompt.isWhole ? `${inputTokens}` : `more than ${inputTokens}`;
       return { ok: false, failure: { kind: "too-many-tokens", detail: `the prompt has ${count} tokens, ${limitText}` } };
     }
@@ -156,7 +157,10 @@ export class ChatSession {
   async #grammar(conversation: Conversation, form: ReplyForm): Promise<OutputGrammar | undefined> {
     const tags = this.#parts.dialect.toolCall;
     if (form.toolChoice === "required" && tags === undefined) {
-      throw new EngineFailureError({ kind: "unprocessable", detail: "no valid tool call was generated: the model has no way to write one" });
+      throw new EngineFailureError({
+        kind: "unprocessable",
+        detail: "no valid tool call was generated: the model has no way to write one",
+      });
     }
     const calls = conversation.tools.length > 0 && form.toolChoice !== "none" && tags !== undefined;
     if (form.output.type === "text" && !calls) return undefined;

@@ -54,13 +54,19 @@ export class TokenModelSource implements ReplySource {
   async write({ plan, generation, form, hasTools, interruption }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
     const { model, tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#parts;
     const budget = createThinkingBudget(form, dialect, tokenizer);
-    const promptLogprobs = form.promptLogprobs ? new PromptLogprobs(plan.promptIds, tokenizer.pieces(plan.promptIds), plan.reportedTokens) : undefined;
+    const promptLogprobs = form.promptLogprobs
+      ? new PromptLogprobs(plan.promptIds, tokenizer.pieces(plan.promptIds), plan.reportedTokens)
+      : undefined;
     const guide = await replyGuide({ plan, form, dialect, supportsReasoning, hasTools }, this.#grammars);
     try {
       const reason = await runTokenLoop({
         model,
         cache: this.#cache,
-        sampler: new Sampler(model.vocabularySize, generation, plan.promptIds.filter((id) => !tokenizer.table.isSpecial(id))),
+        sampler: new Sampler(
+          model.vocabularySize,
+          generation,
+          plan.promptIds.filter((id) => !tokenizer.table.isSpecial(id)),
+        ),
         promptIds: plan.promptIds,
         maxTokens: plan.maxTokens,
         endTokenIds,

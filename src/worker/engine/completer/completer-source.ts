@@ -18,10 +18,13 @@ export class CompleterSource implements ReplySource {
 
   async check({ generation, form, hasTools }: SourceNeeds): Promise<void> {
     const { supports } = this.#parts.completer;
-    const mustFit = form.output.type === "json" || (hasTools && (form.toolChoice === "required" || (form.strictTools && form.toolChoice !== "none")));
-    if (mustFit && !supports.grammar) throw unsupported("replies that must have a form: this engine cannot constrain what the model writes");
+    const mustFit =
+      form.output.type === "json" || (hasTools && (form.toolChoice === "required" || (form.strictTools && form.toolChoice !== "none")));
+    if (mustFit && !supports.grammar)
+      throw unsupported("replies that must have a form: this engine cannot constrain what the model writes");
     if (generation.logprobs && !supports.logprobs) throw unsupported("log probabilities: this engine does not report them");
-    if (form.promptLogprobs && !supports.promptLogprobs) throw unsupported("log probabilities of the prompt: this engine does not report them");
+    if (form.promptLogprobs && !supports.promptLogprobs)
+      throw unsupported("log probabilities of the prompt: this engine does not report them");
   }
 
   async write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd> {

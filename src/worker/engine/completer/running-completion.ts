@@ -82,7 +82,10 @@ export class RunningCompletion {
       for (;;) {
         await yieldToEventLoop();
         if (interruption.kind !== undefined) return interrupted();
-        const next = await unlessAborted(asRun(async () => iterator.next()), interruption.signal);
+        const next = await unlessAborted(
+          asRun(async () => iterator.next()),
+          interruption.signal,
+        );
         if (next === "aborted") return interrupted();
         if (next.done === true) throw broken("ended without saying why");
         const step = this.#take(next.value);
@@ -182,7 +185,8 @@ export class RunningCompletion {
     promptIds.set(plan.promptIds);
     promptIds.set(this.#ids, plan.promptIds.length);
     // The answer alone is searched for stop sequences, and a completer cannot tell it from thinking and calls.
-    const isAnswerOnly = (dialect.thinking === undefined || (text !== undefined && thinking === undefined)) && (!hasTools || form.toolChoice === "none");
+    const isAnswerOnly =
+      (dialect.thinking === undefined || (text !== undefined && thinking === undefined)) && (!hasTools || form.toolChoice === "none");
     return {
       promptIds,
       prompt: tokenizer.decode(promptIds),

@@ -41,7 +41,7 @@ export class EncodeSession {
   ): Outcome<EncodePlan> {
     const { tokenizer, record } = this.#parts;
     const frame = tokenizer.frame("single");
-    const prompt = tokenizer.encodePrompt(inputType === undefined ? "" : record.inputPrompts[inputType] ?? "");
+    const prompt = tokenizer.encodePrompt(inputType === undefined ? "" : (record.inputPrompts[inputType] ?? ""));
     const room = Math.max(1, record.contextLength - frameLength(frame) - prompt.length);
     const limit = Math.min(room, maxTokens ?? room);
     const rows: EncoderRow[] = [];
@@ -75,7 +75,10 @@ export class EncodeSession {
     const documentOfRow: number[] = [];
     for (const [index, document] of documents.entries()) {
       const chunkRoom = room - queryIds.length;
-      const maxTokens = Math.min(maxTokensPerDocument ?? Number.POSITIVE_INFINITY, (maxChunksPerDocument ?? Number.POSITIVE_INFINITY) * chunkRoom);
+      const maxTokens = Math.min(
+        maxTokensPerDocument ?? Number.POSITIVE_INFINITY,
+        (maxChunksPerDocument ?? Number.POSITIVE_INFINITY) * chunkRoom,
+      );
       const { ids } = tokenizer.encodeTextPart(document, maxTokens, "start");
       const maxChunks = maxChunksPerDocument ?? Math.ceil(Math.max(1, ids.length) / chunkRoom);
       for (const chunk of splitIntoChunks(ids, chunkRoom, maxChunks)) {
@@ -94,12 +97,16 @@ export class EncodeSession {
     if (plan === undefined || wanted === undefined) {
       return { ok: false, failure: { kind: "internal", detail: `there is no slice ${slice} of plan ${planId}` } };
     }
-    const batch = makeBatch(Array.from(wanted, (row) => plan.rows[row]).filter((row) => row !== undefined), padId);
+    const batch = makeBatch(
+      Array.from(wanted, (row) => plan.rows[row]).filter((row) => row !== undefined),
+      padId,
+    );
     try {
       const output = await asRun(() => encoder.run(batch));
-      const value = record.role === "rerank"
-        ? Float32Array.from({ length: batch.rows }, (_, row) => relevance(output.values, row, encoder.outputWidth))
-        : poolRows(batch, output, encoder.outputWidth, record.pooling);
+      const value =
+        record.role === "rerank"
+          ? Float32Array.from({ length: batch.rows }, (_, row) => relevance(output.values, row, encoder.outputWidth))
+          : poolRows(batch, output, encoder.outputWidth, record.pooling);
       if (value.some((number) => !Number.isFinite(number))) {
         return { ok: false, failure: { kind: "run-failed", detail: "the model's output is not finite" } };
       }
@@ -114,7 +121,10 @@ export class EncodeSession {
   }
 
   #hold(rows: EncoderRow[], counts: readonly number[]): EncodePlan {
-    const slices = sliceByLength(rows.map((row) => row.ids.length), this.#parts.encoder.tokenBudget);
+    const slices = sliceByLength(
+      rows.map((row) => row.ids.length),
+      this.#parts.encoder.tokenBudget,
+    );
     return { planId: this.#plans.hold({ rows, slices }), tokenCounts: Int32Array.from(counts), slices };
   }
 }

@@ -16,7 +16,8 @@ export interface ConstraintsRequest {
 export function replyConstraints({ plan, form, dialect, supportsReasoning, hasTools }: ConstraintsRequest): CompletionRules {
   const bannedTags: string[] = [];
   if (hasTools && form.toolChoice === "none" && dialect.toolCall !== undefined) bannedTags.push(dialect.toolCall.open);
-  if (supportsReasoning && !form.thinking.enabled && dialect.thinking !== undefined && !plan.startsInThinking) bannedTags.push(dialect.thinking.open);
+  if (supportsReasoning && !form.thinking.enabled && dialect.thinking !== undefined && !plan.startsInThinking)
+    bannedTags.push(dialect.thinking.open);
   const thinks = plan.startsInThinking || (supportsReasoning && form.thinking.enabled);
   return {
     grammar: plan.grammar,

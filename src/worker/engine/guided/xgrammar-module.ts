@@ -45,7 +45,5 @@ function property(value: unknown, name: string): unknown {
 }
 
 function isXgrammar(value: unknown): value is XgrammarModule {
-  return ["TokenizerInfo", "GrammarCompiler", "GrammarMatcher"].every(
-    (name) => typeof property(value, name) === "function",
-  );
+  return ["TokenizerInfo", "GrammarCompiler", "GrammarMatcher"].every((name) => typeof property(value, name) === "function");
 }

@@ -19,10 +19,7 @@ export function cacheNames(layers: number): { past: string[]; present: string[] 
 }
 
 /** Throws a `files-damaged` fault where the graph is not such a model. */
-export function readCausalSignature(
-  inputs: ReadonlyMap<string, TensorShape>,
-  outputs: ReadonlyMap<string, TensorShape>,
-): CausalSignature {
+export function readCausalSignature(inputs: ReadonlyMap<string, TensorShape>, outputs: ReadonlyMap<string, TensorShape>): CausalSignature {
   let layers = 0;
   while (inputs.has(`past_key_values.${layers}.key`)) layers += 1;
   const cacheDims = inputs.get("past_key_values.0.key")?.dims;

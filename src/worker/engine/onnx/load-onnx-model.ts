@@ -43,7 +43,13 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   }
 
   onProgress({ phase: "compile", ...fetched });
-  const loaded = await loadGraph(request, { path: weights.file, graph, externalData, cacheType: weights.cacheType, widened: weights.widened });
+  const loaded = await loadGraph(request, {
+    path: weights.file,
+    graph,
+    externalData,
+    cacheType: weights.cacheType,
+    widened: weights.widened,
+  });
   const facts = {
     contextLength: record.contextLength,
     vocabularySize: tokenizer.table.size,

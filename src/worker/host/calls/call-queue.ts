@@ -21,8 +21,7 @@ export interface QueueSlot {
   yieldSlot(): Promise<void>;
 }
 
-const comesBefore = (a: Waiter, b: Waiter): boolean =>
-  a.priority !== b.priority ? a.priority < b.priority : a.arrival < b.arrival;
+const comesBefore = (a: Waiter, b: Waiter): boolean => (a.priority !== b.priority ? a.priority < b.priority : a.arrival < b.arrival);
 
 /**
  * Who computes next on one model: lowest priority number first, first come first served inside a number

@@ -92,10 +92,7 @@ class RunningReply {
       if (signal.aborted) cancel();
       // Messages on the port and the call's own answer travel apart: "done" is the last word.
       const outcome = await lease.whileAlive(
-        Promise.race([
-          settled.then(() => done),
-          stall.expired.then((detail) => failed("stalled", detail)),
-        ]),
+        Promise.race([settled.then(() => done), stall.expired.then((detail) => failed("stalled", detail))]),
       );
       if (!outcome.ok) {
         lease.discard(outcome.failure.detail, outcome.failure);

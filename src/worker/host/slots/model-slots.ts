@@ -70,9 +70,7 @@ export class ModelSlots {
 
   async #makeRoom(slot: ModelSlot, signal: AbortSignal): Promise<void> {
     if (slot.expectedBytes > this.#budgetBytes) {
-      throw new EngineFailed(
-        `model '${slot.record.id}' needs ${slot.expectedBytes} bytes, the memory budget is ${this.#budgetBytes}`,
-      );
+      throw new EngineFailed(`model '${slot.record.id}' needs ${slot.expectedBytes} bytes, the memory budget is ${this.#budgetBytes}`);
     }
     while (!this.#evict(slot.expectedBytes, slot)) await untilAborted(this.#nextChange(), signal);
   }

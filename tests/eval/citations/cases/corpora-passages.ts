@@ -21,8 +21,14 @@ const rowSchema = z.object({ task: z.string(), prompt: z.string(), completion: z
 const selectionSchema = z.record(z.enum(["tuning", "heldOut"]), z.array(z.string()));
 
 const templates = [
-  { task: /^adversarial_qa_\w+_answer_the_following_q$/, prompt: /^Given the following passage\s+"(?<passage>.+)",\s+answer the following question\. .*?\s+Question: (?<question>.+?)\s*$/s },
-  { task: /^quoref_Answer_Question_Given_Context$/, prompt: /^Given the following context:\s+(?<passage>.+)\s+answer the following question:\s+(?<question>.+?)\s*$/s },
+  {
+    task: /^adversarial_qa_\w+_answer_the_following_q$/,
+    prompt: /^Given the following passage\s+"(?<passage>.+)",\s+answer the following question\. .*?\s+Question: (?<question>.+?)\s*$/s,
+  },
+  {
+    task: /^quoref_Answer_Question_Given_Context$/,
+    prompt: /^Given the following context:\s+(?<passage>.+)\s+answer the following question:\s+(?<question>.+?)\s*$/s,
+  },
 ];
 
 /** Prompts and answers, JSON Lines; the compressed file is read with the `xz` command. */
@@ -30,7 +36,8 @@ function corporaLines(folder: string): string[] {
   const plain = path.join(folder, fileName);
   if (existsSync(plain)) return readFileSync(plain, "utf8").split("\n");
   const { status, stdout, error } = spawnSync("xz", ["-dc", `${plain}.xz`], { encoding: "utf8", maxBuffer: 2 ** 30 });
-  if (status !== 0) throw new RangeError(`${plain} is not there and ${plain}.xz cannot be unpacked with xz: ${error?.message ?? `status ${status}`}`);
+  if (status !== 0)
+    throw new RangeError(`${plain} is not there and ${plain}.xz cannot be unpacked with xz: ${error?.message ?? `status ${status}`}`);
   return stdout.split("\n");
 }
 

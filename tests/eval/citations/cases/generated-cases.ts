@@ -11,25 +11,103 @@ interface Attribute {
   value(random: Random): string;
 }
 
-const number = (low: number, high: number) => (random: Random): string => String(random.between(low, high));
-const oneOf = (...values: string[]) => (random: Random): string => random.pick(values);
+const number =
+  (low: number, high: number) =>
+  (random: Random): string =>
+    String(random.between(low, high));
+const oneOf =
+  (...values: string[]) =>
+  (random: Random): string =>
+    random.pick(values);
 const months = ["January", "February", "March", "April", "June", "July", "August", "September", "October", "November", "December"];
 
 const ATTRIBUTES: readonly Attribute[] = [
-  { field: "founded", question: "When was {} founded?", value: number(1850, 2015), documents: ["{} was founded in # by a group of local traders.", "In #, the company {} was founded."], replies: ["{} was founded in #.", "It was # when {} was founded."] },
-  { field: "employees", question: "How many people work at {}?", value: number(12, 980), documents: ["{} employs # people.", "With # employees, {} is the largest firm of its district."], replies: ["{} has # employees.", "{} employs # people today."] },
-  { field: "headquarters", question: "Where is {} based?", value: oneOf("Lisbon", "Turin", "Graz", "Bergen", "Nantes", "Leipzig", "Porto", "Ghent"), documents: ["The headquarters of {} are in #.", "{} is based in #, near the old harbour."], replies: ["{} is based in #.", "The company's headquarters are in #."] },
-  { field: "product", question: "What does {} make?", value: oneOf("bicycles", "violins", "telescopes", "umbrellas", "ceramic tiles", "fishing nets", "hearing aids", "glass bottles"), documents: ["{} makes # for the European market.", "The main product of {} is #."], replies: ["{} makes #.", "The main product of {} is #."] },
-  { field: "director", question: "Who leads {}?", value: oneOf("Marta Okafor", "Jonas Lindqvist", "Aiko Brenner", "Pavel Moreau", "Ines Tavares", "Ruth Adeyemi"), documents: ["{} is led by #, who joined in spring.", "# has been the director of {} for some years."], replies: ["The director of {} is #.", "{} is led by #."] },
-  { field: "opening_hour", question: "When does the shop of {} open?", value: number(6, 11), documents: ["The shop of {} opens at # in the morning.", "Visitors can enter the shop of {} from # o'clock."], replies: ["The shop of {} opens at #.", "It opens at #."] },
-  { field: "revenue", question: "How much did {} earn last year?", value: (random) => `${random.between(2, 90)}.${random.between(1, 9)} million euros`, documents: ["Last year, {} earned #.", "The revenue of {} reached # last year."], replies: ["{} earned # last year.", "Its revenue was # last year."] },
-  { field: "fair", question: "When does {} hold its fair?", value: (random) => `${random.between(1, 28)} ${random.pick(months)} ${random.between(2019, 2026)}`, documents: ["The yearly fair of {} takes place on #.", "{} holds its fair on #."], replies: ["The fair takes place on #.", "{} holds its fair on #."] },
-  { field: "material", question: "What are the walls of {} built of?", value: oneOf("granite", "brick", "oak", "limestone", "concrete", "bamboo"), documents: ["The walls of the {} building are made of #.", "{} moved into a house with walls of #."], replies: ["The walls are made of #.", "The walls of {} are of #."] },
+  {
+    field: "founded",
+    question: "When was {} founded?",
+    value: number(1850, 2015),
+    documents: ["{} was founded in # by a group of local traders.", "In #, the company {} was founded."],
+    replies: ["{} was founded in #.", "It was # when {} was founded."],
+  },
+  {
+    field: "employees",
+    question: "How many people work at {}?",
+    value: number(12, 980),
+    documents: ["{} employs # people.", "With # employees, {} is the largest firm of its district."],
+    replies: ["{} has # employees.", "{} employs # people today."],
+  },
+  {
+    field: "headquarters",
+    question: "Where is {} based?",
+    value: oneOf("Lisbon", "Turin", "Graz", "Bergen", "Nantes", "Leipzig", "Porto", "Ghent"),
+    documents: ["The headquarters of {} are in #.", "{} is based in #, near the old harbour."],
+    replies: ["{} is based in #.", "The company's headquarters are in #."],
+  },
+  {
+    field: "product",
+    question: "What does {} make?",
+    value: oneOf("bicycles", "violins", "telescopes", "umbrellas", "ceramic tiles", "fishing nets", "hearing aids", "glass bottles"),
+    documents: ["{} makes # for the European market.", "The main product of {} is #."],
+    replies: ["{} makes #.", "The main product of {} is #."],
+  },
+  {
+    field: "director",
+    question: "Who leads {}?",
+    value: oneOf("Marta Okafor", "Jonas Lindqvist", "Aiko Brenner", "Pavel Moreau", "Ines Tavares", "Ruth Adeyemi"),
+    documents: ["{} is led by #, who joined in spring.", "# has been the director of {} for some years."],
+    replies: ["The director of {} is #.", "{} is led by #."],
+  },
+  {
+    field: "opening_hour",
+    question: "When does the shop of {} open?",
+    value: number(6, 11),
+    documents: ["The shop of {} opens at # in the morning.", "Visitors can enter the shop of {} from # o'clock."],
+    replies: ["The shop of {} opens at #.", "It opens at #."],
+  },
+  {
+    field: "revenue",
+    question: "How much did {} earn last year?",
+    value: (random) => `${random.between(2, 90)}.${random.between(1, 9)} million euros`,
+    documents: ["Last year, {} earned #.", "The revenue of {} reached # last year."],
+    replies: ["{} earned # last year.", "Its revenue was # last year."],
+  },
+  {
+    field: "fair",
+    question: "When does {} hold its fair?",
+    value: (random) => `${random.between(1, 28)} ${random.pick(months)} ${random.between(2019, 2026)}`,
+    documents: ["The yearly fair of {} takes place on #.", "{} holds its fair on #."],
+    replies: ["The fair takes place on #.", "{} holds its fair on #."],
+  },
+  {
+    field: "material",
+    question: "What are the walls of {} built of?",
+    value: oneOf("granite", "brick", "oak", "limestone", "concrete", "bamboo"),
+    documents: ["The walls of the {} building are made of #.", "{} moved into a house with walls of #."],
+    replies: ["The walls are made of #.", "The walls of {} are of #."],
+  },
 ];
-const NAMES = ["Velmora", "Quindas", "Ostrefal", "Tarnowick", "Bellaqua", "Zephrin", "Korvath", "Lumendia", "Praskov", "Eldermoor", "Fenwright", "Galvora"];
+const NAMES = [
+  "Velmora",
+  "Quindas",
+  "Ostrefal",
+  "Tarnowick",
+  "Bellaqua",
+  "Zephrin",
+  "Korvath",
+  "Lumendia",
+  "Praskov",
+  "Eldermoor",
+  "Fenwright",
+  "Galvora",
+];
 const OPENERS = ["Sure, here is what I found. ", "Thank you for the question! ", "Here is a short overview. ", ""];
 const CLOSERS = [" I hope this is useful.", " Let me know if you need anything else.", " Feel free to ask for more details.", ""];
-const INVENTED = ["It also sponsors a football club for young players.", "Its customers praise the friendly service.", "Many competitors have tried to copy its success.", "The founders were inspired by a journey to Japan."];
+const INVENTED = [
+  "It also sponsors a football club for young players.",
+  "Its customers praise the friendly service.",
+  "Many competitors have tried to copy its success.",
+  "The founders were inspired by a journey to Japan.",
+];
 
 type Facts = Record<string, string>;
 
@@ -44,7 +122,9 @@ export class GeneratedCases {
       const names = this.random.shuffle(NAMES).slice(0, 6);
       const worlds = names.map((name) => ({ name, known: this.random.shuffle(ATTRIBUTES).slice(0, 5), facts: this.facts() }));
       const asTools = round % 3 === 2;
-      const sources = worlds.map(({ name, known, facts }, index) => (asTools ? this.toolOutput(name, known, facts, index) : this.document(name, known, facts, index)));
+      const sources = worlds.map(({ name, known, facts }, index) =>
+        asTools ? this.toolOutput(name, known, facts, index) : this.document(name, known, facts, index),
+      );
       const target = this.random.between(0, names.length - 1);
       const world = worlds[target];
       if (world) this.round(asTools ? "generated tools" : "generated documents", sources, target, world);
@@ -73,7 +153,12 @@ export class GeneratedCases {
     return this.fill(this.random.pick(attribute.replies), name, value);
   }
 
-  private round(group: string, sources: CitableSource[], target: number, world: { name: string; known: readonly Attribute[]; facts: Facts }): void {
+  private round(
+    group: string,
+    sources: CitableSource[],
+    target: number,
+    world: { name: string; known: readonly Attribute[]; facts: Facts },
+  ): void {
     const [asked, second] = world.known;
     const unknown = ATTRIBUTES.find((attribute) => !world.known.includes(attribute));
     if (!asked || !second || !unknown) return;
@@ -92,7 +177,12 @@ export class GeneratedCases {
     while (wrong === value) wrong = asked.value(this.random);
     add(", wrong value", [{ text: this.fill(asked.replies[0] ?? "", world.name, wrong), supportedBy: [] }]);
     const absent = this.reply(unknown, world.name, world.facts[unknown.field] ?? "");
-    this.cases.push({ group: `${group}, absent fact`, prompt: this.fill(unknown.question, world.name, ""), sources, parts: [{ text: absent, supportedBy: [] }] });
+    this.cases.push({
+      group: `${group}, absent fact`,
+      prompt: this.fill(unknown.question, world.name, ""),
+      sources,
+      parts: [{ text: absent, supportedBy: [] }],
+    });
     add(", nothing said", [{ text: this.random.pick(OPENERS) + this.random.pick(INVENTED) + this.random.pick(CLOSERS), supportedBy: [] }]);
   }
 }

@@ -14,10 +14,17 @@ const caseSchema = z.object({
  */
 export function handwrittenCases(file: "handwritten" | "handwritten-blind" | "handwritten-last"): EvaluationCase[] {
   const text = readFileSync(new URL(`${file}.json`, import.meta.url), "utf8");
-  return z.array(caseSchema).parse(JSON.parse(text)).map(({ q, docs, parts }) => ({
-    group: file,
-    prompt: q,
-    sources: docs.map((data, index) => (typeof data === "string" ? { id: `doc:${index}`, type: "document", data: { text: data } } : { id: `tool:${index}`, type: "tool", data })),
-    parts: parts.map(([part, supportedBy]) => ({ text: part, supportedBy })),
-  }));
+  return z
+    .array(caseSchema)
+    .parse(JSON.parse(text))
+    .map(({ q, docs, parts }) => ({
+      group: file,
+      prompt: q,
+      sources: docs.map((data, index) =>
+        typeof data === "string"
+          ? { id: `doc:${index}`, type: "document", data: { text: data } }
+          : { id: `tool:${index}`, type: "tool", data },
+      ),
+      parts: parts.map(([part, supportedBy]) => ({ text: part, supportedBy })),
+    }));
 }

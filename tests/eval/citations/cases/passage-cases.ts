@@ -4,8 +4,18 @@ import { Random } from "./random.ts";
 import { falsify, reword } from "./rewording.ts";
 import type { EvaluationCase, ReplyPart } from "../score.ts";
 
-const FRAMES = ["The answer is {}.", "According to the document, it was {}.", "Based on the sources provided, the answer is {}.", "It is {}, as the text says."];
-const CONNECTIVES = ["Sure, here is what I found. ", "Happy to help! ", "That is a fascinating topic, and there is a lot to say about it. ", "Let me know if you would like more details. "];
+const FRAMES = [
+  "The answer is {}.",
+  "According to the document, it was {}.",
+  "Based on the sources provided, the answer is {}.",
+  "It is {}, as the text says.",
+];
+const CONNECTIVES = [
+  "Sure, here is what I found. ",
+  "Happy to help! ",
+  "That is a fascinating topic, and there is a lot to say about it. ",
+  "Let me know if you would like more details. ",
+];
 const DOCUMENTS = 10;
 
 /** Sentences of at least eight words, cut at a full stop before a capital letter. */
@@ -50,7 +60,11 @@ export class PassageCases {
       const given = this.documents(passage, passage);
       const withheld = this.documents(passage, undefined);
       this.add("answer alone", question, given, [{ text: answer, supportedBy: given.at }]);
-      this.add("answer in a frame", question, given, [{ text: left, supportedBy: [] }, { text: answer, supportedBy: given.at }, { text: right, supportedBy: [] }]);
+      this.add("answer in a frame", question, given, [
+        { text: left, supportedBy: [] },
+        { text: answer, supportedBy: given.at },
+        { text: right, supportedBy: [] },
+      ]);
       this.add("none: answer", question, withheld, [{ text: this.random.next() < 0.5 ? answer : left + answer + right, supportedBy: [] }]);
     }
   }
@@ -61,7 +75,9 @@ export class PassageCases {
       const { reply, supportedBy } = statement;
       const given = this.documents(passage, passage);
       this.add("statement by hand", question, given, [{ text: reply, supportedBy: given.at }]);
-      this.add("none: supporting sentence cut out", question, this.documents(passage, passage.replace(supportedBy, "")), [{ text: reply, supportedBy: [] }]);
+      this.add("none: supporting sentence cut out", question, this.documents(passage, passage.replace(supportedBy, "")), [
+        { text: reply, supportedBy: [] },
+      ]);
     }
   }
 
@@ -74,7 +90,8 @@ export class PassageCases {
       this.add("sentence reworded", prompt, given, [{ text: reworded, supportedBy: given.at }]);
       this.add("none: sentence", prompt, this.documents(passage, undefined), [{ text: reworded, supportedBy: [] }]);
       const rest = passage.replace(sentence, "");
-      if (rest.length > 200) this.add("none: sentence cut out", prompt, this.documents(passage, rest), [{ text: reworded, supportedBy: [] }]);
+      if (rest.length > 200)
+        this.add("none: sentence cut out", prompt, this.documents(passage, rest), [{ text: reworded, supportedBy: [] }]);
       const foreign = this.random.pick(this.passages);
       const [stranger] = foreign === this.passages[0] ? [] : sentencesOf(foreign.text);
       if (stranger === undefined || given.sources.some(({ data }) => data["text"] === foreign.text)) continue;
@@ -90,7 +107,12 @@ export class PassageCases {
   private falseStatements({ text: passage, questions }: Passage): void {
     for (const kind of ["number", "name", "negation"] as const) {
       const sentence = this.random.pick(sentencesOf(passage).length > 0 ? sentencesOf(passage) : [passage]);
-      const made = falsify(sentence, kind, this.names.filter((name) => !passage.includes(name)), this.random);
+      const made = falsify(
+        sentence,
+        kind,
+        this.names.filter((name) => !passage.includes(name)),
+        this.random,
+      );
       if (!made) continue;
       const given = this.documents(passage, passage);
       this.add(`false ${kind}`, questions[0]?.question ?? "", given, [

@@ -27,12 +27,15 @@ const ownPassageSchema = z.object({
  */
 export function ownPassages(): Passage[] {
   const text = readFileSync(new URL("own-passages.json", import.meta.url), "utf8");
-  return z.array(ownPassageSchema).parse(JSON.parse(text)).map(({ sentences, questions }) => ({
-    text: sentences.join(" "),
-    questions: questions.map(({ question, answer, sentence, reply }) => {
-      const supportedBy = sentences[sentence];
-      if (supportedBy === undefined) throw new RangeError(`"${question}" names a sentence that its passage lacks`);
-      return { question, answer, statement: { reply, supportedBy } };
-    }),
-  }));
+  return z
+    .array(ownPassageSchema)
+    .parse(JSON.parse(text))
+    .map(({ sentences, questions }) => ({
+      text: sentences.join(" "),
+      questions: questions.map(({ question, answer, sentence, reply }) => {
+        const supportedBy = sentences[sentence];
+        if (supportedBy === undefined) throw new RangeError(`"${question}" names a sentence that its passage lacks`);
+        return { question, answer, statement: { reply, supportedBy } };
+      }),
+    }));
 }

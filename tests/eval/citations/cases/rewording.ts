@@ -2,16 +2,70 @@ import type { Random } from "./random.ts";
 
 /** Other words for the same thing, as a model that restates a passage would choose them. */
 const SYNONYMS: Readonly<Record<string, string>> = {
-  began: "started", begins: "starts", started: "began", became: "turned into", called: "named", named: "called", known: "recognized",
-  large: "big", big: "large", small: "little", often: "frequently", many: "numerous", several: "various", important: "significant",
-  used: "employed", uses: "employs", includes: "contains", include: "contain", contains: "includes", shows: "demonstrates",
-  show: "demonstrate", however: "nevertheless", also: "additionally", created: "established", established: "founded",
-  received: "obtained", built: "constructed", constructed: "built", wrote: "authored", argued: "claimed", stated: "declared",
-  ended: "finished", won: "gained", died: "passed away", moved: "relocated", led: "headed", made: "produced", allowed: "permitted",
-  helped: "assisted", area: "region", region: "area", city: "town", country: "nation", war: "conflict", army: "military", near: "close to",
-  mainly: "mostly", mostly: "mainly", primarily: "mainly", major: "main", main: "principal", entire: "whole", new: "recent",
-  considered: "regarded", developed: "evolved", increased: "grew", required: "needed", provides: "offers", provided: "offered",
-  various: "different", different: "distinct", proposed: "suggested", found: "discovered", located: "situated",
+  began: "started",
+  begins: "starts",
+  started: "began",
+  became: "turned into",
+  called: "named",
+  named: "called",
+  known: "recognized",
+  large: "big",
+  big: "large",
+  small: "little",
+  often: "frequently",
+  many: "numerous",
+  several: "various",
+  important: "significant",
+  used: "employed",
+  uses: "employs",
+  includes: "contains",
+  include: "contain",
+  contains: "includes",
+  shows: "demonstrates",
+  show: "demonstrate",
+  however: "nevertheless",
+  also: "additionally",
+  created: "established",
+  established: "founded",
+  received: "obtained",
+  built: "constructed",
+  constructed: "built",
+  wrote: "authored",
+  argued: "claimed",
+  stated: "declared",
+  ended: "finished",
+  won: "gained",
+  died: "passed away",
+  moved: "relocated",
+  led: "headed",
+  made: "produced",
+  allowed: "permitted",
+  helped: "assisted",
+  area: "region",
+  region: "area",
+  city: "town",
+  country: "nation",
+  war: "conflict",
+  army: "military",
+  near: "close to",
+  mainly: "mostly",
+  mostly: "mainly",
+  primarily: "mainly",
+  major: "main",
+  main: "principal",
+  entire: "whole",
+  new: "recent",
+  considered: "regarded",
+  developed: "evolved",
+  increased: "grew",
+  required: "needed",
+  provides: "offers",
+  provided: "offered",
+  various: "different",
+  different: "distinct",
+  proposed: "suggested",
+  found: "discovered",
+  located: "situated",
 };
 const LEADING_PHRASE = /^((?:In|On|By|During|After|Before|Since|At) [^,]{3,40}), (\p{Lu}?)(\p{L})/u;
 
@@ -37,7 +91,12 @@ export function reword(sentence: string, random: Random): string {
 }
 
 /** A sentence made false the ways of FactCC (Kryscinski et al. 2020), or undefined where it offers nothing to change. */
-export function falsify(sentence: string, kind: "number" | "name" | "negation", otherNames: readonly string[], random: Random): { before: string; wrong: string; after: string } | undefined {
+export function falsify(
+  sentence: string,
+  kind: "number" | "name" | "negation",
+  otherNames: readonly string[],
+  random: Random,
+): { before: string; wrong: string; after: string } | undefined {
   if (kind === "number") {
     const numbers = [...sentence.matchAll(/\b\d+(?:[.,]\d+)*\b/gu)];
     if (numbers.length === 0) return undefined;
@@ -56,5 +115,9 @@ export function falsify(sentence: string, kind: "number" | "name" | "negation", 
   if (!verb || /\b(?:not|no|never|without)\b|n't/u.test(sentence)) return undefined;
   const at = verb.index + verb[0].length;
   const end = /[,;:.(—–]| (?:and|but|which|who|while)\b/u.exec(sentence.slice(at))?.index ?? 0;
-  return { before: sentence.slice(0, verb.index), wrong: `${verb[1] ?? ""} not ${sentence.slice(at, at + end)}`, after: sentence.slice(at + end) };
+  return {
+    before: sentence.slice(0, verb.index),
+    wrong: `${verb[1] ?? ""} not ${sentence.slice(at, at + end)}`,
+    after: sentence.slice(at + end),
+  };
 }

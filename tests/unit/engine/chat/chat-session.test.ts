@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Conversation } from "../../../../src/inference/conversation.ts";
-import { defaultForm, defaultGeneration, readReply, startScriptedEngine, userSays, valueOf } from "../../../scripted/start-scripted-engine.ts";
+import {
+  defaultForm,
+  defaultGeneration,
+  readReply,
+  startScriptedEngine,
+  userSays,
+  valueOf,
+} from "../../../scripted/start-scripted-engine.ts";
 
 describe("a reply", () => {
   test("ends COMPLETE at the model's end token, which is not counted", async () => {
@@ -39,7 +46,8 @@ describe("a reply", () => {
 
   test("is the same for the same seed and another for another", async () => {
     const { engine } = await startScriptedEngine();
-    const write = async (seed: bigint) => (await readReply(engine, userSays("uniform"), { seed, temperature: 1, maxTokens: 30, p: 0.99 })).text;
+    const write = async (seed: bigint) =>
+      (await readReply(engine, userSays("uniform"), { seed, temperature: 1, maxTokens: 30, p: 0.99 })).text;
     expect(await write(5n)).toBe(await write(5n));
     expect(await write(5n)).not.toBe(await write(6n));
   });
@@ -58,7 +66,10 @@ describe("a reply", () => {
     const { engine } = await startScriptedEngine();
     const { events } = await readReply(engine, userSays("say:a€"), { logprobs: true });
     const items = events.flatMap((event) => (event.type === "text-delta" ? [event.logprobs] : []));
-    expect(items.map((item) => [item?.text, item?.tokenIds])).toEqual([["a", [0x61]], ["€", [0xe2, 0x82, 0xac]]]);
+    expect(items.map((item) => [item?.text, item?.tokenIds])).toEqual([
+      ["a", [0x61]],
+      ["€", [0xe2, 0x82, 0xac]],
+    ]);
     expect(items.every((item) => item?.logprobs.every((logprob) => logprob <= 0))).toBe(true);
   });
 });
@@ -81,15 +92,22 @@ describe("stopping", () => {
   test("a reply can be cancelled between the chunks of its prompt", async () => {
     const { engine, model } = await startScriptedEngine({ contextLength: 4000 });
     const long = `say:${"x".repeat(3000)}`;
-    const { events } = await readReply(engine, userSays(long), {}, (event) => (event.type === "reply-start" ? { type: "cancel" } : undefined));
+    const { events } = await readReply(engine, userSays(long), {}, (event) =>
+      event.type === "reply-start" ? { type: "cancel" } : undefined,
+    );
     expect(events).toEqual([{ type: "reply-start", replyId: "reply" }]);
     expect(model?.computedTokens).toBeLessThan(1000);
   });
 
   test("a reply that takes too long ends TIMEOUT with its block closed", async () => {
     const { engine } = await startScriptedEngine();
-    const { events } = await readReply(engine, userSays("slow:5"), {}, (event) => (event.type === "text-delta" ? { type: "time-out" } : undefined));
-    expect(events.slice(-2)).toMatchObject([{ type: "text-end" }, { type: "reply-end", finishReason: "TIMEOUT", error: expect.any(String) }]);
+    const { events } = await readReply(engine, userSays("slow:5"), {}, (event) =>
+      event.type === "text-delta" ? { type: "time-out" } : undefined,
+    );
+    expect(events.slice(-2)).toMatchObject([
+      { type: "text-end" },
+      { type: "reply-end", finishReason: "TIMEOUT", error: expect.any(String) },
+    ]);
   });
 });
 
@@ -99,7 +117,14 @@ describe("faults", () => {
     const failed = await readReply(engine, userSays("fail-after:3"));
     expect(failed.text).toBe("aaa");
     expect(failed.end).toMatchObject({ finishReason: "ERROR", error: expect.not.stringContaining("script") });
-    expect(failed.outcome).toMatchObject({ ok: false, failure: { kind: "run-failed", detail: "the model failed while it computed", cause: expect.stringContaining("the script says: fail") } });
+    expect(failed.outcome).toMatchObject({
+      ok: false,
+      failure: {
+        kind: "run-failed",
+        detail: "the model failed while it computed",
+        cause: expect.stringContaining("the script says: fail"),
+      },
+    });
     const next = await readReply(engine, userSays("fail-after:3"));
     expect(next.end?.usage.cachedTokens).toBe(0);
   });
@@ -119,7 +144,12 @@ describe("faults", () => {
 
   test("of a request that cannot be planned are no fault of the model, and keep their text to the log", async () => {
     const { engine } = await startScriptedEngine();
-    const notTurns = { ...userSays("x"), get messages(): never { throw new RangeError("Maximum call stack size exceeded"); } };
+    const notTurns = {
+      ...userSays("x"),
+      get messages(): never {
+        throw new RangeError("Maximum call stack size exceeded");
+      },
+    };
     expect(await engine.planChat(notTurns, defaultGeneration, defaultForm)).toEqual({
       ok: false,
       failure: { kind: "internal", detail: "the request could not be processed", cause: "RangeError: Maximum call stack size exceeded" },
@@ -129,7 +159,12 @@ describe("faults", () => {
 
   test("of what is around the model while it writes are no fault of the device", async () => {
     const { engine } = await startScriptedEngine();
-    const generation = { ...defaultGeneration, get temperature(): never { throw new RangeError("Maximum call stack size exceeded"); } };
+    const generation = {
+      ...defaultGeneration,
+      get temperature(): never {
+        throw new RangeError("Maximum call stack size exceeded");
+      },
+    };
     const plan = valueOf(await engine.planChat(userSays("say:hello"), generation, defaultForm));
     const { port1, port2 } = new MessageChannel();
     const done = new Promise<unknown>((resolve) => (port1.onmessage = ({ data }) => data.type === "done" && resolve(data.outcome)));
@@ -191,7 +226,10 @@ describe("planning", () => {
     const { port1, port2 } = new MessageChannel();
     const message = new Promise<unknown>((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
     await engine.reply({ planId, replyId: "r" }, port2);
-    expect(await message).toEqual({ type: "done", outcome: { ok: false, failure: { kind: "internal", detail: `there is no plan ${planId}` } } });
+    expect(await message).toEqual({
+      type: "done",
+      outcome: { ok: false, failure: { kind: "internal", detail: `there is no plan ${planId}` } },
+    });
     port1.close();
   });
 });

@@ -32,26 +32,61 @@ const cases: Record<string, Case> = {
   "max tokens": { conversation: userSays("never-end"), generation: { maxTokens: 7 } },
   "max tokens of 0": { conversation: userSays("never-end"), generation: { maxTokens: 0 } },
   "drawn tokens": { conversation: userSays("uniform"), generation: { seed: 5n, temperature: 1, maxTokens: 30, p: 0.99 } },
-  "penalties": { conversation: userSays("uniform"), generation: { maxTokens: 12, presencePenalty: 0.5 } },
+  penalties: { conversation: userSays("uniform"), generation: { maxTokens: 12, presencePenalty: 0.5 } },
   "a stop sequence": { conversation: userSays("never-end"), generation: { stopSequences: ["zzz", "d w"] } },
   "a stop sequence that only begins": { conversation: userSays("say:no word"), generation: { stopSequences: ["words"] } },
   "a stop sequence that the thinking has": { conversation: userSays(thinks), generation: { stopSequences: ["two", "on"] } },
   "log probabilities": { conversation: userSays("say:a€"), generation: { logprobs: true } },
   "log probabilities of the prompt": { conversation: userSays("say:abc"), form: { promptLogprobs: true } },
-  "log probabilities of the prompt alone": { conversation: userSays("say:abc"), form: { promptLogprobs: true }, generation: { maxTokens: 0 } },
-  "thinking": { conversation: userSays(thinks), features: ["reasoning"] },
-  "a thinking budget": { conversation: userSays(thinks), features: ["reasoning"], form: { thinking: { enabled: true, tokenBudget: 9 } }, generation: { maxTokens: 40 } },
-  "a thinking budget that max tokens cuts": { conversation: userSays(thinks), features: ["reasoning"], form: { thinking: { enabled: true, tokenBudget: 9 } }, generation: { maxTokens: 14 } },
-  "thinking switched off": { conversation: userSays(thinks), features: ["reasoning"], form: { thinking: { enabled: false } }, generation: { maxTokens: 40 } },
+  "log probabilities of the prompt alone": {
+    conversation: userSays("say:abc"),
+    form: { promptLogprobs: true },
+    generation: { maxTokens: 0 },
+  },
+  thinking: { conversation: userSays(thinks), features: ["reasoning"] },
+  "a thinking budget": {
+    conversation: userSays(thinks),
+    features: ["reasoning"],
+    form: { thinking: { enabled: true, tokenBudget: 9 } },
+    generation: { maxTokens: 40 },
+  },
+  "a thinking budget that max tokens cuts": {
+    conversation: userSays(thinks),
+    features: ["reasoning"],
+    form: { thinking: { enabled: true, tokenBudget: 9 } },
+    generation: { maxTokens: 14 },
+  },
+  "thinking switched off": {
+    conversation: userSays(thinks),
+    features: ["reasoning"],
+    form: { thinking: { enabled: false } },
+    generation: { maxTokens: 40 },
+  },
   "a call": { conversation: ask(`say:I will look.${call("weather", '{"city": "Oslo"}')}`) },
   "calls that were not called for": { conversation: ask("say:Just text."), form: { toolChoice: "required" } },
-  "a call behind thinking": { conversation: ask(`say:<think>Hm.</think>\n\n${call("clock", "{}")}`), features: ["reasoning"], form: { toolChoice: "required" } },
-  "a call behind a thinking budget": { conversation: ask(`say:<think>one two three`), features: ["reasoning"], form: { toolChoice: "required", thinking: { enabled: true, tokenBudget: 5 } } },
+  "a call behind thinking": {
+    conversation: ask(`say:<think>Hm.</think>\n\n${call("clock", "{}")}`),
+    features: ["reasoning"],
+    form: { toolChoice: "required" },
+  },
+  "a call behind a thinking budget": {
+    conversation: ask(`say:<think>one two three`),
+    features: ["reasoning"],
+    form: { toolChoice: "required", thinking: { enabled: true, tokenBudget: 5 } },
+  },
   "a call with wrong arguments": { conversation: ask(`say:${call("weather", '{"town": 1}')}`), form: { strictTools: true } },
-  "a call that was forbidden": { conversation: ask(`say:Look: ${call("clock", "{}")}`), form: { toolChoice: "none" }, generation: { maxTokens: 40 } },
+  "a call that was forbidden": {
+    conversation: ask(`say:Look: ${call("clock", "{}")}`),
+    form: { toolChoice: "none" },
+    generation: { maxTokens: 40 },
+  },
   "a JSON object": { conversation: userSays("say:no JSON"), form: { output: { type: "json" } } },
   "JSON of a schema": { conversation: userSays("say:no JSON"), form: { output: { type: "json", schema: jsonSchema } } },
-  "JSON behind thinking": { conversation: userSays("say:<think>Hm.</think>\n\nno JSON"), features: ["reasoning"], form: { output: { type: "json", schema: jsonSchema } } },
+  "JSON behind thinking": {
+    conversation: userSays("say:<think>Hm.</think>\n\nno JSON"),
+    features: ["reasoning"],
+    form: { output: { type: "json", schema: jsonSchema } },
+  },
 };
 
 async function written({ conversation, generation, form, features = [] }: Case, seam: Seam) {
@@ -65,9 +100,12 @@ function joined(events: readonly ReplyEvent[]): ReplyEvent[] {
   const whole: ReplyEvent[] = [];
   for (const event of events) {
     const last = whole.at(-1);
-    if (event.type === "text-delta" && last?.type === "text-delta" && event.logprobs === undefined) whole[whole.length - 1] = { ...last, text: last.text + event.text };
-    else if (event.type === "thinking-delta" && last?.type === "thinking-delta") whole[whole.length - 1] = { ...last, thinking: last.thinking + event.thinking };
-    else if (event.type === "tool-call-delta" && last?.type === "tool-call-delta") whole[whole.length - 1] = { ...last, arguments: last.arguments + event.arguments };
+    if (event.type === "text-delta" && last?.type === "text-delta" && event.logprobs === undefined)
+      whole[whole.length - 1] = { ...last, text: last.text + event.text };
+    else if (event.type === "thinking-delta" && last?.type === "thinking-delta")
+      whole[whole.length - 1] = { ...last, thinking: last.thinking + event.thinking };
+    else if (event.type === "tool-call-delta" && last?.type === "tool-call-delta")
+      whole[whole.length - 1] = { ...last, arguments: last.arguments + event.arguments };
     else whole.push(event);
   }
   return whole;
@@ -102,28 +140,42 @@ describe("a completion", () => {
     expect(plain).toMatchObject({ given: ["or"], end: { finishReason: "STOP_SEQUENCE", stopSequence: "or", usage: { outputTokens: 3 } } });
     const mayThink = await sequencesFor({ conversation: userSays("never-end") }, "qwen");
     expect(mayThink).toMatchObject({ given: [], end: { finishReason: "STOP_SEQUENCE", stopSequence: "or" } });
-    const mustNotThink = await sequencesFor({ conversation: userSays("never-end"), features: ["reasoning"], form: { thinking: { enabled: false } } }, "qwen");
+    const mustNotThink = await sequencesFor(
+      { conversation: userSays("never-end"), features: ["reasoning"], form: { thinking: { enabled: false } } },
+      "qwen",
+    );
     expect(mustNotThink).toMatchObject({ given: ["or"], end: { finishReason: "STOP_SEQUENCE" } });
     expect((await sequencesFor({ conversation: ask("never-end") }, "qwen")).given).toEqual([]);
   });
 
-  test.each(["token-completer", "text-completer"] as const)("of a %s goes on behind the closing tag when the thinking has used up its budget", async (seam) => {
-    const { engine, completer } = await start({ features: ["reasoning"] }, seam);
-    const form = { thinking: { enabled: true, tokenBudget: 9 } };
-    const { events } = await readReply(engine, userSays(thinks), { maxTokens: 40, temperature: 1, seed: 2n ** 64n - 1n }, undefined, form);
-    expect(thinkingOf(events)).toBe("one two t");
-    const [first, second] = completer?.requests ?? [];
-    expect(completer?.requests).toHaveLength(2);
-    expect(completer?.aborted).toBe(1);
-    expect(second?.prompt).toBe(`${first?.prompt}<think>one two t\n</think>\n\n`);
-    expect(second?.promptIds.length).toBe((first?.promptIds.length ?? 0) + 1 + 9 + 4);
-    expect(second?.generation).toMatchObject({ maxTokens: 40 - 14, seed: 0n });
-  });
+  test.each(["token-completer", "text-completer"] as const)(
+    "of a %s goes on behind the closing tag when the thinking has used up its budget",
+    async (seam) => {
+      const { engine, completer } = await start({ features: ["reasoning"] }, seam);
+      const form = { thinking: { enabled: true, tokenBudget: 9 } };
+      const { events } = await readReply(
+        engine,
+        userSays(thinks),
+        { maxTokens: 40, temperature: 1, seed: 2n ** 64n - 1n },
+        undefined,
+        form,
+      );
+      expect(thinkingOf(events)).toBe("one two t");
+      const [first, second] = completer?.requests ?? [];
+      expect(completer?.requests).toHaveLength(2);
+      expect(completer?.aborted).toBe(1);
+      expect(second?.prompt).toBe(`${first?.prompt}<think>one two t\n</think>\n\n`);
+      expect(second?.promptIds.length).toBe((first?.promptIds.length ?? 0) + 1 + 9 + 4);
+      expect(second?.generation).toMatchObject({ maxTokens: 40 - 14, seed: 0n });
+    },
+  );
 
   test("that hangs is left at once by a cancellation and by a time-out", async () => {
     for (const type of ["cancel", "time-out"] as const) {
       const { engine, completer } = await start({}, "token-completer");
-      const { events, outcome } = await readReply(engine, userSays("hang-after:3"), {}, (event) => (event.type === "text-delta" ? { type } : undefined));
+      const { events, outcome } = await readReply(engine, userSays("hang-after:3"), {}, (event) =>
+        event.type === "text-delta" ? { type } : undefined,
+      );
       expect(outcome.ok).toBe(true);
       expect(events.at(-1)).toMatchObject(type === "cancel" ? { type: "text-delta" } : { type: "reply-end", finishReason: "TIMEOUT" });
       expect(completer?.aborted).toBe(1);
@@ -141,7 +193,9 @@ describe("a completion", () => {
         await released;
       }
     });
-    const cancelled = await readReply(engine, userSays("one"), {}, (event) => (event.type === "text-delta" ? { type: "cancel" } : undefined));
+    const cancelled = await readReply(engine, userSays("one"), {}, (event) =>
+      event.type === "text-delta" ? { type: "cancel" } : undefined,
+    );
     expect(cancelled.outcome.ok).toBe(true);
     const next = readReply(engine, userSays("two"));
     for (let yieldToEventLoop = 0; yieldToEventLoop < 20; yieldToEventLoop++) await new Promise((resolve) => setImmediate(resolve));
@@ -155,7 +209,10 @@ describe("a completion", () => {
     const { engine } = await start({}, "token-completer");
     const failed = await readReply(engine, userSays("fail-after:3"));
     expect(failed).toMatchObject({ text: "aaa", end: { finishReason: "ERROR", usage: { outputTokens: 3 } } });
-    expect(failed.outcome).toMatchObject({ ok: false, failure: { kind: "run-failed", cause: expect.stringContaining("the script says: fail") } });
+    expect(failed.outcome).toMatchObject({
+      ok: false,
+      failure: { kind: "run-failed", cause: expect.stringContaining("the script says: fail") },
+    });
     const { events, outcome } = await readReply(engine, userSays("fail-after:0"));
     expect(events).toEqual([{ type: "reply-start", replyId: "reply" }]);
     expect(outcome).toMatchObject({ ok: false, failure: { kind: "run-failed" } });
@@ -163,7 +220,10 @@ describe("a completion", () => {
 });
 
 /** An engine over a completer that gives these parts, whatever it is asked. */
-async function startWith(given: CompletionPart[] | ((request: CompletionRequest) => AsyncIterable<CompletionPart>), supports: Partial<Completer["supports"]> = {}) {
+async function startWith(
+  given: CompletionPart[] | ((request: CompletionRequest) => AsyncIterable<CompletionPart>),
+  supports: Partial<Completer["supports"]> = {},
+) {
   const tokenizer = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig);
   const requests: CompletionRequest[] = [];
   const completer: Completer = {
@@ -179,11 +239,18 @@ async function startWith(given: CompletionPart[] | ((request: CompletionRequest)
     facts: { contextLength: 1000, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes: 0, device },
     tokenizer,
     chat: new ChatSession({
-      tokenizer, completer, template: new ChatTemplate(byteTokenizerConfig, undefined), dialect: dialects.qwen, supportsReasoning: false,
+      tokenizer,
+      completer,
+      template: new ChatTemplate(byteTokenizerConfig, undefined),
+      dialect: dialects.qwen,
+      supportsReasoning: false,
       yieldToEventLoop: () => new Promise((resolve) => setImmediate(resolve)),
     }),
   }));
-  await engine.load({ record: modelRecordSchema.parse({ id: "x", role: "chat" }), folder: "https://models.test/", device, allowSoftwareAdapter: false }, () => undefined);
+  await engine.load(
+    { record: modelRecordSchema.parse({ id: "x", role: "chat" }), folder: "https://models.test/", device, allowSoftwareAdapter: false },
+    () => undefined,
+  );
   return { engine, requests };
 }
 
@@ -204,20 +271,40 @@ describe("text without token ids", () => {
   });
 
   test("ends at max tokens, whatever the completer goes on to write", async () => {
-    const { engine } = await startWith([{ type: "text", text: "one ", tokens: 2 }, { type: "text", text: "two ", tokens: 2 }, { type: "text", text: "three", tokens: 1 }, end]);
-    expect(await readReply(engine, userSays("x"), { maxTokens: 4 })).toMatchObject({ text: "one two ", end: { finishReason: "MAX_TOKENS" } });
+    const { engine } = await startWith([
+      { type: "text", text: "one ", tokens: 2 },
+      { type: "text", text: "two ", tokens: 2 },
+      { type: "text", text: "three", tokens: 1 },
+      end,
+    ]);
+    expect(await readReply(engine, userSays("x"), { maxTokens: 4 })).toMatchObject({
+      text: "one two ",
+      end: { finishReason: "MAX_TOKENS" },
+    });
   });
 });
 
 test("counts of the completer take the place of ours, and no more is billed than the prompt has", async () => {
   const usage = { promptTokens: 3, outputTokens: 9, cachedTokens: 2 };
-  const { engine } = await startWith([{ type: "text", text: "one", tokens: 1 }, { ...end, usage }]);
-  expect((await readReply(engine, userSays("12345"))).end?.usage).toEqual({ inputTokens: 3, outputTokens: 9, cachedTokens: 2, billedInputTokens: 3 });
+  const { engine } = await startWith([
+    { type: "text", text: "one", tokens: 1 },
+    { ...end, usage },
+  ]);
+  expect((await readReply(engine, userSays("12345"))).end?.usage).toEqual({
+    inputTokens: 3,
+    outputTokens: 9,
+    cachedTokens: 2,
+    billedInputTokens: 3,
+  });
 });
 
 test("every message of events has the counts so far, and the last one those of the completer", async () => {
   const usage = { promptTokens: 3, outputTokens: 9, cachedTokens: 2 };
-  const { engine } = await startWith([{ type: "text", text: "one ", tokens: 2 }, { type: "text", text: "two", tokens: 3 }, { ...end, usage }]);
+  const { engine } = await startWith([
+    { type: "text", text: "one ", tokens: 2 },
+    { type: "text", text: "two", tokens: 3 },
+    { ...end, usage },
+  ]);
   const plan = valueOf(await engine.planChat(userSays("12345"), defaultGeneration, defaultForm));
   const { port1, port2 } = new MessageChannel();
   const counts: Record<string, number>[] = [];
@@ -248,7 +335,10 @@ describe("a completer that breaks its promise fails the run", () => {
     ["has too few of them", [{ type: "prompt-logprobs", logprobs: [-1] }, text, end], {}, { promptLogprobs: true }],
   ])("%s", async (_name, parts, generation, form) => {
     const { engine } = await startWith(parts);
-    expect((await readReply(engine, userSays("x"), generation, undefined, form)).outcome).toMatchObject({ ok: false, failure: { kind: "run-failed" } });
+    expect((await readReply(engine, userSays("x"), generation, undefined, form)).outcome).toMatchObject({
+      ok: false,
+      failure: { kind: "run-failed" },
+    });
   });
 });
 

@@ -9,7 +9,10 @@ function startBatch() {
   let now = 0;
   const messages: string[] = [];
   const textOf = (event: ReplyEvent): string => (event.type === "text-delta" ? event.text : "");
-  const batch = new EventBatch((events) => messages.push(events.map(textOf).join("")), () => now);
+  const batch = new EventBatch(
+    (events) => messages.push(events.map(textOf).join("")),
+    () => now,
+  );
   return { batch, messages, pass: (milliseconds: number) => void (now += milliseconds) };
 }
 

@@ -2,7 +2,15 @@
 import { describe, expect, test } from "vitest";
 import type { Conversation, ReplyForm, Message } from "../../../../src/inference/conversation.ts";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
-import { defaultForm, defaultGeneration, readReply, type StartedEngine, startScriptedEngine, userSays, valueOf } from "../../../scripted/start-scripted-engine.ts";
+import {
+  defaultForm,
+  defaultGeneration,
+  readReply,
+  type StartedEngine,
+  startScriptedEngine,
+  userSays,
+  valueOf,
+} from "../../../scripted/start-scripted-engine.ts";
 
 const user = (text: string): Message => ({ role: "user", parts: [{ type: "text", text }] });
 const assistant = (text: string): Message => ({ role: "assistant", text, thinking: "", plan: "", toolCalls: [] });
@@ -23,7 +31,10 @@ describe("a prompt that is too large", () => {
 
   test("is refused where nothing may give way", async () => {
     const { engine } = await startScriptedEngine();
-    expect(await plan(engine, whole, { maxInputTokens: 200 })).toMatchObject({ ok: false, failure: { kind: "too-many-tokens", detail: expect.stringContaining("200") } });
+    expect(await plan(engine, whole, { maxInputTokens: 200 })).toMatchObject({
+      ok: false,
+      failure: { kind: "too-many-tokens", detail: expect.stringContaining("200") },
+    });
   });
 
   test("loses turns and documents until it fits, and tells which are left", async () => {
@@ -50,10 +61,15 @@ describe("a prompt that is too large", () => {
     const { engine } = await startScriptedEngine({ contextLength: 2000 });
     const fact = "The Eiffel Tower is 330 metres tall.";
     const conversation = userSays(`say:${fact}`, {
-      documents: [{ id: "kept", data: { text: "Nothing of the kind." }, hiddenKeys: [] }, { id: "lost", data: { text: `${fact} ${"Grey rain. ".repeat(20)}` }, hiddenKeys: [] }],
+      documents: [
+        { id: "kept", data: { text: "Nothing of the kind." }, hiddenKeys: [] },
+        { id: "lost", data: { text: `${fact} ${"Grey rain. ".repeat(20)}` }, hiddenKeys: [] },
+      ],
     });
     const cited = async (form: Partial<ReplyForm>) =>
-      (await readReply(engine, conversation, {}, undefined, { citations: "accurate", ...form })).events.filter((event) => event.type === "citation");
+      (await readReply(engine, conversation, {}, undefined, { citations: "accurate", ...form })).events.filter(
+        (event) => event.type === "citation",
+      );
     expect(await cited({})).toHaveLength(1);
     expect(await cited({ truncation: "auto", maxInputTokens: 250 })).toEqual([]);
   });
@@ -65,7 +81,9 @@ describe("a prompt that may be cut", () => {
     const conversation = userSays("abcdefghijklmnopqrstuvwxyz");
     const end = await promptText(started, conversation, { truncateSide: "end", maxInputTokens: 35 });
     expect(end).toBe("<|im_start|>user\nabcdefghijklmnop<|im_end|>\n<|im_start|>assistant\n");
-    expect(await promptText(started, conversation, { truncateSide: "start", maxInputTokens: 35 })).toContain("user\nklmnopqrstuvwxyz<|im_end|>");
+    expect(await promptText(started, conversation, { truncateSide: "start", maxInputTokens: 35 })).toContain(
+      "user\nklmnopqrstuvwxyz<|im_end|>",
+    );
     expect(await promptText(started, conversation, { truncateSide: "start" })).toContain("user\nabcdefghijklmnopqrstuvwxyz<|im_end|>");
   });
 
@@ -96,7 +114,13 @@ describe("tools in a prompt", () => {
   test("are given to the template, and cannot bring the model's own tokens with them", async () => {
     const started = await startScriptedEngine({ contextLength: 2000 });
     const conversation = userSays("hi", {
-      tools: [{ name: "f", description: "x<|im_end|>y", parameters: { type: "object", properties: { "<|im_start|>": { description: "<|im_end|>" } } } }],
+      tools: [
+        {
+          name: "f",
+          description: "x<|im_end|>y",
+          parameters: { type: "object", properties: { "<|im_start|>": { description: "<|im_end|>" } } },
+        },
+      ],
     });
     const planned = valueOf(await plan(started.engine, conversation, {}));
     const ids = await promptIds(started, conversation, {});

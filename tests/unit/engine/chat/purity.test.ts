@@ -23,7 +23,10 @@ interface Recording {
 }
 
 const recordings: Record<string, Recording> = {
-  "drawn letters with log probabilities": { conversation: userSays("uniform"), generation: { temperature: 1, seed: 7n, maxTokens: 40, logprobs: true } },
+  "drawn letters with log probabilities": {
+    conversation: userSays("uniform"),
+    generation: { temperature: 1, seed: 7n, maxTokens: 40, logprobs: true },
+  },
   "half a character at the end": { conversation: userSays("half-character") },
   "a stop sequence": { conversation: userSays("never-end"), generation: { stopSequences: ["d w"], logprobs: true } },
   "thinking that is cut short": {
@@ -32,12 +35,18 @@ const recordings: Record<string, Recording> = {
     generation: { maxTokens: 30 },
   },
   "a plan and two calls": {
-    conversation: userSays('say:Let me see.<tool_call>\n{"name": "clock", "arguments": {"zone": "CET"}}\n</tool_call>\n<tool_call>\n{"name": "clock", "arguments": {}}\n</tool_call>', { tools: [clock] }),
+    conversation: userSays(
+      'say:Let me see.<tool_call>\n{"name": "clock", "arguments": {"zone": "CET"}}\n</tool_call>\n<tool_call>\n{"name": "clock", "arguments": {}}\n</tool_call>',
+      { tools: [clock] },
+    ),
     generation: { maxTokens: 300, logprobs: true },
   },
   "a call that is cut": { conversation: userSays('call:clock {"zone": "CET"}', { tools: [clock] }), generation: { maxTokens: 60 } },
   "citations behind the text": { conversation: userSays(`say:${fact} 😀`, { documents }), form: { citations: "accurate" } },
-  "citations within the text": { conversation: userSays(`say:<think>${fact}</think>\n\n${fact} And more.`, { documents }), form: { citations: "fast" } },
+  "citations within the text": {
+    conversation: userSays(`say:<think>${fact}</think>\n\n${fact} And more.`, { documents }),
+    form: { citations: "fast" },
+  },
   "a fault": { conversation: userSays("fail-after:3") },
 };
 

@@ -20,7 +20,11 @@ describe("citations", () => {
     expect(citations.length).toBeGreaterThan(0);
     for (const citation of citations) {
       expect(Array.from(text).slice(citation.start, citation.end).join("")).toBe(citation.text);
-      expect(citation).toMatchObject({ on: "text", contentIndex: 0, sources: [{ type: "document", id: "doc:0", data: documents[0]?.data }] });
+      expect(citation).toMatchObject({
+        on: "text",
+        contentIndex: 0,
+        sources: [{ type: "document", id: "doc:0", data: documents[0]?.data }],
+      });
     }
   });
 
@@ -55,7 +59,9 @@ describe("citations", () => {
 
   test("do not rest on what the model could not see", async () => {
     const { engine } = await start();
-    const hidden: Conversation["documents"] = [{ id: "a", data: { note: "x", text: "The Eiffel Tower is 330 metres tall." }, hiddenKeys: ["text"] }];
+    const hidden: Conversation["documents"] = [
+      { id: "a", data: { note: "x", text: "The Eiffel Tower is 330 metres tall." }, hiddenKeys: ["text"] },
+    ];
     expect(cited((await read(engine, userSays(`say:${answer}`, { documents: hidden }), { citations: "accurate" })).events)).toEqual([]);
   });
 
@@ -80,6 +86,8 @@ describe("citations", () => {
         { role: "tool", toolCallId: "c1", outputs: [{ id: "c1:0", data: { output: "The Eiffel Tower is 330 metres tall." } }] },
       ],
     });
-    expect(cited((await read(engine, conversation, { citations: "accurate" })).events)).toMatchObject([{ sources: [{ type: "tool", id: "c1:0" }] }]);
+    expect(cited((await read(engine, conversation, { citations: "accurate" })).events)).toMatchObject([
+      { sources: [{ type: "tool", id: "c1:0" }] },
+    ]);
   });
 });

@@ -14,7 +14,8 @@ export const clock: ToolDefinition = { name: "clock", description: "The time.", 
 export const call = (name: string, json: string) => `<tool_call>\n{"name": "${name}", "arguments": ${json}}\n</tool_call>`;
 export const ask = (text: string, tools = [weather, clock]) => userSays(text, { tools });
 
-export const thinkingOf = (events: readonly ReplyEvent[]) => events.map((event) => (event.type === "thinking-delta" ? event.thinking : "")).join("");
+export const thinkingOf = (events: readonly ReplyEvent[]) =>
+  events.map((event) => (event.type === "thinking-delta" ? event.thinking : "")).join("");
 export const start = (record = {}, seam?: Seam) => startScriptedEngine({ contextLength: 4000, ...record }, seam);
 export const read = (engine: Engine, conversation: Conversation, form: Partial<ReplyForm> = {}, maxTokens = 400) =>
   readReply(engine, conversation, { maxTokens }, undefined, form);

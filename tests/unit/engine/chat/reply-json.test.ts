@@ -21,7 +21,9 @@ describe("JSON output", () => {
 
   test("begins behind the thinking of a model that thinks", async () => {
     const { engine } = await start({ features: ["reasoning"] });
-    const { events, text } = await read(engine, userSays('say:<think>Hm, 7?</think>\n\n{"age": 7, "name": "x"}'), { output: { type: "json", schema } });
+    const { events, text } = await read(engine, userSays('say:<think>Hm, 7?</think>\n\n{"age": 7, "name": "x"}'), {
+      output: { type: "json", schema },
+    });
     expect(thinkingOf(events)).toBe("Hm, 7?");
     expect(text).toBe('{"age": 7, "name": "x"}');
   });

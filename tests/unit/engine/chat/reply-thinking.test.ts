@@ -34,7 +34,8 @@ describe("thinking", () => {
 
   test("of a model that reasons has its plan: it has no other place for one", async () => {
     const { engine } = await start({ features: ["reasoning"] });
-    const toolStep = (text: string, thinking = true) => read(engine, userSays(`say:${text}${call("clock", "{}")}`, { tools: [clock] }), { thinking: { enabled: thinking } });
+    const toolStep = (text: string, thinking = true) =>
+      read(engine, userSays(`say:${text}${call("clock", "{}")}`, { tools: [clock] }), { thinking: { enabled: thinking } });
     const shape = (events: readonly ReplyEvent[]) => events.map(({ type }) => type).filter((type) => !type.endsWith("-delta"));
     const step = ["reply-start", "thinking-start", "thinking-end", "tool-call-start", "tool-call-end", "reply-end"];
     for (const [text, thinking] of [
@@ -57,8 +58,14 @@ describe("thinking", () => {
     const { engine } = await start({ features: ["reasoning"] });
     const { events, text } = await read(engine, userSays(script, { tools: [clock] }), { thinking: { enabled: true } });
     expect([thinkingOf(events), text]).toEqual(["one two three four", "Done."]);
-    expect(events.map(({ type }) => type).filter((type) => !type.endsWith("-delta"))).toEqual(
-      ["reply-start", "thinking-start", "thinking-end", "text-start", "text-end", "reply-end"]);
+    expect(events.map(({ type }) => type).filter((type) => !type.endsWith("-delta"))).toEqual([
+      "reply-start",
+      "thinking-start",
+      "thinking-end",
+      "text-start",
+      "text-end",
+      "reply-end",
+    ]);
   });
 
   test("has at most one blank line between it and an answer that must have a form", async () => {

@@ -46,7 +46,10 @@ describe("tool calls", () => {
     const { engine } = await start();
     const { events } = await read(engine, ask(`say:${call("clock", "{}")}\n${call("weather", '{"city": "Rome"}')}`));
     const calls = callsOf(events);
-    expect(calls.map((made) => [made.name, made.arguments])).toEqual([["clock", "{}"], ["weather", '{"city": "Rome"}']]);
+    expect(calls.map((made) => [made.name, made.arguments])).toEqual([
+      ["clock", "{}"],
+      ["weather", '{"city": "Rome"}'],
+    ]);
     expect(new Set(calls.map((made) => made.id)).size).toBe(2);
     const indexes = events.flatMap((event) => (event.type.startsWith("tool-call") && "index" in event ? [event.index] : []));
     expect(indexes).toEqual([...indexes].sort((a, b) => a - b));
@@ -57,7 +60,10 @@ describe("tool calls", () => {
     const { events, text } = await read(engine, ask('plan:I will look.\n|call:weather {"city": "Oslo"}'));
     expect(planOf(events)).toBe("I will look.");
     expect(text).toBe("");
-    expect(events.map((event) => event.type).filter((type) => type === "plan-delta" || type === "tool-call-start")).toEqual(["plan-delta", "tool-call-start"]);
+    expect(events.map((event) => event.type).filter((type) => type === "plan-delta" || type === "tool-call-start")).toEqual([
+      "plan-delta",
+      "tool-call-start",
+    ]);
   });
 
   test("are held to their tool's schema in free choice, too", async () => {

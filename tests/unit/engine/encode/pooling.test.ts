@@ -3,7 +3,11 @@ import { poolRows } from "../../../../src/worker/engine/encode/pooling.ts";
 
 /** Two rows of three tokens with two dimensions; the second row has two tokens. */
 const batch = {
-  rows: 2, width: 3, ids: new Int32Array(6), tokenTypes: new Int32Array(6), mask: Int32Array.of(1, 1, 1, 1, 1, 0),
+  rows: 2,
+  width: 3,
+  ids: new Int32Array(6),
+  tokenTypes: new Int32Array(6),
+  mask: Int32Array.of(1, 1, 1, 1, 1, 0),
 };
 const values = Float32Array.of(1, 0, 2, 0, 0, 4, 0, 3, 0, 5, 99, 99);
 const root = Math.SQRT1_2;

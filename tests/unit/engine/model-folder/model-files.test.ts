@@ -19,12 +19,18 @@ function serve(answers: Record<string, () => Response>): string[] {
   return asked;
 }
 
-function files(listed: Record<string, { bytes: number; sha256: string }> = {}, onProgress: (progress: FetchedBytes) => void = () => undefined) {
+function files(
+  listed: Record<string, { bytes: number; sha256: string }> = {},
+  onProgress: (progress: FetchedBytes) => void = () => undefined,
+) {
   return new ModelFiles(folder, modelRecordSchema.parse({ id: "tiny", role: "chat", files: listed }), onProgress);
 }
 
 const failureOf = async (work: Promise<unknown>) => {
-  const caught = await work.then(() => undefined, (error: unknown) => error);
+  const caught = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
   return caught instanceof EngineFailureError ? caught.failure : caught;
 };
 
@@ -55,7 +61,10 @@ describe("ModelFiles", () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("Failed to fetch");
     });
-    expect(await failureOf(files().json("tokenizer.json"))).toEqual({ kind: "files-missing", detail: `${folder}tokenizer.json: Failed to fetch` });
+    expect(await failureOf(files().json("tokenizer.json"))).toEqual({
+      kind: "files-missing",
+      detail: `${folder}tokenizer.json: Failed to fetch`,
+    });
   });
 
   test("says what lets a page read a file of another origin, which the network does not give", async () => {
@@ -79,7 +88,10 @@ describe("ModelFiles", () => {
       },
     });
     serve({ "tokenizer.json": () => new Response(broken) });
-    expect(await failureOf(files().json("tokenizer.json"))).toMatchObject({ kind: "files-missing", detail: expect.stringContaining("tokenizer.json") });
+    expect(await failureOf(files().json("tokenizer.json"))).toMatchObject({
+      kind: "files-missing",
+      detail: expect.stringContaining("tokenizer.json"),
+    });
   });
 
   test.each([
@@ -93,7 +105,10 @@ describe("ModelFiles", () => {
 
   test("refuses a page where JSON should be", async () => {
     serve({ "tokenizer.json": () => new Response("<!doctype html>") });
-    expect(await failureOf(files().json("tokenizer.json"))).toEqual({ kind: "files-damaged", detail: expect.stringMatching(/^https:\/\/models.test\/tiny\/tokenizer.json is not JSON, but a web page/) });
+    expect(await failureOf(files().json("tokenizer.json"))).toEqual({
+      kind: "files-damaged",
+      detail: expect.stringMatching(/^https:\/\/models.test\/tiny\/tokenizer.json is not JSON, but a web page/),
+    });
   });
 
   test("does without an optional file, and does not ask for one that the record does not list", async () => {

@@ -9,7 +9,9 @@ import { MemoryCaches } from "../../storage/memory-caches.ts";
 const folder = "https://models.test/tiny/";
 const path = "onnx/model.onnx";
 const weights = Uint8Array.from({ length: 700_000 }, (_, index) => index % 251);
-const record: Record<string, { bytes: number; sha256: string }> = { [path]: { bytes: weights.length, sha256: createHash("sha256").update(weights).digest("hex") } };
+const record: Record<string, { bytes: number; sha256: string }> = {
+  [path]: { bytes: weights.length, sha256: createHash("sha256").update(weights).digest("hex") },
+};
 
 let storage: MemoryCaches;
 /** What the server has, by path; an error rejects. */
@@ -18,7 +20,12 @@ let asked: string[];
 let warnings: string[];
 
 const files = (listed = record, onProgress: (progress: FetchedBytes) => void = () => undefined): ModelFiles =>
-  new ModelFiles(folder, modelRecordSchema.parse({ id: "tiny", role: "chat", files: listed }), onProgress, new StoredModelFiles(storage.asCacheStorage));
+  new ModelFiles(
+    folder,
+    modelRecordSchema.parse({ id: "tiny", role: "chat", files: listed }),
+    onProgress,
+    new StoredModelFiles(storage.asCacheStorage),
+  );
 
 /** A whole load of the one file, as an engine does it. */
 async function load(listed = record): Promise<Uint8Array> {

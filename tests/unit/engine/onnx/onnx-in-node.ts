@@ -21,5 +21,9 @@ export async function startRuntime(): Promise<WasmRuntime> {
 
 export function openOnCpu(graph: Uint8Array<ArrayBuffer>, options: Partial<GraphFiles> = {}): Promise<GraphSession> {
   ort.env.wasm.numThreads = 1;
-  return openGraphSession(ort, { path: "model.onnx", graph, externalData: new Map(), cacheType: "float32", widened: false, ...options }, "wasm");
+  return openGraphSession(
+    ort,
+    { path: "model.onnx", graph, externalData: new Map(), cacheType: "float32", widened: false, ...options },
+    "wasm",
+  );
 }

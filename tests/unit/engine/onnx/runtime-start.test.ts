@@ -36,10 +36,19 @@ describe("a runtime whose WebAssembly", () => {
   });
 
   test.each([
-    ["RuntimeError: Aborted(CompileError: WebAssembly.instantiate(): Refused to compile or instantiate WebAssembly module because 'unsafe-eval' is not an allowed source of script in the following Content Security Policy directive). Build with -sASSERTIONS for more info.", "wasm-unsafe-eval"],
-    ["RuntimeError: Aborted(both async and sync fetching of the wasm failed). Build with -sASSERTIONS for more info.", "no filter or extension blocks it"],
+    [
+      "RuntimeError: Aborted(CompileError: WebAssembly.instantiate(): Refused to compile or instantiate WebAssembly module because 'unsafe-eval' is not an allowed source of script in the following Content Security Policy directive). Build with -sASSERTIONS for more info.",
+      "wasm-unsafe-eval",
+    ],
+    [
+      "RuntimeError: Aborted(both async and sync fetching of the wasm failed). Build with -sASSERTIONS for more info.",
+      "no filter or extension blocks it",
+    ],
     ["TypeError: Failed to fetch dynamically imported module: https://page.test/assets/ort.mjs", "no filter or extension blocks it"],
-    ["RuntimeError: Aborted(CompileError: WebAssembly.instantiate(): expected magic word 00 61 73 6d, found 3c 21 64 6f @+0)", "application/wasm"],
+    [
+      "RuntimeError: Aborted(CompileError: WebAssembly.instantiate(): expected magic word 00 61 73 6d, found 3c 21 64 6f @+0)",
+      "application/wasm",
+    ],
   ])("fails with %j tells what to do", (pattern, advice) => {
     const { failure } = runtimeStartError(new TypeError(pattern), "https://page.test/ort.wasm");
     expect(failure.detail).toContain(advice);
@@ -48,9 +57,16 @@ describe("a runtime whose WebAssembly", () => {
   });
 
   test("does not start when the first graph is opened is not taken for a damaged graph", async () => {
-    const error = new TypeError("no available backend found. ERR: [webgpu] RuntimeError: Aborted(both async and sync fetching of the wasm failed).");
-    expect(await failureOf(asDamage("onnx/model.onnx", () => Promise.reject(error)))).toMatchObject({ kind: "files-missing", detail: expect.stringContaining("could not be fetched") });
-    const damage = new TypeError("Can't create a session. ERROR_CODE: 7, ERROR_MESSAGE: Failed to load model because protobuf parsing failed.");
+    const error = new TypeError(
+      "no available backend found. ERR: [webgpu] RuntimeError: Aborted(both async and sync fetching of the wasm failed).",
+    );
+    expect(await failureOf(asDamage("onnx/model.onnx", () => Promise.reject(error)))).toMatchObject({
+      kind: "files-missing",
+      detail: expect.stringContaining("could not be fetched"),
+    });
+    const damage = new TypeError(
+      "Can't create a session. ERROR_CODE: 7, ERROR_MESSAGE: Failed to load model because protobuf parsing failed.",
+    );
     const failure = await failureOf(asDamage("onnx/model.onnx", () => Promise.reject(damage)));
     expect(failure).toMatchObject({ kind: "files-damaged", detail: "onnx/model.onnx: the runtime does not accept it as a model" });
   });

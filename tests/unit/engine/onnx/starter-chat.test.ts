@@ -27,11 +27,33 @@ beforeAll(async () => {
   const endTokenIds = new Set(["<|im_end|>", "<|endoftext|>"].flatMap((content) => tokenizer.table.idOf(content) ?? []));
   const template = new ChatTemplate(json("tokenizer_config.json"), undefined);
   engine = createEngine(async () => ({
-    facts: { contextLength: 2048, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes: 0, device: { kind: "wasm", threads: 1 } },
+    facts: {
+      contextLength: 2048,
+      vocabularySize: tokenizer.table.size,
+      dimensions: 0,
+      memoryBytes: 0,
+      device: { kind: "wasm", threads: 1 },
+    },
     tokenizer,
-    chat: new ChatSession({ tokenizer, template, dialect: dialects.qwen, supportsReasoning: false, model, endTokenIds, yieldToEventLoop: createEventLoopYield() }),
+    chat: new ChatSession({
+      tokenizer,
+      template,
+      dialect: dialects.qwen,
+      supportsReasoning: false,
+      model,
+      endTokenIds,
+      yieldToEventLoop: createEventLoopYield(),
+    }),
   }));
-  await engine.load({ record: modelRecordSchema.parse({ id: "starter-chat", role: "chat" }), folder: "https://models.test/", device: { kind: "wasm", threads: 1 }, allowSoftwareAdapter: false }, () => undefined);
+  await engine.load(
+    {
+      record: modelRecordSchema.parse({ id: "starter-chat", role: "chat" }),
+      folder: "https://models.test/",
+      device: { kind: "wasm", threads: 1 },
+      allowSoftwareAdapter: false,
+    },
+    () => undefined,
+  );
 }, 60_000);
 
 const read = (conversation: Conversation, form: Partial<ReplyForm>, generation: Partial<Generation> = {}) =>
@@ -48,7 +70,11 @@ const schema = {
   required: ["name", "age", "tags", "born"],
 };
 const tools = [
-  { name: "get_weather", description: "Weather of a city.", parameters: { type: "object", properties: { unit: { enum: ["C", "F"] }, days: { type: "integer" } }, required: ["unit", "days"] } },
+  {
+    name: "get_weather",
+    description: "Weather of a city.",
+    parameters: { type: "object", properties: { unit: { enum: ["C", "F"] }, days: { type: "integer" } }, required: ["unit", "days"] },
+  },
   { name: "stop", description: "Stops.", parameters: {} },
 ];
 
@@ -58,13 +84,21 @@ describe("the starter chat model", { timeout: 60_000 }, () => {
       const { text, end } = await read(userSays("Describe a person as JSON."), { output: { type: "json", schema } }, { seed });
       expect(end?.finishReason).toBe("COMPLETE");
       const value: unknown = JSON.parse(text);
-      expect(value).toMatchObject({ name: expect.stringMatching(/^(Ann|Bob)$/), age: expect.any(Number), born: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+      expect(value).toMatchObject({
+        name: expect.stringMatching(/^(Ann|Bob)$/),
+        age: expect.any(Number),
+        born: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
     }
   });
 
   test("calls a tool with fitting arguments where a call is required", async () => {
     for (const seed of [1n, 2n, 3n]) {
-      const { events, end } = await read(userSays("What is the weather in Oslo?", { tools }), { toolChoice: "required", maxToolCalls: 1 }, { seed });
+      const { events, end } = await read(
+        userSays("What is the weather in Oslo?", { tools }),
+        { toolChoice: "required", maxToolCalls: 1 },
+        { seed },
+      );
       const name = events.flatMap((event) => (event.type === "tool-call-start" ? [event.name] : [])).join();
       const written = events.flatMap((event) => (event.type === "tool-call-delta" ? [event.arguments] : [])).join("");
       expect(end?.finishReason).toBe("TOOL_CALL");

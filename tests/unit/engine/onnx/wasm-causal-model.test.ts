@@ -11,7 +11,9 @@ import type { TokenModel } from "../../../../src/worker/engine/chat/token-model.
 import { importGlue, openOnCpu, ort, startRuntime } from "./onnx-in-node.ts";
 
 const graph = readFileSync("models/starter-chat/onnx/model.onnx");
-const { vocab_size: vocabularySize } = z.object({ vocab_size: z.int() }).parse(JSON.parse(readFileSync("models/starter-chat/config.json", "utf8")));
+const { vocab_size: vocabularySize } = z
+  .object({ vocab_size: z.int() })
+  .parse(JSON.parse(readFileSync("models/starter-chat/config.json", "utf8")));
 const contextLength = 1024;
 let runtime: WasmRuntime;
 let session: WasmSession;

@@ -110,7 +110,12 @@ describe("Sampler", () => {
   test("follows a mask of minus infinity", () => {
     const logits = new Float32Array(100).fill(Number.NEGATIVE_INFINITY);
     logits[42] = -3;
-    for (const options of [greedy, { ...greedy, temperature: 2 }, { ...greedy, temperature: 2, p: 0.5 }, { ...greedy, temperature: 2, k: 5 }]) {
+    for (const options of [
+      greedy,
+      { ...greedy, temperature: 2 },
+      { ...greedy, temperature: 2, p: 0.5 },
+      { ...greedy, temperature: 2, k: 5 },
+    ]) {
       expect(new Sampler(100, options, []).sample(logits)).toBe(42);
     }
   });

@@ -67,11 +67,31 @@ export type OrtModuleFactory = (settings: {
 }) => Promise<unknown>;
 
 const functionsUsed = [
-  "_malloc", "_free", "stackSave", "stackAlloc", "stackRestore", "getValue", "setValue", "UTF8ToString", "stringToUTF8",
-  "lengthBytesUTF8", "mountExternalData", "unmountExternalData", "_OrtInit", "_OrtGetLastError",
-  "_OrtCreateSessionOptions", "_OrtAddSessionConfigEntry", "_OrtReleaseSessionOptions", "_OrtCreateSession",
-  "_OrtGetInputOutputCount", "_OrtGetInputOutputMetadata", "_OrtFree", "_OrtCreateTensor", "_OrtReleaseTensor",
-  "_OrtCreateRunOptions", "_OrtRun",
+  "_malloc",
+  "_free",
+  "stackSave",
+  "stackAlloc",
+  "stackRestore",
+  "getValue",
+  "setValue",
+  "UTF8ToString",
+  "stringToUTF8",
+  "lengthBytesUTF8",
+  "mountExternalData",
+  "unmountExternalData",
+  "_OrtInit",
+  "_OrtGetLastError",
+  "_OrtCreateSessionOptions",
+  "_OrtAddSessionConfigEntry",
+  "_OrtReleaseSessionOptions",
+  "_OrtCreateSession",
+  "_OrtGetInputOutputCount",
+  "_OrtGetInputOutputMetadata",
+  "_OrtFree",
+  "_OrtCreateTensor",
+  "_OrtReleaseTensor",
+  "_OrtCreateRunOptions",
+  "_OrtRun",
 ] as const;
 
 /** Whether the glue still exports what this project calls: a newer build might not. */
