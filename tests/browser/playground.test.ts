@@ -56,7 +56,7 @@ async function send(page: Page, message: string): Promise<void> {
 }
 
 const replies = (page: Page): Locator => page.locator(".reply[aria-busy=false]");
-const response = (page: Page): Locator => page.getByRole("tabpanel", { name: "Response" });
+const responsePanel = (page: Page): Locator => page.getByRole("tabpanel", { name: "Response" });
 
 /** The request of the last call, as the page shows it. */
 async function lastRequest(page: Page): Promise<{ messages: { role: string; content: string }[]; [name: string]: unknown }> {
@@ -102,7 +102,7 @@ test("no request of the start fails or is aborted", async ({ page }) => {
 test("a chat message gets a streamed reply, with its times, its usage and its events", async ({ playground: page }) => {
   await page.getByRole("button", { name: "Say hello" }).click();
   await expect(replies(page)).toHaveCount(1);
-  const events = [...(await response(page).innerText()).matchAll(/^data: (\{.*\})$/gm)].map((line) => JSON.parse(line[1] ?? ""));
+  const events = [...(await responsePanel(page).innerText()).matchAll(/^data: (\{.*\})$/gm)].map((line) => JSON.parse(line[1] ?? ""));
   const deltas = events.filter((event) => event.type === "content-delta").map((event) => event.delta.message.content.text);
   expect(deltas.length).toBeGreaterThan(1);
   expect(events.at(-1)?.type).toBe("message-end");
@@ -124,13 +124,13 @@ test("a long reply is shown while it is written and stops when the reader asks",
   await expect.poll(async () => (await text.innerText()).length).toBeGreaterThan(early);
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(replies(page).locator(".reply-note")).toHaveText("stopped");
-  await expect(response(page)).not.toContainText("message-end");
+  await expect(responsePanel(page)).not.toContainText("message-end");
 
   await page.getByLabel("Temperature").fill("0");
   await page.getByLabel("Most tokens").fill("8");
   await send(page, "Hello again");
   await expect(replies(page)).toHaveCount(2);
-  await expect(response(page)).toContainText("message-end");
+  await expect(responsePanel(page)).toContainText("message-end");
 });
 
 test("later turns carry the conversation and the settings; clearing begins anew", async ({ playground: page }) => {
@@ -147,7 +147,7 @@ test("later turns carry the conversation and the settings; clearing begins anew"
   const second = await lastRequest(page);
   expect(second).toMatchObject({ temperature: 0, max_tokens: 6, seed: 7, stream: false });
   expect(second.messages.map((message) => message.role)).toEqual(["system", "user", "assistant", "user"]);
-  await expect(response(page)).toContainText("content-type: application/json");
+  await expect(responsePanel(page)).toContainText("content-type: application/json");
 
   await page.getByRole("button", { name: "Clear chat" }).click();
   await expect(page.getByRole("button", { name: "Say hello" })).toBeVisible();

@@ -66,7 +66,7 @@ export function exchangeMessages(
   if (!isNew) return { messages, repeated: messages };
   if (callsAreKnown) sequence.addUser(message);
   const added = question ?? messages.at(-1);
-  return { messages, repeated: messages.filter((message) => message !== added) };
+  return { messages, repeated: messages.filter((each) => each !== added) };
 }
 
 function lastQuestion(messages: readonly Message[]): string | undefined {

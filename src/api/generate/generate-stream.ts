@@ -12,7 +12,7 @@ export async function* generateLines(running: RunningGenerations, request: Gener
     const text = textOf(event, request);
     if (text !== "") yield line({ is_finished: false, event_type: "text-generation", text, ...indexField });
     if (event.type === "reply-end" && (event.finishReason === "ERROR" || event.finishReason === "TIMEOUT")) {
-      const failure = { finish_reason: "ERROR", ...indexField, err: event.error ?? "the generation failed" };
+      const failure = { finish_reason: "ERROR", ...indexField, "err": event.error ?? "the generation failed" };
       yield line({ is_finished: false, event_type: "stream-error", ...failure });
     }
   }

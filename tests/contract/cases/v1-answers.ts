@@ -105,7 +105,7 @@ export const generateRecordSchema = z.discriminatedUnion("event_type", [
     ...running,
     event_type: z.literal("stream-error"),
     finish_reason: z.literal("ERROR"),
-    err: z.string(),
+    "err": z.string(),
     index: z.int().optional(),
   }),
   z.strictObject({

@@ -191,7 +191,7 @@ describe("a generate stream", () => {
       event_type: "stream-error",
       finish_reason: "ERROR",
       index: 1,
-      err: "service unavailable: the queue is full",
+      "err": "service unavailable: the queue is full",
     });
     expect(lines.at(-1)).toMatchObject({
       finish_reason: "COMPLETE",
