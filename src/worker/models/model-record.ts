@@ -2,12 +2,13 @@
 import { z } from "zod";
 import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
+import { webLlmPartSchema } from "../engine/web-llm/web-llm-part.ts";
 
 export const modelRecordSchema = z.object({
   /** Name that requests use; may hold a slash ("org/name"). */
   id: z.string().min(1),
   role: modelRoleSchema,
-  /** Which engine runs it: "onnx", or a name that `start({ engines })` registers. */
+  /** Which engine runs it: "onnx", "web-llm", or a name that `start({ engines })` registers. */
   engine: z.string().min(1).default("onnx"),
   /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
   source: z.string().min(1).optional(),
@@ -15,6 +16,8 @@ export const modelRecordSchema = z.object({
   devices: z.array(z.enum(["webgpu", "wasm"])).optional(),
   /** Read by the engine "onnx" alone. */
   onnx: onnxPartSchema.optional(),
+  /** Read by the engine "web-llm" alone. */
+  webLlm: webLlmPartSchema.optional(),
   /** Read alone by an engine that the app registered: any values that structured clone takes. */
   custom: z.record(z.string(), z.unknown()).default({}),
   contextLength: z.int().min(1).default(2048),
