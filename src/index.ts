@@ -7,6 +7,7 @@ export { ModelControlError } from "./page/model-control-error.ts";
 export { OutsideApiError } from "./page/outside-api-error.ts";
 export { RuntimeStoppedError } from "./page/runtime-stopped-error.ts";
 export { ServiceWorkerError } from "./page/service-worker-error.ts";
+export { webLlmModels, type WebLlmAppConfig } from "./page/web-llm-models.ts";
 export type { Runtime, RuntimeStatus, StartOptions } from "./page/runtime.ts";
 export type {
   ModelListener,

@@ -1,7 +1,6 @@
 /**
- * The chat cases of contract 17 on the web-llm engine: the files of `../service/contract-cases.test.ts`. Left out are cases
- * whose answer needs no engine, or comes from a scripted one (34, 36, 37, 46 to 49), and case 29: within the tokens that
- * a reply of random weights gets, its JSON is not always complete (engine.test.ts asks for a schema that is).
+ * The chat cases of contract 17 on the web-llm engine: those of `../service/contract-cases.test.ts` that an engine answers.
+ * Cases 34, 36, 37 and 46 to 49 ask a scripted model, since what they look at needs a skill or a certain text.
  */
 import { contractCases } from "../../contract/cases/contract-cases.ts";
 import { browserDriver } from "../service/browser-driver.ts";

@@ -64,11 +64,16 @@ test("greedy tokens and their log probabilities are those of the ONNX engine, be
 });
 
 test("JSON follows its schema and a required tool is called, as on the ONNX engine", async ({ tiny }) => {
-  const schema = { type: "object", properties: { n: { type: "integer" }, ok: { type: "boolean" } }, required: ["n", "ok"], additionalProperties: false };
+  const schema = {
+    type: "object",
+    properties: { n: { type: "integer" }, ok: { type: "boolean" } },
+    required: ["n", "ok"],
+    additionalProperties: false,
+  };
   const parameters = { type: "object", properties: { city: { enum: ["Oslo", "Rome"] } }, required: ["city"], additionalProperties: false };
   const tools = [{ type: "function", function: { name: "get_weather", description: "", parameters } }];
-  const json = { response_format: { type: "json_object", schema }, max_tokens: 32 };
-  const call = { tools, tool_choice: "REQUIRED", strict_tools: true, max_tokens: 32, logprobs: false };
+  const json = { response_format: { type: "json_object", schema }, max_tokens: 96 };
+  const call = { tools, tool_choice: "REQUIRED", strict_tools: true, max_tokens: 96, logprobs: false };
   const [onnxJson, webLlmJson] = [await reply(tiny, "onnx-tiny", "Give n.", json), await reply(tiny, "web-llm-tiny", "Give n.", json)];
   expect(webLlmJson.message).toEqual(onnxJson.message);
   expect(tokensOf(webLlmJson)).toEqual(tokensOf(onnxJson));

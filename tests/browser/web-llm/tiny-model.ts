@@ -17,9 +17,19 @@ const shared = {
   source,
   contextLength: 1024,
   // It never comes to an end by itself.
-  maxOutputTokens: 32,
+  maxOutputTokens: 96,
   dialect: "qwen" as const,
-  features: ["logprobs", "tools", "tool_choice", "strict_tools", "json_mode", "json_schema", "citations", "safety_modes", "reasoning"] satisfies ModelFeature[],
+  features: [
+    "logprobs",
+    "tools",
+    "tool_choice",
+    "strict_tools",
+    "json_mode",
+    "json_schema",
+    "citations",
+    "safety_modes",
+    "reasoning",
+  ] satisfies ModelFeature[],
   thinkingByDefault: false,
   files: Object.fromEntries(manifest.files.map(({ path: name, size, sha256 }) => [name, { bytes: size, sha256 }])),
 };

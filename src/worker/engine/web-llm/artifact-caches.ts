@@ -17,6 +17,13 @@ const scopes: readonly string[] = ["webllm/config", "webllm/wasm", "webllm/model
 /** Gives the verified content of a file by its path in the model folder, or of the library. */
 export type ReadArtifact = (artifact: { path: string } | "library") => Promise<Uint8Array<ArrayBuffer>>;
 
+/** What web-llm uses of a cache. */
+type ArtifactCache = Pick<Cache, "match" | "keys" | "add" | "delete">;
+
+interface ArtifactStorage {
+  open(name: string): Promise<ArtifactCache>;
+}
+
 export class ArtifactCaches {
   readonly #read: ReadArtifact;
   /** Why a file could not be given: web-llm throws an error of its own in its place. */
@@ -26,16 +33,16 @@ export class ArtifactCaches {
     this.#read = read;
   }
 
-  /** Stands in for `caches`: what is used of it. */
-  storage(real: CacheStorage): Pick<CacheStorage, "open"> {
+  /** Stands in for `caches`. */
+  storage(real: CacheStorage): ArtifactStorage {
     // Everything is there, so nothing is listed as complete, added or deleted.
-    const cache = {
-      match: async (request: Request) => this.#response(request.url),
+    const cache: ArtifactCache = {
+      match: async (request) => this.#response(urlOf(request)),
       keys: async () => [],
-      add: async (request: Request) => Promise.reject(notAnArtifact(request.url)),
+      add: async (request) => Promise.reject(notAnArtifact(urlOf(request))),
       delete: async () => false,
     };
-    return { open: async (name) => (scopes.includes(name) ? (cache as unknown as Cache) : real.open(name)) };
+    return { open: async (name) => (scopes.includes(name) ? cache : real.open(name)) };
   }
 
   /** The body is read when it is asked for: web-llm looks twice for each file, first to see whether it is there. */
@@ -63,6 +70,10 @@ export class ArtifactCaches {
 function artifactOf(url: string): { path: string } | "library" | undefined {
   if (url === artifactUrls.library) return "library";
   return url.startsWith(artifactUrls.model) ? { path: decodeURI(url.slice(artifactUrls.model.length)) } : undefined;
+}
+
+function urlOf(request: RequestInfo | URL): string {
+  return request instanceof Request ? request.url : new URL(request).href;
 }
 
 function notAnArtifact(url: string): EngineFailureError {

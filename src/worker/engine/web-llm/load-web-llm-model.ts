@@ -53,6 +53,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const sizes = new Map(shards.map(({ dataPath, nbytes }) => [dataPath, nbytes]));
   const model = await startWebLlm({
     modelId: record.id,
+    manifest: webLlm.manifest,
     contextLength: Math.min(record.contextLength, config.context_window_size ?? record.contextLength),
     device: watched,
     read: async (artifact) => {

@@ -7,6 +7,8 @@ import { LogitTap, WebLlmModel } from "./web-llm-model.ts";
 
 export interface WebLlmStart {
   modelId: string;
+  /** Path of the model manifest; most models have none. */
+  manifest: string | undefined;
   /** Its cache is allocated whole at the start. */
   contextLength: number;
   device: WatchedDevice;
@@ -29,7 +31,7 @@ const emptyTokenizer = {
 };
 
 /** One engine a worker: its loader and its device are set up by way of the worker's own globals. */
-export async function startWebLlm({ modelId, contextLength, device, read, onFetched }: WebLlmStart): Promise<WebLlmModel> {
+export async function startWebLlm({ modelId, manifest, contextLength, device, read, onFetched }: WebLlmStart): Promise<WebLlmModel> {
   const { MLCEngine } = await import("./web-llm-module.ts");
   const tap = new LogitTap();
   const engine = new MLCEngine({
@@ -40,6 +42,7 @@ export async function startWebLlm({ modelId, contextLength, device, read, onFetc
           model: artifactUrls.model,
           model_id: modelId,
           model_lib: artifactUrls.library,
+          ...(manifest !== undefined && { model_manifest: manifest }),
           // Positions must stay where they are: what a window leaves behind cannot be taken back.
           overrides: {
             context_window_size: contextLength,
@@ -63,7 +66,12 @@ export async function startWebLlm({ modelId, contextLength, device, read, onFetc
   });
   try {
     await withProperty(globalThis, "caches", artifacts.storage(caches), () =>
-      withProperty(navigator.gpu, "requestAdapter", async () => device.adapter, () => device.during(() => engine.reload(modelId))),
+      withProperty(
+        navigator.gpu,
+        "requestAdapter",
+        async () => device.adapter,
+        () => device.during(() => engine.reload(modelId)),
+      ),
     );
   } catch (caught) {
     throw artifacts.failure ?? startFailure(caught);
