@@ -1,5 +1,5 @@
-/** Checks of a chat request that span properties (contract 0.5, step 6) and that need the model (step 8). */
-import { checkArgumentsSchema } from "../chat/given-schemas.ts";
+/** Checks of a chat request across properties (contract 0.5, step 6) and against the model (step 8). */
+import { checkArgumentsSchema } from "../chat/caller-schemas.ts";
 import { checkJsonCapability, checkOutputContent, checkResponseFormat } from "../chat/json-output.ts";
 import { checkSafetyCapability } from "../chat/safety.ts";
 import { checkDocumentIds } from "../chat/supplied-documents.ts";
@@ -39,8 +39,8 @@ export function checkCapabilities(request: ChatRequest, model: ModelDescription)
 }
 
 /**
- * Step 10; tools that must be called as they say are compiled. Adds lines to `warnings` for keywords of schemas that have
- * no effect. Throws InvalidRequest or Unprocessable.
+ * Step 10; compiles the schemas of tools whose calls must follow them. Adds lines to `warnings` for schema keywords that
+ * have no effect. Throws InvalidRequest or Unprocessable.
  */
 export function checkContent(request: ChatRequest, warnings: string[]): void {
   const { tools = [], strict_tools, tool_choice } = request;

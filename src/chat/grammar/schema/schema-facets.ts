@@ -1,5 +1,6 @@
 /** What several subschemas say together about one value: the conjunction of a schema and what stands beside it. */
-import { isJsonObject, type JsonValue, sameJson } from "./json-value.ts";
+import { isJsonObject } from "../../json-object.ts";
+import { type JsonValue, sameJson } from "./json-value.ts";
 import { PatternRefusal, parsePattern } from "../text/pattern-parser.ts";
 import { isJsonType, type JsonType, refusedKeywords, typeOfKeyword } from "./schema-keywords.ts";
 import { unprocessable } from "./schema-refusal.ts";

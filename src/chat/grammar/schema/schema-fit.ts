@@ -1,5 +1,6 @@
 /** Whether a value of an enum also satisfies what stands beside the enum. */
-import { isJsonObject, type JsonValue, sameJson } from "./json-value.ts";
+import { isJsonObject } from "../../json-object.ts";
+import { type JsonValue, sameJson } from "./json-value.ts";
 import type { ReferenceNode, SchemaNode } from "./schema-node.ts";
 import { allowsText } from "../text/text-automaton.ts";
 

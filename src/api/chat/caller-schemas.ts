@@ -1,5 +1,5 @@
-/** JSON Schemas that a request brings: parameters of tools and structured output (contract 2.4, 2.6, 4.2). */
-import { isJsonObject } from "../../chat/grammar/schema/json-value.ts";
+/** JSON Schemas in a request: parameters of tools and structured output (contract 2.4, 2.6, 4.2). */
+import { isJsonObject } from "../../chat/json-object.ts";
 import { withJsonTypes } from "../../chat/grammar/python-types.ts";
 import { checkResponseSchema } from "../../chat/grammar/response-grammar.ts";
 import { annotationKeywords } from "../../chat/grammar/schema/schema-keywords.ts";
@@ -11,7 +11,7 @@ import { Unprocessable } from "../../inference/errors.ts";
 
 type Schema = Record<string, unknown>;
 
-/** JSON Schema of a tool's arguments: Python type names translated; `{}` takes no arguments. */
+/** Returns the JSON Schema of a tool's arguments, with Python type names translated. `{}` takes no arguments. */
 export function argumentsSchema(parameters: Schema): Schema {
   const schema = withJsonTypes(parameters);
   const properties = Object.keys(parameters).length === 0 ? { properties: {} } : {};
@@ -19,14 +19,14 @@ export function argumentsSchema(parameters: Schema): Schema {
 }
 
 /**
- * `isEnforced`: calls of the tool must follow the schema, so it must be one that can be compiled. Where it is not, a
- * schema that cannot be is shown to the model all the same. Adds a line to `warnings` for keywords that an enforced
- * schema asserts and no call is held to. Throws InvalidRequest or Unprocessable, naming `field`.
+ * `isEnforced`: calls of the tool must follow the schema, so it must be possible to compile it; otherwise it is only
+ * shown to the model. Adds a line to `warnings` for the ignored keywords of an enforced schema. Throws InvalidRequest or
+ * Unprocessable, naming `field`.
  */
 export function checkArgumentsSchema(parameters: Schema, field: string, isEnforced: boolean, warnings: string[]): void {
   try {
     const { ignoredKeywords } = readToolSchema(parameters);
-    // The model reads annotations in its prompt: those have their effect.
+    // Annotations are not ignored: the model reads them in its prompt.
     const ignored = ignoredKeywords.filter((keyword) => !annotationKeywords.has(keyword));
     if (isEnforced && ignored.length > 0) warnings.push(ignoredText(field, ignored));
   } catch (thrown) {
@@ -35,20 +35,20 @@ export function checkArgumentsSchema(parameters: Schema, field: string, isEnforc
   }
 }
 
-/** The part of the check that needs no compiling. Throws InvalidRequest, naming `field`. */
+/** The part of the check that does not compile the schema. Throws InvalidRequest, naming `field`. */
 export function checkOutputType(schema: Schema, field: string): void {
-  named(field, () => checkResponseSchema(schema));
+  withFieldName(field, () => checkResponseSchema(schema));
 }
 
 /** Adds a line to `warnings` for keywords that have no effect on the output. Throws Unprocessable, naming `field`. */
 export function checkOutputSchema(schema: Schema, field: string, warnings: string[]): void {
-  const { ignoredKeywords } = named(field, () => readSchema(schema));
+  const { ignoredKeywords } = withFieldName(field, () => readSchema(schema));
   if (ignoredKeywords.length > 0) warnings.push(ignoredText(field, ignoredKeywords));
 }
 
 const ignoredText = (field: string, keywords: readonly string[]) => `${field}: ignored keywords ${keywords.join(", ")}`;
 
-function named<Result>(field: string, read: () => Result): Result {
+function withFieldName<Result>(field: string, read: () => Result): Result {
   try {
     return read();
   } catch (thrown) {
