@@ -1,7 +1,7 @@
 import { expect, fetchIn, startFake, test } from "../fixtures.ts";
 
 test("without a host a request is answered 503 with Retry-After", async ({ openFake }) => {
-  const page = await openFake({ serviceWorkerUrl: "/cohabit-sw.js?patienceMs=500" });
+  const page = await openFake({ serviceWorkerUrl: "/cohabit-sw.js?hostTimeoutMs=500" });
   await page.evaluate(() => window.cohabit?.stop());
   const answer = await fetchIn(page, "/v1/models");
   expect(answer.status).toBe(503);

@@ -79,7 +79,7 @@ test("a later version of the service worker takes over only when no stream is op
     const reader = (await fetch("/v1/endless")).body?.getReader();
     await reader?.read();
     // Another script URL is another version to the browser.
-    const registration = await navigator.serviceWorker.register("/cohabit-sw.js?patienceMs=2999", { updateViaCache: "none" });
+    const registration = await navigator.serviceWorker.register("/cohabit-sw.js?hostTimeoutMs=2999", { updateViaCache: "none" });
     const installed = new Promise<void>((resolve) => {
       const next = registration.installing ?? registration.waiting;
       if (next === null || next.state === "installed") resolve();
@@ -93,12 +93,12 @@ test("a later version of the service worker takes over only when no stream is op
       const registration = await navigator.serviceWorker.ready;
       return [registration.waiting?.scriptURL, registration.active?.scriptURL].map((url) => url && new URL(url).search);
     });
-  expect(await versions()).toEqual(["?patienceMs=2999", ""]);
+  expect(await versions()).toEqual(["?hostTimeoutMs=2999", ""]);
   const isOpen = await page.evaluate(async () => (await (Reflect.get(window, "reader") as ReadableStreamDefaultReader).read()).done);
   expect(isOpen).toBe(false);
-  expect(await versions()).toEqual(["?patienceMs=2999", ""]);
+  expect(await versions()).toEqual(["?hostTimeoutMs=2999", ""]);
   await page.evaluate(() => (Reflect.get(window, "reader") as ReadableStreamDefaultReader).cancel());
-  await expect.poll(versions).toEqual([undefined, "?patienceMs=2999"]);
+  await expect.poll(versions).toEqual([undefined, "?hostTimeoutMs=2999"]);
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
 });
 
@@ -107,7 +107,7 @@ test("a service worker that was stopped while its successor waited lets it take 
   await page.evaluate(async () => {
     const reader = (await fetch("/v1/endless")).body?.getReader();
     await reader?.read();
-    const registration = await navigator.serviceWorker.register("/cohabit-sw.js?patienceMs=2998", { updateViaCache: "none" });
+    const registration = await navigator.serviceWorker.register("/cohabit-sw.js?hostTimeoutMs=2998", { updateViaCache: "none" });
     const next = registration.installing ?? registration.waiting;
     await new Promise<void>((resolve) => {
       if (next === null || next.state === "installed") resolve();
@@ -119,6 +119,8 @@ test("a service worker that was stopped while its successor waited lets it take 
   await session.send("ServiceWorker.enable");
   await session.send("ServiceWorker.stopAllWorkers");
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toContain("patienceMs=2998");
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL))
+    .toContain("hostTimeoutMs=2998");
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
 });
