@@ -33,17 +33,17 @@ function showEnd(name, startedAt, outcome = "") {
 /**
  * Runs a Node script to its end.
  * @param {string[]} command
- * @param {{ environment?: Record<string, string>, isOnlyTab?: boolean }} [options] `isOnlyTab`: its output is shown as it
+ * @param {{ environment?: Record<string, string>, inheritsOutput?: boolean }} [options] `inheritsOutput`: its output is shown as it
  *   comes; else it is returned.
  * @returns {Promise<{ isPassed: boolean, output: string }>} Whether it exited with 0.
  */
-function run(command, { environment = {}, isOnlyTab = false } = {}) {
+function run(command, { environment = {}, inheritsOutput = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
       cwd: root,
-      stdio: isOnlyTab ? "inherit" : ["ignore", "pipe", "pipe"],
+      stdio: inheritsOutput ? "inherit" : ["ignore", "pipe", "pipe"],
       // Kept output goes through a pipe, where colours would be noise.
-      env: { ...process.env, ...(isOnlyTab ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" }), ...environment },
+      env: { ...process.env, ...(inheritsOutput ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" }), ...environment },
     });
     /** @type {Buffer[]} */
     const output = [];
@@ -66,7 +66,7 @@ function run(command, { environment = {}, isOnlyTab = false } = {}) {
 async function runTests(name, command, reportFile, read, options) {
   const startedAt = performance.now();
   rmSync(reportFile, { force: true });
-  if (options?.isOnlyTab === true) console.log(`\n== ${name}`);
+  if (options?.inheritsOutput === true) console.log(`\n== ${name}`);
   const { isPassed, output } = await run(command, options);
   /** @type {Count} */
   let count = { passed: 0, failed: 0, skipped: 0 };
@@ -136,7 +136,7 @@ async function runEverything(isFull) {
   }
   await runTests("tests in Chromium", ["node_modules/playwright/cli.js", "test"], `${root}test-results/browser.json`, countBrowserTests, {
     environment: { CHROMIUM_PATH: chromium, ...(isFull ? { SKILLS: "all" } : {}) },
-    isOnlyTab: true,
+    inheritsOutput: true,
   });
 
   if (!(await build("package", ["scripts/build.mjs"]))) return;
@@ -145,7 +145,7 @@ async function runEverything(isFull) {
     ["node_modules/playwright/cli.js", "test", "--config", "tests/examples/playwright.config.ts", "--project", "quick"],
     `${root}test-results/examples.json`,
     countBrowserTests,
-    { environment: { CHROMIUM_PATH: chromium }, isOnlyTab: true },
+    { environment: { CHROMIUM_PATH: chromium }, inheritsOutput: true },
   );
 }
 

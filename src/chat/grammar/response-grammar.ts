@@ -1,4 +1,4 @@
-/** Structured output (contract 2.6): `response_format` of type json_object, with a schema or without. */
+/** Structured output (contract 2.6): `response_format` of type json_object, with or without a schema. */
 import { GrammarText } from "./text/grammar-text.ts";
 import { anyObject } from "./json-rules.ts";
 import { isJsonObject } from "../json-object.ts";
@@ -12,19 +12,19 @@ const jsonObjectLevels = 5;
 
 export interface ResponseGrammar {
   grammar: OutputGrammar;
-  /** Keywords of the schema without effect, for a warning. */
+  /** Keywords of the schema that have no effect, for a warning. */
   ignoredKeywords: string[];
 }
 
-/** One JSON object of at most 5 levels. */
+/** The grammar of a JSON object with at most 5 levels. */
 export function jsonObjectGrammar(): OutputGrammar {
   const rules = new GrammarText();
   return { text: rules.text(anyObject(rules, jsonObjectLevels)), begins: { at: "answer" } };
 }
 
 /**
- * Values of the schema. Throws a SchemaRefusal: `invalid` where the schema is not an object or does not describe
- * objects, `unprocessable` where it cannot be compiled.
+ * The grammar of the schema's values. Throws a SchemaRefusal: `invalid` if the schema is not an object or does not
+ * describe objects, `unprocessable` if it cannot be compiled.
  */
 export function schemaGrammar(schema: unknown): ResponseGrammar {
   checkResponseSchema(schema);
@@ -34,7 +34,7 @@ export function schemaGrammar(schema: unknown): ResponseGrammar {
   return { grammar: { text: rules.text(new SchemaRules(rules, [root]).add(root)), begins: { at: "answer" } }, ignoredKeywords };
 }
 
-/** The part that needs no compiling: what contract 0.5 checks in step 5. Throws an `invalid` SchemaRefusal. */
+/** The part of the check that does not compile the schema (contract 0.5, step 5). Throws an `invalid` SchemaRefusal. */
 export function checkResponseSchema(schema: unknown): void {
   if (!isJsonObject(schema)) throw new SchemaRefusal("invalid", "#", "the schema must be an object");
   const isRedirected = ["$ref", "anyOf", "oneOf"].some((keyword) => schema[keyword] !== undefined);

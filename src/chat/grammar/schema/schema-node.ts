@@ -1,6 +1,6 @@
 /**
- * A JSON Schema, read: references resolved, alternatives combined with what stands beside them, defaults decided.
- * Nodes form a graph: a recursive schema comes back to itself through a `reference`.
+ * A parsed JSON Schema: references resolved, alternatives combined with the keywords next to them, defaults applied.
+ * Nodes form a graph: a recursive schema contains a `reference` to itself.
  */
 import type { TextAutomaton } from "../text/text-automaton.ts";
 import type { JsonValue } from "./json-value.ts";
@@ -13,16 +13,16 @@ export interface ObjectProperty {
 
 export interface ObjectNode {
   kind: "object";
-  /** In the order in which they are written. */
+  /** In output order. */
   properties: ObjectProperty[];
-  /** Schema of properties with other names; `never` = there are none. */
+  /** Schema of properties with other names; `never` = not allowed. */
   additional: SchemaNode;
 }
 
 export interface ReferenceNode {
   kind: "reference";
   where: string;
-  /** Known once the whole schema has been read. */
+  /** Set once the schema has been read completely. */
   target: SchemaNode | undefined;
 }
 
