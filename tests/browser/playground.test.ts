@@ -115,7 +115,7 @@ test("a long reply is shown while it is written and stops when the reader asks",
   // So hot that every token is as likely as any other: the model does not come to an end by itself.
   await page.getByLabel("Temperature").fill("1000");
   await page.getByLabel("Seed").fill("1");
-  await page.getByLabel("Most tokens").fill("");
+  await page.getByLabel("Max tokens").fill("");
   await send(page, "Hello");
   const text = page.locator(".reply-text");
   await expect(text).not.toBeEmpty();
@@ -127,7 +127,7 @@ test("a long reply is shown while it is written and stops when the reader asks",
   await expect(responsePanel(page)).not.toContainText("message-end");
 
   await page.getByLabel("Temperature").fill("0");
-  await page.getByLabel("Most tokens").fill("8");
+  await page.getByLabel("Max tokens").fill("8");
   await send(page, "Hello again");
   await expect(replies(page)).toHaveCount(2);
   await expect(responsePanel(page)).toContainText("message-end");
@@ -137,7 +137,7 @@ test("later turns carry the conversation and the settings; clearing begins anew"
   await page.getByText("Settings").click();
   await page.getByLabel("System message").fill("Be brief.");
   await page.getByLabel("Temperature").fill("0");
-  await page.getByLabel("Most tokens").fill("6");
+  await page.getByLabel("Max tokens").fill("6");
   await page.getByLabel("Seed").fill("7");
   await send(page, "Hello");
   await expect(replies(page)).toHaveCount(1);
@@ -250,7 +250,7 @@ test("a second tab is served by the first, and hosts when the first is closed", 
   await second.goto(playgroundUrl);
   await expect(second.getByText("another tab of this site")).toBeVisible();
   await second.getByLabel("Settings").or(second.getByText("Settings")).first().click();
-  await second.getByLabel("Most tokens").fill("4");
+  await second.getByLabel("Max tokens").fill("4");
   await send(second, "Hello");
   await expect(replies(second)).toHaveCount(1);
   // The model is in memory once, and both tabs know.
@@ -270,7 +270,7 @@ test.describe("where there is no service worker", () => {
   test("the page answers all the same, through runtime.fetch", async ({ playground: page }) => {
     await expect(page.getByText("runtime.fetch (no service worker)")).toBeVisible();
     await page.getByText("Settings").click();
-    await page.getByLabel("Most tokens").fill("4");
+    await page.getByLabel("Max tokens").fill("4");
     await send(page, "Hello");
     await expect(replies(page).locator(".reply-note")).toContainText("tokens in");
   });
