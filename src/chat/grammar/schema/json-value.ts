@@ -1,6 +1,4 @@
 /** Values of JSON, and the few questions that reading a schema asks about them. */
-export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
-
 export function isJsonObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
