@@ -2,6 +2,7 @@
  * The common form of a chat request: every chat route converts its body to it. Plain data: structured clone carries it
  * from the host worker to an engine worker.
  */
+import type { SchemaNode } from "./schema-node.ts";
 
 /** A part of a user message. Images reach models with vision only; `api` refuses them for other models. */
 export type UserPart = { type: "text"; text: string } | { type: "image"; url: string; detail: "auto" | "low" | "high" };
@@ -29,6 +30,14 @@ export interface ToolDefinition {
   description: string;
   /** JSON Schema of the arguments, an object schema; v1 parameter definitions and Python type names are already translated. */
   parameters: Record<string, unknown>;
+  /** The same, as it was read. Absent: it cannot be compiled, and calls take any object. */
+  argumentsNode?: SchemaNode;
+}
+
+/** The schema of JSON output: as the caller wrote it, and as it was read. */
+export interface OutputSchema {
+  json: Record<string, unknown>;
+  node: SchemaNode;
 }
 
 export type Message =
@@ -56,7 +65,7 @@ export interface ReplyForm {
   strictTools: boolean;
   /** Max calls in one reply (v1 force_single_step and similar). 0 = no limit. */
   maxToolCalls: number;
-  output: { type: "text" } | { type: "json"; schema?: Record<string, unknown> };
+  output: { type: "text" } | { type: "json"; schema?: OutputSchema };
   thinking: { enabled: boolean; tokenBudget?: number };
   /** "accurate": after the text; "fast": while it is written. */
   citations: "accurate" | "fast" | "off";

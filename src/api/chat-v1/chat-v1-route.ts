@@ -3,8 +3,8 @@ import type { ReplyForm } from "../../inference/conversation.ts";
 import type { ApiCall } from "../request/api-call.ts";
 import { startReply, type ChatServing } from "../chat/chat-serving.ts";
 import type { ReplyCollector } from "../chat/reply-collector.ts";
-import { contentRefusal, formWithoutGrammar } from "../chat/content-refusal.ts";
-import { checkOutputContent } from "../chat/json-output.ts";
+import { readOrRefuse, formWithoutGrammar } from "../chat/content-refusal.ts";
+import { readOutput } from "../chat/json-output.ts";
 import { toGeneration } from "../chat/to-generation.ts";
 import { bufferedResponse, startBufferedReply } from "../chat/buffered-reply.ts";
 import { readJsonBody } from "../request/json-body.ts";
@@ -40,12 +40,12 @@ export function chatV1Route(serving: ChatServing, options: ChatV1Options) {
     const model = chooseModel(serving.inference.models, request.model, "chat");
     checkConnectors(request);
     checkCapabilities(request, model);
-    const refusal = contentRefusal(() => checkOutputContent(request.response_format, call.warnings));
+    const { content: outputNode, refusal } = readOrRefuse(() => readOutput(request.response_format, call.warnings));
     const admit = (): void => {
       if (refusal) throw refusal;
       serving.admission.admit(call, body);
     };
-    const plainForm = toReplyForm(request, model);
+    const plainForm = toReplyForm(request, model, outputNode);
     const form = refusal ? formWithoutGrammar(plainForm) : plainForm;
 
     const { conversations } = serving.stores;

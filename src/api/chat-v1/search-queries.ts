@@ -1,5 +1,6 @@
 /** search_queries_only: the model writes search queries instead of an answer (contract 4.3). */
 import { z } from "zod";
+import { readResponseSchema } from "../../chat/grammar/response-grammar.ts";
 import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { ReplyCollector, type ReplyEnd } from "../chat/reply-collector.ts";
@@ -20,13 +21,15 @@ export function queryConversation(conversation: Conversation): Conversation {
   return { ...conversation, documents: [], tools: [], serviceInstructions };
 }
 
+const querySchema = {
+  type: "object",
+  properties: { queries: { type: "array", items: { type: "string" } } },
+  required: ["queries"],
+  additionalProperties: false,
+};
+
 export function queryForm(form: ReplyForm): ReplyForm {
-  const schema = {
-    type: "object",
-    properties: { queries: { type: "array", items: { type: "string" } } },
-    required: ["queries"],
-    additionalProperties: false,
-  };
+  const schema = { json: querySchema, node: readResponseSchema(querySchema).root };
   return { ...form, output: { type: "json", schema }, citations: "off", thinking: { enabled: false } };
 }
 

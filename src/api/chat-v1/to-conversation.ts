@@ -1,7 +1,7 @@
 /** Converts a checked v1 chat request to the conversation that every chat route shares. */
 import type { Conversation, SuppliedDocument, Message } from "../../inference/conversation.ts";
 import { parametersOfDefinitions } from "../../chat/grammar/tool-parameters.ts";
-import { argumentsSchema } from "../chat/caller-schemas.ts";
+import { argumentsSchema, readArguments } from "../chat/request-schemas.ts";
 import { safetyInstructions } from "../chat/safety.ts";
 import { documentIds } from "../chat/supplied-documents.ts";
 import type { ModelDescription } from "../../inference/models.ts";
@@ -27,11 +27,11 @@ export function toConversation(
   return {
     messages: [...(preamble === "" ? [] : [{ role: "system" as const, text: preamble }]), ...messages],
     documents: suppliedDocuments(request),
-    tools: (request.tools ?? []).map(({ name, description, parameter_definitions = {} }) => ({
-      name,
-      description,
-      parameters: argumentsSchema(parametersOfDefinitions(parameter_definitions)),
-    })),
+    tools: (request.tools ?? []).map(({ name, description, parameter_definitions = {} }, index) => {
+      const parameters = argumentsSchema(parametersOfDefinitions(parameter_definitions));
+      const argumentsNode = readArguments(parameters, `tools[${index}].parameter_definitions`, false, warnings);
+      return { name, description, parameters, ...(argumentsNode && { argumentsNode }) };
+    }),
     serviceInstructions: service.filter((text) => text !== "").join("\n\n"),
   };
 }

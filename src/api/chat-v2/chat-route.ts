@@ -1,7 +1,7 @@
 /** POST /v2/chat (contract 2, 3). */
 import type { ApiCall } from "../request/api-call.ts";
 import { startReply, type ChatServing } from "../chat/chat-serving.ts";
-import { contentRefusal, formWithoutGrammar } from "../chat/content-refusal.ts";
+import { readOrRefuse, formWithoutGrammar } from "../chat/content-refusal.ts";
 import { toGeneration } from "../chat/to-generation.ts";
 import { bufferedResponse, startBufferedReply } from "../chat/buffered-reply.ts";
 import { readJsonBody } from "../request/json-body.ts";
@@ -10,7 +10,7 @@ import { chooseModel } from "../model-choice.ts";
 import { parseRequest } from "../request/schema-errors.ts";
 import { eventStreamHeaders, keepAliveComments } from "../response/wire-formats.ts";
 import { chatFreeForm, chatRequestSchema } from "./chat-request.ts";
-import { checkCapabilities, checkCombinations, checkContent } from "./chat-rules.ts";
+import { checkCapabilities, checkCombinations, readContent } from "./chat-rules.ts";
 import { replyBody } from "./reply-json.ts";
 import { replyFrames } from "./reply-stream.ts";
 import { toConversation } from "./to-conversation.ts";
@@ -24,11 +24,11 @@ export function chatRoute(serving: ChatServing) {
     checkCombinations(request);
     const model = chooseModel(serving.inference.models, request.model, "chat");
     checkCapabilities(request, model);
-    const refusal = contentRefusal(() => checkContent(request, call.warnings));
-    const form = toReplyForm(request, model);
+    const { content, refusal } = readOrRefuse(() => readContent(request, call.warnings));
+    const form = toReplyForm(request, model, content?.outputNode);
     const reply = await startReply(serving, call, {
       model,
-      conversation: toConversation(request, model, call.warnings),
+      conversation: toConversation(request, content?.argumentsNodes ?? [], model, call.warnings),
       generation: toGeneration(request, request.logprobs, model, call.warnings),
       form: refusal ? formWithoutGrammar(form) : form,
       priority: request.priority,

@@ -1,24 +1,31 @@
 /** Converts a checked chat request to the conversation that every chat route shares. */
 import type { Conversation, SuppliedDocument, Message, UserPart } from "../../inference/conversation.ts";
-import { argumentsSchema } from "../chat/caller-schemas.ts";
+import { argumentsSchema } from "../chat/request-schemas.ts";
 import { parseJsonObject } from "../../chat/json-object.ts";
 import { safetyInstructions } from "../chat/safety.ts";
 import { documentIds } from "../chat/supplied-documents.ts";
+import type { SchemaNode } from "../../inference/schema-node.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatMessage, ChatRequest } from "./chat-request.ts";
 
 type AssistantMessage = Extract<ChatMessage, { role: "assistant" }>;
 type ToolMessage = Extract<ChatMessage, { role: "tool" }>;
 
-/** Adds a line to `warnings` for each adjusted value (contract 1.5). */
-export function toConversation(request: ChatRequest, model: ModelDescription, warnings: string[]): Conversation {
+/** `argumentsNodes`: of each tool, as `readContent` returned them. Adds a line to `warnings` where a value was adjusted (contract 1.5). */
+export function toConversation(
+  request: ChatRequest,
+  argumentsNodes: readonly (SchemaNode | undefined)[],
+  model: ModelDescription,
+  warnings: string[],
+): Conversation {
   return {
     messages: messagesOf(request.messages),
     documents: suppliedDocuments(request),
-    tools: (request.tools ?? []).map(({ function: { name, description = "", parameters } }) => ({
+    tools: (request.tools ?? []).map(({ function: { name, description = "", parameters } }, index) => ({
       name,
       description,
       parameters: argumentsSchema(parameters),
+      ...(argumentsNodes[index] && { argumentsNode: argumentsNodes[index] }),
     })),
     serviceInstructions: safetyInstructions(safetyRequest(request), model, warnings),
   };

@@ -5,13 +5,14 @@
 import type { ReplyForm } from "../../inference/conversation.ts";
 import { Unprocessable } from "../../inference/errors.ts";
 
-/** Returns the Unprocessable that `check` throws; undefined if it throws nothing. Rethrows other errors. */
-export function contentRefusal(check: () => void): Unprocessable | undefined {
+export type ReadContent<Content> = { content: Content; refusal?: undefined } | { content?: undefined; refusal: Unprocessable };
+
+/** What `read` returns, or the Unprocessable that it throws. Throws whatever else it throws. */
+export function readOrRefuse<Content>(read: () => Content): ReadContent<Content> {
   try {
-    check();
-    return undefined;
+    return { content: read() };
   } catch (thrown) {
-    if (thrown instanceof Unprocessable) return thrown;
+    if (thrown instanceof Unprocessable) return { refusal: thrown };
     throw thrown;
   }
 }

@@ -4,7 +4,8 @@ import type { ReplyForm } from "../../inference/conversation.ts";
 import { NotSupportedWith, UnsupportedByModel } from "../response/errors.ts";
 import { freeFormMap } from "../request/schema-parts.ts";
 import type { ModelDescription } from "../../inference/models.ts";
-import { checkOutputSchema, checkOutputType } from "./caller-schemas.ts";
+import { checkOutputType, readOutputSchema } from "./request-schemas.ts";
+import type { SchemaNode } from "../../inference/schema-node.ts";
 
 /** Locations at which nulls are the caller's data. */
 export const responseFormatFreeForm = { json_schema: true, schema: true } as const;
@@ -39,17 +40,18 @@ export function checkJsonCapability(format: ResponseFormat | undefined, model: M
   if (schema && !model.features.includes("json_schema")) throw new UnsupportedByModel(name, field);
 }
 
-/** Step 10. Adds a line to `warnings` for keywords of the schema that have no effect. Throws Unprocessable. */
-export function checkOutputContent(format: ResponseFormat | undefined, warnings: string[]): void {
-  if (format?.type !== "json_object") return;
+/** Step 10: reads the schema, if there is one. Adds a line to `warnings` for keywords without effect. Throws Unprocessable. */
+export function readOutput(format: ResponseFormat | undefined, warnings: string[]): SchemaNode | undefined {
+  if (format?.type !== "json_object") return undefined;
   const { field, schema } = schemaOf(format);
-  if (schema) checkOutputSchema(schema, field, warnings);
+  return schema && readOutputSchema(schema, field, warnings);
 }
 
-export function outputForm(format: ResponseFormat | undefined): ReplyForm["output"] {
+/** `node`: what `readOutput` returned. */
+export function outputForm(format: ResponseFormat | undefined, node: SchemaNode | undefined): ReplyForm["output"] {
   if (format?.type !== "json_object") return { type: "text" };
   const { schema } = schemaOf(format);
-  return schema ? { type: "json", schema } : { type: "json" };
+  return schema && node ? { type: "json", schema: { json: schema, node } } : { type: "json" };
 }
 
 function schemaOf({ json_schema, schema }: ResponseFormat) {

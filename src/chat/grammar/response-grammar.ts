@@ -4,17 +4,11 @@ import { anyObject } from "./json-rules.ts";
 import { isJsonObject } from "../json-object.ts";
 import type { OutputGrammar } from "./output-grammar.ts";
 import { SchemaRules } from "./schema/schema-grammar.ts";
-import type { SchemaNode } from "./schema/schema-node.ts";
-import { readSchema } from "./schema/schema-reader.ts";
+import type { SchemaNode } from "../../inference/schema-node.ts";
+import { readSchema, type SchemaReading } from "./schema/schema-reader.ts";
 import { SchemaRefusal } from "./schema/schema-refusal.ts";
 
 const jsonObjectLevels = 5;
-
-export interface ResponseGrammar {
-  grammar: OutputGrammar;
-  /** Keywords of the schema that have no effect, for a warning. */
-  ignoredKeywords: string[];
-}
 
 /** The grammar of a JSON object with at most 5 levels. */
 export function jsonObjectGrammar(): OutputGrammar {
@@ -22,16 +16,21 @@ export function jsonObjectGrammar(): OutputGrammar {
   return { text: rules.text(anyObject(rules, jsonObjectLevels)), begins: { at: "answer" } };
 }
 
-/**
- * The grammar of the schema's values. Throws a SchemaRefusal: `invalid` if the schema is not an object or does not
- * describe objects, `unprocessable` if it cannot be compiled.
- */
-export function schemaGrammar(schema: unknown): ResponseGrammar {
-  checkResponseSchema(schema);
-  const { root, ignoredKeywords } = readSchema(schema);
-  if (!describesObjects(root)) throw new SchemaRefusal("invalid", "#", "the top-level type of the schema must be object");
+/** The grammar of the values of a schema from `readResponseSchema`. Throws an `unprocessable` SchemaRefusal if it is too large to compile. */
+export function schemaGrammar(root: SchemaNode): OutputGrammar {
   const rules = new GrammarText();
-  return { grammar: { text: rules.text(new SchemaRules(rules, [root]).add(root)), begins: { at: "answer" } }, ignoredKeywords };
+  return { text: rules.text(new SchemaRules(rules, [root]).add(root)), begins: { at: "answer" } };
+}
+
+/**
+ * Reads the schema of JSON output. Throws a SchemaRefusal: `invalid` if the schema is not an object or does not describe
+ * objects, `unprocessable` if it cannot be compiled.
+ */
+export function readResponseSchema(schema: unknown): SchemaReading {
+  checkResponseSchema(schema);
+  const reading = readSchema(schema);
+  if (!describesObjects(reading.root)) throw new SchemaRefusal("invalid", "#", "the top-level type of the schema must be object");
+  return reading;
 }
 
 /** The part of the check that does not compile the schema (contract 0.5, step 5). Throws an `invalid` SchemaRefusal. */

@@ -3,7 +3,7 @@ import { isJsonObject } from "../json-object.ts";
 import { jsonExtent } from "./schema/json-value.ts";
 import { define, withJsonTypes } from "./python-types.ts";
 import { schemaLimits } from "./schema/schema-limits.ts";
-import type { SchemaNode } from "./schema/schema-node.ts";
+import type { SchemaNode } from "../../inference/schema-node.ts";
 import { readSchema, type SchemaReading } from "./schema/schema-reader.ts";
 import { SchemaRefusal, unprocessable } from "./schema/schema-refusal.ts";
 
@@ -39,13 +39,8 @@ export function parametersOfDefinitions(definitions: Readonly<Record<string, unk
 
 /**
  * Reads v2 `parameters`: JSON Schema, in which Python type names are allowed; `{}` = no parameters. Throws a SchemaRefusal:
- * `invalid` if they are not an object or do not describe objects.
+ * `invalid` if they are not an object or do not describe objects, `unprocessable` if they cannot be compiled.
  */
-export function readToolParameters(parameters: unknown): SchemaNode {
-  return readToolSchema(parameters).root;
-}
-
-/** Like `readToolParameters`; also returns the keywords that have no effect on calls. */
 export function readToolSchema(parameters: unknown): SchemaReading {
   if (!isJsonObject(parameters)) throw new SchemaRefusal("invalid", "#", "parameters must be an object");
   if (Object.keys(parameters).length === 0) {

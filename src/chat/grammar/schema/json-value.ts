@@ -1,8 +1,5 @@
 import { isJsonObject } from "../../json-object.ts";
 
-/** Any JSON value. */
-export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
-
 /** Equality as defined by JSON Schema: independent of the order of properties; 1 equals 1.0. */
 export function sameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;

@@ -1,11 +1,12 @@
 /** The combined assertions of several subschemas about one value. */
+import type { JsonValue, TextAutomaton } from "../../../inference/schema-node.ts";
 import { isJsonObject } from "../../json-object.ts";
-import { type JsonValue, sameJson } from "./json-value.ts";
+import { sameJson } from "./json-value.ts";
 import { PatternRefusal, parsePattern } from "../text/pattern-parser.ts";
 import { isJsonType, type JsonType, refusedKeywords, typeOfKeyword } from "./schema-keywords.ts";
 import { unprocessable } from "./schema-refusal.ts";
 import { child, type SchemaSource } from "./schema-source.ts";
-import { intersectAutomata, patternAutomaton, type TextAutomaton } from "../text/text-automaton.ts";
+import { intersectAutomata, patternAutomaton } from "../text/text-automaton.ts";
 import { textFormats } from "./text-formats.ts";
 
 /** Assertions of one subschema about properties. */

@@ -1,7 +1,7 @@
 /** Whether a value of an enum also satisfies the assertions next to the enum. */
 import { isJsonObject } from "../../json-object.ts";
-import { type JsonValue, sameJson } from "./json-value.ts";
-import type { ReferenceNode, SchemaNode } from "./schema-node.ts";
+import { sameJson } from "./json-value.ts";
+import type { JsonValue, ReferenceNode, SchemaNode } from "../../../inference/schema-node.ts";
 import { allowsText } from "../text/text-automaton.ts";
 
 /** `followed`: references already followed for this value; a repeated one is not satisfied. */

@@ -1,5 +1,5 @@
 /** Finds the satisfiable nodes: the least fixed point, which excludes recursion without end. */
-import type { SchemaNode } from "./schema-node.ts";
+import type { SchemaNode } from "../../../inference/schema-node.ts";
 
 /** Returns the nodes, reachable from `roots`, that some finite value satisfies. */
 export function possibleNodes(roots: readonly SchemaNode[]): Set<SchemaNode> {

@@ -2,9 +2,10 @@
  * The allowed names of properties that an object does not list. Each state of such an automaton accepts almost any
  * character, which is the most expensive case to compile, so all objects of a grammar share a limited number of states.
  */
+import type { TextAutomaton } from "../../../inference/schema-node.ts";
 import { unescapedCharacters } from "../json-rules.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
-import { anyTextExcept, type TextAutomaton } from "./text-automaton.ts";
+import { anyTextExcept } from "./text-automaton.ts";
 
 /** Min states of an automaton: one for the first character of a name, one for the rest. */
 const minStates = 2;

@@ -3,7 +3,8 @@
  * back-references and word boundaries. A pattern must match the complete text (contract 2.6: "without anchors"), so `^`
  * at its beginning and `$` at its end are redundant and accepted.
  */
-import { type CharacterSet, characterSet, complement } from "./character-set.ts";
+import type { CharacterSet } from "../../../inference/schema-node.ts";
+import { characterSet, complement } from "./character-set.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
 
 export type Pattern =

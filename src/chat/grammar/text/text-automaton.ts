@@ -4,20 +4,10 @@
  * in the text. They also make it simple to combine "pattern" and "format".
  * Subset construction: Rabin and Scott, Finite automata and their decision problems, 1959.
  */
-import { type CharacterSet, characterSet, contains, everyCharacter, intersection } from "./character-set.ts";
+import type { AutomatonState, CharacterSet, TextAutomaton } from "../../../inference/schema-node.ts";
+import { characterSet, contains, everyCharacter, intersection } from "./character-set.ts";
 import { type Pattern, PatternRefusal } from "./pattern-parser.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
-
-export interface AutomatonState {
-  /** Whether the text may end here. */
-  final: boolean;
-  edges: { set: CharacterSet; target: number }[];
-}
-
-/** State 0 is the start; a final state is reachable from every state. No states = no text is accepted. */
-export interface TextAutomaton {
-  states: AutomatonState[];
-}
 
 interface Step {
   set: CharacterSet;

@@ -4,7 +4,7 @@
  * well-formed UTF-8 (Unicode 17, table 3-7) in classes of single bytes, which work with two or more members. The tests of
  * the keywords fail if another version differs.
  */
-import type { CharacterSet } from "./character-set.ts";
+import type { CharacterSet } from "../../../inference/schema-node.ts";
 import { escapeCodePoint } from "./ebnf-escape.ts";
 
 export type ByteRange = readonly [first: number, last: number];
