@@ -74,7 +74,7 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
     );
   });
 
-  it("answers a request with one wrong place, or names that place", async () => {
+  it("answers a request with one wrong value, or names its path", async () => {
     await fc.assert(
       fc.asyncProperty(mutationsOf(requests), async ({ body, path: changed }) => {
         const { status, text } = await send(path, JSON.stringify(body));
@@ -116,7 +116,7 @@ describe("GET /v1/models", { timeout: 600_000 }, () => {
   };
   const listed = async (query: string) => modelListSchema.parse(JSON.parse((await get(`/v1/models?${query}`)).text));
 
-  it("answers every query as the contract says, or names the parameter at fault", async () => {
+  it("answers every query as the contract says, or names the invalid parameter", async () => {
     const tokens = (await Promise.all([1, 2, 4].map((size) => listed(`page_size=${size}`)))).flatMap(
       ({ next_page_token }) => next_page_token ?? [],
     );

@@ -1,13 +1,13 @@
 import { expect, fetchIn, startFake, test } from "../fixtures.ts";
 
-test("a first visit is answered by plain fetch once ready() has resolved", async ({ openFake }) => {
+test("on a first visit plain fetch works once ready() has resolved", async ({ openFake }) => {
   const page = await openFake();
   const answer = await fetchIn(page, "/v1/models");
   expect(answer.status).toBe(200);
   expect(await page.evaluate(() => window.cohabit?.status())).toMatchObject({ isHost: true, isControlled: true });
 });
 
-test("a request crosses the service worker whole: method, body and headers", async ({ openFake }) => {
+test("a request passes the service worker with its method, body and headers", async ({ openFake }) => {
   const page = await openFake();
   const answer = await fetchIn(page, "/v1/echo", { method: "POST", body: "héllo", headers: { "X-Client-Name": "test" } });
   expect(JSON.parse(answer.text)).toEqual({ method: "POST", body: "héllo", header: "test" });
@@ -25,7 +25,7 @@ test("after a hard reload ready() brings control back without another reload", a
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
 });
 
-test("a service worker that was stopped answers the next request", async ({ openFake, context }) => {
+test("a stopped service worker serves the next request", async ({ openFake, context }) => {
   const page = await openFake();
   const session = await context.newCDPSession(page);
   await session.send("ServiceWorker.enable");
@@ -33,7 +33,7 @@ test("a service worker that was stopped answers the next request", async ({ open
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
 });
 
-test("the API answers below a configured base and only there", async ({ openFake }) => {
+test("the API is served below a configured base and only there", async ({ openFake }) => {
   const page = await openFake({ base: "/api" });
   expect((await fetchIn(page, "/api/v1/models")).status).toBe(200);
   // Not an API path: the web server's own 404.

@@ -68,7 +68,7 @@ describe("search_queries_only", () => {
 describe("a v1 reply's form", () => {
   const formOf = async (fields: Record<string, unknown>) => (await answeredV1(fields)).call.form;
 
-  it("takes what the request says", async () => {
+  it("uses the values of the request", async () => {
     expect(await formOf({})).toEqual({
       toolChoice: "auto",
       strictTools: false,
@@ -217,7 +217,7 @@ describe("a wrong v1 request", () => {
 });
 
 describe("raw prompting", () => {
-  it("uses neither history nor preamble, says so, and does not echo them", async () => {
+  it("ignores history and preamble with a warning, and does not echo them", async () => {
     const {
       call: made,
       reply,
@@ -277,7 +277,7 @@ describe("what the API lets a v1 request leave out", () => {
     expect(made.conversation.tools[0]?.parameters["properties"]).toEqual(parameter_definitions);
   });
 
-  it("ids of documents, which keep out of the way of given ones", async () => {
+  it("ids of documents, which differ from the caller's ids", async () => {
     const documents = [{ id: "doc_1", text: "a" }, { text: "b" }, { id: "doc_1_0", text: "c" }];
     const { call: made } = await answeredV1({ documents });
     expect(made.conversation.documents.map(({ id }) => id)).toEqual(["doc_1", "doc_1_1", "doc_1_0"]);

@@ -51,7 +51,7 @@ describe("a v1 reply", () => {
     });
   });
 
-  it("says that its prompt was truncated, in the header too", async () => {
+  it("warns that its prompt was truncated, in the header too", async () => {
     const events: ReplyEvent[] = [
       start,
       { type: "prompt-truncated", documentIds: ["doc_1"], messagesKept: 3 },
@@ -143,7 +143,7 @@ describe("a v1 stream", () => {
     ]);
   });
 
-  it("shows no text where the reply has none to show", async () => {
+  it("shows no text if the reply has none", async () => {
     expect(await streamed(citedReply(true), { tools })).not.toContain("Gym");
   });
 

@@ -51,7 +51,7 @@ describe("generate", () => {
     expect(reply.meta.warnings).toEqual([warning]);
   });
 
-  it("asks for each generation with a seed of its own and counts the prompt once", async () => {
+  it("requests each generation with its own seed and counts the prompt once", async () => {
     const { calls, reply } = await generated({ num_generations: 3, seed: 2 ** 64, raw_prompting: true, truncate: "START" });
     expect(calls.map(({ generation }) => generation.seed)).toEqual([2n ** 64n - 1n, 0n, 1n]);
     expect(calls.every(({ form }) => form.rawPrompt && form.truncateSide === "start")).toBe(true);
@@ -120,7 +120,7 @@ describe("generate", () => {
   describe("presets", () => {
     const presets = { short: { prompt: "say:A preset.", max_tokens: 1, temperature: 0 }, bare: { k: 3 } };
 
-    it("give what the request does not say", async () => {
+    it("supply the missing values of a request", async () => {
       const { calls, reply } = await generated({ prompt: null, preset: "short", temperature: 1 }, { presets });
       expect(calls[0]?.generation).toMatchObject({ maxTokens: 1, temperature: 1 });
       expect(reply).toMatchObject({ prompt: "say:A preset.", generations: [{ text: "A " }] });
@@ -199,7 +199,7 @@ describe("a generate stream", () => {
     });
   });
 
-  it("ends without another word when its reader left between two generations", async () => {
+  it("ends immediately when its reader disconnects between two generations", async () => {
     const driver = createApiDriver();
     const chat = driver.service.chat.bind(driver.service);
     const leaving = new AbortController();
@@ -231,7 +231,7 @@ describe("a generate stream", () => {
     );
   });
 
-  it("that comes to a denied text ends with ERROR_TOXIC; whole it is 498", async () => {
+  it("that reaches a denied text ends with ERROR_TOXIC; buffered, it is 498", async () => {
     const options = { denyList: ["three"] };
     const driver = createApiDriver(options);
     const fields = { prompt: "x", stream: true };

@@ -198,7 +198,7 @@ describe("embed", () => {
       );
     });
 
-    it("that are none are named", async () => {
+    it("that are invalid are named", async () => {
       expect(await refusalOf({ images: [png, "data:image/png;base64,AAAA"] })).toBe("422 unprocessable: images[1] is not a png image");
       expect(await refusalOf({ inputs: [input("data:image/gif;base64,@")] })).toBe(
         "422 unprocessable: inputs[0].content[1].image_url.url is not valid base64",

@@ -77,7 +77,7 @@ describe("models", () => {
     expect(first.next_page_token).toBeDefined();
   });
 
-  it("come in whole numbers to a page when its size is none", async () => {
+  it("have a page size rounded down to an integer", async () => {
     expect(await names("page_size=1.5")).toEqual(await names("page_size=1"));
     expect((await names("page_size=1.5")).length).toBe(1);
     expect(await messageOf(await list("page_size=two"))).toBe(

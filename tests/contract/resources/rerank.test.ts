@@ -115,7 +115,7 @@ describe("rerank", () => {
   });
 });
 
-describe("rerank over a whole host", () => {
+describe("rerank over a complete host", () => {
   const documents = (...parts: string[]) => ({ model: "scripted-rerank", query: "kite", documents: parts });
   /** Tokens are bytes and the context has 64 of them: each of these is a chunk or more of its own. */
   const filler = "grey rain over flat land and no sun at all today. ".repeat(3);

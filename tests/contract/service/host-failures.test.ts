@@ -96,7 +96,7 @@ describe("time limits", () => {
     }
   });
 
-  test("an engine that hangs before the first token is a 504 without a stream, long before it is given up", async () => {
+  test("an engine that hangs before the first token is a 504 without a stream, long before it is replaced", async () => {
     const driver = createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 });
     const responses = [
       await chat(driver, say("hang-after:0")),
@@ -135,7 +135,7 @@ describe("time limits", () => {
     expect(textOf(await success(driver, await chat(driver, say("say:back")), replySchema))).toBe("back");
   });
 
-  test("a stream, whose headers went out with its turn, waits longer for its first token", async () => {
+  test("a stream, whose headers are sent with its queue slot, waits longer for its first token", async () => {
     const driver = createHostDriver({ firstByteTimeoutMs: 20, replyStallMs: 60 });
     const response = await chat(driver, say("hang-after:0", { stream: true }));
     expect(response.status).toBe(200);
@@ -156,7 +156,7 @@ describe("time limits", () => {
   });
 });
 
-describe("many requests at once", () => {
+describe("many parallel requests", () => {
   test("beyond the queue they are 503 with Retry-After, the lowest priority first, and the rest are served in order", async () => {
     const driver = createHostDriver({ queueLimit: 10 });
     const first = await readFirstText(await chat(driver, say("never-end", { stream: true })));
@@ -177,7 +177,7 @@ describe("many requests at once", () => {
     expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test("a waiting reader that leaves frees its place", async () => {
+  test("a waiting reader that disconnects frees its queue slot", async () => {
     const driver = createHostDriver({ queueLimit: 1 });
     const first = await readFirstText(await chat(driver, say("never-end", { stream: true })));
     const leaving = new AbortController();
@@ -210,7 +210,7 @@ describe("many requests at once", () => {
 });
 
 describe("usage", () => {
-  test("a second turn is served from the cache, and a first one is not", async () => {
+  test("a second message is served from the cache, and a first one is not", async () => {
     const driver = createHostDriver();
     const messages = [...user("say:one"), { role: "assistant", content: "one" }, ...user("say:two")];
     const first = await success(driver, await chat(driver, say("say:one")), replySchema);
@@ -222,7 +222,7 @@ describe("usage", () => {
 });
 
 describe("a long call without a stream", () => {
-  test("sends its headers after its first slice, and a reader that leaves then frees the model", async () => {
+  test("sends its headers after its first slice, and a later disconnect frees the model", async () => {
     const models = scriptedModels.map((model) => ({ ...model, contextLength: 512 }));
     const due: (() => void)[] = [];
     const driver = createHostDriver({ models }, (milliseconds, action) => {

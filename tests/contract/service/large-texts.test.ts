@@ -90,7 +90,7 @@ describe("a text that is cut", () => {
     }
   });
 
-  test("gives way in a conversation", async () => {
+  test("truncates a conversation", async () => {
     const driver = createHostDriver();
     const chat_history = [
       { role: "USER", message: words },

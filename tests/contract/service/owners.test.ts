@@ -27,7 +27,7 @@ describe("tokens", () => {
     });
   }
 
-  it("when none are configured, each token has an owner of its own that does not show the token", async () => {
+  it("if none are configured, each token has its own owner, whose id does not contain the token", async () => {
     const driver = createApiDriver({ tokens: undefined });
     const ownerOf = async (token: string) => keySchema.parse(await (await checkKey(driver, `Bearer ${token}`)).json()).owner_id;
     const first = await ownerOf("secret-a");

@@ -80,7 +80,7 @@ describe("a body that is too large", () => {
     expect(chunks).toBe(3);
   });
 
-  it("is what the route says where the route accepts more", async () => {
+  it("is that of the route if the route accepts more", async () => {
     const limits: number[] = [];
     const route = (path: string, maxBodyBytes?: number): Route => ({
       method: "POST",
@@ -100,7 +100,7 @@ describe("a body that is too large", () => {
 });
 
 describe("null", () => {
-  it("is absent at every depth, but kept in free-form maps and in lists", () => {
+  it("is absent at every depth, but stays in free-form maps and in lists", () => {
     const body = {
       a: null,
       b: [{ c: null, d: 1 }, null],

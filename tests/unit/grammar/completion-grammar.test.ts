@@ -65,7 +65,7 @@ const replies: [name: string, rules: CompletionRules, whole: string[], not: stri
   ["text without a tag that its own end begins", { bannedTags: ["aab"] }, ["aa", "aba", "aaac"], ["aab", "aaab", "cabaab"]],
 ];
 
-describe("the grammar of a whole reply describes", () => {
+describe("the grammar of a complete reply describes", () => {
   it.each(replies)("%s", async (_name, rules, whole, not) => {
     expect(Object.fromEntries((await describes(rules, whole)).map((is, index) => [whole[index], is]))).toEqual(
       Object.fromEntries(whole.map((text) => [text, true])),

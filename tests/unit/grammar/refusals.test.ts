@@ -20,7 +20,7 @@ const object = (properties: Record<string, unknown>, rest: Record<string, unknow
   ...rest,
 });
 
-describe("schemas that are not accepted say why and where", () => {
+describe("refused schemas have a reason and a location", () => {
   const cases: [name: string, schema: unknown, kind: SchemaRefusalKind, where: string, detail: RegExp][] = [
     ["a list", [], "invalid", "#", /must be an object/],
     ["a text", "{}", "invalid", "#", /must be an object/],
@@ -93,7 +93,7 @@ describe("schemas that are not accepted say why and where", () => {
     expect(refused.detail).toMatch(detail);
   });
 
-  it("what needs no compiling is told without compiling", () => {
+  it("errors that need no compiling are found without compiling", () => {
     expect(() => checkResponseSchema({ type: "string" })).toThrow(SchemaRefusal);
     expect(() => checkResponseSchema({ type: "object", allOf: [] })).not.toThrow();
   });

@@ -38,7 +38,7 @@ function slotOnTwoDevices(loadStallMs = 60_000) {
 const outcome = (kind: EngineFailureKind, cause = "RangeError: Maximum call stack size exceeded") =>
   Promise.resolve({ ok: false as const, failure: { kind, detail: "ours", cause } satisfies EngineFailure });
 
-describe("a fault while a request is planned", () => {
+describe("a failure while a request is planned", () => {
   const kinds: [EngineFailureKind, new (...fields: never[]) => Error][] = [
     ["too-many-tokens", TooManyTokens],
     ["unprocessable", Unprocessable],
@@ -62,7 +62,7 @@ describe("a fault while a request is planned", () => {
     expect(engines[0]?.ended).toBe(false);
   });
 
-  test("ends an engine that is silent, and leaves its device alone", async () => {
+  test("ends a stalled engine, without blaming its device", async () => {
     const { engines, lease } = slotOnTwoDevices();
     await expect(awaitPlan(await lease(), "m", 5, new Promise(() => undefined))).rejects.toMatchObject({
       code: expect.stringContaining("no progress"),
@@ -72,7 +72,7 @@ describe("a fault while a request is planned", () => {
   });
 });
 
-describe("a fault while a model computes ends its engine", () => {
+describe("a failure while a model computes ends its engine", () => {
   const after = async (kind: EngineFailureKind) => {
     const { engines, lease } = slotOnTwoDevices();
     const leased = await lease();
@@ -107,7 +107,7 @@ describe("an engine that ends or is silent while it loads", () => {
     await vi.waitFor(() => expect(engines[2]?.request?.device.kind).toBe("wasm"));
   });
 
-  test("on every device says nothing of the devices: the next load begins with the best", async () => {
+  test("on every device does not blame the devices: the next load begins with the best", async () => {
     const { slot, engines } = slotOnTwoDevices();
     const leased = slot.lease(never);
     for (const index of [0, 1]) {
@@ -120,7 +120,7 @@ describe("an engine that ends or is silent while it loads", () => {
   });
 });
 
-describe("what the runtime says", () => {
+describe("the runtime's error text", () => {
   test("reaches the log, not the caller", async () => {
     const raw = "failed to call OrtRun(). ERROR_CODE: 6, Non-zero status code returned while running MatMul node";
     for (const [take, kind] of [

@@ -99,7 +99,7 @@ describe("SiteFiles", () => {
     expect(await (await storage.at(cacheName).match(`${base}host-a1.js`))?.text()).toBe("host of a1");
   });
 
-  test("a damaged file is repaired although the service worker would answer for it", async () => {
+  test("a damaged file is repaired although the service worker would serve it", async () => {
     deploy("a1");
     await host("a1").addUsed([`${base}wasm-a1.wasm`]);
     const cache = storage.at(cacheName);

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe("stored files", () => {
-  test("an immutable file is answered without the network", async () => {
+  test("an immutable file is served without the network", async () => {
     expect(await textOf(storedFile(script("host-a1.js"), cacheName))).toBe("stored script");
     expect(fetches).toBe(0);
   });
@@ -56,7 +56,7 @@ describe("stored files", () => {
     await expect(storedFile(script("other-b2.js"), cacheName)).rejects.toThrow("Failed to fetch");
   });
 
-  test("a page comes from the network while that answers", async () => {
+  test("a page comes from the network while it responds", async () => {
     expect(await textOf(storedFile(page(""), cacheName))).toBe("from the network");
     network = new Response("gone", { status: 404 });
     expect(await textOf(storedFile(page(""), cacheName))).toBe("gone");
@@ -72,7 +72,7 @@ describe("stored files", () => {
     },
   );
 
-  test("a server in trouble, or one that does not answer, is as none for a page", async () => {
+  test("a page is stored content if the server fails or does not respond", async () => {
     network = new Response("bad gateway", { status: 502 });
     expect(await textOf(storedFile(page(""), cacheName))).toBe("stored page");
     vi.useFakeTimers();

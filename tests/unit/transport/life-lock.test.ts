@@ -53,7 +53,7 @@ test("the end of the caller's realm aborts its calls at the host, streaming or n
   await until(() => signals.every(({ aborted }) => aborted) && source.cancelled());
 });
 
-test("without Web Locks calls are answered as ever", async () => {
+test("without Web Locks calls are served", async () => {
   vi.stubGlobal("navigator", {});
   const lines = new HostLines(() => undefined, {}, holdLifeLock());
   lines.adopt(
