@@ -71,7 +71,7 @@ test("the playground is built without a warning", () => {
 });
 
 test("no page may frame the playground", async ({ browser }) => {
-  // A service worker would answer the navigation before the route can.
+  // A service worker would handle the navigation before the route can.
   const page = await browser.newPage({ serviceWorkers: "block" });
   const response = await page.goto(playgroundUrl);
   expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");

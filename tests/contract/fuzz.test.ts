@@ -10,7 +10,7 @@ import { embedV1RequestSchema, embedV2RequestSchema } from "../../src/api/embed/
 import { generateRequestSchema } from "../../src/api/generate/generate-request.ts";
 import { rerankV1RequestSchema, rerankV2RequestSchema } from "../../src/api/rerank/rerank-request.ts";
 import { createApiDriver } from "./api-driver.ts";
-import { errorSchema, modelListSchema, modelSchema } from "./cases/answers.ts";
+import { errorSchema, modelListSchema, modelSchema } from "./cases/responses.ts";
 import { chatV1Requests } from "./fuzz/chat-v1-requests.ts";
 import { chatV2Requests } from "./fuzz/chat-v2-requests.ts";
 import { chatV1Conformance, chatV2Conformance, embedConformance, generateConformance, rerankConformance } from "./fuzz/conformance.ts";
@@ -33,7 +33,7 @@ const routes = [
   { path: "/v1/rerank", requests: rerankV1Requests, conformance: rerankConformance, schema: rerankV1RequestSchema },
   { path: "/v1/generate", requests: generateRequests, conformance: generateConformance, schema: generateRequestSchema },
 ];
-/** Three in ten are valid, six have one wrong place, one is anything. */
+/** Of ten requests three are valid, six have one wrong value, and one is arbitrary. */
 const runs = (tenths: number) => ({ numRuns: Math.ceil((allRuns * tenths) / 10 / routes.length), seed });
 
 const unhandled: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Request bodies over the limit, which no realm may read whole. */
+/** Request bodies over the limit, which no realm may read completely. */
 import { countsOf, expect, fetchIn, test } from "../fixtures.ts";
 
 for (const way of ["service worker", "runtime"] as const) {

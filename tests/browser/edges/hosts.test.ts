@@ -89,7 +89,7 @@ test("a frozen page gives the host away and joins again when it resumes", async 
 test("a page that comes back from the back/forward cache hosts again", async ({ openFake }) => {
   const page = await openFake();
   const before = await page.evaluate(() => window.cohabit?.status().epoch);
-  // What the browser tells a page that it keeps and brings back; a driven browser keeps none by itself.
+  // The event that a page gets in the back/forward cache; an automated browser does not use this cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   expect(await page.evaluate(() => window.cohabit?.status().isHost)).toBe(false);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));

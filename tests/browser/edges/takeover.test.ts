@@ -1,4 +1,4 @@
-/** Tabs that cannot host when it is their turn. */
+/** Tabs that cannot host when they are elected. */
 import { expect, fetchIn, startFake, test, type Page } from "../fixtures.ts";
 
 const statusOf = (page: Page) => page.evaluate(() => window.cohabit?.status());

@@ -1,4 +1,4 @@
-/** Sites that lack what most have: plain http, Trusted Types, models on a server without CORS. */
+/** Restricted sites: plain http, Trusted Types, models on a server without CORS. */
 import type { Page } from "playwright/test";
 import { openStaticSite, type StaticSite } from "../static-site.ts";
 import { expect, test } from "./service-page.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "../api-driver.ts";
-import { chat, messageOf, user, weatherTool } from "../cases/answers.ts";
+import { chat, messageOf, user, weatherTool } from "../cases/responses.ts";
 
 async function answered(fields: Record<string, unknown>) {
   const driver = createApiDriver();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver, type ApiDriver } from "../api-driver.ts";
-import { post } from "../cases/answers.ts";
+import { post } from "../cases/responses.ts";
 import { requestFor } from "../cases/case-request.ts";
-import { v1ReplySchema } from "../cases/v1-answers.ts";
-import { pending, settled } from "../scripted/given-events.ts";
+import { v1ReplySchema } from "../cases/v1-responses.ts";
+import { pending, settled } from "../scripted/scripted-events.ts";
 import { answeredV1, findResult, findTool, refusalV1 } from "./chat-v1-calls.ts";
 
 const messagesOf = async (fields: Record<string, unknown>) => (await answeredV1(fields)).call.conversation.messages;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "../api-driver.ts";
-import { post } from "../cases/answers.ts";
-import { lineRecords, v1RecordSchema } from "../cases/v1-answers.ts";
+import { post } from "../cases/responses.ts";
+import { lineRecords, v1RecordSchema } from "../cases/v1-responses.ts";
 import { answeredV1, findResult, findTool, refusalV1 } from "./chat-v1-calls.ts";
 
 describe("v1 documents", () => {

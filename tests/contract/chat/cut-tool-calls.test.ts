@@ -4,7 +4,7 @@ import { generateText, streamText, tool } from "ai";
 import { CohereClientV2 } from "cohere-ai";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { streamEvents, type StreamEvent } from "../cases/answers.ts";
+import { streamEvents, type StreamEvent } from "../cases/responses.ts";
 import { chatV2Conformance } from "../fuzz/conformance.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Passes requests to the service, and keeps the text of its last answer. */
+/** Passes requests to the service, and stores the text of its last response. */
 function observed(driver: HostDriver) {
   const seen = { text: "" };
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

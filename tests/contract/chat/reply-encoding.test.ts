@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RequestOutcome } from "../../../src/api/api.ts";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
-import { chatWith, replyId, settled, usage } from "../scripted/given-events.ts";
+import { chatWith, replyId, settled, usage } from "../scripted/scripted-events.ts";
 
 const start: ReplyEvent = { type: "reply-start", replyId };
 const end: ReplyEvent = { type: "reply-end", finishReason: "COMPLETE", usage };

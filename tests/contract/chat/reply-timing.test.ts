@@ -4,15 +4,15 @@ import type { Timer } from "../../../src/api/response/deferred-body.ts";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { requestFor } from "../cases/case-request.ts";
-import { user } from "../cases/answers.ts";
-import { chatWith, pending, replyId, settled, usage } from "../scripted/given-events.ts";
+import { user } from "../cases/responses.ts";
+import { chatWith, pending, replyId, settled, usage } from "../scripted/scripted-events.ts";
 
 const start: ReplyEvent = { type: "reply-start", replyId };
 const textStart: ReplyEvent = { type: "text-start", index: 0 };
 const delta: ReplyEvent = { type: "text-delta", index: 0, text: "Hi" };
 const end: ReplyEvent = { type: "reply-end", finishReason: "COMPLETE", usage };
 
-/** A timer that goes off when the test says so. */
+/** A timer that the test fires. */
 function manualTimer() {
   const actions = new Map<symbol, { milliseconds: number; action: () => void }>();
   const timer: Timer = (milliseconds, action) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
-import { chatWith, replyId } from "../scripted/given-events.ts";
+import { chatWith, replyId } from "../scripted/scripted-events.ts";
 import { citation, citedReply, cutToolReply, ended, start, toolCitation, toolReply } from "../reply-events.ts";
 
 const whole = async (events: ReplyEvent[]) => (await chatWith(events).answer).text();

@@ -1,7 +1,7 @@
-/** Generate over a whole host: what is left of a long prompt, and the likelihoods of its own tokens. */
+/** Generate over a complete host: truncation of a long prompt, and the likelihoods of its tokens. */
 import { describe, expect, test } from "vitest";
-import { messageOf, post } from "../cases/answers.ts";
-import { generateSchema } from "../cases/v1-answers.ts";
+import { messageOf, post } from "../cases/responses.ts";
+import { generateSchema } from "../cases/v1-responses.ts";
 import { createHostDriver } from "../host-driver.ts";
 
 const contextLength = 2048;

@@ -3,10 +3,10 @@ import type { ApiOptions } from "../../../src/api/api.ts";
 import { Cancelled, ServiceUnavailable } from "../../../src/inference/errors.ts";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { messageOf, post } from "../cases/answers.ts";
+import { messageOf, post } from "../cases/responses.ts";
 import { requestFor } from "../cases/case-request.ts";
-import { generateRecordSchema, generateSchema, lineRecords } from "../cases/v1-answers.ts";
-import { answerWith, usage } from "../scripted/given-events.ts";
+import { generateRecordSchema, generateSchema, lineRecords } from "../cases/v1-responses.ts";
+import { respondWith, usage } from "../scripted/scripted-events.ts";
 import { ended, start } from "../reply-events.ts";
 
 async function generated(fields: Record<string, unknown>, options: ApiOptions = {}, driver = createApiDriver(options)) {
@@ -222,7 +222,7 @@ describe("a generate stream", () => {
       { type: "text-end", index: 0 },
       ended("ERROR", { error: "run-failed" }),
     ];
-    const text = await (await answerWith(events, "/v1/generate", { prompt: "x", stream: true }).answer).text();
+    const text = await (await respondWith(events, "/v1/generate", { prompt: "x", stream: true }).answer).text();
     expect(text.replace(/"id":"[0-9a-f-]{36}","prompt"/, `"id":"I","prompt"`)).toBe(
       `{"is_finished":false,"event_type":"text-generation","text":"a \\u005bDONE]"}\n` +
         `{"is_finished":false,"event_type":"stream-error","finish_reason":"ERROR","err":"run-failed"}\n` +
@@ -242,16 +242,16 @@ describe("a generate stream", () => {
       { type: "text-end", index: 0 },
       ended("COMPLETE"),
     ];
-    const text = await (await answerWith(events, "/v1/generate", fields, options).answer).text();
+    const text = await (await respondWith(events, "/v1/generate", fields, options).answer).text();
     expect(lineRecords(driver, text, generateRecordSchema).at(-1)).toMatchObject({ finish_reason: "ERROR_TOXIC" });
-    expect((await answerWith(events, "/v1/generate", { prompt: "x", num_generations: 2 }, options).answer).status).toBe(498);
+    expect((await respondWith(events, "/v1/generate", { prompt: "x", num_generations: 2 }, options).answer).status).toBe(498);
   });
 });
 
 describe("a first generation that fails before its first token", () => {
   it("is a 500, streams excepted", async () => {
     const events: ReplyEvent[] = [start, ended("ERROR", { usage: { ...usage, outputTokens: 0 }, error: "device-lost" })];
-    expect((await answerWith(events, "/v1/generate", { prompt: "x" }).answer).status).toBe(500);
-    expect((await answerWith(events, "/v1/generate", { prompt: "x", stream: true }).answer).status).toBe(200);
+    expect((await respondWith(events, "/v1/generate", { prompt: "x" }).answer).status).toBe(500);
+    expect((await respondWith(events, "/v1/generate", { prompt: "x", stream: true }).answer).status).toBe(200);
   });
 });

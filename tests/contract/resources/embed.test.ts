@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { encodeEmbedding, shortenEmbedding } from "../../../src/api/embed/embedding-types.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { embedByTypeSchema, embedFloatsSchema, messageOf, post } from "../cases/answers.ts";
+import { embedByTypeSchema, embedFloatsSchema, messageOf, post } from "../cases/responses.ts";
 
 describe("embedding types", () => {
   const vector = Float32Array.of(0.5, -0.25, 0, -1, 0.003, 0.9, -0.001, 0.25, 0.1, -0.1);

@@ -4,7 +4,7 @@ import { createHostDriver } from "../host-driver.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { requestFor } from "../cases/case-request.ts";
 import { grants } from "../scripted/service-options.ts";
-import { messageOf, modelListSchema } from "../cases/answers.ts";
+import { messageOf, modelListSchema } from "../cases/responses.ts";
 import { memoryStores } from "../scripted/memory-stores.ts";
 import { ScriptedService } from "../scripted/scripted-service.ts";
 

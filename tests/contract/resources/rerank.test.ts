@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "../api-driver.ts";
-import { messageOf, post, rerankSchema } from "../cases/answers.ts";
+import { messageOf, post, rerankSchema } from "../cases/responses.ts";
 import { createHostDriver } from "../host-driver.ts";
 
 const rerank = async (fields: Record<string, unknown>, path = "/v2/rerank") => {

@@ -1,6 +1,6 @@
-/** What the host does when engines fail, readers leave and too many come at once. */
+/** The host's behaviour when engines fail, readers disconnect, and too many requests arrive. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { chat, errorSchema, post, replySchema, streamedText, streamEvents, success, textOf, user } from "../cases/answers.ts";
+import { chat, errorSchema, post, replySchema, streamedText, streamEvents, success, textOf, user } from "../cases/responses.ts";
 import { requestFor } from "../cases/case-request.ts";
 import { createHostDriver } from "../host-driver.ts";
 import { scriptedModels } from "../scripted/service-options.ts";
@@ -9,7 +9,7 @@ const say = (message: string, fields: Record<string, unknown> = {}) => ({ messag
 
 const messageOf = async (answer: Response) => errorSchema.parse(await answer.json()).message;
 
-/** Reads a streamed answer until its first text. `rest` reads on to its end and gives the whole. */
+/** Reads a streamed response until its first text. `rest` reads it to its end and returns the complete text. */
 async function readFirstText(answer: Response) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
@@ -25,7 +25,7 @@ async function readFirstText(answer: Response) {
   return { reader, rest: () => read(() => false) };
 }
 
-/** Time limits run out when a test says so, however slow the machine is. */
+/** Time limits expire when a test triggers them, on machines of any speed. */
 const stopClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
 afterEach(() => {
@@ -184,7 +184,7 @@ describe("many parallel requests", () => {
     const body = JSON.stringify({ model: "scripted-chat", ...say("say:never") });
     const left = driver.fetch(requestFor("/v2/chat", { body }), leaving.signal);
     left.catch(() => undefined);
-    // A third request finds the queue full until the second has left.
+    // A third request finds the queue full until the second has left the queue.
     await expect.poll(async () => (await chat(driver, say("say:no", { priority: 5 }))).status).toBe(503);
     leaving.abort();
     expect((await left).status).toBe(499);

@@ -1,6 +1,6 @@
 /** Texts far larger than any context: they cost nobody else anything. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { chat, errorSchema, post, replySchema, success, textOf, user } from "../cases/answers.ts";
+import { chat, errorSchema, post, replySchema, success, textOf, user } from "../cases/responses.ts";
 import { createHostDriver } from "../host-driver.ts";
 
 const words = "word ".repeat(200_000);

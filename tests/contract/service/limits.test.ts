@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { chat, messageOf, streamedText, streamEvents } from "../cases/answers.ts";
-import { chatWith, replyId, usage } from "../scripted/given-events.ts";
+import { chat, messageOf, streamedText, streamEvents } from "../cases/responses.ts";
+import { chatWith, replyId, usage } from "../scripted/scripted-events.ts";
 import { citation } from "../reply-events.ts";
 
 describe("the rate limit", () => {

@@ -1,6 +1,6 @@
-/** Contract 0.5 from step 9 on: what only the engine knows comes before what could be told without it. */
+/** Contract 0.5 from step 9 on: checks that need the engine come before later checks that do not. */
 import { describe, expect, it } from "vitest";
-import { messageOf, post, user } from "../cases/answers.ts";
+import { messageOf, post, user } from "../cases/responses.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { createHostDriver } from "../host-driver.ts";
 
@@ -18,7 +18,7 @@ const imageMessage = (text: string, url = png) => [
   },
 ];
 
-/** By route: a body whose text is the given one, and whose size counts. */
+/** By route: a body with `text`, whose size counts. */
 const bodies: Record<string, (text: string) => Record<string, unknown>> = {
   "/v2/chat": (text) => ({ model: "scripted-chat", messages: user(text), max_tokens: 1 }),
   "/v1/chat": (message) => ({ message, max_tokens: 1 }),

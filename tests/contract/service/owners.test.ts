@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createAuthenticate } from "../../../src/api/access/owners.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { messageOf } from "../cases/answers.ts";
+import { messageOf } from "../cases/responses.ts";
 
 const keySchema = z.strictObject({ valid: z.literal(true), organization_id: z.string(), owner_id: z.string() });
 

@@ -3,7 +3,7 @@ import { newCall, type Route } from "../../../src/api/request/api-call.ts";
 import { removeNulls } from "../../../src/api/request/null-properties.ts";
 import { createRouter } from "../../../src/api/router.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { chat, messageOf, post, rerankSchema, user } from "../cases/answers.ts";
+import { chat, messageOf, post, rerankSchema, user } from "../cases/responses.ts";
 
 describe("a body of nested brackets", () => {
   const tenMegabytes = 10 * 1024 * 1024;

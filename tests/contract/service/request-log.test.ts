@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { RequestEvent } from "../../../src/transport/host-control.ts";
 import { RequestLog } from "../../../src/worker/host/calls/request-log.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { chat, post, user, weatherTool } from "../cases/answers.ts";
+import { chat, post, user, weatherTool } from "../cases/responses.ts";
 import { requestFor } from "../cases/case-request.ts";
-import { settled } from "../scripted/given-events.ts";
+import { settled } from "../scripted/scripted-events.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
 const secret = "Sesame-open-4711";

@@ -60,7 +60,7 @@ describe("routes", () => {
         const status = await statusOf(method, path);
         if (!methods.includes(method)) expect(status, method).toBe(404);
         else if (!served.has(path)) expect(status, method).toBe(501);
-        // The body of the POST routes is no JSON, which only a route that was reached can tell.
+        // The body of the POST routes is not JSON, which only a matched route reports.
         else expect(status, method).toBe(method === "GET" || path === "/v1/check-api-key" ? 200 : 400);
       }
     });

@@ -1,4 +1,4 @@
-/** The grammar of a whole reply: which replies it describes. */
+/** The grammar of a complete reply: the replies that it accepts. */
 import { afterAll, describe, expect, it } from "vitest";
 import { completionGrammar, type CompletionRules } from "../../../src/chat/grammar/completion-grammar.ts";
 import type { OutputGrammar } from "../../../src/chat/grammar/output-grammar.ts";
@@ -18,7 +18,7 @@ const calls = (isRequired: boolean): OutputGrammar => ({
   begins: { at: "tag", tag: "<call>", isRequired },
 });
 
-/** Whether each text is a whole reply. */
+/** Whether each text is a complete reply. */
 async function describes(rules: CompletionRules, texts: readonly string[]): Promise<boolean[]> {
   const found: boolean[] = [];
   for (const text of texts) {

@@ -4,7 +4,7 @@ import { CallQueue } from "../../../src/worker/host/calls/call-queue.ts";
 
 const never = new AbortController().signal;
 
-/** A call whose work ends when it is told to. */
+/** A call whose work ends on command. */
 function heldCall(queue: CallQueue, priority = 0, signal: AbortSignal = never) {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));

@@ -1,4 +1,4 @@
-/** Which faults end an engine, which change its device, and what callers get to read. */
+/** Which failures end an engine, which change its device, and which errors callers get. */
 import { describe, expect, test, vi } from "vitest";
 import { EngineFailed, TooManyTokens, Unprocessable } from "../../../src/inference/errors.ts";
 import type { Device, EngineFailure, EngineFailureKind } from "../../../src/worker/engine/engine.ts";

@@ -1,4 +1,4 @@
-/** The one place where a reply gets its end: exactly one, after well-formed events, with true usage. */
+/** The end of a reply: exactly one, after well-formed events, with true usage. */
 import { describe, expect, test } from "vitest";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import type { ReplyMessage, ReplyRequest } from "../../../src/worker/engine/engine.ts";

@@ -27,7 +27,7 @@ const listed = (url: string, text: string, more: Partial<SiteFile> = {}): SiteFi
   ...more,
 });
 
-/** Puts a build on the server, in place of the one before. */
+/** Replaces the build on the server. */
 function deploy(build: string, more: SiteFile[] = []): void {
   const text = (name: string): string => `${name} of ${build}`;
   const files = [

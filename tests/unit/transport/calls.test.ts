@@ -1,4 +1,4 @@
-/** Calls from a page to a host and their answers: order, backpressure, and readers that leave. */
+/** Calls from a page to a host and their responses: order, backpressure and disconnects. */
 import { afterEach, describe, expect, test } from "vitest";
 import type { CallerMessage, HostMessage } from "../../../src/transport/calls/call-messages.ts";
 import { bytes, channel, closePorts, countedStream, hostPort, yieldToEventLoop, request, siteWith, until, wireOf } from "./call-harness.ts";

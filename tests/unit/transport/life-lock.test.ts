@@ -1,4 +1,4 @@
-/** Callers whose realm ends without a goodbye, told by the Web Lock that it held. */
+/** Callers whose realm ends without an event, detected by the Web Lock that it held. */
 import { afterEach, expect, test, vi } from "vitest";
 import { holdLifeLock } from "../../../src/transport/life-lock.ts";
 import { HostLines } from "../../../src/transport/host-lines.ts";
