@@ -188,7 +188,7 @@ describe("documents", () => {
 });
 
 describe("safety_mode", () => {
-  const overridden = (by: string) => `safety_mode was overridden to CONTEXTUAL because ${by} are given`;
+  const overridden = (by: string) => `safety_mode was overridden to CONTEXTUAL because the request has ${by}`;
   for (const [name, fields, instructions, warning] of [
     ["is overridden with tools", { tools: [weatherTool], safety_mode: "STRICT" }, "Be kind.", overridden("tools")],
     ["is overridden with documents, OFF too", { documents: ["a"], safety_mode: "OFF" }, "Be kind.", overridden("documents")],

@@ -211,7 +211,7 @@ describe("a wrong v1 request", () => {
 
   it("warns of an override", async () => {
     expect((await answeredV1({ safety_mode: "STRICT", documents: [{ text: "a" }] })).reply.meta.warnings).toEqual([
-      "safety_mode was overridden to CONTEXTUAL because documents are given",
+      "safety_mode was overridden to CONTEXTUAL because the request has documents",
     ]);
   });
 });

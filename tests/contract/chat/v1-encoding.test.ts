@@ -58,7 +58,7 @@ describe("a v1 reply", () => {
       ...citedReply(false).slice(1),
     ];
     const answer = await respondWith(events, "/v1/chat", { message: "hi", prompt_truncation: "AUTO" }).answer;
-    const warning = "the prompt was truncated to 3 turns and 1 documents";
+    const warning = "the prompt was truncated to 3 messages and 1 documents";
     expect(answer.headers.get("x-api-warning")).toBe(warning);
     expect(JSON.parse(await answer.text()).meta.warnings).toEqual([warning]);
   });

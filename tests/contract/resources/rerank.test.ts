@@ -43,7 +43,7 @@ describe("rerank", () => {
 
   it("warns beyond 1000 documents and refuses more than 10000", async () => {
     const { answer } = await rerank({ documents: Array.from({ length: 1001 }, () => "cat") });
-    expect(answer.headers.get("x-api-warning")).toBe("more than 1000 documents were given - received 1001");
+    expect(answer.headers.get("x-api-warning")).toBe("at most 1000 documents are recommended - received 1001");
     expect(await refusal({ documents: Array.from({ length: 10_001 }, () => "cat") })).toBe(
       "400 invalid request: documents must have at most 10000 elements - received 10001",
     );
