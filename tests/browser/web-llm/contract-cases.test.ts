@@ -4,23 +4,9 @@
  */
 import { contractCases } from "../../contract/cases/contract-cases.ts";
 import { browserDriver } from "../service/browser-driver.ts";
-import { openServiceOn, test as base } from "../service/service-page.ts";
-import { serveTinyModel, tinyOptions, webLlmTiny } from "./tiny-model.ts";
-import type { Page } from "playwright/test";
+import { test, webLlmTiny } from "./tiny-model.ts";
 
 const numbers = new Set([15, 16, 18, 20, 21, 24, 29, 33, 38, 42, 43, 44, 45, 50, 52, 54, 57, 58, 59, 61, 63]);
-
-const test = base.extend<object, { tiny: Page }>({
-  tiny: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
-      await serveTinyModel(context);
-      await use(await openServiceOn(context, "/service.html", tinyOptions));
-      await context.close();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
 
 test.describe("contract 17 on web-llm", () => {
   for (const contractCase of contractCases.filter(({ number }) => numbers.has(number))) {

@@ -1,20 +1,8 @@
 /** The web-llm engine on software WebGPU, beside the ONNX engine on WASM with the same weights. */
 import type { Page } from "playwright/test";
 import { z } from "zod";
-import { expect, openServiceOn, test as base } from "../service/service-page.ts";
-import { serveTinyModel, tinyOptions } from "./tiny-model.ts";
-
-const test = base.extend<object, { tiny: Page }>({
-  tiny: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
-      await serveTinyModel(context);
-      await use(await openServiceOn(context, "/service.html", tinyOptions));
-      await context.close();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
+import { expect } from "../service/service-page.ts";
+import { test } from "./tiny-model.ts";
 
 const replySchema = z.looseObject({
   finish_reason: z.string(),

@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import type { BrowserContext } from "playwright/test";
+import { type BrowserContext, type Page, test as base } from "playwright/test";
 import type { ModelFeature } from "../../../src/inference/models.ts";
 import type { PlainOptions } from "../fixtures.ts";
+import { openServiceOn } from "../service/service-page.ts";
 import { grants, scriptedModels } from "../../contract/scripted/service-options.ts";
 import manifest from "../../models/web-llm-tiny/manifest.json" with { type: "json" };
 
@@ -61,3 +62,16 @@ export async function serveTinyModel(context: BrowserContext, alter = (_name: st
     return content === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: alter(name, content) });
   });
 }
+
+/** `tiny`: one page with both models for all tests of a worker. */
+export const test = base.extend<object, { tiny: Page }>({
+  tiny: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
+      await serveTinyModel(context);
+      await use(await openServiceOn(context, "/service.html", tinyOptions));
+      await context.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});

@@ -1,5 +1,5 @@
 /** Brings a model up on web-llm, from bytes that are given to it, on a device that is given to it. */
-import { causeOf, EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError, runFailure } from "../engine-errors.ts";
 import { ArtifactCaches, artifactUrls, type ReadArtifact } from "./artifact-caches.ts";
 import { withProperty } from "./scoped-property.ts";
 import type { WatchedDevice } from "./watched-device.ts";
@@ -79,12 +79,12 @@ export async function startWebLlm({ modelId, manifest, contextLength, device, re
   return new WebLlmModel(engine, tap, device);
 }
 
-/** What web-llm and TVM say of a library or weights that do not fit. */
+/** What browser, TVM and web-llm say of a library that is none, is of another version or does not fit the weights. */
+const unusableLibrary = /LinkError|CompileError|TypeError|Cannot find (required VM function|parameter)|Program terminated/i;
+
 function startFailure(caught: unknown): unknown {
-  const cause = causeOf(caught);
-  if (/LinkError|CompileError|Cannot find required VM function|Program terminated/i.test(cause)) {
-    const detail = "the model library cannot be used: it must be compiled for web-llm 0.2.86 and for the architecture of these weights";
-    return new EngineFailureError({ kind: "files-damaged", detail, cause });
-  }
-  return caught;
+  const { kind, cause } = runFailure(caught);
+  if (kind !== "run-failed" || cause === undefined || !unusableLibrary.test(cause)) return caught;
+  const detail = "the model library cannot be used: it must be compiled for web-llm 0.2.86 and for the architecture of these weights";
+  return new EngineFailureError({ kind: "files-damaged", detail, cause });
 }

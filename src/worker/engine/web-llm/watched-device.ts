@@ -5,6 +5,9 @@
 import type { EngineFailure } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 
+/** Milliseconds after a failed run within which the browser says that the device is lost. */
+const lossMs = 1000;
+
 export class WatchedDevice {
   readonly device: GPUDevice;
   readonly #lost: Promise<never>;
@@ -44,7 +47,13 @@ export class WatchedDevice {
 
   /** Settles like `run`, or rejects as soon as the device is lost: what then still waits for it may wait for ever. */
   async during<Value>(run: () => Promise<Value>): Promise<Value> {
-    return Promise.race([this.#lost, run()]);
+    return Promise.race([this.#lost, run().catch((caught: unknown) => this.#causeOf(caught))]);
+  }
+
+  /** A failed run can be the first sign of a loss; the engine is of no use after either, so there is time to wait for it. */
+  async #causeOf(caught: unknown): Promise<never> {
+    await Promise.race([this.#lost, new Promise((resolve) => setTimeout(resolve, lossMs))]);
+    throw caught;
   }
 
   /** As the adapter that web-llm asks for, whose only device is this one. */
