@@ -8,6 +8,7 @@ import { characterSet, complement, contains, intersection } from "./text/charact
 import { byteChoices, textChoices } from "./text/byte-choices.ts";
 import { type GrammarText, terminal } from "./text/grammar-text.ts";
 import type { JsonValue } from "./schema/json-value.ts";
+import type { ValueNotation } from "./notation/value-notation.ts";
 import type { TextAutomaton } from "./text/text-automaton.ts";
 import { type ByteRange, byteSequencesOf } from "./text/utf8-classes.ts";
 
@@ -48,10 +49,10 @@ export function nameAndColon(rules: GrammarText, name: string): string {
 }
 
 /** One of some values, each written in one way: enum, const. */
-export function literals(rules: GrammarText, values: readonly JsonValue[]): string {
+export function literals(rules: GrammarText, values: readonly JsonValue[], notation = jsonNotation): string {
   return textChoices(
     rules,
-    values.map((value) => [literalText(value), ""] as const),
+    values.map((value) => [notation.literalText(value), ""] as const),
     "literal",
   );
 }
@@ -114,25 +115,42 @@ function asciiBytes(text: string): ByteRange[] {
   return Array.from(text, (character): ByteRange => [character.charCodeAt(0), character.charCodeAt(0)]);
 }
 
+/** JSON itself. */
+export const jsonNotation: ValueNotation = {
+  prefix: "",
+  anyString,
+  automatonString,
+  literalText,
+  key: nameAndColon,
+  anyKey: (rules) => `${anyString(rules)} ":" ${space(rules)}`,
+  automatonKey: (rules, automaton, name) => `${automatonString(rules, automaton, name)} ":" ${space(rules)}`,
+};
+
 /** Any value with at most `levels` of objects and lists around one another. */
-export function anyValue(rules: GrammarText, levels: number): string {
-  return rules.rule(`free_value_${levels}`, () => {
-    const scalars = [anyString(rules), number(rules), literals(rules, [true, false, null])];
-    return [...scalars, ...(levels > 0 ? [anyObject(rules, levels), anyList(rules, levels)] : [])].join(" | ");
+export function anyValue(rules: GrammarText, levels: number, notation = jsonNotation): string {
+  return rules.rule(`${notation.prefix}free_value_${levels}`, () => {
+    const words = rules.rule(`${notation.prefix}word`, () => literals(rules, [true, false, null], notation));
+    const scalars = [notation.anyString(rules), number(rules), words];
+    const nested = levels > 0 ? [anyObject(rules, levels, notation), anyList(rules, levels, notation)] : [];
+    return [...scalars, ...nested].join(" | ");
   });
 }
 
 /** Any object that counts as the first of at most `levels` levels. */
-export function anyObject(rules: GrammarText, levels: number): string {
-  const member = (): string => `${anyString(rules)} ":" ${space(rules)} ${anyValue(rules, levels - 1)}`;
-  return rules.rule(`free_object_${levels}`, () => {
-    const rest = rules.rule(`free_members_${levels}`, () => `"}" | ${comma(rules)} ${member()} free_members_${levels}`);
+export function anyObject(rules: GrammarText, levels: number, notation = jsonNotation): string {
+  const member = (): string => `${notation.anyKey(rules)} ${anyValue(rules, levels - 1, notation)}`;
+  return rules.rule(`${notation.prefix}free_object_${levels}`, () => {
+    const members = `${notation.prefix}free_members_${levels}`;
+    const rest = rules.rule(members, () => `"}" | ${comma(rules)} ${member()} ${members}`);
     return `"{" ("}" | ${member()} ${rest})`;
   });
 }
 
-function anyList(rules: GrammarText, levels: number): string {
-  return rules.rule(`free_list_${levels}`, () => listOf(rules, anyValue(rules, levels - 1), `free_items_${levels}`));
+function anyList(rules: GrammarText, levels: number, notation: ValueNotation): string {
+  const { prefix } = notation;
+  return rules.rule(`${prefix}free_list_${levels}`, () =>
+    listOf(rules, anyValue(rules, levels - 1, notation), `${prefix}free_items_${levels}`),
+  );
 }
 
 /** `restName`: the name for the rule that reads what follows an item. */

@@ -1,6 +1,7 @@
 /** The catalogue's schema: a model as data. Users give such records to `start({ models })`. */
 import { z } from "zod";
 import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
+import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
 
 export const modelRecordSchema = z.object({
@@ -20,8 +21,8 @@ export const modelRecordSchema = z.object({
   contextLength: z.int().min(1).default(2048),
   /** Most tokens of one reply; default: the context. */
   maxOutputTokens: z.int().min(1).optional(),
-  /** How tools and thinking are written in prompts and replies. */
-  dialect: z.enum(["plain", "qwen"]).default("plain"),
+  /** How tools and thinking are written in prompts and replies (docs/dialects.md); "auto": as the chat template shows. */
+  dialect: z.enum(["auto", ...dialectNames]).default("auto"),
   features: z.array(modelFeatureSchema).default([]),
   /** Of models with the feature "reasoning": whether they think where a request does not say (contract 2.1). */
   thinkingByDefault: z.boolean().default(true),

@@ -3,6 +3,7 @@ import "../../unit/grammar/xgrammar-in-node.ts";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
+import { callSyntax } from "../../scripted/call-syntax.ts";
 import { toolGrammar } from "../../../src/chat/grammar/tool-grammar.ts";
 import { readToolParameters } from "../../../src/chat/grammar/tool-parameters.ts";
 import { createOutputGuide } from "../../../src/worker/engine/guided/output-guide.ts";
@@ -53,7 +54,7 @@ it(`${schemas} tools, required calls, two replies each`, async () => {
     const validators = new Map(tools.map(({ name, meant }) => [name, validator(meant)]));
     const grammar = toolGrammar({
       tools: tools.map(({ name, written }) => ({ name, parameters: readToolParameters(written) })),
-      tags: { open: "<tool_call>", close: "</tool_call>" },
+      syntax: callSyntax("hermes"),
       choice: "required",
     });
     for (const temper of ["random", "adversarial"] as const) {

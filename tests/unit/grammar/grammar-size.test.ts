@@ -1,7 +1,7 @@
 /** Compiling a grammar cannot be interrupted and stops the engine: its size is bounded whatever the schemas are. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dialects } from "../../../src/chat/prompt/dialect.ts";
+import { dialects } from "../../../src/chat/dialects/dialects.ts";
 import { unescapedCharacters } from "../../../src/chat/grammar/json-rules.ts";
 import { schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
 import { schemaLimits } from "../../../src/chat/grammar/schema/schema-limits.ts";
@@ -10,7 +10,6 @@ import { EngineFailureError } from "../../../src/worker/engine/engine-errors.ts"
 import { callGrammar } from "../../../src/worker/engine/guided/reply-grammar.ts";
 import { defaultForm, userSays } from "../../scripted/start-scripted-engine.ts";
 
-const tags = dialects.qwen.toolCall ?? { open: "", close: "" };
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `${(index * 7919) % 104729}_property`);
 const withNames = (count: number) => ({
   type: "object",
@@ -72,7 +71,7 @@ describe("tools that are each within the limits but not together", () => {
     description: "",
     parameters: { type: "object", properties: { code: { type: "string", pattern: `.{${30 + index}}` } } },
   }));
-  const grammarOf = (form: Partial<typeof defaultForm>) => callGrammar(userSays("", { tools }), { ...defaultForm, ...form }, tags);
+  const grammarOf = (form: Partial<typeof defaultForm>) => callGrammar(userSays("", { tools }), { ...defaultForm, ...form }, dialects.qwen);
 
   it("are refused if calls must follow their schemas", () => {
     for (const form of [{ strictTools: true }, { toolChoice: "required" as const }]) {
@@ -92,7 +91,7 @@ describe("tools that are each within the limits but not together", () => {
       ...tool,
       parameters: { type: "object", properties: { code: { type: "string", pattern: ".{100}" } } },
     }));
-    expect(() => callGrammar(userSays("", { tools: alike }), { ...defaultForm, strictTools: true }, tags)).not.toThrow();
+    expect(() => callGrammar(userSays("", { tools: alike }), { ...defaultForm, strictTools: true }, dialects.qwen)).not.toThrow();
   });
 });
 
@@ -105,7 +104,7 @@ describe("a grammar's text", () => {
       parameters: { type: "object", properties },
     }));
     const conversation = userSays("", { tools: large });
-    expect(() => callGrammar(conversation, { ...defaultForm, strictTools: true }, tags)).toThrow(/too large/);
-    expect(callGrammar(conversation, defaultForm, tags).text.length).toBeLessThan(schemaLimits.grammarCharacters);
+    expect(() => callGrammar(conversation, { ...defaultForm, strictTools: true }, dialects.qwen)).toThrow(/too large/);
+    expect(callGrammar(conversation, defaultForm, dialects.qwen).text.length).toBeLessThan(schemaLimits.grammarCharacters);
   });
 });

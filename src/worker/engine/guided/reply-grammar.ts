@@ -1,6 +1,6 @@
 /** Which grammar holds for a reply (contract 2.4, 2.6). Loaded when the first request needs one. */
 import type { Conversation, ReplyForm, ToolDefinition } from "../../../inference/conversation.ts";
-import type { TagPair } from "../../../chat/prompt/dialect.ts";
+import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import { jsonObjectGrammar, schemaGrammar } from "../../../chat/grammar/response-grammar.ts";
 import { SchemaRefusal } from "../../../chat/grammar/schema/schema-refusal.ts";
@@ -17,12 +17,13 @@ export function jsonGrammar(output: Extract<ReplyForm["output"], { type: "json" 
  * Calls follow their tools' schemas wherever a call begins. A schema that no grammar can be made of is refused where calls
  * are forced or strict; elsewhere such a tool, or each of tools that are too much together, takes any JSON object.
  */
-export function callGrammar(conversation: Conversation, form: ReplyForm, tags: TagPair): OutputGrammar {
+export function callGrammar(conversation: Conversation, form: ReplyForm, { calls: syntax }: Dialect): OutputGrammar {
+  if (syntax === undefined) throw new EngineFailureError({ kind: "unprocessable", detail: "the model has no way to write a tool call" });
   const mustFit = form.strictTools || form.toolChoice === "required";
   const grammarOf = (tools: ToolSignature[]): OutputGrammar =>
     toolGrammar({
       tools,
-      tags,
+      syntax,
       choice: form.toolChoice === "required" ? "required" : "automatic",
       ...(form.maxToolCalls > 0 ? { maxCalls: form.maxToolCalls } : {}),
     });
@@ -39,7 +40,7 @@ export function callGrammar(conversation: Conversation, form: ReplyForm, tags: T
 
 function signature({ name, parameters }: ToolDefinition, mustFit: boolean): ToolSignature {
   try {
-    return { name, parameters: readToolParameters(parameters) };
+    return { name, parameters: readToolParameters(parameters), schema: parameters };
   } catch (caught) {
     if (!(caught instanceof SchemaRefusal)) throw caught;
     if (mustFit) throw unprocessable(`the parameters of tool '${name}'`, caught);
