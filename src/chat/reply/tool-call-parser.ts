@@ -61,6 +61,8 @@ export class ToolCallParser {
   #isFirstOfBlock = true;
   #scanner: ArgumentScanner;
   #name = "";
+  /** The call that is read is written as a JSON object. */
+  #isObject = false;
   #arguments = "";
   #calls = 0;
 
@@ -83,12 +85,12 @@ export class ToolCallParser {
 
   /** What was held back. `cut`: the reply breaks off here, so that a call that is not finished is none. */
   flush(cut: boolean): ReplyPiece[] {
-    const held = this.#held;
+    const held = this.#opening + this.#held;
+    this.#opening = "";
     this.#held = "";
     const pieces: ReplyPiece[] = [];
     const isText = this.#calls === 0 && this.#state === "head" && !cut;
-    if (this.#state === "text" || this.#state === "first") pieces.push({ kind: "text", text: held });
-    else if (isText) pieces.push({ kind: "text", text: this.#opening + held });
+    if (this.#state === "text" || this.#state === "first" || isText) pieces.push({ kind: "text", text: held });
     else pieces.push({ kind: "markup", length: held.length });
     // Everything of the call but its closing tag is there.
     if (this.#state === "closing" && !cut) this.#endCall(pieces, "over");
@@ -169,6 +171,7 @@ export class ToolCallParser {
     pieces.push({ kind: "call-start", name: head.name }, { kind: "markup", length: this.#opening.length + length });
     this.#opening = "";
     this.#name = head.name;
+    this.#isObject = body.startsWith("{");
     this.#arguments = head.arguments ?? "";
     if (head.arguments === undefined) {
       this.#scanner = argumentScanner(notation);
@@ -225,7 +228,7 @@ export class ToolCallParser {
 
   #readTail(text: string, pieces: ReplyPiece[]): string | undefined {
     const { frame, notation } = this.#options.syntax;
-    const end = readCallTail(notation, text);
+    const end = readCallTail(notation, this.#isObject, text);
     if (end === undefined) {
       this.#held = text;
       return undefined;

@@ -3,8 +3,9 @@ import type { CallNotation } from "../dialect.ts";
 import { skipSpace } from "./call-head.ts";
 import { readJsonValue } from "./json-prefix.ts";
 
-/** Its length; undefined: more text decides. */
-export function readCallTail(notation: CallNotation, text: string): number | undefined {
+/** Its length; undefined: more text decides. `isObject`: the call began with a brace, whatever the notation. */
+export function readCallTail(notation: CallNotation, isObject: boolean, text: string): number | undefined {
+  if (isObject) return jsonTail(text);
   switch (notation.kind) {
     case "json":
       return jsonTail(text);
