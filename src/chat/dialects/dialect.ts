@@ -53,8 +53,6 @@ export interface PromptConventions {
   thinkingVariable?: "enable_thinking" | "thinking" | "reasoning";
   /** The template takes one call a message: others become messages of their own, each before its result. */
   oneCallPerMessage?: boolean;
-  /** A message with calls has null as its content; a plan is not shown. */
-  nullContentWithCalls?: boolean;
   /** Ids of calls have at least 9 letters or digits, of which the template takes the last 9. */
   shortCallIds?: boolean;
   /** Around the results of tools, if the template has no role for them. */

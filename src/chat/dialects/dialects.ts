@@ -118,6 +118,6 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
         after: "\n```<｜tool▁call▁end｜>",
       },
     },
-    prompt: { nullContentWithCalls: true, thinkingVariable: "thinking" },
+    prompt: { thinkingVariable: "thinking" },
   },
 };

@@ -34,7 +34,7 @@ export function templateInput(conversation: Conversation, dialect: Dialect, trai
   return {
     messages,
     variables: {
-      ...(hasTools && !instructs && !toolsInSystem ? { tools } : {}),
+      ...(hasTools && !instructs && !toolsInSystem ? { tools: traits.tools() === "texts" ? tools.map((tool) => JSON.stringify(tool)) : tools } : {}),
       ...(documentForm === "none" ? {} : { documents: conversation.documents.map((document, index) => shown(document, index, documentForm, literal)) }),
     },
   };
@@ -62,7 +62,7 @@ function withCalls(messages: readonly TemplateMessage[], dialect: Dialect, trait
     return {
       ...others,
       ...thinkingMember(message, prompt.thinkingKey),
-      ...(prompt.nullContentWithCalls === true ? { content: null } : {}),
+      ...(traits.needsNullContent() ? { content: null } : {}),
       tool_calls: calls.map((call) => ({
         ...call,
         id: idOf(call.id),
@@ -70,7 +70,23 @@ function withCalls(messages: readonly TemplateMessage[], dialect: Dialect, trait
       })),
     };
   });
+  if (!writesCalls && traits.takesResponses()) return withResponses(written);
   return prompt.oneCallPerMessage === true && !writesCalls ? oneCallEach(written) : written;
+}
+
+/** Results in the message of their calls. Its turn goes on behind them, so that it can have no text. */
+function withResponses(messages: readonly TemplateMessage[]): TemplateMessage[] {
+  const kept: TemplateMessage[] = [];
+  for (const message of messages) {
+    const last = kept.at(-1);
+    if (message.role !== "tool" || last?.tool_calls === undefined) {
+      kept.push(message);
+      continue;
+    }
+    const response = { name: message.name ?? "unknown", response: message.content ?? "" };
+    kept[kept.length - 1] = { ...last, content: "", tool_responses: [...(last.tool_responses ?? []), response] };
+  }
+  return kept;
 }
 
 function thinkingMember({ content, reasoning_content: thinking }: TemplateMessage, key: "tool_plan" | "thinking" | undefined): Partial<TemplateMessage> {

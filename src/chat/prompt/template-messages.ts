@@ -26,6 +26,8 @@ export interface TemplateMessage {
   thinking?: string;
   tool_plan?: string;
   tool_calls?: TemplateCall[];
+  /** Results beside their calls, for templates that look for them there. */
+  tool_responses?: { name: string; response: string }[];
   tool_call_id?: string;
   /** Of the tool that was called. */
   name?: string;

@@ -33,10 +33,14 @@ const tool: TemplateTool = {
 };
 
 export class TemplateTraits {
-  /** Where tools go: the variable `tools`, or the member `tools` of the system message. */
-  readonly tools: () => "variable" | "system" | "none";
+  /** Where tools go: the variable `tools`, as objects or as texts of them, or the member `tools` of the system message. */
+  readonly tools: () => "objects" | "texts" | "system" | "none";
   /** How earlier calls want their arguments: as the text of a JSON object, or as the object. */
   readonly calls: () => "text" | "object" | "none";
+  /** Whether results are shown as `tool_responses` of the message that has the calls. */
+  readonly takesResponses: () => boolean;
+  /** Calls are shown only in messages whose content is null. */
+  readonly needsNullContent: () => boolean;
   /** Whether a message of the role "tool" is shown. */
   readonly hasToolRole: () => boolean;
   readonly hasSystemRole: () => boolean;
@@ -50,6 +54,8 @@ export class TemplateTraits {
     this.#render = render;
     this.tools = once(() => this.#findTools());
     this.calls = once(() => this.#findCalls());
+    this.takesResponses = once(() => this.#findResponses());
+    this.needsNullContent = once(() => callArguments.every((given) => this.#withCall(given, "")?.includes(probe.value) !== true));
     this.hasToolRole = once(() => callArguments.some((given) => this.#withCall(given)?.includes(probe.result)));
     this.hasSystemRole = once(
       () => this.#try([user]) === undefined || this.#try([{ role: "system", content: probe.system }, user])?.includes(probe.system) === true,
@@ -64,8 +70,10 @@ export class TemplateTraits {
     return besideTools ? this.#documentsBesideTools() : this.#documents();
   }
 
-  #findTools(): "variable" | "system" | "none" {
-    if (this.#try([user], { tools: [tool] })?.includes(probe.tool) === true) return "variable";
+  #findTools(): "objects" | "texts" | "system" | "none" {
+    if (this.#try([user], { tools: [tool] })?.includes(probe.tool) === true) return "objects";
+    // SmolLM3's writes `tool | string`, which the template library has for texts alone.
+    if (this.#try([user], { tools: [JSON.stringify(tool)] })?.includes(`"${probe.tool}"`) === true) return "texts";
     const system: TemplateMessage = { role: "system", content: probe.system, tools: JSON.stringify([tool.function]) };
     return this.#try([system, user])?.includes(probe.tool) === true ? "system" : "none";
   }
@@ -77,6 +85,16 @@ export class TemplateTraits {
     return text?.includes(argumentsText) === true ? "text" : "none";
   }
 
+  #findResponses(): boolean {
+    const message: TemplateMessage = {
+      role: "assistant",
+      content: "",
+      tool_calls: [{ id: "zcall1234", type: "function", function: { name: probe.tool, arguments: { [probe.key]: probe.value } } }],
+      tool_responses: [{ name: probe.tool, response: probe.result }],
+    };
+    return this.#try([user, message], this.#toolVariables())?.includes(probe.result) === true;
+  }
+
   #findDocuments(besideTools: boolean): Documents {
     const documents = [{ doc_id: "1", title: probe.title, text: probe.document }];
     const text = this.#try([user], { documents, ...(besideTools ? { tools: [tool] } : {}) });
@@ -84,13 +102,23 @@ export class TemplateTraits {
     return text.includes(probe.title) ? "titled" : "untitled";
   }
 
-  #withCall(given: unknown): string | undefined {
-    const call = { id: "zcall12345", type: "function", function: { name: probe.tool, arguments: given } } as const;
+  #toolVariables(): { tools?: unknown[] } {
+    const form = this.tools();
+    if (form === "texts") return { tools: [JSON.stringify(tool)] };
+    return form === "objects" ? { tools: [tool] } : {};
+  }
+
+  /** A call and its result; without the result if the template refuses it. The first rendering that shows the call. */
+  #withCall(given: unknown, ...contents: (string | null)[]): string | undefined {
+    const call = { id: "zcall1234", type: "function", function: { name: probe.tool, arguments: given } } as const;
     const result: TemplateMessage = { role: "tool", content: probe.result, tool_call_id: call.id, name: probe.tool };
-    const rendered = [null, ""].map((content) => {
-      const message: TemplateMessage = { role: "assistant", content, tool_calls: [call] };
-      return this.#try([user, message, result], { tools: [tool] }) ?? this.#try([user, message], { tools: [tool] });
-    });
+    const messages = (contents.length > 0 ? contents : ["", null]).map(
+      (content): TemplateMessage => ({ role: "assistant", content, tool_calls: [call], tool_plan: "p" }),
+    );
+    const rendered = [
+      ...messages.map((message) => this.#try([user, message, result], this.#toolVariables())),
+      ...messages.map((message) => this.#try([user, message], this.#toolVariables())),
+    ];
     return rendered.find((text) => text?.includes(probe.value)) ?? rendered.find((text) => text !== undefined);
   }
 

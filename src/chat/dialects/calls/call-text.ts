@@ -16,7 +16,7 @@ export function callsText({ frame, notation }: CallSyntax, calls: readonly Writt
 
 function callText(notation: CallNotation, call: WrittenCall, index: number): string {
   const start = callStart(notation, call.name);
-  const json = JSON.stringify(call.arguments);
+  const json = jsonText(call.arguments);
   switch (notation.kind) {
     case "json": {
       const id = notation.idKey === undefined ? "" : `"${notation.idKey}": "${index}", `;
@@ -26,7 +26,7 @@ function callText(notation: CallNotation, call: WrittenCall, index: number): str
       return start + json + notation.after;
     case "xml": {
       const parameters = Object.entries(call.arguments).map(([key, value]) => {
-        return `<parameter=${key}>\n${typeof value === "string" ? value : JSON.stringify(value)}\n</parameter>\n`;
+        return `<parameter=${key}>\n${typeof value === "string" ? value : jsonText(value)}\n</parameter>\n`;
       });
       return `${start}${parameters.join("")}</function>`;
     }
@@ -39,15 +39,20 @@ function callText(notation: CallNotation, call: WrittenCall, index: number): str
   }
 }
 
-function pythonText(value: unknown): string {
-  if (value === true) return "True";
-  if (value === false) return "False";
-  if (value === null || value === undefined) return "None";
-  if (Array.isArray(value)) return `[${value.map(pythonText).join(", ")}]`;
-  if (typeof value !== "object") return JSON.stringify(value);
+/** JSON with spaces, as Python's json.dumps writes it and most templates do. */
+function jsonText(value: unknown, scalar: (value: unknown) => string = JSON.stringify): string {
+  if (Array.isArray(value)) return `[${value.map((item) => jsonText(item, scalar)).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return scalar(value);
   return `{${Object.entries(value)
-    .map(([key, item]) => `${JSON.stringify(key)}: ${pythonText(item)}`)
+    .map(([key, item]) => `${JSON.stringify(key)}: ${jsonText(item, scalar)}`)
     .join(", ")}}`;
+}
+
+function pythonText(value: unknown): string {
+  return jsonText(value, (scalar) => {
+    if (typeof scalar === "boolean") return scalar ? "True" : "False";
+    return scalar === null ? "None" : JSON.stringify(scalar);
+  });
 }
 
 function gemmaText(value: unknown, quote: string): string {
