@@ -46,7 +46,7 @@ export interface CallSyntax {
 }
 
 /** What the templates of a family expect beyond what all of them do. */
-export interface PromptConventions {
+interface PromptConventions {
   /** Further names under which templates look for the thinking before a call, beside `reasoning_content`. */
   thinkingKey?: "tool_plan" | "thinking";
   /** The template's variable that turns thinking on and off. Default: "enable_thinking". */

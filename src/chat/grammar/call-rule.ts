@@ -27,9 +27,14 @@ export function callRule(rules: GrammarText, tools: readonly ToolSignature[], no
   switch (notation.kind) {
     case "json": {
       const schemas = new SchemaRules(rules, roots);
-      const id = notation.idKey === undefined ? "" : `${nameAndColon(rules, notation.idKey)} "\\u0022" [0-9]{1,2} "\\u0022" ${comma(rules)} `;
+      const id =
+        notation.idKey === undefined ? "" : `${nameAndColon(rules, notation.idKey)} "\\u0022" [0-9]{1,2} "\\u0022" ${comma(rules)} `;
       const before = `"{" ${id}${nameAndColon(rules, notation.nameKey)} "\\u0022"`;
-      return named(before, '"', ({ parameters }) => `${comma(rules)} ${nameAndColon(rules, notation.argumentsKey)} ${schemas.add(parameters)} "}"`);
+      return named(
+        before,
+        '"',
+        ({ parameters }) => `${comma(rules)} ${nameAndColon(rules, notation.argumentsKey)} ${schemas.add(parameters)} "}"`,
+      );
     }
     case "named": {
       const schemas = new SchemaRules(rules, roots);

@@ -65,7 +65,7 @@ function literalText(value: JsonValue): string {
     .join(", ")}}`;
 }
 
-export function anyString(rules: GrammarText): string {
+function anyString(rules: GrammarText): string {
   return rules.rule("string", () => `${quote} ${restOfString(rules)}`);
 }
 
@@ -83,7 +83,7 @@ function restOfString(rules: GrammarText): string {
 }
 
 /** A string that says what the automaton allows; the rules read its rest, closing quote included. */
-export function automatonString(rules: GrammarText, automaton: TextAutomaton, prefix: string): string {
+function automatonString(rules: GrammarText, automaton: TextAutomaton, prefix: string): string {
   const nameOf = (state: number): string => `${prefix}_s${state}`;
   automaton.states.forEach(({ final, edges }, state) => {
     rules.rule(nameOf(state), () => {

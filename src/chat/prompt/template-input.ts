@@ -34,13 +34,22 @@ export function templateInput(conversation: Conversation, dialect: Dialect, trai
   return {
     messages,
     variables: {
-      ...(hasTools && !instructs && !toolsInSystem ? { tools: traits.tools() === "texts" ? tools.map((tool) => JSON.stringify(tool)) : tools } : {}),
-      ...(documentForm === "none" ? {} : { documents: conversation.documents.map((document, index) => shown(document, index, documentForm, literal)) }),
+      ...(hasTools && !instructs && !toolsInSystem
+        ? { tools: traits.tools() === "texts" ? tools.map((tool) => JSON.stringify(tool)) : tools }
+        : {}),
+      ...(documentForm === "none"
+        ? {}
+        : { documents: conversation.documents.map((document, index) => shown(document, index, documentForm, literal)) }),
     },
   };
 }
 
-function withCalls(messages: readonly TemplateMessage[], dialect: Dialect, traits: TemplateTraits, literal: LiteralText): TemplateMessage[] {
+function withCalls(
+  messages: readonly TemplateMessage[],
+  dialect: Dialect,
+  traits: TemplateTraits,
+  literal: LiteralText,
+): TemplateMessage[] {
   const { calls: syntax, prompt = {} } = dialect;
   const names = new Map(messages.flatMap((message) => (message.tool_calls ?? []).map((call) => [call.id, call.function.name] as const)));
   const idOf = (id: string): string => (prompt.shortCallIds === true ? toolCallId(id, 0, "").slice(-9) : id);
@@ -56,7 +65,10 @@ function withCalls(messages: readonly TemplateMessage[], dialect: Dialect, trait
     const { tool_calls: calls, ...others } = message;
     if (calls === undefined) return message;
     if (writesCalls) {
-      const text = callsText(syntax, calls.map((call) => ({ name: call.function.name, arguments: argumentsObject(call, literal) })));
+      const text = callsText(
+        syntax,
+        calls.map((call) => ({ name: call.function.name, arguments: argumentsObject(call, literal) })),
+      );
       return { role: "assistant", content: [message.content ?? "", text].filter((part) => part !== "").join("\n") };
     }
     return {
@@ -89,7 +101,10 @@ function withResponses(messages: readonly TemplateMessage[]): TemplateMessage[] 
   return kept;
 }
 
-function thinkingMember({ content, reasoning_content: thinking }: TemplateMessage, key: "tool_plan" | "thinking" | undefined): Partial<TemplateMessage> {
+function thinkingMember(
+  { content, reasoning_content: thinking }: TemplateMessage,
+  key: "tool_plan" | "thinking" | undefined,
+): Partial<TemplateMessage> {
   if (key === "tool_plan") return { tool_plan: content === null || content === "" ? (thinking ?? "") : content };
   return key === "thinking" && thinking !== undefined ? { thinking } : {};
 }
@@ -158,5 +173,9 @@ function shown(document: SuppliedDocument, index: number, form: "titled" | "unti
   const id = { doc_id: String(index + 1) };
   if (form === "untitled" || title === undefined) return { ...id, text: literal.mark(documentText(document)) };
   const untitled = { ...document, hiddenKeys: [...document.hiddenKeys, "title"] };
-  return { ...id, title: literal.mark(typeof title === "string" ? title : JSON.stringify(title)), text: literal.mark(documentText(untitled)) };
+  return {
+    ...id,
+    title: literal.mark(typeof title === "string" ? title : JSON.stringify(title)),
+    text: literal.mark(documentText(untitled)),
+  };
 }

@@ -58,7 +58,8 @@ export class TemplateTraits {
     this.needsNullContent = once(() => callArguments.every((given) => this.#withCall(given, "")?.includes(probe.value) !== true));
     this.hasToolRole = once(() => callArguments.some((given) => this.#withCall(given)?.includes(probe.result)));
     this.hasSystemRole = once(
-      () => this.#try([user]) === undefined || this.#try([{ role: "system", content: probe.system }, user])?.includes(probe.system) === true,
+      () =>
+        this.#try([user]) === undefined || this.#try([{ role: "system", content: probe.system }, user])?.includes(probe.system) === true,
     );
     this.mustAlternate = once(() => this.#try([user]) !== undefined && this.#try([user, user]) === undefined);
     this.#documents = once(() => this.#findDocuments(false));
@@ -112,9 +113,12 @@ export class TemplateTraits {
   #withCall(given: unknown, ...contents: (string | null)[]): string | undefined {
     const call = { id: "zcall1234", type: "function", function: { name: probe.tool, arguments: given } } as const;
     const result: TemplateMessage = { role: "tool", content: probe.result, tool_call_id: call.id, name: probe.tool };
-    const messages = (contents.length > 0 ? contents : ["", null]).map(
-      (content): TemplateMessage => ({ role: "assistant", content, tool_calls: [call], tool_plan: "p" }),
-    );
+    const messages = (contents.length > 0 ? contents : ["", null]).map((content): TemplateMessage => ({
+      role: "assistant",
+      content,
+      tool_calls: [call],
+      tool_plan: "p",
+    }));
     const rendered = [
       ...messages.map((message) => this.#try([user, message, result], this.#toolVariables())),
       ...messages.map((message) => this.#try([user, message], this.#toolVariables())),

@@ -157,7 +157,9 @@ export class ToolCallParser {
     const lead = this.#lead(text);
     const body = text.slice(lead);
     if (!this.#isFirstOfBlock) {
-      const close = [frame.close, ...this.#tags].find((tag) => tag !== "" && (body.startsWith(tag) || (body !== "" && tag.startsWith(body))));
+      const close = [frame.close, ...this.#tags].find(
+        (tag) => tag !== "" && (body.startsWith(tag) || (body !== "" && tag.startsWith(body))),
+      );
       if (close !== undefined) return this.#readBlockEnd(text, lead, close, pieces);
     }
     const head = readCallHead(notation, body);

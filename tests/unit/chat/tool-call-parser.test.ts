@@ -8,7 +8,14 @@ const callText = '<tool_call>\n{"name": "f", "arguments": {"a": "}\\"{", "b": [{
 
 /** Feeds the text in pieces of a length; joins neighbours of one kind. */
 function read(text: string, { length = 1, maxCalls = 0, cut = false } = {}): string[] {
-  const parser = new ToolCallParser({ syntax, tools: new Map([["f", {}], ["g", {}]]), maxCalls });
+  const parser = new ToolCallParser({
+    syntax,
+    tools: new Map([
+      ["f", {}],
+      ["g", {}],
+    ]),
+    maxCalls,
+  });
   const pieces: ReplyPiece[] = [];
   for (let start = 0; start < text.length; start += length) pieces.push(...parser.push(text.slice(start, start + length)));
   pieces.push(...parser.flush(cut));

@@ -72,7 +72,13 @@ const replies: [name: string, rules: CompletionRules, whole: string[], not: stri
   ],
   [
     "calls that only an answer may begin with",
-    { grammar: { text: 'root ::= "[f(" "x" ")"\n', begins: { at: "opening", openings: [{ text: "[f(", onlyFirst: true }], isRequired: false } }, bannedTags: [] },
+    {
+      grammar: {
+        text: 'root ::= "[f(" "x" ")"\n',
+        begins: { at: "opening", openings: [{ text: "[f(", onlyFirst: true }], isRequired: false },
+      },
+      bannedTags: [],
+    },
     ["", "text", "[f(x)", "text [f(y", "[g("],
     ["[f(", "[f(y)", "[f(x) more"],
   ],

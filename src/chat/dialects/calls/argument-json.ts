@@ -36,7 +36,10 @@ function xmlToJson(text: string, parameters: unknown): string {
     const nameEnd = text.indexOf(">", nameStart);
     if (nameEnd >= 0 && nameEnd < end) {
       const name = text.slice(nameStart, nameEnd).trim();
-      const written = text.slice(nameEnd + 1, end).replace(/^\n/u, "").replace(/\n$/u, "");
+      const written = text
+        .slice(nameEnd + 1, end)
+        .replace(/^\n/u, "")
+        .replace(/\n$/u, "");
       values.push([name, xmlValue(written, propertyOf(parameters, name))]);
     }
     start = end;

@@ -166,11 +166,14 @@ const escapes: ReadonlyMap<string, string> = new Map([
 
 /** Escapes that Python does not know stay what they are, but for "\/", which JSON knows. */
 function unescaped(text: string): string {
-  return text.replace(/\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|x([0-9a-fA-F]{2})|([^]))/gu, (whole, u?: string, long?: string, x?: string, one?: string) => {
-    const code = u ?? x;
-    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
-    if (long !== undefined) return Number.parseInt(long, 16) <= 0x10_ffff ? String.fromCodePoint(Number.parseInt(long, 16)) : whole;
-    if (one === undefined) return whole;
-    return escapes.get(one) ?? (/["'\\/]/u.test(one) ? one : whole);
-  });
+  return text.replace(
+    /\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|x([0-9a-fA-F]{2})|([^]))/gu,
+    (whole, u?: string, long?: string, x?: string, one?: string) => {
+      const code = u ?? x;
+      if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+      if (long !== undefined) return Number.parseInt(long, 16) <= 0x10_ffff ? String.fromCodePoint(Number.parseInt(long, 16)) : whole;
+      if (one === undefined) return whole;
+      return escapes.get(one) ?? (/["'\\/]/u.test(one) ? one : whole);
+    },
+  );
 }

@@ -57,7 +57,8 @@ export class SchemaRules {
    * the root is not one object.
    */
   addMembers(root: SchemaNode, style: MemberStyle): string | undefined {
-    const [only, ...others] = root.kind === "object" ? [root] : root.kind === "union" || root.kind === "reference" ? this.#options(root) : [];
+    const [only, ...others] =
+      root.kind === "object" ? [root] : root.kind === "union" || root.kind === "reference" ? this.#options(root) : [];
     if (only?.kind !== "object" || others.length > 0) return undefined;
     const name = this.#rules.freshName("members");
     return this.#rules.rule(name, () => this.#object(only, name, style));
@@ -146,7 +147,9 @@ export class SchemaRules {
   }
 
   #patternString(automaton: TextAutomaton): string {
-    const name: string = this.#rules.shared(keyOf(automaton), "pattern", () => this.#notation.automatonString(this.#rules, automaton, name));
+    const name: string = this.#rules.shared(keyOf(automaton), "pattern", () =>
+      this.#notation.automatonString(this.#rules, automaton, name),
+    );
     return name;
   }
 
@@ -170,7 +173,8 @@ export class SchemaRules {
       const closing = lastRequired < index ? [style.close] : [];
       return [...closing, ...(hasNext(index) ? [`${comma}${next(index)}`] : [])].join(" | ");
     };
-    const after = (index: number): string => this.#rules.rule(`${name}_after_${index}`, () => rest(index, style.separator === "" ? "" : `${style.separator} `));
+    const after = (index: number): string =>
+      this.#rules.rule(`${name}_after_${index}`, () => rest(index, style.separator === "" ? "" : `${style.separator} `));
     return `${style.open === "" ? "" : `${style.open} `}(${rest(0, "")})`;
   }
 

@@ -17,8 +17,12 @@ export function textWithout(rules: GrammarText, openings: readonly CallOpening[]
   const firstTags = openings.filter(({ onlyFirst }) => onlyFirst).map(({ text }) => text);
   const letters = [...new Set([...tags, ...firstTags].join("") + (firstTags.length > 0 ? spaces : ""))];
   const names = new Map<string, string>();
-  const after = ({ begun, first }: Place, letter: string): Place => ({ begun: begunTag(begun + letter, tags), first: begunFirst(first, letter, firstTags) });
-  const isTag = ({ begun, first }: Place): boolean => tags.some((tag) => begun.endsWith(tag)) || (first !== undefined && firstTags.includes(first));
+  const after = ({ begun, first }: Place, letter: string): Place => ({
+    begun: begunTag(begun + letter, tags),
+    first: begunFirst(first, letter, firstTags),
+  });
+  const isTag = ({ begun, first }: Place): boolean =>
+    tags.some((tag) => begun.endsWith(tag)) || (first !== undefined && firstTags.includes(first));
   const state = (place: Place): string => {
     const key = JSON.stringify(place);
     const known = names.get(key);

@@ -75,7 +75,11 @@ function writePrompt(parts: PromptParts, conversation: Conversation, form: Reply
   return { ...prompt, reportedTokens: callerTokens(prompt.ids, tokenizer.encodePrompt(before), tokenizer.encodePrompt(after)) };
 }
 
-function renderedText({ tokenizer, template, dialect, supportsReasoning }: PromptParts, conversation: Conversation, form: ReplyForm): string {
+function renderedText(
+  { tokenizer, template, dialect, supportsReasoning }: PromptParts,
+  conversation: Conversation,
+  form: ReplyForm,
+): string {
   const { messages, variables } = templateInput(conversation, dialect, template.traits, tokenizer.literal);
   const thinkingVariable = dialect.prompt?.thinkingVariable ?? "enable_thinking";
   return template.render(messages, { ...variables, ...(supportsReasoning ? { [thinkingVariable]: form.thinking.enabled } : {}) });

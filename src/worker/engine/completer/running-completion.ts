@@ -186,7 +186,8 @@ export class RunningCompletion {
     promptIds.set(this.#ids, plan.promptIds.length);
     // The answer alone is searched for stop sequences, and a completer cannot tell it from thinking and calls.
     const isAnswerOnly =
-      (dialect.thinking === undefined || (text !== undefined && thinking === undefined)) && (toolNames.length === 0 || form.toolChoice === "none");
+      (dialect.thinking === undefined || (text !== undefined && thinking === undefined)) &&
+      (toolNames.length === 0 || form.toolChoice === "none");
     return {
       promptIds,
       prompt: tokenizer.decode(promptIds),

@@ -33,7 +33,8 @@ describe.each(replies)("$dialect: $as", ({ dialect, reply, text }) => {
   test("is read as two calls and the text before them, cut anywhere", () => {
     const whole = readCalls(reply, syntax, tools);
     expect({ ...whole, calls: parsed(whole.calls) }).toEqual({ text, calls: bothCalls, isWhole: true, length: reply.length });
-    for (let at = 1; at < reply.length; at++) expect(readCalls([reply.slice(0, at), reply.slice(at)], syntax, tools), `cut at ${at}`).toEqual(whole);
+    for (let at = 1; at < reply.length; at++)
+      expect(readCalls([reply.slice(0, at), reply.slice(at)], syntax, tools), `cut at ${at}`).toEqual(whole);
     expect(readCalls(reply.split(""), syntax, tools)).toEqual(whole);
   });
 
@@ -84,7 +85,8 @@ describe.each(calling)("%s", (name) => {
     "<|tool_call",
     '{"name": "Ann", "age": 3}',
   ])("takes %j for text", (text) => {
-    for (const cut of [text.split(""), [text]]) expect(readCalls(cut, syntax, tools)).toEqual({ text, calls: [], isWhole: true, length: text.length });
+    for (const cut of [text.split(""), [text]])
+      expect(readCalls(cut, syntax, tools)).toEqual({ text, calls: [], isWhole: true, length: text.length });
   });
 
   test("leaves out a call whose arguments are malformed", () => {

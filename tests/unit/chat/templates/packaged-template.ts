@@ -1,7 +1,14 @@
 /** Chat templates as model repositories publish them, from the package that carries them. */
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
 
-const automap = readFileSync("node_modules/@huggingface/ollama-utils/src/chat-template-automap.ts", "utf8");
+const require = createRequire(import.meta.url);
+/** The package does not export the list: it is read as a text. */
+const automap = readFileSync(
+  path.join(path.dirname(require.resolve("@huggingface/ollama-utils")), "../src/chat-template-automap.ts"),
+  "utf8",
+);
 
 /** `model`: as the package names it, "qwen3:0.6b"; of several templates the last. */
 export function packagedTemplate(model: string): string {

@@ -40,7 +40,10 @@ const withCalls: Conversation = {
       plan: given.plan,
       thinking: given.thinking,
       // Spaces as Python writes them, which templates that join texts pass on.
-      toolCalls: given.calls.map((call) => ({ ...call, arguments: JSON.stringify(call.arguments).replaceAll(/([:,])(?=")|:(?=\d)/g, "$&" + " ") })),
+      toolCalls: given.calls.map((call) => ({
+        ...call,
+        arguments: JSON.stringify(call.arguments).replaceAll(/([:,])(?=")|:(?=\d)/g, "$& "),
+      })),
     },
     ...given.calls.map((call) => ({
       role: "tool" as const,
@@ -113,7 +116,13 @@ describe("the form that a template needs", () => {
       tools: [{ name: "f", description: attack, parameters: { type: "object", properties: { [attack]: { type: "string" } } } }],
       messages: [
         ...question,
-        { role: "assistant", text: "", plan: attack, thinking: "", toolCalls: [{ id: "f_1", name: "f", arguments: JSON.stringify({ [attack]: [attack] }) }] },
+        {
+          role: "assistant",
+          text: "",
+          plan: attack,
+          thinking: "",
+          toolCalls: [{ id: "f_1", name: "f", arguments: JSON.stringify({ [attack]: [attack] }) }],
+        },
         { role: "tool", toolCallId: "f_1", outputs: [{ id: "f_1:0", data: { output: attack } }] },
       ],
     };
@@ -124,7 +133,9 @@ describe("the form that a template needs", () => {
   });
 
   test("is found without tools in the request, too: earlier calls stay", () => {
-    expect(rendered(source, { ...withCalls, tools: [] }).text).toContain('<tool_call>\n{"name": "weather", "arguments": {"city": "Oslo", "days": 2}}\n</tool_call>');
+    expect(rendered(source, { ...withCalls, tools: [] }).text).toContain(
+      '<tool_call>\n{"name": "weather", "arguments": {"city": "Oslo", "days": 2}}\n</tool_call>',
+    );
   });
 
   test("has one message for neighbours of one role if the template refuses them, and the system text in one of the user", () => {

@@ -13,7 +13,7 @@ import { callSyntax } from "../../../scripted/call-syntax.ts";
 import { readCalls } from "../../chat/dialects/read-calls.ts";
 import { SchemaGenerator } from "../schema-generator.ts";
 import { seededRandom, type Temper, writeReply } from "../sampling.ts";
-import { starterVocabulary } from "../starter-vocabulary.ts";
+import { starterTokens, starterVocabulary } from "../starter-vocabulary.ts";
 import { validator } from "../validator.ts";
 
 const grammars = new TokenGrammar(starterVocabulary, 4);
@@ -40,7 +40,12 @@ const bookSchema = {
     price: { type: ["number", "null"] },
     gift: { type: "boolean" },
     tags: { type: "array", items: { type: "string" } },
-    buyer: { type: "object", properties: { name: { type: "string" }, vip: { type: "boolean" } }, required: ["name"], additionalProperties: false },
+    buyer: {
+      type: "object",
+      properties: { name: { type: "string" }, vip: { type: "boolean" } },
+      required: ["name"],
+      additionalProperties: false,
+    },
     note: { anyOf: [{ type: "string" }, { type: "integer" }] },
   },
   required: ["title", "copies"],
@@ -62,7 +67,11 @@ describe.each(notations)("%s", (name, closingTag) => {
     let read = 0;
     for (let seed = 1; seed <= 9; seed++) {
       const guide = await createOutputGuide(grammars, { grammar });
-      const reply = await writeReply(guide, starterVocabulary, seededRandom(seed), tempers[seed % 3] ?? "random", { headersDelay: 60, closingTag, limit: 700 });
+      const reply = await writeReply(guide, starterVocabulary, seededRandom(seed), tempers[seed % 3] ?? "random", {
+        headersDelay: 60,
+        closingTag,
+        limit: 700,
+      });
       guide.dispose();
       if (!reply.ended) continue;
       const { calls, text, isWhole } = readCalls(reply.text, syntax, parametersByName);
@@ -70,7 +79,8 @@ describe.each(notations)("%s", (name, closingTag) => {
       expect(isWhole, reply.text).toBe(true);
       expect(calls.length, reply.text).toBeGreaterThan(0);
       expect(calls.length, reply.text).toBeLessThanOrEqual(3);
-      for (const call of calls) expect(validators.get(call.name)?.(JSON.parse(call.arguments)), `${reply.text}\n${call.arguments}`).toBe("");
+      for (const call of calls)
+        expect(validators.get(call.name)?.(JSON.parse(call.arguments)), `${reply.text}\n${call.arguments}`).toBe("");
       read += calls.length;
     }
     expect(read).toBeGreaterThan(6);
@@ -85,7 +95,10 @@ describe.each(notations)("%s", (name, closingTag) => {
         const tool = { name: "f", parameters: readToolParameters(written), schema: { ...(written as object) } };
         const grammar = toolGrammar({ tools: [tool], syntax, choice: "required", maxCalls: 1 });
         const guide = await createOutputGuide(grammars, { grammar });
-        const reply = await writeReply(guide, starterVocabulary, seededRandom(seed), tempers[seed % 3] ?? "random", { closingTag, limit: 700 });
+        const reply = await writeReply(guide, starterVocabulary, seededRandom(seed), tempers[seed % 3] ?? "random", {
+          closingTag,
+          limit: 700,
+        });
         guide.dispose();
         if (!reply.ended) continue;
         const [call, ...others] = readCalls(reply.text, syntax, new Map([["f", written]])).calls;
@@ -104,7 +117,10 @@ it.each(calling)("calls in the dialect %s are accepted as the family writes them
   const syntax = callSyntax(name);
   const grammar = toolGrammar({ tools, syntax, choice: "required" });
   const calls = [
-    { name: "book", arguments: { title: 'Émile, or "On <b>Education</b>"', code: "AB-123", kind: "used", copies: -2, price: null, gift: true } },
+    {
+      name: "book",
+      arguments: { title: 'Émile, or "On <b>Education</b>"', code: "AB-123", kind: "used", copies: -2, price: null, gift: true },
+    },
     { name: "clock-2", arguments: {} },
   ];
   const written = callsText(syntax, calls);
@@ -116,4 +132,40 @@ it.each(calling)("calls in the dialect %s are accepted as the family writes them
   const { matcher: other, release: free } = await grammars.matcher(grammar.text);
   expect(other._acceptString(written.replace("AB-123", "AB-1234"))).toBe(false);
   free();
+});
+
+describe("calls that need no tag, in free choice", () => {
+  const grammar = toolGrammar({ tools, syntax: callSyntax("llama"), choice: "automatic" });
+  const letters = (text: string): number[] =>
+    Array.from(text, (letter) => {
+      for (let id = 0; id < starterTokens.size; id++) {
+        if (starterTokens.bytes(id).length === 1 && starterTokens.bytes(id)[0] === letter.charCodeAt(0) && !starterTokens.isSpecial(id))
+          return id;
+      }
+      return -1;
+    });
+  const allowed = async (text: string): Promise<Set<number>> => {
+    const guide = await createOutputGuide(grammars, { grammar });
+    for (const id of letters(text)) guide.accept(id);
+    const logits = new Float32Array(starterVocabulary.logitsLength).fill(1);
+    await guide.mask(logits);
+    guide.dispose();
+    return new Set([...logits.keys()].filter((id) => logits[id] === 1));
+  };
+  const isFree = (ids: ReadonlySet<number>): boolean => ids.size === starterVocabulary.logitsLength;
+
+  it("are held to their schema if the answer begins with one", async () => {
+    const [comma = -1, letter = -1] = letters(",a");
+    for (const before of ["", "\n"]) {
+      const next = await allowed(`${before}{"name": "clock-2"`);
+      expect(next.has(comma)).toBe(true);
+      expect(next.has(letter)).toBe(false);
+    }
+    expect((await allowed('{"name": "clock-2", "parameters": {')).size).toBeLessThan(5);
+  });
+
+  it("leave an answer free that begins otherwise, whatever it quotes later", async () => {
+    for (const text of ["", "Hi", '{"name": "Ann"', 'So: {"name": "clock-2"', '[{"name": "clock-2"'])
+      expect(isFree(await allowed(text)), text).toBe(true);
+  });
 });
