@@ -4,7 +4,7 @@ import { isTextParameter, propertyOf } from "../dialects/calls/text-parameter.ts
 import { comma, nameAndColon } from "./json-rules.ts";
 import { gemmaNotation, identifier, isBareKey, pythonNotation } from "./notation/call-notations.ts";
 import { type MemberStyle, SchemaRules } from "./schema/schema-grammar.ts";
-import type { SchemaNode } from "./schema/schema-node.ts";
+import type { SchemaNode } from "../../inference/schema-node.ts";
 import { unprocessable } from "./schema/schema-refusal.ts";
 import { textChoices } from "./text/byte-choices.ts";
 import { type GrammarText, terminal } from "./text/grammar-text.ts";

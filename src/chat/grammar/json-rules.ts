@@ -1,15 +1,13 @@
 /**
- * The grammar of JSON as it is written here: one line, at most one space after a comma or a colon (as Python's
- * json.dumps writes it and as models were mostly taught), so that white space cannot go on without end. Numbers have
- * at most 15 digits before and after the point and two in the exponent: all of them survive JSON.parse, and a model
- * cannot write digits for ever.
+ * The grammar of generated JSON: one line, at most one space after a comma or a colon (as in Python's json.dumps and most
+ * training data), so that white space is bounded. Numbers have at most 15 digits before and after the point and two in
+ * the exponent: JSON.parse accepts all of them, and their length is bounded.
  */
 import { characterSet, complement, contains, intersection } from "./text/character-set.ts";
 import { byteChoices, textChoices } from "./text/byte-choices.ts";
 import { type GrammarText, terminal } from "./text/grammar-text.ts";
-import type { JsonValue } from "./schema/json-value.ts";
+import type { JsonValue, TextAutomaton } from "../../inference/schema-node.ts";
 import type { ValueNotation } from "./notation/value-notation.ts";
-import type { TextAutomaton } from "./text/text-automaton.ts";
 import { type ByteRange, byteSequencesOf } from "./text/utf8-classes.ts";
 
 /** Characters that stand for themselves inside a JSON string (RFC 8259, section 7). */
@@ -21,7 +19,7 @@ export const unescapedCharacters = complement(
   ]),
 );
 
-/** Letters after a backslash, and what they stand for. Other control characters are not written at all. */
+/** Escape letters and their code points. Other control characters are not generated. */
 const escapeLetters: readonly (readonly [letter: string, codePoint: number])[] = [
   ['"', 0x22],
   ["\\", 0x5c],
@@ -69,12 +67,12 @@ function anyString(rules: GrammarText): string {
   return rules.rule("string", () => `${quote} ${restOfString(rules)}`);
 }
 
-/** What follows the opening quote of a string that may say anything. */
+/** The rest of an unconstrained string after its opening quote. */
 function restOfString(rules: GrammarText): string {
   const hex = "[0-9a-fA-F]";
   return rules.rule("text", () => {
     const escape = rules.rule("escape", () => `["\\\\/bfnrt] text | "u" unit`);
-    // A surrogate is written only as half of a pair.
+    // Surrogates are allowed in pairs only.
     rules.rule("unit", () => `[0-9abcefABCEF] ${hex} ${hex} ${hex} text | [dD] unit_d`);
     rules.rule("unit_d", () => `[0-7] ${hex} ${hex} text | [89abAB] ${hex} ${hex} "\\\\u" [dD] [cdefCDEF] ${hex} ${hex} text`);
     const plain = byteSequencesOf(unescapedCharacters).map((bytes) => ({ bytes, next: "text" }));
@@ -153,7 +151,7 @@ function anyList(rules: GrammarText, levels: number, notation: ValueNotation): s
   );
 }
 
-/** `restName`: the name for the rule that reads what follows an item. */
+/** `restName`: name of the rule that matches what follows an item. */
 export function listOf(rules: GrammarText, item: string, restName: string): string {
   const rest = rules.rule(restName, () => `"]" | ${comma(rules)} ${item} ${restName}`);
   return `"[" ("]" | ${item} ${rest})`;

@@ -2,7 +2,7 @@ import type { CallOpening } from "../dialects/calls/call-openings.ts";
 
 /** A grammar that holds for a part of a reply, in the form in which it goes to the engine: pure data. */
 export interface OutputGrammar {
-  /** EBNF in xgrammar's notation, with the rule "root". Equal texts mean equal grammars. */
+  /** EBNF in xgrammar's notation, with the rule "root". Equal texts are equal grammars. */
   text: string;
   begins:
     /** The answer satisfies the grammar from its first token; thinking before it is free. */

@@ -1,6 +1,6 @@
 /** Leaves out the tags around an answer and others that belong to no text, in text that arrives in pieces. */
 import type { Dialect } from "../dialects/dialect.ts";
-import { partialTagLength } from "./partial-tag.ts";
+import { partialMatchLength } from "../partial-match.ts";
 
 /** Together the pieces cover every character. */
 export type AnswerPiece = { kind: "text"; text: string } | { kind: "markup"; length: number };
@@ -35,7 +35,7 @@ export class AnswerTags {
       pieces.push({ kind: "markup", length: found.length });
       rest = rest.slice(found.at + found.length);
     }
-    const certain = rest.length - Math.max(0, ...this.#tags.map((tag) => partialTagLength(rest, tag)));
+    const certain = rest.length - partialMatchLength(rest, this.#tags);
     this.#held = rest.slice(certain);
     if (certain > 0) pieces.push({ kind: "text", text: rest.slice(0, certain) });
     return pieces;

@@ -8,7 +8,8 @@ import { argumentScanner, type ArgumentScanner } from "../dialects/calls/argumen
 import { readCallHead } from "../dialects/calls/call-head.ts";
 import { readCallTail } from "../dialects/calls/call-tail.ts";
 import type { CallSyntax } from "../dialects/dialect.ts";
-import { partialTagLength } from "./partial-tag.ts";
+import { parseJsonObject } from "../json-object.ts";
+import { partialMatchLength } from "../partial-match.ts";
 
 /** Together the pieces cover every character of the text, in order. */
 export type ReplyPiece =
@@ -136,7 +137,7 @@ export class ToolCallParser {
 
   #readBetween(text: string, pieces: ReplyPiece[]): string | undefined {
     const found = this.#firstTag(text);
-    const partial = Math.max(0, ...this.#tags.map((tag) => partialTagLength(text, tag)));
+    const partial = partialMatchLength(text, this.#tags);
     const end = found?.at ?? text.length - partial;
     if (end > 0) pieces.push(this.#state === "text" ? { kind: "text", text: text.slice(0, end) } : { kind: "markup", length: end });
     if (found === undefined) {
@@ -254,7 +255,7 @@ export class ToolCallParser {
   }
 
   #endCall(pieces: ReplyPiece[], next: State): void {
-    const isWhole = isJsonObjectText(this.#arguments);
+    const isWhole = parseJsonObject(this.#arguments) !== undefined;
     this.#state = isWhole ? next : "over";
     this.#isFirstOfBlock = false;
     if (!isWhole) return;
@@ -290,14 +291,5 @@ export class ToolCallParser {
       if (at >= 0 && (first === undefined || at < first.at)) first = { tag, at };
     }
     return first;
-  }
-}
-
-function isJsonObjectText(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
   }
 }

@@ -18,7 +18,7 @@ export type Temper =
   | "random"
   /** Prefers quotes, brackets, backslashes, line breaks, tags and parts of characters. */
   | "adversarial"
-  /** Short tokens, one byte each: the most decisions per character. */
+  /** Short tokens, one byte each: the max number of decisions per character. */
   | "bytes";
 
 export interface WrittenReply {

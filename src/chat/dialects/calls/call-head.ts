@@ -1,4 +1,5 @@
 /** Reads a call up to its arguments. Pure: the caller keeps the text and asks again when there is more of it. */
+import { isJsonObject } from "../../json-object.ts";
 import type { CallNotation } from "../dialect.ts";
 import { readJsonValue } from "./json-prefix.ts";
 
@@ -59,7 +60,7 @@ function readJsonHead(text: string): CallHead {
       if (typeof parsed !== "string") return none;
       name = parsed;
     } else if (isArguments) {
-      if (parsed !== null && !isObject(parsed)) return none;
+      if (parsed !== null && !isJsonObject(parsed)) return none;
       found = parsed === null ? "{}" : text.slice(key.end, value);
     }
     at = value;
@@ -127,8 +128,4 @@ function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -3,8 +3,8 @@ import { characterSet, complement } from "../text/character-set.ts";
 import { type GrammarText, terminal } from "../text/grammar-text.ts";
 import { jsonNotation, space } from "../json-rules.ts";
 import { rawText } from "../text/raw-text.ts";
-import { bothAutomata, type TextAutomaton } from "../text/text-automaton.ts";
-import type { JsonValue } from "../schema/json-value.ts";
+import { intersectAutomata } from "../text/text-automaton.ts";
+import type { JsonValue, TextAutomaton } from "../../../inference/schema-node.ts";
 import type { ValueNotation } from "./value-notation.ts";
 
 /** JSON with Python's names for true, false and null. */
@@ -65,7 +65,7 @@ export function gemmaNotation(quote: string): ValueNotation {
     key: (rules, name) => `${terminal(name)} ${colon(rules)}`,
     anyKey: (rules) => `${rawText(rules, keys, quote, "gemma_key")} ${colon(rules)}`,
     automatonKey: (rules, automaton, name) => {
-      const names = bothAutomata(automaton, keys);
+      const names = intersectAutomata(automaton, keys);
       return names.states.length === 0 ? undefined : `${rawText(rules, names, quote, name)} ${colon(rules)}`;
     },
   };
@@ -84,6 +84,6 @@ function letters(...more: (readonly [number, number])[]): ReturnType<typeof char
 
 /** One of the names that is an identifier, as it is; undefined if none is. */
 export function identifier(rules: GrammarText, names: TextAutomaton): string | undefined {
-  const allowed = bothAutomata(names, identifiers);
+  const allowed = intersectAutomata(names, identifiers);
   return allowed.states.length === 0 ? undefined : rawText(rules, allowed, "\n", rules.freshName("identifier"));
 }

@@ -1,7 +1,6 @@
 /** How the values of a grammar are written: JSON, or what a family of models writes in its calls. */
-import type { JsonValue } from "../schema/json-value.ts";
+import type { JsonValue, TextAutomaton } from "../../../inference/schema-node.ts";
 import type { GrammarText } from "../text/grammar-text.ts";
-import type { TextAutomaton } from "../text/text-automaton.ts";
 
 export interface ValueNotation {
   /** Before the names of rules that other notations write differently. */

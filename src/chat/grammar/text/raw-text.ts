@@ -2,7 +2,8 @@
 import { byteChoices } from "./byte-choices.ts";
 import { characterSet, complement, intersection } from "./character-set.ts";
 import type { GrammarText } from "./grammar-text.ts";
-import { bothAutomata, type TextAutomaton } from "./text-automaton.ts";
+import type { TextAutomaton } from "../../../inference/schema-node.ts";
+import { intersectAutomata } from "./text-automaton.ts";
 import { byteSequencesOf } from "./utf8-classes.ts";
 
 /** Without control characters but tabs and line breaks. */
@@ -16,7 +17,7 @@ const rawCharacters = complement(
 /** The name of a rule that reads a text without `mark` (ASCII). `automaton`: which texts; absent: any. `name`: of its rules. */
 export function rawText(rules: GrammarText, automaton: TextAutomaton | undefined, mark: string, name: string): string {
   const unmarked = textsWithout(mark);
-  const { states } = automaton === undefined ? unmarked : bothAutomata(automaton, unmarked);
+  const { states } = automaton === undefined ? unmarked : intersectAutomata(automaton, unmarked);
   const nameOf = (state: number): string => `${name}_r${state}`;
   states.forEach(({ final, edges }, state) => {
     rules.rule(nameOf(state), () => {

@@ -1,6 +1,7 @@
 /** The grammar of free text in which none of some tags occurs. */
 import type { CallOpening } from "../../dialects/calls/call-openings.ts";
-import { escaped } from "./ebnf-escape.ts";
+import { partialMatchLength } from "../../partial-match.ts";
+import { escapeCodePoint } from "./ebnf-escape.ts";
 import { type GrammarText, terminal } from "./grammar-text.ts";
 
 /** What of the text decides about what may follow. */
@@ -18,7 +19,7 @@ export function textWithout(rules: GrammarText, openings: readonly CallOpening[]
   const letters = [...new Set([...tags, ...firstTags].join("") + (firstTags.length > 0 ? spaces : ""))];
   const names = new Map<string, string>();
   const after = ({ begun, first }: Place, letter: string): Place => ({
-    begun: begunTag(begun + letter, tags),
+    begun: partialTag(begun + letter, tags),
     first: begunFirst(first, letter, firstTags),
   });
   const isTag = ({ begun, first }: Place): boolean =>
@@ -32,7 +33,7 @@ export function textWithout(rules: GrammarText, openings: readonly CallOpening[]
     return rules.rule(name, () => {
       const special = letters.filter((letter) => after(place, letter).begun !== "" || after(place, letter).first !== undefined);
       const allowed = special.filter((letter) => !isTag(after(place, letter)));
-      const others = `[^${special.map((letter) => escaped(letter.codePointAt(0) ?? 0)).join("")}] ${state({ begun: "", first: undefined })}`;
+      const others = `[^${special.map((letter) => escapeCodePoint(letter.codePointAt(0) ?? 0)).join("")}] ${state({ begun: "", first: undefined })}`;
       return ['""', others, ...allowed.map((letter) => `${terminal(letter)} ${state(after(place, letter))}`)].join(" | ");
     });
   };
@@ -46,10 +47,7 @@ function begunFirst(first: string | undefined, letter: string, firstTags: readon
   return firstTags.some((tag) => tag.startsWith(first + letter)) ? first + letter : undefined;
 }
 
-/** The longest end of the text that begins a tag or is one. */
-function begunTag(text: string, tags: readonly string[]): string {
-  for (let start = 0; start < text.length; start++) {
-    if (tags.some((tag) => tag.startsWith(text.slice(start)))) return text.slice(start);
-  }
-  return "";
+/** Returns the longest suffix of `text` that is a prefix of a tag, or a complete tag. */
+function partialTag(text: string, tags: readonly string[]): string {
+  return text.slice(text.length - partialMatchLength(text, tags));
 }

@@ -3,6 +3,7 @@
  * mostly one token of their own, but a model may also spell one out.
  */
 import type { CallOpening } from "../../../chat/dialects/calls/call-openings.ts";
+import { partialMatchLength } from "../../../chat/partial-match.ts";
 import type { TokenBytes } from "./token-grammar.ts";
 
 export class TagWatch {
@@ -42,12 +43,7 @@ export class TagWatch {
       return remainder;
     }
     if (remainder !== undefined) return remainder;
-    for (let length = Math.min(this.#tag.length - 1, text.length); length > 0; length--) {
-      if (text.endsWith(this.#tag.slice(0, length))) {
-        this.#begun = this.#tag.slice(0, length);
-        break;
-      }
-    }
+    this.#begun = text.slice(text.length - partialMatchLength(text, [this.#tag]));
     return undefined;
   }
 

@@ -5,7 +5,7 @@ import { dialectOf, tagsOf } from "../../../../src/chat/dialects/dialect.ts";
 import type { DialectName } from "../../../../src/chat/dialects/dialect-names.ts";
 import { dialects } from "../../../../src/chat/dialects/dialects.ts";
 import { toolGrammar } from "../../../../src/chat/grammar/tool-grammar.ts";
-import { readToolParameters } from "../../../../src/chat/grammar/tool-parameters.ts";
+import { readArguments } from "../../../scripted/read-schemas.ts";
 import { ReplyReader } from "../../../../src/chat/reply/reply-reader.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import type { ReplyEvent } from "../../../../src/inference/reply-events.ts";
@@ -93,7 +93,7 @@ describe("tags that are special tokens", () => {
       const vocabulary = { tokens: table, logitsLength: table.size, endTokenIds: [byteTokens.turnEnd] };
       const grammars = new TokenGrammar(vocabulary);
       const syntax = callSyntax(name);
-      const grammar = toolGrammar({ tools: [{ name: "f", parameters: readToolParameters({}) }], syntax, choice: "required" });
+      const grammar = toolGrammar({ tools: [{ name: "f", parameters: readArguments({}) }], syntax, choice: "required" });
       const guide = await createOutputGuide(grammars, { grammar });
       const allowed = async (by: { mask: (logits: Float32Array) => Promise<void> }): Promise<number[]> => {
         const logits = new Float32Array(table.size).fill(1);

@@ -5,7 +5,7 @@ import { dialectNames } from "../../../../src/chat/dialects/dialect-names.ts";
 import { dialects } from "../../../../src/chat/dialects/dialects.ts";
 import { callsText } from "../../../../src/chat/dialects/calls/call-text.ts";
 import { toolGrammar } from "../../../../src/chat/grammar/tool-grammar.ts";
-import { readToolParameters } from "../../../../src/chat/grammar/tool-parameters.ts";
+import { readArguments } from "../../../scripted/read-schemas.ts";
 import { SchemaRefusal } from "../../../../src/chat/grammar/schema/schema-refusal.ts";
 import { createOutputGuide } from "../../../../src/worker/engine/guided/output-guide.ts";
 import { TokenGrammar } from "../../../../src/worker/engine/guided/token-grammar.ts";
@@ -53,7 +53,7 @@ const bookSchema = {
 };
 const openSchema = { type: "object", properties: { a: { type: "integer" } }, additionalProperties: { type: "string" } };
 const schemas = { book: bookSchema, "clock-2": {}, open_one: openSchema } as const;
-const tools = Object.entries(schemas).map(([name, schema]) => ({ name, parameters: readToolParameters(schema), schema }));
+const tools = Object.entries(schemas).map(([name, schema]) => ({ name, parameters: readArguments(schema), schema }));
 const meant = { book: bookSchema, "clock-2": { type: "object", additionalProperties: false }, open_one: openSchema };
 const validators = new Map(Object.entries(meant).map(([name, schema]) => [name, validator(schema)]));
 const parametersByName = new Map<string, unknown>(Object.entries(schemas));
@@ -92,7 +92,7 @@ describe.each(notations)("%s", (name, closingTag) => {
       const generator = new SchemaGenerator(seededRandom(seed + 900));
       const { written, meant: valid } = generator.tool();
       try {
-        const tool = { name: "f", parameters: readToolParameters(written), schema: { ...(written as object) } };
+        const tool = { name: "f", parameters: readArguments(written), schema: { ...(written as object) } };
         const grammar = toolGrammar({ tools: [tool], syntax, choice: "required", maxCalls: 1 });
         const guide = await createOutputGuide(grammars, { grammar });
         const reply = await writeReply(guide, starterVocabulary, seededRandom(seed), tempers[seed % 3] ?? "random", {
