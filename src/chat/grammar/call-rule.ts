@@ -9,7 +9,7 @@ import { unprocessable } from "./schema/schema-refusal.ts";
 import { textChoices } from "./text/byte-choices.ts";
 import { type GrammarText, terminal } from "./text/grammar-text.ts";
 import { rawText } from "./text/raw-text.ts";
-import type { ToolSignature } from "./tool-parameters.ts";
+import { anyArguments, type ToolSignature } from "./tool-parameters.ts";
 
 /** Returns the name of the rule. Throws a SchemaRefusal. */
 export function callRule(rules: GrammarText, tools: readonly ToolSignature[], notation: CallNotation): string {
@@ -84,7 +84,9 @@ function xmlStyle(rules: GrammarText, schemas: SchemaRules, tool: ToolSignature)
     },
     value: ({ name, schema }) => {
       const isText = name !== undefined && isTextParameter(propertyOf(tool.schema, name));
-      const text = isText ? xmlText(rules, schema) : undefined;
+      // The reader knows which of any arguments are texts, the grammar does not.
+      const isAny = tool.parameters === anyArguments;
+      const text = isAny ? rawText(rules, undefined, parameterEnd, "parameter_text") : isText ? xmlText(rules, schema) : undefined;
       return `${text ?? schemas.value(schema)} ${terminal(`${parameterEnd}\n`)}`;
     },
   };
