@@ -7,8 +7,7 @@
 import { characterSet, complement, contains, intersection } from "./text/character-set.ts";
 import { byteChoices, textChoices } from "./text/byte-choices.ts";
 import { type GrammarText, terminal } from "./text/grammar-text.ts";
-import type { JsonValue } from "./schema/json-value.ts";
-import type { TextAutomaton } from "./text/text-automaton.ts";
+import type { JsonValue, TextAutomaton } from "../../inference/schema-node.ts";
 import { type ByteRange, byteSequencesOf } from "./text/utf8-classes.ts";
 
 /** Characters that stand for themselves inside a JSON string (RFC 8259, section 7). */

@@ -1,20 +1,14 @@
 /** Structured output (contract 2.6): `response_format` of type json_object, with a schema or without. */
 import { GrammarText } from "./text/grammar-text.ts";
 import { anyObject } from "./json-rules.ts";
-import { isJsonObject } from "./schema/json-value.ts";
+import { isJsonObject } from "../json-object.ts";
 import type { OutputGrammar } from "./output-grammar.ts";
 import { SchemaRules } from "./schema/schema-grammar.ts";
-import type { SchemaNode } from "./schema/schema-node.ts";
-import { readSchema } from "./schema/schema-reader.ts";
+import type { SchemaNode } from "../../inference/schema-node.ts";
+import { readSchema, type SchemaReading } from "./schema/schema-reader.ts";
 import { SchemaRefusal } from "./schema/schema-refusal.ts";
 
 const jsonObjectLevels = 5;
-
-export interface ResponseGrammar {
-  grammar: OutputGrammar;
-  /** Keywords of the schema without effect, for a warning. */
-  ignoredKeywords: string[];
-}
 
 /** One JSON object of at most 5 levels. */
 export function jsonObjectGrammar(): OutputGrammar {
@@ -22,16 +16,21 @@ export function jsonObjectGrammar(): OutputGrammar {
   return { text: rules.text(anyObject(rules, jsonObjectLevels)), begins: { at: "answer" } };
 }
 
-/**
- * Values of the schema. Throws a SchemaRefusal: `invalid` where the schema is not an object or does not describe
- * objects, `unprocessable` where it cannot be compiled.
- */
-export function schemaGrammar(schema: unknown): ResponseGrammar {
-  checkResponseSchema(schema);
-  const { root, ignoredKeywords } = readSchema(schema);
-  if (!describesObjects(root)) throw new SchemaRefusal("invalid", "#", "the top-level type of the schema must be object");
+/** Values of a schema that `readResponseSchema` read. Throws an `unprocessable` SchemaRefusal if it takes too much to compile. */
+export function schemaGrammar(root: SchemaNode): OutputGrammar {
   const rules = new GrammarText();
-  return { grammar: { text: rules.text(new SchemaRules(rules, [root]).add(root)), begins: { at: "answer" } }, ignoredKeywords };
+  return { text: rules.text(new SchemaRules(rules, [root]).add(root)), begins: { at: "answer" } };
+}
+
+/**
+ * Reads the schema of JSON output. Throws a SchemaRefusal: `invalid` if the schema is not an object or does not describe
+ * objects, `unprocessable` if it cannot be compiled.
+ */
+export function readResponseSchema(schema: unknown): SchemaReading {
+  checkResponseSchema(schema);
+  const reading = readSchema(schema);
+  if (!describesObjects(reading.root)) throw new SchemaRefusal("invalid", "#", "the top-level type of the schema must be object");
+  return reading;
 }
 
 /** The part that needs no compiling: what contract 0.5 checks in step 5. Throws an `invalid` SchemaRefusal. */

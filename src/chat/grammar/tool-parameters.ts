@@ -1,8 +1,9 @@
 /** What a tool takes, as a schema that was read: from v2's `parameters` or v1's `parameter_definitions`. */
-import { isJsonObject, jsonExtent } from "./schema/json-value.ts";
+import { isJsonObject } from "../json-object.ts";
+import { jsonExtent } from "./schema/json-value.ts";
 import { define, withJsonTypes } from "./python-types.ts";
 import { schemaLimits } from "./schema/schema-limits.ts";
-import type { SchemaNode } from "./schema/schema-node.ts";
+import type { SchemaNode } from "../../inference/schema-node.ts";
 import { readSchema, type SchemaReading } from "./schema/schema-reader.ts";
 import { SchemaRefusal, unprocessable } from "./schema/schema-refusal.ts";
 
@@ -38,13 +39,8 @@ export function parametersOfDefinitions(definitions: Readonly<Record<string, unk
 
 /**
  * Reads v2 `parameters`: JSON Schema with Python type names allowed; `{}` = no parameters. Throws a SchemaRefusal:
- * `invalid` where they are not an object or describe something else than objects.
+ * `invalid` if they are not an object or describe something else than objects, `unprocessable` if they cannot be compiled.
  */
-export function readToolParameters(parameters: unknown): SchemaNode {
-  return readToolSchema(parameters).root;
-}
-
-/** The same, with the keywords that have no effect on calls. */
 export function readToolSchema(parameters: unknown): SchemaReading {
   if (!isJsonObject(parameters)) throw new SchemaRefusal("invalid", "#", "parameters must be an object");
   if (Object.keys(parameters).length === 0) {

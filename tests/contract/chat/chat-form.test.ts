@@ -93,7 +93,7 @@ describe("tools", () => {
       { type: "function", function: { name: "f-1", parameters } },
       { type: "function", function: { name: "g", description: "G", parameters: {} } },
     ];
-    expect((await answered({ tools })).call.conversation.tools).toEqual([
+    expect((await answered({ tools })).call.conversation.tools).toMatchObject([
       {
         name: "f-1",
         description: "",
@@ -105,6 +105,14 @@ describe("tools", () => {
       },
       { name: "g", description: "G", parameters: { type: "object", properties: {} } },
     ]);
+  });
+
+  it("have their schemas read once, by the API", async () => {
+    const parameters = { type: "object", properties: { a: { type: "integer" } }, required: ["a"] };
+    const tools = [{ type: "function", function: { name: "f", parameters } }];
+    const property = { name: "a", schema: { kind: "integer" }, required: true };
+    const argumentsNode = { kind: "object", properties: [property], additional: { kind: "never" } };
+    expect((await answered({ tools })).call.conversation.tools[0]).toMatchObject({ argumentsNode });
   });
 
   it("are chosen by the model, required, or not called", async () => {
@@ -204,8 +212,14 @@ describe("response_format", () => {
     const output = async (format: Record<string, unknown>) => (await formOf({ response_format: format })).output;
     expect(await output({ type: "text" })).toEqual({ type: "text" });
     expect(await output({ type: "json_object" })).toEqual({ type: "json" });
-    expect(await output({ type: "json_object", json_schema: schema })).toEqual({ type: "json", schema });
-    expect(await output({ type: "json_object", schema })).toEqual({ type: "json", schema });
+    expect(await output({ type: "json_object", json_schema: schema })).toMatchObject({
+      type: "json",
+      schema: { json: schema, node: { kind: "object" } },
+    });
+    expect(await output({ type: "json_object", schema })).toMatchObject({
+      type: "json",
+      schema: { json: schema, node: { kind: "object" } },
+    });
   });
 
   it("warns of keywords without effect", async () => {

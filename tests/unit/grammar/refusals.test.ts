@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkResponseSchema, schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
+import { checkResponseSchema, readResponseSchema } from "../../../src/chat/grammar/response-grammar.ts";
 import { SchemaRefusal, type SchemaRefusalKind } from "../../../src/chat/grammar/schema/schema-refusal.ts";
+import { responseGrammar } from "../../scripted/read-schemas.ts";
 
 function refusal(schema: unknown): SchemaRefusal {
   try {
-    schemaGrammar(schema);
+    responseGrammar(schema);
   } catch (caught) {
     if (caught instanceof SchemaRefusal) return caught;
     throw caught;
@@ -190,12 +191,12 @@ describe("hostile schemas are refused by counting, before anything is compiled",
   });
 
   it("references that double at every step are read once each", () => {
-    expect(schemaGrammar(doubling(40)).grammar.text.length).toBeLessThan(100_000);
+    expect(responseGrammar(doubling(40)).text.length).toBeLessThan(100_000);
   });
 
   it("a catastrophic pattern for backtracking matchers is an ordinary one here", () => {
     expect(() =>
-      schemaGrammar(
+      responseGrammar(
         object({ a: { pattern: "^(([a-z])+.)+[A-Z]([a-z])+$" }, b: { pattern: "(a+)+b", enum: [`${"a".repeat(5000)}c`, "ab"] } }),
       ),
     ).not.toThrow();
@@ -204,7 +205,7 @@ describe("hostile schemas are refused by counting, before anything is compiled",
 
 describe("keywords without effect are named for a warning", () => {
   it("in order of appearance, each once", () => {
-    const { ignoredKeywords } = schemaGrammar({
+    const { ignoredKeywords } = readResponseSchema({
       $schema: "https://json-schema.org/draft/2020-12/schema",
       type: "object",
       title: "T",

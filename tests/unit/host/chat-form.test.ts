@@ -11,6 +11,7 @@ import { Catalogue } from "../../../src/worker/models/catalogue.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { defaultForm, defaultGeneration, userSays } from "../../scripted/start-scripted-engine.ts";
+import { withReadArguments } from "../../scripted/read-schemas.ts";
 
 /** `rerankBytes`: size of the rerank model's files; the memory budget is 1 GB. */
 function startService(rerankBytes = 0) {
@@ -121,11 +122,17 @@ describe("documents that have to go", () => {
   });
 });
 
-describe("a schema that cannot be compiled", () => {
-  test("is refused as unprocessable, and the engine goes on", async () => {
+describe("tools whose schemas cannot be compiled together", () => {
+  test("are refused as unprocessable if a call is required, and the engine goes on", async () => {
     const { chat, startedEngines } = startService();
-    const output = { type: "json", schema: { type: "object", allOf: [{}] } } as const;
-    await expect(chat(userSays("x"), { output })).rejects.toThrow(Unprocessable);
+    const tools = [97, 98, 99].map((length) =>
+      withReadArguments({
+        name: `t${length}`,
+        description: "",
+        parameters: { type: "object", properties: { a: { type: "string", pattern: `.{${length}}` } } },
+      }),
+    );
+    await expect(chat(userSays("x", { tools }), { toolChoice: "required" })).rejects.toThrow(Unprocessable);
     expect((await chat(userSays("say:on"))).some((event) => event.type === "text-delta")).toBe(true);
     expect(startedEngines()).toBe(1);
   });
@@ -134,7 +141,8 @@ describe("a schema that cannot be compiled", () => {
 describe("a reply that breaks off within a tool call", () => {
   test("leaves the call out, and ends with ERROR and the tokens that were written", async () => {
     const { chat } = startService();
-    const tools = [{ name: "f", description: "", parameters: { type: "object", properties: { a: { type: "string" } }, required: ["a"] } }];
+    const parameters = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
+    const tools = [withReadArguments({ name: "f", description: "", parameters })];
     const events = await chat(userSays("break-in-call:f", { tools }));
     expect(events.map(({ type }) => type)).toEqual(["reply-start", "text-start", "text-end", "reply-end"]);
     // One token for each byte of the call that was begun, less those behind the last piece that was sent.

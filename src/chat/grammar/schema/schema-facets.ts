@@ -1,10 +1,12 @@
 /** What several subschemas say together about one value: the conjunction of a schema and what stands beside it. */
-import { isJsonObject, type JsonValue, sameJson } from "./json-value.ts";
+import type { JsonValue, TextAutomaton } from "../../../inference/schema-node.ts";
+import { isJsonObject } from "../../json-object.ts";
+import { sameJson } from "./json-value.ts";
 import { PatternRefusal, parsePattern } from "../text/pattern-parser.ts";
 import { isJsonType, type JsonType, refusedKeywords, typeOfKeyword } from "./schema-keywords.ts";
 import { unprocessable } from "./schema-refusal.ts";
 import { child, type SchemaSource } from "./schema-source.ts";
-import { bothAutomata, patternAutomaton, type TextAutomaton } from "../text/text-automaton.ts";
+import { bothAutomata, patternAutomaton } from "../text/text-automaton.ts";
 import { textFormats } from "./text-formats.ts";
 
 /** One subschema's word on the names of properties. */

@@ -1,6 +1,7 @@
 /** Whether a value of an enum also satisfies what stands beside the enum. */
-import { isJsonObject, type JsonValue, sameJson } from "./json-value.ts";
-import type { ReferenceNode, SchemaNode } from "./schema-node.ts";
+import { isJsonObject } from "../../json-object.ts";
+import { sameJson } from "./json-value.ts";
+import type { JsonValue, ReferenceNode, SchemaNode } from "../../../inference/schema-node.ts";
 import { allowsText } from "../text/text-automaton.ts";
 
 /** `followed`: references already followed for this value; coming back to one decides nothing. */

@@ -2,13 +2,12 @@
 import type { GrammarText } from "../text/grammar-text.ts";
 import { terminal } from "../text/grammar-text.ts";
 import * as json from "../json-rules.ts";
-import type { JsonValue } from "./json-value.ts";
+import type { JsonValue, ObjectNode, SchemaNode, TextAutomaton } from "../../../inference/schema-node.ts";
 import { OtherNames } from "../text/other-names.ts";
 import { schemaLimits } from "./schema-limits.ts";
-import type { ObjectNode, SchemaNode } from "./schema-node.ts";
 import { unprocessable } from "./schema-refusal.ts";
 import { possibleNodes } from "./schema-satisfiability.ts";
-import { isDense, type TextAutomaton } from "../text/text-automaton.ts";
+import { isDense } from "../text/text-automaton.ts";
 
 /** Levels of objects and lists in a value about which a schema says nothing (contract 2.6 allows 5 in all). */
 const freeLevels = 4;

@@ -3,16 +3,17 @@
  * it, saying where. `additionalProperties` that is not given means "no others" where `properties` is given: free
  * properties are valid by the standard, but nobody who lists properties wants a model to invent more.
  */
-import { isJsonObject, jsonExtent } from "./json-value.ts";
+import { isJsonObject } from "../../json-object.ts";
+import { jsonExtent } from "./json-value.ts";
 import { isJsonValue, readPattern, SchemaFacets } from "./schema-facets.ts";
 import { fitsNode } from "./schema-fit.ts";
 import { enforcedKeywords, type JsonType } from "./schema-keywords.ts";
 import { schemaLimits } from "./schema-limits.ts";
-import type { ObjectNode, ObjectProperty, ReferenceNode, SchemaNode } from "./schema-node.ts";
+import type { ObjectNode, ObjectProperty, ReferenceNode, SchemaNode, TextAutomaton } from "../../../inference/schema-node.ts";
 import { unprocessable } from "./schema-refusal.ts";
 import { possibleNodes } from "./schema-satisfiability.ts";
 import { child, referenced, type SchemaSource, sourceKey } from "./schema-source.ts";
-import { isDense, type TextAutomaton } from "../text/text-automaton.ts";
+import { isDense } from "../text/text-automaton.ts";
 import { textFormats } from "./text-formats.ts";
 
 export interface SchemaReading {

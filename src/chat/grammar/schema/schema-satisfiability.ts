@@ -1,5 +1,5 @@
 /** Which nodes some finite value satisfies: the least fixed point, so that a recursion without an exit is not among them. */
-import type { SchemaNode } from "./schema-node.ts";
+import type { SchemaNode } from "../../../inference/schema-node.ts";
 
 export function possibleNodes(roots: readonly SchemaNode[]): Set<SchemaNode> {
   const all = new Set<SchemaNode>(roots);

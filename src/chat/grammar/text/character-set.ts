@@ -1,5 +1,5 @@
 /** Sets of Unicode code points as sorted, disjoint, inclusive ranges. Surrogates are no characters and never members. */
-export type CharacterSet = readonly (readonly [first: number, last: number])[];
+import type { CharacterSet } from "../../../inference/schema-node.ts";
 
 const lastCodePoint = 0x10ffff;
 

@@ -2,9 +2,10 @@
  * Which names properties may have that an object does not list. Each state of such an automaton goes on with almost any
  * character, which is what costs most when a grammar is compiled: all objects of a grammar share a fixed number of states.
  */
+import type { TextAutomaton } from "../../../inference/schema-node.ts";
 import { unescapedCharacters } from "../json-rules.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
-import { anyTextExcept, type TextAutomaton } from "./text-automaton.ts";
+import { anyTextExcept } from "./text-automaton.ts";
 
 /** Of an automaton: one for the beginning of a name, one for the rest of it. */
 const minStates = 2;

@@ -3,7 +3,8 @@
  * of them: no lookaround, no back-references, no word boundaries. A pattern describes the whole text (contract 2.6:
  * "without anchors"), so `^` at its beginning and `$` at its end say what holds anyway and are accepted there.
  */
-import { type CharacterSet, characterSet, complement } from "./character-set.ts";
+import type { CharacterSet } from "../../../inference/schema-node.ts";
+import { characterSet, complement } from "./character-set.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
 
 export type Pattern =

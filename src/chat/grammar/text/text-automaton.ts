@@ -4,20 +4,10 @@
  * cost the matcher time that grows with the square of the text. They also make "pattern and format" one question.
  * Subset construction: Rabin and Scott, Finite automata and their decision problems, 1959.
  */
-import { type CharacterSet, characterSet, contains, everyCharacter, intersection } from "./character-set.ts";
+import type { AutomatonState, CharacterSet, TextAutomaton } from "../../../inference/schema-node.ts";
+import { characterSet, contains, everyCharacter, intersection } from "./character-set.ts";
 import { type Pattern, PatternRefusal } from "./pattern-parser.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
-
-export interface AutomatonState {
-  /** Whether the text may end here. */
-  final: boolean;
-  edges: { set: CharacterSet; target: number }[];
-}
-
-/** State 0 is the start; every state can still reach a final one. No states = no text at all. */
-export interface TextAutomaton {
-  states: AutomatonState[];
-}
 
 interface Step {
   set: CharacterSet;

@@ -4,7 +4,7 @@
  * out as well-formed UTF-8 (Unicode 17, table 3-7) in classes of single bytes, for which a class with two or more
  * members does what is needed. The tests of the keywords fail where another version differs.
  */
-import type { CharacterSet } from "./character-set.ts";
+import type { CharacterSet } from "../../../inference/schema-node.ts";
 import { escaped } from "./ebnf-escape.ts";
 
 export type ByteRange = readonly [first: number, last: number];

@@ -1,13 +1,13 @@
 /** JSON Schemas that a request brings: parameters of tools and structured output (contract 2.4, 2.6, 4.2). */
-import { isJsonObject } from "../../chat/grammar/schema/json-value.ts";
+import { isJsonObject } from "../../chat/json-object.ts";
 import { withJsonTypes } from "../../chat/grammar/python-types.ts";
-import { checkResponseSchema } from "../../chat/grammar/response-grammar.ts";
+import { checkResponseSchema, readResponseSchema } from "../../chat/grammar/response-grammar.ts";
 import { annotationKeywords } from "../../chat/grammar/schema/schema-keywords.ts";
-import { readSchema } from "../../chat/grammar/schema/schema-reader.ts";
 import { SchemaRefusal } from "../../chat/grammar/schema/schema-refusal.ts";
 import { readToolSchema } from "../../chat/grammar/tool-parameters.ts";
 import { InvalidRequest } from "../response/errors.ts";
 import { Unprocessable } from "../../inference/errors.ts";
+import type { SchemaNode } from "../../inference/schema-node.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -19,19 +19,21 @@ export function argumentsSchema(parameters: Schema): Schema {
 }
 
 /**
- * `isEnforced`: calls of the tool must follow the schema, so it must be one that can be compiled. Where it is not, a
- * schema that cannot be is shown to the model all the same. Adds a line to `warnings` for keywords that an enforced
- * schema asserts and no call is held to. Throws InvalidRequest or Unprocessable, naming `field`.
+ * Reads the schema of a tool's arguments. `isEnforced`: calls must follow it, so it must be one that can be compiled;
+ * otherwise returns undefined for one that cannot, which the model is shown all the same. Adds a line to `warnings` for
+ * keywords that an enforced schema asserts and no call is held to. Throws InvalidRequest or Unprocessable, naming `field`.
  */
-export function checkArgumentsSchema(parameters: Schema, field: string, isEnforced: boolean, warnings: string[]): void {
+export function readArguments(parameters: Schema, field: string, isEnforced: boolean, warnings: string[]): SchemaNode | undefined {
   try {
-    const { ignoredKeywords } = readToolSchema(parameters);
+    const { root, ignoredKeywords } = readToolSchema(parameters);
     // The model reads annotations in its prompt: those have their effect.
     const ignored = ignoredKeywords.filter((keyword) => !annotationKeywords.has(keyword));
     if (isEnforced && ignored.length > 0) warnings.push(ignoredText(field, ignored));
+    return root;
   } catch (thrown) {
     const refusal = refusalOf(thrown, field);
     if (isEnforced || refusal instanceof InvalidRequest) throw refusal;
+    return undefined;
   }
 }
 
@@ -40,10 +42,11 @@ export function checkOutputType(schema: Schema, field: string): void {
   named(field, () => checkResponseSchema(schema));
 }
 
-/** Adds a line to `warnings` for keywords that have no effect on the output. Throws Unprocessable, naming `field`. */
-export function checkOutputSchema(schema: Schema, field: string, warnings: string[]): void {
-  const { ignoredKeywords } = named(field, () => readSchema(schema));
+/** Reads the schema of JSON output. Adds a line to `warnings` for keywords without effect. Throws InvalidRequest or Unprocessable, naming `field`. */
+export function readOutputSchema(schema: Schema, field: string, warnings: string[]): SchemaNode {
+  const { root, ignoredKeywords } = named(field, () => readResponseSchema(schema));
   if (ignoredKeywords.length > 0) warnings.push(ignoredText(field, ignoredKeywords));
+  return root;
 }
 
 const ignoredText = (field: string, keywords: readonly string[]) => `${field}: ignored keywords ${keywords.join(", ")}`;
