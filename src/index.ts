@@ -11,6 +11,7 @@ export {
 } from "./page/errors.ts";
 export type { Runtime, RuntimeStatus, StartOptions } from "./page/runtime.ts";
 export type {
+  EvictionReport,
   ModelListener,
   RequestEvent,
   RequestFailure,
