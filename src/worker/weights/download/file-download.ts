@@ -182,7 +182,7 @@ export class FileDownload {
       response.cancel();
       throw new RefusedFileError(404, `${url} is a web page`);
     }
-    if (response.totalBytes !== undefined) await this.#learnSize(response.totalBytes, response.validators);
+    if (response.totalBytes !== undefined) await this.#learnSize(response.totalBytes, response.validators, response.isPage);
     const before = this.#options.sink.storedBlocks.size;
     const filler = new BlockFiller(0, (index, content) => this.#store(index, content));
     for await (const piece of response.pieces) {
@@ -224,9 +224,9 @@ export class FileDownload {
     return response;
   }
 
-  async #learnSize(bytes: number, validators: Validators): Promise<void> {
+  async #learnSize(bytes: number, validators: Validators, isPage = false): Promise<void> {
     const { known, resumed, path, sink, onSize } = this.#options;
-    if (known !== undefined && bytes !== known.bytes) throw wrongSize(path, String(bytes), known.bytes, false);
+    if (known !== undefined && bytes !== known.bytes) throw wrongSize(path, String(bytes), known.bytes, isPage);
     if (this.#hasSize) return;
     this.#hasSize = true;
     this.#bytes = bytes;
