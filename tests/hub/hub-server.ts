@@ -34,6 +34,9 @@ export class HubServer {
   /** What to do wrong to a request; asked before each response. */
   fault: (request: Readonly<HubRequest>) => Fault | undefined = () => undefined;
   requests: HubRequest[] = [];
+  /** Bytes of large files that were sent so far. */
+  sentBytes = 0;
+  #onSent: () => void = () => undefined;
   readonly #models = new Map<string, HubRepository>();
   readonly #options: Required<HubServerOptions>;
   readonly #servers: Server[] = [];
@@ -83,6 +86,19 @@ export class HubServer {
     return this.requests.splice(0).map(({ method, path }) => `${method} ${path}`);
   }
 
+  /** Resolves when so many bytes of large files were sent in all. */
+  sent(bytes: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onSent = () => void (this.sentBytes >= bytes && resolve());
+      this.#onSent();
+    });
+  }
+
+  #sent(bytes: number): void {
+    this.sentBytes += bytes;
+    this.#onSent();
+  }
+
   #repository(id: string): HubRepository {
     const repository = this.#models.get(id) ?? new HubRepository();
     this.#models.set(id, repository);
@@ -111,7 +127,7 @@ export class HubServer {
       const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
       response.writeHead(status, { ...headers, "Content-Length": bytes.length, ...more });
       if (request.method === "HEAD") response.end();
-      return request.method === "HEAD" ? Promise.resolve() : sendBody(response, bytes, fault);
+      return request.method === "HEAD" ? Promise.resolve() : sendBody(response, bytes, fault, (sent) => this.#sent(isContent ? sent : 0));
     };
     if (fault?.kind === "page") return reply(200, { "Content-Type": "text/html" }, "<!doctype html><title>not a hub</title>");
     if (fault?.kind === "status") return reply(fault.status, fault.headers ?? {}, "a failure of the test");
