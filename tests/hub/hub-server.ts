@@ -61,6 +61,11 @@ export class HubServer {
     return this.#repository(id).pushFolder(folder);
   }
 
+  /** As `push`, of files that are made as they are read. */
+  pushFiles(id: string, files: RepositoryFile[]): string {
+    return this.#repository(id).pushFiles(files);
+  }
+
   /** On the same ports each time. */
   async start(): Promise<void> {
     for (const index of [0, 1]) {
@@ -181,12 +186,11 @@ export class HubServer {
     reply: (status: number, headers: Record<string, string>, body?: Uint8Array | string) => Promise<void>,
   ): Promise<void> {
     const [, first, last = ""] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-    const content = file.read();
-    if (first === undefined) return reply(200, { ...headers, "Accept-Ranges": "bytes" }, content);
+    if (first === undefined) return reply(200, { ...headers, "Accept-Ranges": "bytes" }, file.read());
     const shift = fault?.kind === "wrong-range" ? fault.shift : 0;
     const start = Number(first) + shift;
-    const end = Math.min(last === "" ? content.length : Number(last) + 1 + shift, content.length);
-    if (start >= end) return reply(416, { ...headers, "Content-Range": `bytes */${content.length}` });
-    return reply(206, { ...headers, "Content-Range": `bytes ${start}-${end - 1}/${content.length}` }, content.subarray(start, end));
+    const end = Math.min(last === "" ? file.bytes : Number(last) + 1 + shift, file.bytes);
+    if (start >= end) return reply(416, { ...headers, "Content-Range": `bytes */${file.bytes}` });
+    return reply(206, { ...headers, "Content-Range": `bytes ${start}-${end - 1}/${file.bytes}` }, file.read(start, end));
   }
 }

@@ -2,7 +2,8 @@ import * as Comlink from "comlink";
 import { EngineFailureError } from "../../../src/worker/engine/engine-errors.ts";
 import { openWeightStore } from "../../../src/worker/weights/open-weight-store.ts";
 import { CacheContentStorage } from "../../../src/worker/weights/storage/cache-storage.ts";
-import type { WeightFile, WeightStoreParts } from "../../../src/worker/weights/weight-file.ts";
+import { downloadIntoStore } from "../../../src/worker/weights/stored-download.ts";
+import { keyOf, type WeightFile, type WeightStoreParts } from "../../../src/worker/weights/weight-file.ts";
 import { type StoredFile, WeightInventory } from "../../../src/worker/weights/weight-inventory.ts";
 import { WeightStore } from "../../../src/worker/weights/weight-store.ts";
 
@@ -39,6 +40,15 @@ const weightsWorker = {
     } catch (caught) {
       return caught instanceof EngineFailureError ? caught.message : String(caught);
     }
+  },
+  /** SHA-256 of a file that was brought into the store, and is not read from there. */
+  async store(file: WeightFile): Promise<string> {
+    const store = await parts();
+    let sha256 = "";
+    await store.locks.request(`cohabit-weights ${file.path}`, { signal: new AbortController().signal }, async () => {
+      ({ sha256 } = await downloadIntoStore(store, file, await keyOf(file), undefined, {}));
+    });
+    return sha256;
   },
   list: async (): Promise<StoredFile[]> => new WeightInventory(await parts()).list(),
   /** Alters one byte of what is stored of a file in the private file system. */

@@ -31,6 +31,11 @@ export class KillableBrowser {
     return new KillableBrowser(child, await chromium.connectOverCDP(endpoint));
   }
 
+  /** Id of the group that all of its processes are in. */
+  get group(): number {
+    return this.#process.pid ?? 0;
+  }
+
   async open(url: string): Promise<Page> {
     const [context] = this.#browser.contexts();
     if (context === undefined) throw new Error("the browser has no context");

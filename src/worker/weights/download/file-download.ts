@@ -155,7 +155,7 @@ export class FileDownload {
     this.#arriving.clear();
     this.#options.signal?.throwIfAborted();
     if (!failed.signal.aborted) return;
-    const { reason } = failed.signal;
+    const reason: unknown = failed.signal.reason;
     if (!(reason instanceof NoRangesError)) throw reason;
     let { whole } = reason;
     await this.#withRetries(async (retries) => {
