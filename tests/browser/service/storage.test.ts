@@ -56,7 +56,7 @@ test("evict() deletes models that are not loaded, the least recently used first,
   expect((await storageOf(page))?.models).toEqual([]);
 });
 
-test("the browser is asked not to delete what is stored once a model is, and not before", async ({ context, openService }) => {
+test("persistence is requested once a model is stored, and not before", async ({ context, openService }) => {
   await context.addInitScript(() => {
     Object.assign(window, { asked: 0 });
     StorageManager.prototype.persist = async () => {
