@@ -6,7 +6,6 @@ import { ModelNotFound } from "../../inference/errors.ts";
 import type { Timer } from "../../api/response/deferred-body.ts";
 import type { ControlOutcome, ModelControl, ModelListener, RequestListener } from "../../transport/host-control.ts";
 import type { SiteFiles } from "../storage/site-files.ts";
-import { StoredModelFiles } from "../storage/stored-model-files.ts";
 import { Catalogue } from "../models/catalogue.ts";
 import { ConversationLocks } from "../storage/conversation-locks.ts";
 import { StoredConversations } from "../storage/stored-conversations.ts";
@@ -19,6 +18,8 @@ import { ModelSlot } from "./slots/model-slot.ts";
 import { ModelSlots } from "./slots/model-slots.ts";
 import { RequestLog, type LogConsole } from "./calls/request-log.ts";
 import { storageReport } from "./storage-report.ts";
+import { openWeightStore } from "../weights/open-weight-store.ts";
+import { WeightInventory } from "../weights/weight-inventory.ts";
 
 /** Dependencies of a host on its realm. */
 export interface HostEnvironment {
@@ -72,7 +73,10 @@ export function createHost(options: HostOptions, { startEngine, findDeviceSuppor
 }
 
 function modelControl(catalogue: Catalogue, slots: ModelSlots, log: RequestLog, siteFiles: SiteFiles | undefined): ModelControl {
-  const modelFiles = StoredModelFiles.here();
+  const weights = async (): Promise<WeightInventory | undefined> => {
+    const parts = await openWeightStore();
+    return parts && new WeightInventory(parts);
+  };
   const withModel = async (name: string, work: (id: string) => Promise<void>): Promise<ControlOutcome> => {
     const model = catalogue.find(name);
     if (model === undefined) {
@@ -94,11 +98,15 @@ function modelControl(catalogue: Catalogue, slots: ModelSlots, log: RequestLog, 
         lease.release();
       }),
     unload: (name) => withModel(name, (id) => slots.unload(id)),
-    storage: () => storageReport(modelFiles, siteFiles),
+    storage: async () => storageReport(await weights(), siteFiles),
     async forget(name) {
       const model = catalogue.find(name);
-      const hadFiles = (await modelFiles?.forget(model?.name ?? name)) ?? false;
+      const hadFiles = (await (await weights())?.forget(model?.name ?? name)) ?? false;
       return model === undefined && !hadFiles ? { ok: false, message: `model '${name}' not found` } : { ok: true };
+    },
+    async evict(bytes) {
+      const inUse = slots.statuses().filter(({ state }) => state === "loaded" || state === "loading");
+      return (await (await weights())?.evict(bytes, new Set(inUse.map(({ id }) => id)))) ?? { models: [], freedBytes: 0 };
     },
     subscribe: (listener: ModelListener) => slots.subscribe(listener),
     unsubscribe: (handle) => slots.unsubscribe(handle),

@@ -5,6 +5,17 @@ import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
 import { webLlmPartSchema } from "../engine/web-llm/web-llm-part.ts";
 
+/** What is known of a file before it is downloaded: its size, and the hash that a hub lists for files of its kind. */
+const knownFileSchema = z.union([
+  z.object({ bytes: z.int().min(0), /** Hex. */ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.object({
+    bytes: z.int().min(0),
+    /** Git's blob id, hex: SHA-1 of `blob <bytes>\0` and the content. */ gitBlob: z.string().regex(/^[0-9a-f]{40}$/),
+  }),
+]);
+
+export type KnownFile = z.infer<typeof knownFileSchema>;
+
 export const modelRecordSchema = z.object({
   /** Name that requests use; may contain a slash ("org/name"). */
   id: z.string().min(1),
@@ -51,8 +62,8 @@ export const modelRecordSchema = z.object({
   pooling: z.enum(["mean", "cls", "last"]).default("mean"),
   /** SPDX id. */
   licence: z.string().optional(),
-  /** Bytes and SHA-256 (hex) of files, verified on load. Keyed by path relative to the folder. */
-  files: z.record(z.string(), z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })).default({}),
+  /** Bytes and hash of files, checked on load where given. Keyed by path relative to the folder. */
+  files: z.record(z.string(), knownFileSchema).default({}),
 });
 
 /** A parsed model record, with all defaults. */

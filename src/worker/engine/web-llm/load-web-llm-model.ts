@@ -32,7 +32,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   if (webLlm === undefined) throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} names no model library` });
   let fetched = { loadedBytes: 0, totalBytes: 0 };
   const files = new ModelFiles(folder, record, (progress) => {
-    fetched = progress;
+    fetched = { loadedBytes: progress.loadedBytes, totalBytes: progress.totalBytes };
     onProgress({ phase: "fetch", ...progress });
   });
   files.expect([...Object.keys(record.files), "tokenizer.json", "tokenizer_config.json", configFile, shardListFile, webLlm.library]);
