@@ -13,8 +13,10 @@ export interface Dialect {
   toolCall?: TagPair;
 }
 
-/** By the name in the model record. */
-export const dialects: Readonly<Record<"plain" | "qwen", Dialect>> = {
+/** As the model record names it. */
+export type DialectName = "plain" | "qwen";
+
+export const dialects: Readonly<Record<DialectName, Dialect>> = {
   plain: {},
   /** Qwen3's chat format, with tool calls as Hermes models write them: https://qwenlm.github.io/blog/qwen3/ */
   qwen: {
