@@ -3,6 +3,17 @@ import { z } from "zod";
 import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
 
+/** What is known of a file before it is downloaded: its size, and the hash that a hub lists for files of its kind. */
+const knownFileSchema = z.union([
+  z.object({ bytes: z.int().min(0), /** Hex. */ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.object({
+    bytes: z.int().min(0),
+    /** Git's blob id, hex: SHA-1 of `blob <bytes>\\0` and the content. */ gitBlob: z.string().regex(/^[0-9a-f]{40}$/),
+  }),
+]);
+
+export type KnownFile = z.infer<typeof knownFileSchema>;
+
 export const modelRecordSchema = z.object({
   /** Name that requests use; may hold a slash ("org/name"). */
   id: z.string().min(1),
@@ -47,8 +58,8 @@ export const modelRecordSchema = z.object({
   pooling: z.enum(["mean", "cls", "last"]).default("mean"),
   /** SPDX id. */
   licence: z.string().optional(),
-  /** Bytes and SHA-256 (hex) of files, checked on load where given. Keyed by path relative to the folder. */
-  files: z.record(z.string(), z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })).default({}),
+  /** Bytes and hash of files, checked on load where given. Keyed by path relative to the folder. */
+  files: z.record(z.string(), knownFileSchema).default({}),
 });
 
 /** A model as the runtime holds it: every default filled in. */

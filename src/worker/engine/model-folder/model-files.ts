@@ -1,14 +1,17 @@
 /** The files of a model: taken from the store, else fetched from its folder with progress, checked against the record. */
-import type { ModelRecord } from "../../models/model-record.ts";
+import type { KnownFile, ModelRecord } from "../../models/model-record.ts";
 import { causeOf, EngineFailureError } from "../engine-errors.ts";
 import { sha256Of } from "../../storage/sha256.ts";
 import { type ModelFile, type StoredContent, StoredModelFiles, type Validators, validatorsOf } from "../../storage/stored-model-files.ts";
-import { fetchFailure } from "./fetch-failure.ts";
+import { fetchFailure } from "../../hub/fetch-failure.ts";
 
 export interface FetchedBytes {
   loadedBytes: number;
   totalBytes: number;
 }
+
+/** The part of a record that names files. */
+export type ModelFilesRecord = Pick<ModelRecord, "id" | "files">;
 
 /** Progress is told at most this often, in bytes. */
 const reportStep = 512 * 1024;
@@ -20,7 +23,7 @@ const noValidators: Validators = { etag: "", lastModified: "" };
 
 export class ModelFiles {
   readonly #folder: string;
-  readonly #record: ModelRecord;
+  readonly #record: ModelFilesRecord;
   readonly #onProgress: (progress: FetchedBytes) => void;
   readonly #store: StoredModelFiles | undefined;
   readonly #expected = new Map<string, number>();
@@ -31,7 +34,7 @@ export class ModelFiles {
   #reported = 0;
 
   /** Without a store every file is fetched. */
-  constructor(folder: string, record: ModelRecord, onProgress: (progress: FetchedBytes) => void, store = StoredModelFiles.here()) {
+  constructor(folder: string, record: ModelFilesRecord, onProgress: (progress: FetchedBytes) => void, store = StoredModelFiles.here()) {
     this.#folder = folder;
     this.#record = record;
     this.#onProgress = onProgress;
@@ -86,7 +89,7 @@ export class ModelFiles {
   }
 
   #file(path: string): ModelFile {
-    return { model: this.#record.id, path, url: this.#url(path).href, known: this.#record.files[path] };
+    return { model: this.#record.id, path, url: this.#url(path).href, known: sha256Known(this.#record.files[path]) };
   }
 
   /** undefined: the file must be fetched. A store that fails is as good as none. */
@@ -168,7 +171,9 @@ export class ModelFiles {
     if (content.byteLength !== known.bytes) {
       throw damaged(`${path} has ${content.byteLength} bytes instead of ${known.bytes}`);
     }
-    if ((await sha256Of(content)) !== known.sha256) throw damaged(`${path} does not have the SHA-256 on record`);
+    if ("sha256" in known) {
+      if ((await sha256Of(content)) !== known.sha256) throw damaged(`${path} does not have the SHA-256 on record`);
+    } else if ((await gitBlobOf(content)) !== known.gitBlob) throw damaged(`${path} does not have the git blob id on record`);
   }
 
   #report(): void {
@@ -195,6 +200,16 @@ async function hasChanged(url: string, { content, validators }: StoredContent): 
   } catch {
     return false;
   }
+}
+
+function sha256Known(known: KnownFile | undefined): { bytes: number; sha256: string } | undefined {
+  return known !== undefined && "sha256" in known ? known : undefined;
+}
+
+async function gitBlobOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const blob = new Blob([`blob ${content.byteLength}\0`, content]);
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", await blob.arrayBuffer()));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** What whoever set up the model can do about a status. */
