@@ -9,6 +9,7 @@ export { RuntimeStoppedError } from "./page/runtime-stopped-error.ts";
 export { ServiceWorkerError } from "./page/service-worker-error.ts";
 export type { Runtime, RuntimeStatus, StartOptions } from "./page/runtime.ts";
 export type {
+  AvailableModel,
   ModelListener,
   RequestEvent,
   RequestFailure,

@@ -33,7 +33,7 @@ export interface ModelDescription {
   features: ModelFeature[];
   /** Of models with the feature "reasoning": whether they think where a request does not say. */
   thinkingByDefault: boolean;
-  /** Most positions, prompt and reply together. */
+  /** Most positions, prompt and reply together; 0 while the model's files were not read. */
   contextLength: number;
   /** Most tokens of one reply; at most `contextLength`. */
   maxOutputTokens: number;
@@ -60,6 +60,12 @@ export interface ModelDirectory {
   find(name: string): ModelDescription | undefined;
   /** The model for requests that name none, by endpoint. */
   defaultFor(endpoint: Endpoint): ModelDescription | undefined;
+  /**
+   * Resolves when `find(name)`, or `defaultFor(endpoint)` without a name, gives what a request can be served by: of a
+   * model that is named by a hub's id the small files are read first. Rejects with an `InferenceError` if they cannot be,
+   * and with `Cancelled` when `signal` aborts.
+   */
+  prepare(name: string | undefined, endpoint: Endpoint, signal: AbortSignal): Promise<void>;
 }
 
 /** Phases of loading a model. `fetch` counts bytes; the later ones come once each. */
@@ -80,7 +86,8 @@ export type WebgpuObstacle = "not-requested" | "no-weights" | "no-adapter" | "so
 /** What is known of a model of the catalogue at one moment. */
 export interface ModelStatus {
   id: string;
-  role: ModelRole;
+  /** Absent while the files of a model that was named by its id were not read. */
+  role?: ModelRole;
   state: "unloaded" | "loading" | "loaded" | "failed";
   /** Where the model computes; present while it is loaded. */
   device?: "wasm" | "webgpu";
@@ -90,6 +97,6 @@ export interface ModelStatus {
   progress?: ModelProgress;
   /** Rough bytes held; present while it is loaded. */
   memoryBytes?: number;
-  /** One line; present after a failed load. */
+  /** One line; present after a failed load, or if the files of a model that was named by its id could not be read. */
   error?: string;
 }

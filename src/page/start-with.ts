@@ -41,6 +41,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const session = new HostSession(() => createWorker(urls), {
     ...hostSettings,
     modelsUrl: urls.models.href,
+    ...(hostSettings.hubs !== undefined && { hubs: hostSettings.hubs.map((url) => new URL(url, document.baseURI).href) }),
     // Without a service worker nobody would answer from it.
     ...(serviceWorker && precache && { siteFiles }),
   } satisfies HostOptionsInput);
@@ -97,6 +98,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
       );
     },
     models: () => session.controls.ask((host) => host.models()),
+    available: () => session.controls.ask((host) => host.available()),
     load: (id) =>
       controlModel(
         id,

@@ -38,6 +38,31 @@ export interface StoredSite {
   isComplete: boolean;
 }
 
+/** A model of the catalogue that comes with cohabit, and whether this device runs it. */
+export interface AvailableModel {
+  /** What `start({ models })` takes. */
+  id: string;
+  title: string;
+  /** "image": vectors of images. */
+  role: "chat" | "embed" | "rerank" | "image";
+  /** SPDX id or name; absent if it is not known for sure. */
+  licence?: string;
+  /** It is one of this runtime's models, and its files were read. */
+  isListed: boolean;
+  /** Nothing that is known stands against it. */
+  fits: boolean;
+  /** One line each; empty if it fits. */
+  obstacles: string[];
+  /** Where it would compute. */
+  device?: "webgpu" | "wasm";
+  /** Element type of the weights that would be chosen; absent if they are chosen from its files. */
+  dtype?: string;
+  /** What loading it would download; absent if too little is known. */
+  downloadBytes?: number;
+  /** `downloadBytes` is made from the number of parameters and the dtype: nobody has seen the files. */
+  isEstimate: boolean;
+}
+
 /** Called with the new status of one model, each time it changes. */
 export type ModelListener = (status: ModelStatus) => void;
 
@@ -72,6 +97,8 @@ export type RequestListener = (event: RequestEvent) => void;
 export interface ModelControl {
   /** All models of the catalogue, ordered by id. Loads nothing. */
   models(): ModelStatus[] | Promise<ModelStatus[]>;
+  /** The models of the catalogue, with what they would download here. Asks no server. */
+  available(): Promise<AvailableModel[]>;
   /** Loads a model, by id or alias, or joins the load under way; resolves when it is loaded or has failed. */
   load(id: string): Promise<ControlOutcome>;
   /** Ends the model's worker and gives its memory back, once nothing uses it; a model that is not loaded is a success. */

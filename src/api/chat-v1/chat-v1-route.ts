@@ -37,7 +37,7 @@ export function chatV1Route(serving: ChatServing, options: ChatV1Options) {
     const request = parseRequest(chatV1RequestSchema, body);
     warnOfDeprecated(request, call.warnings);
     checkCombinations(request);
-    const model = chooseModel(serving.inference.models, request.model, "chat");
+    const model = await chooseModel(serving.inference.models, request.model, "chat", call.disconnect.signal);
     checkConnectors(request);
     checkCapabilities(request, model);
     const refusal = contentRefusal(() => checkOutputContent(request.response_format, call.warnings));

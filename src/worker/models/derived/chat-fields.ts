@@ -12,7 +12,7 @@ import { UnusableModelError } from "./unusable-model-error.ts";
 const usualContext = 8192;
 const minContext = 2048;
 /** Bytes of key/value cache that a context may take unless the record says otherwise: the cache is allocated whole. */
-const cacheBudgetBytes = 512 * 1024 ** 2;
+const cacheBudgetBytes = 1024 ** 3;
 
 type ChatFields = Pick<ModelRecordInput, "contextLength" | "dialect" | "features" | "thinkingByDefault" | "sampling">;
 

@@ -42,6 +42,10 @@ export function isHalfPrecision(dtype: Dtype): boolean {
   return dtype === "fp16" || dtype === "q4f16";
 }
 
+export function isEightBits(dtype: Dtype): boolean {
+  return dtype === "q8" || dtype === "int8" || dtype === "uint8";
+}
+
 /**
  * Best first. WebGPU has no kernels for 8-bit products: it would compute them on the CPU, with a copy each way.
  */
@@ -65,4 +69,10 @@ export function dtypesFor(device: "webgpu" | "wasm", bytes: ReadonlyMap<Dtype, n
   const available = wasmOrder.filter((dtype) => bytes.has(dtype));
   const isLarge = (dtype: Dtype): boolean => (bytes.get(dtype) ?? 0) > (dtype === "fp32" ? maxFloat32Bytes : maxWasmBytes);
   return [...available.filter((dtype) => !isLarge(dtype)), ...available.filter(isLarge)];
+}
+
+/** The dtype for a model that has its weights in all of them. */
+export function chooseDtype(device: "webgpu" | "wasm", hasHalfPrecision: boolean): Dtype {
+  if (device === "wasm") return "q8";
+  return hasHalfPrecision ? "q4f16" : "q4";
 }

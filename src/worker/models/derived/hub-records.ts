@@ -1,0 +1,114 @@
+/**
+ * Records of models that are named by a hub's id or a folder's URL. A chunk of its own: a site whose models are the
+ * starter models, or described by whole records, never loads it.
+ */
+import { EngineFailed, type InferenceError, ServiceUnavailable } from "../../../inference/errors.ts";
+import { causeOf, EngineFailureError } from "../../engine/engine-errors.ts";
+import { HubClient, publicHub } from "../../hub/hub-client.ts";
+import { HubError } from "../../hub/hub-failure.ts";
+import { parseModelReference } from "../../hub/model-reference.ts";
+import { StoredModelFacts } from "../../storage/stored-model-facts.ts";
+import { recordHints } from "../known-models.ts";
+import type { NamedModel } from "../model-entry.ts";
+import type { ModelRecord } from "../model-record.ts";
+import { deriveRecord } from "./derive-record.ts";
+import type { DtypeOption } from "./dtypes.ts";
+import type { ModelFacts } from "./model-facts.ts";
+import { readFacts } from "./read-facts.ts";
+import { UnusableModelError } from "./unusable-model-error.ts";
+
+/** Milliseconds that a hub may take for a model's list of files and its small files. */
+const readTimeoutMs = 60_000;
+/** Seconds after which a hub that failed or was not reached is worth another try. */
+const retrySeconds = 5;
+
+export class HubRecords {
+  readonly #hubs: readonly string[];
+  readonly #dtype: DtypeOption | undefined;
+  readonly #client: HubClient;
+  readonly #store = new StoredModelFacts();
+
+  /** @param hubs Base URLs, asked in this order. */
+  constructor(hubs: readonly string[] = [publicHub], dtype: DtypeOption | undefined = undefined) {
+    this.#hubs = hubs;
+    this.#dtype = dtype;
+    this.#client = new HubClient(hubs);
+  }
+
+  /** From what earlier visits read; undefined if nothing was, or nothing that still gives a record. Needs no network. */
+  async remembered(entry: NamedModel): Promise<ModelRecord | undefined> {
+    const facts = await this.#stored(entry);
+    try {
+      return facts && this.#derive(entry, facts);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /**
+   * From what earlier visits read, else from the hub, whose revision stays pinned until the model is forgotten.
+   * @throws ServiceUnavailable if no hub could be asked; EngineFailed for any other reason, in words for whoever wrote the option.
+   */
+  async read(entry: NamedModel, label: string): Promise<ModelRecord> {
+    try {
+      const stored = await this.#stored(entry);
+      if (stored !== undefined) return this.#derive(entry, stored);
+      const facts = await withTimeout((signal) => readFacts(this.#client, { ...entry, reference: this.#reference(entry) }, signal));
+      const record = this.#derive(entry, facts);
+      await this.#store.keep(this.#keyOf(entry), entry.id, facts).catch((caught: unknown) => {
+        console.warn(`cohabit: what was read of ${entry.id} is not stored for the next visit: ${String(caught)}`);
+      });
+      return record;
+    } catch (caught) {
+      throw errorOf(`model '${entry.id}' (${label})`, caught);
+    }
+  }
+
+  #derive(entry: NamedModel, facts: ModelFacts): ModelRecord {
+    const hints = recordHints(facts.model.id);
+    return deriveRecord(facts, {
+      id: entry.id,
+      file: entry.file,
+      dtype: entry.dtype ?? this.#dtype ?? hints.dtype,
+      overrides: { ...hints.record, ...entry.overrides },
+    });
+  }
+
+  /** A store that fails is as good as none. */
+  #stored(entry: NamedModel): Promise<ModelFacts | undefined> {
+    return this.#store.find(this.#keyOf(entry)).catch(() => undefined);
+  }
+
+  #reference({ reference }: NamedModel): ReturnType<typeof parseModelReference> {
+    return parseModelReference(reference, this.#hubs);
+  }
+
+  /** Other hubs may have another model under the same name; a folder is the same for all of them. */
+  #keyOf(entry: NamedModel): string {
+    const reference = this.#reference(entry);
+    const hubs = reference.kind === "folder" ? [] : this.#hubs;
+    return JSON.stringify([entry.id, entry.file ?? "", reference, hubs]);
+  }
+}
+
+async function withTimeout<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const timeout = AbortSignal.timeout(readTimeoutMs);
+  const late = new Promise<never>((_resolve, reject) => {
+    const detail = `the hub did not answer within ${readTimeoutMs / 1000} s`;
+    timeout.addEventListener("abort", () => reject(new HubError({ kind: "unreachable", detail })), { once: true });
+  });
+  return Promise.race([work(timeout), late]);
+}
+
+const passing: ReadonlySet<HubError["failure"]["kind"]> = new Set(["unreachable", "rate-limited", "server-failed"]);
+
+function errorOf(what: string, caught: unknown): InferenceError {
+  if (caught instanceof HubError) {
+    const { kind, detail, retryAfterSeconds = retrySeconds, cause } = caught.failure;
+    if (passing.has(kind)) return new ServiceUnavailable(`${what}: ${detail}`, Math.max(1, Math.ceil(retryAfterSeconds)));
+    return new EngineFailed(`${what}: ${detail}`, cause);
+  }
+  if (caught instanceof UnusableModelError) return new EngineFailed(`${what}: ${caught.message}`);
+  if (caught instanceof EngineFailureError) return new EngineFailed(`${what}: ${caught.failure.detail}`, caught.failure.cause);
+  return new EngineFailed(`${what}: its files could not be read`, causeOf(caught));
+}
