@@ -35,7 +35,10 @@ export class NamedModels implements RecordReader {
       return await this.#records;
     } catch (caught) {
       this.#records = undefined;
-      throw new EngineFailed("a script of the runtime could not be loaded: reload the page, and check that the site serves all files of its build", caught);
+      throw new EngineFailed(
+        "a script of the runtime could not be loaded: reload the page, and check that the site serves all files of its build",
+        caught,
+      );
     }
   }
 

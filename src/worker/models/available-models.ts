@@ -26,7 +26,9 @@ export function availableModels(context: AvailabilityContext): AvailableModel[] 
   return knownModels().map((model) => {
     const record = context.record(model.id);
     const [attempt] = record === undefined ? [] : deviceLadder(record, context.device, context.support);
-    return record !== undefined && attempt !== undefined ? availableAsRead(model, record, attempt, context) : availableAsKnown(model, context);
+    return record !== undefined && attempt !== undefined
+      ? availableAsRead(model, record, attempt, context)
+      : availableAsKnown(model, context);
   });
 }
 
@@ -85,7 +87,8 @@ function sizeObstacles(bytes: number, device: "webgpu" | "wasm", { memoryBudgetB
   if (bytes > memoryBudgetBytes) {
     return [`its weights take ${inMegabytes(bytes)}, the memory budget is ${inMegabytes(memoryBudgetBytes)} (memoryBudgetBytes)`];
   }
-  if (device === "wasm" && bytes > maxWasmBytes) return [`its weights take ${inMegabytes(bytes)}, WebAssembly holds up to ${inMegabytes(maxWasmBytes)}`];
+  if (device === "wasm" && bytes > maxWasmBytes)
+    return [`its weights take ${inMegabytes(bytes)}, WebAssembly holds up to ${inMegabytes(maxWasmBytes)}`];
   return [];
 }
 

@@ -1,6 +1,6 @@
 /** All models of a runtime, and the names they answer to. A model that is only named has a record once its files were read. */
 import type { Endpoint, ModelDescription, ModelDirectory, ModelStatus } from "../../inference/models.ts";
-import { wireErrorOf } from "../../api/response/wire-error.ts";
+import { EngineFailed, ServiceUnavailable } from "../../inference/errors.ts";
 import { untilAborted } from "../host/calls/until-aborted.ts";
 import { describeModel, describeUnread, endpointsOfRole } from "./describe-model.ts";
 import type { ModelEntry, NamedModel } from "./model-entry.ts";
@@ -174,8 +174,10 @@ function statusOf({ named, error }: UnreadEntry): ModelStatus {
   return error === undefined ? { ...known, state: "unloaded" } : { ...known, state: "failed", error };
 }
 
+/** As a reader throws it. */
 function textOf(failure: unknown): string {
-  return wireErrorOf(failure).message;
+  if (failure instanceof EngineFailed) return failure.code;
+  return failure instanceof ServiceUnavailable ? failure.detail : String(failure);
 }
 
 function folderUrl(record: ModelRecord, modelsUrl: string): string {

@@ -69,7 +69,11 @@ export function deviceLadder(record: ModelRecord, preference: DevicePreference, 
 /** Bytes of the files that loading a record with one choice of its weights takes, as far as the record lists them. */
 export function downloadBytes(record: ModelRecord, weights: readonly string[]): number {
   const own = new Set(weights);
-  const others = new Set(deviceNeeds(record).flatMap((need) => need.weights).filter((path) => !own.has(path)));
+  const others = new Set(
+    deviceNeeds(record)
+      .flatMap((need) => need.weights)
+      .filter((path) => !own.has(path)),
+  );
   return Object.entries(record.files).reduce((sum, [path, { bytes }]) => (others.has(path) ? sum : sum + bytes), 0);
 }
 

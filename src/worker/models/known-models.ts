@@ -28,7 +28,9 @@ const knownModelSchema = z.strictObject({
   /** What its chat template can beside what every chat model can; null: not known before it is read. */
   features: z.array(modelFeatureSchema).nullable(),
   /** Where it ran and what came of it; empty: it was not tried here. */
-  tried: z.array(z.strictObject({ device: z.enum(["webgpu", "wasm"]), dtype: z.string(), where: z.string().min(1), result: z.string().min(1) })),
+  tried: z.array(
+    z.strictObject({ device: z.enum(["webgpu", "wasm"]), dtype: z.string(), where: z.string().min(1), result: z.string().min(1) }),
+  ),
   note: z.string().min(1).optional(),
   /** What its files do not say, or say wrongly. */
   hints: z

@@ -7,7 +7,9 @@ const own = modelRecordSchema.parse({ id: "org/tiny", role: "chat", onnx: { wasm
 
 describe("Catalogue", () => {
   test("holds the three starter models and the user's own, ordered by name", () => {
-    const names = catalogueOf([own]).list().map((model) => model.name);
+    const names = catalogueOf([own])
+      .list()
+      .map((model) => model.name);
     expect(names).toEqual(["org/tiny", "starter-chat", "starter-embed", "starter-rerank"]);
   });
 

@@ -78,7 +78,13 @@ function thinkingOf(source: string): { byDefault: boolean } | undefined {
   try {
     const template = new Template(source);
     const render = (variables: Record<string, boolean>): string =>
-      template.render({ messages: [{ role: "user", content: "Hello" }], add_generation_prompt: true, bos_token: "", eos_token: "", ...variables });
+      template.render({
+        messages: [{ role: "user", content: "Hello" }],
+        add_generation_prompt: true,
+        bos_token: "",
+        eos_token: "",
+        ...variables,
+      });
     const enabled = render({ enable_thinking: true });
     const disabled = render({ enable_thinking: false });
     if (enabled !== disabled) return { byDefault: render({}) === enabled };

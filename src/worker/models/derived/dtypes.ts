@@ -5,10 +5,7 @@ export const dtypeSchema = z.enum(["fp32", "fp16", "q8", "int8", "uint8", "q4", 
 export type Dtype = z.output<typeof dtypeSchema>;
 
 /** One for every device, or one by device; a device without one is chosen for. */
-export const dtypeOptionSchema = z.union([
-  dtypeSchema,
-  z.strictObject({ webgpu: dtypeSchema.optional(), wasm: dtypeSchema.optional() }),
-]);
+export const dtypeOptionSchema = z.union([dtypeSchema, z.strictObject({ webgpu: dtypeSchema.optional(), wasm: dtypeSchema.optional() })]);
 export type DtypeOption = z.output<typeof dtypeOptionSchema>;
 
 /** How file names end by dtype: `onnx/model_q4f16.onnx`. */

@@ -7,7 +7,10 @@ type Published = Parameters<typeof factsOf>[1];
 const derive = (name: string, model: Published, options: Partial<DeriveOptions> = {}) =>
   deriveRecord(factsOf(name, model), { id: name, overrides: {}, ...options });
 const withFiles = (model: Published, files: Record<string, number>): Published => ({ ...model, files });
-const withConfig = (model: Published, config: object): Published => ({ ...model, documents: { ...model.documents, "config.json": config } });
+const withConfig = (model: Published, config: object): Published => ({
+  ...model,
+  documents: { ...model.documents, "config.json": config },
+});
 
 const gpu = (features: string[] = []) => ({ wasmThreads: 1, webgpu: { isSoftware: false, features: new Set(features) } });
 const firstFiles = (record: ReturnType<typeof derive>, support: Parameters<typeof deviceLadder>[2]) =>
@@ -47,14 +50,24 @@ describe("a chat model", () => {
   });
 
   test("has as much context as it was made for, if that is less than the cache may take", () => {
-    const config = { architectures: ["LlamaForCausalLM"], hidden_size: 576, num_attention_heads: 9, num_key_value_heads: 3, num_hidden_layers: 15 };
+    const config = {
+      architectures: ["LlamaForCausalLM"],
+      hidden_size: 576,
+      num_attention_heads: 9,
+      num_key_value_heads: 3,
+      num_hidden_layers: 15,
+    };
     expect(derive("org/m", withConfig(qwen3, { ...config, max_position_embeddings: 4096 })).contextLength).toBe(4096);
     expect(derive("org/m", withConfig(qwen3, { ...config, max_position_embeddings: 131072 })).contextLength).toBe(8192);
   });
 
   test("has the fields that its entry gives instead of what its files say", () => {
     const overrides = { contextLength: 1000, sampling: { temperature: 0.1 }, features: [] };
-    expect(derive("org/m", qwen3, { overrides })).toMatchObject({ contextLength: 1000, sampling: { temperature: 0.1, k: 20 }, features: [] });
+    expect(derive("org/m", qwen3, { overrides })).toMatchObject({
+      contextLength: 1000,
+      sampling: { temperature: 0.1, k: 20 },
+      features: [],
+    });
   });
 });
 
@@ -86,7 +99,10 @@ describe("weights", () => {
   });
 
   test("are those of the dtype or file that the entry names, and 8 bits stay off WebGPU unless named for it", () => {
-    expect(derive("org/m", qwen3, { dtype: "q4" }).onnx).toMatchObject({ webgpu: { file: "onnx/model_q4.onnx" }, wasm: { file: "onnx/model_q4.onnx" } });
+    expect(derive("org/m", qwen3, { dtype: "q4" }).onnx).toMatchObject({
+      webgpu: { file: "onnx/model_q4.onnx" },
+      wasm: { file: "onnx/model_q4.onnx" },
+    });
     expect(derive("org/m", qwen3, { dtype: "q8" }).onnx?.webgpu).toBeUndefined();
     expect(derive("org/m", qwen3, { dtype: { webgpu: "q8" } }).onnx?.webgpu?.file).toBe("onnx/model_quantized.onnx");
     expect(derive("org/m", qwen3, { file: "onnx/model_fp16.onnx" }).onnx?.webgpu).toMatchObject({

@@ -83,7 +83,13 @@ export const llama32: PublishedModel = {
 
 export const bge: PublishedModel = {
   documents: {
-    "config.json": { architectures: ["BertModel"], model_type: "bert", hidden_size: 384, max_position_embeddings: 512, num_hidden_layers: 12 },
+    "config.json": {
+      architectures: ["BertModel"],
+      model_type: "bert",
+      hidden_size: 384,
+      max_position_embeddings: 512,
+      num_hidden_layers: 12,
+    },
     "tokenizer_config.json": { model_max_length: 512 },
   },
   files: { "onnx/model.onnx": 133_000_000, "onnx/model_quantized.onnx": 34_000_000, "onnx/model_fp16.onnx": 67_000_000 },
@@ -112,7 +118,12 @@ export const embeddingGemma: PublishedModel = {
       default_prompt_name: null,
     },
   },
-  files: { "onnx/model.onnx": 400_000, "onnx/model.onnx_data": 1_200_000_000, "onnx/model_q4.onnx": 500_000, "onnx/model_q4.onnx_data": 190_000_000 },
+  files: {
+    "onnx/model.onnx": 400_000,
+    "onnx/model.onnx_data": 1_200_000_000,
+    "onnx/model_q4.onnx": 500_000,
+    "onnx/model_q4.onnx_data": 190_000_000,
+  },
 };
 
 export const qwenEmbedding: PublishedModel = {
