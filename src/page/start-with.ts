@@ -3,7 +3,7 @@ import { Caller } from "../transport/calls/caller.ts";
 import type { ControlOutcome } from "../transport/host-control.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
-import { resolveAssetUrls, type AssetUrls } from "./asset-urls.ts";
+import { resolveAssetUrls, resolveHubUrls, type AssetUrls } from "./asset-urls.ts";
 import { HostElection, type HostingOutcome } from "./host-election.ts";
 import { HostSession } from "./host-session.ts";
 import { HostUnavailableError } from "./host-unavailable-error.ts";
@@ -41,7 +41,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const session = new HostSession(() => createWorker(urls), {
     ...hostSettings,
     modelsUrl: urls.models.href,
-    ...(hostSettings.hubs !== undefined && { hubs: hostSettings.hubs.map((url) => new URL(url, document.baseURI).href) }),
+    ...(hostSettings.hubs !== undefined && { hubs: resolveHubUrls(hostSettings.hubs) }),
     // Without a service worker nobody would answer from it.
     ...(serviceWorker && precache && { siteFiles }),
   } satisfies HostOptionsInput);
