@@ -1,16 +1,16 @@
 /** POST /v2/chat (contract 2, 3). */
 import type { ApiCall } from "../request/api-call.ts";
 import { startReply, type ChatServing } from "../chat/chat-serving.ts";
-import { contentRefusal, uncompiledForm } from "../chat/content-refusal.ts";
+import { readOrRefuse, formWithoutGrammar } from "../chat/content-refusal.ts";
 import { toGeneration } from "../chat/to-generation.ts";
-import { completeResponse, wholeReply } from "../chat/whole-reply.ts";
+import { bufferedResponse, startBufferedReply } from "../chat/buffered-reply.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { deferredBody } from "../response/deferred-body.ts";
 import { chooseModel } from "../model-choice.ts";
 import { parseRequest } from "../request/schema-errors.ts";
-import { eventStreamHeaders, keepAliveComments } from "../response/server-sent-events.ts";
+import { eventStreamHeaders, keepAliveComments } from "../response/wire-formats.ts";
 import { chatFreeForm, chatRequestSchema } from "./chat-request.ts";
-import { checkCapabilities, checkCombinations, checkContent } from "./chat-rules.ts";
+import { checkCapabilities, checkCombinations, readContent } from "./chat-rules.ts";
 import { replyBody } from "./reply-json.ts";
 import { replyFrames } from "./reply-stream.ts";
 import { toConversation } from "./to-conversation.ts";
@@ -24,13 +24,13 @@ export function chatRoute(serving: ChatServing) {
     checkCombinations(request);
     const model = await chooseModel(serving.inference.models, request.model, "chat", call.disconnect.signal);
     checkCapabilities(request, model);
-    const refusal = contentRefusal(() => checkContent(request, call.warnings));
-    const form = toReplyForm(request, model);
+    const { content, refusal } = readOrRefuse(() => readContent(request, call.warnings));
+    const form = toReplyForm(request, model, content?.outputNode);
     const reply = await startReply(serving, call, {
       model,
-      conversation: toConversation(request, model, call.warnings),
+      conversation: toConversation(request, content?.argumentsNodes ?? [], model, call.warnings),
       generation: toGeneration(request, request.logprobs, model, call.warnings),
-      form: refusal ? uncompiledForm(form) : form,
+      form: refusal ? formWithoutGrammar(form) : form,
       priority: request.priority,
       waitsForToken: !request.stream,
       admit: () => {
@@ -41,7 +41,7 @@ export function chatRoute(serving: ChatServing) {
     if (request.stream) {
       return new Response(deferredBody(replyFrames(reply), call, keepAliveComments(serving.timer)), { headers: eventStreamHeaders });
     }
-    const rest = await wholeReply(reply, serving, started);
-    return completeResponse(rest, call, (whole, end) => replyBody(whole, end, request.logprobs));
+    const rest = await startBufferedReply(reply, serving, started);
+    return bufferedResponse(rest, call, (collected, end) => replyBody(collected, end, request.logprobs));
   };
 }

@@ -1,10 +1,11 @@
-/** Checks of a chat request that span properties (contract 0.5, step 6) and that need the model (step 8). */
-import { checkArgumentsSchema } from "../chat/given-schemas.ts";
-import { checkJsonCapability, checkOutputContent, checkResponseFormat } from "../chat/json-output.ts";
+/** Checks of a chat request across properties (contract 0.5, step 6) and against the model (step 8). */
+import { readArguments } from "../chat/request-schemas.ts";
+import { checkJsonCapability, checkResponseFormat, readOutput } from "../chat/json-output.ts";
 import { checkSafetyCapability } from "../chat/safety.ts";
 import { checkDocumentIds } from "../chat/supplied-documents.ts";
 import { checkImageCount, checkImageData, checkImageSizes } from "../request/data-uri.ts";
 import { UnsupportedByModel } from "../response/errors.ts";
+import type { SchemaNode } from "../../inference/schema-node.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import { checkMessages } from "./message-rules.ts";
@@ -38,18 +39,26 @@ export function checkCapabilities(request: ChatRequest, model: ModelDescription)
   checkSafetyCapability(safetyRequest(request), model, request.model);
 }
 
+/** The parsed schemas of a request. */
+export interface ChatContent {
+  /** Schemas of the tools' arguments, in order; undefined if calls accept any object. */
+  argumentsNodes: (SchemaNode | undefined)[];
+  outputNode?: SchemaNode | undefined;
+}
+
 /**
- * Step 10; tools that must be called as they say are compiled. Adds lines to `warnings` for keywords of schemas that have
- * no effect. Throws InvalidRequest or Unprocessable.
+ * Step 10: reads the schemas and checks the images. Adds lines to `warnings` for ignored keywords of schemas.
+ * Throws InvalidRequest or Unprocessable.
  */
-export function checkContent(request: ChatRequest, warnings: string[]): void {
+export function readContent(request: ChatRequest, warnings: string[]): ChatContent {
   const { tools = [], strict_tools, tool_choice } = request;
-  for (const [index, tool] of tools.entries()) {
-    const field = `tools[${index}].function.parameters`;
-    checkArgumentsSchema(tool.function.parameters, field, strict_tools || tool_choice === "REQUIRED", warnings);
-  }
-  checkOutputContent(request.response_format, warnings);
+  const isEnforced = strict_tools || tool_choice === "REQUIRED";
+  const argumentsNodes = tools.map((tool, index) =>
+    readArguments(tool.function.parameters, `tools[${index}].function.parameters`, isEnforced, warnings),
+  );
+  const outputNode = readOutput(request.response_format, warnings);
   for (const { url, field } of imagesOf(request)) checkImageData(url, field);
+  return { argumentsNodes, outputNode };
 }
 
 function imagesOf({ messages }: ChatRequest): { url: string; field: string }[] {

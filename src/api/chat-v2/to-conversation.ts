@@ -1,30 +1,37 @@
-/** From the messages of a checked chat request to the conversation that every chat route shares. */
+/** Converts a checked chat request to the conversation that every chat route shares. */
 import type { Conversation, SuppliedDocument, Message, UserPart } from "../../inference/conversation.ts";
-import { argumentsSchema } from "../chat/given-schemas.ts";
-import { jsonObjectIn } from "../chat/json-object-text.ts";
+import { argumentsSchema } from "../chat/request-schemas.ts";
+import { parseJsonObject } from "../../chat/json-object.ts";
 import { safetyInstructions } from "../chat/safety.ts";
 import { documentIds } from "../chat/supplied-documents.ts";
+import type { SchemaNode } from "../../inference/schema-node.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatMessage, ChatRequest } from "./chat-request.ts";
 
 type AssistantMessage = Extract<ChatMessage, { role: "assistant" }>;
 type ToolMessage = Extract<ChatMessage, { role: "tool" }>;
 
-/** Adds a line to `warnings` where a value was adjusted (contract 1.5). */
-export function toConversation(request: ChatRequest, model: ModelDescription, warnings: string[]): Conversation {
+/** `argumentsNodes`: result of `readContent`. Adds a line to `warnings` for each adjusted value (contract 1.5). */
+export function toConversation(
+  request: ChatRequest,
+  argumentsNodes: readonly (SchemaNode | undefined)[],
+  model: ModelDescription,
+  warnings: string[],
+): Conversation {
   return {
     messages: messagesOf(request.messages),
     documents: suppliedDocuments(request),
-    tools: (request.tools ?? []).map(({ function: { name, description = "", parameters } }) => ({
+    tools: (request.tools ?? []).map(({ function: { name, description = "", parameters } }, index) => ({
       name,
       description,
       parameters: argumentsSchema(parameters),
+      ...(argumentsNodes[index] && { argumentsNode: argumentsNodes[index] }),
     })),
     serviceInstructions: safetyInstructions(safetyRequest(request), model, warnings),
   };
 }
 
-/** Ids that were not given are made from the place (contract 2.5). */
+/** Missing ids are made from the index (contract 2.5). */
 export function suppliedDocuments({ documents = [] }: ChatRequest): SuppliedDocument[] {
   const ids = documentIds(
     documents.map((document) => (typeof document === "string" ? undefined : document.id)),
@@ -41,7 +48,7 @@ export function safetyRequest({ safety_mode, tools, documents }: ChatRequest) {
   return { safety_mode, overriddenBy: tools ? "tools" : documents ? "documents" : undefined };
 }
 
-/** System messages become one turn, joined by a blank line (contract 2.2); all other messages a turn each. */
+/** Joins the system messages by a blank line (contract 2.2); every other message becomes one message. */
 function messagesOf(chatMessages: readonly ChatMessage[]): Message[] {
   const instructions: string[] = [];
   const messages: Message[] = [];
@@ -84,9 +91,9 @@ function assistantMessage({ content = "", tool_calls = [], tool_plan = "" }: Ass
   };
 }
 
-/** A text that is a JSON object is the output itself, any other text one named "output" (contract 2.3). */
+/** A text that is a JSON object is the output itself; any other text becomes an object with the key "output" (contract 2.3). */
 function toolOutputs({ content, tool_call_id }: ToolMessage): Extract<Message, { role: "tool" }>["outputs"] {
-  if (typeof content === "string") return [{ id: `${tool_call_id}:0`, data: jsonObjectIn(content) ?? { output: content } }];
+  if (typeof content === "string") return [{ id: `${tool_call_id}:0`, data: parseJsonObject(content) ?? { output: content } }];
   return content.map((block, index) =>
     block.type === "document"
       ? { id: block.document.id ?? `${tool_call_id}:${index}`, data: block.document.data }
@@ -94,7 +101,7 @@ function toolOutputs({ content, tool_call_id }: ToolMessage): Extract<Message, {
   );
 }
 
-/** Text blocks of one message stand on lines of their own. */
+/** Joins the text blocks of a message by newlines. */
 function textOf(content: string | readonly { type: string; text?: string }[]): string {
   if (typeof content === "string") return content;
   return content.flatMap((block) => block.text ?? []).join("\n");

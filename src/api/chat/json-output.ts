@@ -4,29 +4,30 @@ import type { ReplyForm } from "../../inference/conversation.ts";
 import { NotSupportedWith, UnsupportedByModel } from "../response/errors.ts";
 import { freeFormMap } from "../request/schema-parts.ts";
 import type { ModelDescription } from "../../inference/models.ts";
-import { checkOutputSchema, checkOutputType } from "./given-schemas.ts";
+import { checkOutputType, readOutputSchema } from "./request-schemas.ts";
+import type { SchemaNode } from "../../inference/schema-node.ts";
 
-/** Where nulls are the caller's data. */
+/** Locations at which nulls are the caller's data. */
 export const responseFormatFreeForm = { json_schema: true, schema: true } as const;
 
 export const responseFormatSchema = z.object({
   type: z.enum(["text", "json_object"]),
   json_schema: freeFormMap.optional(),
-  /** The same under v1's name. */
+  /** v1's name for `json_schema`. */
   schema: freeFormMap.optional(),
 });
 export type ResponseFormat = z.output<typeof responseFormatSchema>;
 
-/** `given`: other properties of the request with which JSON output does not go together. Throws an ApiError. */
-export function checkResponseFormat(format: ResponseFormat | undefined, given: Record<string, boolean>): void {
+/** `present`: the properties that exclude JSON output, and whether the request has them. Throws an ApiError. */
+export function checkResponseFormat(format: ResponseFormat | undefined, present: Record<string, boolean>): void {
   if (!format) return;
   const { field, schema } = schemaOf(format);
   if (format.type === "text") {
     if (schema) throw new NotSupportedWith(field, "response_format.type text");
     return;
   }
-  for (const [other, isGiven] of Object.entries(given)) {
-    if (isGiven) throw new NotSupportedWith("response_format json_object", other);
+  for (const [other, isPresent] of Object.entries(present)) {
+    if (isPresent) throw new NotSupportedWith("response_format json_object", other);
   }
   if (schema) checkOutputType(schema, field);
 }
@@ -39,17 +40,18 @@ export function checkJsonCapability(format: ResponseFormat | undefined, model: M
   if (schema && !model.features.includes("json_schema")) throw new UnsupportedByModel(name, field);
 }
 
-/** Step 10. Adds a line to `warnings` for keywords of the schema that have no effect. Throws Unprocessable. */
-export function checkOutputContent(format: ResponseFormat | undefined, warnings: string[]): void {
-  if (format?.type !== "json_object") return;
+/** Step 10: reads the schema, if there is one. Adds a line to `warnings` for ignored keywords. Throws Unprocessable. */
+export function readOutput(format: ResponseFormat | undefined, warnings: string[]): SchemaNode | undefined {
+  if (format?.type !== "json_object") return undefined;
   const { field, schema } = schemaOf(format);
-  if (schema) checkOutputSchema(schema, field, warnings);
+  return schema && readOutputSchema(schema, field, warnings);
 }
 
-export function outputForm(format: ResponseFormat | undefined): ReplyForm["output"] {
+/** `node`: result of `readOutput`. */
+export function outputForm(format: ResponseFormat | undefined, node: SchemaNode | undefined): ReplyForm["output"] {
   if (format?.type !== "json_object") return { type: "text" };
   const { schema } = schemaOf(format);
-  return schema ? { type: "json", schema } : { type: "json" };
+  return schema && node ? { type: "json", schema: { json: schema, node } } : { type: "json" };
 }
 
 function schemaOf({ json_schema, schema }: ResponseFormat) {

@@ -1,40 +1,39 @@
-/** Structured output (contract 2.6): `response_format` of type json_object, with a schema or without. */
+/** Structured output (contract 2.6): `response_format` of type json_object, with or without a schema. */
 import { GrammarText } from "./text/grammar-text.ts";
 import { anyObject } from "./json-rules.ts";
-import { isJsonObject } from "./schema/json-value.ts";
+import { isJsonObject } from "../json-object.ts";
 import type { OutputGrammar } from "./output-grammar.ts";
 import { SchemaRules } from "./schema/schema-grammar.ts";
-import type { SchemaNode } from "./schema/schema-node.ts";
-import { readSchema } from "./schema/schema-reader.ts";
+import type { SchemaNode } from "../../inference/schema-node.ts";
+import { readSchema, type SchemaReading } from "./schema/schema-reader.ts";
 import { SchemaRefusal } from "./schema/schema-refusal.ts";
 
 const jsonObjectLevels = 5;
 
-export interface ResponseGrammar {
-  grammar: OutputGrammar;
-  /** Keywords of the schema without effect, for a warning. */
-  ignoredKeywords: string[];
-}
-
-/** One JSON object of at most 5 levels. */
+/** The grammar of a JSON object with at most 5 levels. */
 export function jsonObjectGrammar(): OutputGrammar {
   const rules = new GrammarText();
   return { text: rules.text(anyObject(rules, jsonObjectLevels)), begins: { at: "answer" } };
 }
 
-/**
- * Values of the schema. Throws a SchemaRefusal: `invalid` where the schema is not an object or does not describe
- * objects, `unprocessable` where it cannot be compiled.
- */
-export function schemaGrammar(schema: unknown): ResponseGrammar {
-  checkResponseSchema(schema);
-  const { root, ignoredKeywords } = readSchema(schema);
-  if (!describesObjects(root)) throw new SchemaRefusal("invalid", "#", "the top-level type of the schema must be object");
+/** The grammar of the values of a schema from `readResponseSchema`. Throws an `unprocessable` SchemaRefusal if it is too large to compile. */
+export function schemaGrammar(root: SchemaNode): OutputGrammar {
   const rules = new GrammarText();
-  return { grammar: { text: rules.text(new SchemaRules(rules, [root]).add(root)), begins: { at: "answer" } }, ignoredKeywords };
+  return { text: rules.text(new SchemaRules(rules, [root]).add(root)), begins: { at: "answer" } };
 }
 
-/** The part that needs no compiling: what contract 0.5 checks in step 5. Throws an `invalid` SchemaRefusal. */
+/**
+ * Reads the schema of JSON output. Throws a SchemaRefusal: `invalid` if the schema is not an object or does not describe
+ * objects, `unprocessable` if it cannot be compiled.
+ */
+export function readResponseSchema(schema: unknown): SchemaReading {
+  checkResponseSchema(schema);
+  const reading = readSchema(schema);
+  if (!describesObjects(reading.root)) throw new SchemaRefusal("invalid", "#", "the top-level type of the schema must be object");
+  return reading;
+}
+
+/** The part of the check that does not compile the schema (contract 0.5, step 5). Throws an `invalid` SchemaRefusal. */
 export function checkResponseSchema(schema: unknown): void {
   if (!isJsonObject(schema)) throw new SchemaRefusal("invalid", "#", "the schema must be an object");
   const isRedirected = ["$ref", "anyOf", "oneOf"].some((keyword) => schema[keyword] !== undefined);

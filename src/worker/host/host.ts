@@ -19,16 +19,16 @@ import { ModelSlot } from "./slots/model-slot.ts";
 import { ModelSlots } from "./slots/model-slots.ts";
 import { RequestLog, type LogConsole } from "./calls/request-log.ts";
 
-/** What a host needs from where it runs. */
-export interface HostSurroundings {
+/** Dependencies of a host on its realm. */
+export interface HostEnvironment {
   startEngine: StartEngine;
-  /** Asked once, when the first model is loaded. */
+  /** Called once, when the first model is loaded. */
   findDeviceSupport: () => Promise<DeviceSupport>;
-  /** Where the request log is written. */
+  /** Receives the request log. */
   console: LogConsole;
-  /** Drives what the API does after a while. Default: setTimeout. */
+  /** Timer of the API. Default: setTimeout. */
   timer?: Timer;
-  /** Keeps the site's own files; absent: nothing is kept. */
+  /** Stores the site's own files. Default: none are stored. */
   siteFiles?: SiteFiles | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Host {
   control: ModelControl;
 }
 
-export function createHost(options: HostOptions, { startEngine, findDeviceSupport, console, timer, siteFiles }: HostSurroundings): Host {
+export function createHost(options: HostOptions, { startEngine, findDeviceSupport, console, timer, siteFiles }: HostEnvironment): Host {
   let support: Promise<DeviceSupport> | undefined;
   const deviceSupport = (): Promise<DeviceSupport> => (support ??= findDeviceSupport());
   const slotOf =
@@ -52,7 +52,7 @@ export function createHost(options: HostOptions, { startEngine, findDeviceSuppor
         queueLimit: options.queueLimit,
         loadStallMs: options.loadStallMs,
         onChange,
-        onLoaded: ({ loadedUrls = [] }) => void siteFiles?.keepUsed(loadedUrls),
+        onLoaded: ({ loadedUrls = [] }) => void siteFiles?.addUsed(loadedUrls),
       });
   const namedModels = new NamedModels(options);
   const catalogue: Catalogue = new Catalogue({

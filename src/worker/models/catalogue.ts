@@ -156,7 +156,7 @@ export class Catalogue implements ModelDirectory {
 
   #describe(): ModelDescription[] {
     const entries = [...this.#entries].sort(([one], [other]) => (one < other ? -1 : 1));
-    // Later records of a role are the user's own: they answer for requests that name no model.
+    // Later records of a role are the user's: the last is the default of the role.
     const defaults = new Map(this.records().map((record) => [record.role, record.id]));
     return entries.map(([id, entry]) =>
       entry.kind === "known" ? describeModel(entry.record, defaults.get(entry.record.role) === id) : describeUnread(entry.named),

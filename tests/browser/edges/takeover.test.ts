@@ -1,9 +1,9 @@
-/** Tabs that cannot host when it is their turn. */
+/** Tabs that cannot host when they are elected. */
 import { expect, fetchIn, startFake, test, type Page } from "../fixtures.ts";
 
 const statusOf = (page: Page) => page.evaluate(() => window.cohabit?.status());
 
-test("a tab that cannot host while the server is away says why, and hosts when the server is back", async ({
+test("a tab that cannot host while the server is unreachable reports why, and hosts when it is back", async ({
   openFake,
   openPage,
   context,
@@ -16,7 +16,7 @@ test("a tab that cannot host while the server is away says why, and hosts when t
   await first.close();
   await expect
     .poll(async () => (await statusOf(second))?.hostError)
-    .toMatch(/^the models have no host: its script did not load: the server is away, or /);
+    .toMatch(/^the host of the models is not available: its script did not load: the server is unreachable, or /);
   expect(await statusOf(second)).toMatchObject({ isHost: false });
   await context.unroute(script);
   await expect.poll(async () => (await statusOf(second))?.isHost, { timeout: 20_000 }).toBe(true);
@@ -25,7 +25,7 @@ test("a tab that cannot host while the server is away says why, and hosts when t
   expect((await fetchIn(second, "/v1/models", {}, "runtime")).status).toBe(200);
 });
 
-test("an old tab whose worker files were renamed gives way to a tab of the new deployment", async ({ openFake, openPage }) => {
+test("a tab of the new deployment takes over from an old tab whose worker files were renamed", async ({ openFake, openPage }) => {
   const first = await openFake();
   const old = await openPage("/bare.html");
   await old.evaluate(async () => {
@@ -35,7 +35,7 @@ test("an old tab whose worker files were renamed gives way to a tab of the new d
   await first.close();
   await expect
     .poll(async () => (await statusOf(old))?.hostError)
-    .toMatch(/^the models have no host: its script did not load: the server is away, or /);
+    .toMatch(/^the host of the models is not available: its script did not load: the server is unreachable, or /);
   const fresh = await openPage("/bare.html");
   await startFake(fresh);
   expect((await fetchIn(old, "/v1/models")).status).toBe(200);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ModelStatus } from "../../../src/inference/models.ts";
 import { hostOptionsSchema, type HostOptionsInput } from "../../../src/worker/host/host-options.ts";
 import { HubServer } from "../../hub/hub-server.ts";
-import { messageOf, modelListSchema } from "../cases/answers.ts";
+import { messageOf, modelListSchema } from "../cases/responses.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
 const template = "{%- for message in messages %}{{ message.content }}{%- endfor %}";

@@ -4,7 +4,7 @@ import type { Citation, FinishReason, ReplyEvent, Usage } from "../../../src/inf
 import type { ChatCall } from "../../../src/inference/inference-service.ts";
 import { sampleOf } from "./schema-sample.ts";
 
-/** A piece of a reply: one token each, except that a call's name and a citation are none. */
+/** A piece of a reply: one token each, but none for a call's name or a citation. */
 type Piece = { kind: "thinking" | "text" | "plan"; text: string } | { kind: "call"; name: string; json: string };
 
 /** The parts of a reply before it is cut to its limits. */
@@ -47,7 +47,7 @@ function draftOf({ conversation, form }: ChatCall, drawn: readonly string[]): Dr
   const command = commandOf(lastUserText(conversation));
   if (form.output.type === "json") {
     const said = command?.pieces.find((piece) => piece.kind === "text");
-    const json = said?.kind === "text" ? said.text : JSON.stringify(sampleOf(form.output.schema ?? { type: "object" }));
+    const json = said?.kind === "text" ? said.text : JSON.stringify(sampleOf(form.output.schema?.json ?? { type: "object" }));
     return { pieces: [{ kind: "text", text: json }] };
   }
   const mayCall = conversation.tools.length > 0 && form.toolChoice !== "none";
@@ -121,7 +121,7 @@ class ReplyWriter {
     this.events.push({ type: "prompt-logprobs", tokens });
   }
 
-  /** The reason to end, where there is one. */
+  /** The finish reason, if there is one. */
   write(piece: Piece): FinishReason | undefined {
     if (this.#ended) return undefined;
     if (piece.kind === "call") return this.#writeCall(piece.name, piece.json);

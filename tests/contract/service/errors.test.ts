@@ -3,9 +3,9 @@ import { wireErrorOf, type ContractError } from "../../../src/api/response/wire-
 import * as errors from "../../../src/api/response/errors.ts";
 import * as inference from "../../../src/inference/errors.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { errorSchema, messageOf, post } from "../cases/answers.ts";
+import { errorSchema, messageOf, post } from "../cases/responses.ts";
 
-/** One of every kind, with the answer that contract 1.3 gives it. */
+/** One of every class, with its status and message of contract 1.3. */
 const table: [ContractError, number, string][] = [
   [new errors.MalformedJson("it ends early"), 400, "invalid json syntax: it ends early"],
   [new errors.FieldMissing("model"), 400, "invalid request: model is required"],
@@ -74,7 +74,14 @@ describe("errors on the wire", () => {
     expect([...classes].toSorted()).toEqual(exported.toSorted());
   });
 
-  it("tell when to come back with 429 and 503, in whole seconds", () => {
+  it("have the name of their class and a message for logs", () => {
+    for (const [error] of table) {
+      expect(error.name).toBe(error.constructor.name);
+      expect(error.message).not.toBe("");
+    }
+  });
+
+  it("have Retry-After in whole seconds with 429 and 503", () => {
     expect(wireErrorOf(new errors.RateLimited("x", 7)).headers).toEqual({ "Retry-After": "7" });
     expect(wireErrorOf(new inference.ServiceUnavailable("x", 2)).headers).toEqual({ "Retry-After": "2" });
     expect(wireErrorOf(new inference.EngineFailed("x")).headers).toEqual({});

@@ -4,11 +4,12 @@
  */
 import "../../unit/grammar/xgrammar-in-node.ts";
 import { it } from "vitest";
-import { jsonObjectGrammar, schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
+import { jsonObjectGrammar } from "../../../src/chat/grammar/response-grammar.ts";
 import { createOutputGuide } from "../../../src/worker/engine/guided/output-guide.ts";
 import { TokenGrammar, type TokenBytes, type Vocabulary } from "../../../src/worker/engine/guided/token-grammar.ts";
 import { seededRandom } from "../../unit/grammar/sampling.ts";
 import { starterTokens, starterVocabulary } from "../../unit/grammar/starter-vocabulary.ts";
+import { responseGrammar } from "../../scripted/read-schemas.ts";
 
 class PairTokens implements TokenBytes {
   readonly #bytes: Uint8Array[] = [];
@@ -172,7 +173,7 @@ it("cost", async () => {
     );
     for (const [name, schema, text] of cases.filter(([title]) => title.includes(only))) {
       const start = performance.now();
-      const grammar = schema === undefined ? jsonObjectGrammar() : schemaGrammar(schema).grammar;
+      const grammar = schema === undefined ? jsonObjectGrammar() : responseGrammar(schema);
       const read = performance.now();
       (await grammars.matcher(grammar.text)).release();
       const compiled = performance.now();

@@ -2,15 +2,14 @@
 import "../../unit/grammar/xgrammar-in-node.ts";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
 import { toolGrammar } from "../../../src/chat/grammar/tool-grammar.ts";
-import { readToolParameters } from "../../../src/chat/grammar/tool-parameters.ts";
 import { createOutputGuide } from "../../../src/worker/engine/guided/output-guide.ts";
 import { TokenGrammar } from "../../../src/worker/engine/guided/token-grammar.ts";
 import { seededRandom, type Temper, writeReply } from "../../unit/grammar/sampling.ts";
 import { SchemaGenerator } from "../../unit/grammar/schema-generator.ts";
 import { starterVocabulary } from "../../unit/grammar/starter-vocabulary.ts";
 import { validator } from "../../unit/grammar/validator.ts";
+import { readArguments, responseGrammar } from "../../scripted/read-schemas.ts";
 
 const callSchema = z.object({ name: z.string(), arguments: z.unknown() });
 const tempers: Temper[] = ["random", "adversarial", "bytes"];
@@ -25,7 +24,7 @@ it(`${schemas} schemas, three replies each`, async () => {
   for (let seed = first; seed < first + schemas; seed++) {
     const schema = new SchemaGenerator(seededRandom(seed)).responseSchema();
     const errorsOf = validator(schema);
-    const { grammar } = schemaGrammar(schema);
+    const grammar = responseGrammar(schema);
     for (const temper of tempers) {
       const guide = await createOutputGuide(grammars, { grammar });
       const reply = await writeReply(guide, starterVocabulary, seededRandom(seed * 31), temper);
@@ -52,7 +51,7 @@ it(`${schemas} tools, required calls, two replies each`, async () => {
     const tools = Array.from({ length: 3 }, () => ({ name: generator.toolName(), ...generator.tool() }));
     const validators = new Map(tools.map(({ name, meant }) => [name, validator(meant)]));
     const grammar = toolGrammar({
-      tools: tools.map(({ name, written }) => ({ name, parameters: readToolParameters(written) })),
+      tools: tools.map(({ name, written }) => ({ name, parameters: readArguments(written) })),
       tags: { open: "<tool_call>", close: "</tool_call>" },
       choice: "required",
     });

@@ -3,12 +3,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dialects } from "../../../src/chat/prompt/dialect.ts";
 import { unescapedCharacters } from "../../../src/chat/grammar/json-rules.ts";
-import { schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
 import { schemaLimits } from "../../../src/chat/grammar/schema/schema-limits.ts";
 import { allowsText, anyTextExcept } from "../../../src/chat/grammar/text/text-automaton.ts";
 import { EngineFailureError } from "../../../src/worker/engine/engine-errors.ts";
 import { callGrammar } from "../../../src/worker/engine/guided/reply-grammar.ts";
 import { defaultForm, userSays } from "../../scripted/start-scripted-engine.ts";
+import { responseGrammar, withReadArguments } from "../../scripted/read-schemas.ts";
 
 const tags = dialects.qwen.toolCall ?? { open: "", close: "" };
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `${(index * 7919) % 104729}_property`);
@@ -29,9 +29,9 @@ function nested(levels: number): Record<string, unknown> {
 
 describe("names that an object does not list", () => {
   it("cost as much for deep schemas and for many names as for small ones", () => {
-    expect(schemaGrammar(nested(40)).grammar.text.length).toBeLessThan(30_000);
-    expect(schemaGrammar(nested(90)).grammar.text.length).toBeLessThan(30_000);
-    expect(schemaGrammar(withNames(100)).grammar.text.length).toBeLessThan(60_000);
+    expect(responseGrammar(nested(40)).text.length).toBeLessThan(30_000);
+    expect(responseGrammar(nested(90)).text.length).toBeLessThan(30_000);
+    expect(responseGrammar(withNames(100)).text.length).toBeLessThan(60_000);
   });
 
   it("are never a listed one, begin like none of them, or differ from them where the states suffice", () => {
@@ -60,18 +60,16 @@ describe("names that an object does not list", () => {
 
   it("of objects with equal names are one rule", () => {
     const item = { type: "object", properties: { a: { type: "integer" } }, additionalProperties: true };
-    const one = schemaGrammar({ type: "object", properties: { x0: item } }).grammar.text.length;
+    const one = responseGrammar({ type: "object", properties: { x0: item } }).text.length;
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`x${index}`, item]));
-    expect(schemaGrammar({ type: "object", properties: many }).grammar.text.length).toBeLessThan(one + 20 * 600);
+    expect(responseGrammar({ type: "object", properties: many }).text.length).toBeLessThan(one + 20 * 600);
   });
 });
 
 describe("tools that are each within the limits but not together", () => {
-  const tools = Array.from({ length: 8 }, (_, index) => ({
-    name: `tool_${index}`,
-    description: "",
-    parameters: { type: "object", properties: { code: { type: "string", pattern: `.{${30 + index}}` } } },
-  }));
+  const toolOf = (name: string, properties: Record<string, unknown>) =>
+    withReadArguments({ name, description: "", parameters: { type: "object", properties } });
+  const tools = Array.from({ length: 8 }, (_, index) => toolOf(`tool_${index}`, { code: { type: "string", pattern: `.{${30 + index}}` } }));
   const grammarOf = (form: Partial<typeof defaultForm>) => callGrammar(userSays("", { tools }), { ...defaultForm, ...form }, tags);
 
   it("are refused if calls must follow their schemas", () => {
@@ -88,10 +86,7 @@ describe("tools that are each within the limits but not together", () => {
   });
 
   it("with the same pattern cost as much as one", () => {
-    const alike = tools.map((tool) => ({
-      ...tool,
-      parameters: { type: "object", properties: { code: { type: "string", pattern: ".{100}" } } },
-    }));
+    const alike = tools.map(({ name }) => toolOf(name, { code: { type: "string", pattern: ".{100}" } }));
     expect(() => callGrammar(userSays("", { tools: alike }), { ...defaultForm, strictTools: true }, tags)).not.toThrow();
   });
 });
@@ -99,11 +94,9 @@ describe("tools that are each within the limits but not together", () => {
 describe("a grammar's text", () => {
   it("has a limit over all tools: beyond it calls cannot be held to their schemas", () => {
     const properties = Object.fromEntries(names(400).map((name) => [name, { type: "string" }]));
-    const large = Array.from({ length: 8 }, (_, index) => ({
-      name: `tool_${index}`,
-      description: "",
-      parameters: { type: "object", properties },
-    }));
+    const large = Array.from({ length: 8 }, (_, index) =>
+      withReadArguments({ name: `tool_${index}`, description: "", parameters: { type: "object", properties } }),
+    );
     const conversation = userSays("", { tools: large });
     expect(() => callGrammar(conversation, { ...defaultForm, strictTools: true }, tags)).toThrow(/too large/);
     expect(callGrammar(conversation, defaultForm, tags).text.length).toBeLessThan(schemaLimits.grammarCharacters);

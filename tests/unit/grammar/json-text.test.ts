@@ -1,12 +1,13 @@
 import "./xgrammar-in-node.ts";
 import { afterAll, describe, expect, it } from "vitest";
-import { jsonObjectGrammar, schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
+import { jsonObjectGrammar } from "../../../src/chat/grammar/response-grammar.ts";
 import { createOutputGuide } from "../../../src/worker/engine/guided/output-guide.ts";
 import { GrammarTextError, TokenGrammar } from "../../../src/worker/engine/guided/token-grammar.ts";
 import { seededRandom, type Temper, writeReply } from "./sampling.ts";
 import { SchemaGenerator } from "./schema-generator.ts";
 import { starterTokens, starterVocabulary } from "./starter-vocabulary.ts";
 import { validator } from "./validator.ts";
+import { responseGrammar } from "../../scripted/read-schemas.ts";
 
 const grammars = new TokenGrammar(starterVocabulary, 4);
 afterAll(() => grammars.dispose());
@@ -72,8 +73,8 @@ describe("json_object without a schema", () => {
 });
 
 describe("texts in JSON", () => {
-  const string = schemaGrammar({ type: "object", properties: { s: { type: "string" } }, required: ["s"] }).grammar.text;
-  const pattern = schemaGrammar({ type: "object", properties: { s: { type: "string", pattern: "[^a]" } }, required: ["s"] }).grammar.text;
+  const string = responseGrammar({ type: "object", properties: { s: { type: "string" } }, required: ["s"] }).text;
+  const pattern = responseGrammar({ type: "object", properties: { s: { type: "string", pattern: "[^a]" } }, required: ["s"] }).text;
 
   it.each([
     ["U+00E9", [0xc3, 0xa9], true],
@@ -96,11 +97,11 @@ describe("texts in JSON", () => {
 
 describe("what the grammar library gets wrong by itself", () => {
   it("values of an enum that begin and end alike are not mixed up", async () => {
-    const { text } = schemaGrammar({
+    const { text } = responseGrammar({
       type: "object",
       properties: { v: { enum: ["xname.", "xn.", "xz.", "é.", "è."] } },
       required: ["v"],
-    }).grammar;
+    });
     for (const [value, allowed] of [
       ["xname.", true],
       ["xn.", true],
@@ -114,7 +115,7 @@ describe("what the grammar library gets wrong by itself", () => {
   });
 
   it("characters beyond ASCII in a pattern are the ones that it names", async () => {
-    const { text } = schemaGrammar({ type: "object", properties: { v: { pattern: "[а-я]+[€-₮]" } }, required: ["v"] }).grammar;
+    const { text } = responseGrammar({ type: "object", properties: { v: { pattern: "[а-я]+[€-₮]" } }, required: ["v"] });
     for (const [value, allowed] of [
       ["да€", true],
       ["ж₭", true],
@@ -131,7 +132,7 @@ describe("generated schemas are satisfied by the replies of a senseless model", 
   const tempers: Temper[] = ["random", "adversarial", "bytes"];
   it.each(Array.from({ length: 24 }, (_, at) => 1000 + at))("seed %i", async (seed) => {
     const schema = new SchemaGenerator(seededRandom(seed)).responseSchema();
-    const guide = await createOutputGuide(grammars, { grammar: schemaGrammar(schema).grammar });
+    const guide = await createOutputGuide(grammars, { grammar: responseGrammar(schema) });
     const reply = await writeReply(guide, starterVocabulary, seededRandom(seed), tempers[seed % 3] ?? "random");
     guide.dispose();
     if (reply.ended) expect(validator(schema)(JSON.parse(reply.text)), reply.text).toBe("");

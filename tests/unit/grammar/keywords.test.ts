@@ -1,11 +1,11 @@
 import "./xgrammar-in-node.ts";
 import { afterAll, describe, expect, it } from "vitest";
-import { schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
 import { createOutputGuide } from "../../../src/worker/engine/guided/output-guide.ts";
 import { TokenGrammar } from "../../../src/worker/engine/guided/token-grammar.ts";
 import { seededRandom, type Temper, writeReply } from "./sampling.ts";
 import { starterVocabulary } from "./starter-vocabulary.ts";
 import { validator } from "./validator.ts";
+import { responseGrammar } from "../../scripted/read-schemas.ts";
 
 const grammars = new TokenGrammar(starterVocabulary, 8);
 afterAll(() => grammars.dispose());
@@ -212,7 +212,7 @@ describe("every enforced keyword of contract 2.6, sampled without sense, gives v
   for (const [name, schema] of cases) {
     it(name, async () => {
       const errorsOf = validator(schema);
-      const { grammar } = schemaGrammar(schema);
+      const grammar = responseGrammar(schema);
       const tempers: Temper[] = ["random", "adversarial", "bytes"];
       let finished = 0;
       for (let round = 0; round < 9; round++) {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkResponseSchema, schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
+import { checkResponseSchema, readResponseSchema } from "../../../src/chat/grammar/response-grammar.ts";
 import { SchemaRefusal, type SchemaRefusalKind } from "../../../src/chat/grammar/schema/schema-refusal.ts";
+import { responseGrammar } from "../../scripted/read-schemas.ts";
 
 function refusal(schema: unknown): SchemaRefusal {
   try {
-    schemaGrammar(schema);
+    responseGrammar(schema);
   } catch (caught) {
     if (caught instanceof SchemaRefusal) return caught;
     throw caught;
@@ -19,7 +20,7 @@ const object = (properties: Record<string, unknown>, rest: Record<string, unknow
   ...rest,
 });
 
-describe("schemas that are not accepted say why and where", () => {
+describe("refused schemas have a reason and a location", () => {
   const cases: [name: string, schema: unknown, kind: SchemaRefusalKind, where: string, detail: RegExp][] = [
     ["a list", [], "invalid", "#", /must be an object/],
     ["a text", "{}", "invalid", "#", /must be an object/],
@@ -37,7 +38,7 @@ describe("schemas that are not accepted say why and where", () => {
     ["an enum that is a text", object({ a: { enum: "x" } }), "unprocessable", "#/properties/a", /'enum'/],
     ["an empty anyOf", object({ a: { anyOf: [] } }), "unprocessable", "#/properties/a", /'anyOf'/],
     ["a subschema that is a number", object({ a: 5 }), "unprocessable", "#/properties/a", /object or a boolean/],
-    ["a reference to nothing", object({ a: { $ref: "#/$defs/x" } }), "unprocessable", "#/properties/a", /points to nothing/],
+    ["a reference without a target", object({ a: { $ref: "#/$defs/x" } }), "unprocessable", "#/properties/a", /has no target/],
     [
       "a reference to another document",
       object({ a: { $ref: "https://example.org/a.json" } }),
@@ -45,27 +46,27 @@ describe("schemas that are not accepted say why and where", () => {
       "#/properties/a",
       /JSON pointer/,
     ],
-    ["a reference to itself", object({ a: { $ref: "#/properties/a" } }), "unprocessable", "#/properties/a", /without an exit/],
+    ["a reference to itself", object({ a: { $ref: "#/properties/a" } }), "unprocessable", "#/properties/a", /recurses without end/],
     [
       "references in a circle",
       object({ a: { $ref: "#/$defs/b" } }, { $defs: { b: { $ref: "#/$defs/c" }, c: { $ref: "#/$defs/b" } } }),
       "unprocessable",
       "#/$defs/c",
-      /without an exit/,
+      /recurses without end/,
     ],
     [
-      "a recursion without an exit",
+      "an endless recursion",
       object({ a: { $ref: "#/$defs/n" } }, { $defs: { n: object({ next: { $ref: "#/$defs/n" } }) } }),
       "unprocessable",
       "#/$defs/n/properties/next",
-      /without an exit/,
+      /recurses without end/,
     ],
     [
       "an object that needs itself",
       { $ref: "#/$defs/n", $defs: { n: object({ next: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/n" }] } }) } },
       "unprocessable",
       "#/$defs/n/properties/next/anyOf/0",
-      /without an exit/,
+      /recurses without end/,
     ],
     ["an empty enum", object({ a: { enum: [] } }), "unprocessable", "#", /no value/],
     ["an enum against its type", object({ a: { type: "string", enum: [1] } }), "unprocessable", "#", /no value/],
@@ -92,7 +93,7 @@ describe("schemas that are not accepted say why and where", () => {
     expect(refused.detail).toMatch(detail);
   });
 
-  it("what needs no compiling is told without compiling", () => {
+  it("errors that need no compiling are found without compiling", () => {
     expect(() => checkResponseSchema({ type: "string" })).toThrow(SchemaRefusal);
     expect(() => checkResponseSchema({ type: "object", allOf: [] })).not.toThrow();
   });
@@ -190,12 +191,12 @@ describe("hostile schemas are refused by counting, before anything is compiled",
   });
 
   it("references that double at every step are read once each", () => {
-    expect(schemaGrammar(doubling(40)).grammar.text.length).toBeLessThan(100_000);
+    expect(responseGrammar(doubling(40)).text.length).toBeLessThan(100_000);
   });
 
   it("a catastrophic pattern for backtracking matchers is an ordinary one here", () => {
     expect(() =>
-      schemaGrammar(
+      responseGrammar(
         object({ a: { pattern: "^(([a-z])+.)+[A-Z]([a-z])+$" }, b: { pattern: "(a+)+b", enum: [`${"a".repeat(5000)}c`, "ab"] } }),
       ),
     ).not.toThrow();
@@ -204,7 +205,7 @@ describe("hostile schemas are refused by counting, before anything is compiled",
 
 describe("keywords without effect are named for a warning", () => {
   it("in order of appearance, each once", () => {
-    const { ignoredKeywords } = schemaGrammar({
+    const { ignoredKeywords } = readResponseSchema({
       $schema: "https://json-schema.org/draft/2020-12/schema",
       type: "object",
       title: "T",

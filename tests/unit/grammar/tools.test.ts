@@ -1,7 +1,7 @@
 import "./xgrammar-in-node.ts";
 import { afterAll, describe, expect, it } from "vitest";
 import { toolGrammar } from "../../../src/chat/grammar/tool-grammar.ts";
-import { parametersOfDefinitions, readToolParameters } from "../../../src/chat/grammar/tool-parameters.ts";
+import { parametersOfDefinitions } from "../../../src/chat/grammar/tool-parameters.ts";
 import { typeSchema, withJsonTypes } from "../../../src/chat/grammar/python-types.ts";
 import { SchemaRefusal } from "../../../src/chat/grammar/schema/schema-refusal.ts";
 import {
@@ -15,6 +15,7 @@ import { TokenGrammar } from "../../../src/worker/engine/guided/token-grammar.ts
 import { largest, seededRandom, writeReply } from "./sampling.ts";
 import { starterTokens, starterVocabulary } from "./starter-vocabulary.ts";
 import { validator } from "./validator.ts";
+import { readArguments } from "../../scripted/read-schemas.ts";
 
 const grammars = new TokenGrammar(starterVocabulary, 4);
 afterAll(() => grammars.dispose());
@@ -22,13 +23,13 @@ afterAll(() => grammars.dispose());
 const tags = { open: "<tool_call>", close: "</tool_call>" };
 const weather = {
   name: "get_weather",
-  parameters: readToolParameters({
+  parameters: readArguments({
     type: "object",
     properties: { city: { type: "str" }, unit: { enum: ["C", "F"] }, days: { type: "int" } },
     required: ["city"],
   }),
 };
-const clock = { name: "get_weather-clock_2", parameters: readToolParameters({}) };
+const clock = { name: "get_weather-clock_2", parameters: readArguments({}) };
 const errorsOf = validator({
   oneOf: [
     {
@@ -285,8 +286,8 @@ describe("types of tool parameters", () => {
   });
 
   it("must describe an object", () => {
-    expect(() => readToolParameters([])).toThrow(SchemaRefusal);
-    expect(() => readToolParameters({ type: "str" })).toThrow(SchemaRefusal);
-    expect(readToolParameters({ properties: {} })).toMatchObject({ kind: "object", properties: [] });
+    expect(() => readArguments([])).toThrow(SchemaRefusal);
+    expect(() => readArguments({ type: "str" })).toThrow(SchemaRefusal);
+    expect(readArguments({ properties: {} })).toMatchObject({ kind: "object", properties: [] });
   });
 });

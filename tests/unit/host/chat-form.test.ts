@@ -11,6 +11,7 @@ import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { defaultForm, defaultGeneration, userSays } from "../../scripted/start-scripted-engine.ts";
 import { catalogueOf } from "../models/catalogue-of.ts";
+import { withReadArguments } from "../../scripted/read-schemas.ts";
 
 /** `rerankBytes`: size of the rerank model's files; the memory budget is 1 GB. */
 function startService(rerankBytes = 0) {
@@ -106,7 +107,7 @@ describe("documents that have to go", () => {
     expect(keptOf(await chatWithRoom(conversation, { truncation: "auto", maxInputTokens: 350 }))).toEqual(["near"]);
   });
 
-  test("are not ordered, and no rerank model is asked, where all of them fit", async () => {
+  test("are not ordered, and no rerank model is loaded, if all of them fit", async () => {
     const { chat, slots } = startService();
     (await slots.lease("rerank", new AbortController().signal)).release();
     const { lastUse } = slots.get("rerank");
@@ -114,27 +115,34 @@ describe("documents that have to go", () => {
     expect(slots.get("rerank").lastUse).toBe(lastUse);
   });
 
-  test("stay in the caller's order where that is asked for", async () => {
+  test("stay in the caller's order if the request requires it", async () => {
     const { chat, slots } = startService();
     (await slots.lease("rerank", new AbortController().signal)).release();
     expect(keptOf(await chat(conversation, { truncation: "auto-preserve-order", maxInputTokens: 350 }))).toEqual(["far"]);
   });
 });
 
-describe("a schema that cannot be compiled", () => {
-  test("is refused as unprocessable, and the engine goes on", async () => {
+describe("tools whose schemas cannot be compiled together", () => {
+  test("are refused as unprocessable if a call is required, and the engine goes on", async () => {
     const { chat, startedEngines } = startService();
-    const output = { type: "json", schema: { type: "object", allOf: [{}] } } as const;
-    await expect(chat(userSays("x"), { output })).rejects.toThrow(Unprocessable);
+    const tools = [97, 98, 99].map((length) =>
+      withReadArguments({
+        name: `t${length}`,
+        description: "",
+        parameters: { type: "object", properties: { a: { type: "string", pattern: `.{${length}}` } } },
+      }),
+    );
+    await expect(chat(userSays("x", { tools }), { toolChoice: "required" })).rejects.toThrow(Unprocessable);
     expect((await chat(userSays("say:on"))).some((event) => event.type === "text-delta")).toBe(true);
     expect(startedEngines()).toBe(1);
   });
 });
 
 describe("a reply that breaks off within a tool call", () => {
-  test("leaves the call out, and ends with ERROR and the tokens that were written", async () => {
+  test("removes the call, and ends with ERROR and the tokens that were written", async () => {
     const { chat } = startService();
-    const tools = [{ name: "f", description: "", parameters: { type: "object", properties: { a: { type: "string" } }, required: ["a"] } }];
+    const parameters = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
+    const tools = [withReadArguments({ name: "f", description: "", parameters })];
     const events = await chat(userSays("break-in-call:f", { tools }));
     expect(events.map(({ type }) => type)).toEqual(["reply-start", "text-start", "text-end", "reply-end"]);
     // One token for each byte of the call that was begun, less those behind the last piece that was sent.
@@ -160,7 +168,7 @@ describe("a plan is released", () => {
     await allReleased(service);
   });
 
-  test("when another takes its place", async () => {
+  test("when another replaces it", async () => {
     const service = startService();
     await service.chat(userSays("say:penguins", { documents }), { truncation: "auto", maxInputTokens: 350 });
     await planned(service, 2);
@@ -177,7 +185,7 @@ describe("a plan is released", () => {
     await allReleased(service);
   });
 
-  test("when its reader leaves before the reply begins", async () => {
+  test("when its reader disconnects before the reply begins", async () => {
     const service = startService();
     const leaving = [new AbortController(), new AbortController()];
     // Each token takes longer than `waitFor` waits between two looks: none of the replies is over before its reader leaves.

@@ -76,7 +76,7 @@ describe("deviceLadder", () => {
     expect(kinds(gpuOnly, "wasm", hardware)).toEqual([]);
   });
 
-  test("there is a reason when WebGPU is left out, and none when it is not", () => {
+  test("there is an obstacle if WebGPU is left out, and none otherwise", () => {
     const plain = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set<string>() } };
     const wasmOnly = modelRecordSchema.parse({ id: "m", role: "chat", onnx: { wasm: { file: "a" } } });
     expect(webgpuObstacle(both, "auto", hardware)).toBeUndefined();

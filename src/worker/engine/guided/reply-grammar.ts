@@ -5,17 +5,18 @@ import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import { jsonObjectGrammar, schemaGrammar } from "../../../chat/grammar/response-grammar.ts";
 import { SchemaRefusal } from "../../../chat/grammar/schema/schema-refusal.ts";
 import { toolGrammar } from "../../../chat/grammar/tool-grammar.ts";
-import { anyArguments, readToolParameters, type ToolSignature } from "../../../chat/grammar/tool-parameters.ts";
+import { anyArguments, type ToolSignature } from "../../../chat/grammar/tool-parameters.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 
 export function jsonGrammar(output: Extract<ReplyForm["output"], { type: "json" }>): OutputGrammar {
   if (output.schema === undefined) return jsonObjectGrammar();
-  return compiled("response_format", () => schemaGrammar(output.schema).grammar);
+  const { node } = output.schema;
+  return compiled("response_format", () => schemaGrammar(node));
 }
 
 /**
- * Calls follow their tools' schemas wherever a call begins. A schema that no grammar can be made of is refused where calls
- * are forced or strict; elsewhere such a tool, or each of tools that are too much together, takes any JSON object.
+ * Calls follow their tools' schemas wherever a call begins. A tool whose schema cannot be compiled takes any JSON object, as
+ * do all tools if they are too much together, unless calls are forced or strict: then that is an error.
  */
 export function callGrammar(conversation: Conversation, form: ReplyForm, tags: TagPair): OutputGrammar {
   const mustFit = form.strictTools || form.toolChoice === "required";
@@ -28,7 +29,7 @@ export function callGrammar(conversation: Conversation, form: ReplyForm, tags: T
     });
   return compiled("tools", () => {
     try {
-      return grammarOf(conversation.tools.map((tool) => signature(tool, mustFit)));
+      return grammarOf(conversation.tools.map(signature));
     } catch (caught) {
       // Each tool is within the limits, but not all of them together.
       if (mustFit || !(caught instanceof SchemaRefusal)) throw caught;
@@ -37,24 +38,15 @@ export function callGrammar(conversation: Conversation, form: ReplyForm, tags: T
   });
 }
 
-function signature({ name, parameters }: ToolDefinition, mustFit: boolean): ToolSignature {
-  try {
-    return { name, parameters: readToolParameters(parameters) };
-  } catch (caught) {
-    if (!(caught instanceof SchemaRefusal)) throw caught;
-    if (mustFit) throw unprocessable(`the parameters of tool '${name}'`, caught);
-    return { name, parameters: anyArguments };
-  }
+function signature({ name, argumentsNode = anyArguments }: ToolDefinition): ToolSignature {
+  return { name, parameters: argumentsNode };
 }
 
 function compiled(what: string, compile: () => OutputGrammar): OutputGrammar {
   try {
     return compile();
   } catch (caught) {
-    throw caught instanceof SchemaRefusal ? unprocessable(`the schema of ${what}`, caught) : caught;
+    if (!(caught instanceof SchemaRefusal)) throw caught;
+    throw new EngineFailureError({ kind: "unprocessable", detail: `the schema of ${what} cannot be compiled: ${caught.message}` });
   }
-}
-
-function unprocessable(what: string, refusal: SchemaRefusal): EngineFailureError {
-  return new EngineFailureError({ kind: "unprocessable", detail: `${what} cannot be compiled: ${refusal.message}` });
 }

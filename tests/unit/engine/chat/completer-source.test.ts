@@ -14,6 +14,7 @@ import { byteTokenizerConfig, byteTokenizerFile } from "../../../scripted/byte-t
 import type { Seam } from "../../../scripted/scripted-engine.ts";
 import { defaultForm, defaultGeneration, readReply, userSays, valueOf } from "../../../scripted/start-scripted-engine.ts";
 import { ask, call, start, thinkingOf } from "./reply-harness.ts";
+import { jsonOutput } from "../../../scripted/read-schemas.ts";
 
 interface Case {
   conversation: Conversation;
@@ -81,11 +82,11 @@ const cases: Record<string, Case> = {
     generation: { maxTokens: 40 },
   },
   "a JSON object": { conversation: userSays("say:no JSON"), form: { output: { type: "json" } } },
-  "JSON of a schema": { conversation: userSays("say:no JSON"), form: { output: { type: "json", schema: jsonSchema } } },
+  "JSON of a schema": { conversation: userSays("say:no JSON"), form: { output: jsonOutput(jsonSchema) } },
   "JSON behind thinking": {
     conversation: userSays("say:<think>Hm.</think>\n\nno JSON"),
     features: ["reasoning"],
-    form: { output: { type: "json", schema: jsonSchema } },
+    form: { output: jsonOutput(jsonSchema) },
   },
 };
 

@@ -10,9 +10,14 @@ import type { ReplyEvent } from "../../../../src/inference/reply-events.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { byteTokenizerConfig, byteTokenizerFile } from "../../../scripted/byte-tokenizer.ts";
 import { defaultForm, defaultGeneration, readReply, startScriptedEngine, userSays } from "../../../scripted/start-scripted-engine.ts";
+import { withReadArguments } from "../../../scripted/read-schemas.ts";
 
 const tokens = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig).table;
-const clock = { name: "clock", description: "", parameters: { type: "object", properties: { zone: { type: "string" } } } };
+const clock = withReadArguments({
+  name: "clock",
+  description: "",
+  parameters: { type: "object", properties: { zone: { type: "string" } } },
+});
 const fact = "The Eiffel Tower is 330 metres tall.";
 const documents = [{ id: "doc:0", data: { text: fact }, hiddenKeys: [] }];
 

@@ -4,6 +4,7 @@ import type { Conversation } from "../../../../src/inference/conversation.ts";
 import type { ReplyEvent } from "../../../../src/inference/reply-events.ts";
 import { userSays } from "../../../scripted/start-scripted-engine.ts";
 import { call, clock, read, start, thinkingOf } from "./reply-harness.ts";
+import { jsonOutput } from "../../../scripted/read-schemas.ts";
 
 describe("thinking", () => {
   const script = "say:<think>one two three four</think>\n\nDone.";
@@ -70,7 +71,7 @@ describe("thinking", () => {
 
   test("has at most one blank line between it and an answer that must have a form", async () => {
     const { engine } = await start({ features: ["reasoning"] });
-    const form = { thinking: { enabled: true }, output: { type: "json", schema: { type: "object", properties: {} } } } as const;
+    const form = { thinking: { enabled: true }, output: jsonOutput({ type: "object", properties: {} }) } as const;
     // The model prefers line breaks to what the schema asks for.
     const { text, end } = await read(engine, userSays(`say:<think>Hm.</think>${"\n".repeat(100)}`), form);
     expect(text).toBe("{}");

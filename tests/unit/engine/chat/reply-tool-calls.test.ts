@@ -118,15 +118,11 @@ describe("tool calls", () => {
     expect(end?.finishReason).toBe("TIMEOUT");
   });
 
-  test("of a tool whose schema cannot be compiled: any object in free choice, a fault where calls must fit", async () => {
+  test("of a tool whose schema cannot be compiled are any object", async () => {
     const { engine } = await start();
     const odd: ToolDefinition = { name: "odd", description: "", parameters: { type: "object", properties: { a: { not: {} } } } };
-    const conversation = ask('call:odd {"b": [1]}', [odd]);
-    expect(callsOf((await read(engine, conversation)).events)).toMatchObject([{ arguments: '{"b": [1]}', ended: true }]);
-    for (const form of [{ strictTools: true }, { toolChoice: "required" as const }]) {
-      const outcome = await engine.planChat(conversation, defaultGeneration, { ...defaultForm, ...form });
-      expect(outcome).toMatchObject({ ok: false, failure: { kind: "unprocessable", detail: expect.stringContaining("'odd'") } });
-    }
+    const { events } = await read(engine, ask('call:odd {"b": [1]}', [odd]));
+    expect(callsOf(events)).toMatchObject([{ arguments: '{"b": [1]}', ended: true }]);
   });
 
   test("are answered: the next reply sees what the tool said", async () => {

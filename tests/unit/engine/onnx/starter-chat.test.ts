@@ -14,6 +14,7 @@ import { createWasmSession } from "../../../../src/worker/engine/onnx/c-interfac
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
 import { readReply, userSays } from "../../../scripted/start-scripted-engine.ts";
 import { startRuntime } from "./onnx-in-node.ts";
+import { jsonOutput, withReadArguments } from "../../../scripted/read-schemas.ts";
 
 const folder = "models/starter-chat";
 const json = (path: string): unknown => JSON.parse(readFileSync(`${folder}/${path}`, "utf8"));
@@ -76,12 +77,12 @@ const tools = [
     parameters: { type: "object", properties: { unit: { enum: ["C", "F"] }, days: { type: "integer" } }, required: ["unit", "days"] },
   },
   { name: "stop", description: "Stops.", parameters: {} },
-];
+].map(withReadArguments);
 
 describe("the starter chat model", { timeout: 60_000 }, () => {
   test("writes JSON of a schema, whatever the seed", async () => {
     for (const seed of [1n, 2n, 3n]) {
-      const { text, end } = await read(userSays("Describe a person as JSON."), { output: { type: "json", schema } }, { seed });
+      const { text, end } = await read(userSays("Describe a person as JSON."), { output: jsonOutput(schema) }, { seed });
       expect(end?.finishReason).toBe("COMPLETE");
       const value: unknown = JSON.parse(text);
       expect(value).toMatchObject({

@@ -73,7 +73,9 @@ test("files of a hub are on record with their sizes and hashes; from a server th
   expect(files["onnx/model_quantized.onnx"]).toEqual(written("starter-embed")?.files["onnx/model_quantized.onnx"]);
   expect(Object.keys(files)).not.toContain("README.md");
   const small = ["config.json", "tokenizer_config.json", "tokenizer.json"];
-  const contents = Object.fromEntries([...small, "onnx/model_quantized.onnx"].map((path) => [path, readFileSync(`models/starter-embed/${path}`)]));
+  const contents = Object.fromEntries(
+    [...small, "onnx/model_quantized.onnx"].map((path) => [path, readFileSync(`models/starter-embed/${path}`)]),
+  );
   hubs.resolve.push("cohabit/unlisted", { ...contents, "onnx/model_quantized.onnx_data": "x", "onnx/model_quantized.onnx_data_1": "x" });
   const unlisted = await derived("unlisted", "resolve");
   expect(unlisted.files).toEqual({});
