@@ -15,10 +15,6 @@ export class NamedModels implements RecordReader {
     this.#options = options;
   }
 
-  async remembered(entry: NamedModel): Promise<ModelRecord | undefined> {
-    return (await this.#hubRecords()).remembered(entry);
-  }
-
   async read(entry: NamedModel, label: string): Promise<ModelRecord> {
     return (await this.#hubRecords()).read(entry, label);
   }

@@ -78,9 +78,9 @@ function choice({ hints }: KnownModel, { support, device, dtype }: AvailabilityC
   const { webgpu } = support;
   const isGpu = webgpu !== undefined && device !== "wasm" && (!webgpu.isSoftware || device === "webgpu");
   const kind = isGpu ? "webgpu" : "wasm";
-  const wished = dtype ?? hints?.dtype;
-  const named = typeof wished === "string" ? wished : wished?.[kind];
-  return { device: kind, dtype: named ?? chooseDtype(kind, webgpu?.features.has("shader-f16") ?? false) };
+  const named = typeof dtype === "string" ? dtype : dtype?.[kind];
+  const hasHalfPrecision = webgpu?.features.has("shader-f16") ?? false;
+  return { device: kind, dtype: named ?? chooseDtype(kind, hasHalfPrecision && !(hints?.avoid?.includes("q4f16") ?? false)) };
 }
 
 function sizeObstacles(bytes: number, device: "webgpu" | "wasm", { memoryBudgetBytes }: AvailabilityContext): string[] {

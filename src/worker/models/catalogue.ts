@@ -9,8 +9,6 @@ import { starterModels } from "./starter-models.ts";
 
 /** Reads the records of models that are only named. */
 export interface RecordReader {
-  /** Without the network; undefined if that does not suffice. */
-  remembered: (entry: NamedModel) => Promise<ModelRecord | undefined>;
   /** @param label Names the entry for whoever wrote the option. Rejects with an `InferenceError`. */
   read: (entry: NamedModel, label: string) => Promise<ModelRecord>;
 }
@@ -135,7 +133,7 @@ export class Catalogue implements ModelDirectory {
   async #readOnce(entry: UnreadEntry): Promise<ModelRecord> {
     const { named, label } = entry;
     try {
-      const record = (await this.#reader.remembered(named)) ?? (await this.#reader.read(named, label));
+      const record = await this.#reader.read(named, label);
       this.#put(named.id, { kind: "known", record });
       this.#listener.onRecord(record);
       return record;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import catalogue from "../../../models/catalogue.json";
 import { modelFeatureSchema } from "../../inference/models.ts";
-import { type Dtype, dtypeOptionSchema, type DtypeOption } from "./derived/dtypes.ts";
+import { type Dtype, dtypeSchema } from "./derived/dtypes.ts";
 import type { ModelRecordInput } from "./model-record.ts";
 
 const knownModelSchema = z.strictObject({
@@ -35,7 +35,8 @@ const knownModelSchema = z.strictObject({
   /** What its files do not say, or say wrongly. */
   hints: z
     .strictObject({
-      dtype: dtypeOptionSchema.optional(),
+      /** Dtypes in which it computes wrongly: not chosen, unless the user names them. */
+      avoid: z.array(dtypeSchema).optional(),
       record: z
         .strictObject({
           pooling: z.enum(["mean", "cls", "last"]).optional(),
@@ -58,10 +59,10 @@ export function knownModels(): readonly KnownModel[] {
 }
 
 /** What to add to the files of a model; nothing for one that is not known. */
-export function recordHints(id: string): { dtype?: DtypeOption | undefined; record: Partial<ModelRecordInput> } {
-  const { dtype, record = {} } = knownModels().find((model) => model.id === id)?.hints ?? {};
+export function recordHints(id: string): { avoid: readonly Dtype[]; record: Partial<ModelRecordInput> } {
+  const { avoid = [], record = {} } = knownModels().find((model) => model.id === id)?.hints ?? {};
   const given = Object.entries(record).filter(([, value]) => value !== undefined);
-  return { dtype, record: Object.fromEntries(given) };
+  return { avoid, record: Object.fromEntries(given) };
 }
 
 /** Bytes of a parameter by dtype; weights in four bits have a scale, and often a zero, for every 32 of them. */

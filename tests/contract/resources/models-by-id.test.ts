@@ -126,6 +126,20 @@ describe("a model named by its id", () => {
     expect((await listed(last, "org/chat"))?.sampling_defaults.temperature).toBe(0.2);
   });
 
+  it("of a server without commits is read anew at each start; what was read counts while the server is away", async () => {
+    const hub = await serve("folder");
+    await chat(hostOf(hub, { models: ["org/chat"] }), "org/chat");
+    hub.push("org/chat", { ...chatFiles, "generation_config.json": JSON.stringify({ temperature: 0.2 }) });
+    const temperature = async () => {
+      const driver = hostOf(hub, { models: ["org/chat"] });
+      expect((await chat(driver, "org/chat")).status).toBe(200);
+      return (await listed(driver, "org/chat"))?.sampling_defaults.temperature;
+    };
+    expect(await temperature()).toBe(0.2);
+    hub.fault = () => ({ kind: "status", status: 503 });
+    expect(await temperature()).toBe(0.2);
+  });
+
   it("is read from a server that lists no files", async () => {
     const hub = await serve("resolve");
     expect((await chat(hostOf(hub, { models: ["org/chat"] }), "org/chat")).status).toBe(200);

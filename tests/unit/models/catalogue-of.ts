@@ -10,6 +10,6 @@ export const catalogueOf = (records: readonly ModelRecord[], aliases: Record<str
     models: records.map((record) => ({ kind: "record", record })),
     aliases,
     modelsUrl: "https://page.test/models/",
-    reader: { remembered: unused, read: unused },
+    reader: { read: unused },
     listener: { onRecord: unused, onUnread: unused },
   });

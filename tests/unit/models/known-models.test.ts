@@ -42,7 +42,7 @@ describe("models/catalogue.json", () => {
     const derive = (overrides: object) => deriveRecord(factsOf(id, bge), { id, overrides: { ...hints.record, ...overrides } });
     expect(derive({})).toMatchObject({ pooling: "cls", inputPrompts: { search_query: expect.stringContaining("Represent") } });
     expect(derive({ pooling: "mean" }).pooling).toBe("mean");
-    expect(recordHints("org/unknown")).toEqual({ dtype: undefined, record: {} });
+    expect(recordHints("org/unknown")).toEqual({ avoid: [], record: {} });
   });
 });
 

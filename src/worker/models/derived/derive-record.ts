@@ -4,7 +4,7 @@ import { recordFiles } from "../../hub/hub-model.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../model-record.ts";
 import { chatFields } from "./chat-fields.ts";
 import { readDocuments } from "./documents.ts";
-import type { DtypeOption } from "./dtypes.ts";
+import type { Dtype, DtypeOption } from "./dtypes.ts";
 import { embedFields, encoderContextLength } from "./encoder-fields.ts";
 import { filesOf, type ModelFacts } from "./model-facts.ts";
 import { onnxFields, weightPaths } from "./onnx-fields.ts";
@@ -16,18 +16,20 @@ export interface DeriveOptions {
   /** Path of the graph, instead of one chosen by dtype. */
   file?: string | undefined;
   dtype?: DtypeOption | undefined;
+  /** Dtypes that are not chosen while there are others. */
+  avoid?: readonly Dtype[] | undefined;
   /** Fields that count instead of what the files say. */
   overrides: Readonly<Partial<ModelRecordInput>>;
 }
 
 /** @throws UnusableModelError if no engine here can run the model, or a field cannot be read from its files. */
-export function deriveRecord(facts: ModelFacts, { id, file, dtype, overrides }: DeriveOptions): ModelRecord {
+export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overrides }: DeriveOptions): ModelRecord {
   const { model } = facts;
   const documents = readDocuments(facts);
   const files = filesOf(facts);
   const isOnnx = (overrides.engine ?? "onnx") === "onnx";
   // Before the role: what cannot run at all is said first.
-  const onnx = isOnnx ? (overrides.onnx ?? onnxFields(model.id, files, documents.config, { file, dtype })) : undefined;
+  const onnx = isOnnx ? (overrides.onnx ?? onnxFields(model.id, files, documents.config, { file, dtype, avoid })) : undefined;
   if (model.files !== undefined && isOnnx && !files.some(({ path }) => path === "tokenizer.json")) {
     throw new UnusableModelError("it has no tokenizer.json, the one form of tokenizer that is read");
   }

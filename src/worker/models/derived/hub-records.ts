@@ -35,32 +35,36 @@ export class HubRecords {
     this.#client = new HubClient(hubs);
   }
 
-  /** From what earlier visits read; undefined if nothing was, or nothing that still gives a record. Needs no network. */
-  async remembered(entry: NamedModel): Promise<ModelRecord | undefined> {
-    const facts = await this.#stored(entry);
-    try {
-      return facts && this.#derive(entry, facts);
-    } catch {
-      return undefined;
-    }
-  }
-
   /**
-   * From what earlier visits read, else from the hub, whose revision stays pinned until the model is forgotten.
+   * From what earlier visits read, whose commit stays pinned until the model is forgotten, else from the hub. A server
+   * without commits is asked again, because its files may have changed; what was read counts while it is away.
    * @throws ServiceUnavailable if no hub could be asked; EngineFailed for any other reason, in words for whoever wrote the option.
    */
   async read(entry: NamedModel, label: string): Promise<ModelRecord> {
     try {
       const stored = await this.#stored(entry);
-      if (stored !== undefined) return this.#derive(entry, stored);
-      const facts = await withTimeout((signal) => readFacts(this.#client, { ...entry, reference: this.#reference(entry) }, signal));
-      const record = this.#derive(entry, facts);
-      await this.#store.keep(this.#keyOf(entry), entry.id, facts).catch((caught: unknown) => {
-        console.warn(`cohabit: what was read of ${entry.id} is not stored for the next visit: ${String(caught)}`);
+      if (stored?.model.commit !== undefined) return this.#derive(entry, stored);
+      const facts = await this.#fetched(entry).catch((caught: unknown) => {
+        if (stored === undefined || !isPassing(caught)) throw caught;
+        return stored;
       });
+      const record = this.#derive(entry, facts);
+      if (facts !== stored) await this.#keep(entry, facts);
       return record;
     } catch (caught) {
       throw errorOf(`model '${entry.id}' (${label})`, caught);
+    }
+  }
+
+  #fetched(entry: NamedModel): Promise<ModelFacts> {
+    return withTimeout((signal) => readFacts(this.#client, { ...entry, reference: this.#reference(entry) }, signal));
+  }
+
+  async #keep(entry: NamedModel, facts: ModelFacts): Promise<void> {
+    try {
+      await this.#store.keep(this.#keyOf(entry), entry.id, facts);
+    } catch (caught) {
+      console.warn(`cohabit: what was read of ${entry.id} is not stored for the next visit: ${String(caught)}`);
     }
   }
 
@@ -69,7 +73,8 @@ export class HubRecords {
     return deriveRecord(facts, {
       id: entry.id,
       file: entry.file,
-      dtype: entry.dtype ?? this.#dtype ?? hints.dtype,
+      dtype: entry.dtype ?? this.#dtype,
+      avoid: hints.avoid,
       overrides: { ...hints.record, ...entry.overrides },
     });
   }
@@ -100,12 +105,15 @@ async function withTimeout<Value>(work: (signal: AbortSignal) => Promise<Value>)
   return Promise.race([work(timeout), late]);
 }
 
-const passing: ReadonlySet<HubError["failure"]["kind"]> = new Set(["unreachable", "rate-limited", "server-failed"]);
+/** Whether the same request may succeed later. */
+function isPassing(caught: unknown): boolean {
+  return caught instanceof HubError && ["unreachable", "rate-limited", "server-failed"].includes(caught.failure.kind);
+}
 
 function errorOf(what: string, caught: unknown): InferenceError {
   if (caught instanceof HubError) {
-    const { kind, detail, retryAfterSeconds = retrySeconds, cause } = caught.failure;
-    if (passing.has(kind)) return new ServiceUnavailable(`${what}: ${detail}`, Math.max(1, Math.ceil(retryAfterSeconds)));
+    const { detail, retryAfterSeconds = retrySeconds, cause } = caught.failure;
+    if (isPassing(caught)) return new ServiceUnavailable(`${what}: ${detail}`, Math.max(1, Math.ceil(retryAfterSeconds)));
     return new EngineFailed(`${what}: ${detail}`, cause);
   }
   if (caught instanceof UnusableModelError) return new EngineFailed(`${what}: ${caught.message}`);

@@ -14,13 +14,20 @@ export interface GraphWish {
   /** Path of the graph for every device. */
   file?: string | undefined;
   dtype?: DtypeOption | undefined;
+  /** Not chosen while there are others. */
+  avoid?: readonly Dtype[] | undefined;
 }
 
 /** Weights in other formats, for the message that there are none in this one. */
 const weightsPattern = /\.(safetensors|bin|gguf|pt|pth|h5|msgpack|tflite|onnx|mlpackage)$/;
 
 /** @throws UnusableModelError if there is no graph that the engine could run, or none as wished. */
-export function onnxFields(name: string, files: readonly FactFile[], config: Config, { file, dtype }: GraphWish): OnnxPartInput {
+export function onnxFields(
+  name: string,
+  files: readonly FactFile[],
+  config: Config,
+  { file, dtype, avoid = [] }: GraphWish,
+): OnnxPartInput {
   if (file !== undefined) return partOfFile(file, files, config);
   const graphs = findGraphs(files);
   if (graphs === undefined) throw new UnusableModelError(withoutGraphs(name, files));
@@ -32,7 +39,7 @@ export function onnxFields(name: string, files: readonly FactFile[], config: Con
   const { byDtype } = graphs;
   const choices = (device: DeviceKind): OnnxWeightsInput[] => {
     const wanted = typeof dtype === "string" ? wantedOn(device, dtype) : dtype?.[device];
-    const dtypes = wanted === undefined ? chosenFor(device, byDtype) : wanted === "none" ? [] : [wanted];
+    const dtypes = wanted === undefined ? chosenFor(device, byDtype, avoid) : wanted === "none" ? [] : [wanted];
     return dtypes.map((each) => {
       const graph = byDtype.get(each);
       if (graph === undefined) throw new UnusableModelError(withoutDtype(each, byDtype));
@@ -56,8 +63,10 @@ export function weightPaths({ webgpu, wasm, webgpuAlternatives = [], wasmAlterna
 }
 
 /** The best, and what to try if it fails: on WebGPU weights without half precision, on WASM weights in other bits. */
-function chosenFor(device: DeviceKind, byDtype: ReadonlyMap<Dtype, GraphFile>): Dtype[] {
-  const ordered = dtypesFor(device, new Map([...byDtype].map(([dtype, { bytes }]) => [dtype, bytes])));
+function chosenFor(device: DeviceKind, byDtype: ReadonlyMap<Dtype, GraphFile>, avoid: readonly Dtype[]): Dtype[] {
+  const all = dtypesFor(device, new Map([...byDtype].map(([dtype, { bytes }]) => [dtype, bytes])));
+  const sound = all.filter((dtype) => !avoid.includes(dtype));
+  const ordered = sound.length > 0 ? sound : all;
   const [first, ...others] = ordered;
   if (first === undefined) return [];
   const second =

@@ -111,6 +111,13 @@ describe("weights", () => {
     });
   });
 
+  test("that compute a model wrongly are not chosen, but taken if they are named or all that there is", () => {
+    const avoid = ["q4f16", "fp16"] as const;
+    expect(firstFiles(derive("org/m", qwen3, { avoid }), gpu(["shader-f16"]))[0]).toBe("webgpu onnx/model_q4.onnx");
+    expect(derive("org/m", qwen3, { avoid, dtype: "q4f16" }).onnx?.webgpu?.file).toBe("onnx/model_q4f16.onnx");
+    expect(derive("org/m", llama32, { avoid }).onnx?.webgpu?.file).toBe("onnx/model_q4f16.onnx");
+  });
+
   test("of other choices are neither downloaded nor counted", () => {
     const record = derive("org/m", qwen3);
     expect(Object.keys(record.files)).not.toContain("onnx/model.onnx_data");
