@@ -12,6 +12,7 @@ export {
 export type { Runtime, RuntimeStatus, StartOptions } from "./page/runtime.ts";
 export type {
   AvailableModel,
+  EvictionReport,
   ModelListener,
   RequestEvent,
   RequestFailure,

@@ -33,6 +33,7 @@ const zones = [
     folders: ["src/worker", "src/inference", "src/api/access/sha-256.ts", "src/chat", "src/transport"],
     packages: ["comlink", "zod", "@huggingface/tokenizers", ...machineLearning],
   },
+  { folder: "src/worker/weights", folders: ["src/worker", "src/inference", "src/transport"], packages: ["idb", "zod", "hash-wasm"] },
   { folder: "src/worker/storage", folders: ["src/worker", "src/inference", "src/api", "src/transport"], packages: ["idb", "zod"] },
   { folder: "src/worker", folders: ["src/inference", "src/api", "src/chat", "src/transport", "models"], packages: ["comlink", "zod"] },
   { folder: "src/standalone.ts", folders: ["src/page", "src/index.ts"], packages: [] },

@@ -74,6 +74,10 @@ export interface ModelProgress {
   loadedBytes: number;
   /** 0 while unknown. */
   totalBytes: number;
+  /** Over the network, in the last seconds; absent while nothing comes from there. */
+  bytesPerSecond?: number;
+  /** Until all files are there at this speed, rounded up. */
+  secondsLeft?: number;
 }
 
 /**

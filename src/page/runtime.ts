@@ -1,5 +1,5 @@
 /** The public interface of a started runtime. */
-import type { AvailableModel, ModelListener, RequestListener, StorageReport } from "../transport/host-control.ts";
+import type { AvailableModel, EvictionReport, ModelListener, RequestListener, StorageReport } from "../transport/host-control.ts";
 import type { ModelStatus } from "../inference/models.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 
@@ -71,6 +71,11 @@ export interface Runtime {
    * next load downloads it again. Throws `ModelControlError` if there is no such model.
    */
   forget(id: string): Promise<void>;
+  /**
+   * Makes room: deletes the stored files of models, the least recently used first, until `bytes` are freed or only models
+   * are left that are loaded or being loaded. Nothing is ever evicted without this call (but see `isPersisted`).
+   */
+  evict(bytes: number): Promise<EvictionReport>;
   status(): RuntimeStatus;
   /** Calls `listener` with each change of a model's status. Returns a function that ends the subscription. */
   subscribe(listener: ModelListener): () => void;

@@ -117,6 +117,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
         id,
         session.controls.call<ControlOutcome>(async (host) => host.forget(id)),
       ),
+    evict: (bytes) => session.controls.call((host) => host.evict(bytes)),
     status: () => ({
       isHost: session.isHost,
       isControlled: link instanceof ServiceWorkerLink && link.isControlling,

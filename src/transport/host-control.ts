@@ -26,9 +26,19 @@ export interface StorageReport {
 
 export interface StoredModel {
   id: string;
+  /** Everything stored of the model. Files that several models use are stored once and counted for each. */
   bytes: number;
-  /** Ordered by path. `sha256` is hex. */
+  /** Of these, what has arrived of files whose download is not finished: the next load goes on from there. */
+  incompleteBytes: number;
+  /** Those that have arrived whole, ordered by path. `sha256` is hex. */
   files: { path: string; bytes: number; sha256: string }[];
+}
+
+/** What `evict` deleted. */
+export interface EvictionReport {
+  /** Ids, the least recently used first. */
+  models: string[];
+  freedBytes: number;
 }
 
 export interface StoredSite {
@@ -107,6 +117,11 @@ export interface ModelControl {
   storage(): Promise<StorageReport>;
   /** Deletes the stored files of a model, by id or alias; one that is loaded stays loaded. */
   forget(id: string): Promise<ControlOutcome>;
+  /**
+   * Deletes the stored files of models, the least recently used first, until `bytes` are freed; models that are loaded or
+   * being loaded keep theirs.
+   */
+  evict(bytes: number): Promise<EvictionReport>;
   /** Reports later changes of all models. `listener` is a comlink proxy. Resolves to a handle for `unsubscribe`. */
   subscribe(listener: ModelListener): number | Promise<number>;
   unsubscribe(handle: number): void | Promise<void>;

@@ -70,6 +70,11 @@ export function isLarge({ path: name, bytes }: RepositoryFile): boolean {
   return bytes > largeFileBytes || /\.(onnx|bin|safetensors)$|_data(_\d+)?$/.test(name);
 }
 
+/** Taken once: a large file is asked for many times. */
+const etags = new WeakMap<RepositoryFile, string>();
+
 export function etagOf(file: RepositoryFile): string {
-  return `"${createHash("sha1").update(file.read()).digest("hex")}"`;
+  const etag = etags.get(file) ?? `"${createHash("sha1").update(file.read()).digest("hex")}"`;
+  etags.set(file, etag);
+  return etag;
 }

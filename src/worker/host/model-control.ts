@@ -5,7 +5,8 @@ import type { ControlOutcome, ModelControl, ModelListener, RequestListener } fro
 import type { Catalogue } from "../models/catalogue.ts";
 import type { DeviceSupport } from "../models/device-ladder.ts";
 import type { SiteFiles } from "../storage/site-files.ts";
-import { StoredModelFiles } from "../storage/stored-model-files.ts";
+import { openWeightStore } from "../weights/open-weight-store.ts";
+import { WeightInventory } from "../weights/weight-inventory.ts";
 import type { RequestLog } from "./calls/request-log.ts";
 import type { HostOptions } from "./host-options.ts";
 import type { NamedModels } from "./named-models.ts";
@@ -23,7 +24,10 @@ interface ControlParts {
 }
 
 export function modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceSupport }: ControlParts): ModelControl {
-  const modelFiles = StoredModelFiles.here();
+  const weights = async (): Promise<WeightInventory | undefined> => {
+    const parts = await openWeightStore();
+    return parts && new WeightInventory(parts);
+  };
   const never = new AbortController().signal;
   const withModel = async (name: string, work: (id: string) => Promise<void>): Promise<ControlOutcome> => {
     try {
@@ -45,7 +49,7 @@ export function modelControl({ options, catalogue, slots, log, siteFiles, namedM
     async available() {
       // A chunk of its own: most pages never ask.
       const { availableModels } = await import("../models/available-models.ts");
-      const stored = (await modelFiles?.list()) ?? [];
+      const stored = (await (await weights())?.list()) ?? [];
       return availableModels({
         support: await deviceSupport(),
         device: options.device,
@@ -64,13 +68,17 @@ export function modelControl({ options, catalogue, slots, log, siteFiles, namedM
       }),
     // Of a model whose files were not read nothing is loaded.
     unload: (name) => withModel(name, async (id) => (catalogue.record(id) === undefined ? undefined : slots.unload(id))),
-    storage: () => storageReport(modelFiles, siteFiles),
+    storage: async () => storageReport(await weights(), siteFiles),
     async forget(name) {
       const model = catalogue.find(name);
       const id = model?.name ?? name;
       const hadFacts = await namedModels.forget(id);
-      const hadFiles = (await modelFiles?.forget(id)) ?? false;
+      const hadFiles = (await (await weights())?.forget(id)) ?? false;
       return model === undefined && !hadFiles && !hadFacts ? { ok: false, message: `model '${name}' not found` } : { ok: true };
+    },
+    async evict(bytes) {
+      const inUse = slots.statuses().filter(({ state }) => state === "loaded" || state === "loading");
+      return (await (await weights())?.evict(bytes, new Set(inUse.map(({ id }) => id)))) ?? { models: [], freedBytes: 0 };
     },
     subscribe: (listener: ModelListener) => slots.subscribe(listener),
     unsubscribe: (handle) => slots.unsubscribe(handle),

@@ -32,6 +32,7 @@ const modelControl: ModelControl = {
   },
   storage: async () => ({ models: [], isPersisted: false }),
   forget: async (id) => ({ ok: false, message: `model '${id}' not found` }),
+  evict: async () => ({ models: [], freedBytes: 0 }),
   subscribe(listener) {
     listeners.set(listeners.size + 1, listener);
     return listeners.size;

@@ -24,6 +24,7 @@ function host() {
     unload: async () => ({ ok: true }),
     storage: async () => ({ usageBytes: 0, quotaBytes: 0, isPersisted: false, models: [] }),
     forget: async () => ({ ok: true }),
+    evict: async () => ({ models: [], freedBytes: 0 }),
     subscribe: (listener) => models.push(listener),
     unsubscribe: () => undefined,
     subscribeRequests: (listener) => requests.push(listener),

@@ -2,9 +2,8 @@
 import { z } from "zod";
 import { ModelFiles } from "../../engine/model-folder/model-files.ts";
 import type { HubClient } from "../../hub/hub-client.ts";
-import { type HubModel, recordFiles } from "../../hub/hub-model.ts";
+import { recordFiles } from "../../hub/hub-model.ts";
 import type { ModelReference } from "../../hub/model-reference.ts";
-import { modelRecordSchema } from "../model-record.ts";
 import { type DocumentPath, documentPaths, type ModelFacts } from "./model-facts.ts";
 import { probeGraphs } from "./probe-graphs.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
@@ -20,7 +19,8 @@ export interface FactsRequest {
 /** @throws HubError; EngineFailureError if a file cannot be fetched or is damaged; UnusableModelError. */
 export async function readFacts(hub: HubClient, { id, reference, file }: FactsRequest, signal?: AbortSignal): Promise<ModelFacts> {
   const model = await hub.find(reference, signal);
-  const files = filesOfModel(id, model);
+  // The reader that the engine has, too: files are checked, stored, and not fetched again when the model is loaded.
+  const files = new ModelFiles(model.folder, { id, files: recordFiles(model) }, () => undefined, signal && { signal });
   const texts = await Promise.all(documentPaths.map(async (path) => [path, await files.optionalText(path)] as const));
   const documents = Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
   const template = templateIn(documents["tokenizer_config.json"]) ?? (await files.optionalText("chat_template.jinja"));
@@ -33,12 +33,6 @@ export async function readFacts(hub: HubClient, { id, reference, file }: FactsRe
     documents: { ...documents, ...shortened(documents["tokenizer_config.json"]) },
     ...(template !== undefined && { template }),
   };
-}
-
-/** The reader that the engine has, too: files are checked, stored, and not fetched a second time when the model is loaded. */
-function filesOfModel(id: string, model: HubModel): ModelFiles {
-  const record = modelRecordSchema.parse({ id, role: "chat", files: recordFiles(model) });
-  return new ModelFiles(model.folder, record, () => undefined);
 }
 
 function parsed(path: DocumentPath, text: string): unknown {
