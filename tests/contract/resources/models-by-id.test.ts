@@ -77,7 +77,7 @@ describe("a model named by its id", () => {
     const hub = await serve();
     const driver = hostOf(hub, { models: ["org/chat"] });
     const seen: ModelStatus[] = [];
-    driver.host.control.subscribe((status) => seen.push(status));
+    await driver.host.control.subscribe((status) => seen.push(status));
     await isRead(driver, "org/chat");
     expect(seen).toEqual([{ id: "org/chat", role: "chat", state: "unloaded" }]);
   });

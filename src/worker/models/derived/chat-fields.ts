@@ -1,8 +1,8 @@
 /** Fields of a chat model's record, from its files. */
-import { Template } from "@huggingface/jinja";
 import type { ModelFeature } from "../../../inference/models.ts";
 import { detectDialect } from "../../../chat/prompt/detect-dialect.ts";
 import { dialects } from "../../../chat/prompt/dialect.ts";
+import { ChatTemplate } from "../../../chat/prompt/prompt.ts";
 import type { ModelRecordInput } from "../model-record.ts";
 import { type Config, type Documents, textSizes } from "./documents.ts";
 import type { ModelFacts } from "./model-facts.ts";
@@ -39,7 +39,7 @@ export function chatFields({ template }: ModelFacts, documents: Documents): Chat
 }
 
 /** Bytes of key/value cache that one position takes in float32. */
-export function cacheBytesPerToken(config: Config): number {
+function cacheBytesPerToken(config: Config): number {
   const { layer_types, num_hidden_layers, num_attention_heads, num_key_value_heads, head_dim, hidden_size } = textSizes(config);
   const heads = num_attention_heads ?? 1;
   const headDimension = head_dim ?? (hidden_size ?? 0) / heads;
@@ -76,15 +76,8 @@ function isNumber(value: number | null | undefined): value is number {
  */
 function thinkingOf(source: string): { byDefault: boolean } | undefined {
   try {
-    const template = new Template(source);
-    const render = (variables: Record<string, boolean>): string =>
-      template.render({
-        messages: [{ role: "user", content: "Hello" }],
-        add_generation_prompt: true,
-        bos_token: "",
-        eos_token: "",
-        ...variables,
-      });
+    const template = new ChatTemplate({ chat_template: source }, undefined);
+    const render = (variables: Record<string, boolean>): string => template.render([{ role: "user", content: "Hello" }], variables);
     const enabled = render({ enable_thinking: true });
     const disabled = render({ enable_thinking: false });
     if (enabled !== disabled) return { byDefault: render({}) === enabled };
