@@ -8,7 +8,8 @@ export type Contents = Record<string, Uint8Array | string>;
 export interface RepositoryFile {
   path: string;
   bytes: number;
-  read: () => Uint8Array;
+  /** The bytes from `start` to before `end`; the whole by default. */
+  read: (start?: number, end?: number) => Uint8Array;
 }
 
 interface Commit {
@@ -24,28 +25,29 @@ export class HubRepository {
   readonly #commits: Commit[] = [];
 
   push(contents: Contents): string {
-    return this.#push(
+    return this.pushFiles(
       Object.entries(contents).map(([name, content]) => {
         const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-        return { path: name, bytes: bytes.length, read: () => bytes };
+        return { path: name, bytes: bytes.length, read: (start, end) => bytes.subarray(start, end) };
       }),
     );
   }
 
   pushFolder(folder: string): string {
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => statSync(path.join(folder, name)).isFile());
-    return this.#push(
+    return this.pushFiles(
       names.map((name) => ({
         path: name.split(path.sep).join("/"),
         bytes: statSync(path.join(folder, name)).size,
-        read: () => new Uint8Array(readFileSync(path.join(folder, name))),
+        read: (start, end) => new Uint8Array(readFileSync(path.join(folder, name))).subarray(start, end),
       })),
     );
   }
 
-  #push(files: RepositoryFile[]): string {
+  /** Of files that are made as they are read: they may be larger than memory. */
+  pushFiles(files: RepositoryFile[]): string {
     const hash = createHash("sha1").update(String(this.#commits.length));
-    for (const file of files) hash.update(file.path).update(file.read());
+    for (const file of files) hash.update(file.path).update(fingerprint(file));
     const commit = hash.digest("hex");
     this.#commits.push({ commit, files: new Map(files.map((file) => [file.path, file])) });
     return commit;
@@ -74,7 +76,13 @@ export function isLarge({ path: name, bytes }: RepositoryFile): boolean {
 const etags = new WeakMap<RepositoryFile, string>();
 
 export function etagOf(file: RepositoryFile): string {
-  const etag = etags.get(file) ?? `"${createHash("sha1").update(file.read()).digest("hex")}"`;
+  const etag = etags.get(file) ?? `"${fingerprint(file)}"`;
   etags.set(file, etag);
   return etag;
+}
+
+/** Of the size and the two ends: files of a hub are large. */
+function fingerprint({ bytes, read }: RepositoryFile): string {
+  const hash = createHash("sha1").update(String(bytes)).update(read(0, 1_000_000));
+  return hash.update(read(Math.max(0, bytes - 1_000_000), bytes)).digest("hex");
 }

@@ -34,6 +34,9 @@ export class HubServer {
   /** What to do wrong to a request; asked before each response. */
   fault: (request: Readonly<HubRequest>) => Fault | undefined = () => undefined;
   requests: HubRequest[] = [];
+  /** Bytes of large files that were sent so far. */
+  sentBytes = 0;
+  #onSent: () => void = () => undefined;
   readonly #models = new Map<string, HubRepository>();
   readonly #options: Required<HubServerOptions>;
   readonly #servers: Server[] = [];
@@ -56,6 +59,11 @@ export class HubServer {
   /** As `push`, of the files below a folder of the disk. */
   pushFolder(id: string, folder: string): string {
     return this.#repository(id).pushFolder(folder);
+  }
+
+  /** As `push`, of files that are made as they are read. */
+  pushFiles(id: string, files: RepositoryFile[]): string {
+    return this.#repository(id).pushFiles(files);
   }
 
   /** On the same ports each time. */
@@ -81,6 +89,19 @@ export class HubServer {
   /** `METHOD path` of the requests so far, and forgets them. */
   takeRequests(): string[] {
     return this.requests.splice(0).map(({ method, path }) => `${method} ${path}`);
+  }
+
+  /** Resolves when so many bytes of large files were sent in all. */
+  sent(bytes: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onSent = () => void (this.sentBytes >= bytes && resolve());
+      this.#onSent();
+    });
+  }
+
+  #sent(bytes: number): void {
+    this.sentBytes += bytes;
+    this.#onSent();
   }
 
   #repository(id: string): HubRepository {
@@ -111,7 +132,7 @@ export class HubServer {
       const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
       response.writeHead(status, { ...headers, "Content-Length": bytes.length, ...more });
       if (request.method === "HEAD") response.end();
-      return request.method === "HEAD" ? Promise.resolve() : sendBody(response, bytes, fault);
+      return request.method === "HEAD" ? Promise.resolve() : sendBody(response, bytes, fault, (sent) => this.#sent(isContent ? sent : 0));
     };
     if (fault?.kind === "page") return reply(200, { "Content-Type": "text/html" }, "<!doctype html><title>not a hub</title>");
     if (fault?.kind === "status") return reply(fault.status, fault.headers ?? {}, "a failure of the test");
@@ -165,12 +186,11 @@ export class HubServer {
     reply: (status: number, headers: Record<string, string>, body?: Uint8Array | string) => Promise<void>,
   ): Promise<void> {
     const [, first, last = ""] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-    const content = file.read();
-    if (first === undefined) return reply(200, { ...headers, "Accept-Ranges": "bytes" }, content);
+    if (first === undefined) return reply(200, { ...headers, "Accept-Ranges": "bytes" }, file.read());
     const shift = fault?.kind === "wrong-range" ? fault.shift : 0;
     const start = Number(first) + shift;
-    const end = Math.min(last === "" ? content.length : Number(last) + 1 + shift, content.length);
-    if (start >= end) return reply(416, { ...headers, "Content-Range": `bytes */${content.length}` });
-    return reply(206, { ...headers, "Content-Range": `bytes ${start}-${end - 1}/${content.length}` }, content.subarray(start, end));
+    const end = Math.min(last === "" ? file.bytes : Number(last) + 1 + shift, file.bytes);
+    if (start >= end) return reply(416, { ...headers, "Content-Range": `bytes */${file.bytes}` });
+    return reply(206, { ...headers, "Content-Range": `bytes ${start}-${end - 1}/${file.bytes}` }, file.read(start, end));
   }
 }

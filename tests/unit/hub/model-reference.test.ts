@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { publicHub } from "../../../src/worker/hub/hub-client.ts";
 import { HubError } from "../../../src/worker/hub/hub-failure.ts";
-import { parseModelReference } from "../../../src/worker/hub/model-reference.ts";
+import { modelReferenceSchema, parseModelReference } from "../../../src/worker/hub/model-reference.ts";
 
-const hubs = ["https://huggingface.co", "https://site.test/models/"];
+const hubs = [publicHub.slice(0, -1), "https://site.test/models/"];
 
 describe("parseModelReference", () => {
   test.each([
@@ -28,7 +29,7 @@ describe("parseModelReference", () => {
     ["https://site.test/models/org/name/resolve/v1/", { kind: "repository", id: "org/name", revision: "v1" }],
     ["https://site.test/models/deep/er/folder/", { kind: "folder", url: "https://site.test/models/deep/er/folder/" }],
   ])("reads %j", (input, reference) => {
-    expect(parseModelReference(input, hubs)).toEqual(reference);
+    expect(parseModelReference(modelReferenceSchema.parse(input), hubs)).toEqual(reference);
   });
 
   test.each([

@@ -12,7 +12,7 @@ export const immediately: Wait = async (_, signal) => {
   signal?.throwIfAborted();
 };
 
-export class TestStorage implements ContentStorage {
+class TestStorage implements ContentStorage {
   /** By key, then by block. */
   readonly files = new Map<string, Map<number, Uint8Array<ArrayBuffer>>>();
   /** Asked before each write; an error is thrown. */

@@ -4,7 +4,7 @@ import type { ModelRecord } from "../../models/model-record.ts";
 import { downloadDefaults, openWeightStore } from "../../weights/open-weight-store.ts";
 import { TransferSpeed } from "../../weights/transfer-speed.ts";
 import { loadUnstored } from "../../weights/unstored-file.ts";
-import type { LoadedFile, LoadFileOptions, WeightFile } from "../../weights/weight-file.ts";
+import type { LoadedFile } from "../../weights/weight-file.ts";
 import { WeightStore } from "../../weights/weight-store.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 
@@ -147,7 +147,7 @@ export class ModelFiles {
 async function defaultLoader(): Promise<FileLoader> {
   const parts = await openWeightStore();
   if (parts !== undefined) return new WeightStore(parts);
-  return { load: (file: WeightFile, options: LoadFileOptions = {}) => loadUnstored(file, options, downloadDefaults) };
+  return { load: (file, options) => loadUnstored(file, options ?? {}, downloadDefaults) };
 }
 
 function sum(bytes: ReadonlyMap<string, number>): number {

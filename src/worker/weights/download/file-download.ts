@@ -8,12 +8,12 @@ import { blockBytes, blockLength, blocksOf } from "../storage/content-storage.ts
 import type { Validators } from "../weight-journal.ts";
 import { BlockFiller, partsOf } from "./block-filler.ts";
 import { type BlockSink, InOrderHash, type WholeHash } from "./block-sink.ts";
-import { type FileResponse, requestFile } from "./file-response.ts";
+import { type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
 import { Retries, type Wait } from "./retries.ts";
-import { FileChangedError, NoRangesError, NotStoredError, RefusedFileError, TransferError, WrongRangeError } from "./transfer-errors.ts";
+import { FileChangedError, NotStoredError, RefusedFileError, TransferError, WrongRangeError } from "./transfer-errors.ts";
 
 /** Blocks of one ranged request. */
-const partBlocks = 4;
+const partBlocks = 8;
 const parallelRequests = 4;
 /** Bytes up to which a file comes in one request. */
 const wholeBytes = partBlocks * blockBytes;
@@ -131,37 +131,61 @@ export class FileDownload {
 
   async #fetchMissing(bytes: number): Promise<void> {
     const parts = partsOf(this.#missing(bytes), partBlocks);
-    if (parts.length === 0) return;
     const failed = new AbortController();
-    const worker = async (): Promise<void> => {
-      for (let part = parts.shift(); part !== undefined && !failed.signal.aborted; part = parts.shift()) {
-        await this.#fetchPart(part, bytes, failed.signal);
-      }
+    const running: Promise<void>[] = [];
+    const startOne = (): void => {
+      const fetchParts = async (): Promise<void> => {
+        for (let part = parts.shift(); part !== undefined && !failed.signal.aborted; part = parts.shift()) {
+          await this.#fetchPart(part, bytes, failed.signal, running.length <= 1 ? onRange : undefined);
+        }
+      };
+      running.push(
+        fetchParts().catch((failure: unknown) => {
+          if (!failed.signal.aborted) failed.abort(failure);
+        }),
+      );
     };
-    const workers = Array.from({ length: Math.min(parallelRequests, parts.length) }, () =>
-      worker().catch((failure: unknown) => {
-        if (!failed.signal.aborted) failed.abort(failure);
-      }),
-    );
-    await Promise.all(workers);
+    // One request finds out whether the server sends ranges; the others follow.
+    const onRange = (): void => {
+      while (running.length < parallelRequests && parts.length > 0) startOne();
+    };
+    startOne();
+    // Grows while it is awaited.
+    for (let index = 0; index < running.length; index++) await running[index];
     this.#arriving.clear();
     this.#options.signal?.throwIfAborted();
     if (!failed.signal.aborted) return;
-    if (!(failed.signal.reason instanceof NoRangesError)) throw failed.signal.reason;
-    await this.#withRetries(async (retries) => this.#receiveWhole(await this.#request(undefined), retries));
+    const reason: unknown = failed.signal.reason;
+    if (!(reason instanceof NoRangesError)) throw reason;
+    let { whole } = reason;
+    await this.#withRetries(async (retries) => {
+      const response = whole ?? (await this.#request(undefined));
+      whole = undefined;
+      await this.#receiveWhole(response, retries);
+    });
   }
 
   /** Consecutive blocks by one request, or by several if it breaks off: each goes on where the last one ended. */
-  async #fetchPart(blocks: readonly number[], bytes: number, ended: AbortSignal): Promise<void> {
+  async #fetchPart(blocks: readonly number[], bytes: number, ended: AbortSignal, onRange?: () => void): Promise<void> {
     const { signal } = this.#options;
     const either = signal === undefined ? ended : AbortSignal.any([signal, ended]);
+    let isFirst = true;
     const first = blocks[0] ?? 0;
     const end = Math.min(bytes, (first + blocks.length) * blockBytes);
     const filler = new BlockFiller(first * blockBytes, (index, content) => this.#store(index, content));
     await this.#withRetries(async (retries) => {
-      const response = await this.#request({ start: filler.offset, end }, either);
+      // The first response outlives the end of this part, in case it is the whole file.
+      const mayBeWhole = isFirst && onRange !== undefined;
+      isFirst = false;
+      const response = await this.#request({ start: filler.offset, end }, mayBeWhole ? signal : either);
+      if (response.isWhole) {
+        if (!mayBeWhole) response.cancel();
+        throw new NoRangesError(mayBeWhole ? response : undefined);
+      }
+      onRange?.();
       try {
         for await (const piece of response.pieces) {
+          ended.throwIfAborted();
           if (filler.offset + piece.byteLength > end) throw new TransferError(`${this.#options.url}: more bytes came than were asked for`);
           await filler.push(piece);
           retries.received();

@@ -3,9 +3,9 @@ import { fetchFailure } from "../../hub/fetch-failure.ts";
 import { retryAfterSeconds } from "../../hub/retry-after.ts";
 import { causeOf } from "../../engine/engine-errors.ts";
 import type { Validators } from "../weight-journal.ts";
-import { NoRangesError, RefusedFileError, TransferError, WrongRangeError } from "./transfer-errors.ts";
+import { RefusedFileError, TransferError, WrongRangeError } from "./transfer-errors.ts";
 
-export interface ByteRange {
+interface ByteRange {
   /** The first byte. */
   start: number;
   /** Behind the last byte. */
@@ -27,17 +27,30 @@ export interface FileResponse {
   totalBytes: number | undefined;
   sendsRanges: boolean;
   isPage: boolean;
+  /** The body is the whole file, whatever was asked for. */
+  isWhole: boolean;
   /** Rejects with `TransferError` if it breaks off or is silent for too long. */
   pieces: AsyncIterable<Uint8Array>;
   /** Ends the transfer; needed if `pieces` is not read to its end. */
   cancel: () => void;
 }
 
+/** The server gives the whole file only. */
+export class NoRangesError extends Error {
+  /** Its response, if that is on the way. */
+  readonly whole: FileResponse | undefined;
+  constructor(whole?: FileResponse) {
+    super("the server sends no ranges");
+    this.name = "NoRangesError";
+    this.whole = whole;
+  }
+}
+
 /** Statuses after which another attempt may succeed. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * @throws TransferError if another attempt may succeed; NoRangesError if the server answers with the whole file;
+ * @throws TransferError if another attempt may succeed; NoRangesError if the server does not take the range;
  *   RefusedFileError if it does not give the file.
  */
 export async function requestFile({ url, range, signal, stallMs }: FileRequest): Promise<FileResponse> {
@@ -85,6 +98,7 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
     validators: { etag: headers.get("etag") ?? "", lastModified: headers.get("last-modified") ?? "" },
     totalBytes: totalBytesOf(response),
     sendsRanges: response.status === 206 || headers.get("accept-ranges") === "bytes",
+    isWhole: response.status !== 206,
     isPage: (headers.get("content-type") ?? "").startsWith("text/html"),
     pieces: pieces(),
     cancel,
@@ -97,7 +111,7 @@ function checkHead(response: Response, url: string, range: ByteRange | undefined
   if (range !== undefined && status === 416) throw new NoRangesError();
   if (!response.ok) throw new RefusedFileError(status, statusDetail(url, status));
   if (range === undefined) return;
-  if (status !== 206) throw new NoRangesError();
+  if (status !== 206) return;
   const [, start, end] = contentRange(response) ?? [];
   // A header that the server does not let this page read proves nothing; the hash of the file will.
   const isOther = start !== undefined && (Number(start) !== range.start || Number(end) + 1 > range.end);

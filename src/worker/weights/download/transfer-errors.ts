@@ -35,14 +35,6 @@ export class RefusedFileError extends EngineFailureError {
   }
 }
 
-/** The server gives the whole file only. */
-export class NoRangesError extends Error {
-  constructor() {
-    super("the server sends no ranges");
-    this.name = "NoRangesError";
-  }
-}
-
 /** The server has another file than the one that the download began with. */
 export class FileChangedError extends Error {
   constructor() {

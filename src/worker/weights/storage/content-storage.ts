@@ -4,7 +4,7 @@
  */
 
 /** What is written, journalled, hashed and repaired at once. The last block of a file is shorter. */
-export const blockBytes = 2 * 1024 * 1024;
+export const blockBytes = 1024 * 1024;
 
 /** One file, open for writing by one realm at a time. */
 export interface ContentWriter {
