@@ -1,6 +1,7 @@
 /** The schema of catalogue entries: a model as data. Users pass such records to `start({ models })`. */
 import { z } from "zod";
 import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
+import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
 
 /** What is known of a file before it is downloaded: its size, and the hash that a hub lists for files of its kind. */
@@ -31,8 +32,8 @@ export const modelRecordSchema = z.object({
   contextLength: z.int().min(1).default(2048),
   /** Max tokens of one reply. Default: the context length. */
   maxOutputTokens: z.int().min(1).optional(),
-  /** Syntax of tools and thinking in prompts and replies. */
-  dialect: z.enum(["plain", "qwen"]).default("plain"),
+  /** How tools and thinking are written in prompts and replies (docs/dialects.md); "auto": as the chat template shows. */
+  dialect: z.enum(["auto", ...dialectNames]).default("auto"),
   features: z.array(modelFeatureSchema).default([]),
   /** For models with the feature "reasoning": whether they think if the request does not specify it (contract 2.1). */
   thinkingByDefault: z.boolean().default(true),

@@ -1,7 +1,8 @@
 /** Fields of a chat model's record, from its files. */
 import type { ModelFeature } from "../../../inference/models.ts";
-import { detectDialect } from "../../../chat/prompt/detect-dialect.ts";
-import { dialects } from "../../../chat/prompt/dialect.ts";
+import { detectDialect } from "../../../chat/dialects/detect-dialect.ts";
+import type { Dialect } from "../../../chat/dialects/dialect.ts";
+import { dialects } from "../../../chat/dialects/dialects.ts";
 import { ChatTemplate } from "../../../chat/prompt/prompt.ts";
 import type { ModelRecordInput } from "../model-record.ts";
 import { type Config, type Documents, textSizes } from "./documents.ts";
@@ -23,15 +24,16 @@ export function chatFields({ template }: ModelFacts, documents: Documents): Chat
       "it has no chat template (neither tokenizer_config.json nor chat_template.jinja holds one): it is a base model, which holds no conversation",
     );
   }
-  const dialect = detectDialect(template);
-  const { thinking, toolCall } = dialects[dialect];
+  const detected = detectDialect(template, []);
+  const dialect = dialects[detected];
   const features: ModelFeature[] = ["logprobs", "safety_modes", "json_mode", "json_schema", "citations"];
-  if (toolCall !== undefined && /\btools\b/.test(template)) features.push("tools", "tool_choice", "strict_tools");
-  const thinks = thinking === undefined ? undefined : thinkingOf(template);
+  if (dialect.calls !== undefined) features.push("tools", "tool_choice", "strict_tools");
+  const thinks = thinkingOf(template, dialect);
   if (thinks !== undefined) features.push("reasoning");
   return {
     contextLength: contextLengthOf(documents.config),
-    dialect,
+    // A template that shows none may leave it to the tokens, which the engine knows.
+    dialect: detected === "plain" ? "auto" : detected,
     features,
     ...(thinks !== undefined && { thinkingByDefault: thinks.byDefault }),
     sampling: samplingOf(documents),
@@ -71,18 +73,20 @@ function isNumber(value: number | null | undefined): value is number {
 }
 
 /**
- * Whether the model thinks when the request does not say, found by rendering the template without `enable_thinking` and
- * with either value of it; undefined if the value changes nothing and no thinking is in the template.
+ * Whether the model thinks when the request does not say, found by rendering the template without the variable for it
+ * and with either value. Undefined if the value changes nothing and the template knows of no thinking.
  */
-function thinkingOf(source: string): { byDefault: boolean } | undefined {
+function thinkingOf(source: string, { thinking, thinkingIsPlan, prompt }: Dialect): { byDefault: boolean } | undefined {
+  if (thinking === undefined) return undefined;
+  const variable = prompt?.thinkingVariable ?? "enable_thinking";
   try {
     const template = new ChatTemplate({ chat_template: source }, undefined);
     const render = (variables: Record<string, boolean>): string => template.render([{ role: "user", content: "Hello" }], variables);
-    const enabled = render({ enable_thinking: true });
-    const disabled = render({ enable_thinking: false });
+    const enabled = render({ [variable]: true });
+    const disabled = render({ [variable]: false });
     if (enabled !== disabled) return { byDefault: render({}) === enabled };
   } catch {
     // A template that needs more than one message to render says nothing here; it is read as text.
   }
-  return source.includes("<think>") ? { byDefault: true } : undefined;
+  return thinkingIsPlan !== true && source.includes(thinking.open) ? { byDefault: true } : undefined;
 }

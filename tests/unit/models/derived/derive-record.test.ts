@@ -34,7 +34,7 @@ describe("a chat model", () => {
 
   test("without tools and thinking in its template promises neither", () => {
     const { features, dialect } = derive("org/llama", llama32);
-    expect(dialect).toBe("plain");
+    expect(dialect).toBe("auto");
     expect(features).not.toEqual(expect.arrayContaining(["tools"]));
     expect(features).not.toEqual(expect.arrayContaining(["reasoning"]));
   });
