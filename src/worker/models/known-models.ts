@@ -1,6 +1,7 @@
 /** The models that people ask for, as data (`models/catalogue.json`): what is known of them before any of their files is read. */
 import { z } from "zod";
 import catalogue from "../../../models/catalogue.json";
+import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { modelFeatureSchema } from "../../inference/models.ts";
 import { type Dtype, dtypeSchema } from "./derived/dtypes.ts";
 import type { ModelRecordInput } from "./model-record.ts";
@@ -23,8 +24,8 @@ const knownModelSchema = z.strictObject({
   parameters: z.strictObject({ total: z.int().min(1), embedding: z.int().min(1).nullable() }).nullable(),
   /** SPDX id, or the name of a licence that has none; null: not known for sure. */
   licence: z.string().min(1).nullable(),
-  /** Null: found in its chat template. */
-  dialect: z.string().min(1).nullable(),
+  /** As its family writes (docs/dialects.md); null for other roles. What counts is what its chat template shows. */
+  dialect: z.enum(dialectNames).nullable(),
   /** What its chat template can beside what every chat model can; null: not known before it is read. */
   features: z.array(modelFeatureSchema).nullable(),
   /** Where it ran and what came of it; empty: it was not tried here. */

@@ -167,6 +167,8 @@ describe("an embedder", () => {
 describe("a reranker", () => {
   test("is a classifier of one label, and its positions are counted as RoBERTa counts them", () => {
     expect(derive("org/bge-r", bgeReranker)).toMatchObject({ role: "rerank", contextLength: 512 });
+    const { "tokenizer_config.json": _, ...documents } = bgeReranker.documents;
+    expect(derive("org/bge-r", { ...bgeReranker, documents }).contextLength).toBe(512);
   });
 
   test("made of a decoder is known by its name", () => {
