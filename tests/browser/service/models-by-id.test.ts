@@ -85,6 +85,8 @@ test("options that name no model are refused by start(), with the entry's place"
   await page.goto(`http://127.0.0.1:${site.port}/service.html`);
   const refusal = await page.evaluate(() => window.startService({ models: ["cohabit/starter-chat", "gpt-4"] }).catch(String));
   expect(refusal).toMatch(/InvalidOptionsError.*'gpt-4' names no model[^]*models\[1\]/);
+  const badHub = await page.evaluate(() => window.startService({ hubs: ["http://"] }).catch(String));
+  expect(badHub).toMatch(/InvalidOptionsError.*hubs\[0\]: 'http:\/\/' is not a URL/);
 });
 
 test("available() lists the catalogue with what would be downloaded, and loads nothing", async ({ context }) => {
