@@ -26,7 +26,8 @@ export function webLlmModels({ model_list }: WebLlmAppConfig, ids?: readonly str
   return chosen.map(({ model, model_id, model_lib, model_manifest, required_features = [], overrides }) => {
     // The list names the feature for few of the models whose numbers have 16 bits.
     const features = /-q\df16/.test(model_id) ? [...new Set([...required_features, "shader-f16"])] : [...required_features];
-    const isQwen = /qwen|hermes/i.test(model_id);
+    // As their templates render them; others are offered without.
+    const hasTools = /qwen|hermes|llama-3\.[12]/i.test(model_id);
     return {
       id: model_id,
       role: "chat",
@@ -34,14 +35,13 @@ export function webLlmModels({ model_list }: WebLlmAppConfig, ids?: readonly str
       source: /\/resolve\/[^/]+\/?$/.test(model) ? model : `${model.replace(/\/$/, "")}/resolve/main/`,
       webLlm: { library: model_lib, requiredFeatures: features, ...(model_manifest !== undefined && { manifest: model_manifest }) },
       contextLength: overrides?.context_window_size ?? 4096,
-      dialect: isQwen ? "qwen" : "plain",
       features: [
         "logprobs",
         "json_mode",
         "json_schema",
         "citations",
         "safety_modes",
-        ...(isQwen ? (["tools", "tool_choice", "strict_tools"] as const) : []),
+        ...(hasTools ? (["tools", "tool_choice", "strict_tools"] as const) : []),
         ...(/qwen3/i.test(model_id) ? (["reasoning"] as const) : []),
       ],
     };

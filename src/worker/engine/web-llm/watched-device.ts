@@ -13,6 +13,7 @@ export class WatchedDevice {
   readonly #lost: Promise<never>;
   #memoryError: string | undefined;
   #bufferBytes = 0;
+  #isLost = false;
 
   constructor(device: GPUDevice) {
     this.device = device;
@@ -35,9 +36,16 @@ export class WatchedDevice {
       };
       return buffer;
     };
-    this.#lost = device.lost.then((info) => Promise.reject(new EngineFailureError(this.#failure(info))));
+    this.#lost = device.lost.then((info) => {
+      this.#isLost = true;
+      return Promise.reject(new EngineFailureError(this.#failure(info)));
+    });
     // It may be lost while nothing waits for it.
     this.#lost.catch(() => undefined);
+  }
+
+  get isLost(): boolean {
+    return this.#isLost;
   }
 
   /** Of the buffers that exist. */

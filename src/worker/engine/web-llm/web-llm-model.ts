@@ -77,6 +77,8 @@ export class WebLlmModel implements TokenModel {
   }
 
   truncate(length: number): void {
+    // With the device the cache is lost, and TVM has disposed of itself; the next run says so.
+    if (this.#device.isLost) return;
     if (length > 0 && length >= this.length) return;
     if (length > 0 && this.#pipeline.canTakeBack) this.#pipeline.takeBack(this.length - length);
     else this.#pipeline.clear();

@@ -21,7 +21,6 @@ describe("web-llm's own list", () => {
   test("a record names the folder at the hub and the library where it is hosted", () => {
     expect(record("Qwen3-0.6B-q4f16_1-MLC")).toMatchObject({
       source: "https://huggingface.co/mlc-ai/Qwen3-0.6B-q4f16_1-MLC/resolve/main/",
-      dialect: "qwen",
       contextLength: 4096,
     });
     expect(record("Qwen3-0.6B-q4f16_1-MLC")?.webLlm?.library).toMatch(/^https:\/\/raw\.githubusercontent\.com\/.*v0_2_86.*\.wasm$/);
