@@ -13,7 +13,7 @@ import path from "node:path";
  * @property {(string | RegExp)[]} packages Packages it may import.
  */
 
-const machineLearning = [/^onnxruntime-web(\/|$)/, /^@huggingface\/transformers$/, "@mlc-ai/web-xgrammar"];
+const machineLearning = [/^onnxruntime-web(\/|$)/, /^@huggingface\/transformers$/, "@mlc-ai/web-xgrammar", "@mlc-ai/web-llm"];
 
 /** @type {Zone[]} */
 const zones = [

@@ -3,13 +3,14 @@ import { z } from "zod";
 import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
 import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
+import { webLlmPartSchema } from "../engine/web-llm/web-llm-part.ts";
 
 /** What is known of a file before it is downloaded: its size, and the hash that a hub lists for files of its kind. */
 const knownFileSchema = z.union([
   z.object({ bytes: z.int().min(0), /** Hex. */ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
   z.object({
     bytes: z.int().min(0),
-    /** Git's blob id, hex: SHA-1 of `blob <bytes>\\0` and the content. */ gitBlob: z.string().regex(/^[0-9a-f]{40}$/),
+    /** Git's blob id, hex: SHA-1 of `blob <bytes>\0` and the content. */ gitBlob: z.string().regex(/^[0-9a-f]{40}$/),
   }),
 ]);
 
@@ -19,7 +20,7 @@ export const modelRecordSchema = z.object({
   /** Name that requests use; may contain a slash ("org/name"). */
   id: z.string().min(1),
   role: modelRoleSchema,
-  /** The engine that runs it: "onnx", or a name that `start({ engines })` registers. */
+  /** The engine that runs it: "onnx", "web-llm", or a name that `start({ engines })` registers. */
   engine: z.string().min(1).default("onnx"),
   /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
   source: z.string().min(1).optional(),
@@ -27,6 +28,8 @@ export const modelRecordSchema = z.object({
   devices: z.array(z.enum(["webgpu", "wasm"])).optional(),
   /** Used by the engine "onnx" only. */
   onnx: onnxPartSchema.optional(),
+  /** Used by the engine "web-llm" only. */
+  webLlm: webLlmPartSchema.optional(),
   /** Used by engines that the app registered only: any values that structured clone supports. */
   custom: z.record(z.string(), z.unknown()).default({}),
   contextLength: z.int().min(1).default(2048),

@@ -2,6 +2,7 @@
 import { proxy, transfer, wrap } from "comlink";
 import type { Remote } from "comlink";
 import type { Engine } from "../../engine/engine.ts";
+import { isBuiltIn } from "../../engine/engine-kinds.ts";
 import { aliveMessageSchema } from "../../engine/serve-engine.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 import { EngineFailed } from "../../../inference/errors.ts";
@@ -23,7 +24,7 @@ export function engineWorkers(extraEngines: Readonly<Record<string, string>>): S
 function startWorker(record: ModelRecord, name: string, extraEngines: Readonly<Record<string, string>>): Worker {
   const url = extraEngines[record.engine];
   if (url !== undefined) return new Worker(url, { type: "module", name });
-  if (record.engine === "onnx") {
+  if (isBuiltIn(record.engine)) {
     return new Worker(siblingUrl("engine.worker.js"), { type: "module", name });
   }
   throw new EngineFailed(`engine '${record.engine}' of model '${record.id}' is not registered`);

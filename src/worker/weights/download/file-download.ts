@@ -9,6 +9,7 @@ import type { Validators } from "../weight-journal.ts";
 import { BlockFiller, partsOf } from "./block-filler.ts";
 import { type BlockSink, InOrderHash, type WholeHash } from "./block-sink.ts";
 import { type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
+import { inParallel, type PartTurn } from "./parallel-parts.ts";
 import { Retries, type Wait } from "./retries.ts";
 import { FileChangedError, NotStoredError, RefusedFileError, TransferError, WrongRangeError } from "./transfer-errors.ts";
 
@@ -130,34 +131,18 @@ export class FileDownload {
   }
 
   async #fetchMissing(bytes: number): Promise<void> {
-    const parts = partsOf(this.#missing(bytes), partBlocks);
-    const failed = new AbortController();
-    const running: Promise<void>[] = [];
-    const startOne = (): void => {
-      const fetchParts = async (): Promise<void> => {
-        for (let part = parts.shift(); part !== undefined && !failed.signal.aborted; part = parts.shift()) {
-          await this.#fetchPart(part, bytes, failed.signal, running.length <= 1 ? onRange : undefined);
-        }
-      };
-      running.push(
-        fetchParts().catch((failure: unknown) => {
-          if (!failed.signal.aborted) failed.abort(failure);
-        }),
-      );
-    };
-    // One request finds out whether the server sends ranges; the others follow.
-    const onRange = (): void => {
-      while (running.length < parallelRequests && parts.length > 0) startOne();
-    };
-    startOne();
-    // Grows while it is awaited.
-    for (let index = 0; index < running.length; index++) await running[index];
-    this.#arriving.clear();
-    this.#options.signal?.throwIfAborted();
-    if (!failed.signal.aborted) return;
-    const reason: unknown = failed.signal.reason;
-    if (!(reason instanceof NoRangesError)) throw reason;
-    let { whole } = reason;
+    let whole: FileResponse | undefined;
+    try {
+      const parts = partsOf(this.#missing(bytes), partBlocks);
+      await inParallel(parts, parallelRequests, (part, turn) => this.#fetchPart(part, bytes, turn));
+      return;
+    } catch (caught) {
+      this.#options.signal?.throwIfAborted();
+      if (!(caught instanceof NoRangesError)) throw caught;
+      ({ whole } = caught);
+    } finally {
+      this.#arriving.clear();
+    }
     await this.#withRetries(async (retries) => {
       const response = whole ?? (await this.#request(undefined));
       whole = undefined;
@@ -166,7 +151,7 @@ export class FileDownload {
   }
 
   /** Consecutive blocks by one request, or by several if it breaks off: each goes on where the last one ended. */
-  async #fetchPart(blocks: readonly number[], bytes: number, ended: AbortSignal, onRange?: () => void): Promise<void> {
+  async #fetchPart(blocks: readonly number[], bytes: number, { ended, startOthers }: PartTurn): Promise<void> {
     const { signal } = this.#options;
     const either = signal === undefined ? ended : AbortSignal.any([signal, ended]);
     let isFirst = true;
@@ -175,14 +160,14 @@ export class FileDownload {
     const filler = new BlockFiller(first * blockBytes, (index, content) => this.#store(index, content));
     await this.#withRetries(async (retries) => {
       // The first response outlives the end of this part, in case it is the whole file.
-      const mayBeWhole = isFirst && onRange !== undefined;
+      const mayBeWhole = isFirst && startOthers !== undefined;
       isFirst = false;
       const response = await this.#request({ start: filler.offset, end }, mayBeWhole ? signal : either);
       if (response.isWhole) {
         if (!mayBeWhole) response.cancel();
         throw new NoRangesError(mayBeWhole ? response : undefined);
       }
-      onRange?.();
+      startOthers?.();
       try {
         for await (const piece of response.pieces) {
           ended.throwIfAborted();
