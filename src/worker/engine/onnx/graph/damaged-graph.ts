@@ -1,5 +1,5 @@
-import { EngineFailureError, runFailure } from "../engine-errors.ts";
-import { isStartFailure, runtimeStartError } from "../runtime-start.ts";
+import { EngineFailureError, runFailure } from "../../engine-errors.ts";
+import { isStartFailure, runtimeStartError } from "../../runtime-start.ts";
 
 /** A graph that the runtime refuses is damaged, unless there was no room for it. */
 export async function asDamage<Value>(path: string, create: () => Promise<Value>): Promise<Value> {
