@@ -12,6 +12,7 @@ export {
 export { webLlmModels, type WebLlmAppConfig } from "./page/web-llm-models.ts";
 export type { Runtime, RuntimeStatus, StartOptions } from "./page/runtime.ts";
 export type {
+  AvailableModel,
   EvictionReport,
   ModelListener,
   RequestEvent,

@@ -1,5 +1,5 @@
 /** The public interface of a started runtime. */
-import type { EvictionReport, ModelListener, RequestListener, StorageReport } from "../transport/host-control.ts";
+import type { AvailableModel, EvictionReport, ModelListener, RequestListener, StorageReport } from "../transport/host-control.ts";
 import type { ModelStatus } from "../inference/models.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 
@@ -55,6 +55,11 @@ export interface Runtime {
   ready(): Promise<void>;
   /** All models of the catalogue, ordered by id. */
   models(): Promise<ModelStatus[]>;
+  /**
+   * The models of the catalogue that comes with cohabit: whether each fits this device, and what it would download, by
+   * its files if they were read, else estimated. Loads nothing and asks no server.
+   */
+  available(): Promise<AvailableModel[]>;
   /** Loads a model before its first request. Throws `ModelControlError` if it cannot be loaded. */
   load(id: string): Promise<void>;
   /** Ends a model's worker, which frees its memory, once the model is idle. Throws `ModelControlError`. */

@@ -48,6 +48,31 @@ export interface StoredSite {
   isComplete: boolean;
 }
 
+/** A model of the catalogue that comes with cohabit, and whether this device runs it. */
+export interface AvailableModel {
+  /** What `start({ models })` takes. */
+  id: string;
+  title: string;
+  /** "image": vectors of images. */
+  role: "chat" | "embed" | "rerank" | "image";
+  /** SPDX id or name; absent if it is not known for sure. */
+  licence?: string;
+  /** It is one of this runtime's models, and its files were read. */
+  isListed: boolean;
+  /** Nothing that is known stands against it. */
+  fits: boolean;
+  /** One line each; empty if it fits. */
+  obstacles: string[];
+  /** Where it would compute. */
+  device?: "webgpu" | "wasm";
+  /** Element type of the weights that would be chosen; absent if they are chosen from its files. */
+  dtype?: string;
+  /** What loading it would download; absent if too little is known. */
+  downloadBytes?: number;
+  /** `downloadBytes` is made from the number of parameters and the dtype: nobody has seen the files. */
+  isEstimate: boolean;
+}
+
 /** Called with the new status of a model after each change. */
 export type ModelListener = (status: ModelStatus) => void;
 
@@ -82,6 +107,8 @@ export type RequestListener = (event: RequestEvent) => void;
 export interface ModelControl {
   /** All models of the catalogue, ordered by id. Loads nothing. */
   models(): ModelStatus[] | Promise<ModelStatus[]>;
+  /** The models of the catalogue, with what they would download here. Asks no server. */
+  available(): Promise<AvailableModel[]>;
   /** Loads a model, by id or alias, or joins a load in progress; resolves when it is loaded or has failed. */
   load(id: string): Promise<ControlOutcome>;
   /** Ends the model's worker, which frees its memory, once the model is idle. A model that is not loaded is a success. */

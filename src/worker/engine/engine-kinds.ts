@@ -5,12 +5,14 @@ import { webLlmKind } from "./web-llm/web-llm-kind.ts";
 
 const builtIn: readonly EngineKind[] = [onnxKind, webLlmKind];
 
+export const builtInEngines: readonly string[] = builtIn.map(({ name }) => name);
+
 /** An engine that the app registered: what it needs is known to itself alone, so every device is tried in order. */
 const registered = (name: string): EngineKind => ({
   name,
-  devicesFor: () => [
-    { kind: "webgpu", requiredFeatures: [] },
-    { kind: "wasm", requiredFeatures: [] },
+  devicesFor: (record) => [
+    { kind: "webgpu", requiredFeatures: [], weights: [], record },
+    { kind: "wasm", requiredFeatures: [], weights: [], record },
   ],
 });
 

@@ -19,6 +19,7 @@ function report(change: ModelStatus): void {
 
 const modelControl: ModelControl = {
   models: () => [model],
+  available: async () => [],
   async load(id) {
     if (id !== "fake") return { ok: false, message: `model '${id}' not found` };
     report({ id, role: "chat", state: "loading", progress: { phase: "fetch", loadedBytes: 1, totalBytes: 2 } });

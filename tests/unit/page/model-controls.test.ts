@@ -19,6 +19,7 @@ function host() {
   const requests: RequestListener[] = [];
   const control: ModelControl = {
     models: () => [],
+    available: async () => [],
     load: async () => ({ ok: true }),
     unload: async () => ({ ok: true }),
     storage: async () => ({ usageBytes: 0, quotaBytes: 0, isPersisted: false, models: [] }),

@@ -3,8 +3,10 @@ import type { EngineKind } from "../engine-kind.ts";
 
 export const webLlmKind: EngineKind = {
   name: "web-llm",
-  devicesFor({ role, webLlm }) {
+  devicesFor(record) {
+    const { role, webLlm } = record;
     // Its embeddings have no special tokens, one pooling and no truncation: the ONNX engine computes those.
-    return role === "chat" && webLlm !== undefined ? [{ kind: "webgpu", requiredFeatures: webLlm.requiredFeatures }] : [];
+    if (role !== "chat" || webLlm === undefined) return [];
+    return [{ kind: "webgpu", requiredFeatures: webLlm.requiredFeatures, weights: [], record }];
   },
 };
