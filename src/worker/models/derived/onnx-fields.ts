@@ -21,11 +21,7 @@ export interface GraphWish {
 const weightsPattern = /\.(safetensors|bin|gguf|pt|pth|h5|msgpack|tflite|onnx|mlpackage)$/;
 
 /** @throws UnusableModelError if there is no graph that the engine could run, or none as wished. */
-export function onnxFields(
-  name: string,
-  files: readonly FactFile[],
-  { file, dtype, avoid = [] }: GraphWish,
-): OnnxPartInput {
+export function onnxFields(name: string, files: readonly FactFile[], { file, dtype, avoid = [] }: GraphWish): OnnxPartInput {
   if (file !== undefined) return partOfFile(file, files);
   const graphs = findGraphs(files);
   if (graphs === undefined) throw new UnusableModelError(withoutGraphs(name, files));
