@@ -32,7 +32,7 @@ const zones = [
   {
     folder: "src/worker/engine",
     folders: ["src/worker", "src/inference", "src/api/access/sha-256.ts", "src/chat", "src/transport"],
-    packages: ["comlink", "zod", "@huggingface/tokenizers", ...machineLearning],
+    packages: ["comlink", "zod", "eventsource-parser/stream", "@huggingface/tokenizers", ...machineLearning],
   },
   { folder: "src/worker/storage", folders: ["src/worker", "src/inference", "src/api", "src/transport"], packages: ["idb", "zod"] },
   { folder: "src/worker", folders: ["src/inference", "src/api", "src/chat", "src/transport", "models"], packages: ["comlink", "zod"] },

@@ -82,8 +82,8 @@ export interface ModelStatus {
   id: string;
   role: ModelRole;
   state: "unloaded" | "loading" | "loaded" | "failed";
-  /** Where the model computes; present while it is loaded. */
-  device?: "wasm" | "webgpu";
+  /** Where the model computes; present while it is loaded. "remote": on a server, which gets what it is asked. */
+  device?: "wasm" | "webgpu" | "remote";
   /** Present while it is loaded on another device than WebGPU. */
   webgpuObstacle?: WebgpuObstacle;
   /** Present while it is loading. */

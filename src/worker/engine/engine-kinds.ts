@@ -1,8 +1,9 @@
 /** The engines that there are. */
 import type { EngineKind } from "./engine-kind.ts";
 import { onnxKind } from "./onnx/onnx-kind.ts";
+import { remoteKind } from "./remote/remote-kind.ts";
 
-const builtIn: readonly EngineKind[] = [onnxKind];
+const builtIn: readonly EngineKind[] = [onnxKind, remoteKind];
 
 /** An engine that the app registered: what it needs is known to itself alone, so every device is tried in order. */
 const registered = (name: string): EngineKind => ({

@@ -32,9 +32,10 @@ export async function findDeviceSupport(): Promise<DeviceSupport> {
 /** What the `device` option of `start` may be. */
 export type DevicePreference = "auto" | "webgpu" | "wasm";
 
-/** Returns why `deviceLadder` leaves WebGPU out; undefined if it does not. */
+/** Returns why `deviceLadder` leaves WebGPU out; undefined if it does not, or if the model computes on a server. */
 export function webgpuObstacle(record: ModelRecord, preference: DevicePreference, { webgpu }: DeviceSupport): WebgpuObstacle | undefined {
   const need = deviceNeeds(record).find(({ kind }) => kind === "webgpu");
+  if (deviceNeeds(record).some(({ kind }) => kind === "remote")) return undefined;
   if (preference === "wasm") return "not-requested";
   if (need === undefined) return "no-weights";
   if (webgpu === undefined) return "no-adapter";
@@ -44,13 +45,14 @@ export function webgpuObstacle(record: ModelRecord, preference: DevicePreference
 
 /**
  * Devices to try in order, as the engine gives them. "auto": WebGPU on a hardware adapter only (a software adapter is
- * slower than WASM), then WASM. "webgpu": any adapter, then WASM. "wasm": WASM only.
+ * slower than WASM), then WASM. "webgpu": any adapter, then WASM. "wasm": WASM only. Models on a server are there in any case.
  * Empty if this browser cannot run the model.
  */
 export function deviceLadder(record: ModelRecord, preference: DevicePreference, support: DeviceSupport): Device[] {
   const isUsable = webgpuObstacle(record, preference, support) === undefined;
   return deviceNeeds(record).flatMap(({ kind }): Device[] => {
     if (kind === "wasm") return [{ kind, threads: support.wasmThreads }];
+    if (kind === "remote") return [{ kind }];
     return isUsable ? [{ kind }] : [];
   });
 }
@@ -58,5 +60,5 @@ export function deviceLadder(record: ModelRecord, preference: DevicePreference, 
 /** Devices that the record's engine can use, without those that the record leaves out. */
 function deviceNeeds(record: ModelRecord): DeviceNeed[] {
   const needs = engineKind(record.engine).devicesFor(record);
-  return needs.filter(({ kind }) => record.devices?.includes(kind) ?? true);
+  return needs.filter(({ kind }) => kind === "remote" || (record.devices?.includes(kind) ?? true));
 }

@@ -2,12 +2,13 @@
 import { z } from "zod";
 import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
+import { remotePartSchema } from "../engine/remote/remote-part.ts";
 
-export const modelRecordSchema = z.object({
+const fieldsSchema = z.object({
   /** Name that requests use; may hold a slash ("org/name"). */
   id: z.string().min(1),
   role: modelRoleSchema,
-  /** Which engine runs it: "onnx", or a name that `start({ engines })` registers. */
+  /** Which engine runs it: "onnx", "remote", or a name that `start({ engines })` registers. */
   engine: z.string().min(1).default("onnx"),
   /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
   source: z.string().min(1).optional(),
@@ -15,6 +16,8 @@ export const modelRecordSchema = z.object({
   devices: z.array(z.enum(["webgpu", "wasm"])).optional(),
   /** Read by the engine "onnx" alone. */
   onnx: onnxPartSchema.optional(),
+  /** Read by the engine "remote" alone, which needs it. */
+  remote: remotePartSchema.optional(),
   /** Read alone by an engine that the app registered: any values that structured clone takes. */
   custom: z.record(z.string(), z.unknown()).default({}),
   contextLength: z.int().min(1).default(2048),
@@ -49,6 +52,11 @@ export const modelRecordSchema = z.object({
   licence: z.string().optional(),
   /** Bytes and SHA-256 (hex) of files, checked on load where given. Keyed by path relative to the folder. */
   files: z.record(z.string(), z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })).default({}),
+});
+
+export const modelRecordSchema = fieldsSchema.refine(({ engine, remote }) => engine !== "remote" || remote !== undefined, {
+  path: ["remote"],
+  error: "is required for the engine 'remote': it names the server",
 });
 
 /** A model as the runtime holds it: every default filled in. */

@@ -1,16 +1,19 @@
-import { EngineFailed, TooManyTokens, Unprocessable } from "../../../inference/errors.ts";
+import { EngineFailed, ServiceUnavailable, TooManyTokens, Unprocessable } from "../../../inference/errors.ts";
+import type { ServerRefusal } from "../../../inference/reply-events.ts";
 import type { EngineFailure, EngineFailureKind, Outcome } from "../../engine/engine.ts";
 import { EngineDied } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 
 /** The error that the API answers for a fault of an engine (contract 1.3). */
-function errorOfFailure(model: string, { kind, detail, cause }: EngineFailure): Error {
+function errorOfFailure(model: string, { kind, detail, cause, retryAfterSeconds = 1 }: EngineFailure): Error {
   switch (kind) {
     case "too-many-tokens":
       return new TooManyTokens(detail);
     case "unprocessable":
       return new Unprocessable(detail);
+    case "unavailable":
+      return new ServiceUnavailable(detail, retryAfterSeconds);
     case "out-of-memory":
       return new EngineFailed(`model '${model}' ran out of memory`, cause);
     case "device-lost":
@@ -19,10 +22,17 @@ function errorOfFailure(model: string, { kind, detail, cause }: EngineFailure): 
     case "files-damaged":
     case "run-failed":
     case "internal":
+    case "server-failed":
     case "stalled":
     case "died":
       return new EngineFailed(`model '${model}' failed: ${detail}`, cause);
   }
+}
+
+/** What a model's server refused. Undefined: something else failed. */
+export function refusalOf({ kind, retryAfterSeconds = 1 }: EngineFailure): ServerRefusal | undefined {
+  if (kind === "unavailable") return { kind, retryAfterSeconds };
+  return kind === "too-many-tokens" || kind === "unprocessable" ? { kind } : undefined;
 }
 
 /** A fault as the outcome of an engine that cannot give one itself. */
@@ -37,15 +47,23 @@ export function isDeviceFailure({ kind }: EngineFailure): boolean {
   return deviceFailures.has(kind);
 }
 
+/** Failures that happened elsewhere, on the server of a model or in its request: the engine is as good as before. */
+const harmlessFailures: ReadonlySet<EngineFailureKind> = new Set(["unavailable", "server-failed", "unprocessable", "too-many-tokens"]);
+
+/** Whether the engine has to be ended, because nobody knows in which state the failure left it. */
+export function endsEngine({ kind }: EngineFailure): boolean {
+  return !harmlessFailures.has(kind);
+}
+
 /**
- * The value of what an engine computed. Any fault ends it, so that the next call gets a new one: a failed run poisons
- * the runtime below it. An engine that is silent for `stallMs` milliseconds is ended, too.
+ * The value of what an engine computed. A failed run ends it, so that the next call gets a new one: it poisons the runtime
+ * below it. An engine that is silent for `stallMs` milliseconds is ended, too.
  * @throws EngineFailed, also when the engine ended while it worked.
  */
 export async function computed<Value>(lease: EngineLease, model: string, stallMs: number, work: Promise<Outcome<Value>>): Promise<Value> {
   const outcome = await outcomeOf(lease, model, stallMs, work);
   if (outcome.ok) return outcome.value;
-  lease.discard(outcome.failure.detail, outcome.failure);
+  if (endsEngine(outcome.failure)) lease.discard(outcome.failure.detail, outcome.failure);
   throw errorOfFailure(model, outcome.failure);
 }
 

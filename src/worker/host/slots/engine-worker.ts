@@ -7,7 +7,13 @@ import type { ModelRecord } from "../../models/model-record.ts";
 import { EngineFailed } from "../../../inference/errors.ts";
 import type { StartEngine } from "./engine-handle.ts";
 
-/** Starts engine workers; `extraEngines` gives module worker URLs by engine name beside the built-in "onnx". */
+/** Files of the workers of built-in engines, by engine name. */
+const builtInWorkers: ReadonlyMap<string, string> = new Map([
+  ["onnx", "engine.worker.js"],
+  ["remote", "remote-engine.worker.js"],
+]);
+
+/** Starts engine workers; `extraEngines` gives module worker URLs by engine name beside the built-in ones. */
 export function engineWorkers(extraEngines: Readonly<Record<string, string>>): StartEngine {
   return (record) => {
     const name = `cohabit-engine-${record.id}-${crypto.randomUUID()}`;
@@ -23,9 +29,8 @@ export function engineWorkers(extraEngines: Readonly<Record<string, string>>): S
 function startWorker(record: ModelRecord, name: string, extraEngines: Readonly<Record<string, string>>): Worker {
   const url = extraEngines[record.engine];
   if (url !== undefined) return new Worker(url, { type: "module", name });
-  if (record.engine === "onnx") {
-    return new Worker(besideThisWorker("engine.worker.js"), { type: "module", name });
-  }
+  const file = builtInWorkers.get(record.engine);
+  if (file !== undefined) return new Worker(besideThisWorker(file), { type: "module", name });
   throw new EngineFailed(`engine '${record.engine}' of model '${record.id}' is not registered`);
 }
 

@@ -19,6 +19,8 @@ export interface SlotOptions {
   /** Why WebGPU is not among `devices`, for `status`. */
   webgpuObstacle?: () => Promise<WebgpuObstacle | undefined>;
   allowSoftwareAdapter: boolean;
+  /** See `LoadRequest.serverKey`. */
+  serverKey?: string | undefined;
   queueLimit: number;
   /** Milliseconds without progress after which a load is given up. */
   loadStallMs: number;
@@ -174,16 +176,19 @@ export class ModelSlot {
   }
 
   async #loadOn(device: Device, cancelled: Promise<never>): Promise<Outcome<Running>> {
-    const { record, startEngine, allowSoftwareAdapter } = this.#options;
+    const { record, startEngine, allowSoftwareAdapter, serverKey } = this.#options;
     const handle = startEngine(record);
     const stall = new StallTimer(this.#options.loadStallMs);
     try {
       const outcome = await Promise.race([
-        handle.engine.load({ record, folder: record.source ?? "", device, allowSoftwareAdapter }, (progress) => {
-          stall.restart();
-          this.#progress = progress;
-          this.#options.onChange(this);
-        }),
+        handle.engine.load(
+          { record, folder: record.source ?? "", device, allowSoftwareAdapter, ...(serverKey === undefined ? {} : { serverKey }) },
+          (progress) => {
+            stall.restart();
+            this.#progress = progress;
+            this.#options.onChange(this);
+          },
+        ),
         handle.died.then((reason) => failed("died", reason)),
         stall.expired.then((detail) => failed("stalled", detail)),
         cancelled,
