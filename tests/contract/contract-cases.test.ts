@@ -1,13 +1,23 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { createApiDriver } from "./api-driver.ts";
 import { contractCases } from "./cases/contract-cases.ts";
 import { createHostDriver } from "./host-driver.ts";
+import { remoteEngine } from "../remote/remote-engine.ts";
+import { ScriptedServer } from "../remote/scripted-server.ts";
+
+const server = await ScriptedServer.start();
+afterAll(() => server.stop());
 
 describe.each([
   ["the API over a scripted service", createApiDriver],
   ["a whole host over a token model", () => createHostDriver()],
   ["a whole host over a completer that gives tokens", () => createHostDriver({}, undefined, "token-completer")],
   ["a whole host over a completer that gives text", () => createHostDriver({}, undefined, "text-completer")],
+  [
+    "a whole host over a server, prompts rendered here",
+    () => createHostDriver({}, undefined, () => remoteEngine(server, { server: "vllm", prompt: "here", tokenizer: "here" })),
+  ],
+  ["a whole host over a server that renders prompts", () => createHostDriver({}, undefined, () => remoteEngine(server, { server: "vllm" }))],
 ])("contract 17 against %s", (_name, createDriver) => {
   for (const contractCase of contractCases) {
     it(`${contractCase.number}: ${contractCase.name}`, async () => {

@@ -134,7 +134,7 @@ export class ScriptedAnswers {
           : undefined;
     const text = completionGrammar({
       grammar,
-      thinking: thinking === undefined ? undefined : { ...thinking, state: "may-open" },
+      thinking: thinking && body.chat_template_kwargs["enable_thinking"] === true ? { ...thinking, state: "may-open" } : undefined,
       bannedTags: toolChoice === "none" && toolCall !== undefined ? [toolCall.open] : [],
     });
     const reader = new ReplyReader({
