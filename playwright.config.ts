@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
   // Two cores: one for the tests whose models compute, one at a time, the other for those that need no model.
+  // A build server that stalls for seconds fails a test that waits for the browser; what passes only then is reported as such.
+  retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
   workers: 2,
   projects: [
     { name: "with models", testIgnore: "edges/**", workers: 1 },

@@ -1,7 +1,7 @@
 /** Reads the JSON reports of the two test runners. */
 import { z } from "zod";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ passed: number, failed: number, skipped: number, retried: number }} Count `retried`: those of `passed` that failed at first. */
 
 const nodeReport = z.object({
   numPassedTests: z.int(),
@@ -25,11 +25,12 @@ export function countNodeTests(data) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    retried: 0,
   };
 }
 
 /** @param {unknown} data Playwright's JSON report @returns {Count} */
 export function countBrowserTests(data) {
   const { stats, errors } = browserReport.parse(data);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped, retried: stats.flaky };
 }

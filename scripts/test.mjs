@@ -69,7 +69,7 @@ async function runTests(name, command, reportFile, read, options) {
   if (options?.isAlone === true) console.log(`\n== ${name}`);
   const { isPassed, output } = await run(command, options);
   /** @type {Count} */
-  let count = { passed: 0, failed: 0, skipped: 0 };
+  let count = { passed: 0, failed: 0, skipped: 0, retried: 0 };
   let complaint = "";
   try {
     count = read(JSON.parse(readFileSync(reportFile, "utf8")));
@@ -81,7 +81,8 @@ async function runTests(name, command, reportFile, read, options) {
     complaint = `${name}: the runner ran no test or failed by itself`;
     count.failed += 1;
   }
-  showEnd(name, startedAt, `${count.passed} passed, ${count.failed} failed, `);
+  const retried = count.retried > 0 ? `${count.retried} of them at the second attempt, ` : "";
+  showEnd(name, startedAt, `${count.passed} passed, ${count.failed} failed, ${retried}`);
   if (output !== "") console.log(output.trimEnd());
   if (complaint !== "") console.error(complaint);
   add(count);

@@ -1,12 +1,14 @@
-/** The public surface of cohabit. */
+/** The public interface of cohabit. */
 export { start } from "./page/start.ts";
-export { AlreadyStartedError } from "./page/already-started-error.ts";
-export { HostUnavailableError } from "./page/host-unavailable-error.ts";
-export { InvalidOptionsError } from "./page/invalid-options-error.ts";
-export { ModelControlError } from "./page/model-control-error.ts";
-export { OutsideApiError } from "./page/outside-api-error.ts";
-export { RuntimeStoppedError } from "./page/runtime-stopped-error.ts";
-export { ServiceWorkerError } from "./page/service-worker-error.ts";
+export {
+  AlreadyStartedError,
+  HostUnavailableError,
+  InvalidOptionsError,
+  ModelControlError,
+  OutsideApiError,
+  RuntimeStoppedError,
+  ServiceWorkerError,
+} from "./page/errors.ts";
 export type { Runtime, RuntimeStatus, StartOptions } from "./page/runtime.ts";
 export type {
   ModelListener,

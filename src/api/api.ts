@@ -11,28 +11,28 @@ import type { TokenGrant } from "./access/owners.ts";
 import { createRouter, failureResponse } from "./router.ts";
 import { apiRoutes } from "./routes.ts";
 import type { Stores } from "./stores.ts";
-import { warningHeader } from "./response/warning-header.ts";
+import { warningHeader } from "./response/wire-formats.ts";
 
 export interface ApiOptions extends ChatV1Options, GenerateOptions {
   /** Path before /v1 and /v2: "" (default) or for example "/api". */
   base?: string | undefined;
-  /** Known bearer tokens. Absent: any non-empty token is accepted, its owner derived from its hash. */
+  /** Known bearer tokens. Default: any non-empty token is accepted, its owner derived from its hash. */
   tokens?: readonly TokenGrant[] | undefined;
-  /** Texts that may appear neither in a request nor in a reply (498). Default: none. */
+  /** Texts that may occur neither in a request nor in a reply (498). Default: none. */
   denyList?: readonly string[] | undefined;
-  /** Most inference requests of one owner in a minute (429 beyond it). Absent: no limit. */
+  /** Max inference requests of one owner in a minute (429 beyond it). Default: no limit. */
   requestsPerMinute?: number | undefined;
-  /** Largest request body in bytes, as sent: a base64 image counts by its characters (413 beyond it). Default: 20 MB. */
+  /** Max bytes of a request body, as sent: a base64 image counts by its characters (413 beyond it). Default: 20 MB. */
   maxBodyBytes?: number | undefined;
-  /** Called once for every request, when its answer has ended. */
+  /** Called once for every request, when its response has ended. */
   onOutcome?: ((outcome: RequestOutcome) => void) | undefined;
   /** Drives keep-alive comments. Default: setTimeout. */
   timer?: Timer | undefined;
-  /** Milliseconds on a clock that does not run backwards. Default: performance.now. */
+  /** Milliseconds on a monotonic clock. Default: performance.now. */
   now?: (() => number) | undefined;
 }
 
-/** What the API stands on, beside its options. */
+/** Services that the API uses. */
 export interface ApiDependencies {
   inference: InferenceService;
   stores: Stores;
@@ -43,17 +43,17 @@ export interface RequestOutcome {
   traceId: string;
   method: string;
   path: string;
-  /** The status sent; 499 when the caller left before the answer had ended, 500 when its body broke off. */
+  /** The status sent; 499 if the caller disconnected before the response ended, 500 if its body broke off. */
   status: number;
   /** X-Client-Name, as sent. */
   clientName: string | undefined;
   ownerId: string | undefined;
-  /** What was thrown, for answers that are not a success or broke off, and a ReplyFailed for a reply that did under status 200. */
+  /** The error of a response that is not a success or broke off; a ReplyFailed if a reply failed under status 200. */
   failure: unknown;
 }
 
 export interface Api {
-  /** Never rejects. `signal`: aborted when the caller leaves, if `request.signal` does not tell. */
+  /** Never rejects. `signal`: aborted when the caller disconnects, if `request.signal` does not report it. */
   fetch(request: Request, signal?: AbortSignal): Promise<Response>;
 }
 
@@ -71,10 +71,10 @@ export function createApi({ inference, stores, ...options }: ApiOptions & ApiDep
       const call = newCall(request, options.maxBodyBytes ?? defaultMaxBodyBytes);
       const disconnected = disconnectOf(call, [request.signal, ...(signal ? [signal] : [])]);
       const responded = respondTo(call);
-      const inTime = await Promise.race([disconnected, responded]);
-      // Whatever is still answered has no reader; cancelling its body stops the work behind it.
-      if (!inTime) void responded.then((unread) => unread.body?.cancel());
-      const response = inTime ?? failureResponse(call, new Cancelled());
+      const beforeDisconnect = await Promise.race([disconnected, responded]);
+      // A response after the disconnect has no reader; cancelling its body stops the computation.
+      if (!beforeDisconnect) void responded.then((unread) => unread.body?.cancel());
+      const response = beforeDisconnect ?? failureResponse(call, new Cancelled());
       response.headers.set("X-Debug-Trace-Id", call.traceId);
       response.headers.set("Cache-Control", "no-store");
       if (call.warnings.length > 0) response.headers.set("X-API-Warning", warningHeader(call.warnings));
@@ -84,16 +84,16 @@ export function createApi({ inference, stores, ...options }: ApiOptions & ApiDep
   };
 }
 
-/** Resolves when one of the signals is aborted, and aborts `call.left` with it. */
+/** Resolves when one of the signals is aborted, and aborts `call.disconnect` with it. */
 function disconnectOf(call: ApiCall, signals: readonly AbortSignal[]): Promise<undefined> {
   return new Promise((resolve) => {
-    const leave = () => {
+    const disconnect = () => {
       call.disconnect.abort();
       resolve(undefined);
     };
     for (const signal of signals) {
-      if (signal.aborted) leave();
-      else signal.addEventListener("abort", leave, { once: true });
+      if (signal.aborted) disconnect();
+      else signal.addEventListener("abort", disconnect, { once: true });
     }
   });
 }

@@ -1,14 +1,14 @@
-/** Which model answers: contract 0.5, step 7 and the endpoint part of step 8. */
+/** Selects the model of a request: contract 0.5, step 7 and the endpoint part of step 8. */
 import { FieldMissing, UnsupportedByEndpoint, UnsupportedByModel } from "./response/errors.ts";
 import { ModelNotFound } from "../inference/errors.ts";
 import type { Endpoint, ModelDescription, ModelDirectory } from "../inference/models.ts";
 
-/** Without a name the endpoint's default. Throws FieldMissing, ModelNotFound, UnsupportedByModel or UnsupportedByEndpoint. */
+/** Without a name, the endpoint's default. Throws FieldMissing, ModelNotFound, UnsupportedByModel or UnsupportedByEndpoint. */
 export function chooseModel(models: ModelDirectory, name: string | undefined, endpoint: Endpoint): ModelDescription {
   const model = name === undefined ? models.defaultFor(endpoint) : models.find(name);
   if (!model) throw name === undefined ? new FieldMissing("model") : new ModelNotFound(name, namesFor(models, endpoint));
   if (!model.endpoints.includes(endpoint)) {
-    // The words of the public error list for this one endpoint (contract 6).
+    // This endpoint has its own text in the public error list (contract 6).
     if (endpoint === "generate") throw new UnsupportedByEndpoint(name ?? model.name, endpoint);
     throw new UnsupportedByModel(name ?? model.name, endpoint);
   }

@@ -1,10 +1,10 @@
-/** From a request to its route: path and method, then the caller, then the route itself (contract 0.5, steps 1 to 3). */
+/** Routes a request: path and method, then authentication, then the route's handler (contract 0.5, steps 1 to 3). */
 import { Hono } from "hono";
 import type { ApiCall, Route } from "./request/api-call.ts";
 import { Cancelled } from "../inference/errors.ts";
 import { isContractError } from "./response/wire-error.ts";
 import { PathNotFound } from "./response/errors.ts";
-import { errorResponse } from "./response/json-response.ts";
+import { errorResponse } from "./response/wire-error.ts";
 import { createAuthenticate, requirePermission, type TokenGrant } from "./access/owners.ts";
 
 interface RouterOptions {
@@ -12,10 +12,10 @@ interface RouterOptions {
   tokens?: readonly TokenGrant[] | undefined;
 }
 
-/** Answers every call; never rejects. */
+/** Responds to every call; never rejects. */
 export function createRouter(options: RouterOptions, routes: readonly Route[]): (call: ApiCall) => Promise<Response> {
   const authenticate = createAuthenticate(options.tokens);
-  // Not strict: one trailing slash is tolerated.
+  // Not strict: accepts one trailing slash.
   const app = new Hono<{ Bindings: { call: ApiCall } }>({ strict: false });
   for (const { method, path, access, deprecation, maxBodyBytes, handle } of routes) {
     app.on(method, (options.base ?? "") + routerPath(path), async (context) => {
@@ -35,7 +35,7 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
   return async (call) => {
     try {
       if (call.disconnect.signal.aborted) throw new Cancelled();
-      // The router would answer HEAD as GET; the contract has no HEAD.
+      // The router would serve HEAD as GET; the contract has no HEAD.
       if (call.request.method === "HEAD") throw new PathNotFound();
       return await app.fetch(call.request, { call });
     } catch (thrown) {
@@ -44,14 +44,14 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
   };
 }
 
-/** The error's answer; keeps what was thrown for the request log, with a defect that came before it as its cause. */
+/** Returns the error response. Stores the error for the request log; an earlier defect becomes its cause. */
 export function failureResponse(call: ApiCall, thrown: unknown): Response {
   if (isContractError(thrown) && !isContractError(call.failure)) thrown.cause ??= call.failure;
   call.failure = thrown;
   return errorResponse(thrown, call.traceId);
 }
 
-/** The contract's notation in the router's. `{id}:cancel` is one segment with a literal colon. */
+/** Converts the contract's path notation to the router's. `{id}:cancel` is one segment with a literal colon. */
 function routerPath(path: string): string {
   return path
     .replace(/\{(\w+)\}:(\w+)/, ":$1{[^/]+:$2}")

@@ -6,11 +6,11 @@ import { chatRoute } from "./chat-v2/chat-route.ts";
 import { embedV1Route, embedV2Route } from "./embed/embed-routes.ts";
 import { NotImplemented } from "./response/errors.ts";
 import { generateRoute, type GenerateOptions } from "./generate/generate-route.ts";
-import { jsonResponse } from "./response/json-response.ts";
+import { jsonResponse } from "./response/wire-formats.ts";
 import { getModelRoute, listModelsRoute } from "./models/models-routes.ts";
 import { rerankV1Route, rerankV2Route } from "./rerank/rerank-routes.ts";
 
-/** Paths are matched in this order, so a fixed path stands before the `{id}` that would take it. */
+/** Paths are matched in this order, so a fixed path precedes the `{id}` that would match it. */
 export function apiRoutes(serving: ChatServing, options: ChatV1Options & GenerateOptions): readonly Route[] {
   const { inference, admission, timer } = serving;
   return [
@@ -30,34 +30,34 @@ export function apiRoutes(serving: ChatServing, options: ChatV1Options & Generat
     { method: "GET", path: "/v1/models", access: "token", handle: listModelsRoute(inference.models) },
     { method: "GET", path: "/v1/models/{model}", access: "token", handle: getModelRoute(inference.models) },
     { method: "POST", path: "/v1/check-api-key", access: "token", handle: checkApiKey },
-    ...missing("/v1/tokenize", "inference", ["POST"]),
-    ...missing("/v1/detokenize", "inference", ["POST"]),
-    ...missing("/v1/classify", "inference", ["POST"], "/v1/classify is deprecated"),
-    ...missing("/v1/summarize", "inference", ["POST"], "/v1/summarize is deprecated: use /v2/chat"),
-    ...missing("/v1/embed-jobs", "datasets", ["POST", "GET"]),
-    ...missing("/v1/embed-jobs/{id}", "datasets", ["GET"]),
-    ...missing("/v1/embed-jobs/{id}/cancel", "datasets", ["POST"]),
-    ...missing("/v1/datasets", "datasets", ["POST", "GET"]),
-    ...missing("/v1/datasets/usage", "datasets", ["GET"]),
-    ...missing("/v1/datasets/{id}", "datasets", ["GET", "DELETE"]),
-    ...missing("/v1/datasets/{id}/parts/{part_id}", "open", ["GET"]),
-    ...missing("/v2/batches", "datasets", ["POST", "GET"]),
-    ...missing("/v2/batches/{id}:cancel", "datasets", ["POST"]),
-    ...missing("/v2/batches/{id}", "datasets", ["GET"]),
-    ...missing("/v1/connectors", "connectors", ["POST", "GET"], connectorsDeprecation),
-    ...missing("/v1/connectors/oauth/token", "open", ["GET"], connectorsDeprecation),
-    ...missing("/v1/connectors/{id}", "connectors", ["GET", "PATCH", "DELETE"], connectorsDeprecation),
-    ...missing("/v1/connectors/{id}/oauth/authorize", "connectors", ["POST"], connectorsDeprecation),
-    ...missing("/v2/audio/transcriptions", "inference", ["POST"]),
-    ...missing("/v2/parse", "inference", ["POST"]),
-    ...missing("/v1/finetuning/**", "token", ["GET", "POST", "PATCH", "DELETE"]),
+    ...notImplemented("/v1/tokenize", "inference", ["POST"]),
+    ...notImplemented("/v1/detokenize", "inference", ["POST"]),
+    ...notImplemented("/v1/classify", "inference", ["POST"], "/v1/classify is deprecated"),
+    ...notImplemented("/v1/summarize", "inference", ["POST"], "/v1/summarize is deprecated: use /v2/chat"),
+    ...notImplemented("/v1/embed-jobs", "datasets", ["POST", "GET"]),
+    ...notImplemented("/v1/embed-jobs/{id}", "datasets", ["GET"]),
+    ...notImplemented("/v1/embed-jobs/{id}/cancel", "datasets", ["POST"]),
+    ...notImplemented("/v1/datasets", "datasets", ["POST", "GET"]),
+    ...notImplemented("/v1/datasets/usage", "datasets", ["GET"]),
+    ...notImplemented("/v1/datasets/{id}", "datasets", ["GET", "DELETE"]),
+    ...notImplemented("/v1/datasets/{id}/parts/{part_id}", "open", ["GET"]),
+    ...notImplemented("/v2/batches", "datasets", ["POST", "GET"]),
+    ...notImplemented("/v2/batches/{id}:cancel", "datasets", ["POST"]),
+    ...notImplemented("/v2/batches/{id}", "datasets", ["GET"]),
+    ...notImplemented("/v1/connectors", "connectors", ["POST", "GET"], connectorsDeprecation),
+    ...notImplemented("/v1/connectors/oauth/token", "open", ["GET"], connectorsDeprecation),
+    ...notImplemented("/v1/connectors/{id}", "connectors", ["GET", "PATCH", "DELETE"], connectorsDeprecation),
+    ...notImplemented("/v1/connectors/{id}/oauth/authorize", "connectors", ["POST"], connectorsDeprecation),
+    ...notImplemented("/v2/audio/transcriptions", "inference", ["POST"]),
+    ...notImplemented("/v2/parse", "inference", ["POST"]),
+    ...notImplemented("/v1/finetuning/**", "token", ["GET", "POST", "PATCH", "DELETE"]),
   ];
 }
 
 const connectorsDeprecation = "/v1/connectors is deprecated";
 
-/** Routes that the contract names and this service does not have; 501 once the caller is known (0.5, step 3). */
-function missing(path: string, access: Route["access"], methods: Route["method"][], deprecation?: string): Route[] {
+/** Routes that the contract names and this service does not implement; 501 after authentication (0.5, step 3). */
+function notImplemented(path: string, access: Route["access"], methods: Route["method"][], deprecation?: string): Route[] {
   const handle = (): never => {
     throw new NotImplemented(path);
   };

@@ -1,6 +1,6 @@
 /**
- * Why a model, or the host of the models, could not do what it was asked: one class per meaning. The API maps them to
- * status and text (`src/api/response/error-response.ts`).
+ * Errors that a model, or the host of the models, throws: one class per meaning. Messages are for logs; the API maps each
+ * class to its status and text (`src/api/response/wire-error.ts`).
  */
 
 export abstract class InferenceError extends Error {}
@@ -9,17 +9,19 @@ export abstract class InferenceError extends Error {}
 export class TooManyTokens extends InferenceError {
   readonly detail: string;
   constructor(detail: string) {
-    super();
+    super(`the input exceeds the model's context: ${detail}`);
+    this.name = "TooManyTokens";
     this.detail = detail;
   }
 }
 
-/** No model has this name or alias. `names`: the models that could have been meant. */
+/** No model has this name or alias. `names`: the available models that serve the endpoint. */
 export class ModelNotFound extends InferenceError {
   readonly model: string;
   readonly names: readonly string[];
   constructor(model: string, names: readonly string[]) {
-    super();
+    super(`no model has the name or alias '${model}'`);
+    this.name = "ModelNotFound";
     this.model = model;
     this.names = names;
   }
@@ -29,32 +31,40 @@ export class ModelNotFound extends InferenceError {
 export class Unprocessable extends InferenceError {
   readonly detail: string;
   constructor(detail: string) {
-    super();
+    super(`the content cannot be processed: ${detail}`);
+    this.name = "Unprocessable";
     this.detail = detail;
   }
 }
 
-/** The caller left. */
-export class Cancelled extends InferenceError {}
+/** The caller disconnected. */
+export class Cancelled extends InferenceError {
+  constructor() {
+    super("the caller disconnected");
+    this.name = "Cancelled";
+  }
+}
 
 /**
- * The engine failed. `code` is a short name, with the model where that helps; never a stack trace. `cause` is for
- * the log: what the runtime or the browser said.
+ * The engine failed. `code` is a short name, with the model if that helps; never a stack trace. `cause` is for the log:
+ * the error of the runtime or the browser.
  */
 export class EngineFailed extends InferenceError {
   readonly code: string;
   constructor(code: string, cause?: unknown) {
-    super(undefined, cause === undefined ? undefined : { cause });
+    super(`the engine failed: ${code}`, cause === undefined ? undefined : { cause });
+    this.name = "EngineFailed";
     this.code = code;
   }
 }
 
-/** The queue is full or the worker is not available. `retryAfterSeconds` is a whole number, at least 1. */
+/** The queue is full or the worker is not available. `retryAfterSeconds` is an integer, at least 1. */
 export class ServiceUnavailable extends InferenceError {
   readonly detail: string;
   readonly retryAfterSeconds: number;
   constructor(detail: string, retryAfterSeconds: number) {
-    super();
+    super(`the service cannot take the request now: ${detail}`);
+    this.name = "ServiceUnavailable";
     this.detail = detail;
     this.retryAfterSeconds = retryAfterSeconds;
   }
@@ -64,7 +74,8 @@ export class ServiceUnavailable extends InferenceError {
 export class TimedOut extends InferenceError {
   readonly milliseconds: number;
   constructor(milliseconds: number) {
-    super();
+    super(`no first byte within ${milliseconds} ms`);
+    this.name = "TimedOut";
     this.milliseconds = milliseconds;
   }
 }

@@ -1,20 +1,20 @@
 /**
- * The port between HTTP and models: what the API needs from whatever computes replies, vectors and scores. The host
- * worker implements it over engine workers. Failures that the contract names are thrown as the classes of `errors.ts`.
+ * The port between HTTP and models: replies, embeddings and relevance scores. The host worker implements it over engine
+ * workers. Errors that the contract names are thrown as the classes of `errors.ts`.
  */
 import type { Conversation, Generation, ReplyForm } from "./conversation.ts";
 import type { ModelDescription, ModelDirectory } from "./models.ts";
 import type { ReplyEvent } from "./reply-events.ts";
 
-/** Where a call stands in the queue and how it is stopped. */
+/** Queue position and cancellation of a call. */
 export interface CallControl {
   /** 0 to 999, lower is served first. */
   priority: number;
-  /** Aborted when the reader left; work stops within one decode step or one batch. */
+  /** Aborted when the caller disconnects; work stops within one decode step or one batch. */
   signal: AbortSignal;
   /**
-   * Called once, when the size of the call is accepted (step 9 of contract 0.5) and before it waits for its turn.
-   * What it throws refuses the call (steps 10 to 12).
+   * Called once, after the size of the call is accepted (contract 0.5, step 9) and before it waits for its queue slot. If
+   * it throws, the call is refused with that error (steps 10 to 12).
    */
   admit: () => void;
 }
@@ -26,15 +26,15 @@ export interface ChatCall extends CallControl {
   form: ReplyForm;
   /** UUID v4 of the reply. */
   replyId: string;
-  /** The response's headers wait for the first token, and the time limit for them goes on until then. Default: until its turn. */
+  /** The response's headers, and with them their time limit, wait for the first token. Default: for the queue slot. */
   waitsForToken?: boolean;
 }
 
 export type Truncation = "NONE" | "START" | "END";
 
-/** Calls that are computed in parts. */
+/** Calls that are computed in batches. */
 interface PartwiseCallControl extends CallControl {
-  /** Called once the first part is computed: from then on only a fault of the engine can fail the call. */
+  /** Called once the first batch is computed: from then on only an engine failure can fail the call. */
   onStarted: () => void;
 }
 
@@ -43,14 +43,14 @@ export interface EmbedCall extends PartwiseCallControl {
   texts: string[];
   inputType: "search_document" | "search_query" | "classification" | "clustering" | "image" | undefined;
   truncate: Truncation;
-  /** Most tokens of a text; capped to the model's context. */
+  /** Max tokens of a text; capped to the model's context. */
   maxTokens?: number;
 }
 
 export interface EmbedOutcome {
-  /** L2-normalised, one per text, in input order, each as wide as the model. */
+  /** L2-normalised, one per text, in input order; the model's full width. */
   vectors: Float32Array[];
-  /** Tokens of the texts as embedded (after truncation), special tokens excluded. */
+  /** Tokens of the texts after truncation, without special tokens. */
   inputTokens: number;
 }
 
@@ -58,23 +58,23 @@ export interface RerankCall extends PartwiseCallControl {
   model: ModelDescription;
   query: string;
   documents: string[];
-  /** Each document is cut to this many tokens first. */
+  /** Each document is first cut to this many tokens. */
   maxTokensPerDocument?: number;
-  /** A document that does not fit the context is scored in chunks, at most this many; its score is the best chunk's. */
+  /** A document that exceeds the context is scored in chunks, at most this many; its score is that of its best chunk. */
   maxChunksPerDocument?: number;
 }
 
 export interface InferenceService {
   readonly models: ModelDirectory;
   /**
-   * Resolves once the request has its turn and its prompt is accepted (steps 9 to 12 of contract 0.5 are behind it),
-   * with the reply as it is written. Faults before that reject; faults after it are a `reply-end` with ERROR.
-   * The iteration is well formed (contract 3.3): it ends with exactly one `reply-end`, whatever happens to what computes
-   * it, with every block closed, no call unfinished and true usage. Only when `signal` was aborted it just ends. It
-   * never throws: if it does, that is a defect, and the response breaks off.
+   * Resolves to the reply, as it is written, once the request has its queue slot and its prompt is accepted (contract 0.5,
+   * steps 9 to 12). Earlier errors reject; later ones become a `reply-end` with ERROR.
+   * The iteration is well formed (contract 3.3): it ends with exactly one `reply-end`, with every block closed, no
+   * unfinished call and true usage, even if the engine fails. If `signal` is aborted, it ends without one. It never
+   * throws: if it does, that is a defect, and the response body breaks off.
    */
   chat(call: ChatCall): Promise<AsyncIterable<ReplyEvent>>;
   embed(call: EmbedCall): Promise<EmbedOutcome>;
-  /** Relevance of each document to the query, in [0, 1], in input order. */
+  /** Returns the relevance of each document to the query, in [0, 1], in input order. */
   rerank(call: RerankCall): Promise<Float64Array>;
 }

@@ -1,4 +1,4 @@
-/** Facts of models: what each can do, and in which state it is. */
+/** Models: capabilities and state. */
 import { z } from "zod";
 
 export const modelRoleSchema = z.enum(["chat", "embed", "rerank"]);
@@ -23,46 +23,46 @@ export const modelFeatureSchema = z.enum([
 ]);
 export type ModelFeature = z.output<typeof modelFeatureSchema>;
 
-/** What the API may know of a model without loading it. */
+/** The properties of a model that are known without loading it. */
 export interface ModelDescription {
   name: string;
   role: ModelRole;
   endpoints: Endpoint[];
-  /** Endpoints for which this model answers when a request names none. */
+  /** Endpoints for which this model is used when a request names none. */
   defaultEndpoints: Endpoint[];
   features: ModelFeature[];
-  /** Of models with the feature "reasoning": whether they think where a request does not say. */
+  /** For models with the feature "reasoning": whether they think if the request does not specify it. */
   thinkingByDefault: boolean;
-  /** Most positions, prompt and reply together. */
+  /** Max positions, prompt and reply together. */
   contextLength: number;
-  /** Most tokens of one reply; at most `contextLength`. */
+  /** Max tokens of one reply; at most `contextLength`. */
   maxOutputTokens: number;
   isDeprecated: boolean;
   finetuned: boolean;
-  /** Same-origin URL of tokenizer.json, where the file is local. */
+  /** Same-origin URL of tokenizer.json, if the file is local. */
   tokenizerUrl?: string;
-  /** Sampling values used where the request gives none. */
+  /** Sampling values for requests that specify none. */
   samplingDefaults: { temperature: number; k: number; p: number; frequencyPenalty: number; presencePenalty: number };
-  /** Instruction texts put before the caller's by safety mode; a mode without one adds nothing. */
+  /** Instructions that a safety mode puts before the caller's; a mode without an entry adds nothing. */
   safetyInstructions: Partial<Record<"CONTEXTUAL" | "STRICT", string>>;
   /** Embedding width, for embed models. */
   dimensions?: number;
   /** Widths that `output_dimension` may name; empty: not selectable. */
   selectableDimensions: number[];
-  /** Embed models whose vectors depend on `input_type`. */
+  /** For embed models: whether vectors depend on `input_type`. */
   usesInputType: boolean;
 }
 
 export interface ModelDirectory {
-  /** All models, ordered by name. Never loads anything. */
+  /** All models, ordered by name. Loads nothing. */
   list(): ModelDescription[];
-  /** By name or alias; undefined where there is none. */
+  /** The model with this name or alias. */
   find(name: string): ModelDescription | undefined;
   /** The model for requests that name none, by endpoint. */
   defaultFor(endpoint: Endpoint): ModelDescription | undefined;
 }
 
-/** Phases of loading a model. `fetch` counts bytes; the later ones come once each. */
+/** Phases of loading a model. `fetch` reports bytes repeatedly; the later phases are reported once each. */
 export interface ModelProgress {
   phase: "fetch" | "compile" | "ready";
   loadedBytes: number;
@@ -73,22 +73,22 @@ export interface ModelProgress {
 /**
  * Why a model does not run on WebGPU: the `device` option is "wasm", the model has no weights for it, the browser has no
  * adapter, "auto" refuses a software adapter (slower than WASM), the adapter lacks a feature that the weights need, or
- * the model failed on it.
+ * the model failed on WebGPU.
  */
 export type WebgpuObstacle = "not-requested" | "no-weights" | "no-adapter" | "software-adapter" | "missing-feature" | "failed";
 
-/** What is known of a model of the catalogue at one moment. */
+/** State of a model of the catalogue. */
 export interface ModelStatus {
   id: string;
   role: ModelRole;
   state: "unloaded" | "loading" | "loaded" | "failed";
-  /** Where the model computes; present while it is loaded. "remote": on a server, which gets what it is asked. */
+  /** The device that computes; present while the model is loaded. "remote": a server, which receives the requests. */
   device?: "wasm" | "webgpu" | "remote";
-  /** Present while it is loaded on another device than WebGPU. */
+  /** Present while the model is loaded on a device other than WebGPU. */
   webgpuObstacle?: WebgpuObstacle;
   /** Present while it is loading. */
   progress?: ModelProgress;
-  /** Rough bytes held; present while it is loaded. */
+  /** Estimate of the memory in use; present while the model is loaded. */
   memoryBytes?: number;
   /** One line; present after a failed load. */
   error?: string;

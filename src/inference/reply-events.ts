@@ -1,6 +1,6 @@
 /**
- * What a reply is made of, in the order of contract 3.3: one union for every chat route, streamed or not.
- * A reply is a pure function of (request, reply id, seed, token ids); encoders only write these events down.
+ * The events of a reply, in the order of contract 3.3: one union for every chat route, streamed or not.
+ * A reply is a pure function of (request, reply id, seed, token ids); encoders only serialise the events.
  */
 
 export type FinishReason = "COMPLETE" | "STOP_SEQUENCE" | "MAX_TOKENS" | "TOOL_CALL" | "ERROR" | "TIMEOUT";
@@ -11,61 +11,61 @@ export interface Usage {
   inputTokens: number;
   /** Every generated token, the end token excluded. */
   outputTokens: number;
-  /** Tokens of what the caller supplied, without template and service instructions. */
+  /** Tokens of the caller's input, without template and service instructions. */
   billedInputTokens: number;
   /** Prompt tokens served from the key/value cache. */
   cachedTokens: number;
 }
 
-/** Ids and natural-log probabilities of the tokens that a piece of text was made from. */
+/** Ids and natural-log probabilities of the tokens that form a piece of text. */
 export interface TokenLogprobs {
   text: string;
   tokenIds: number[];
   logprobs: number[];
 }
 
-/** A passage of a reply and the sources that say what it says (contract 2.7). Offsets count code points, `end` exclusive. */
+/** A passage of a reply and the sources that support it (contract 2.7). Offsets count code points, `end` exclusive. */
 export interface Citation {
   start: number;
   end: number;
   text: string;
-  /** What the offsets index: the text or thinking of content block `contentIndex`, or the plan. */
+  /** The text that the offsets index: the text or thinking of content block `contentIndex`, or the plan. */
   on: "text" | "thinking" | "plan";
   contentIndex: number;
-  /** At least one. `data`: as the caller supplied it. */
+  /** At least one. `data`: as in the request. */
   sources: { type: "document" | "tool"; id: string; data: Record<string, unknown> }[];
 }
 
 export type ReplyEvent =
-  /** First, once: the request has its turn and its prompt is accepted. */
+  /** First, once: the request has its queue slot and its prompt is accepted. */
   | { type: "reply-start"; replyId: string }
   | { type: "thinking-start"; index: number }
   | { type: "thinking-delta"; index: number; thinking: string }
   | { type: "thinking-end"; index: number }
   | { type: "text-start"; index: number }
-  /** `text` is never empty and holds whole code points. `logprobs` is present when they were asked for. */
+  /** `text` is never empty and ends at a code point boundary. `logprobs` is present if requested. */
   | { type: "text-delta"; index: number; text: string; logprobs?: TokenLogprobs }
   | { type: "text-end"; index: number }
-  /** What the model says before it calls tools, where it does not think. Before the first call. */
+  /** Text before the tool calls, from a model that does not think. Before the first call. */
   | { type: "plan-delta"; text: string }
   /** Calls never interleave; `index` counts them from 0. */
   | { type: "tool-call-start"; index: number; id: string; name: string }
   /** A piece of the arguments' JSON text. */
   | { type: "tool-call-delta"; index: number; arguments: string }
   /**
-   * The concatenated arguments are a JSON object. Readers get no call without it; in the engine, one that has none when
-   * the reply ends was cut short and counts for nothing.
+   * The concatenated arguments are a JSON object. Consumers see only calls that have this event; in the engine, a call
+   * without it when the reply ends was cut short and is discarded.
    */
   | { type: "tool-call-end"; index: number }
-  /** Between the deltas of what it cites (fast) or before its block's end (accurate); `index` counts citations from 0. */
+  /** Between the deltas of the cited text (fast) or before its block's end (accurate); `index` counts citations from 0. */
   | { type: "citation"; index: number; citation: Citation }
-  /** Facts of the prompt, where they were ordered: log probability of each prompt token (the first has none). */
+  /** If requested: log probability of each prompt token; the first has none. */
   | { type: "prompt-logprobs"; tokens: { text: string; logprob?: number }[] }
-  /** Documents and turns that truncation left in the prompt; only when something was left out. */
+  /** Documents and messages that remain in the prompt; sent only if truncation removed some. */
   | { type: "prompt-truncated"; documentIds: string[]; messagesKept: number }
   /**
-   * Last, once. `error` (one line, no internals) only with ERROR and TIMEOUT; `stopSequence`, the one that the reply
-   * ended before, only with STOP_SEQUENCE. `refusal` only with ERROR, if it was the server of the model that refused.
+   * Last, once. `error` (one line, no internals) only with ERROR and TIMEOUT; `stopSequence`, the one that ended the
+   * reply, only with STOP_SEQUENCE. `refusal` only with ERROR, if the model's server refused the request.
    */
   | {
       type: "reply-end";

@@ -1,16 +1,16 @@
 /**
- * Where the files are that no bundler should touch: the service worker, the workers with their WASM, the models. They
- * are plain static files, so that every build tool, or none, can serve them.
+ * URLs of the files that no bundler processes: the service worker, the workers with their WASM, the models. They are
+ * plain static files, so that any build tool, or none, can serve them.
  */
-import { InvalidOptionsError } from "./invalid-options-error.ts";
+import { InvalidOptionsError } from "./errors.ts";
 
-/** Written into the published page script; a new build asks for workers by a new URL, which no cache can answer with an old file. */
+/** Set in the published page script; each build requests its workers by a new URL, for which no cache has an old file. */
 declare const __COHABIT_BUILD__: string | undefined;
 
 export interface AssetUrls {
   hostWorker: URL;
   serviceWorker: URL;
-  /** With a trailing slash: model folders are resolved against it. */
+  /** Ends with a slash: model folders are resolved against it. */
   models: URL;
 }
 
@@ -24,7 +24,7 @@ export interface AssetLocations {
 export function resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl }: AssetLocations): AssetUrls {
   const assets = folderUrl(assetsUrl ?? new URL("cohabit/", siteBase()));
   if (assets.origin !== location.origin) {
-    throw new InvalidOptionsError(`assetsUrl: ${assets.href} is on another origin, where browsers start no workers for this page`);
+    throw new InvalidOptionsError(`assetsUrl: ${assets.href} is on another origin; browsers start workers from the page's own origin only`);
   }
   const hostWorker = new URL("host.worker.js", assets);
   if (typeof __COHABIT_BUILD__ === "string") hostWorker.searchParams.set("v", __COHABIT_BUILD__);
@@ -35,13 +35,13 @@ export function resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl }: Ass
   };
 }
 
-/** The folder that the site is served from: Vite writes it into the build, also in its relative form; elsewhere the origin's root. */
+/** The site's base: Vite writes it into the build, also as a relative path; without Vite, the root of the origin. */
 function siteBase(): URL {
   return new URL(import.meta.env?.BASE_URL ?? "/", document.baseURI);
 }
 
-function folderUrl(given: string | URL): URL {
-  const url = new URL(given, document.baseURI);
+function folderUrl(location: string | URL): URL {
+  const url = new URL(location, document.baseURI);
   if (!url.pathname.endsWith("/")) url.pathname += "/";
   return url;
 }

@@ -1,6 +1,6 @@
 const storageKey = "cohabit-epoch";
 
-/** A number larger than that of every earlier host of this origin: the clock, kept from stepping back. */
+/** Returns a number larger than that of every earlier host of this origin: the time in milliseconds, never decreasing. */
 export function nextEpoch(): number {
   let last = 0;
   try {
@@ -9,7 +9,7 @@ export function nextEpoch(): number {
     localStorage.setItem(storageKey, String(epoch));
     return epoch;
   } catch {
-    // Storage may be forbidden; then the clock alone must do.
+    // Storage may be forbidden; then only the clock is available.
     return Math.max(Date.now(), last + 1);
   }
 }

@@ -1,36 +1,37 @@
 /**
- * Which tab hosts: the one that holds a Web Lock, the only death signal that browsers give reliably. A page that cannot
- * run on (frozen, or kept for going back) lets go, so that another takes over, and stands again when it wakes. A page
- * that failed to host lets go too, and stands again after a pause that doubles with each failure.
+ * Elects the hosting tab: the one that holds a Web Lock, because its release is the only reliable sign that a tab ended.
+ * A page that stops running (frozen, or in the back/forward cache) releases the lock, so that another tab takes over, and
+ * campaigns again when it resumes. A page that failed to host also releases it, and campaigns again after a delay that
+ * doubles with each failure.
  */
 
-/** `failed`: may succeed later, for example when the server is back. `unable`: this page never can. */
+/** `failed`: may succeed later, for example when the server is reachable again. `unable`: this page can never host. */
 export type HostingOutcome = "hosting" | "failed" | "unable";
 
 export interface HostElectionHandlers {
-  /** This page hosts from now on; resolves to whether it can. */
+  /** This page hosts from now on; resolves to the outcome. */
   begin(): Promise<HostingOutcome>;
-  /** This page hosts no more. */
+  /** This page stops hosting. */
   end(): void;
-  /** The page is about to stop running; comes after `end` where it hosts. */
+  /** The page is about to stop running; called after `end` if the page hosts. */
   suspend(): void;
 }
 
-const minPauseMs = 1000;
-const maxPauseMs = 30_000;
+const minDelayMs = 1000;
+const maxDelayMs = 30_000;
 
 export class HostElection {
   readonly #lockName: string;
   readonly #handlers: HostElectionHandlers;
   readonly #locks: LockManager | undefined;
   #candidacy: AbortController | undefined;
-  #letGo: (() => void) | undefined;
+  #releaseLock: (() => void) | undefined;
   #failures = 0;
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #canHost = true;
   #isStopped = false;
 
-  /** Without a lock name, or without Web Locks in this browser, the page hosts for itself. */
+  /** Without a lock name, or in a browser without Web Locks, the page hosts for itself. */
   constructor(lockName: string | undefined, handlers: HostElectionHandlers) {
     this.#lockName = lockName ?? "";
     this.#locks = lockName === undefined ? undefined : navigator.locks;
@@ -42,10 +43,10 @@ export class HostElection {
     addEventListener("online", this.#wake);
   }
 
-  /** Resolves when it is known whether this page hosts, and, if it does, when `begin` is done. */
-  async stand(): Promise<void> {
+  /** Resolves once it is known whether this page hosts and, if it does, `begin` has completed. */
+  async campaign(): Promise<void> {
     if (this.#candidacy !== undefined || this.#isStopped || !this.#canHost) return;
-    clearTimeout(this.#pause);
+    clearTimeout(this.#retryTimer);
     const candidacy = new AbortController();
     this.#candidacy = candidacy;
     if (this.#locks === undefined) {
@@ -71,37 +72,37 @@ export class HostElection {
     this.#handlers.suspend();
   };
 
-  readonly #wake = (): void => void this.stand();
+  readonly #wake = (): void => void this.campaign();
 
   #withdraw(): void {
-    clearTimeout(this.#pause);
+    clearTimeout(this.#retryTimer);
     this.#candidacy?.abort();
     this.#candidacy = undefined;
-    if (this.#letGo !== undefined) {
+    if (this.#releaseLock !== undefined) {
       this.#handlers.end();
-      this.#letGo();
-      this.#letGo = undefined;
+      this.#releaseLock();
+      this.#releaseLock = undefined;
     }
   }
 
-  /** Resolves to whether the lock was had: at once when it could not be, else when hosting has begun. */
+  /** Resolves to whether the lock was acquired: once `begin` has completed, or immediately if the lock is not available. */
   #request(options: LockOptions, candidacy: AbortController): Promise<boolean> {
     return new Promise((resolve) => {
       const held = this.#locks?.request(this.#lockName, options, async (lock) => {
         if (lock === null || candidacy.signal.aborted) return resolve(false);
         await this.#host(candidacy, () => resolve(true));
       });
-      // An aborted request rejects: the page withdrew.
+      // An aborted request rejects: the page has withdrawn.
       held?.catch(() => resolve(false));
     });
   }
 
-  /** Hosts until the page lets go. */
+  /** Hosts until the lock is released. */
   async #host(candidacy: AbortController, begun: () => void): Promise<void> {
-    const released = new Promise<void>((resolve) => (this.#letGo = resolve));
+    const released = new Promise<void>((resolve) => (this.#releaseLock = resolve));
     const outcome = await this.#handlers.begin();
     begun();
-    // Else the page withdrew meanwhile, and may stand again already.
+    // Otherwise the page has withdrawn, and may campaign again already.
     if (this.#candidacy === candidacy) this.#conclude(outcome);
     await released;
   }
@@ -116,7 +117,7 @@ export class HostElection {
       this.#canHost = false;
       return;
     }
-    this.#pause = setTimeout(this.#wake, Math.min(minPauseMs * 2 ** this.#failures, maxPauseMs));
+    this.#retryTimer = setTimeout(this.#wake, Math.min(minDelayMs * 2 ** this.#failures, maxDelayMs));
     this.#failures += 1;
   }
 }

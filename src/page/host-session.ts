@@ -1,6 +1,6 @@
 /**
- * This page's relation to the host of the site, whichever page runs it: hosts when elected, hands out ports when it
- * does, asks for ports when it does not.
+ * Connects this page to the host of the site, in whichever page it runs: hosts when elected and then hands out ports;
+ * requests ports when another page hosts.
  */
 import type { ControlOutcome } from "../transport/host-control.ts";
 import { protocolVersion, type NewHostMessage, type ServiceWorkerMessage } from "../transport/calls/call-messages.ts";
@@ -14,7 +14,7 @@ import type { Respond, ServiceWorkerLink } from "./service-worker-link.ts";
 const protocol = protocolVersion;
 
 export class HostSession {
-  readonly lines = new HostLines(() => this.#askForPorts());
+  readonly lines = new HostLines(() => this.#requestPorts());
   readonly controls = new ModelControls(this.lines);
   readonly #createWorker: () => Worker;
   readonly #hostOptions: unknown;
@@ -28,33 +28,33 @@ export class HostSession {
     this.#hostOptions = hostOptions;
   }
 
-  /** Whether the host runs here, its start completed: until then nobody knows that it can. */
+  /** Whether the host runs in this page and its start has completed; until then it may still fail. */
   get isHost(): boolean {
     return this.#isStarted;
   }
 
-  /** Shares one host with the other pages of `site`, by way of its service worker. */
+  /** Shares one host with the other pages of `site`, through its service worker. */
   join(site: string, link: ServiceWorkerLink): void {
     this.#link = link;
     this.#channel = new BroadcastChannel(site);
     this.#channel.addEventListener("message", this.#onNewHost);
   }
 
-  /** Starts a host worker here; a worker that could not start is ended again. Rejects with `HostUnavailableError`. */
+  /** Starts a host worker; a worker that could not start is ended. Rejects with `HostUnavailableError`. */
   async begin(): Promise<ControlOutcome> {
     const epoch = nextEpoch();
     const host = new HostWorker(this.#createWorker, this.#hostOptions, epoch);
     this.#host = host;
-    this.#askForPorts();
+    this.#requestPorts();
     this.#channel?.postMessage({ type: "cohabit-new-host", protocol, epoch } satisfies NewHostMessage);
-    // Unasked, so that calls that wait on the host before are opened again at once.
+    // Sent without a request, so that calls that wait for the previous host are repeated immediately.
     this.#link?.send({ type: "cohabit-host-port", protocol, epoch, forClient: "" }, [host.callsPort()]);
     const outcome = await host.started;
     this.#isStarted = outcome.ok && this.#host === host;
     return outcome;
   }
 
-  /** Ends the host worker, if it runs here. */
+  /** Ends the host worker, if it runs in this page. */
   end(): void {
     this.#host?.end();
     this.#host = undefined;
@@ -62,7 +62,7 @@ export class HostSession {
     this.dropLines();
   }
 
-  /** Stops this page's calls: they would run on in the host of another tab. */
+  /** Cancels this page's calls, which would otherwise continue in the host of another tab. */
   dropLines(): void {
     this.lines.end();
     this.controls.end();
@@ -81,12 +81,12 @@ export class HostSession {
       if (calls !== undefined && control !== undefined) this.#adopt(calls, control, message.epoch);
     } else if (host !== undefined) {
       const { forClient } = message;
-      const given = forClient === "" ? [host.callsPort()] : [host.callsPort(), host.controlPort()];
-      respond({ type: "cohabit-host-port", protocol, epoch: host.epoch, forClient }, given);
+      const hostPorts = forClient === "" ? [host.callsPort()] : [host.callsPort(), host.controlPort()];
+      respond({ type: "cohabit-host-port", protocol, epoch: host.epoch, forClient }, hostPorts);
     }
   }
 
-  #askForPorts(): void {
+  #requestPorts(): void {
     if (this.#host === undefined) this.#link?.send({ type: "cohabit-host-wanted", protocol });
     else this.#adopt(this.#host.callsPort(), this.#host.controlPort(), this.#host.epoch);
   }

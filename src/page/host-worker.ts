@@ -1,14 +1,14 @@
-/** The host worker of a hosting page, from its start to its end. */
+/** The host worker of a hosting page. */
 import * as Comlink from "comlink";
 import type { ControlOutcome, HostControl } from "../transport/host-control.ts";
-import { HostUnavailableError } from "./host-unavailable-error.ts";
+import { HostUnavailableError } from "./errors.ts";
 
 const scriptMissing =
-  "its script did not load: the server is away, or assetsUrl does not name the folder that the Vite plugin or `npx cohabit init` wrote";
+  "its script did not load: the server is unreachable, or assetsUrl does not name the folder that the Vite plugin or `npx cohabit init` wrote";
 
 export class HostWorker {
   readonly epoch: number;
-  /** Not ok, or rejected with `HostUnavailableError`: the worker is of no use. */
+  /** Not ok, or rejected with `HostUnavailableError`: the worker cannot be used. */
   readonly started: Promise<ControlOutcome>;
   readonly #worker: Worker;
   readonly #control: Comlink.Remote<HostControl>;
@@ -16,7 +16,7 @@ export class HostWorker {
   /** Throws `HostUnavailableError` if the browser refuses the worker. */
   constructor(create: () => Worker, options: unknown, epoch: number) {
     this.epoch = epoch;
-    this.#worker = created(create);
+    this.#worker = createWorker(create);
     this.#control = Comlink.wrap<HostControl>(this.#worker);
     const failed = new Promise<never>((_resolve, reject) => {
       this.#worker.addEventListener("error", (event) => reject(new HostUnavailableError(event.message || scriptMissing)), { once: true });
@@ -24,33 +24,33 @@ export class HostWorker {
     this.started = Promise.race([this.#control.start(options, epoch), failed]);
   }
 
-  /** A new port on which the host answers calls. */
+  /** Returns a new port on which the host serves calls. */
   callsPort(): MessagePort {
     const { port1, port2 } = new MessageChannel();
     void this.#control.attach(Comlink.transfer(port2, [port2]));
     return port1;
   }
 
-  /** A new port on which the host exposes `ModelControl`. */
+  /** Returns a new port on which the host exposes `ModelControl`. */
   controlPort(): MessagePort {
     const { port1, port2 } = new MessageChannel();
     void this.#control.attachControl(Comlink.transfer(port2, [port2]));
     return port1;
   }
 
-  /** Ends the worker, and with it every engine worker and all memory they hold. */
+  /** Ends the worker and with it every engine worker, which frees their memory. */
   end(): void {
     this.#worker.terminate();
   }
 }
 
-function created(create: () => Worker): Worker {
+function createWorker(create: () => Worker): Worker {
   try {
     return create();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const isTrustedTypes = reason.includes("TrustedScriptURL");
-    const hint = isTrustedTypes ? "; the Content Security Policy's trusted-types must name the policy 'cohabit'" : "";
+    const hint = isTrustedTypes ? "; add the policy 'cohabit' to trusted-types in the Content Security Policy" : "";
     throw new HostUnavailableError(reason + hint);
   }
 }

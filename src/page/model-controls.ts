@@ -1,10 +1,9 @@
-/** Control calls to the host, whichever page runs it: asked again when another host takes over, subscriptions carried along. */
+/** Control calls to the host, in whichever page it runs: repeated when another host takes over; subscriptions move along. */
 import * as Comlink from "comlink";
 import type { ModelControl, ModelListener, RequestEvent, RequestListener } from "../transport/host-control.ts";
 import type { ModelStatus } from "../inference/models.ts";
 import type { HostLines } from "../transport/host-lines.ts";
-import { HostUnavailableError } from "./host-unavailable-error.ts";
-import { RuntimeStoppedError } from "./runtime-stopped-error.ts";
+import { HostUnavailableError, RuntimeStoppedError } from "./errors.ts";
 import { Subscription } from "./subscription.ts";
 
 interface ControlLine {
@@ -20,7 +19,7 @@ export class ModelControls {
   #line: ControlLine | undefined;
   #isStopped = false;
 
-  /** `lines` finds hosts; whoever adopts a port there adopts the control port that came with it here. */
+  /** `lines` finds hosts; whenever it adopts a port, the control port that came with it must be adopted here. */
   constructor(lines: HostLines) {
     this.#lines = lines;
   }
@@ -40,7 +39,7 @@ export class ModelControls {
     this.#listen();
   }
 
-  /** The control line leads nowhere any more: what waits on it is asked of the next host. */
+  /** Ends the control line, whose host is gone: pending calls are repeated on the next host. */
   end(): void {
     this.#line?.end();
     this.#line = undefined;
@@ -54,13 +53,13 @@ export class ModelControls {
     this.end();
   }
 
-  /** Asks the host, and again the next one when a host ends before it answered: every control call may be repeated. */
-  async ask<Result>(request: (control: Comlink.Remote<ModelControl>) => Promise<Result>): Promise<Result> {
+  /** Calls the host, and the next one if a host ends before it responds: every control call may be repeated. */
+  async call<Result>(request: (control: Comlink.Remote<ModelControl>) => Promise<Result>): Promise<Result> {
     for (;;) {
       if (this.#isStopped) throw new RuntimeStoppedError();
       const found = await this.#lines.find();
       const line = this.#line;
-      if (found === undefined || line === undefined) throw new HostUnavailableError("no page of this site answers");
+      if (found === undefined || line === undefined) throw new HostUnavailableError("no page of this site responds");
       const result = await Promise.race([request(line.remote).then((value) => ({ value })), line.ended]);
       if (result !== "ended") return result.value;
     }
@@ -78,7 +77,7 @@ export class ModelControls {
     return remove;
   }
 
-  /** Without a line, looks for one, whose adoption brings us here again. */
+  /** Without a line, searches for one; its adoption calls this function again. */
   #listen(): void {
     if (!this.#models.hasListeners && !this.#requests.hasListeners) return;
     if (this.#line === undefined) void this.#lines.find();

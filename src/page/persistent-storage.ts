@@ -1,9 +1,9 @@
-/** Asks the browser not to delete what is stored, once there is a model that would have to be downloaded again. */
+/** Asks the browser not to delete stored data, once there is a model that would have to be downloaded again. */
 import type { ModelControls } from "./model-controls.ts";
 
-/** Only pages may ask. Firefox asks its user. */
+/** Only pages can request persistence. Firefox prompts the user. */
 export function persistStoredModels(controls: ModelControls): void {
-  // Typed as always there, but absent in insecure contexts.
+  // TypeScript declares it as always present, but insecure contexts lack it.
   const manager: StorageManager | undefined = navigator.storage;
   if (manager === undefined) return;
   const stop = controls.subscribe(({ state }) => {
@@ -15,9 +15,9 @@ export function persistStoredModels(controls: ModelControls): void {
 
 async function persist(controls: ModelControls, manager: StorageManager): Promise<void> {
   try {
-    const { models, isPersisted } = await controls.ask((host) => host.storage());
+    const { models, isPersisted } = await controls.call((host) => host.storage());
     if (models.length > 0 && !isPersisted) await manager.persist();
   } catch {
-    // No host any more, or a browser that refuses: what is stored works all the same.
+    // The host ended, or the browser refused: stored files work without persistence.
   }
 }

@@ -1,82 +1,82 @@
-/** The public surface of a started runtime. */
+/** The public interface of a started runtime. */
 import type { ModelListener, RequestListener, StorageReport } from "../transport/host-control.ts";
 import type { ModelStatus } from "../inference/models.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 
 /**
- * Options of `start`. Those of the host (models, aliases, tokens, base, device, engines and the limits) count on the page
- * that hosts; give every page of a site the same, because any of them may become the host.
+ * Options of `start`. Those of the host (models, aliases, tokens, base, device, engines and the limits) take effect on the
+ * page that hosts. Use the same options on every page of a site, because any of them may become the host.
  */
 export interface StartOptions extends Partial<Omit<HostOptionsInput, "siteFiles">> {
-  /** Called whenever the state of a model changes, with each step of its loading, until the runtime ends. */
+  /** Called when the state of a model changes, and with each step of its loading, until the runtime stops. */
   onProgress?: ModelListener;
-  /** `false`: no service worker, only `runtime.fetch` answers, and every tab hosts for itself. Default: true. */
+  /** `false`: no service worker; only `runtime.fetch` works, and every tab hosts for itself. Default: true. */
   serviceWorker?: boolean;
   /**
-   * Folder with the host worker, the engine workers and their WASM, relative to the document; on the page's own origin.
-   * Default: `cohabit/` at the site's base, where the Vite plugin and `cohabit init` put it.
+   * Folder with the host worker, the engine workers and their WASM, relative to the document; must be on the page's own
+   * origin. Default: `cohabit/` at the site's base, where the Vite plugin and `cohabit init` write it.
    */
   assetsUrl?: string | URL;
-  /** URL of the service worker's script, relative to the document. Default: `cohabit-sw.js` beside the folder `assetsUrl`. */
+  /** URL of the service worker's script, relative to the document. Default: `cohabit-sw.js` next to the folder `assetsUrl`. */
   serviceWorkerUrl?: string | URL;
   /**
-   * `false`: the service worker keeps no scripts, WASM or pages for use offline, for apps that do so themselves. Models
-   * are stored in any case. Give every page of a site the same. Default: true.
+   * `false`: the service worker stores no scripts, WASM or pages for offline use, for apps that do so themselves. Models
+   * are stored in any case. Use the same value on every page of a site. Default: true.
    */
   precache?: boolean;
 }
 
 export interface RuntimeStatus {
-  /** This page runs the host worker; else another tab of the site does. */
+  /** This page runs the host worker; otherwise another tab of the site does. */
   isHost: boolean;
-  /** The service worker answers this page's requests. */
+  /** The service worker handles this page's requests. */
   isControlled: boolean;
-  /** Grows with every host of the site; 0 before the first. */
+  /** Number of the current host, which grows with every host of the site; 0 before the first. */
   epoch: number;
   /**
-   * Why this page could not host when it last was its turn, for example because the server of its scripts was away.
-   * Absent once it hosts. It tries again after 1 s, then after twice as long each time, up to 30 s, unless another tab
-   * hosts meanwhile; a page whose options were refused does not.
+   * Why this page failed to host at its last attempt, for example because its scripts could not be fetched. Absent once it
+   * hosts. It retries after 1 s, then after twice as long each time, up to 30 s, unless another tab hosts; a page whose
+   * options were refused does not retry.
    */
   hostError?: string;
 }
 
 export interface Runtime {
   /**
-   * As `window.fetch`, for the API paths of this origin, without the service worker in between: for first visits,
-   * hard reloads, private windows and client libraries that take a `fetch` option. Bound: may be passed on its own.
+   * Like `window.fetch`, for the API paths of this origin, without the service worker: for first visits, hard reloads,
+   * private windows and client libraries that take a `fetch` option. Bound: may be passed as a plain function.
    * Throws `OutsideApiError` for any other URL.
    */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /**
-   * Resolves when a plain `fetch` of this page is answered: the service worker controls the page (also after a first
-   * visit or a hard reload) and the host answers `GET /v1/models`. Without a service worker: when the host answers.
+   * Resolves when plain `fetch` works in this page: the service worker controls the page (also after a first visit or a
+   * hard reload) and the host responds to `GET /v1/models`. Without a service worker: when the host responds.
    */
   ready(): Promise<void>;
   /** All models of the catalogue, ordered by id. */
   models(): Promise<ModelStatus[]>;
-  /** Loads a model ahead of its first request; throws `ModelControlError` when it cannot be loaded. */
+  /** Loads a model before its first request. Throws `ModelControlError` if it cannot be loaded. */
   load(id: string): Promise<void>;
-  /** Ends a model's worker and gives its memory back, once nothing uses it. Throws `ModelControlError`. */
+  /** Ends a model's worker, which frees its memory, once the model is idle. Throws `ModelControlError`. */
   unload(id: string): Promise<void>;
-  /** What this browser stores for the next visit: models with their files, the site's own files, quota and usage. */
+  /** Returns what this browser stores for the next visit: models with their files, the site's own files, quota and usage. */
   storage(): Promise<StorageReport>;
   /**
-   * Deletes the stored files of a model, also one that the catalogue does not have any more. A loaded model stays
-   * loaded; the next load downloads it again. Throws `ModelControlError` when there is no such model.
+   * Deletes the stored files of a model, also of one that is no longer in the catalogue. A loaded model stays loaded; the
+   * next load downloads it again. Throws `ModelControlError` if there is no such model.
    */
   forget(id: string): Promise<void>;
   status(): RuntimeStatus;
-  /** Calls `listener` with each change of a model's status until the returned function is called. */
+  /** Calls `listener` with each change of a model's status. Returns a function that ends the subscription. */
   subscribe(listener: ModelListener): () => void;
   /**
-   * Calls `listener` with how each request ended, of every page of the site, until the returned function is called. The
-   * host writes those that failed to the console of its page, too.
+   * Calls `listener` with the outcome of each request, from every page of the site. Returns a function that ends the
+   * subscription. The host also logs failed requests to the console of its page.
    */
   onRequest(listener: RequestListener): () => void;
   /**
-   * Ends this page's part: its host worker, if it hosts, and its calls. The service worker stays registered. Has an
-   * effect when it has been called as often as `start`, whose callers share the runtime.
+   * Ends this page's host worker, if it hosts, and its calls. The service worker stays registered. Callers of `start`
+   * share the runtime: it ends when `stop` has been called as often as `start`.
    */
   stop(): Promise<void>;
 }

@@ -1,8 +1,8 @@
-/** The page's side of the service worker: registered, made to control the page, and talked to. */
+/** The page's side of the service worker: registration, control of the page, and messages. */
 import { fieldsOf } from "../transport/calls/parse-messages.ts";
 import { protocolVersion, type ClientMessage, type ServiceWorkerMessage } from "../transport/calls/call-messages.ts";
 import { trustedScriptUrl } from "../transport/trusted-script-url.ts";
-import { ServiceWorkerError } from "./service-worker-error.ts";
+import { ServiceWorkerError } from "./errors.ts";
 
 export type Respond = (message: ClientMessage, transfer: MessagePort[]) => void;
 
@@ -17,7 +17,7 @@ export class ServiceWorkerLink {
     this.registration = registration;
     this.#onMessage = (event) => {
       const message = parseServiceWorkerMessage(event.data);
-      // Another site of this origin may have a service worker, too, which asks every page of the origin.
+      // Another site of this origin may have its own service worker, which messages every page of the origin.
       if (message === undefined || !(event.source instanceof ServiceWorker) || !this.#isOurs(event.source)) return;
       const { source } = event;
       onMessage(message, event.ports, (reply, transfer) => source.postMessage(reply, transfer));
@@ -26,14 +26,14 @@ export class ServiceWorkerLink {
     navigator.serviceWorker.startMessages();
   }
 
-  /** Throws `ServiceWorkerError` where there can be no service worker. */
+  /** Throws `ServiceWorkerError` if the browser has no service workers here, or refuses the registration. */
   static async register(
     scriptUrl: URL,
     onMessage: (message: ServiceWorkerMessage, ports: readonly MessagePort[], respond: Respond) => void,
   ): Promise<ServiceWorkerLink> {
-    if (!isSecureContext) throw new ServiceWorkerError(scriptUrl.href, "pages need https:// or localhost for one");
-    // Typed as always there, but absent in some private windows.
-    if (!("serviceWorker" in navigator)) throw new ServiceWorkerError(scriptUrl.href, "this browser offers none here");
+    if (!isSecureContext) throw new ServiceWorkerError(scriptUrl.href, "service workers need https:// or localhost");
+    // TypeScript declares it as always present, but some private windows lack it.
+    if (!("serviceWorker" in navigator)) throw new ServiceWorkerError(scriptUrl.href, "this browser offers no service workers here");
     try {
       const registration = await navigator.serviceWorker.register(trustedScriptUrl(scriptUrl), { updateViaCache: "none" });
       return new ServiceWorkerLink(registration, onMessage);
@@ -48,11 +48,11 @@ export class ServiceWorkerLink {
   }
 
   send(message: ClientMessage, transfer: MessagePort[] = []): void {
-    // A hard reload leaves the page without a controller, but the registration's worker is the same.
+    // After a hard reload the page has no controller, but the registration's worker is the same.
     this.registration.active?.postMessage(message, transfer);
   }
 
-  /** Resolves when our service worker controls this page, which a first visit and a hard reload must ask for. */
+  /** Resolves when our service worker controls this page; after a first visit or a hard reload the page must request it. */
   async control(signal: AbortSignal): Promise<void> {
     while (!this.isControlling) {
       signal.throwIfAborted();
@@ -74,11 +74,11 @@ export class ServiceWorkerLink {
   }
 }
 
-/** Resolves when the registration has an active worker; a worker that fails to install is followed by the next. */
+/** Resolves when the registration has an active worker; if one fails to install, waits for the next. */
 async function activation(registration: ServiceWorkerRegistration, signal: AbortSignal): Promise<void> {
   while (registration.active === null) {
-    const coming = registration.installing ?? registration.waiting;
-    await nextEvent(coming ?? registration, coming === null ? "updatefound" : "statechange", signal);
+    const next = registration.installing ?? registration.waiting;
+    await nextEvent(next ?? registration, next === null ? "updatefound" : "statechange", signal);
   }
 }
 

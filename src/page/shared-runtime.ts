@@ -1,10 +1,10 @@
-/** The one runtime of this page, shared by all callers of `start` that give the same options. */
-import { AlreadyStartedError } from "./already-started-error.ts";
+/** The one runtime of this page, shared by all callers of `start` with the same options. */
+import { AlreadyStartedError } from "./errors.ts";
 import type { Runtime, StartOptions } from "./runtime.ts";
 
 interface Shared {
   options: ReadonlyMap<string, string>;
-  /** Calls of `start` without their `stop` yet. */
+  /** Calls of `start` not yet followed by their `stop`. */
   starts: number;
   runtime: Promise<Runtime>;
 }
@@ -12,20 +12,21 @@ interface Shared {
 let shared: Shared | undefined;
 
 /**
- * The running runtime, else that which `begin` resolves to. It ends when `stop` has been called as often as `start`, so
- * that a component that stops it does not take it from another (React's StrictMode runs every effect twice: start, stop,
- * start). Rejects with `AlreadyStartedError` if it runs with other options; `onProgress` is none: each is called.
+ * Returns the running runtime, or else that which `begin` resolves to. It ends when `stop` has been called as often as
+ * `start`, so that a component that stops it does not take it from another (React's StrictMode runs every effect twice:
+ * start, stop, start). Rejects with `AlreadyStartedError` if it runs with other options. `onProgress` is not compared:
+ * every caller's listener is called.
  */
 export async function shareRuntime(options: StartOptions, begin: () => Promise<Runtime>): Promise<Runtime> {
   const { onProgress, ...compared } = options;
-  const texts = optionTexts(compared);
+  const serialized = serializedOptions(compared);
   if (shared === undefined) {
-    const mine: Shared = { options: texts, starts: 1, runtime: begin().then((runtime) => withSharedStop(runtime, mine)) };
-    shared = mine;
-    mine.runtime.catch(() => release(mine));
-    return mine.runtime;
+    const created: Shared = { options: serialized, starts: 1, runtime: begin().then((runtime) => withSharedStop(runtime, created)) };
+    shared = created;
+    created.runtime.catch(() => release(created));
+    return created.runtime;
   }
-  const differing = differingNames(shared.options, texts);
+  const differing = differingNames(shared.options, serialized);
   if (differing.length > 0) throw new AlreadyStartedError(differing);
   shared.starts += 1;
   const runtime = await shared.runtime;
@@ -49,8 +50,8 @@ function release(holder: Shared): void {
   if (shared === holder) shared = undefined;
 }
 
-/** Options that are absent or undefined are none; the order of names in an object counts, as it does in `aliases`. */
-function optionTexts(options: object): ReadonlyMap<string, string> {
+/** Absent and undefined options are equal. The order of names in an object matters, as it does in `aliases`. */
+function serializedOptions(options: object): ReadonlyMap<string, string> {
   const entries = Object.entries(options).map(([name, value]): [string, string | undefined] => [name, JSON.stringify(value)]);
   return new Map(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

@@ -6,22 +6,24 @@ import type { HostOptionsInput } from "../worker/host/host-options.ts";
 import { resolveAssetUrls, type AssetUrls } from "./asset-urls.ts";
 import { HostElection, type HostingOutcome } from "./host-election.ts";
 import { HostSession } from "./host-session.ts";
-import { HostUnavailableError } from "./host-unavailable-error.ts";
-import { InvalidOptionsError } from "./invalid-options-error.ts";
-import { ModelControlError } from "./model-control-error.ts";
-import { OutsideApiError } from "./outside-api-error.ts";
+import {
+  HostUnavailableError,
+  InvalidOptionsError,
+  ModelControlError,
+  OutsideApiError,
+  RuntimeStoppedError,
+  ServiceWorkerError,
+} from "./errors.ts";
 import { persistStoredModels } from "./persistent-storage.ts";
-import { waitUntilAnswered } from "./readiness.ts";
+import { waitUntilReady } from "./readiness.ts";
 import type { Runtime, StartOptions } from "./runtime.ts";
-import { RuntimeStoppedError } from "./runtime-stopped-error.ts";
-import { ServiceWorkerError } from "./service-worker-error.ts";
 import { ServiceWorkerLink } from "./service-worker-link.ts";
 import { shareRuntime } from "./shared-runtime.ts";
 
-/** Starts the worker at `urls.hostWorker`; tests start another. */
+/** Starts the worker at `urls.hostWorker`; tests start a different one. */
 export type CreateHostWorker = (urls: AssetUrls) => Worker;
 
-/** `start` with a host worker of the caller's making. */
+/** `start`, with a custom function to create the host worker. */
 export function startWith(createWorker: CreateHostWorker, options: StartOptions = {}): Promise<Runtime> {
   return shareRuntime(options, () => startHere(createWorker, options));
 }
@@ -35,24 +37,24 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const { maxBodyBytes } = hostSettings;
   if (maxBodyBytes !== undefined) scriptUrl.searchParams.set("maxBodyBytes", String(maxBodyBytes));
   if (!precache) scriptUrl.searchParams.set("precache", "off");
-  // The folder of the script is the scope: one host for all pages of a site, and none shared with another site of the origin.
+  // The folder of the script is the scope: all pages of a site share one host, and other sites of the origin do not.
   const site = `cohabit-host ${new URL(".", scriptUrl).pathname}`;
   const siteFiles = { listUrl: new URL("cohabit-files.json", scriptUrl).href, cacheName: siteCacheName(scriptUrl), lockName: site };
   const session = new HostSession(() => createWorker(urls), {
     ...hostSettings,
     modelsUrl: urls.models.href,
-    // Without a service worker nobody would answer from it.
+    // Without a service worker nothing reads the stored files.
     ...(serviceWorker && precache && { siteFiles }),
   } satisfies HostOptionsInput);
   if (onProgress !== undefined) session.controls.subscribe(onProgress);
   const link = serviceWorker ? await linkTo(scriptUrl, session) : undefined;
   if (link instanceof ServiceWorkerLink) session.join(site, link);
 
-  /** Why this page could not host when it last was its turn. */
+  /** Why this page failed to host at its last attempt. */
   let failure: Error | undefined;
   const election = new HostElection(link instanceof ServiceWorkerLink ? site : undefined, {
     begin: async () => {
-      failure = await beginFailure(session);
+      failure = await beginHosting(session);
       if (failure !== undefined) console.error(failure);
       return outcomeOf(failure);
     },
@@ -67,7 +69,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     if (link instanceof ServiceWorkerLink) link.close();
   };
 
-  await election.stand();
+  await election.campaign();
   if (failure !== undefined) {
     await stop();
     throw failure;
@@ -88,30 +90,30 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     async ready() {
       if (link instanceof ServiceWorkerError) throw link;
       await link?.control(stopped.signal);
-      const ask: Runtime["fetch"] = link === undefined ? fetchDirectly : (input, init) => fetch(input, init);
-      await waitUntilAnswered(
-        ask,
+      const fetchList: Runtime["fetch"] = link === undefined ? fetchDirectly : (input, init) => fetch(input, init);
+      await waitUntilReady(
+        fetchList,
         new URL(`${base}/v1/models`, location.origin),
         hostSettings.tokens?.[0]?.token ?? "ready",
         stopped.signal,
       );
     },
-    models: () => session.controls.ask((host) => host.models()),
+    models: () => session.controls.call((host) => host.models()),
     load: (id) =>
       controlModel(
         id,
-        session.controls.ask<ControlOutcome>(async (host) => host.load(id)),
+        session.controls.call<ControlOutcome>(async (host) => host.load(id)),
       ),
     unload: (id) =>
       controlModel(
         id,
-        session.controls.ask<ControlOutcome>(async (host) => host.unload(id)),
+        session.controls.call<ControlOutcome>(async (host) => host.unload(id)),
       ),
-    storage: () => session.controls.ask((host) => host.storage()),
+    storage: () => session.controls.call((host) => host.storage()),
     forget: (id) =>
       controlModel(
         id,
-        session.controls.ask<ControlOutcome>(async (host) => host.forget(id)),
+        session.controls.call<ControlOutcome>(async (host) => host.forget(id)),
       ),
     status: () => ({
       isHost: session.isHost,
@@ -125,7 +127,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   };
 }
 
-/** The page works without a service worker, too; only `ready()` cannot, and tells why. */
+/** Returns the error instead of throwing it: the page works without a service worker; only `ready()` rejects with it. */
 async function linkTo(scriptUrl: URL, session: HostSession): Promise<ServiceWorkerLink | ServiceWorkerError> {
   try {
     return await ServiceWorkerLink.register(scriptUrl, (message, ports, respond) => session.receive(message, ports, respond));
@@ -135,7 +137,8 @@ async function linkTo(scriptUrl: URL, session: HostSession): Promise<ServiceWork
   }
 }
 
-async function beginFailure(session: HostSession): Promise<Error | undefined> {
+/** Returns undefined, or the error that prevented hosting. */
+async function beginHosting(session: HostSession): Promise<Error | undefined> {
   try {
     const outcome = await session.begin();
     return outcome.ok ? undefined : new InvalidOptionsError(outcome.message);
@@ -144,7 +147,7 @@ async function beginFailure(session: HostSession): Promise<Error | undefined> {
   }
 }
 
-/** Options that the host refuses stay as they are; what a worker needs to start may be there later. */
+/** Refused options do not change, so this page can never host; other errors may be temporary. */
 function outcomeOf(failure: Error | undefined): HostingOutcome {
   if (failure === undefined) return "hosting";
   return failure instanceof InvalidOptionsError ? "unable" : "failed";

@@ -4,16 +4,16 @@ import type { Runtime, StartOptions } from "./runtime.ts";
 import { startWith } from "./start-with.ts";
 
 /**
- * Starts the inference service in this page: registers the service worker, and starts the host worker here or joins the
- * tab that hosts. Resolves as soon as `runtime.fetch` is answered; for plain `fetch`, await `runtime.ready()`. No model
- * is loaded before the first request for it.
+ * Starts the inference service in this page: registers the service worker, and starts the host worker or joins the tab
+ * that hosts. Resolves as soon as `runtime.fetch` works; for plain `fetch`, await `runtime.ready()`. No model is loaded
+ * before its first request.
  *
  * Without a service worker (option, insecure context such as plain http, private window) the page hosts for itself, and
- * `runtime.fetch` alone answers.
+ * only `runtime.fetch` works.
  *
- * Called again with the same options it gives the same runtime, which ends when each caller has called `stop`.
- * Throws `AlreadyStartedError` while a runtime with other options runs, `InvalidOptionsError` when this page hosts and the host refuses the options, `HostUnavailableError` when the
- * host worker cannot run, or its file is missing.
+ * A second call with the same options returns the same runtime, which ends when each caller has called `stop`.
+ * Throws `AlreadyStartedError` while a runtime with other options runs, `InvalidOptionsError` if this page hosts and the
+ * host refuses the options, `HostUnavailableError` if the host worker cannot run or its file is missing.
  */
 export function start(options: StartOptions = {}): Promise<Runtime> {
   return startWith(createHostWorker, options);

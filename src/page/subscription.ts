@@ -1,4 +1,4 @@
-/** Listeners for one kind of event of the host: subscribed once at each host, however many there are. */
+/** Listeners for one kind of host event: one subscription at each host, for any number of listeners. */
 import type * as Comlink from "comlink";
 import type { ModelControl } from "../transport/host-control.ts";
 
@@ -15,7 +15,7 @@ export class Subscription<Event> {
     return this.#listeners.size > 0;
   }
 
-  /** Returns what takes the listener away again. */
+  /** Adds a listener. Returns a function that removes it. */
   add(listener: (event: Event) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -25,7 +25,7 @@ export class Subscription<Event> {
     this.#listeners.clear();
   }
 
-  /** Subscribes at `host`, unless it has been done or nobody listens. */
+  /** Subscribes at `host`, unless already subscribed there or without listeners. */
   listenTo(host: Comlink.Remote<ModelControl>): void {
     if (host === this.#host || !this.hasListeners) return;
     this.#host = host;

@@ -56,8 +56,8 @@ self.addEventListener("fetch", (event) => {
     return;
   }
   // Some requests name no client; of those nothing can be known.
-  const isReaderThere = async (): Promise<boolean> => clientId === "" || (await self.clients.get(clientId)) !== undefined;
-  event.respondWith(refusalOf(request, url.origin) ?? caller.call(request, isReaderThere));
+  const isReaderConnected = async (): Promise<boolean> => clientId === "" || (await self.clients.get(clientId)) !== undefined;
+  event.respondWith(refusalOf(request, url.origin) ?? caller.call(request, isReaderConnected));
 });
 
 self.addEventListener("message", (event) => {

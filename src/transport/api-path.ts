@@ -1,6 +1,6 @@
 /**
- * Whether a path belongs to the API: `<base>/v1` and `<base>/v2` and everything below. Known by prefix alone, so that a
- * route added to the host needs no new service worker.
+ * Whether a path belongs to the API: `<base>/v1` and `<base>/v2` and everything below. Checks the prefix only, so that a
+ * new route of the host needs no new service worker.
  */
 export function isApiPath(pathname: string, base: string): boolean {
   return [`${base}/v1`, `${base}/v2`].some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));

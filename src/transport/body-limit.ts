@@ -1,4 +1,4 @@
-/** The limit on request bodies, kept by whoever reads one first: the service worker, the page, the API (status 413). */
+/** The limit on request bodies. The first reader enforces it: the service worker, the page or the API (status 413). */
 
 /** Default limit of a request body, in bytes: 20 MB, as much as the images of a request may have (contract 2.2). */
 export const defaultMaxBodyBytes = 20 * 1024 * 1024;
@@ -9,8 +9,8 @@ export function bodyTooLargeMessage(maxBytes: number): string {
 }
 
 /**
- * The whole body; undefined if it has more than `maxBytes`. A body that is too large is not read to its end: not at all
- * if its Content-Length says so, else until more than `maxBytes` have arrived.
+ * Returns the body, or undefined if it has more than `maxBytes`. A body that is too large is not read if its
+ * Content-Length exceeds the limit; otherwise reading stops at the limit.
  * Rejects if the body cannot be read, for example because the request was aborted.
  */
 export async function readBodyWithin(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -19,7 +19,7 @@ export async function readBodyWithin(request: Request, maxBytes: number): Promis
     await request.body?.cancel();
     return undefined;
   }
-  // Null without a body; undefined in browsers that offer no stream of a request body.
+  // Null if there is no body; undefined in browsers without streams of request bodies.
   if (!request.body) {
     const body = new Uint8Array(await request.arrayBuffer());
     return body.byteLength > maxBytes ? undefined : body;
@@ -35,15 +35,15 @@ export async function readBodyWithin(request: Request, maxBytes: number): Promis
     }
     chunks.push(next.value);
   }
-  return joined(chunks, length);
+  return concatenate(chunks, length);
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(length);
+function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, offset);
+    bytes.set(chunk, offset);
     offset += chunk.byteLength;
   }
-  return whole;
+  return bytes;
 }

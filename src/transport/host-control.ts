@@ -1,26 +1,26 @@
 /**
- * Control calls to the host worker, made over comlink. Expected failures are values: comlink would strip an exception
+ * Control calls to the host worker, made over comlink. Expected failures are values, because comlink strips an exception
  * of its class.
  *
- * The hosting page starts the worker and holds `HostControl` on it; every page of the origin, the hosting one too,
- * holds `ModelControl` on a port that `attachControl` was given.
+ * The hosting page starts the worker and uses `HostControl`; every page of the origin, the hosting one included, uses
+ * `ModelControl` on a port passed to `attachControl`.
  */
 
 import type { ModelStatus } from "../inference/models.ts";
 
 export type ControlOutcome = { ok: true } | { ok: false; message: string };
 
-/** What is stored in this browser for the next visit, and for use without the network. */
+/** Data stored in this browser for the next visit and for offline use. */
 export interface StorageReport {
-  /** Models with stored files, ordered by id; also those that the catalogue does not have any more. */
+  /** Models with stored files, ordered by id; also those that are no longer in the catalogue. */
   models: StoredModel[];
-  /** Pages, scripts and WASM of the site; undefined when none are kept: no service worker, or switched off. */
+  /** Pages, scripts and WASM of the site; undefined if none are stored (no service worker, or `precache: false`). */
   site?: StoredSite;
-  /** Bytes that the browser lets this origin store, by its own estimate; undefined when it does not say. */
+  /** The browser's estimate of the bytes that this origin may store; undefined if it gives none. */
   quotaBytes?: number;
-  /** Bytes that this origin stores, everything of it counted, by the browser's estimate. */
+  /** The browser's estimate of the bytes that this origin stores, including data of other software. */
   usageBytes?: number;
-  /** The browser deletes nothing of this origin when the disk gets full. */
+  /** The browser does not delete data of this origin when the disk is full. */
   isPersisted: boolean;
 }
 
@@ -34,69 +34,69 @@ export interface StoredModel {
 export interface StoredSite {
   files: number;
   bytes: number;
-  /** Everything that the build lists for keeping is there: the site opens without the network. */
+  /** All files that the build lists are stored: the site opens without the network. */
   isComplete: boolean;
 }
 
-/** Called with the new status of one model, each time it changes. */
+/** Called with the new status of a model after each change. */
 export type ModelListener = (status: ModelStatus) => void;
 
-/** How a request ended; sent when its response has. Holds neither tokens nor texts of the request. */
+/** The outcome of a request, sent when its response has ended. Contains neither tokens nor texts of the request. */
 export interface RequestEvent {
-  /** Id of its error body and of its X-Debug-Trace-Id header. */
+  /** Id of the error body and of the X-Debug-Trace-Id header. */
   id: string;
   method: string;
   /** Without the query. */
   path: string;
-  /** The status sent; 499 if the caller left before the response had ended, 500 if its body broke off. */
+  /** The status sent; 499 if the caller disconnected before the response ended, 500 if the body broke off. */
   status: number;
   /** X-Client-Name, as sent. */
   clientName?: string;
-  /** Whose token it was; absent for a request that was refused before that was known. */
+  /** Owner of the token; absent if the request was refused before authentication. */
   ownerId?: string;
-  /** Present when the request failed, a reply that ended with ERROR or TIMEOUT under status 200 included. */
+  /** Present if the request failed; also for a reply that ended with ERROR or TIMEOUT under status 200. */
   failure?: RequestFailure;
 }
 
-/** An error as a value. Messages of 400 and 422 are shortened to what quotes nothing of the request. */
+/** An error as a value. Messages of 400 and 422 are shortened so that they quote nothing of the request. */
 export interface RequestFailure {
   /** One line. */
   message: string;
   cause?: RequestFailure;
 }
 
-/** Called with each request that ended. */
+/** Called once for each request, when it has ended. */
 export type RequestListener = (event: RequestEvent) => void;
 
-/** What every page of the origin may ask of the host. */
+/** The functions of the host that every page of the origin may call. */
 export interface ModelControl {
   /** All models of the catalogue, ordered by id. Loads nothing. */
   models(): ModelStatus[] | Promise<ModelStatus[]>;
-  /** Loads a model, by id or alias, or joins the load under way; resolves when it is loaded or has failed. */
+  /** Loads a model, by id or alias, or joins a load in progress; resolves when it is loaded or has failed. */
   load(id: string): Promise<ControlOutcome>;
-  /** Ends the model's worker and gives its memory back, once nothing uses it; a model that is not loaded is a success. */
+  /** Ends the model's worker, which frees its memory, once the model is idle. A model that is not loaded is a success. */
   unload(id: string): Promise<ControlOutcome>;
-  /** What is stored, of models and of the site. */
+  /** Returns what is stored, of models and of the site. */
   storage(): Promise<StorageReport>;
   /** Deletes the stored files of a model, by id or alias; one that is loaded stays loaded. */
   forget(id: string): Promise<ControlOutcome>;
-  /** Reports later changes of any model. `listener` is a comlink proxy. Resolves to a handle for `unsubscribe`. */
+  /** Reports later changes of all models. `listener` is a comlink proxy. Resolves to a handle for `unsubscribe`. */
   subscribe(listener: ModelListener): number | Promise<number>;
   unsubscribe(handle: number): void | Promise<void>;
-  /** Reports every request that ends from now on, of any page. As `subscribe` and `unsubscribe`. */
+  /** Reports every request, of any page, that ends from now on. See `subscribe` and `unsubscribe`. */
   subscribeRequests(listener: RequestListener): number | Promise<number>;
   unsubscribeRequests(handle: number): void | Promise<void>;
 }
 
-/** What the hosting page may ask of the host worker that it started. */
+/** The functions of the host worker for the page that started it. */
 export interface HostControl {
   /**
-   * Called once, before anything else. `options` is a `HostOptionsInput` and is parsed by the host: it comes from user
-   * code. Not ok: the options are wrong, the message says where, and the worker is of no use.
+   * Called once, before anything else. `options` is a `HostOptionsInput`; the host parses it, because it comes from user
+   * code. Not ok: the options are invalid, the message says why, and the worker cannot be used.
    * `epoch` grows with every host of the origin and is sent in every `hello`.
    */
   start(options: unknown, epoch: number): Promise<ControlOutcome>;
-  /** Calls are answered on this port (transferred) by `answerCalls` of answerer.ts. May be called before `start` resolves. */
+  /** Serves calls on this port (transferred), see `serveCalls`. May be called before `start` resolves. */
   attach(port: MessagePort): void | Promise<void>;
   /** `ModelControl` is exposed on this port (transferred). */
   attachControl(port: MessagePort): void | Promise<void>;

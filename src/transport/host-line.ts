@@ -1,11 +1,11 @@
-/** The caller's side of a port to a host: hands each message to the call it belongs to. */
+/** The caller's side of a port to a host: routes each message to its call. */
 import { protocolVersion, type CallerMessage, type HostMessage } from "./calls/call-messages.ts";
 import { parseHostMessage } from "./calls/parse-messages.ts";
 
-/** A call as its line sees it. */
+/** The part of a call that its line uses. */
 export interface LineCall {
   receive(message: Exclude<HostMessage, { type: "hello" }>): void;
-  /** The host is gone or was replaced: nothing more will come. */
+  /** The host ended or was replaced: no more messages follow. */
   lineEnded(): void;
 }
 
@@ -16,7 +16,7 @@ export class HostLine {
   #lastCall = 0;
   #isEnded = false;
 
-  /** `lifeLock`: name of the lock that shows the host that this realm lives, for a realm that may end without a goodbye. */
+  /** `lifeLock`: name of the lock that shows the host that this realm is alive, for a realm that may end without an event. */
   constructor(port: MessagePort, epoch: number, lifeLock?: Promise<string>) {
     this.epoch = epoch;
     this.#port = port;
@@ -34,7 +34,7 @@ export class HostLine {
     return this.#isEnded;
   }
 
-  /** Number for a new call, whose messages go to `call` until `drop`. */
+  /** Returns the number of a new call, whose messages go to `call` until `drop`. */
   add(call: LineCall): number {
     this.#lastCall += 1;
     this.#calls.set(this.#lastCall, call);
@@ -49,7 +49,7 @@ export class HostLine {
     this.#port.postMessage(message);
   }
 
-  /** Ends the line and every call on it; a host that still lives is told to stop them. */
+  /** Ends the line and every call on it; a host that is still alive is told to stop them. */
   end(): void {
     if (this.#isEnded) return;
     this.#isEnded = true;

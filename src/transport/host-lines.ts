@@ -1,77 +1,77 @@
 /**
- * Holds the line to the host and finds it from nothing: the service worker is ended and started again at the browser's
- * will, and a page outlives the host of another tab.
+ * Holds the line to the host and finds a new one when it is lost: the browser ends and restarts the service worker, and a
+ * page outlives the host of another tab.
  */
 import type { HostFinder } from "./calls/caller.ts";
 import { HostLine } from "./host-line.ts";
 
 export interface SearchLimits {
-  /** Milliseconds that a host is waited for: long enough for a takeover or a page that just starts. Default: 3000. */
+  /** Milliseconds to wait for a host: enough for a takeover or a page that is starting. Default: 3000. */
   timeoutMs: number;
-  /** Milliseconds between two questions: between a host that went and the next, nobody hears one. Default: 250. */
+  /** Milliseconds between requests for a port: between the end of a host and the next, no page receives them. Default: 250. */
   repeatMs: number;
 }
 
 const defaultLimits: SearchLimits = { timeoutMs: 3000, repeatMs: 250 };
 
 export class HostLines implements HostFinder {
-  readonly #ask: () => void;
+  readonly #requestPort: () => void;
   readonly #limits: SearchLimits;
   readonly #lifeLock: Promise<string> | undefined;
   #line: HostLine | undefined;
   #search: Promise<void> | undefined;
   #endSearch: (() => void) | undefined;
 
-  /** `ask` asks the pages of the site for a port; the answer comes by `adopt`. `lifeLock`: see `HostLine`. */
-  constructor(ask: () => void, limits: Partial<SearchLimits> = {}, lifeLock?: Promise<string>) {
-    this.#ask = ask;
+  /** `requestPort` asks the pages of the site for a port, which is passed to `adopt`. `lifeLock`: see `HostLine`. */
+  constructor(requestPort: () => void, limits: Partial<SearchLimits> = {}, lifeLock?: Promise<string>) {
+    this.#requestPort = requestPort;
     this.#limits = { ...defaultLimits, ...limits };
     this.#lifeLock = lifeLock;
   }
 
-  /** Epoch of the host that was adopted last; 0 before the first. */
+  /** Epoch of the last adopted host; 0 before the first. */
   get epoch(): number {
     return this.#line?.epoch ?? 0;
   }
 
   /**
-   * Takes a port to the host of `epoch`. An older host is gone: its calls are opened again on the new line, or fail.
-   * False: the port was not wanted and is closed.
+   * Adopts a port to the host of `epoch`. The calls of an older host are repeated on the new line, or fail.
+   * Returns false if the port was not needed; it is closed.
    */
   adopt(port: MessagePort, epoch: number): boolean {
-    const before = this.#line;
-    const isBetter = before === undefined || before.isEnded || epoch > before.epoch;
-    const isSought = this.#endSearch !== undefined && epoch === before?.epoch;
+    const previous = this.#line;
+    const isBetter = previous === undefined || previous.isEnded || epoch > previous.epoch;
+    const isSought = this.#endSearch !== undefined && epoch === previous?.epoch;
     if (!isBetter && !isSought) {
       port.close();
       return false;
     }
     this.#line = new HostLine(port, epoch, this.#lifeLock);
     this.#endSearch?.();
-    if (before !== undefined && epoch > before.epoch) before.end();
+    if (previous !== undefined && epoch > previous.epoch) previous.end();
     return true;
   }
 
-  /** Ends the line and every call on it; the next `find` starts anew. */
+  /** Ends the line and every call on it; the next `find` searches again. */
   end(): void {
     this.#line?.end();
   }
 
   async find(failed?: HostLine): Promise<HostLine | undefined> {
-    if (!this.#isGood(failed)) {
+    if (!this.#isUsable(failed)) {
       const search = this.#search ?? this.#beginSearch();
       await search;
     }
-    return this.#isGood(failed) ? this.#line : undefined;
+    return this.#isUsable(failed) ? this.#line : undefined;
   }
 
-  #isGood(failed: HostLine | undefined): boolean {
+  #isUsable(failed: HostLine | undefined): boolean {
     return this.#line !== undefined && this.#line !== failed && !this.#line.isEnded;
   }
 
   #beginSearch(): Promise<void> {
     const search = new Promise<void>((resolve) => {
-      const repeat = setInterval(this.#ask, this.#limits.repeatMs);
+      const repeat = setInterval(this.#requestPort, this.#limits.repeatMs);
       const limit = setTimeout(() => this.#endSearch?.(), this.#limits.timeoutMs);
       this.#endSearch = () => {
         clearInterval(repeat);
@@ -81,9 +81,9 @@ export class HostLines implements HostFinder {
         resolve();
       };
     });
-    // Last, because a page that hosts answers itself at once.
+    // Last, because a page that hosts adopts its own port synchronously.
     this.#search = search;
-    this.#ask();
+    this.#requestPort();
     return search;
   }
 }

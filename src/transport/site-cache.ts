@@ -1,8 +1,8 @@
-/** Name of the cache that the host fills with the files of a site and its service worker answers from. */
+/** Returns the name of the cache that the host fills with the files of a site and its service worker serves. */
 export function siteCacheName(serviceWorkerUrl: string | URL): string {
-  // The folder of the script is the scope: sites of one origin have a cache each.
+  // The folder of the script is the scope: each site of an origin has its own cache.
   return `cohabit-site ${new URL(".", serviceWorkerUrl).pathname}`;
 }
 
-/** Marks a kept response whose URL never gives another content: it is used without asking the server. */
+/** Marks a stored response whose URL never changes its content: it is served without revalidation. */
 export const immutableHeader = "Cohabit-Immutable";

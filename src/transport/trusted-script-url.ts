@@ -1,15 +1,15 @@
 /**
- * URLs of scripts under a Content Security Policy with `require-trusted-types-for 'script'`: workers and the service
- * worker are then started from `TrustedScriptURL` objects only. A site that also lists its policies (`trusted-types`) must
- * name `cohabit` there. The policy is used for scripts of this origin alone.
+ * Script URLs under a Content Security Policy with `require-trusted-types-for 'script'`, which permits workers and the
+ * service worker from `TrustedScriptURL` objects only. A site that lists its policies (`trusted-types`) must include
+ * `cohabit`. The policy is used for scripts of this origin only.
  */
 
 interface ScriptUrlPolicy {
-  /** The object that it returns is typed as the string that it stands for, as the DOM's functions want it. */
+  /** Typed as string, which the DOM's functions take; the value is a `TrustedScriptURL`. */
   createScriptURL(url: string): string;
 }
 
-/** Standardised, but not in TypeScript's DOM library yet. */
+/** Standardised, but missing from TypeScript's DOM library. */
 interface TrustedTypesGlobal {
   trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptUrlPolicy;
@@ -18,7 +18,7 @@ interface TrustedTypesGlobal {
 
 let policy: ScriptUrlPolicy | undefined;
 
-/** `url` as the browser wants it for a script. A URL of another origin is returned as it is, for the browser to refuse. */
+/** Returns `url` in the form that the browser requires for a script. A URL of another origin is unchanged: the browser refuses it. */
 export function trustedScriptUrl(url: string | URL): string {
   const text = String(url);
   if (new URL(text, globalThis.location.href).origin !== globalThis.location.origin) return text;
@@ -27,8 +27,8 @@ export function trustedScriptUrl(url: string | URL): string {
 }
 
 /**
- * Makes `new Worker(...)` of this realm use `trustedScriptUrl`; returns a function that undoes it. Bundlers find workers
- * by the literal form `new Worker(new URL(..., import.meta.url))`, which leaves no room for a call around the URL.
+ * Makes `new Worker(...)` of this realm use `trustedScriptUrl`; returns a function that restores it. Bundlers find workers
+ * by the literal form `new Worker(new URL(..., import.meta.url))`, so the URL cannot be wrapped in a call.
  */
 export function trustWorkerUrls(): () => void {
   const { Worker: PlainWorker } = globalThis;
@@ -41,12 +41,12 @@ export function trustWorkerUrls(): () => void {
 }
 
 function createPolicy(): ScriptUrlPolicy {
-  const asItIs = { createScriptURL: (url: string) => url };
+  const identity = { createScriptURL: (url: string) => url };
   const { trustedTypes }: TrustedTypesGlobal & { name?: string } = globalThis;
   try {
-    return trustedTypes?.createPolicy("cohabit", asItIs) ?? asItIs;
+    return trustedTypes?.createPolicy("cohabit", identity) ?? identity;
   } catch {
-    // The site's list of policies lacks it. Plain URLs work as well if Trusted Types are not required for scripts.
-    return asItIs;
+    // The site's policy list lacks ours. Plain URLs work if Trusted Types are not required for scripts.
+    return identity;
   }
 }

@@ -3,20 +3,20 @@ import { expect } from "vitest";
 import { createApi, type ApiOptions } from "../../src/api/api.ts";
 import { requestFor } from "./cases/case-request.ts";
 import type { ContractDriver } from "./cases/contract-driver.ts";
-import { ConversationMemory } from "./scripted/conversation-memory.ts";
+import { memoryStores, type MemoryStores } from "./scripted/memory-stores.ts";
 import { readEventsThenCancel } from "./read-events.ts";
 import { ScriptedService } from "./scripted/scripted-service.ts";
 import { grants } from "./scripted/service-options.ts";
 
 export interface ApiDriver extends ContractDriver {
   service: ScriptedService;
-  stores: { conversations: ConversationMemory };
+  stores: MemoryStores;
   fetch(request: Request, signal?: AbortSignal): Promise<Response>;
 }
 
 export function createApiDriver(options: ApiOptions = {}): ApiDriver {
   const service = new ScriptedService();
-  const stores = { conversations: new ConversationMemory() };
+  const stores = memoryStores();
   const api = createApi({ tokens: grants, ...options, inference: service, stores });
   const call: ContractDriver["call"] = (path, request) => api.fetch(requestFor(path, request));
   return {

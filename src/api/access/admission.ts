@@ -4,19 +4,19 @@ import { refuseDenyListed } from "./deny-list.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 export interface Admission {
-  /** Texts that may appear neither in a request nor in a reply. */
+  /** Texts that may occur neither in a request nor in a reply. */
   readonly denyList: readonly string[];
   /** Throws DenyListed or RateLimited. */
   admit(call: ApiCall, body: unknown): void;
 }
 
 export function createAdmission(denyList: readonly string[], requestsPerMinute: number | undefined, now: () => number): Admission {
-  const takeShare = createRateLimit(requestsPerMinute, now);
+  const checkRateLimit = createRateLimit(requestsPerMinute, now);
   return {
     denyList,
     admit(call, body) {
       refuseDenyListed(body, denyList);
-      if (call.owner) takeShare(call.owner.ownerId);
+      if (call.owner) checkRateLimit(call.owner.ownerId);
     },
   };
 }

@@ -1,7 +1,7 @@
-/** Texts that may appear neither in a request nor in a reply (contract 1.3, status 498; compared exactly). */
+/** Texts that may occur neither in a request nor in a reply (contract 1.3, status 498; exact comparison). */
 import { DenyListed } from "../response/errors.ts";
 
-/** Throws DenyListed when any string value of the body contains a denied text. */
+/** Throws DenyListed if any string value of the body contains a denied text. */
 export function refuseDenyListed(body: unknown, denyList: readonly string[]): void {
   if (denyList.length === 0) return;
   const pending: unknown[] = [body];
@@ -10,7 +10,7 @@ export function refuseDenyListed(body: unknown, denyList: readonly string[]): vo
     if (typeof value === "string") {
       if (denyList.some((denied) => value.includes(denied))) throw new DenyListed("request");
     } else if (typeof value === "object" && value !== null) {
-      // One by one: a spread of a very long list would overflow the stack.
+      // A loop, because a spread of a very long list would overflow the stack.
       const properties: unknown[] = Object.values(value);
       for (const property of properties) pending.push(property);
     }

@@ -1,10 +1,10 @@
-/** Bearer tokens and what they may do (contract 1.5, 1.6). */
+/** Bearer tokens, their owners and permissions (contract 1.5, 1.6). */
 import { ApiKeyMissing, InvalidApiToken, PermissionMissing } from "../response/errors.ts";
 import { sha256 } from "./sha-256.ts";
 
 export type Permission = "inference" | "datasets" | "connectors" | "admin";
 
-/** Whoever stands behind a token; resources of one owner are invisible to the others. */
+/** Owner of a token; resources of one owner are invisible to the others. */
 export interface Owner {
   ownerId: string;
   organizationId: string;
@@ -17,7 +17,7 @@ export interface TokenGrant extends Owner {
   token: string;
 }
 
-/** Owner of an Authorization header. Throws ApiKeyMissing or InvalidApiToken. */
+/** Returns the owner of an Authorization header. Throws ApiKeyMissing or InvalidApiToken. */
 export type Authenticate = (authorization: string | null) => Promise<Owner>;
 
 /** Without `grants` every non-empty token is accepted, and equal tokens have the same owner with all permissions. */
@@ -34,13 +34,14 @@ export function createAuthenticate(grants: readonly TokenGrant[] | undefined): A
   };
 }
 
+/** Throws PermissionMissing. */
 export function requirePermission(owner: Owner, permission: Permission): void {
   if (!owner.permissions.includes(permission) && !owner.permissions.includes("admin")) {
     throw new PermissionMissing(permission);
   }
 }
 
-/** The token itself must not show in ids that are logged and stored. */
+/** A hash, because the token itself must not occur in ids that are logged and stored. */
 async function ownerOfHash(token: string): Promise<Owner> {
   const hash = await sha256(new TextEncoder().encode(token));
   const hex = Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");

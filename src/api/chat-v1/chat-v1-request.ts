@@ -1,4 +1,4 @@
-/** Body of POST /v1/chat (contract 4.1, 4.2): types, bounds and enums. `chat-v1-rules.ts` has what spans properties. */
+/** Body of POST /v1/chat (contract 4.1, 4.2): types, bounds and enums. `chat-v1-rules.ts` checks combinations. */
 import { z } from "zod";
 import { citationModeSchema } from "../chat/citation-mode.ts";
 import { responseFormatFreeForm, responseFormatSchema } from "../chat/json-output.ts";
@@ -6,13 +6,13 @@ import { samplingFields } from "../chat/sampling-fields.ts";
 import type { FreeForm } from "../request/null-properties.ts";
 import { freeFormMap, integerAtLeast, listOrAbsent } from "../request/schema-parts.ts";
 
-/** In characters: a conversation is stored under its id. */
+/** In characters; limits the key under which a conversation is stored. */
 const maxConversationIdLength = 256;
 
 const callFreeForm: FreeForm = { parameters: true };
 const resultsFreeForm: FreeForm = { "*": { call: callFreeForm, outputs: true } };
 
-/** Where nulls are the caller's data. */
+/** Locations at which nulls are the caller's data. */
 export const chatV1FreeForm: FreeForm = {
   chat_history: { "*": { tool_calls: { "*": callFreeForm }, tool_results: resultsFreeForm } },
   tool_results: resultsFreeForm,
@@ -31,7 +31,7 @@ const historyMessageSchema = z.discriminatedUnion("role", [
   z.object({ role: z.literal("TOOL"), tool_results: z.array(toolResult).optional() }),
 ]);
 
-/** Values are strings; `_excludes` names keys that the model must not see, as a list or separated by commas. */
+/** Values are strings; `_excludes` names keys that are hidden from the model, as a list or separated by commas. */
 const documentSchema = z
   .object({
     id: z.string().min(1).optional(),
@@ -41,10 +41,10 @@ const documentSchema = z
 
 const nameRule = { pattern: /^[A-Za-z_][A-Za-z0-9_]*$/, error: "must begin with a letter or _ and hold letters, digits and _ only" };
 
-/** Keywords of JSON Schema that say what a value is without `type`: clients pass on properties of JSON Schemas as they are. */
+/** JSON Schema keywords that describe a value without `type`: clients send properties of JSON Schemas unchanged. */
 const typeKeywords = ["anyOf", "oneOf", "allOf", "enum", "const", "$ref", "properties", "items"];
 
-/** `type` is a Python or JSON Schema type name; keys that are not listed are JSON Schema. */
+/** `type` is a Python or JSON Schema type name; keys not listed here are JSON Schema. */
 const parameterSchema = z
   .looseObject({
     type: z.union([z.string(), z.array(z.string())]).optional(),

@@ -2,11 +2,11 @@
 import type { ReplyForm } from "../../inference/conversation.ts";
 import type { ApiCall } from "../request/api-call.ts";
 import { startReply, type ChatServing } from "../chat/chat-serving.ts";
-import type { ReplyCollector } from "../chat/collected-reply.ts";
-import { readOrRefuse, uncompiledForm } from "../chat/content-refusal.ts";
+import type { ReplyCollector } from "../chat/reply-collector.ts";
+import { readOrRefuse, formWithoutGrammar } from "../chat/content-refusal.ts";
 import { readOutput } from "../chat/json-output.ts";
 import { toGeneration } from "../chat/to-generation.ts";
-import { completeResponse, wholeReply } from "../chat/whole-reply.ts";
+import { bufferedResponse, startBufferedReply } from "../chat/buffered-reply.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { chooseModel } from "../model-choice.ts";
 import { parseRequest } from "../request/schema-errors.ts";
@@ -26,7 +26,7 @@ import { withTruncationWarning } from "./truncation-warning.ts";
 export interface ChatV1Options {
   /** Instructions for requests without a preamble. Default: none. */
   preamble?: string | undefined;
-  /** Show the text of a reply that was offered tools and called none. Default: false, its text is "" (contract 18). */
+  /** Return the text of a reply that was offered tools and called none. Default: false, its `text` is "" (contract 18). */
   v1ToolsDirectAnswer?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ export function chatV1Route(serving: ChatServing, options: ChatV1Options) {
     const started = serving.now();
     const body = await readJsonBody(call, chatV1FreeForm);
     const request = parseRequest(chatV1RequestSchema, body);
-    warnOfDeprecated(request, call.warnings);
+    warnAboutDeprecated(request, call.warnings);
     checkCombinations(request);
     const model = chooseModel(serving.inference.models, request.model, "chat");
     checkConnectors(request);
@@ -46,14 +46,14 @@ export function chatV1Route(serving: ChatServing, options: ChatV1Options) {
       serving.admission.admit(call, body);
     };
     const plainForm = toReplyForm(request, model, outputNode);
-    const form = refusal ? uncompiledForm(plainForm) : plainForm;
+    const form = refusal ? formWithoutGrammar(plainForm) : plainForm;
 
     const { conversations } = serving.stores;
     const { conversation_id } = request;
     const memory = conversation_id === undefined ? unstored : await openConversation(conversations, call, conversation_id);
     try {
       const response = await respond(serving, call, { request, model, form, admit, memory, started }, options);
-      // A reader may leave before the reply, and with it the conversation, is complete.
+      // The reader may disconnect before the reply, and with it the stored conversation, is complete.
       if (call.bodyEnd) void call.bodyEnd.then(() => memory.close());
       else memory.close();
       return response;
@@ -71,7 +71,7 @@ interface CheckedRequest {
   /** See `CallControl`. */
   admit: () => void;
   memory: OpenConversation;
-  /** When the call began, on the clock of `serving`. */
+  /** Start of the call, on the clock of `serving`. */
   started: number;
 }
 
@@ -83,14 +83,14 @@ async function respond(
 ): Promise<Response> {
   const { warnings } = call;
   const isRaw = request.raw_prompting;
-  const asked = isRaw ? rawRequest(request, warnings) : request;
-  const { messages, repeated } = exchangeMessages(asked, isRaw ? [] : memory.messages);
-  const conversation = toConversation(asked, messages, model, preamble, warnings);
+  const effective = isRaw ? rawRequest(request, warnings) : request;
+  const { messages, repeated } = exchangeMessages(effective, isRaw ? [] : memory.messages);
+  const conversation = toConversation(effective, messages, model, preamble, warnings);
   const generation = toGeneration(request, false, model, warnings);
-  const { search_queries_only: asksForQueries } = request;
+  const { search_queries_only: isQueriesOnly } = request;
   const reply = await startReply(serving, call, {
     model,
-    ...(asksForQueries
+    ...(isQueriesOnly
       ? { conversation: queryConversation(conversation), generation: queryGeneration(generation), form: queryForm(form) }
       : { conversation, generation, form }),
     priority: 0,
@@ -109,23 +109,23 @@ async function respond(
     maxTokens: generation.maxTokens,
     warnings,
   };
-  const remember = async (whole: ReplyCollector) => {
-    await memory.save(isRaw ? [...memory.messages, ...messages] : messages, whole);
+  const remember = async (collected: ReplyCollector) => {
+    await memory.save(isRaw ? [...memory.messages, ...messages] : messages, collected);
     memory.close();
   };
   if (request.stream) {
-    const records = asksForQueries ? queryRecords(events, frame) : replyRecords(events, frame, remember);
+    const records = isQueriesOnly ? queryRecords(events, frame) : replyRecords(events, frame, remember);
     return recordStream(records, call, serving.timer);
   }
-  const rest = await wholeReply(events, serving, started);
-  return completeResponse(rest, call, async (whole, end) => {
-    if (asksForQueries) return queryBody(whole, end, frame);
-    await remember(whole);
-    return replyBody(whole, end, frame);
+  const rest = await startBufferedReply(events, serving, started);
+  return bufferedResponse(rest, call, async (collected, end) => {
+    if (isQueriesOnly) return queryBody(collected, end, frame);
+    await remember(collected);
+    return replyBody(collected, end, frame);
   });
 }
 
-function warnOfDeprecated({ connectors, search_queries_only }: ChatV1Request, warnings: string[]): void {
+function warnAboutDeprecated({ connectors, search_queries_only }: ChatV1Request, warnings: string[]): void {
   if (connectors) warnings.push("connectors is deprecated");
   if (search_queries_only) warnings.push("search_queries_only is deprecated");
 }

@@ -1,4 +1,4 @@
-/** Checks of a v1 chat request that span properties, need the model, or look for what it refers to (contract 4.1, 4.2). */
+/** Checks of a v1 chat request across properties, against the model, and of the resources it names (contract 4.1, 4.2). */
 import { checkJsonCapability, checkResponseFormat } from "../chat/json-output.ts";
 import { checkSafetyCapability } from "../chat/safety.ts";
 import { checkDocumentIds } from "../chat/supplied-documents.ts";
@@ -13,18 +13,18 @@ export function checkCombinations(request: ChatV1Request): void {
   if (message === "" && !tool_results) throw new InvalidRequest("message must not be empty without tool_results");
   if (tool_results && !tools) throw new RequiresOther("tool_results", "tools");
   if (chat_history && conversation_id !== undefined) throw new NotSupportedWith("chat_history", "conversation_id");
-  const given = { connectors: connectors !== undefined, documents: documents !== undefined, tools: tools !== undefined };
+  const present = { connectors: connectors !== undefined, documents: documents !== undefined, tools: tools !== undefined };
   if (request.raw_prompting) {
-    for (const [other, isGiven] of Object.entries({ ...given, search_queries_only: request.search_queries_only })) {
-      if (isGiven) throw new NotSupportedWith("raw_prompting", other);
+    for (const [other, isPresent] of Object.entries({ ...present, search_queries_only: request.search_queries_only })) {
+      if (isPresent) throw new NotSupportedWith("raw_prompting", other);
     }
   }
   checkToolNames(request);
   checkDocumentIds(suppliedDocuments(request));
-  checkResponseFormat(request.response_format, { ...given, tool_results: tool_results !== undefined });
+  checkResponseFormat(request.response_format, { ...present, tool_results: tool_results !== undefined });
 }
 
-/** There is no store of connectors, so no id is known. Throws ConnectorNotFound. */
+/** There is no store of connectors, so every id is unknown. Throws ConnectorNotFound. */
 export function checkConnectors({ connectors = [] }: ChatV1Request): void {
   const [connector] = connectors;
   if (connector) throw new ConnectorNotFound(connector.id);

@@ -1,6 +1,6 @@
-/** Turns as the messages of a v1 chat_history (contract 4.2, 4.3). */
+/** Messages in the form of a v1 chat_history (contract 4.2, 4.3). */
 import type { ToolCall, Message } from "../../inference/conversation.ts";
-import { jsonObjectIn } from "../chat/json-object-text.ts";
+import { parseJsonObject } from "../../chat/json-object.ts";
 import type { HistoryMessage } from "./chat-v1-request.ts";
 
 export function historyMessages(messages: readonly Message[]): HistoryMessage[] {
@@ -36,7 +36,7 @@ export function chatbotMessage(message: string, toolCalls: readonly ToolCall[]):
   return { role: "CHATBOT", message, ...(toolCalls.length > 0 && { tool_calls: toolCalls.map(callBody) }) };
 }
 
-/** A call as v1 has it: no id, and its arguments as an object. */
+/** A call in the form of v1: without id, and with its arguments as an object. */
 export function callBody(call: ToolCall | undefined) {
-  return { name: call?.name ?? "", parameters: jsonObjectIn(call?.arguments ?? "") ?? {} };
+  return { name: call?.name ?? "", parameters: parseJsonObject(call?.arguments ?? "") ?? {} };
 }

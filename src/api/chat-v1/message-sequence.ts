@@ -1,12 +1,12 @@
-/** The turns of a v1 conversation, built from messages, a stored conversation, or both (contract 4.1, 4.2). */
+/** The messages of a v1 conversation, built from a request, a stored conversation, or both (contract 4.1, 4.2). */
 import type { ToolCall, Message } from "../../inference/conversation.ts";
-import { jsonObjectIn } from "../chat/json-object-text.ts";
+import { parseJsonObject } from "../../chat/json-object.ts";
 import type { HistoryMessage, ToolResult } from "./chat-v1-request.ts";
 
 type AssistantMessage = Extract<Message, { role: "assistant" }>;
 type V1Call = ToolResult["call"];
 
-/** v1 knows calls by name and parameters only; here each gets an id that is unique in its conversation. */
+/** v1 identifies calls by name and parameters only; this class assigns each an id that is unique in its conversation. */
 export class MessageSequence {
   readonly messages: Message[];
   #calls: number;
@@ -21,7 +21,7 @@ export class MessageSequence {
   addMessage(message: HistoryMessage): void {
     switch (message.role) {
       case "SYSTEM": {
-        // System turns come first, wherever the message stands.
+        // System messages come first, at whatever index they were sent.
         const index = this.messages.findLastIndex(({ role }) => role === "system") + 1;
         this.messages.splice(index, 0, { role: "system", text: message.message });
         break;
@@ -38,7 +38,7 @@ export class MessageSequence {
         );
         break;
       case "TOOL":
-        // It may come without results: then it answers no call.
+        // Without results it answers no call.
         this.addResults(message.tool_results ?? []);
         break;
     }
@@ -48,13 +48,13 @@ export class MessageSequence {
     this.messages.push({ role: "user", parts: [{ type: "text", text }] });
   }
 
-  /** Whether the last turn made calls whose results may follow. */
+  /** Whether the last message has calls, whose results may follow. */
   get awaitsResults(): boolean {
     const last = this.messages.at(-1);
     return last?.role === "assistant" && last.toolCalls.length > 0;
   }
 
-  /** Each result answers a call of the assistant turn before it, which is made where it is not there. */
+  /** Assigns each result to a call of the assistant message before it; adds the call, or the message, if it is missing. */
   addResults(results: readonly ToolResult[]): void {
     if (results.length === 0) return;
     const last = this.messages.at(-1);
@@ -83,11 +83,11 @@ export function assistantMessage(text: string, toolCalls: ToolCall[], plan = "")
   return { role: "assistant", text, thinking: "", plan, toolCalls };
 }
 
-/** Takes the call that a result is of: the same name and parameters, else the same name. */
+/** Removes and returns the call of a result: the one with the same name and parameters, or else with the same name. */
 function takeCall(calls: ToolCall[], { name, parameters }: V1Call): ToolCall | undefined {
   const json = JSON.stringify(parameters);
   const named = calls.filter((call) => call.name === name);
-  const found = named.find((call) => JSON.stringify(jsonObjectIn(call.arguments)) === json) ?? named[0];
+  const found = named.find((call) => JSON.stringify(parseJsonObject(call.arguments)) === json) ?? named[0];
   if (found) calls.splice(calls.indexOf(found), 1);
   return found;
 }

@@ -1,7 +1,7 @@
-/** raw_prompting: the message is the whole prompt (contract 4.1). */
+/** raw_prompting: the message is the complete prompt (contract 4.1). */
 import type { ChatV1Request } from "./chat-v1-request.ts";
 
-/** The request without the properties that have no part in such a prompt; adds a line to `warnings` for each. */
+/** Returns the request without the properties that such a prompt ignores; adds a line to `warnings` for each. */
 export function rawRequest(request: ChatV1Request, warnings: string[]): ChatV1Request {
   const { chat_history, preamble } = request;
   if (chat_history) warnings.push("chat_history is ignored with raw_prompting");

@@ -2,24 +2,24 @@
 import { documentV1, type DocumentV1 } from "./citation-body.ts";
 import type { Message } from "../../inference/conversation.ts";
 import type { Citation } from "../../inference/reply-events.ts";
-import type { ReplyCollector, ReplyEnd } from "../chat/collected-reply.ts";
+import type { ReplyCollector, ReplyEnd } from "../chat/reply-collector.ts";
 import { metaBody } from "../chat/usage-body.ts";
-import { isDenied } from "../chat/whole-reply.ts";
+import { isDenied } from "../chat/buffered-reply.ts";
 import { callBody, chatbotMessage, historyMessages } from "./history-messages.ts";
 
-/** What the body says beside the reply itself. */
+/** The fields of the body that are not part of the reply. */
 export interface ReplyFrame {
   generationId: string;
   responseId: string;
-  /** The turns that chat_history repeats before the reply. */
+  /** The messages that chat_history repeats before the reply. */
   messages: readonly Message[];
-  /** Tools were given without results: the reply is its calls. */
+  /** Tools were sent without results: the reply consists of its calls. */
   offersTools: boolean;
-  /** Whether the reply's text is shown; without it `text` is "". */
+  /** Whether the body contains the reply's text; otherwise `text` is "". */
   showsText: boolean;
-  /** Most tokens of the reply: a reply that ended with fewer for want of room came to the end of the context. */
+  /** Max tokens of the reply. One that ended with MAX_TOKENS after fewer tokens has filled the context. */
   maxTokens: number;
-  /** Read when the reply has ended. */
+  /** Read after the reply has ended. */
   warnings: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function replyBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFram
   };
 }
 
-/** v1 cites its text only, and only where there is one. */
+/** v1 cites only the text, and only if the body contains it. */
 export function isShown({ on }: Citation, { showsText }: ReplyFrame): boolean {
   return on === "text" && showsText;
 }
@@ -47,13 +47,13 @@ export function citationBody({ start, end, text, sources }: Citation) {
   return { start, end, text, document_ids: [...new Set(sources.map(({ id }) => id))], type: "TEXT_CONTENT" };
 }
 
-/** Each cited document once, in the order in which they are first cited; all values are strings. */
+/** Each cited document once, ordered by its first citation; all values are strings. */
 function citedDocuments(citations: readonly Citation[]): DocumentV1[] {
   const documents = citations.flatMap(({ sources }) => sources.map(documentV1));
   return [...new Map(documents.map((document) => [document.id, document])).values()];
 }
 
-/** v1 has no TOOL_CALL: calls are a complete reply. */
+/** v1 has no TOOL_CALL: a reply with calls is COMPLETE. */
 function finishReason(end: ReplyEnd, maxTokens: number) {
   switch (end.finishReason) {
     case "TOOL_CALL":

@@ -1,6 +1,6 @@
 /** A reply as the records of a v1 stream (contract 5.2). */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import { ReplyCollector } from "../chat/collected-reply.ts";
+import { ReplyCollector } from "../chat/reply-collector.ts";
 import { callBody } from "./history-messages.ts";
 import { citationBody, isShown, replyBody, type ReplyFrame } from "./reply-body.ts";
 
@@ -10,7 +10,7 @@ export interface StreamRecord {
   [field: string]: unknown;
 }
 
-/** `onEnd`: done before the last record is written. Records of a reply that was cancelled end without stream-end. */
+/** `onEnd` completes before the last record is written. The records of a cancelled reply end without stream-end. */
 export async function* replyRecords(
   events: AsyncIterable<ReplyEvent>,
   frame: ReplyFrame,

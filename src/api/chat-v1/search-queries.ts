@@ -1,10 +1,10 @@
-/** search_queries_only: what the model would search for to answer (contract 4.3). */
+/** search_queries_only: the model writes search queries instead of an answer (contract 4.3). */
 import { z } from "zod";
 import { readResponseSchema } from "../../chat/grammar/response-grammar.ts";
 import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import { ReplyCollector, type ReplyEnd } from "../chat/collected-reply.ts";
-import { jsonObjectIn } from "../chat/json-object-text.ts";
+import { ReplyCollector, type ReplyEnd } from "../chat/reply-collector.ts";
+import { parseJsonObject } from "../../chat/json-object.ts";
 import { replyBody, type ReplyFrame } from "./reply-body.ts";
 import { record, streamEnd, type StreamRecord } from "./reply-records.ts";
 
@@ -13,7 +13,7 @@ const instruction =
   'language, each complete without the conversation. Reply with a JSON object whose "queries" lists them; the list is ' +
   "empty when nothing needs to be looked up.";
 
-/** Enough for a handful of queries; a list that does not end is cut off here. */
+/** Enough for several queries; an endless list is cut off here. */
 const maxQueryTokens = 256;
 
 export function queryConversation(conversation: Conversation): Conversation {
@@ -33,21 +33,21 @@ export function queryForm(form: ReplyForm): ReplyForm {
   return { ...form, output: { type: "json", schema }, citations: "off", thinking: { enabled: false } };
 }
 
-/** The caller's limits are for an answer, not for the JSON that the queries come in. */
+/** The caller's limits apply to an answer, not to the JSON of the queries. */
 export function queryGeneration(generation: Generation): Generation {
   return { ...generation, maxTokens: maxQueryTokens, stopSequences: [] };
 }
 
 const queriesSchema = z.object({ queries: z.array(z.string()) });
 
-/** Each once; none from a reply that was cut off. */
+/** Returns the distinct queries; none if the reply was cut off. */
 function searchQueries(reply: ReplyCollector): string[] {
-  const { success, data } = queriesSchema.safeParse(jsonObjectIn(reply.text));
+  const { success, data } = queriesSchema.safeParse(parseJsonObject(reply.text));
   const queries = success ? data.queries.map((query) => query.trim()).filter((query) => query !== "") : [];
   return [...new Set(queries)];
 }
 
-/** The body of contract 4.3 in this mode. The queries are no turn of the conversation, so the chatbot's is empty. */
+/** The body of contract 4.3 in this mode. The queries are not part of the conversation, so the chatbot's message is empty. */
 export function queryBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFrame) {
   const { finish_reason, ...body } = replyBody(reply, end, { ...frame, showsText: false });
   const queries = searchQueries(reply);
@@ -60,7 +60,7 @@ export function queryBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFram
   };
 }
 
-/** The records of contract 5.2 in this mode. Records of a reply that was cancelled end without stream-end. */
+/** The records of contract 5.2 in this mode. The records of a cancelled reply end without stream-end. */
 export async function* queryRecords(events: AsyncIterable<ReplyEvent>, frame: ReplyFrame): AsyncGenerator<StreamRecord> {
   const reply = new ReplyCollector();
   yield record("stream-start", { generation_id: frame.generationId });

@@ -1,17 +1,17 @@
-/** Property conversation_id: a conversation that the service remembers for its owner (contract 4.1). */
+/** Property conversation_id: a conversation that the service stores for its owner (contract 4.1). */
 import type { Message } from "../../inference/conversation.ts";
 import type { ApiCall } from "../request/api-call.ts";
-import type { ReplyCollector } from "../chat/collected-reply.ts";
+import type { ReplyCollector } from "../chat/reply-collector.ts";
 import type { ConversationStore } from "../stores.ts";
 import { assistantMessage } from "./message-sequence.ts";
 
 /** A conversation that no other request changes until it is closed. */
 export interface OpenConversation {
-  /** Its turns so far; none for a new one, and where nothing is stored. */
+  /** The stored messages; empty for a new conversation, and if nothing is stored. */
   readonly messages: readonly Message[];
-  /** Stores `messages` and the reply to them, in place of the turns so far; one that failed is forgotten. Never rejects. */
+  /** Replaces the stored messages by `messages` and the reply to them; a failed reply is not stored. Never rejects. */
   save(messages: readonly Message[], reply: ReplyCollector): Promise<void>;
-  /** Lets the next request of the conversation go on. May be called more than once. */
+  /** Unblocks the next request of the conversation. May be called more than once. */
   close(): void;
 }
 
@@ -33,7 +33,7 @@ export async function openConversation(store: ConversationStore, call: ApiCall, 
     try {
       await store.save(ownerId, conversationId, [...messages, assistantMessage(reply.text, reply.toolCalls, reply.plan)]);
     } catch (thrown) {
-      // The reply is written and must be delivered; the log and the reply itself say what is missing.
+      // The reply is complete and must be delivered; the log and a warning report that it was not stored.
       call.failure = thrown;
       call.warnings.push("the conversation was not stored");
     }

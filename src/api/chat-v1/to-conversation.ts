@@ -1,4 +1,4 @@
-/** From a checked v1 chat request to the conversation that every chat route shares. */
+/** Converts a checked v1 chat request to the conversation that every chat route shares. */
 import type { Conversation, SuppliedDocument, Message } from "../../inference/conversation.ts";
 import { parametersOfDefinitions } from "../../chat/grammar/tool-parameters.ts";
 import { argumentsSchema, readArguments } from "../chat/request-schemas.ts";
@@ -9,8 +9,8 @@ import type { ChatV1Request } from "./chat-v1-request.ts";
 import { MessageSequence } from "./message-sequence.ts";
 
 /**
- * `messages`: the conversation up to the reply. `defaultPreamble`: the service's own instructions, where the request
- * replaces them by none. Adds a line to `warnings` where a value was adjusted (contract 1.5).
+ * `messages`: the conversation up to the reply. `defaultPreamble`: the service's own instructions, used if the request
+ * has no preamble. Adds a line to `warnings` for each adjusted value (contract 1.5).
  */
 export function toConversation(
   request: ChatV1Request,
@@ -37,15 +37,15 @@ export function toConversation(
 }
 
 export interface ExchangeMessages {
-  /** The turns that the reply answers. */
+  /** The messages that the reply answers. */
   messages: Message[];
-  /** Those of them that the reply's chat_history repeats (contract 4.3: with tool results, no new USER turn). */
+  /** The subset that the reply's chat_history repeats (contract 4.3: with tool results, no new USER message). */
   repeated: Message[];
 }
 
 /**
- * A message beside tool results is the question that led to them: it stands before the calls, unless these are in the
- * history already; then the question is as well, and a new message comes last.
+ * A message sent with tool results is the question that led to the calls: it goes before them. If the history already
+ * contains the calls, it contains the question too, and a different message is new and goes last.
  */
 export function exchangeMessages(
   { message, chat_history = [], tool_results }: ChatV1Request,
@@ -74,7 +74,7 @@ function lastQuestion(messages: readonly Message[]): string | undefined {
   return question?.parts.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n");
 }
 
-/** Ids that were not given are made from the place (contract 4.3). */
+/** Missing ids are made from the index (contract 4.3). */
 export function suppliedDocuments({ documents = [] }: ChatV1Request): SuppliedDocument[] {
   const ids = documentIds(
     documents.map(({ id }) => id),

@@ -1,7 +1,7 @@
-/** Says that the model did not see all of a long conversation (contract 1.5: a value was adjusted). */
+/** Warns that the model did not see all of a long conversation (contract 1.5: a value was adjusted). */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 
-/** The same events; adds to `warnings` when the prompt was truncated, in a whole reply before its headers are sent. */
+/** Passes the events on; adds to `warnings` if the prompt was truncated; for a buffered reply, before its headers are sent. */
 export async function* withTruncationWarning(events: AsyncIterable<ReplyEvent>, warnings: string[]): AsyncGenerator<ReplyEvent> {
   for await (const event of events) {
     if (event.type === "prompt-truncated") {

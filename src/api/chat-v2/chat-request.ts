@@ -1,4 +1,4 @@
-/** Body of POST /v2/chat (contract 2.1 to 2.6): types, bounds and enums. `chat-rules.ts` has what spans properties. */
+/** Body of POST /v2/chat (contract 2.1 to 2.6): types, bounds and enums. `chat-rules.ts` checks combinations. */
 import { z } from "zod";
 import { citationModeSchema } from "../chat/citation-mode.ts";
 import { responseFormatFreeForm, responseFormatSchema } from "../chat/json-output.ts";
@@ -8,7 +8,7 @@ import { isImageDataUri } from "../request/data-uri.ts";
 import type { FreeForm } from "../request/null-properties.ts";
 import { freeFormMap, integerAtLeast, listOrAbsent, prioritySchema } from "../request/schema-parts.ts";
 
-/** Where nulls are the caller's data. */
+/** Locations at which nulls are the caller's data. */
 export const chatFreeForm: FreeForm = {
   tools: { "*": { function: { parameters: true } } },
   documents: { "*": { data: true } },
@@ -37,7 +37,7 @@ const textContent = z.union([z.string(), z.array(z.discriminatedUnion("type", [t
 const toolCall = z.object({
   id: z.string().min(1),
   type: z.literal("function").default("function"),
-  // The API lets a history leave these out; a call without arguments has none.
+  // Optional in a history; a call without arguments has none.
   function: z.object({ name: z.string().default(""), arguments: z.string().default("{}") }).prefault({}),
 });
 
@@ -51,7 +51,7 @@ const assistantMessage = z.object({
   content: z.union([z.string(), z.array(z.discriminatedUnion("type", [textBlock, thinkingBlock]))]).optional(),
   tool_calls: listOrAbsent(toolCall),
   tool_plan: z.string().optional(),
-  /** Sent back by clients as received; a request has no use for them. */
+  /** Clients send them back as received; a request does not use them. */
   citations: z.unknown().optional(),
 });
 const toolMessage = z.object({

@@ -1,14 +1,14 @@
 /** POST /v2/chat (contract 2, 3). */
 import type { ApiCall } from "../request/api-call.ts";
 import { startReply, type ChatServing } from "../chat/chat-serving.ts";
-import { readOrRefuse, uncompiledForm } from "../chat/content-refusal.ts";
+import { readOrRefuse, formWithoutGrammar } from "../chat/content-refusal.ts";
 import { toGeneration } from "../chat/to-generation.ts";
-import { completeResponse, wholeReply } from "../chat/whole-reply.ts";
+import { bufferedResponse, startBufferedReply } from "../chat/buffered-reply.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { deferredBody } from "../response/deferred-body.ts";
 import { chooseModel } from "../model-choice.ts";
 import { parseRequest } from "../request/schema-errors.ts";
-import { eventStreamHeaders, keepAliveComments } from "../response/server-sent-events.ts";
+import { eventStreamHeaders, keepAliveComments } from "../response/wire-formats.ts";
 import { chatFreeForm, chatRequestSchema } from "./chat-request.ts";
 import { checkCapabilities, checkCombinations, readContent } from "./chat-rules.ts";
 import { replyBody } from "./reply-json.ts";
@@ -30,7 +30,7 @@ export function chatRoute(serving: ChatServing) {
       model,
       conversation: toConversation(request, content?.argumentsNodes ?? [], model, call.warnings),
       generation: toGeneration(request, request.logprobs, model, call.warnings),
-      form: refusal ? uncompiledForm(form) : form,
+      form: refusal ? formWithoutGrammar(form) : form,
       priority: request.priority,
       waitsForToken: !request.stream,
       admit: () => {
@@ -41,7 +41,7 @@ export function chatRoute(serving: ChatServing) {
     if (request.stream) {
       return new Response(deferredBody(replyFrames(reply), call, keepAliveComments(serving.timer)), { headers: eventStreamHeaders });
     }
-    const rest = await wholeReply(reply, serving, started);
-    return completeResponse(rest, call, (whole, end) => replyBody(whole, end, request.logprobs));
+    const rest = await startBufferedReply(reply, serving, started);
+    return bufferedResponse(rest, call, (collected, end) => replyBody(collected, end, request.logprobs));
   };
 }

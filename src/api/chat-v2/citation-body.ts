@@ -1,13 +1,13 @@
 import type { CitableSource } from "../../chat/citations/citation.ts";
 
-/** The supplied data with the id and with the string `text` and string `title` that clients require. */
+/** The supplied data with the id and with the strings `text` and `title`, which clients require. */
 type CitedDocument = Record<string, unknown> & { id: string; text: string; title: string };
 
 type CitationSource =
   | { type: "document"; id: string; document: CitedDocument }
   | { type: "tool"; id: string; tool_output: Record<string, unknown>; document: CitedDocument };
 
-/** Fields that hold the body of a document under another name, the first that is a string wins. */
+/** Fields that may hold the body of a document under another name; the first that is a string is used. */
 const BODY_KEYS = ["snippet", "content", "body"] as const;
 
 function bodyText(data: Readonly<Record<string, unknown>>): string {
@@ -18,13 +18,13 @@ function bodyText(data: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(data);
 }
 
-/** `text` and `title` of a source: its own where they are strings, else made from its data (contract 2.7). */
+/** `text` and `title` of a source: its own if they are strings, otherwise made from its data (contract 2.7). */
 function textAndTitle(data: Readonly<Record<string, unknown>>): { text: string; title: string } {
   const { text, title } = data;
   return { text: typeof text === "string" ? text : bodyText(data), title: typeof title === "string" ? title : "" };
 }
 
-/** A source as v2 citations carry it; what the caller supplied, an `id` too, stays as it is. Tool outputs get a `document` too, because clients demand one of every source. */
+/** Converts a source to the form of v2 citations. The caller's data, an `id` included, is unchanged. Tool outputs get a `document` too, because clients require one for every source. */
 export function citationSource(source: CitableSource): CitationSource {
   const { id, data } = source;
   if (source.type === "document") return { type: "document", id, document: { id, ...data, ...textAndTitle(data) } };

@@ -1,11 +1,11 @@
-/** What the messages of a chat must be to one another (contract 2.2). */
+/** Rules for the sequence of messages of a chat (contract 2.2). */
 import { InvalidRequest } from "../response/errors.ts";
 import type { ChatMessage } from "./chat-request.ts";
 
 /** Throws InvalidRequest. */
 export function checkMessages(messages: readonly ChatMessage[]): void {
   let hasConversationBegun = false;
-  /** Calls of the assistant message that tool messages may answer at this place. */
+  /** Calls of the assistant message that a tool message may answer at this index. */
   let answerable = new Set<string>();
   for (const [index, message] of messages.entries()) {
     const field = `messages[${index}]`;

@@ -1,9 +1,9 @@
 /** A finished reply as the JSON body of contract 2.7. */
-import type { ReplyCollector, ReplyEnd } from "../chat/collected-reply.ts";
+import type { ReplyCollector, ReplyEnd } from "../chat/reply-collector.ts";
 import { usageBody } from "../chat/usage-body.ts";
 import { citationBody, logprobItem, toolCallBody } from "./reply-parts.ts";
 
-/** `logprobs`: whether they were asked for. */
+/** `logprobs`: whether the request asked for them. */
 export function replyBody(reply: ReplyCollector, end: ReplyEnd, logprobs: boolean) {
   const { content, plan, toolCalls, citations } = reply;
   return {

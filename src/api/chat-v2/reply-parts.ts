@@ -1,4 +1,4 @@
-/** Parts of a reply that look the same streamed and not streamed (contract 2.7). */
+/** Parts of a reply that are the same streamed and not streamed (contract 2.7). */
 import { citationSource } from "./citation-body.ts";
 import type { ToolCall } from "../../inference/conversation.ts";
 import type { Citation, TokenLogprobs } from "../../inference/reply-events.ts";

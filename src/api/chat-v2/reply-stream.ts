@@ -1,10 +1,10 @@
 /** A reply as the event stream of contract 3. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { usageBody } from "../chat/usage-body.ts";
-import { doneFrame, eventFrame } from "../response/server-sent-events.ts";
+import { doneFrame, eventFrame } from "../response/wire-formats.ts";
 import { citationBody, logprobItem, toolCallBody } from "./reply-parts.ts";
 
-/** The frames of each event, then `[DONE]`. Events of a reply that was cancelled end without either. */
+/** The frames of each event, then `[DONE]`. The frames of a cancelled reply end without message-end and `[DONE]`. */
 export async function* replyFrames(events: AsyncIterable<ReplyEvent>): AsyncGenerator<string> {
   let replyId = "";
   for await (const event of events) {
@@ -60,7 +60,7 @@ function payloadsOf(event: Exclude<ReplyEvent, { type: "reply-end" }>): Payload[
       ];
     case "prompt-logprobs":
     case "prompt-truncated":
-      // Facts of the prompt: clients fail on events that the contract does not name.
+      // Internal: clients fail on events that the contract does not name.
       return [];
   }
 }

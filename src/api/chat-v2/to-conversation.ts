@@ -1,7 +1,7 @@
-/** From the messages of a checked chat request to the conversation that every chat route shares. */
+/** Converts a checked chat request to the conversation that every chat route shares. */
 import type { Conversation, SuppliedDocument, Message, UserPart } from "../../inference/conversation.ts";
 import { argumentsSchema } from "../chat/request-schemas.ts";
-import { jsonObjectIn } from "../chat/json-object-text.ts";
+import { parseJsonObject } from "../../chat/json-object.ts";
 import { safetyInstructions } from "../chat/safety.ts";
 import { documentIds } from "../chat/supplied-documents.ts";
 import type { SchemaNode } from "../../inference/schema-node.ts";
@@ -31,7 +31,7 @@ export function toConversation(
   };
 }
 
-/** Ids that were not given are made from the place (contract 2.5). */
+/** Missing ids are made from the index (contract 2.5). */
 export function suppliedDocuments({ documents = [] }: ChatRequest): SuppliedDocument[] {
   const ids = documentIds(
     documents.map((document) => (typeof document === "string" ? undefined : document.id)),
@@ -48,7 +48,7 @@ export function safetyRequest({ safety_mode, tools, documents }: ChatRequest) {
   return { safety_mode, overriddenBy: tools ? "tools" : documents ? "documents" : undefined };
 }
 
-/** System messages become one turn, joined by a blank line (contract 2.2); all other messages a turn each. */
+/** Joins the system messages by a blank line (contract 2.2); every other message becomes one message. */
 function messagesOf(chatMessages: readonly ChatMessage[]): Message[] {
   const instructions: string[] = [];
   const messages: Message[] = [];
@@ -91,9 +91,9 @@ function assistantMessage({ content = "", tool_calls = [], tool_plan = "" }: Ass
   };
 }
 
-/** A text that is a JSON object is the output itself, any other text one named "output" (contract 2.3). */
+/** A text that is a JSON object is the output itself; any other text becomes an object with the key "output" (contract 2.3). */
 function toolOutputs({ content, tool_call_id }: ToolMessage): Extract<Message, { role: "tool" }>["outputs"] {
-  if (typeof content === "string") return [{ id: `${tool_call_id}:0`, data: jsonObjectIn(content) ?? { output: content } }];
+  if (typeof content === "string") return [{ id: `${tool_call_id}:0`, data: parseJsonObject(content) ?? { output: content } }];
   return content.map((block, index) =>
     block.type === "document"
       ? { id: block.document.id ?? `${tool_call_id}:${index}`, data: block.document.data }
@@ -101,7 +101,7 @@ function toolOutputs({ content, tool_call_id }: ToolMessage): Extract<Message, {
   );
 }
 
-/** Text blocks of one message stand on lines of their own. */
+/** Joins the text blocks of a message by newlines. */
 function textOf(content: string | readonly { type: string; text?: string }[]): string {
   if (typeof content === "string") return content;
   return content.flatMap((block) => block.text ?? []).join("\n");

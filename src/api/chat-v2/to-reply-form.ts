@@ -1,8 +1,8 @@
-/** What a checked chat request asks the reply to be. */
+/** Converts a checked chat request to the form of its reply. */
 import type { ReplyForm } from "../../inference/conversation.ts";
 import { citationForm } from "../chat/citation-mode.ts";
 import { outputForm } from "../chat/json-output.ts";
-import { plainReplyForm } from "../chat/plain-reply-form.ts";
+import { defaultReplyForm } from "../chat/default-reply-form.ts";
 import type { SchemaNode } from "../../inference/schema-node.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatRequest } from "./chat-request.ts";
@@ -11,14 +11,14 @@ const toolChoices = { REQUIRED: "required", NONE: "none" } as const;
 
 export function toReplyForm(request: ChatRequest, model: ModelDescription, outputNode: SchemaNode | undefined): ReplyForm {
   const { tool_choice, thinking } = request;
-  const plain = plainReplyForm(model);
+  const plain = defaultReplyForm(model);
   return {
     ...plain,
     toolChoice: tool_choice ? toolChoices[tool_choice] : "auto",
     strictTools: request.strict_tools,
     output: outputForm(request.response_format, outputNode),
     thinking: {
-      // To enable it on a model that cannot think is refused before.
+      // checkCapabilities refuses "enabled" for a model that cannot think.
       enabled: thinking === undefined ? plain.thinking.enabled : thinking.type === "enabled",
       ...(thinking?.token_budget !== undefined && { tokenBudget: thinking.token_budget }),
     },

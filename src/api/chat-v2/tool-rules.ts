@@ -1,4 +1,4 @@
-/** What the tools of a chat request must be to one another and to its other properties (contract 2.1, 2.4). */
+/** Rules for the tools of a chat request and their combination with other properties (contract 2.1, 2.4). */
 import { InvalidRequest, RequiresOther } from "../response/errors.ts";
 import type { ChatRequest } from "./chat-request.ts";
 
@@ -30,7 +30,7 @@ export function checkTools({ tools, tool_choice, strict_tools }: ChatRequest): v
   }
 }
 
-/** Entries of every `properties` map of a JSON Schema. */
+/** Counts the entries of every `properties` map of a JSON Schema. */
 function countFields(schema: unknown): number {
   if (typeof schema !== "object" || schema === null) return 0;
   let count = 0;

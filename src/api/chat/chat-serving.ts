@@ -1,4 +1,4 @@
-/** What every chat route is made over, and how each of them gets a reply. */
+/** The dependencies of every chat route, and the start of a reply. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { Admission } from "../access/admission.ts";
 import type { ApiCall } from "../request/api-call.ts";
@@ -13,24 +13,24 @@ export interface ChatServing {
   stores: Stores;
   admission: Admission;
   timer: Timer;
-  /** Milliseconds, for the text of a 504. */
+  /** Milliseconds on a monotonic clock, for the text of a 504. */
   now: () => number;
 }
 
 export type ReplyRequest = Omit<ChatCall, "replyId" | "signal">;
 
-/** A reply that ends as contract 3.3 says and holds no denied text. Rejects with faults before its first event. */
+/** Returns a reply that ends as contract 3.3 requires and contains no denied text. Rejects with errors before its first event. */
 export async function startReply(
   { inference, admission: { denyList } }: ChatServing,
   call: ApiCall,
   request: ReplyRequest,
 ): Promise<AsyncGenerator<ReplyEvent>> {
   const { signal } = call.disconnect;
-  const written = await inference.chat({ ...request, replyId: crypto.randomUUID(), signal });
-  // What fails first is the cause of the rest.
+  const events = await inference.chat({ ...request, replyId: crypto.randomUUID(), signal });
+  // The first failure is the cause of any later one.
   const onFailure = (thrown: unknown): void => {
     call.failure ??= thrown;
   };
-  const screened = denyList.length > 0 ? screenedReply(written, denyList, onFailure) : written;
+  const screened = denyList.length > 0 ? screenedReply(events, denyList, onFailure) : events;
   return observedReply(screened, onFailure);
 }

@@ -1,8 +1,8 @@
-/** When a reply is cited: v2 `citation_options.mode`, v1 `citation_quality` (contract 2.1, 4.1). */
+/** Whether and when a reply is cited: v2 `citation_options.mode`, v1 `citation_quality` (contract 2.1, 4.1). */
 import { z } from "zod";
 import type { ReplyForm } from "../../inference/conversation.ts";
 
-/** In upper or lower case. */
+/** Case-insensitive. */
 export const citationModeSchema = z
   .string()
   .toUpperCase()

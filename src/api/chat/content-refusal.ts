@@ -1,6 +1,6 @@
 /**
- * Content that cannot be processed (contract 0.5, step 10) is refused after the size of the prompt (step 9), which only
- * the service knows: such a call is made all the same, and refused when the service admits it.
+ * Content that cannot be processed (contract 0.5, step 10) is refused after the size of the prompt is checked (step 9),
+ * which only the service can do: the call is made, and refused when the service admits it.
  */
 import type { ReplyForm } from "../../inference/conversation.ts";
 import { Unprocessable } from "../../inference/errors.ts";
@@ -17,7 +17,7 @@ export function readOrRefuse<Content>(read: () => Content): ReadContent<Content>
   }
 }
 
-/** The form of a call that will be refused: its prompt has the same size, and nothing of it needs to be compiled. */
-export function uncompiledForm(form: ReplyForm): ReplyForm {
+/** The form of a call that will be refused: its prompt has the same size, but no grammar is compiled. */
+export function formWithoutGrammar(form: ReplyForm): ReplyForm {
   return { ...form, output: { type: "text" }, toolChoice: "none", strictTools: false };
 }

@@ -7,27 +7,27 @@ import type { ModelDescription } from "../../inference/models.ts";
 import { checkOutputType, readOutputSchema } from "./request-schemas.ts";
 import type { SchemaNode } from "../../inference/schema-node.ts";
 
-/** Where nulls are the caller's data. */
+/** Locations at which nulls are the caller's data. */
 export const responseFormatFreeForm = { json_schema: true, schema: true } as const;
 
 export const responseFormatSchema = z.object({
   type: z.enum(["text", "json_object"]),
   json_schema: freeFormMap.optional(),
-  /** The same under v1's name. */
+  /** v1's name for `json_schema`. */
   schema: freeFormMap.optional(),
 });
 export type ResponseFormat = z.output<typeof responseFormatSchema>;
 
-/** `given`: other properties of the request with which JSON output does not go together. Throws an ApiError. */
-export function checkResponseFormat(format: ResponseFormat | undefined, given: Record<string, boolean>): void {
+/** `present`: the properties that exclude JSON output, and whether the request has them. Throws an ApiError. */
+export function checkResponseFormat(format: ResponseFormat | undefined, present: Record<string, boolean>): void {
   if (!format) return;
   const { field, schema } = schemaOf(format);
   if (format.type === "text") {
     if (schema) throw new NotSupportedWith(field, "response_format.type text");
     return;
   }
-  for (const [other, isGiven] of Object.entries(given)) {
-    if (isGiven) throw new NotSupportedWith("response_format json_object", other);
+  for (const [other, isPresent] of Object.entries(present)) {
+    if (isPresent) throw new NotSupportedWith("response_format json_object", other);
   }
   if (schema) checkOutputType(schema, field);
 }

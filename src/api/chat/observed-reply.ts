@@ -1,8 +1,8 @@
-/** Tells the request log of replies that ended badly: their headers were sent, so no status says so. */
+/** Reports failed replies to the request log: their headers are already sent, so the status does not show the failure. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { ReplyFailed } from "./reply-failed.ts";
 
-/** The same events. `onFailure` gets a ReplyFailed for an end with ERROR or TIMEOUT. */
+/** Passes the events on. `onFailure` receives a ReplyFailed for an end with ERROR or TIMEOUT. */
 export async function* observedReply(
   events: AsyncIterable<ReplyEvent>,
   onFailure: (failure: ReplyFailed) => void,

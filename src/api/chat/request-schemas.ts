@@ -1,5 +1,5 @@
 /** JSON Schemas that a request brings: parameters of tools and structured output (contract 2.4, 2.6, 4.2). */
-import { isJsonObject } from "../../chat/grammar/schema/json-value.ts";
+import { isJsonObject } from "../../chat/json-object.ts";
 import { withJsonTypes } from "../../chat/grammar/python-types.ts";
 import { checkResponseSchema, readResponseSchema } from "../../chat/grammar/response-grammar.ts";
 import { annotationKeywords } from "../../chat/grammar/schema/schema-keywords.ts";

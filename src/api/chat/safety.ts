@@ -6,11 +6,11 @@ type SafetyMode = "CONTEXTUAL" | "STRICT" | "OFF" | "NONE";
 
 interface SafetyRequest {
   safety_mode: SafetyMode;
-  /** What in the request makes the mode CONTEXTUAL, whatever was asked for; undefined where nothing does. */
+  /** The property that forces the mode CONTEXTUAL; undefined if there is none. */
   overriddenBy: string | undefined;
 }
 
-/** OFF is NONE in v1. Throws UnsupportedByModel; `name`: the model as the request has it. */
+/** OFF is called NONE in v1. Throws UnsupportedByModel; `name`: the model's name in the request. */
 export function checkSafetyCapability({ safety_mode, overriddenBy }: SafetyRequest, model: ModelDescription, name: string): void {
   const isOff = safety_mode === "OFF" || safety_mode === "NONE";
   if (isOff && overriddenBy === undefined && !model.features.includes("safety_off")) {
@@ -18,7 +18,7 @@ export function checkSafetyCapability({ safety_mode, overriddenBy }: SafetyReque
   }
 }
 
-/** The model's instructions for the mode; a mode without any adds nothing. Adds to `warnings` where it is overridden. */
+/** Returns the model's instructions for the mode, or "" if it has none. Adds to `warnings` if the mode is overridden. */
 export function safetyInstructions({ safety_mode, overriddenBy }: SafetyRequest, model: ModelDescription, warnings: string[]): string {
   if (overriddenBy !== undefined && safety_mode !== "CONTEXTUAL") {
     warnings.push(`safety_mode was overridden to CONTEXTUAL because ${overriddenBy} are given`);

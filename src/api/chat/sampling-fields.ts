@@ -1,4 +1,4 @@
-/** Properties of every chat route that say how tokens are chosen and when a reply ends (contract 2.1, 4.1, 6). */
+/** Sampling properties of every chat route (contract 2.1, 4.1, 6). */
 import { z } from "zod";
 import { integer, integerAtLeast, integerBetween, listOrAbsent, numberAtLeast, numberBetween } from "../request/schema-parts.ts";
 

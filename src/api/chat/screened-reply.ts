@@ -1,20 +1,20 @@
-/** Keeps denied texts out of a reply that is already being written (contract 1.3, status 498; 3.3). */
+/** Keeps denied texts out of a reply while it is written (contract 1.3, status 498; 3.3). */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
+import { partialMatchLength } from "../../chat/partial-match.ts";
 import { WellFormedReply } from "../../chat/reply/well-formed-reply.ts";
 import { DenyListed } from "../response/errors.ts";
 import { wireErrorOf } from "../response/wire-error.ts";
 
 /**
- * The same events, each held back while its text could still become a denied one. A reply that contains a denied
- * text stops before it and ends with ERROR, and `onFailure` is called. The rest of it is read to its end, unseen, for
- * its token counts.
+ * Passes the events on, each delayed while its text could still become a denied one. A reply that contains a denied text
+ * stops before it and ends with ERROR, and `onFailure` is called. The rest is read and discarded, for its token counts.
  */
 export async function* screenedReply(
   events: AsyncIterable<ReplyEvent>,
   denyList: readonly string[],
   onFailure: (failure: DenyListed) => void,
 ): AsyncGenerator<ReplyEvent> {
-  // A reply that is ended here must be as well formed as any other.
+  // A reply that ends early must still be well formed.
   const reply = new WellFormedReply();
   let held: ReplyEvent[] = [];
   let heldText = "";
@@ -40,9 +40,8 @@ export async function* screenedReply(
       onFailure(new DenyListed("response"));
       continue;
     }
-    const suspect = suspectLength(heldText, denyList);
-    let released = heldText.length - suspect;
-    // Events are released whole: one that reaches into the suspect end waits with it.
+    let released = heldText.length - partialMatchLength(heldText, denyList);
+    // Events are released whole: one that reaches into the partial match waits with it.
     for (let first = held[0]; first; first = held[0]) {
       const length = textOf(first)?.length ?? 0;
       if (length > released) break;
@@ -54,7 +53,7 @@ export async function* screenedReply(
   }
 }
 
-/** What an event adds to the text that is being looked at; undefined where another text begins. */
+/** The text that an event adds to the current block; undefined if the event ends the block. */
 function textOf(event: ReplyEvent): string | undefined {
   switch (event.type) {
     case "text-delta":
@@ -65,7 +64,7 @@ function textOf(event: ReplyEvent): string | undefined {
     case "tool-call-delta":
       return event.arguments;
     case "citation":
-      // It stands between two pieces of one text.
+      // A citation does not interrupt a block.
       return "";
     case "reply-start":
     case "thinking-start":
@@ -81,15 +80,4 @@ function textOf(event: ReplyEvent): string | undefined {
     default:
       return event satisfies never;
   }
-}
-
-/** Length of the longest end of `text` that begins a denied text. */
-function suspectLength(text: string, denyList: readonly string[]): number {
-  let longest = 0;
-  for (const denied of denyList) {
-    for (let length = Math.min(denied.length - 1, text.length); length > longest; length--) {
-      if (text.endsWith(denied.slice(0, length))) longest = length;
-    }
-  }
-  return longest;
 }

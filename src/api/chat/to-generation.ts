@@ -1,17 +1,17 @@
-/** From the sampling properties of a request to a Generation: defaults, the cap of max_tokens, a seed. */
+/** Converts the sampling properties of a request to a Generation: defaults, the cap of max_tokens, a seed. */
 import type { Generation } from "../../inference/conversation.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { SamplingRequest } from "./sampling-fields.ts";
 
-const largestSeed = 2n ** 64n - 1n;
+const maxSeed = 2n ** 64n - 1n;
 
-/** Adds a line to `warnings` where a value was adjusted (contract 1.5). */
+/** Adds a line to `warnings` for each adjusted value (contract 1.5). */
 export function toGeneration(request: SamplingRequest, logprobs: boolean, model: ModelDescription, warnings: string[]): Generation {
   const { samplingDefaults } = model;
-  const wanted = request.max_tokens ?? model.maxOutputTokens;
-  if (wanted > model.maxOutputTokens) warnings.push(`max_tokens was capped to ${model.maxOutputTokens}`);
+  const maxTokens = request.max_tokens ?? model.maxOutputTokens;
+  if (maxTokens > model.maxOutputTokens) warnings.push(`max_tokens was capped to ${model.maxOutputTokens}`);
   return {
-    maxTokens: Math.min(wanted, model.maxOutputTokens),
+    maxTokens: Math.min(maxTokens, model.maxOutputTokens),
     stopSequences: request.stop_sequences ?? [],
     temperature: request.temperature ?? samplingDefaults.temperature,
     seed: request.seed === undefined ? drawSeed() : seedOf(request.seed),
@@ -23,15 +23,15 @@ export function toGeneration(request: SamplingRequest, logprobs: boolean, model:
   };
 }
 
-/** The same, drawn with another seed: each `index` has its own. */
+/** Returns the same parameters with the seed of generation `index`. */
 export function withSeedOffset(generation: Generation, index: number): Generation {
-  return { ...generation, seed: (generation.seed + BigInt(index)) & largestSeed };
+  return { ...generation, seed: (generation.seed + BigInt(index)) & maxSeed };
 }
 
-/** JSON numbers round 2^64 - 1 up to 2^64, which is one too many. */
+/** JSON numbers round 2^64 - 1 up to 2^64, which exceeds the max by one. */
 function seedOf(seed: number): bigint {
   const exact = BigInt(seed);
-  return exact < largestSeed ? exact : largestSeed;
+  return exact < maxSeed ? exact : maxSeed;
 }
 
 function drawSeed(): bigint {

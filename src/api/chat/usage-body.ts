@@ -1,4 +1,4 @@
-/** Token counts as every chat route writes them (contract 15). All numbers are always present: clients fail without them. */
+/** Token counts in the form of every chat route (contract 15). All numbers are always present: clients fail without them. */
 import type { Usage } from "../../inference/reply-events.ts";
 
 export function usageBody(usage: Usage) {

@@ -1,17 +1,17 @@
-/** Bodies of embed answers (contract 7.2). */
+/** Bodies of embed responses (contract 7.2). */
 import type { EmbedOutcome } from "../../inference/inference-service.ts";
 import { encodeEmbedding } from "./embedding-types.ts";
 import type { EmbeddingType } from "./embed-request.ts";
 
 interface ResponseParts {
   version: "1" | "2";
-  /** Echoed; empty for images and inputs. */
+  /** Echoed; empty if images or inputs were sent. */
   texts: readonly string[];
   outcome: EmbedOutcome;
   warnings: readonly string[];
 }
 
-/** Only the types that were asked for, each as long as the input list. */
+/** Contains the requested types only, each as long as the input list. */
 export function embeddingsByType(parts: ResponseParts, types: readonly EmbeddingType[]) {
   const { vectors } = parts.outcome;
   const embeddings = Object.fromEntries(types.map((type) => [type, vectors.map((vector) => encodeEmbedding(vector, type))]));

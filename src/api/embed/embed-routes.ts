@@ -76,7 +76,7 @@ export function embedV1Route(service: InferenceService, admission: Admission, ti
   };
 }
 
-/** Texts sent as images are taken for documents (contract 7.1). */
+/** Texts sent as images are treated as documents (contract 7.1). */
 function inputTypeFor(inputType: EmbedCall["inputType"]): EmbedCall["inputType"] {
   return inputType === "image" ? "search_document" : inputType;
 }

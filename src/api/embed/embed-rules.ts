@@ -1,4 +1,4 @@
-/** Checks of embed requests that span properties or need the model (contract 0.5, steps 5, 6 and 8). */
+/** Checks of embed requests across properties or against the model (contract 0.5, steps 5, 6 and 8). */
 import { checkImageData, checkImageSizes } from "../request/data-uri.ts";
 import { InvalidRequest, UnsupportedByModel } from "../response/errors.ts";
 import { Unprocessable } from "../../inference/errors.ts";
@@ -12,8 +12,8 @@ type Sources = Pick<EmbedV2Request, "texts" | "images" | "inputs">;
 export function checkSources({ texts, images, inputs }: Sources, names: readonly (keyof Sources)[]): void {
   checkCount("texts", texts);
   checkCount("inputs", inputs);
-  const given = [texts, images, inputs].filter((list) => list !== undefined).length;
-  if (given !== 1) throw new InvalidRequest(`exactly one of ${names.join(", ")} must be given and not empty`);
+  const sourceCount = [texts, images, inputs].filter((list) => list !== undefined).length;
+  if (sourceCount !== 1) throw new InvalidRequest(`exactly one of ${names.join(", ")} must be given and not empty`);
   checkImageSizes(imagesOf({ images, inputs }).map(({ url }) => url));
 }
 
@@ -22,14 +22,14 @@ function checkCount(name: string, list: readonly unknown[] | undefined): void {
   throw new InvalidRequest(`total number of ${name} must be at most ${maxTexts} - received ${list.length}`);
 }
 
-/** What to embed, as texts; the parts of one input stand on lines of their own and share one embedding. */
+/** Returns the texts to embed. The parts of one input are joined by newlines and share one embedding. */
 export function textsToEmbed({ texts, images, inputs }: Sources, model: ModelDescription): string[] {
   if (texts) return texts;
-  const sent = imagesOf({ images, inputs });
-  const [first] = sent;
+  const sentImages = imagesOf({ images, inputs });
+  const [first] = sentImages;
   if (first) {
     if (!model.features.includes("vision")) throw new UnsupportedByModel(model.name, "images");
-    for (const { url, field } of sent) checkImageData(url, field);
+    for (const { url, field } of sentImages) checkImageData(url, field);
     throw new Unprocessable(`${first.field}: embed engines cannot read images`);
   }
   return (inputs ?? []).map(({ content }) => content.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n"));

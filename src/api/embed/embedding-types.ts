@@ -1,4 +1,4 @@
-/** Encodings of an embedding (contract 7.2). The mapping is fixed, so that results are reproducible. */
+/** Encodings of an embedding (contract 7.2). Deterministic, so that results are reproducible. */
 import type { EmbeddingType } from "./embed-request.ts";
 
 const encoders = {
@@ -10,12 +10,12 @@ const encoders = {
   base64: base64Text,
 } satisfies Record<EmbeddingType, (vector: Float32Array) => number[] | string>;
 
-/** One value per type: a list of numbers, or for base64 one string. */
+/** Returns a list of numbers, or for base64 a string. */
 export function encodeEmbedding(vector: Float32Array, type: EmbeddingType): number[] | string {
   return encoders[type](vector);
 }
 
-/** The first `dimension` values, L2-normalised again; the vector itself when it is no longer than that. */
+/** Returns the first `dimension` values, L2-normalised again; the vector itself if it is not longer. */
 export function shortenEmbedding(vector: Float32Array, dimension: number): Float32Array {
   if (dimension >= vector.length) return vector;
   const head = vector.slice(0, dimension);
@@ -23,7 +23,7 @@ export function shortenEmbedding(vector: Float32Array, dimension: number): Float
   return length > 0 ? head.map((value) => value / length) : head;
 }
 
-/** -128 to 127 in proportion to the largest absolute value; halves round up. A zero vector gives zeros. */
+/** Scales to -128..127 by the largest absolute value; halves round up. A zero vector gives zeros. */
 function int8Values(vector: Float32Array): number[] {
   const scale = vector.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
   return Array.from(vector, (value) => {
@@ -33,7 +33,7 @@ function int8Values(vector: Float32Array): number[] {
   });
 }
 
-/** A bit per dimension, 1 where it is above 0; the first dimension is the most significant bit of the first byte. */
+/** Packs one bit per dimension, 1 if above 0; the first dimension is the most significant bit of the first byte. */
 function packedBits(vector: Float32Array): number[] {
   const bytes = Array.from({ length: Math.ceil(vector.length / 8) }, () => 0);
   for (const [index, value] of vector.entries()) {
@@ -42,7 +42,7 @@ function packedBits(vector: Float32Array): number[] {
   return bytes;
 }
 
-/** Base64 of the values as little-endian float32, whatever the byte order of the machine. */
+/** Base64 of the values as little-endian float32, on any machine. */
 function base64Text(vector: Float32Array): string {
   const view = new DataView(new ArrayBuffer(vector.length * 4));
   for (const [index, value] of vector.entries()) view.setFloat32(index * 4, value, true);

@@ -1,4 +1,4 @@
-/** Body of POST /v1/generate (contract 6): types, bounds and enums, and what spans properties. */
+/** Body of POST /v1/generate (contract 6): types, bounds, enums and combinations. */
 import { z } from "zod";
 import { samplingFields, sequencesSchema } from "../chat/sampling-fields.ts";
 import { FieldMissing, NotSupportedWith, RequiresOther } from "../response/errors.ts";
@@ -12,7 +12,7 @@ const presetFields = {
   max_tokens: integerAtLeast(0).optional(),
   truncate: z.enum(["NONE", "START", "END"]).default("END"),
   temperature: numberBetween(0, 5).default(0.75),
-  /** The text ends before the earliest of these; of `stop_sequences`, after it. Any number of either (contract 6). */
+  /** The text ends before the earliest of these, but after one of `stop_sequences`. Both unlimited in number (contract 6). */
   end_sequences: sequencesSchema,
   stop_sequences: sequencesSchema,
   k: samplingFields.k.default(0),
@@ -23,7 +23,7 @@ const presetFields = {
   raw_prompting: z.boolean().default(false),
 };
 
-/** What the runtime may register under a name; a request that names it adds to it and overrides it. */
+/** Values that the runtime may register under a name; a request that names the preset overrides them. */
 export const generatePresetSchema = z.object(presetFields);
 export type GeneratePreset = z.input<typeof generatePresetSchema>;
 
@@ -42,7 +42,7 @@ export function checkCombinations(request: GenerateRequest): void {
   if (frequency_penalty && presence_penalty) throw new NotSupportedWith("presence_penalty", "frequency_penalty");
 }
 
-/** The prompt, wherever it came from. Throws FieldMissing for a preset that has none either. */
+/** Returns the prompt of the request or its preset. Throws FieldMissing if neither has one. */
 export function promptOf({ prompt }: GenerateRequest): string {
   if (prompt === undefined) throw new FieldMissing("prompt");
   return prompt;

@@ -3,9 +3,8 @@ import { z } from "zod";
 import type { ApiCall } from "../request/api-call.ts";
 import type { ChatServing } from "../chat/chat-serving.ts";
 import { PresetNotFound } from "../response/errors.ts";
-import { jsonHeaders } from "../response/json-response.ts";
+import { jsonHeaders, jsonLinesHeaders } from "../response/wire-formats.ts";
 import { readJsonBody } from "../request/json-body.ts";
-import { jsonLinesHeaders } from "../response/json-line.ts";
 import { deferredBody } from "../response/deferred-body.ts";
 import { chooseModel } from "../model-choice.ts";
 import { parseRequest } from "../request/schema-errors.ts";
@@ -14,10 +13,10 @@ import { generateLines } from "./generate-stream.ts";
 import { generateBody } from "./generation-body.ts";
 import { generationRequests } from "./generation-options.ts";
 import { RunningGenerations } from "./running-generations.ts";
-import { wholeGenerations } from "./whole-generations.ts";
+import { startBufferedGenerations } from "./buffered-generations.ts";
 
 export interface GenerateOptions {
-  /** Values for requests that name them in `preset`. Default: none. */
+  /** Named values, which requests select by `preset`. Default: none. */
   presets?: Readonly<Record<string, GeneratePreset>> | undefined;
 }
 
@@ -34,9 +33,9 @@ export function generateRoute(serving: ChatServing, { presets = {} }: GenerateOp
     const running = await RunningGenerations.start(serving, call, requestFor, request.num_generations);
     const id = crypto.randomUUID();
     if (request.stream) return new Response(deferredBody(generateLines(running, request, id), call), { headers: jsonLinesHeaders });
-    const rest = await wholeGenerations(running, serving, started);
+    const readToEnd = await startBufferedGenerations(running, serving, started);
     const pieces = async function* () {
-      const finished = await rest();
+      const finished = await readToEnd();
       if (finished) yield JSON.stringify(generateBody(finished, request, id, call.warnings));
     };
     return new Response(deferredBody(pieces(), call), { headers: jsonHeaders });
@@ -45,7 +44,7 @@ export function generateRoute(serving: ChatServing, { presets = {} }: GenerateOp
 
 const bodySchema = z.record(z.string(), z.unknown());
 
-/** What the request does not say is the preset's. Throws PresetNotFound, and the errors of a request with its values. */
+/** Adds the preset's values to the request, which overrides them. Throws PresetNotFound, or the errors of the combined request. */
 function withPreset(request: GenerateRequest, body: unknown, presets: Readonly<Record<string, GeneratePreset>>): GenerateRequest {
   checkCombinations(request);
   if (request.preset === undefined) return request;

@@ -1,27 +1,27 @@
 /** Generations as the records of a stream (contract 6). */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import { jsonLine } from "../response/json-line.ts";
+import { jsonLine } from "../response/wire-formats.ts";
 import type { GenerateRequest } from "./generate-request.ts";
 import { closingSequence, generationsBody, overallFinishReason } from "./generation-body.ts";
 import type { RunningGenerations } from "./running-generations.ts";
 
-/** A line each. Generations that were cancelled end without stream-end. */
+/** One line per record. Cancelled generations end without stream-end. */
 export async function* generateLines(running: RunningGenerations, request: GenerateRequest, id: string): AsyncGenerator<string> {
   for await (const { index, event } of running.events()) {
     const indexField = request.num_generations > 1 ? { index } : {};
     const text = textOf(event, request);
-    if (text !== "") yield line({ is_finished: false, event_type: "text-generation", text, ...indexField });
+    if (text !== "") yield jsonLine({ is_finished: false, event_type: "text-generation", text, ...indexField });
     if (event.type === "reply-end" && (event.finishReason === "ERROR" || event.finishReason === "TIMEOUT")) {
       const failure = { finish_reason: "ERROR", ...indexField, "err": event.error ?? "the generation failed" };
-      yield line({ is_finished: false, event_type: "stream-error", ...failure });
+      yield jsonLine({ is_finished: false, event_type: "stream-error", ...failure });
     }
   }
   if (!running.areFinished) return;
   const response = generationsBody(running.finished, request, id);
-  yield line({ is_finished: true, event_type: "stream-end", finish_reason: overallFinishReason(response.generations), response });
+  yield jsonLine({ is_finished: true, event_type: "stream-end", finish_reason: overallFinishReason(response.generations), response });
 }
 
-/** What an event adds to the generation's text. */
+/** The text that an event adds to the generation. */
 function textOf(event: ReplyEvent, request: GenerateRequest): string {
   switch (event.type) {
     case "text-delta":
@@ -44,5 +44,3 @@ function textOf(event: ReplyEvent, request: GenerateRequest): string {
       return "";
   }
 }
-
-const line = (record: object) => `${jsonLine(record)}\n`;

@@ -1,8 +1,8 @@
 /** One generation, and the bodies that hold them (contract 6). */
 import type { Usage } from "../../inference/reply-events.ts";
-import type { ReplyCollector, ReplyEnd } from "../chat/collected-reply.ts";
+import type { ReplyCollector, ReplyEnd } from "../chat/reply-collector.ts";
 import { metaBody } from "../chat/usage-body.ts";
-import { isDenied } from "../chat/whole-reply.ts";
+import { isDenied } from "../chat/buffered-reply.ts";
 import type { GenerateRequest } from "./generate-request.ts";
 import { likelihoods } from "./likelihoods.ts";
 
@@ -21,7 +21,7 @@ function generationBody({ reply, end }: FinishedGeneration, index: number, reque
   };
 }
 
-/** A stop sequence belongs to the text, an end sequence does not. */
+/** A stop sequence is part of the text, an end sequence is not. */
 export function closingSequence({ stopSequence }: ReplyEnd, { end_sequences, stop_sequences }: GenerateRequest): string {
   if (stopSequence === undefined || end_sequences?.includes(stopSequence)) return "";
   return stop_sequences?.includes(stopSequence) ? stopSequence : "";
@@ -43,7 +43,7 @@ function finishReason(end: ReplyEnd): FinishReason {
   }
 }
 
-/** `warnings`: read when all generations have ended. */
+/** `warnings`: read after all generations have ended. */
 export function generateBody(finished: readonly FinishedGeneration[], request: GenerateRequest, id: string, warnings: readonly string[]) {
   return { ...generationsBody(finished, request, id), meta: metaBody(totalUsage(finished), warnings) };
 }
@@ -53,7 +53,7 @@ export function generationsBody(finished: readonly FinishedGeneration[], request
   return { id, prompt: request.prompt ?? "", generations };
 }
 
-/** Of a stream with several generations: an error only where none of them succeeded, unless it was a denied text. */
+/** Finish reason of a stream with several generations: ERROR only if all failed, ERROR_TOXIC if any had a denied text. */
 export function overallFinishReason(generations: readonly { finish_reason: FinishReason }[]): FinishReason {
   const reasons = generations.map(({ finish_reason }) => finish_reason);
   if (reasons.includes("ERROR_TOXIC")) return "ERROR_TOXIC";
@@ -61,7 +61,7 @@ export function overallFinishReason(generations: readonly { finish_reason: Finis
   return reasons.includes("MAX_TOKENS") ? "MAX_TOKENS" : "COMPLETE";
 }
 
-/** The prompt is counted once, whatever the number of generations. */
+/** The prompt counts once for all generations. */
 function totalUsage(finished: readonly FinishedGeneration[]): Usage {
   const usages = finished.map(({ end }) => end.usage);
   const maxOf = (name: keyof Usage) => Math.max(0, ...usages.map((usage) => usage[name]));

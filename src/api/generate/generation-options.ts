@@ -1,17 +1,17 @@
-/** From a checked generate request to what the model is asked for. */
+/** Converts a checked generate request to reply requests. */
 import type { ApiCall } from "../request/api-call.ts";
 import type { ReplyRequest } from "../chat/chat-serving.ts";
-import { plainReplyForm } from "../chat/plain-reply-form.ts";
+import { defaultReplyForm } from "../chat/default-reply-form.ts";
 import { toGeneration, withSeedOffset } from "../chat/to-generation.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import { promptOf, type GenerateRequest } from "./generate-request.ts";
 
 const truncateSides = { START: "start", END: "end" } as const;
 
-/** Tokens that a prompt which may be cut leaves for a reply to the end token; as much as v1 chat leaves (contract 4.1). */
+/** Tokens reserved for the reply when a prompt is cut and max_tokens is absent; the same as in v1 chat (contract 4.1). */
 const openReplyTokens = 256;
 
-/** What is cut off a long prompt: it leaves room for `max_tokens`, unless that took more than three quarters of the context. */
+/** How a long prompt is cut: it leaves room for `max_tokens`, but at most for three quarters of the context. */
 function truncateSide({ truncate, max_tokens = openReplyTokens }: GenerateRequest, { contextLength }: ModelDescription) {
   if (truncate === "NONE") return {};
   const room = Math.min(max_tokens, Math.floor(contextLength * 0.75));
@@ -19,8 +19,8 @@ function truncateSide({ truncate, max_tokens = openReplyTokens }: GenerateReques
 }
 
 /**
- * The order of each generation by its index; they differ in their seeds, and the first is admitted for all of them.
- * Adds to the warnings of `call` (contract 1.5).
+ * Returns a function from the index of a generation to its request. They differ in their seeds; the first is admitted for
+ * all of them. Adds to the warnings of `call` (contract 1.5).
  */
 export function generationRequests(
   request: GenerateRequest,
@@ -47,7 +47,7 @@ export function generationRequests(
       serviceInstructions: "",
     },
     form: {
-      ...plainReplyForm(model),
+      ...defaultReplyForm(model),
       thinking: { enabled: false },
       citations: "off" as const,
       rawPrompt: request.raw_prompting,

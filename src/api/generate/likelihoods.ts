@@ -1,14 +1,14 @@
 /** Log-likelihoods of a generation's tokens (contract 6, return_likelihoods). */
-import type { ReplyCollector } from "../chat/collected-reply.ts";
+import type { ReplyCollector } from "../chat/reply-collector.ts";
 import type { GenerateRequest } from "./generate-request.ts";
 
 interface TokenLikelihood {
   token: string;
-  /** Natural logarithm; the first token of a prompt has none. Where several tokens make up one text, theirs together. */
+  /** Natural logarithm, absent for the first token of a prompt. If several tokens form one text, their sum. */
   likelihood?: number;
 }
 
-/** The mean over all tokens that have one, and each token's own; nothing where they were not asked for. */
+/** Returns the mean over all tokens with a likelihood, and each token's own; {} if not requested. */
 export function likelihoods(reply: ReplyCollector, { return_likelihoods }: GenerateRequest) {
   if (return_likelihoods === "NONE") return {};
   const prompt = return_likelihoods === "ALL" ? reply.promptTokens : [];

@@ -1,13 +1,13 @@
-/** The generations of one prompt, one after another, so that they share its cached prefix. */
+/** The generations of one prompt, sequential, so that they share its cached prefix. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { ApiCall } from "../request/api-call.ts";
 import { startReply, type ChatServing, type ReplyRequest } from "../chat/chat-serving.ts";
-import { ReplyCollector } from "../chat/collected-reply.ts";
+import { ReplyCollector } from "../chat/reply-collector.ts";
 import { wireErrorOf } from "../response/wire-error.ts";
 import type { FinishedGeneration } from "./generation-body.ts";
 
 export class RunningGenerations {
-  /** In the order of their index. */
+  /** Ordered by index. */
   readonly finished: FinishedGeneration[] = [];
   readonly #serving: ChatServing;
   readonly #call: ApiCall;
@@ -29,7 +29,7 @@ export class RunningGenerations {
     this.#first = first;
   }
 
-  /** Rejects when the first generation is refused; a later one that is refused has failed, and the rest go on. */
+  /** Rejects if the first generation is refused. A later one that is refused has failed; the others continue. */
   static async start(
     serving: ChatServing,
     call: ApiCall,
@@ -39,7 +39,7 @@ export class RunningGenerations {
     return new RunningGenerations(serving, call, requestFor, count, await startReply(serving, call, requestFor(0)));
   }
 
-  /** False when the caller left before the last one ended. */
+  /** False if the caller disconnected before the last one ended. */
   get areFinished(): boolean {
     return this.finished.length === this.#count;
   }

@@ -1,4 +1,4 @@
-/** Query of GET /v1/models (contract 12): everything in it is text. */
+/** Query of GET /v1/models (contract 12); all values are strings. */
 import { z } from "zod";
 import { InvalidRequest, NotOneOf, OutOfBounds, RequiresOther, WrongType } from "../response/errors.ts";
 import { decodePageToken } from "./page-token.ts";
@@ -8,13 +8,13 @@ const endpointSchema = z.enum(["chat", "embed", "classify", "summarize", "rerank
 
 export interface ModelsQuery {
   pageSize: number;
-  /** Name of the last model of the page before; undefined for the first page. */
+  /** Name of the last model of the previous page; undefined for the first page. */
   after: string | undefined;
   endpoint: z.output<typeof endpointSchema> | undefined;
   defaultOnly: boolean;
 }
 
-const largestPage = 1000;
+const maxPageSize = 1000;
 
 /** Throws an ApiError of status 400. */
 export function readModelsQuery(query: URLSearchParams): ModelsQuery {
@@ -28,8 +28,8 @@ function readPageSize(text: string | null): number {
   if (text === null) return 20;
   if (!/^-?\d+(\.\d+)?$/.test(text)) throw new WrongType("page_size", "string", "number");
   const size = Number(text);
-  if (size < 1 || size > largestPage) throw new OutOfBounds("page_size", 1, largestPage);
-  // Any number is allowed (contract 12); a page holds whole models.
+  if (size < 1 || size > maxPageSize) throw new OutOfBounds("page_size", 1, maxPageSize);
+  // Fractions are allowed (contract 12) and rounded down.
   return Math.floor(size);
 }
 

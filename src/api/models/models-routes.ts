@@ -2,7 +2,7 @@
 import type { ApiCall } from "../request/api-call.ts";
 import { InvalidRequest } from "../response/errors.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
-import { jsonResponse } from "../response/json-response.ts";
+import { jsonResponse } from "../response/wire-formats.ts";
 import type { ModelDescription, ModelDirectory } from "../../inference/models.ts";
 import { readModelsQuery } from "./models-query.ts";
 import { encodePageToken } from "./page-token.ts";

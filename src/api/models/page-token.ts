@@ -1,4 +1,4 @@
-/** Opaque page tokens: the name after which the next page begins, as base64url text. */
+/** Opaque page tokens: the name of the last model of a page, as base64url text. */
 
 const prefix = "after:";
 
@@ -10,7 +10,7 @@ export function encodePageToken(name: string): string {
     .replaceAll("=", "");
 }
 
-/** The name; undefined for a text that is not a token of ours. */
+/** Returns the name; undefined for a text that is not a page token. */
 export function decodePageToken(token: string): string | undefined {
   try {
     const binary = atob(token.replaceAll("-", "+").replaceAll("_", "/"));

@@ -1,21 +1,21 @@
-/** One request on its way through the API, and what a route is made of. */
+/** One request in the API, and the definition of a route. */
 import type { Owner, Permission } from "../access/owners.ts";
 
 export interface ApiCall {
   /** Id of error bodies and of the X-Debug-Trace-Id header. */
   readonly traceId: string;
   readonly request: Request;
-  /** Largest body that the route accepts, in bytes. */
+  /** Max bytes of the body on this route. */
   maxBodyBytes: number;
-  /** Aborted when the caller left: before the headers, or by cancelling the body. */
+  /** Aborted when the caller disconnects: before the headers, or by cancelling the body. */
   readonly disconnect: AbortController;
   /** Lines of the X-API-Warning header. */
   readonly warnings: string[];
-  /** Who asks; undefined until the call is authenticated, and on the few open routes. */
+  /** Owner of the token; undefined until the call is authenticated, and on the few open routes. */
   owner: Owner | undefined;
-  /** How a body ended that went on after the headers; undefined for a body that was complete with them. */
+  /** How the body ended, if it continued after the headers; undefined for a body that was complete with them. */
   bodyEnd: Promise<BodyEnd> | undefined;
-  /** What was thrown, where the answer is not a success or broke off. */
+  /** The error of a response that is not a success or broke off. */
   failure: unknown;
 }
 
@@ -38,13 +38,13 @@ type RouteHandler = (call: ApiCall, parameters: Record<string, string>) => Promi
 
 export interface Route {
   method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** As the contract writes it: `{name}` is one segment, which may be percent-encoded; `**` is any rest. */
+  /** In the contract's notation: `{name}` is one segment, which may be percent-encoded; `**` matches the rest. */
   path: string;
-  /** "token": any valid token will do. "open": no token is needed. */
+  /** "token": any valid token is accepted. "open": no token is required. */
   access: Permission | "token" | "open";
-  /** Set on deprecated routes: the line that every answer carries in X-API-Warning. */
+  /** Of deprecated routes: the line that every response has in X-API-Warning. */
   deprecation?: string;
-  /** Largest body in bytes, for routes that accept more than `ApiOptions.maxBodyBytes`. Default: that option's value. */
+  /** Max bytes of the body, for routes that accept more than `ApiOptions.maxBodyBytes`. Default: that option's value. */
   maxBodyBytes?: number;
   handle: RouteHandler;
 }

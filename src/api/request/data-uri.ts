@@ -1,4 +1,4 @@
-/** Images that requests carry as data URIs (contract 2.2, 7.1). */
+/** Images in requests, as data URIs (contract 2.2, 7.1). */
 import { InvalidRequest } from "../response/errors.ts";
 import { Unprocessable } from "../../inference/errors.ts";
 
@@ -14,20 +14,20 @@ export function checkImageCount(urls: readonly string[]): void {
   if (urls.length > maxImages) throw new InvalidRequest(`at most ${maxImages} images are allowed - received ${urls.length}`);
 }
 
-/** Step 5: how large they are together. `urls` may hold http(s) URLs too; those are not counted. Throws InvalidRequest. */
+/** Step 5: the total size. `urls` may also contain http(s) URLs, which are not counted. Throws InvalidRequest. */
 export function checkImageSizes(urls: readonly string[]): void {
   let bytes = 0;
   for (const url of urls) if (isImageDataUri(url)) bytes += decodedBytes(url.slice(url.indexOf(",") + 1));
   if (bytes > maxImageBytes) throw new InvalidRequest(`images must have at most ${maxImageBytes} bytes together`);
 }
 
-/** Four characters of base64 hold three bytes; padding holds none. */
+/** Four characters of base64 encode three bytes; padding encodes none. */
 function decodedBytes(base64: string): number {
   const padding = base64.endsWith("==") ? 2 : base64.endsWith("=") ? 1 : 0;
   return Math.floor((base64.length - padding) * 0.75);
 }
 
-/** How the bytes of each format begin, a character per byte; "?" is any byte. */
+/** First bytes of each format, one character per byte; "?" matches any byte. */
 const signatures: Record<string, string> = {
   png: "\x89PNG\r\n\x1a\n",
   jpeg: "\xff\xd8\xff",
@@ -35,7 +35,7 @@ const signatures: Record<string, string> = {
   gif: "GIF8?a",
 };
 
-/** Step 10: the bytes are base64 and begin as their media type says. Throws Unprocessable, naming `field`. */
+/** Step 10: the bytes are base64 and start with the signature of their media type. Throws Unprocessable, naming `field`. */
 export function checkImageData(url: string, field: string): void {
   const format = dataUri.exec(url)?.[1];
   if (format === undefined) return;

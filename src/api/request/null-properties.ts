@@ -1,14 +1,14 @@
 /** "A property whose value is null is treated exactly as if it were absent, at every depth" (contract 0.3). */
 
 /**
- * Where a body holds maps whose content is the caller's own business: nulls in them are data.
- * Keys are property names, "*" any list element, and `true` marks the map.
+ * Locations in a body of maps whose content is the caller's data, nulls included.
+ * Keys are property names, "*" is any list element, and `true` marks the map.
  */
 export interface FreeForm {
   readonly [key: string]: FreeForm | true;
 }
 
-/** Removes null properties in place. List elements that are null stay: they are wrong values, not absent ones. */
+/** Removes null properties in place. Null list elements stay: they are wrong values, not absent ones. */
 export function removeNulls(body: unknown, freeFormOfBody: FreeForm): void {
   const pending: { value: unknown; freeForm: FreeForm | true | undefined }[] = [{ value: body, freeForm: freeFormOfBody }];
   for (let next = pending.pop(); next; next = pending.pop()) {

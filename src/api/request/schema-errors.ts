@@ -1,4 +1,4 @@
-/** Parses with a schema and turns the first thing wrong into the contract's error, naming the field (1.3). */
+/** Parses with a schema and converts the first issue to the contract's error, naming the field (1.3). */
 import type { z } from "zod";
 import { FieldMissing, InvalidRequest, NotOneOf, OutOfBounds, WrongType, type ApiError } from "../response/errors.ts";
 import { issueParametersSchema } from "./schema-parts.ts";
@@ -6,7 +6,7 @@ import { issueParametersSchema } from "./schema-parts.ts";
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** The value as the schema reads it. Throws the ApiError of the first issue. */
+/** Returns the parsed value. Throws the ApiError of the first issue. */
 export function parseRequest<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -14,7 +14,7 @@ export function parseRequest<Schema extends z.ZodType>(schema: Schema, value: un
   throw issue ? errorOf(issue, [], value) : new InvalidRequest("body is invalid");
 }
 
-/** `parent`: path of the union that the issue is relative to. */
+/** `parent`: path of the union that the issue's path is relative to. */
 function errorOf(issue: Issue, parent: Path, body: unknown): ApiError {
   const path = [...parent, ...issue.path];
   const field = fieldName(path);
@@ -22,7 +22,7 @@ function errorOf(issue: Issue, parent: Path, body: unknown): ApiError {
   if (value === undefined) return new FieldMissing(field);
   switch (issue.code) {
     case "invalid_type":
-      // JSON has numbers that overflow, such as 1e400.
+      // JSON numbers may overflow, such as 1e400.
       if (value === Infinity) return new OutOfBounds(field, undefined, Number.MAX_VALUE);
       if (value === -Infinity) return new OutOfBounds(field, -Number.MAX_VALUE, undefined);
       return new WrongType(field, typeName(value), expectedName(issue.expected));
@@ -57,7 +57,7 @@ function unionError(issue: Extract<Issue, { code: "invalid_union" }>, path: Path
     const options = "options" in issue && issue.options ? issue.options.map(String) : [];
     return new NotOneOf(field, options);
   }
-  // The branch that takes this type of value is the one that was meant: what is wrong inside it is what is wrong.
+  // The branch that accepts this type of value is the intended one: report the error inside it.
   const expected: string[] = [];
   for (const [first] of issue.errors) {
     if (!first) continue;
@@ -67,7 +67,7 @@ function unionError(issue: Extract<Issue, { code: "invalid_union" }>, path: Path
   return new WrongType(field, typeName(value), expected.join(" or "));
 }
 
-/** `messages[0].content`; the body itself is called body. */
+/** Returns a name such as `messages[0].content`; the root is called body. */
 function fieldName(path: Path): string {
   if (path.length === 0) return "body";
   return path.map((key, index) => (typeof key === "number" ? `[${key}]` : `${index > 0 ? "." : ""}${String(key)}`)).join("");
@@ -82,7 +82,7 @@ function valueAt(body: unknown, path: Path): unknown {
   return value;
 }
 
-/** JSON's own names, with "list" for arrays as the contract has it. */
+/** JSON's type names, with "list" for arrays as in the contract. */
 function typeName(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "list" : typeof value;

@@ -1,7 +1,7 @@
-/** Pieces that the request schemas share. Bounds carry both ends, because the contract's messages name both (1.3). */
+/** Parts that the request schemas share. Bounds have a min and a max, because the contract's messages name both (1.3). */
 import { z } from "zod";
 
-/** What a custom issue tells `schema-errors.ts`. */
+/** Parameters of a custom issue for `schema-errors.ts`. */
 export const issueParametersSchema = z.object({
   expectedType: z.string().optional(),
   minimum: z.number().optional(),
@@ -15,7 +15,7 @@ function within(minimum: number | undefined, maximum: number | undefined) {
   return [check, { params }] as const;
 }
 
-/** A whole number of any size; `5.0` is one, `5.5` and `"5"` are not. */
+/** An integer of any size; `5.0` is one, `5.5` and `"5"` are not. */
 export function integer() {
   const params: IssueParameters = { expectedType: "integer" };
   return z.number().refine(Number.isInteger, { params, abort: true });
@@ -26,7 +26,7 @@ export const integerAtLeast = (minimum: number) => integer().refine(...within(mi
 export const numberBetween = (minimum: number, maximum: number) => z.number().refine(...within(minimum, maximum));
 export const numberAtLeast = (minimum: number) => z.number().refine(...within(minimum, undefined));
 
-/** An optional list for which empty means absent (contract 0.3). */
+/** An optional list; empty means absent (contract 0.3). */
 export const listOrAbsent = <Element extends z.ZodType>(element: Element) =>
   z
     .array(element)
@@ -36,5 +36,5 @@ export const listOrAbsent = <Element extends z.ZodType>(element: Element) =>
 /** Lower is served first (contract 2.1). */
 export const prioritySchema = integerBetween(0, 999).default(0);
 
-/** A map of the caller's own; nothing in it is checked. */
+/** A map of the caller's data; its values are not checked. */
 export const freeFormMap = z.record(z.string(), z.unknown());

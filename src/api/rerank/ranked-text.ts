@@ -1,11 +1,11 @@
-/** The text on which a v1 document is ranked (contract 8). */
+/** The text by which a v1 document is ranked (contract 8). */
 import { FieldMissing, InvalidRequest, WrongType } from "../response/errors.ts";
 import type { RerankV1Request } from "./rerank-request.ts";
 
 /**
- * A string is ranked as it is; an object on the values of its rank fields, in their order and a line each, or on its
- * `text` where none are named. Values that are not strings are ranked as JSON.
- * Throws an ApiError for a document without any of them.
+ * A string is ranked unchanged; an object by the values of its rank fields, in their order and joined by newlines, or by
+ * its `text` if there are no rank fields. Values that are not strings are ranked as JSON.
+ * Throws an ApiError if a document has none of them.
  */
 export function rankedText(
   document: RerankV1Request["documents"][number],

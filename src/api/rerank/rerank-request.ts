@@ -14,7 +14,7 @@ export const rerankV2RequestSchema = z.object({
   priority: prioritySchema,
 });
 
-/** Object documents come back as they were sent, nulls included. */
+/** Object documents are returned as they were sent, nulls included. */
 export const rerankV1FreeForm: FreeForm = { documents: { "*": true } };
 
 export const rerankV1RequestSchema = z.object({

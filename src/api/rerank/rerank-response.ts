@@ -1,4 +1,4 @@
-/** Bodies of rerank answers (contract 8). */
+/** Bodies of rerank responses (contract 8). */
 
 interface ResponseParts {
   version: "1" | "2";
@@ -6,12 +6,12 @@ interface ResponseParts {
   scores: Float64Array;
   topN: number;
   warnings: readonly string[];
-  /** What to return along with a result; absent: nothing. */
+  /** Returns the document to include in a result. Default: none is included. */
   documentAt?: (index: number) => unknown;
 }
 
 /** Best first; equal scores keep the order of the documents. */
-export function rerankAnswer({ version, scores, topN, warnings, documentAt }: ResponseParts) {
+export function rerankBody({ version, scores, topN, warnings, documentAt }: ResponseParts) {
   const results = Array.from(scores, (relevance_score, index) => ({ index, relevance_score }))
     .sort((one, other) => other.relevance_score - one.relevance_score || one.index - other.index)
     .slice(0, topN)

@@ -9,7 +9,7 @@ import { deferredResponse } from "../response/deferred-response.ts";
 import { parseRequest } from "../request/schema-errors.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
 import { rankedText } from "./ranked-text.ts";
-import { rerankAnswer } from "./rerank-response.ts";
+import { rerankBody } from "./rerank-response.ts";
 import { rerankV1FreeForm, rerankV1RequestSchema, rerankV2RequestSchema } from "./rerank-request.ts";
 
 const recommendedDocuments = 1000;
@@ -32,7 +32,7 @@ export function rerankV2Route(service: InferenceService, admission: Admission, t
         onStarted,
         admit: () => admission.admit(call, body),
       });
-      return rerankAnswer({ version: "2", scores, topN, warnings: call.warnings });
+      return rerankBody({ version: "2", scores, topN, warnings: call.warnings });
     });
   };
 }
@@ -63,7 +63,7 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
         onStarted,
         admit: () => admission.admit(call, body),
       });
-      return rerankAnswer({
+      return rerankBody({
         version: "1",
         scores,
         topN,
@@ -74,11 +74,11 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
   };
 }
 
-/** Adds to `warnings` what was adjusted, and what is better avoided (contract 1.5, 8). */
+/** Adds to `warnings` if top_n was reduced, or for more documents than recommended (contract 1.5, 8). */
 function clampedTopN(request: { documents: readonly unknown[]; top_n?: number | undefined }, warnings: string[]): number {
   const count = request.documents.length;
   if (count > recommendedDocuments) warnings.push(`more than ${recommendedDocuments} documents were given - received ${count}`);
-  const wanted = request.top_n ?? count;
-  if (wanted > count) warnings.push(`top_n was reduced to the number of documents, ${count}`);
-  return Math.min(wanted, count);
+  const topN = request.top_n ?? count;
+  if (topN > count) warnings.push(`top_n was reduced to the number of documents, ${count}`);
+  return Math.min(topN, count);
 }

@@ -1,7 +1,7 @@
-/** Response bodies that are written after the headers were sent. */
+/** Response bodies that are written after the headers are sent. */
 import type { ApiCall, BodyEnd } from "../request/api-call.ts";
 
-/** Runs `action` after `milliseconds`; the returned function takes it back. */
+/** Runs `action` after `milliseconds`. Returns a function that cancels it. */
 export type Timer = (milliseconds: number, action: () => void) => () => void;
 
 export interface KeepAlive {
@@ -11,8 +11,8 @@ export interface KeepAlive {
 }
 
 /**
- * A body of the pieces as they come. While a piece is awaited, the keep-alive text is sent at its interval. A reader
- * that cancels aborts `call.left`. Records in `call.bodyEnd` how the body ended.
+ * Returns a body of the pieces. While it waits for a piece, it sends the keep-alive text at its interval. A reader that
+ * cancels aborts `call.disconnect`. Stores in `call.bodyEnd` how the body ended.
  */
 export function deferredBody(pieces: AsyncIterable<string>, call: ApiCall, keepAlive?: KeepAlive): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = pieces[Symbol.asyncIterator]();
@@ -46,7 +46,7 @@ export function deferredBody(pieces: AsyncIterable<string>, call: ApiCall, keepA
       recordEnd("cancelled");
       stopKeepAlive();
       call.disconnect.abort();
-      // Not awaited: it settles only when the work behind has stopped, and the reader has left already.
+      // Not awaited: it settles only when the computation has stopped, and the reader has already disconnected.
       iterator.return?.().catch(() => {});
     },
   });

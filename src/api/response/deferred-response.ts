@@ -1,16 +1,16 @@
-/** JSON answers that may take long to compute. */
+/** JSON responses that may take long to compute. */
 import type { ApiCall } from "../request/api-call.ts";
-import { jsonResponse, jsonHeaders } from "./json-response.ts";
+import { jsonHeaders, jsonResponse } from "./wire-formats.ts";
 import { deferredBody, type Timer } from "./deferred-body.ts";
 
-/** A call that takes longer than this gets its headers before its answer is complete. */
+/** A call that takes longer than this gets its headers before its body is complete. */
 const headersDelayMilliseconds = 1000;
 
 /**
- * Answers with what `compute` resolves to. Calls that take long send their headers once their first part is computed
- * (`onStarted` was called): until then a failure still has its status, and from then on a reader that leaves is heard
- * through the body, which a service worker cannot hear before the headers, and no time limit for them can strike.
- * A fault that late breaks the body off.
+ * Responds with the value that `compute` resolves to. A call that takes long sends its headers once its first batch is
+ * computed (`onStarted` was called). Before that a failure still has its status. After that a disconnect is noticed
+ * through the body, which a service worker cannot notice before the headers, and the time limit for the headers no longer
+ * applies; a failure breaks the body off.
  */
 export async function deferredResponse(
   call: ApiCall,
@@ -28,12 +28,12 @@ export async function deferredResponse(
   const computed = compute(started);
   try {
     const isComplete = await Promise.race([computed.then(() => true), Promise.all([headersDelay, hasStarted]).then(() => false)]);
-    return isComplete ? jsonResponse(await computed) : new Response(deferredBody(inOnePiece(computed), call), { headers: jsonHeaders });
+    return isComplete ? jsonResponse(await computed) : new Response(deferredBody(singlePiece(computed), call), { headers: jsonHeaders });
   } finally {
     stopTimer();
   }
 }
 
-async function* inOnePiece(body: Promise<unknown>): AsyncGenerator<string> {
+async function* singlePiece(body: Promise<unknown>): AsyncGenerator<string> {
   yield JSON.stringify(await body);
 }

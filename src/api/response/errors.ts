@@ -1,16 +1,16 @@
 /**
- * What can go wrong with a request in HTTP alone, one class per meaning (contract 1.3). What a model or its host can
- * throw is in `../../inference/errors.ts`; `error-answer.ts` holds the one table that turns both into status, text and
- * headers.
+ * Errors of a request that only HTTP has, one class per meaning (contract 1.3). Those of a model or its host are in
+ * `../../inference/errors.ts`. Messages are for logs; `wire-error.ts` maps both kinds to status, message and headers.
  */
 
 export abstract class ApiError extends Error {}
 
-/** 400: the body is not JSON, or nested too deeply to be read. */
+/** 400: the body is not JSON, or nested too deeply. */
 export class MalformedJson extends ApiError {
   readonly reason: string;
   constructor(reason: string) {
-    super();
+    super(`cannot parse the body: ${reason}`);
+    this.name = "MalformedJson";
     this.reason = reason;
   }
 }
@@ -19,7 +19,8 @@ export class MalformedJson extends ApiError {
 export class FieldMissing extends ApiError {
   readonly field: string;
   constructor(field: string) {
-    super();
+    super(`missing property: ${field}`);
+    this.name = "FieldMissing";
     this.field = field;
   }
 }
@@ -30,113 +31,138 @@ export class WrongType extends ApiError {
   readonly actual: string;
   readonly expected: string;
   constructor(path: string, actual: string, expected: string) {
-    super();
+    super(`${path}: expected ${expected}, got ${actual}`);
+    this.name = "WrongType";
     this.path = path;
     this.actual = actual;
     this.expected = expected;
   }
 }
 
-/** 400: a number is outside its bounds; both inclusive, either may be open. */
+/** 400: a number is outside its bounds; both inclusive, undefined = unbounded. */
 export class OutOfBounds extends ApiError {
   readonly field: string;
   readonly minimum: number | undefined;
   readonly maximum: number | undefined;
   constructor(field: string, minimum: number | undefined, maximum: number | undefined) {
-    super();
+    super(`${field}: outside of ${minimum ?? "-Infinity"} to ${maximum ?? "Infinity"}`);
+    this.name = "OutOfBounds";
     this.field = field;
     this.minimum = minimum;
     this.maximum = maximum;
   }
 }
 
-/** 400: a value is not one of a closed list. */
+/** 400: a value is not in a closed list. */
 export class NotOneOf extends ApiError {
   readonly field: string;
   readonly allowed: readonly string[];
   constructor(field: string, allowed: readonly string[]) {
-    super();
+    super(`${field}: allowed values are ${allowed.join(", ")}`);
+    this.name = "NotOneOf";
     this.field = field;
     this.allowed = allowed;
   }
 }
 
-/** 400: a rule of the contract that the classes above do not name. `detail` names the property and the rule. */
+/** 400: violates a rule of the contract without a class of its own. `detail` names the property and the rule. */
 export class InvalidRequest extends ApiError {
   readonly detail: string;
   constructor(detail: string) {
-    super();
+    super(detail);
+    this.name = "InvalidRequest";
     this.detail = detail;
   }
 }
 
-/** 400: two properties that exclude each other. */
+/** 400: two properties exclude each other. */
 export class NotSupportedWith extends ApiError {
   readonly field: string;
   readonly other: string;
   constructor(field: string, other: string) {
-    super();
+    super(`${field} and ${other} exclude each other`);
+    this.name = "NotSupportedWith";
     this.field = field;
     this.other = other;
   }
 }
 
-/** 400: a property that means nothing without another. */
+/** 400: a property needs another one. */
 export class RequiresOther extends ApiError {
   readonly field: string;
   readonly other: string;
   constructor(field: string, other: string) {
-    super();
+    super(`${field} without ${other}`);
+    this.name = "RequiresOther";
     this.field = field;
     this.other = other;
   }
 }
 
-/** 400: the model exists but cannot do what was asked. */
+/** 400: the model exists but lacks a feature that the request needs. */
 export class UnsupportedByModel extends ApiError {
   readonly model: string;
   readonly feature: string;
   constructor(model: string, feature: string) {
-    super();
+    super(`model '${model}' lacks ${feature}`);
+    this.name = "UnsupportedByModel";
     this.model = model;
     this.feature = feature;
   }
 }
 
-/** 400: the model exists but does not answer on this route. */
+/** 400: the model exists but does not serve this route. */
 export class UnsupportedByEndpoint extends ApiError {
   readonly model: string;
   readonly endpoint: string;
   constructor(model: string, endpoint: string) {
-    super();
+    super(`model '${model}' does not serve ${endpoint}`);
+    this.name = "UnsupportedByEndpoint";
     this.model = model;
     this.endpoint = endpoint;
   }
 }
 
 /** 401: the request has no Authorization header. */
-export class ApiKeyMissing extends ApiError {}
+export class ApiKeyMissing extends ApiError {
+  constructor() {
+    super("the request has no Authorization header");
+    this.name = "ApiKeyMissing";
+  }
+}
 
 /** 401: the Authorization header is not a bearer token, or its token is unknown. */
-export class InvalidApiToken extends ApiError {}
+export class InvalidApiToken extends ApiError {
+  constructor() {
+    super("the Authorization header has no known bearer token");
+    this.name = "InvalidApiToken";
+  }
+}
 
-/** 403: the token is known but may not do this. */
+/** 403: the token is known but lacks the permission. */
 export class PermissionMissing extends ApiError {
   readonly permission: string;
   constructor(permission: string) {
-    super();
+    super(`the token lacks the permission ${permission}`);
+    this.name = "PermissionMissing";
     this.permission = permission;
   }
 }
 
 /** 404: no route has this path and method. */
-export class PathNotFound extends ApiError {}
+export class PathNotFound extends ApiError {
+  constructor() {
+    super("no route has this path and method");
+    this.name = "PathNotFound";
+  }
+}
 
 /** 404: no connector of this owner has this id. */
 export class ConnectorNotFound extends ApiError {
   readonly connector: string;
   constructor(connector: string) {
-    super();
+    super(`no connector has the id '${connector}'`);
+    this.name = "ConnectorNotFound";
     this.connector = connector;
   }
 }
@@ -145,7 +171,8 @@ export class ConnectorNotFound extends ApiError {
 export class PresetNotFound extends ApiError {
   readonly preset: string;
   constructor(preset: string) {
-    super();
+    super(`no preset has the name '${preset}'`);
+    this.name = "PresetNotFound";
     this.preset = preset;
   }
 }
@@ -154,17 +181,19 @@ export class PresetNotFound extends ApiError {
 export class BodyTooLarge extends ApiError {
   readonly maxBytes: number;
   constructor(maxBytes: number) {
-    super();
+    super(`the body exceeds ${maxBytes} bytes`);
+    this.name = "BodyTooLarge";
     this.maxBytes = maxBytes;
   }
 }
 
-/** 429: the owner has spent its share. `retryAfterSeconds` is a whole number, at least 1. */
+/** 429: the owner exceeded the rate limit. `retryAfterSeconds` is an integer, at least 1. */
 export class RateLimited extends ApiError {
   readonly detail: string;
   readonly retryAfterSeconds: number;
   constructor(detail: string, retryAfterSeconds: number) {
-    super();
+    super(`rate limit: ${detail}; retry after ${retryAfterSeconds} s`);
+    this.name = "RateLimited";
     this.detail = detail;
     this.retryAfterSeconds = retryAfterSeconds;
   }
@@ -174,16 +203,18 @@ export class RateLimited extends ApiError {
 export class DenyListed extends ApiError {
   readonly where: "request" | "response";
   constructor(where: "request" | "response") {
-    super();
+    super(`a denied text occurs in the ${where}`);
+    this.name = "DenyListed";
     this.where = where;
   }
 }
 
-/** 501: a feature or route that the contract names and this service does not have. */
+/** 501: a feature or route that the contract names and this service does not implement. */
 export class NotImplemented extends ApiError {
   readonly feature: string;
   constructor(feature: string) {
-    super();
+    super(`${feature} is not part of this service`);
+    this.name = "NotImplemented";
     this.feature = feature;
   }
 }

@@ -1,7 +1,8 @@
-/** The one table from errors to the wire (contract 1.3): status, text, headers. */
+/** The one table from errors to their wire form (contract 1.3): status, message, headers. */
 import { bodyTooLargeMessage } from "../../transport/body-limit.ts";
 import * as inference from "../../inference/errors.ts";
 import * as errors from "./errors.ts";
+import { jsonHeaders } from "./wire-formats.ts";
 
 export interface WireError {
   status: number;
@@ -9,7 +10,7 @@ export interface WireError {
   headers: Record<string, string>;
 }
 
-/** An error that the contract has a status and a text for. */
+/** An error with a status and a message in the contract. */
 export type ContractError = errors.ApiError | inference.InferenceError;
 
 export function isContractError(thrown: unknown): thrown is ContractError {
@@ -67,7 +68,7 @@ const table: readonly Row[] = [
   row(inference.TimedOut, 504, (error) => `timed out after ${error.milliseconds} ms`),
 ];
 
-/** More names than these would hide the rest of the message. */
+/** More names would hide the rest of the message. */
 const maxNamesShown = 10;
 
 function modelNotFoundText({ model, names }: inference.ModelNotFound): string {
@@ -82,7 +83,7 @@ function boundsText({ minimum, maximum }: errors.OutOfBounds): string {
   return minimum !== undefined ? `at least ${minimum}` : `at most ${maximum}`;
 }
 
-/** What to answer to anything thrown. What is not an AnsweredError is a defect of ours: 500, its text kept to ourselves. */
+/** Returns the wire form of any thrown value. What is not a ContractError is a defect: 500, without its text. */
 export function wireErrorOf(thrown: unknown): WireError {
   if (isContractError(thrown)) {
     for (const wireErrorFrom of table) {
@@ -91,4 +92,10 @@ export function wireErrorOf(thrown: unknown): WireError {
     }
   }
   return { status: 500, message: "internal server error: uncaught", headers: {} };
+}
+
+/** Returns the response to an error (contract 1.1); `traceId` is the id in its body. */
+export function errorResponse(thrown: unknown, traceId: string): Response {
+  const { status, message, headers } = wireErrorOf(thrown);
+  return new Response(JSON.stringify({ message, id: traceId }), { status, headers: { ...jsonHeaders, ...headers } });
 }

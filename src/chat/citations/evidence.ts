@@ -1,3 +1,4 @@
+import { isJsonObject } from "../json-object.ts";
 import { clauseNumbers } from "./text/clauses.ts";
 import type { CitableSource } from "./citation.ts";
 import { anaphors } from "./text/function-words.ts";
@@ -32,7 +33,6 @@ const maxStatementLength = 250;
 const keysOf = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) => (token.kind === "grammar" ? [] : [token.key, ...token.otherKeys]));
 const wordsOfKey = (key: string): string => key.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[_-]+/gu, " ");
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function isNegated(tokens: readonly Token[], index: number): boolean {
   return tokens[index]?.negator === true && tokens[index + 1]?.folded !== "only";
@@ -85,12 +85,12 @@ class Collector {
     } else if (typeof value === "number" || typeof value === "boolean") record.add(key, value);
     else if (Array.isArray(value)) {
       const long = value.filter(
-        (item) => isObject(item) || Array.isArray(item) || (typeof item === "string" && item.length > maxValueLength),
+        (item) => isJsonObject(item) || Array.isArray(item) || (typeof item === "string" && item.length > maxValueLength),
       );
       const short = value.filter((item) => !long.includes(item) && item !== null);
       if (short.length > 0) record.add(key, short.join(", "));
       if (long.length > 0) nested.push([key, long]);
-    } else if (isObject(value)) nested.push([key, value]);
+    } else if (isJsonObject(value)) nested.push([key, value]);
   }
 
   /** `subject`: what a piece of the unit is about, because the beginning of the unit says so. */
@@ -107,7 +107,7 @@ class Collector {
   }
 
   #nested(value: unknown, context: readonly string[], depth: number): void {
-    if (isObject(value)) this.object(value, context, depth);
+    if (isJsonObject(value)) this.object(value, context, depth);
     else if (Array.isArray(value)) this.object({ "": value }, context, depth);
     else if (typeof value === "string") this.#text(value, context);
   }

@@ -16,7 +16,7 @@ import {
   type Overlap,
 } from "./support.ts";
 import { factPhrase, mergeNeighbours, type SupportedSpan } from "./supported-span.ts";
-import { isStatedElsewhere } from "./told-elsewhere.ts";
+import { isStatedElsewhere } from "./stated-elsewhere.ts";
 import { ownTopicShare, topicShare } from "./topic.ts";
 
 interface Support {

@@ -2,7 +2,7 @@
  * Python type names in the parameters of tools (contract 2.4 and 4.2): `str`, `List[int]`, `Optional[str]`, ... become
  * JSON Schema. The names of JSON Schema stay what they are; a text that is no known type stands for free text.
  */
-import { isJsonObject } from "./schema/json-value.ts";
+import { isJsonObject } from "../json-object.ts";
 
 const simpleTypes: ReadonlyMap<string, string> = new Map([
   ["str", "string"],

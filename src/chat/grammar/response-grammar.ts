@@ -1,7 +1,7 @@
 /** Structured output (contract 2.6): `response_format` of type json_object, with a schema or without. */
 import { GrammarText } from "./text/grammar-text.ts";
 import { anyObject } from "./json-rules.ts";
-import { isJsonObject } from "./schema/json-value.ts";
+import { isJsonObject } from "../json-object.ts";
 import type { OutputGrammar } from "./output-grammar.ts";
 import { SchemaRules } from "./schema/schema-grammar.ts";
 import type { SchemaNode } from "../../inference/schema-node.ts";

@@ -1,5 +1,6 @@
 /** What a tool takes, as a schema that was read: from v2's `parameters` or v1's `parameter_definitions`. */
-import { isJsonObject, jsonExtent } from "./schema/json-value.ts";
+import { isJsonObject } from "../json-object.ts";
+import { jsonExtent } from "./schema/json-value.ts";
 import { define, withJsonTypes } from "./python-types.ts";
 import { schemaLimits } from "./schema/schema-limits.ts";
 import type { SchemaNode } from "../../inference/schema-node.ts";

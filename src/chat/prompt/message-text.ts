@@ -7,7 +7,7 @@ export function callerTexts(conversation: Conversation): string[] {
   const texts = [
     conversation.messages.map(messageText),
     conversation.documents.map(documentText),
-    conversation.tools.map((tool) => JSON.stringify(tool)),
+    conversation.tools.map(({ name, description, parameters }) => JSON.stringify({ name, description, parameters })),
   ];
   return texts.flat().filter((text) => text !== "");
 }

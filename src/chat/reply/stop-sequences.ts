@@ -1,3 +1,5 @@
+import { partialMatchLength } from "../partial-match.ts";
+
 /**
  * Finds the first stop sequence in text that arrives in pieces. The one that is complete first wins, so that the
  * result depends on the text alone and not on how it was cut into tokens.
@@ -25,7 +27,7 @@ export class StopSequences {
       this.#found = match.sequence;
       return { text: buffer.slice(0, match.start), stopped: true };
     }
-    const certain = buffer.length - this.#partialMatch(buffer);
+    const certain = buffer.length - partialMatchLength(buffer, this.#sequences);
     this.#held = buffer.slice(certain);
     return { text: buffer.slice(0, certain), stopped: false };
   }
@@ -53,16 +55,5 @@ export class StopSequences {
       if (first === undefined || end < first.end || (end === first.end && start < first.start)) first = { start, end, sequence };
     }
     return first;
-  }
-
-  /** Length of the longest end of the buffer that begins a stop sequence. */
-  #partialMatch(buffer: string): number {
-    let longest = 0;
-    for (const sequence of this.#sequences) {
-      for (let length = Math.min(sequence.length - 1, buffer.length); length > longest; length--) {
-        if (buffer.endsWith(sequence.slice(0, length))) longest = length;
-      }
-    }
-    return longest;
   }
 }

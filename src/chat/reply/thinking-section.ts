@@ -3,7 +3,7 @@
  * family writes them: an opening tag first of all, then its closing tag; later ones are text like any other.
  */
 import type { TagPair } from "../prompt/dialect.ts";
-import { partialTagLength } from "./partial-tag.ts";
+import { partialMatchLength } from "../partial-match.ts";
 
 /** A stretch of the reply, in order. Neither is ever empty. */
 export interface Section {
@@ -94,5 +94,5 @@ export class ThinkingSection {
 
 /** Length of the text that cannot be white space before, or a part of, the closing tag. */
 function certainLength(body: string, close: string): number {
-  return body.slice(0, body.length - partialTagLength(body, close)).trimEnd().length;
+  return body.slice(0, body.length - partialMatchLength(body, [close])).trimEnd().length;
 }

@@ -5,7 +5,7 @@
  */
 import type { TagPair } from "../prompt/dialect.ts";
 import { JsonObjectScanner } from "./json-object-scanner.ts";
-import { partialTagLength } from "./partial-tag.ts";
+import { partialMatchLength } from "../partial-match.ts";
 
 /** Together the pieces cover every character of the text, in order. */
 export type ReplyPiece =
@@ -99,7 +99,7 @@ export class ToolCallParser {
   #readBetween(text: string, pieces: ReplyPiece[]): string | undefined {
     const { open } = this.#options.tags;
     const found = text.indexOf(open);
-    const end = found < 0 ? text.length - partialTagLength(text, open) : found;
+    const end = found < 0 ? text.length - partialMatchLength(text, [open]) : found;
     if (end > 0) pieces.push(this.#state === "text" ? { kind: "text", text: text.slice(0, end) } : { kind: "markup", length: end });
     if (found < 0) {
       this.#held = text.slice(end);

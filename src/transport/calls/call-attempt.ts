@@ -1,33 +1,33 @@
-/** One call, opened on one line, on the caller's side. */
+/** One attempt to make a call on one line; the caller's side. */
 import type { CallerMessage, HostMessage } from "./call-messages.ts";
 import { CallFailedError } from "./call-failed-error.ts";
 import { errorResponse } from "./error-response.ts";
 import type { HostLine, LineCall } from "../host-line.ts";
 
-/** What came of an attempt. `no-host`: nothing was delivered, the call may be opened again elsewhere. */
-export type AttemptOutcome = { kind: "answered"; response: Response } | { kind: "no-host" } | { kind: "reader-left" };
+/** `no-host`: nothing was delivered, the call may be repeated on another line. */
+export type AttemptOutcome = { kind: "response"; response: Response } | { kind: "no-host" } | { kind: "disconnected" };
 
 export interface AttemptLimits {
   /** Milliseconds until the host must have accepted the call. */
   acceptMs: number;
-  /** A host that sends nothing for two to three of these, in milliseconds, is held to be gone. */
+  /** Milliseconds. A host that sends nothing for two to three of these counts as ended. */
   silenceMs: number;
-  /** Most chunks on the way or unread. */
+  /** Max chunks in transit or unread. */
   windowChunks: number;
 }
 
 export interface CallReader {
-  /** Aborted when the reader wants no more. */
+  /** Aborted when the reader cancels. */
   signal: AbortSignal;
-  /** Whether the page that asked is still there, where `signal` cannot tell. */
-  isThere(): Promise<boolean>;
+  /** Whether the requesting page still exists, if `signal` cannot tell. */
+  isConnected(): Promise<boolean>;
 }
 
 const statusesWithoutBody = [204, 205, 304];
 
 export class CallAttempt implements LineCall {
   readonly outcome: Promise<AttemptOutcome>;
-  /** Resolves when nothing of the call is left to do. */
+  /** Resolves when the call has ended: its body was read, failed or was cancelled. */
   readonly delivered: Promise<void>;
   readonly #line: HostLine;
   readonly #call: number;
@@ -96,7 +96,7 @@ export class CallAttempt implements LineCall {
     if (this.#finish()) this.#lose();
   }
 
-  /** Gives the attempt up before its head: the host stops, the outcome is `no-host`. */
+  /** Abandons the attempt before its head: the host stops, the outcome is `no-host`. */
   cancel(): void {
     if (!this.#finish()) return;
     this.#sendCancel();
@@ -119,7 +119,7 @@ export class CallAttempt implements LineCall {
       new CountQueuingStrategy({ highWaterMark: this.#limits.windowChunks }),
     );
     const response = new Response(statusesWithoutBody.includes(status) ? null : stream, { status, headers });
-    this.#resolve({ kind: "answered", response });
+    this.#resolve({ kind: "response", response });
   }
 
   #enqueue(seq: number, bytes: Uint8Array<ArrayBuffer>): void {
@@ -127,14 +127,14 @@ export class CallAttempt implements LineCall {
     if (seq !== this.#expectedSeq) {
       this.#sendCancel();
       this.#finish();
-      return this.#fail(`chunk ${seq} came instead of ${this.#expectedSeq}`);
+      return this.#fail(`chunk ${seq} arrived instead of ${this.#expectedSeq}`);
     }
     this.#expectedSeq += 1;
     this.#granted -= 1;
     this.#body.enqueue(bytes);
   }
 
-  /** Tops the host's credits up to what the queue has room for, half a window at a time. */
+  /** Raises the host's credits to the free space of the queue, at least half a window at a time. */
   #pull(): void {
     const room = (this.#body?.desiredSize ?? 0) - this.#granted;
     if (this.#isOver || room < this.#limits.windowChunks / 2) return;
@@ -146,16 +146,16 @@ export class CallAttempt implements LineCall {
     if (!this.#finish()) return;
     this.#sendCancel();
     this.#body?.error(reason);
-    this.#resolve({ kind: "reader-left" });
+    this.#resolve({ kind: "disconnected" });
   }
 
   async #cancelWithoutReader(): Promise<void> {
-    if (!(await this.#reader.isThere())) this.#stop(new CallFailedError("the page that asked is gone"));
+    if (!(await this.#reader.isConnected())) this.#stop(new CallFailedError("the requesting page was closed"));
   }
 
   #tick(): void {
     this.#silentTicks += 1;
-    // Ticks, not a clock: after a computer's sleep one tick comes before the messages that waited, never three.
+    // Ticks instead of a clock: after a computer sleeps, one tick precedes the queued messages, never three.
     if (this.#silentTicks >= 3) this.cancel();
   }
 
@@ -163,15 +163,15 @@ export class CallAttempt implements LineCall {
     this.#line.send({ type: "cancel", call: this.#call });
   }
 
-  /** Before the head the call may go elsewhere; after it the reader learns that the rest will not come. */
+  /** Before the head the call may be repeated on another line; after it the body fails. */
   #lose(): void {
-    this.#body?.error(new CallFailedError("the host is gone"));
+    this.#body?.error(new CallFailedError("the host ended"));
     this.#resolve({ kind: "no-host" });
   }
 
   #fail(message: string): void {
     this.#body?.error(new CallFailedError(message));
-    this.#resolve({ kind: "answered", response: errorResponse(500, "internal server error: call failed") });
+    this.#resolve({ kind: "response", response: errorResponse(500, "internal server error: call failed") });
   }
 
   #finish(): boolean {

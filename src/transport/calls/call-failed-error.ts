@@ -1,4 +1,4 @@
-/** The body of an answer ended before its end: the host failed, or it is gone. What was read so far stays valid. */
+/** A response body broke off: the host failed or ended. The part read so far is valid. */
 export class CallFailedError extends Error {
   constructor(message: string) {
     super(message);

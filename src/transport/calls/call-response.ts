@@ -3,7 +3,7 @@ import type { CallerMessage, HostMessage } from "./call-messages.ts";
 import { errorResponse } from "./error-response.ts";
 import { gatheredChunks } from "./gathered-chunks.ts";
 
-/** Longer chunks are split, so that a credit stands for a bounded number of bytes. */
+/** Longer chunks are split, so that a credit limits the bytes in transit. */
 const maxChunkBytes = 65_536;
 
 /** `signal` is aborted when the reader disconnects. */
@@ -54,7 +54,7 @@ export class CallResponse {
     if (this.#credits > 0) this.#wake();
   }
 
-  /** The reader left: nothing is sent any more. */
+  /** The reader disconnected: sends nothing more. */
   cancel(): void {
     this.#abort.abort();
     clearInterval(this.#heartbeat);
@@ -67,7 +67,7 @@ export class CallResponse {
       const request = new Request(open.url, { method: open.method, headers: open.headers, body: open.body, signal });
       return await serve(request, signal);
     } catch {
-      // The API answers its own faults; what still escapes is told without its text (contract 1.3: no internals).
+      // The API handles its own errors; the text of any other is withheld (contract 1.3: no internals).
       return errorResponse(500, "internal server error: unanswered");
     }
   }
@@ -75,7 +75,7 @@ export class CallResponse {
   async #sendBody(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
     const reader = body.getReader();
     const { signal } = this.#abort;
-    // Reaches the source while a read is pending, too: the computation must stop now, not with its next chunk.
+    // Also ends a pending read: the computation must stop immediately, not at its next chunk.
     const stop = (): void => void reader.cancel(signal.reason).catch(() => undefined);
     signal.addEventListener("abort", stop, { once: true });
     let seq = 0;
@@ -101,7 +101,7 @@ export class CallResponse {
 
   #beat(): void {
     if (this.#unacknowledged >= this.#unacknowledgedLimit) {
-      this.#send({ type: "fail", call: this.#call, message: "the reader did not answer" });
+      this.#send({ type: "fail", call: this.#call, message: "the reader did not respond" });
       this.cancel();
       return;
     }

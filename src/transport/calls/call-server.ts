@@ -1,30 +1,30 @@
-/** The host's side of a port: answers the calls that arrive on it by an API made of web-standard Request and Response. */
+/** The host's side of a port: serves the calls that arrive on it with an API of web-standard Request and Response. */
 import { protocolVersion, type CallerMessage, type HostMessage } from "./call-messages.ts";
 import { CallResponse, type ServeRequest } from "./call-response.ts";
 import { lifeLockReleased } from "../life-lock.ts";
 import { parseCallerMessage } from "./parse-messages.ts";
 
 export interface CallServerOptions {
-  /** Number of this host; later hosts of the origin have larger ones. */
+  /** Number of this host; grows with every host of the origin. */
   epoch: number;
   /** Path before /v1 and /v2. */
   base: string;
   /** Milliseconds without anything to send after which a `waiting` is sent. Default: 1000. */
   waitingMs?: number;
   /**
-   * Calls whose reader has answered none of this many `waiting`s in a row are ended: its realm was killed without a
-   * goodbye. Default: 60, one minute, so that a page halted in a debugger for a moment keeps its calls. The end of a
-   * service worker is noticed at once, by the Web Lock that it holds.
+   * A call whose reader has replied to none of this many consecutive `waiting`s is ended: its realm was killed without an
+   * event. Default: 60, one minute, so that a page paused in a debugger keeps its calls. The end of a service worker is
+   * detected immediately, by the Web Lock that it holds.
    */
   unacknowledgedLimit?: number;
 }
 
-/** Starts answering on `port`; the port belongs to the answerer from here on. */
+/** Starts serving calls on `port`, which belongs to the server from then on. */
 export function serveCalls(port: MessagePort, serve: ServeRequest, options: CallServerOptions): void {
   const responses = new Map<number, CallResponse>();
   const send = (message: HostMessage): void => port.postMessage(message);
 
-  const take = (message: CallerMessage): void => {
+  const handle = (message: CallerMessage): void => {
     if (message.type === "life-lock") {
       void lifeLockReleased(message.name).then(() => {
         for (const response of responses.values()) response.cancel();
@@ -52,9 +52,9 @@ export function serveCalls(port: MessagePort, serve: ServeRequest, options: Call
   };
 
   port.addEventListener("message", (event: MessageEvent<unknown>) => {
-    // A message that cannot be read is dropped: it must not end the other calls of the port.
+    // An invalid message is dropped: it must not end the other calls of the port.
     const message = parseCallerMessage(event.data);
-    if (message !== undefined) take(message);
+    if (message !== undefined) handle(message);
   });
   port.start();
   send({ type: "hello", protocol: protocolVersion, epoch: options.epoch, base: options.base });

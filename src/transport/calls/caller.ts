@@ -1,24 +1,24 @@
-/** Carries a Request to whichever host lives and brings its Response back: in the service worker, and in the page for `runtime.fetch`. */
+/** Sends a Request to the current host and returns its Response: in the service worker, and in the page for `runtime.fetch`. */
 import { bodyTooLargeMessage, defaultMaxBodyBytes, readBodyWithin } from "../body-limit.ts";
 import { CallAttempt } from "./call-attempt.ts";
 import { errorResponse } from "./error-response.ts";
 import type { HostLine } from "../host-line.ts";
 
 export interface HostFinder {
-  /** A line to a host, other than `failed`; undefined when no page of the site hosts. */
+  /** Returns a line to a host, other than `failed`; undefined if no page of the site hosts. */
   find(failed?: HostLine): Promise<HostLine | undefined>;
 }
 
 export interface CallerLimits {
-  /** Milliseconds until the head must be there, else 504. Browsers fail a request of a service worker after 300 s. Default: 250,000. */
+  /** Milliseconds until the head must arrive; then 504. Browsers fail a request of a service worker after 300 s. Default: 250,000. */
   headMs: number;
-  /** Milliseconds until a host must accept a call before another port is sought; doubles with each try, up to 8 times. Default: 1000. */
+  /** Milliseconds until a host must accept a call; then another port is requested. Doubles with each attempt, up to 8 times. Default: 1000. */
   acceptMs: number;
-  /** A host that sends nothing for two to three of these, in milliseconds, is held to be gone. Default: 5000. */
+  /** Milliseconds. A host that sends nothing for two to three of these counts as ended. Default: 5000. */
   silenceMs: number;
-  /** Most chunks of an answer on the way or unread. Default: 32. */
+  /** Max chunks of a response in transit or unread. Default: 32. */
   windowChunks: number;
-  /** Largest request body, in bytes; a larger one is answered 413 before it is read whole. Default: 20 MB. */
+  /** Max bytes of a request body; a larger one gets 413 before it is read completely. Default: 20 MB. */
   maxBodyBytes: number;
 }
 
@@ -35,7 +35,7 @@ export class Caller {
   readonly #limits: CallerLimits;
   readonly #count: (change: 1 | -1) => void;
 
-  /** `count` is called with +1 when a call begins and with -1 when its answer has been read, has failed or was cancelled. */
+  /** `count` is called with +1 when a call begins and with -1 when its response has been read, has failed or was cancelled. */
   constructor(finder: HostFinder, limits: Partial<CallerLimits> = {}, count: (change: 1 | -1) => void = () => undefined) {
     this.#finder = finder;
     this.#limits = { ...defaultLimits, ...limits };
@@ -43,16 +43,16 @@ export class Caller {
   }
 
   /**
-   * Answers `request`. Rejects only when the reader left before the head, with the reason of `request.signal`; faults are
-   * answers: 413 for a body over the limit, 503 where nobody hosts, 504 where the host does not answer in time. A body that breaks off rejects with
-   * `CallFailedError`.
+   * Returns the response to `request`. Rejects only if the reader disconnects before the head, with the reason of
+   * `request.signal`; errors are responses: 413 for a body over the limit, 503 if no page hosts, 504 if the host does not
+   * respond in time. A body that breaks off fails with `CallFailedError`.
    */
-  async call(request: Request, isReaderThere: () => Promise<boolean> = () => Promise.resolve(true)): Promise<Response> {
+  async call(request: Request, isReaderConnected: () => Promise<boolean> = () => Promise.resolve(true)): Promise<Response> {
     const headTimeout = new HeadTimeout(this.#limits.headMs);
     this.#count(1);
     const done = (): void => this.#count(-1);
     try {
-      const response = await this.#open(request, isReaderThere, headTimeout);
+      const response = await this.#open(request, isReaderConnected, headTimeout);
       void response.delivered.then(done);
       return response.response;
     } catch (error) {
@@ -63,7 +63,7 @@ export class Caller {
     }
   }
 
-  async #open(request: Request, isThere: () => Promise<boolean>, headTimeout: HeadTimeout): Promise<CallHead> {
+  async #open(request: Request, isConnected: () => Promise<boolean>, headTimeout: HeadTimeout): Promise<CallHead> {
     const { signal } = request;
     const { maxBodyBytes } = this.#limits;
     const hasBody = request.method !== "GET" && request.method !== "HEAD";
@@ -77,12 +77,12 @@ export class Caller {
       signal.throwIfAborted();
       if (headTimeout.hasTimedOut) return refusal(504, `timed out after ${this.#limits.headMs} ms`);
       if (line === undefined) return refusal(503, "service unavailable: no page of this site hosts the models");
-      const attempt = new CallAttempt(line, open, { ...this.#limits, acceptMs }, { signal, isThere });
+      const attempt = new CallAttempt(line, open, { ...this.#limits, acceptMs }, { signal, isConnected });
       headTimeout.onTimeout = () => attempt.cancel();
       const outcome = await attempt.outcome;
-      if (outcome.kind === "answered") return { response: outcome.response, delivered: attempt.delivered };
+      if (outcome.kind === "response") return { response: outcome.response, delivered: attempt.delivered };
       signal.throwIfAborted();
-      if (outcome.kind === "reader-left") return refusal(499, "request cancelled");
+      if (outcome.kind === "disconnected") return refusal(499, "request cancelled");
       acceptMs = Math.min(acceptMs * 2, this.#limits.acceptMs * 8);
     }
   }

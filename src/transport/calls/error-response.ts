@@ -1,6 +1,6 @@
 import { randomUuid } from "../random-uuid.ts";
 
-/** An error answer in the form of contract 1.1, for faults that never reach the API itself. */
+/** Returns an error response in the form of contract 1.1, for errors outside of the API. */
 export function errorResponse(status: number, message: string): Response {
   const id = randomUuid();
   const headers = new Headers({
@@ -8,7 +8,7 @@ export function errorResponse(status: number, message: string): Response {
     "Cache-Control": "no-store",
     "X-Debug-Trace-Id": id,
   });
-  // Clients wait this many seconds before they try again (contract 1.4).
+  // Clients wait this many seconds before they retry (contract 1.4).
   if (status === 503) headers.set("Retry-After", "1");
   return new Response(JSON.stringify({ message, id }), { status, headers });
 }

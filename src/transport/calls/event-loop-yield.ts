@@ -1,7 +1,7 @@
 /**
- * Returns a function that gives the event loop one turn, so that messages (a cancellation) arrive between computations
- * that would otherwise follow each other in microtasks. A posted task, or where there is none (Safari, Node) a message to
- * oneself, costs some microseconds; timers cost milliseconds. One turn at a time.
+ * Returns a function that yields to the event loop once, so that messages (a cancellation) arrive between computations
+ * that would otherwise run as consecutive microtasks. A posted task, or a message to itself if there is no scheduler
+ * (Safari, Node), takes microseconds; timers take milliseconds. Do not call it again before its promise resolves.
  */
 export function createEventLoopYield(): () => Promise<void> {
   const { scheduler }: { scheduler?: Scheduler } = globalThis;

@@ -1,8 +1,8 @@
 import { createEventLoopYield } from "./event-loop-yield.ts";
 
 /**
- * The bytes of a body in pieces of at most `maxBytes`: a chunk that comes after a silence goes at once, and what follows
- * within the same turn of the event loop goes together, because a message between realms costs more than what is in it.
+ * Yields the bytes of a body in chunks of at most `maxBytes`. A chunk after a pause is sent immediately, and chunks of
+ * the same event-loop iteration are joined, because a message between realms costs more than its content.
  * Reads one chunk ahead.
  */
 export async function* gatheredChunks(
@@ -23,13 +23,13 @@ export async function* gatheredChunks(
       size += more.value.byteLength;
       reading = reader.read();
     }
-    const bytes = joined(chunks, size);
+    const bytes = concatenate(chunks, size);
     for (let start = 0; start < size; start += maxBytes) yield ownBytes(bytes.subarray(start, start + maxBytes));
     pending = yieldToEventLoop();
   }
 }
 
-function joined(chunks: Uint8Array<ArrayBuffer>[], size: number): Uint8Array<ArrayBuffer> {
+function concatenate(chunks: Uint8Array<ArrayBuffer>[], size: number): Uint8Array<ArrayBuffer> {
   const [only] = chunks;
   if (only !== undefined && chunks.length === 1) return only;
   const bytes = new Uint8Array(size);
@@ -41,7 +41,7 @@ function joined(chunks: Uint8Array<ArrayBuffer>[], size: number): Uint8Array<Arr
   return bytes;
 }
 
-/** Structured clone copies the whole buffer behind a view; a chunk must cost only its own bytes. */
+/** Structured clone copies the complete buffer of a view; this limits the copy to the view's own bytes. */
 function ownBytes(view: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return view.byteLength === view.buffer.byteLength ? view : view.slice();
 }

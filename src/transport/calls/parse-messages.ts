@@ -1,6 +1,6 @@
 /**
- * Checks of what arrives from another realm, by hand: the service worker must stay small, so it carries no schema library.
- * Each returns undefined for anything that is not a message of its union.
+ * Checks messages from another realm, by hand: the service worker must stay small, so it includes no schema library.
+ * Each function returns undefined for data that is not a message of its union.
  */
 import type { CallerMessage, HostMessage } from "./call-messages.ts";
 

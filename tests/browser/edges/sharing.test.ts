@@ -63,7 +63,7 @@ test("start() with other options is refused with the names of the options that d
   });
   expect(outcome).toBe(
     "AlreadyStartedError: the runtime of this page is already started with other values of device, queueLimit: " +
-      "give start() the same options, or await runtime.stop() first",
+      "call start() with the same options, or await runtime.stop() first",
   );
 });
 

@@ -16,7 +16,7 @@ test("a tab that cannot host while the server is away says why, and hosts when t
   await first.close();
   await expect
     .poll(async () => (await statusOf(second))?.hostError)
-    .toMatch(/^the models have no host: its script did not load: the server is away, or /);
+    .toMatch(/^the host of the models is not available: its script did not load: the server is unreachable, or /);
   expect(await statusOf(second)).toMatchObject({ isHost: false });
   await context.unroute(script);
   await expect.poll(async () => (await statusOf(second))?.isHost, { timeout: 20_000 }).toBe(true);
@@ -35,7 +35,7 @@ test("an old tab whose worker files were renamed gives way to a tab of the new d
   await first.close();
   await expect
     .poll(async () => (await statusOf(old))?.hostError)
-    .toMatch(/^the models have no host: its script did not load: the server is away, or /);
+    .toMatch(/^the host of the models is not available: its script did not load: the server is unreachable, or /);
   const fresh = await openPage("/bare.html");
   await startFake(fresh);
   expect((await fetchIn(old, "/v1/models")).status).toBe(200);

@@ -45,7 +45,7 @@ test("on plain http runtime.fetch answers, and ready() says what the service wor
   });
   expect(readiness).toBe(
     `ServiceWorkerError: the service worker http://insecure.test:${port}/cohabit-sw.js could not be installed: ` +
-      "pages need https:// or localhost for one; runtime.fetch works without it",
+      "service workers need https:// or localhost; runtime.fetch works without it",
   );
   const answer = await chat(page, "runtime");
   expect(answer.status, answer.text).toBe(200);
@@ -94,7 +94,7 @@ test("under Trusted Types with a list that lacks cohabit start() rejects and say
     ),
   );
   expect(outcome).toMatch(
-    /^HostUnavailableError: the models have no host: .*the Content Security Policy's trusted-types must name the policy 'cohabit'$/,
+    /^HostUnavailableError: the host of the models is not available: .*add the policy 'cohabit' to trusted-types in the Content Security Policy$/,
   );
 });
 

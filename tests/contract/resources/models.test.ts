@@ -5,7 +5,7 @@ import { createApiDriver } from "../api-driver.ts";
 import { requestFor } from "../cases/case-request.ts";
 import { grants } from "../scripted/service-options.ts";
 import { messageOf, modelListSchema } from "../cases/answers.ts";
-import { ConversationMemory } from "../scripted/conversation-memory.ts";
+import { memoryStores } from "../scripted/memory-stores.ts";
 import { ScriptedService } from "../scripted/scripted-service.ts";
 
 const list = async (query: string) => createApiDriver().call(`/v1/models?${query}`);
@@ -70,7 +70,7 @@ describe("models", () => {
     const api = createApi({
       tokens: grants,
       inference: Object.assign(service, { models: { ...service.models, list: () => many } }),
-      stores: { conversations: new ConversationMemory() },
+      stores: memoryStores(),
     });
     const first = modelListSchema.parse(await (await api.fetch(requestFor("/v1/models"))).json());
     expect(first.models.length).toBe(20);

@@ -5,7 +5,7 @@ import type { ChatCall } from "../../../src/inference/inference-service.ts";
 import { WellFormedReply } from "../../../src/chat/reply/well-formed-reply.ts";
 import type { ReplyEvent, Usage } from "../../../src/inference/reply-events.ts";
 import { requestFor } from "../cases/case-request.ts";
-import { ConversationMemory } from "./conversation-memory.ts";
+import { memoryStores } from "./memory-stores.ts";
 import { grants } from "./service-options.ts";
 import { user } from "../cases/answers.ts";
 import { ScriptedService } from "./scripted-service.ts";
@@ -54,7 +54,7 @@ export function answerWith(
   headers: Record<string, string> = {},
 ) {
   const service = new GivenService(given);
-  const api = createApi({ tokens: grants, ...options, inference: service, stores: { conversations: new ConversationMemory() } });
+  const api = createApi({ tokens: grants, ...options, inference: service, stores: memoryStores() });
   return { service, answer: api.fetch(requestFor(path, { headers, body: JSON.stringify(fields) })) };
 }
 

@@ -47,7 +47,7 @@ function draftOf({ conversation, form }: ChatCall, drawn: readonly string[]): Dr
   const command = commandOf(lastUserText(conversation));
   if (form.output.type === "json") {
     const said = command?.pieces.find((piece) => piece.kind === "text");
-    const json = said?.kind === "text" ? said.text : JSON.stringify(sampleOf(form.output.schema ?? { type: "object" }));
+    const json = said?.kind === "text" ? said.text : JSON.stringify(sampleOf(form.output.schema?.json ?? { type: "object" }));
     return { pieces: [{ kind: "text", text: json }] };
   }
   const mayCall = conversation.tools.length > 0 && form.toolChoice !== "none";

@@ -4,7 +4,7 @@ import { createAdmission } from "../../../src/api/access/admission.ts";
 import { apiRoutes } from "../../../src/api/routes.ts";
 import { createApiDriver, type ApiDriver } from "../api-driver.ts";
 import { messageOf, post, user } from "../cases/answers.ts";
-import { ConversationMemory } from "../scripted/conversation-memory.ts";
+import { memoryStores } from "../scripted/memory-stores.ts";
 import { ScriptedService } from "../scripted/scripted-service.ts";
 
 /** A request of each route that has `text` in it, in each place where a caller's text can be. */
@@ -47,7 +47,7 @@ const refused = async (driver: ApiDriver, path: string, body: object) => {
 it("the routes below are all that compute", async () => {
   const serving = {
     inference: new ScriptedService(),
-    stores: { conversations: new ConversationMemory() },
+    stores: memoryStores(),
     admission: createAdmission([], undefined, () => 0),
     timer: () => () => undefined,
     now: () => 0,

@@ -74,7 +74,14 @@ describe("errors on the wire", () => {
     expect([...classes].toSorted()).toEqual(exported.toSorted());
   });
 
-  it("tell when to come back with 429 and 503, in whole seconds", () => {
+  it("have the name of their class and a message for logs", () => {
+    for (const [error] of table) {
+      expect(error.name).toBe(error.constructor.name);
+      expect(error.message).not.toBe("");
+    }
+  });
+
+  it("have Retry-After in whole seconds with 429 and 503", () => {
     expect(wireErrorOf(new errors.RateLimited("x", 7)).headers).toEqual({ "Retry-After": "7" });
     expect(wireErrorOf(new inference.ServiceUnavailable("x", 2)).headers).toEqual({ "Retry-After": "2" });
     expect(wireErrorOf(new inference.EngineFailed("x")).headers).toEqual({});

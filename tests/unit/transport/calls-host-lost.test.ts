@@ -145,7 +145,7 @@ describe("a new host", () => {
       hostPort(async () => new Response("new"), { epoch: 2 }),
       2,
     );
-    await expect(response.text()).rejects.toMatchObject({ name: "CallFailedError", message: "the host is gone" });
+    await expect(response.text()).rejects.toMatchObject({ name: "CallFailedError", message: "the host ended" });
   });
 
   test("with an older epoch than the one in use is not taken", async () => {

@@ -1,8 +1,6 @@
-/** Values of JSON, and the few questions that reading a schema asks about them. */
-export function isJsonObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+import { isJsonObject } from "../../json-object.ts";
 
+/** Values of JSON, and the few questions that reading a schema asks about them. */
 /** Equality as JSON Schema means it: the order of properties does not matter, 1 equals 1.0. */
 export function sameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;

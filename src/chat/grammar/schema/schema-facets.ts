@@ -1,6 +1,7 @@
 /** What several subschemas say together about one value: the conjunction of a schema and what stands beside it. */
 import type { JsonValue, TextAutomaton } from "../../../inference/schema-node.ts";
-import { isJsonObject, sameJson } from "./json-value.ts";
+import { isJsonObject } from "../../json-object.ts";
+import { sameJson } from "./json-value.ts";
 import { PatternRefusal, parsePattern } from "../text/pattern-parser.ts";
 import { isJsonType, type JsonType, refusedKeywords, typeOfKeyword } from "./schema-keywords.ts";
 import { unprocessable } from "./schema-refusal.ts";

@@ -1,5 +1,6 @@
 /** Whether a value of an enum also satisfies what stands beside the enum. */
-import { isJsonObject, sameJson } from "./json-value.ts";
+import { isJsonObject } from "../../json-object.ts";
+import { sameJson } from "./json-value.ts";
 import type { JsonValue, ReferenceNode, SchemaNode } from "../../../inference/schema-node.ts";
 import { allowsText } from "../text/text-automaton.ts";
 

@@ -3,7 +3,8 @@
  * it, saying where. `additionalProperties` that is not given means "no others" where `properties` is given: free
  * properties are valid by the standard, but nobody who lists properties wants a model to invent more.
  */
-import { isJsonObject, jsonExtent } from "./json-value.ts";
+import { isJsonObject } from "../../json-object.ts";
+import { jsonExtent } from "./json-value.ts";
 import { isJsonValue, readPattern, SchemaFacets } from "./schema-facets.ts";
 import { fitsNode } from "./schema-fit.ts";
 import { enforcedKeywords, type JsonType } from "./schema-keywords.ts";

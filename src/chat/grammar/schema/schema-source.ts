@@ -1,5 +1,5 @@
 /** A place in a schema document, and what a `$ref` points to. */
-import { isJsonObject } from "./json-value.ts";
+import { isJsonObject } from "../../json-object.ts";
 import { unprocessable } from "./schema-refusal.ts";
 
 /** A subschema as it was written. `without`: keywords of it that are dealt with elsewhere. */

@@ -1,4 +1,5 @@
 /** The grammar of free text in which none of some tags occurs. */
+import { partialMatchLength } from "../../partial-match.ts";
 import { escaped } from "./ebnf-escape.ts";
 import { type GrammarText, terminal } from "./grammar-text.ts";
 
@@ -21,10 +22,7 @@ export function textWithout(rules: GrammarText, tags: readonly string[]): string
   return state("");
 }
 
-/** The longest end of the text that begins a tag or is one. */
+/** Returns the longest suffix of `text` that is a prefix of a tag, or a complete tag. */
 function begunTag(text: string, tags: readonly string[]): string {
-  for (let start = 0; start < text.length; start++) {
-    if (tags.some((tag) => tag.startsWith(text.slice(start)))) return text.slice(start);
-  }
-  return "";
+  return text.slice(text.length - partialMatchLength(text, tags));
 }

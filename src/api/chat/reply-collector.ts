@@ -1,4 +1,4 @@
-/** What a reply came to: the events of a whole reply, put together. Every encoder that writes a whole reply reads it. */
+/** Collects the events of a reply for encoders that write it as one body. */
 import type { ToolCall } from "../../inference/conversation.ts";
 import { isContent } from "../../chat/reply/reply-content.ts";
 import type { Citation, ReplyEvent, TokenLogprobs } from "../../inference/reply-events.ts";
@@ -7,7 +7,7 @@ export type ReplyEnd = Extract<ReplyEvent, { type: "reply-end" }>;
 type PromptTokens = Extract<ReplyEvent, { type: "prompt-logprobs" }>["tokens"];
 type ContentBlock = { type: "text"; text: string } | { type: "thinking"; thinking: string };
 
-/** Takes the events of one reply in order. */
+/** Receives the events of one reply in order. */
 export class ReplyCollector {
   replyId = "";
   readonly content: ContentBlock[] = [];
@@ -16,7 +16,7 @@ export class ReplyCollector {
   readonly citations: Citation[] = [];
   readonly logprobs: TokenLogprobs[] = [];
   promptTokens: PromptTokens = [];
-  /** Whether the model has written anything yet. */
+  /** Whether the reply has any content yet. */
   hasContent = false;
   end: ReplyEnd | undefined;
   #openCall: ToolCall | undefined;

@@ -1,9 +1,9 @@
-/** The reply of a request that asks for nothing in particular. */
+/** The form of a reply to a request without special options. */
 import type { ReplyForm } from "../../inference/conversation.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 
-/** Models that can think do so unless they are told not to (contract 2.1), except those that do so only when told to. */
-export function plainReplyForm(model: ModelDescription): ReplyForm {
+/** Models that can think do so unless the request disables it (contract 2.1) or `thinkingByDefault` is false. */
+export function defaultReplyForm(model: ModelDescription): ReplyForm {
   return {
     toolChoice: "auto",
     strictTools: false,

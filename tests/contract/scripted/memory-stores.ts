@@ -1,10 +1,10 @@
-/** A conversation store that lasts as long as the test. */
+/** Stores that last as long as the test. */
 import type { ConversationStore } from "../../../src/api/stores.ts";
 import type { Message } from "../../../src/inference/conversation.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
 import { InProcessLocks } from "../../../src/worker/storage/in-process-locks.ts";
 
-export class ConversationMemory implements ConversationStore {
+class ConversationMemory implements ConversationStore {
   readonly #turns = new Map<string, Message[]>();
   /** Thrown by the next save. */
   nextFailure: Error | undefined;
@@ -26,3 +26,7 @@ export class ConversationMemory implements ConversationStore {
     this.#turns.set(JSON.stringify([ownerId, conversationId]), structuredClone(messages));
   }
 }
+
+export const memoryStores = () => ({ conversations: new ConversationMemory() });
+
+export type MemoryStores = ReturnType<typeof memoryStores>;
