@@ -17,9 +17,15 @@ describe.each([
     "a whole host over a server, prompts rendered here",
     () => createHostDriver({}, undefined, () => remoteEngine(server, { server: "vllm", prompt: "here", tokenizer: "here" })),
   ],
-  ["a whole host over a server that renders prompts", () => createHostDriver({}, undefined, () => remoteEngine(server, { server: "vllm" }))],
-])("contract 17 against %s", (_name, createDriver) => {
+  [
+    "a whole host over a server that renders prompts",
+    () => createHostDriver({}, undefined, () => remoteEngine(server, { server: "vllm" })),
+    // Log probabilities need token ids; prompts and texts are cut by tokens, which such a server alone knows (docs/remote.md).
+    [38, 59, 70],
+  ],
+])("contract 17 against %s", (_name, createDriver, impossible: readonly number[] = []) => {
   for (const contractCase of contractCases) {
+    if (impossible.includes(contractCase.number)) continue;
     it(`${contractCase.number}: ${contractCase.name}`, async () => {
       await contractCase.run(createDriver());
     });

@@ -1,5 +1,6 @@
 /** Prompts as a session plans with them: rendered and counted here, or, if a server renders them, estimated. */
 import { callerTexts } from "../../../chat/prompt/message-text.ts";
+import { truncatedConversation } from "../../../chat/prompt/truncated-conversation.ts";
 import type { Conversation, ReplyForm } from "../../../inference/conversation.ts";
 import { fittingPrompt, type Prompt, type PromptParts } from "./prompt-plan.ts";
 import { TokenCounts } from "./token-counts.ts";
@@ -37,17 +38,26 @@ function billedTokens({ conversation, ids }: Prompt, { rawPrompt }: ReplyForm, c
   return Math.min(tokens, ids.length);
 }
 
-/** Bytes of a token of most texts, about: English and code have four, Chinese three. */
-const bytesPerToken = 4;
+/** Bytes of a token of most texts: English has four, Chinese and code three. */
+const bytesPerToken = 3;
 
-/** Prompts that nobody here has seen. None is too large by estimate: the server counts them, and refuses what does not fit. */
+/**
+ * Prompts that a server renders. None is refused by estimate: the server counts, and refuses what does not fit. Truncation
+ * goes by the estimate, which is high for most texts.
+ */
 export class EstimatedPrompts implements SessionPrompts {
-  fit(conversation: Conversation, _form: ReplyForm, limit: number): SessionPrompt {
-    const encoder = new TextEncoder();
-    const bytes = callerTexts(conversation).reduce((sum, text) => sum + encoder.encode(text).length, 0);
-    const inputTokens = Math.min(limit, Math.ceil(bytes / bytesPerToken));
+  fit(conversation: Conversation, form: ReplyForm, limit: number): SessionPrompt {
+    let kept = conversation;
+    let inputTokens = estimatedTokens(callerTexts(kept).join(""));
+    while (form.truncation !== "off" && inputTokens > limit) {
+      const smaller = truncatedConversation(kept, inputTokens - limit, estimatedTokens);
+      if (smaller === undefined) break;
+      kept = smaller;
+      inputTokens = estimatedTokens(callerTexts(kept).join(""));
+    }
+    inputTokens = Math.min(limit, inputTokens);
     return {
-      conversation,
+      conversation: kept,
       ids: new Int32Array(0),
       isWhole: true,
       startsInThinking: false,
@@ -55,4 +65,8 @@ export class EstimatedPrompts implements SessionPrompts {
       billedInputTokens: () => inputTokens,
     };
   }
+}
+
+function estimatedTokens(text: string): number {
+  return Math.ceil(new TextEncoder().encode(text).length / bytesPerToken);
 }

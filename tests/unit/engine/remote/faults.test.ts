@@ -193,23 +193,31 @@ describe("a reply that breaks in the middle ends with ERROR and keeps what it ha
 });
 
 describe("a silent server is given up:", () => {
-  const timeouts = { connectMs: 60, firstByteMs: 60, stallMs: 60 };
-  test.each<[string, Answer, RegExp]>([
-    ["no headers", () => undefined, /no headers within 60 ms/],
-    ["no first event", (response) => beginEvents(response), /no first event within 60 ms/],
+  test.each<[string, object, Answer, RegExp]>([
+    ["no first event", { firstByteMs: 60 }, (response) => beginEvents(response), /no first event within 60 ms/],
     [
       "a stall",
+      { stallMs: 60 },
       (response) => {
         beginEvents(response);
         sendEvent(response, hello);
       },
       /no further event within 60 ms/,
     ],
-  ])("%s, and its request is ended", async (_name, answer, detail) => {
+  ])("%s, and its request is ended", async (_name, timeouts, answer, detail) => {
     server.next(answer);
     const { outcome } = await ask({ part: { timeouts } });
     expect(outcome).toMatchObject({ failure: { kind: "unavailable", detail: expect.stringMatching(detail) } });
     await server.requests.at(-1)?.closed;
+  });
+
+  test("no headers", async () => {
+    const here: Partial<ClientSurroundings> = {
+      fetch: (input, init) => (init?.method === "POST" ? new Promise((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason))) : fetch(input, init)),
+    };
+    // Long enough for `GET /models`, however slow the machine.
+    const { outcome } = await ask({ here, part: { timeouts: { connectMs: 2000 } } });
+    expect(outcome).toMatchObject({ failure: { kind: "unavailable", detail: "the server sent no headers within 2000 ms" } });
   });
 
   test("a slow first token is waited for", async () => {
