@@ -1,4 +1,4 @@
-/** The models: where each is, what it holds, and buttons to load and unload it. */
+/** The models: device and memory of each, and buttons to load and unload it. */
 import type { ModelStatus, Runtime } from "../src/index.ts";
 import { element, make } from "./document-elements.ts";
 import type { ModelList } from "./model-list.ts";
@@ -23,7 +23,7 @@ export function startModelsPanel(runtime: Runtime, models: ModelList): void {
   });
 }
 
-/** Made once and changed in place, so that a focused button stays focused while a model loads. */
+/** Updated in place, so that a focused button keeps the focus while a model loads. */
 class ModelRow {
   readonly item: HTMLLIElement;
   readonly #state = make("span", "model-state");

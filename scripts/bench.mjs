@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: installs what is missing, builds the pages of the bench, measures in one browser run and prints a
- * table; the raw samples go to bench-results/. `npm run bench -- --quick` repeats less, to see that everything runs.
- * Exits with 1 only where something could not be measured: a missed goal is a figure, not a fault.
+ * `npm run bench`: installs missing packages, builds the pages of the bench, measures in one browser run and prints a
+ * table; the raw samples go to bench-results/. `npm run bench -- --quick` repeats less, to check that everything runs.
+ * Exits with 1 only if something could not be measured; a missed goal is a result, not an error.
  */
 import { prepareBrowserRun, run } from "./browser-run.mjs";
 

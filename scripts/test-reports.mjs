@@ -19,7 +19,7 @@ const browserReport = z.object({
 /** @param {unknown} data vitest's JSON report @returns {Count} */
 export function countNodeTests(data) {
   const report = nodeReport.parse(data);
-  // A file that could not be run has no tests to count.
+  // A file that failed to run has no tests.
   const brokenFiles = report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0);
   return {
     passed: report.numPassedTests,

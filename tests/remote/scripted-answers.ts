@@ -50,7 +50,11 @@ const chatSchema = z.object({
     .optional(),
   chat_template_kwargs: z.record(z.string(), z.unknown()).default({}),
 });
-const embeddingsSchema = z.object({ input: z.array(z.string()), encoding_format: z.enum(["float", "base64"]), dimensions: z.int().optional() });
+const embeddingsSchema = z.object({
+  input: z.array(z.string()),
+  encoding_format: z.enum(["float", "base64"]),
+  dimensions: z.int().optional(),
+});
 const rerankSchema = z.object({ query: z.string(), documents: z.array(z.string()) });
 
 const contextLength = 2048;
@@ -95,7 +99,8 @@ export class ScriptedAnswers {
       if (part.type === "prompt-logprobs") {
         echoed = [null, ...part.logprobs];
         // It computes a token in any case, and names it.
-        if (body.max_tokens === 0) sendEvent(response, { choices: [{ index: 0, text: "", token_ids: [65], logprobs: logprobsOf([], []) }] });
+        if (body.max_tokens === 0)
+          sendEvent(response, { choices: [{ index: 0, text: "", token_ids: [65], logprobs: logprobsOf([], []) }] });
       } else if (part.type === "tokens") {
         const { ids, logprobs = [] } = part;
         const given = body.logprobs === undefined ? {} : { logprobs: logprobsOf(ids, logprobs) };
@@ -145,9 +150,17 @@ export class ScriptedAnswers {
       logprobs: false,
       inputTokens: 0,
       billedInputTokens: 0,
-      ...(tools.length > 0 && toolChoice !== "none" ? { toolCalls: { names: new Set(definitions.map(({ name }) => name)), maxCalls: 0 } } : {}),
+      ...(tools.length > 0 && toolChoice !== "none"
+        ? { toolCalls: { names: new Set(definitions.map(({ name }) => name)), maxCalls: 0 } }
+        : {}),
     });
-    const request: CompletionRequest = { promptIds, prompt: "", generation: generationOf(body), promptLogprobs: false, ...(text === undefined ? {} : { grammar: text }) };
+    const request: CompletionRequest = {
+      promptIds,
+      prompt: "",
+      generation: generationOf(body),
+      promptLogprobs: false,
+      ...(text === undefined ? {} : { grammar: text }),
+    };
     for await (const part of this.#parts(request, response, signal, true)) {
       if (part.type === "tokens") for (const id of part.ids) sendDeltas(response, reader.push(id, 0).events);
       if (part.type !== "end") continue;
@@ -161,7 +174,12 @@ export class ScriptedAnswers {
     }
   }
 
-  async *#parts(request: CompletionRequest, response: ServerResponse, signal: AbortSignal, withIds: boolean): AsyncGenerator<CompletionPart> {
+  async *#parts(
+    request: CompletionRequest,
+    response: ServerResponse,
+    signal: AbortSignal,
+    withIds: boolean,
+  ): AsyncGenerator<CompletionPart> {
     const model = new ScriptedModel(this.#tokenizer, 4096, () => response.destroy());
     beginEvents(response);
     try {
@@ -215,7 +233,10 @@ function finish(response: ServerResponse, promptTokens: number, outputTokens: nu
   response.end();
 }
 
-async function embed({ input, encoding_format, dimensions = 32 }: z.output<typeof embeddingsSchema>, response: ServerResponse): Promise<void> {
+async function embed(
+  { input, encoding_format, dimensions = 32 }: z.output<typeof embeddingsSchema>,
+  response: ServerResponse,
+): Promise<void> {
   const { engine } = await startScriptedEngine({ role: "embed", contextLength: 64, dimensions });
   const outcome = await engine.planEmbed(input, "NONE", undefined, undefined);
   if (!outcome.ok) return json(response, 400, { error: { message: `maximum context length: ${outcome.failure.detail}` } });
@@ -242,7 +263,10 @@ async function rerank({ query, documents }: z.output<typeof rerankSchema>, respo
     const { values } = valueOf(await engine.encodeSlice(plan.planId, slice));
     rows.forEach((row, index) => results.push({ index: row, relevance_score: values[index] ?? 0 }));
   }
-  json(response, 200, { results: results.toSorted((one, other) => other.relevance_score - one.relevance_score), usage: { total_tokens: 1 } });
+  json(response, 200, {
+    results: results.toSorted((one, other) => other.relevance_score - one.relevance_score),
+    usage: { total_tokens: 1 },
+  });
 }
 
 function asTemplateMessage({ role, ...others }: Record<string, unknown> & { role: string; content: string }) {

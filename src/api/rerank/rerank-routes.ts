@@ -77,7 +77,7 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
 /** Adds to `warnings` if top_n was reduced, or for more documents than recommended (contract 1.5, 8). */
 function clampedTopN(request: { documents: readonly unknown[]; top_n?: number | undefined }, warnings: string[]): number {
   const count = request.documents.length;
-  if (count > recommendedDocuments) warnings.push(`more than ${recommendedDocuments} documents were given - received ${count}`);
+  if (count > recommendedDocuments) warnings.push(`at most ${recommendedDocuments} documents are recommended - received ${count}`);
   const topN = request.top_n ?? count;
   if (topN > count) warnings.push(`top_n was reduced to the number of documents, ${count}`);
   return Math.min(topN, count);

@@ -1,8 +1,7 @@
 /**
- * The grammar of JSON as it is written here: one line, at most one space after a comma or a colon (as Python's
- * json.dumps writes it and as models were mostly taught), so that white space cannot go on without end. Numbers have
- * at most 15 digits before and after the point and two in the exponent: all of them survive JSON.parse, and a model
- * cannot write digits for ever.
+ * The grammar of generated JSON: one line, at most one space after a comma or a colon (as in Python's json.dumps and most
+ * training data), so that white space is bounded. Numbers have at most 15 digits before and after the point and two in
+ * the exponent: JSON.parse accepts all of them, and their length is bounded.
  */
 import { characterSet, complement, contains, intersection } from "./text/character-set.ts";
 import { byteChoices, textChoices } from "./text/byte-choices.ts";
@@ -19,7 +18,7 @@ export const unescapedCharacters = complement(
   ]),
 );
 
-/** Letters after a backslash, and what they stand for. Other control characters are not written at all. */
+/** Escape letters and their code points. Other control characters are not generated. */
 const escapeLetters: readonly (readonly [letter: string, codePoint: number])[] = [
   ['"', 0x22],
   ["\\", 0x5c],
@@ -46,7 +45,7 @@ export function nameAndColon(rules: GrammarText, name: string): string {
   return `${terminal(`${JSON.stringify(name)}:`)} ${space(rules)}`;
 }
 
-/** One of some values, each written in one way: enum, const. */
+/** One of several values, each with one encoding: enum, const. */
 export function literals(rules: GrammarText, values: readonly JsonValue[]): string {
   return textChoices(
     rules,
@@ -67,12 +66,12 @@ export function anyString(rules: GrammarText): string {
   return rules.rule("string", () => `${quote} ${restOfString(rules)}`);
 }
 
-/** What follows the opening quote of a string that may say anything. */
+/** The rest of an unconstrained string after its opening quote. */
 function restOfString(rules: GrammarText): string {
   const hex = "[0-9a-fA-F]";
   return rules.rule("text", () => {
     const escape = rules.rule("escape", () => `["\\\\/bfnrt] text | "u" unit`);
-    // A surrogate is written only as half of a pair.
+    // Surrogates are allowed in pairs only.
     rules.rule("unit", () => `[0-9abcefABCEF] ${hex} ${hex} ${hex} text | [dD] unit_d`);
     rules.rule("unit_d", () => `[0-7] ${hex} ${hex} text | [89abAB] ${hex} ${hex} "\\\\u" [dD] [cdefCDEF] ${hex} ${hex} text`);
     const plain = byteSequencesOf(unescapedCharacters).map((bytes) => ({ bytes, next: "text" }));
@@ -80,7 +79,7 @@ function restOfString(rules: GrammarText): string {
   });
 }
 
-/** A string that says what the automaton allows; the rules read its rest, closing quote included. */
+/** A string whose text the automaton accepts; the rules match its rest, closing quote included. */
 export function automatonString(rules: GrammarText, automaton: TextAutomaton, prefix: string): string {
   const nameOf = (state: number): string => `${prefix}_s${state}`;
   automaton.states.forEach(({ final, edges }, state) => {
@@ -113,7 +112,7 @@ function asciiBytes(text: string): ByteRange[] {
   return Array.from(text, (character): ByteRange => [character.charCodeAt(0), character.charCodeAt(0)]);
 }
 
-/** Any value with at most `levels` of objects and lists around one another. */
+/** Any value with at most `levels` nested objects and lists. */
 export function anyValue(rules: GrammarText, levels: number): string {
   return rules.rule(`free_value_${levels}`, () => {
     const scalars = [anyString(rules), number(rules), literals(rules, [true, false, null])];
@@ -121,7 +120,7 @@ export function anyValue(rules: GrammarText, levels: number): string {
   });
 }
 
-/** Any object that counts as the first of at most `levels` levels. */
+/** Any object; it counts as the first of at most `levels` levels. */
 export function anyObject(rules: GrammarText, levels: number): string {
   const member = (): string => `${anyString(rules)} ":" ${space(rules)} ${anyValue(rules, levels - 1)}`;
   return rules.rule(`free_object_${levels}`, () => {
@@ -134,7 +133,7 @@ function anyList(rules: GrammarText, levels: number): string {
   return rules.rule(`free_list_${levels}`, () => listOf(rules, anyValue(rules, levels - 1), `free_items_${levels}`));
 }
 
-/** `restName`: the name for the rule that reads what follows an item. */
+/** `restName`: name of the rule that matches what follows an item. */
 export function listOf(rules: GrammarText, item: string, restName: string): string {
   const rest = rules.rule(restName, () => `"]" | ${comma(rules)} ${item} ${restName}`);
   return `"[" ("]" | ${item} ${rest})`;

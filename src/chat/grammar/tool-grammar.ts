@@ -1,6 +1,6 @@
 /**
- * The grammar of tool calls as the Qwen family writes them (https://qwenlm.github.io/blog/qwen3/, its chat template):
- * one or more of `<tool_call>\n{"name": "...", "arguments": {...}}\n</tool_call>`, a line break between them.
+ * The grammar of tool calls in the Qwen family's syntax (https://qwenlm.github.io/blog/qwen3/, its chat template): one or
+ * more of `<tool_call>\n{"name": "...", "arguments": {...}}\n</tool_call>`, separated by a newline.
  */
 import { textChoices } from "./text/byte-choices.ts";
 import { GrammarText, terminal } from "./text/grammar-text.ts";
@@ -18,15 +18,15 @@ export interface ToolGrammarOptions {
   /** At least one. */
   tools: readonly ToolSignature[];
   tags: ToolCallTags;
-  /** Whether a reply without a call is allowed: automatic choice. */
+  /** "automatic": a reply without a call is allowed. */
   choice: "automatic" | "required";
-  /** Most calls in one reply; default 16. A bound keeps a small model from calling for ever. */
+  /** Max calls in one reply. Default: 16. The limit stops a small model that repeats calls. */
   maxCalls?: number;
 }
 
 const defaultMaxCalls = 16;
 
-/** Throws a SchemaRefusal if the tools together would take too long to compile. */
+/** Throws a SchemaRefusal if compiling the tools would take too long. */
 export function toolGrammar({ tools, tags, choice, maxCalls = defaultMaxCalls }: ToolGrammarOptions): OutputGrammar {
   const rules = new GrammarText();
   const schemas = new SchemaRules(

@@ -20,16 +20,16 @@ import { ModelSlots } from "./slots/model-slots.ts";
 import { RequestLog, type LogConsole } from "./calls/request-log.ts";
 import { storageReport } from "./storage-report.ts";
 
-/** What a host needs from where it runs. */
-export interface HostSurroundings {
+/** Dependencies of a host on its realm. */
+export interface HostEnvironment {
   startEngine: StartEngine;
-  /** Asked once, when the first model is loaded. */
+  /** Called once, when the first model is loaded. */
   findDeviceSupport: () => Promise<DeviceSupport>;
-  /** Where the request log is written. */
+  /** Receives the request log. */
   console: LogConsole;
-  /** Drives what the API does after a while. Default: setTimeout. */
+  /** Timer of the API. Default: setTimeout. */
   timer?: Timer;
-  /** Keeps the site's own files; absent: nothing is kept. */
+  /** Stores the site's own files. Default: none are stored. */
   siteFiles?: SiteFiles | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface Host {
   control: ModelControl;
 }
 
-export function createHost(options: HostOptions, { startEngine, findDeviceSupport, console, timer, siteFiles }: HostSurroundings): Host {
+export function createHost(options: HostOptions, { startEngine, findDeviceSupport, console, timer, siteFiles }: HostEnvironment): Host {
   const catalogue = new Catalogue(options.models, options.aliases, options.modelsUrl);
   let support: Promise<DeviceSupport> | undefined;
   const deviceSupport = (): Promise<DeviceSupport> => (support ??= findDeviceSupport());
@@ -56,7 +56,7 @@ export function createHost(options: HostOptions, { startEngine, findDeviceSuppor
             queueLimit: options.queueLimit,
             loadStallMs: options.loadStallMs,
             onChange,
-            onLoaded: ({ loadedUrls = [] }) => void siteFiles?.keepUsed(loadedUrls),
+            onLoaded: ({ loadedUrls = [] }) => void siteFiles?.addUsed(loadedUrls),
           }),
       ),
     options.memoryBudgetBytes,

@@ -2,7 +2,7 @@ import type { StorageReport, StoredModel } from "../../transport/host-control.ts
 import type { SiteFiles } from "../storage/site-files.ts";
 import type { StoredModelFiles } from "../storage/stored-model-files.ts";
 
-/** What this browser stores for the origin. */
+/** Returns what this browser stores for the origin. */
 export async function storageReport(modelFiles: StoredModelFiles | undefined, siteFiles: SiteFiles | undefined): Promise<StorageReport> {
   const models = new Map<string, StoredModel>();
   for (const { model, path, bytes, sha256 } of (await modelFiles?.list()) ?? []) {
@@ -15,7 +15,7 @@ export async function storageReport(modelFiles: StoredModelFiles | undefined, si
     isPersisted: false,
   };
   if (siteFiles !== undefined) report.site = await siteFiles.report();
-  // Typed as always there, but absent in insecure contexts.
+  // TypeScript declares it as always present, but insecure contexts lack it.
   const manager: StorageManager | undefined = navigator.storage;
   if (manager === undefined) return report;
   const { quota, usage } = await manager.estimate();

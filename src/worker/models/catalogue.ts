@@ -1,4 +1,4 @@
-/** All models of a runtime, and the names they answer to. */
+/** All models of a runtime, and their names and aliases. */
 import type { Endpoint, ModelDescription, ModelDirectory } from "../../inference/models.ts";
 import { describeModel } from "./describe-model.ts";
 import type { ModelRecord } from "./model-record.ts";
@@ -10,16 +10,16 @@ export class Catalogue implements ModelDirectory {
   readonly #aliases: { matches: RegExp; target: string }[];
 
   /**
-   * @param models Added to the starter models; a record with the id of an earlier one replaces it.
-   * @param aliases Names, or patterns with `*`, and the model id that each stands for; the first match wins.
-   * @param modelsUrl Folder of the models that name no source of their own, with a trailing slash.
+   * `models` are added to the starter models; a record with the id of an earlier one replaces it. `aliases` maps names, or
+   * patterns with `*`, to model ids; the first match is used. `modelsUrl`: folder of the models without a `source`, with
+   * a trailing slash.
    */
   constructor(models: readonly ModelRecord[], aliases: Readonly<Record<string, string>>, modelsUrl: string) {
     for (const record of [...starterModels(), ...models]) {
       this.#records.set(record.id, { ...record, source: folderUrl(record, modelsUrl) });
     }
     const records = [...this.#records.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-    // Later records of a role are the user's own: they answer for requests that name no model.
+    // Later records of a role are the user's: the last is the default of the role.
     const defaults = new Map([...this.#records.values()].map((record) => [record.role, record.id]));
     this.#descriptions = records.map((record) => describeModel(record, defaults.get(record.role) === record.id));
     this.#aliases = Object.entries(aliases).map(([pattern, target]) => ({ matches: patternOf(pattern), target }));
@@ -38,7 +38,7 @@ export class Catalogue implements ModelDirectory {
     return this.#descriptions.find((description) => description.defaultEndpoints.includes(endpoint));
   }
 
-  /** The record behind a description; `source` is an absolute URL with a trailing slash. */
+  /** Returns the record of a model; its `source` is an absolute URL with a trailing slash. */
   record(id: string): ModelRecord | undefined {
     return this.#records.get(id);
   }

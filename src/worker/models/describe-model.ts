@@ -1,14 +1,14 @@
 import type { Endpoint, ModelDescription, ModelRole } from "../../inference/models.ts";
 import type { ModelRecord } from "./model-record.ts";
 
-/** What a model of each role can be asked for (contract 12). */
+/** The endpoints of each model role (contract 12). */
 const endpointsOfRole: Record<ModelRole, Endpoint[]> = {
   chat: ["chat", "generate"],
   embed: ["embed"],
   rerank: ["rerank"],
 };
 
-/** The part of a record that the API may know. `isDefault`: it answers for requests of its role that name no model. */
+/** Returns the part of a record that the API uses. `isDefault`: the model is used for requests of its role that name none. */
 export function describeModel(record: ModelRecord, isDefault: boolean): ModelDescription {
   const endpoints = endpointsOfRole[record.role];
   return {

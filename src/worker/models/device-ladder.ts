@@ -1,24 +1,24 @@
-/** Where a model may compute, best first: when loading or running fails on one device, the next is tried. */
+/** Devices on which a model may compute, best first: if loading or running fails on one, the next is tried. */
 import type { WebgpuObstacle } from "../../inference/models.ts";
 import type { Device } from "../engine/engine.ts";
 import type { DeviceNeed } from "../engine/engine-kind.ts";
 import { engineKind } from "../engine/engine-kinds.ts";
 import type { ModelRecord } from "./model-record.ts";
 
-/** What the browser offers, found once per host. */
+/** Devices of the browser, detected once per host. */
 export interface DeviceSupport {
-  /** A WebGPU adapter; absent where there is none. */
+  /** The WebGPU adapter, if there is one. */
   webgpu?: { isSoftware: boolean; features: ReadonlySet<string> };
   /** Threads that WASM may use; 1 without cross-origin isolation. */
   wasmThreads: number;
 }
 
-/** More threads gain little for models that fit WASM, and take the cores of the page. */
+/** More threads gain little for models that fit WASM, and compete with the page for cores. */
 const maxWasmThreads = 4;
 
-/** Asks the browser. Works in windows and workers. */
+/** Detects the devices. Works in windows and workers. */
 export async function findDeviceSupport(): Promise<DeviceSupport> {
-  // One core stays free: threads wait for each other by spinning, so a thread that finds no core slows all of them down.
+  // One core stays free: threads wait by spinning, so a thread without a core slows all of them down.
   const cores = Math.max(1, navigator.hardwareConcurrency - 1);
   const wasmThreads = crossOriginIsolated ? Math.min(maxWasmThreads, cores) : 1;
   const adapter = await navigator.gpu?.requestAdapter();
@@ -29,7 +29,7 @@ export async function findDeviceSupport(): Promise<DeviceSupport> {
   return { wasmThreads, webgpu: { isSoftware, features: new Set(adapter.features) } };
 }
 
-/** What the `device` option of `start` may be. */
+/** Values of the `device` option of `start`. */
 export type DevicePreference = "auto" | "webgpu" | "wasm";
 
 /** Returns why `deviceLadder` leaves WebGPU out; undefined if it does not, or if the model computes on a server. */
@@ -44,8 +44,8 @@ export function webgpuObstacle(record: ModelRecord, preference: DevicePreference
 }
 
 /**
- * Devices to try in order, as the engine gives them. "auto": WebGPU on a hardware adapter only (a software adapter is
- * slower than WASM), then WASM. "webgpu": any adapter, then WASM. "wasm": WASM only. Models on a server are there in any case.
+ * Returns the devices to try, in the order of the engine. "auto": WebGPU on a hardware adapter only (a software adapter is
+ * slower than WASM), then WASM. "webgpu": any adapter, then WASM. "wasm": WASM only. Models on a server need none.
  * Empty if this browser cannot run the model.
  */
 export function deviceLadder(record: ModelRecord, preference: DevicePreference, support: DeviceSupport): Device[] {
@@ -57,7 +57,7 @@ export function deviceLadder(record: ModelRecord, preference: DevicePreference, 
   });
 }
 
-/** Devices that the record's engine can use, without those that the record leaves out. */
+/** Returns the devices that both the record and its engine support. */
 function deviceNeeds(record: ModelRecord): DeviceNeed[] {
   const needs = engineKind(record.engine).devicesFor(record);
   return needs.filter(({ kind }) => kind === "remote" || (record.devices?.includes(kind) ?? true));

@@ -124,7 +124,7 @@ test("a redeploy that renames every script leaves an open page what it needs to 
   expect(await chat(next)).toBe(reply);
 });
 
-test("a server that does not answer is as none", async ({ server, openBrowser }) => {
+test("a server that does not respond counts as unreachable", async ({ server, openBrowser }) => {
   const context = await openBrowser();
   const page = await visit(context, server.url);
   const reply = await chat(page);

@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens the playground and waits until plain `fetch` is answered. */
+/** Opens the playground and waits until plain `fetch` works. */
 export async function visit(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url);

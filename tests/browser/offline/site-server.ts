@@ -33,7 +33,7 @@ export interface ServedRequest {
 export class SiteServer {
   /** Folder that is served; another one is a redeploy. */
   folder: string;
-  /** Every request is left without a response. */
+  /** No request gets a response. */
   isHanging = false;
   requests: ServedRequest[] = [];
   #server: Server | undefined;
@@ -66,7 +66,7 @@ export class SiteServer {
     });
   }
 
-  /** Paths of the files that were sent whole since the last `forgetRequests`. */
+  /** Paths of the files that were sent completely since the last `forgetRequests`. */
   sent(): string[] {
     return this.requests.filter(({ status }) => status === 200).map((request) => request.path);
   }

@@ -43,7 +43,7 @@ const modelControl: ModelControl = {
 const json = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { "Cache-Control": "no-store", "X-Debug-Trace-Id": "fake" } });
 
-/** Chunks of `bytes` bytes, as many as the reader takes, until it leaves; the number of each is its first line. */
+/** Chunks of `bytes` bytes, until the reader disconnects; the first line of each is its number. */
 function endless(bytes: number, signal: AbortSignal): ReadableStream<Uint8Array<ArrayBuffer>> {
   let number = 0;
   signal.addEventListener("abort", () => (counts.cancelled += 1));

@@ -45,7 +45,7 @@ test("storage() lists a loaded model's files as on record, the site's files, quo
   );
 });
 
-test("the browser is asked not to delete what is stored once a model is, and not before", async ({ context, openService }) => {
+test("persistence is requested once a model is stored, and not before", async ({ context, openService }) => {
   await context.addInitScript(() => {
     Object.assign(window, { asked: 0 });
     StorageManager.prototype.persist = async () => {

@@ -1,4 +1,4 @@
-/** Options of a whole service in tests, in Node and in the browser: tokens, and models that follow scripts. */
+/** Options of a complete service in tests, in Node and in the browser: tokens, and models that follow scripts. */
 import type { HostOptionsInput } from "../../../src/worker/host/host-options.ts";
 
 export const grants = [

@@ -15,7 +15,9 @@ beforeEach(() => void (server.key = secret));
 
 function remoteHost(options: Partial<HostOptionsInput> = {}) {
   const remote = { url: server.url, model: "scripted", server: "vllm", retries: 0 } as const;
-  const models = [{ id: "big", role: "chat", engine: "remote", features: ["tools", "citations"], remote }] satisfies HostOptionsInput["models"];
+  const models = [
+    { id: "big", role: "chat", engine: "remote", features: ["tools", "citations"], remote },
+  ] satisfies HostOptionsInput["models"];
   return createHostDriver({ models, remoteKeys: { big: secret }, ...options }, undefined, () =>
     createRemoteEngine((request, onProgress) => loadRemoteModel(request, onProgress)),
   );
@@ -30,7 +32,10 @@ test("/v2/chat answers from the server, with citations of the caller's documents
   const answer = await (await remoteHost().call("/v2/chat", chat({ documents }))).json();
   expect(answer).toMatchObject({
     finish_reason: "COMPLETE",
-    message: { content: [{ type: "text", text: "The Sognefjord is 1308 metres deep." }], citations: [{ text: expect.any(String), sources: [{ id: "a" }] }] },
+    message: {
+      content: [{ type: "text", text: "The Sognefjord is 1308 metres deep." }],
+      citations: [{ text: expect.any(String), sources: [{ id: "a" }] }],
+    },
   });
 });
 

@@ -1,4 +1,4 @@
-/** The grammar of a whole reply: which replies it describes. */
+/** The grammar of a complete reply: the replies that it accepts. */
 import { afterAll, describe, expect, it } from "vitest";
 import { completionGrammar, type CompletionRules } from "../../../src/chat/grammar/completion-grammar.ts";
 import type { OutputGrammar } from "../../../src/chat/grammar/output-grammar.ts";
@@ -18,7 +18,7 @@ const calls = (isRequired: boolean): OutputGrammar => ({
   begins: { at: "tag", tag: "<call>", isRequired },
 });
 
-/** Whether each text is a whole reply. */
+/** Whether each text is a complete reply. */
 async function describes(rules: CompletionRules, texts: readonly string[]): Promise<boolean[]> {
   const found: boolean[] = [];
   for (const text of texts) {
@@ -65,7 +65,7 @@ const replies: [name: string, rules: CompletionRules, whole: string[], not: stri
   ["text without a tag that its own end begins", { bannedTags: ["aab"] }, ["aa", "aba", "aaac"], ["aab", "aaab", "cabaab"]],
 ];
 
-describe("the grammar of a whole reply describes", () => {
+describe("the grammar of a complete reply describes", () => {
   it.each(replies)("%s", async (_name, rules, whole, not) => {
     expect(Object.fromEntries((await describes(rules, whole)).map((is, index) => [whole[index], is]))).toEqual(
       Object.fromEntries(whole.map((text) => [text, true])),

@@ -18,7 +18,7 @@ export type Temper =
   | "random"
   /** Prefers quotes, brackets, backslashes, line breaks, tags and parts of characters. */
   | "adversarial"
-  /** Short tokens, one byte each: the most decisions per character. */
+  /** Short tokens, one byte each: the max number of decisions per character. */
   | "bytes";
 
 export interface WrittenReply {
@@ -53,7 +53,7 @@ function traitsOf(vocabulary: Vocabulary): Uint8Array {
   return found;
 }
 
-/** Closing characters, and null in the place of another level, get likelier after `headersDelay` tokens, so that the reply comes to an end. */
+/** Closing characters, and null instead of another level, become likelier after `headersDelay` tokens, so that the reply ends. */
 export async function writeReply(
   guide: TokenGuide,
   vocabulary: Vocabulary,

@@ -23,7 +23,7 @@ describe("Catalogue", () => {
     expect(catalogue.find("starter-chat")?.contextLength).toBe(99);
   });
 
-  test("the user's own model answers where a request names none", () => {
+  test("the user's own model is used if a request names none", () => {
     expect(new Catalogue([], {}, modelsUrl).defaultFor("chat")?.name).toBe("starter-chat");
     expect(new Catalogue([own], {}, modelsUrl).defaultFor("chat")?.name).toBe("org/tiny");
     expect(new Catalogue([own], {}, modelsUrl).defaultFor("summarize")).toBeUndefined();
@@ -75,7 +75,7 @@ describe("deviceLadder", () => {
     expect(kinds(gpuOnly, "wasm", hardware)).toEqual([]);
   });
 
-  test("there is a reason when WebGPU is left out, and none when it is not", () => {
+  test("there is an obstacle if WebGPU is left out, and none otherwise", () => {
     const plain = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set<string>() } };
     const wasmOnly = modelRecordSchema.parse({ id: "m", role: "chat", onnx: { wasm: { file: "a" } } });
     expect(webgpuObstacle(both, "auto", hardware)).toBeUndefined();

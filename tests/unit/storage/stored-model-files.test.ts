@@ -71,7 +71,7 @@ describe("StoredModelFiles", () => {
     expect(entries().size).toBe(1);
   });
 
-  test("forgets the files of one model, and says whether there were any", async () => {
+  test("deletes the files of one model, and returns whether there were any", async () => {
     await store.write(listed, content, validators);
     const other = content.map((byte) => byte ^ 1);
     await store.write({ ...unlisted, model: "other", url: "https://site.test/other" }, other, validators);

@@ -1,4 +1,4 @@
-/** Writes the rules of texts that satisfy a schema. Each node becomes one rule, so that shared and recursive nodes cost nothing. */
+/** Writes the grammar of texts that satisfy a schema. Each node becomes one rule, which shared and recursive nodes reuse. */
 import type { GrammarText } from "../text/grammar-text.ts";
 import { terminal } from "../text/grammar-text.ts";
 import * as json from "../json-rules.ts";
@@ -9,7 +9,7 @@ import { unprocessable } from "./schema-refusal.ts";
 import { possibleNodes } from "./schema-satisfiability.ts";
 import { isDense } from "../text/text-automaton.ts";
 
-/** Levels of objects and lists in a value about which a schema says nothing (contract 2.6 allows 5 in all). */
+/** Levels of objects and lists in a value without a schema (contract 2.6 allows 5 in total). */
 const freeLevels = 4;
 
 export class SchemaRules {
@@ -18,7 +18,7 @@ export class SchemaRules {
   readonly #possible: ReadonlySet<SchemaNode>;
   readonly #otherNames: OtherNames;
 
-  /** `roots`: all schemas of the grammar. Throws a SchemaRefusal if together they would take too long to compile. */
+  /** `roots`: all schemas of the grammar. Throws a SchemaRefusal if compiling them would take too long. */
   constructor(rules: GrammarText, roots: readonly SchemaNode[]) {
     this.#rules = rules;
     this.#possible = possibleNodes(roots);
@@ -26,11 +26,11 @@ export class SchemaRules {
     const lists = [...this.#possible].flatMap((node) =>
       node.kind === "object" && this.#possible.has(node.additional) ? [listedNames(node)] : [],
     );
-    // Outer objects stand behind their parts.
+    // Nested objects first.
     this.#otherNames = new OtherNames(lists.toReversed());
   }
 
-  /** The name of the rule for one of the roots, which some value must satisfy. */
+  /** Returns the name of the rule for one of the roots, which must be satisfiable. */
   add(root: SchemaNode): string {
     return this.#expression(root);
   }
@@ -52,7 +52,7 @@ export class SchemaRules {
       case "string":
         return node.automaton === undefined ? json.anyString(this.#rules) : this.#patternString(node.automaton);
       case "never":
-        // Reached only where a list must be empty or a property is left out, which their own rules see to.
+        // Reached only for an empty list or an omitted property, which have rules of their own.
         return '""';
       default: {
         const name = this.#rules.freshName(node.kind);
@@ -77,13 +77,13 @@ export class SchemaRules {
   #union(options: readonly SchemaNode[]): string {
     const fixed = options.flatMap(literalValues);
     const others = options.filter((option) => literalValues(option).length === 0).map((option) => this.#expression(option));
-    // Beside other rules the literals need one of their own: the library writes small rules into the one above.
+    // Next to other rules the literals need their own rule, because the library inlines small rules.
     if (fixed.length === 0) return others.join(" | ");
     const choices = json.literals(this.#rules, fixed);
     return others.length === 0 ? choices : [this.#rules.shared(`or ${choices}`, "literal", () => choices), ...others].join(" | ");
   }
 
-  /** What a union comes down to. References back to it add nothing, and the matcher must not see them. */
+  /** Returns the satisfiable options of a union. References back to it are omitted: they add nothing, and the matcher cannot handle them. */
   #options(union: SchemaNode): SchemaNode[] {
     const reached = new Set<SchemaNode>([union]);
     for (const node of reached) {
@@ -99,8 +99,8 @@ export class SchemaRules {
   }
 
   /**
-   * Properties in their order; optional ones may be left out. Rule `_next_i` reads the properties from number i on, at
-   * least one of them; `_after_i` reads what follows a property when number i would be next.
+   * Properties in their order; optional ones may be omitted. Rule `_next_i` matches one or more of the properties from
+   * index i on; `_after_i` matches what follows a property if index i is next.
    */
   #object(node: ObjectNode, name: string): string {
     const properties = node.properties.filter(({ schema }) => this.#possible.has(schema));
@@ -123,7 +123,7 @@ export class SchemaRules {
     return `"{" (${rest(0, "")})`;
   }
 
-  /** A property that is not listed. Its name is written without escapes, so that it cannot spell a listed one. */
+  /** A property that is not listed. Its name has no escapes, so that it cannot equal a listed name. */
   #extraMember(node: ObjectNode): string | undefined {
     const names = this.#otherNames.automaton(listedNames(node));
     if (names === undefined) return undefined;
@@ -135,7 +135,7 @@ function listedNames({ properties }: ObjectNode): string[] {
   return properties.map((property) => property.name);
 }
 
-/** The limits of one schema's patterns hold for all schemas of a grammar together. */
+/** Throws a SchemaRefusal if the patterns of all schemas together exceed the limits of one schema. */
 function checkPatterns(nodes: ReadonlySet<SchemaNode>): void {
   const automata = new Map<string, TextAutomaton>();
   for (const node of nodes) {
@@ -150,12 +150,12 @@ function checkPatterns(nodes: ReadonlySet<SchemaNode>): void {
   );
 }
 
-/** Equal automata have equal keys, whichever schema they are from. */
+/** Equal automata have equal keys, also across schemas. */
 function keyOf({ states }: TextAutomaton): string {
   return JSON.stringify(states);
 }
 
-/** The values of a node that has only a few; none for other nodes. */
+/** Returns the values of a node that has only a few; [] for other nodes. */
 function literalValues(node: SchemaNode): JsonValue[] {
   if (node.kind === "boolean") return [true, false];
   if (node.kind === "null") return [null];

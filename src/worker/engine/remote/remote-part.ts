@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** Kinds of servers whose requests and answers are known; "openai": any other that speaks the same protocol. */
-export const serverNameSchema = z.enum(["vllm", "llama.cpp", "tgi", "transformers", "infinity", "tei", "openai"]);
+const serverNameSchema = z.enum(["vllm", "llama.cpp", "tgi", "transformers", "infinity", "tei", "openai"]);
 export type ServerName = z.output<typeof serverNameSchema>;
 
 const milliseconds = z.int().min(1);

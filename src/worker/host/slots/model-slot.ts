@@ -1,4 +1,4 @@
-/** One model and the engine that holds it: loaded when first needed, shared by all who need it, replaced when it fails. */
+/** One model and its engine: loaded on first use, shared by all calls, replaced when it fails. */
 import { EngineFailed, ServiceUnavailable } from "../../../inference/errors.ts";
 import type { ModelStatus, WebgpuObstacle } from "../../../inference/models.ts";
 import type { Device, EngineFailure, LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
@@ -22,7 +22,7 @@ export interface SlotOptions {
   /** See `LoadRequest.serverKey`. */
   serverKey?: string | undefined;
   queueLimit: number;
-  /** Milliseconds without progress after which a load is given up. */
+  /** Milliseconds without progress after which a load fails. */
   loadStallMs: number;
   /** Called after every change of `status`. */
   onChange: (slot: ModelSlot) => void;
@@ -33,8 +33,8 @@ export interface SlotOptions {
 interface Running {
   handle: EngineHandle;
   loaded: LoadedModel;
-  /** Rejects when the engine is gone. */
-  gone: Promise<never>;
+  /** Rejects when the engine has ended. */
+  ended: Promise<never>;
   end: (reason: string) => void;
 }
 
@@ -48,7 +48,7 @@ export class ModelSlot {
   #progress: LoadProgress | undefined;
   #error: string | undefined;
   #webgpuObstacle: WebgpuObstacle | undefined;
-  /** Devices that failed in a way that another try would repeat. */
+  /** Devices with failures that would recur. */
   readonly #failedDevices = new Set<Device["kind"]>();
   #users = 0;
   #lastUse = 0;
@@ -76,7 +76,7 @@ export class ModelSlot {
     return this.#running?.loaded.memoryBytes ?? 0;
   }
 
-  /** Bytes of the model's files where its record tells them: what loading it will take at least. */
+  /** Bytes of the model's files according to its record, 0 if unknown: a lower bound of its memory. */
   get expectedBytes(): number {
     return Object.values(this.record.files).reduce((sum, file) => sum + file.bytes, 0);
   }
@@ -97,8 +97,8 @@ export class ModelSlot {
   }
 
   /**
-   * The loaded engine, loading it first where needed; everybody who waits shares one load.
-   * @throws EngineFailed when the model cannot be loaded; Cancelled when `signal` aborts first (the load goes on).
+   * Returns the loaded engine; loads it if necessary. Concurrent callers share one load.
+   * Throws EngineFailed if the model cannot be loaded; Cancelled if `signal` aborts first (the load continues).
    */
   async lease(signal: AbortSignal): Promise<EngineLease> {
     this.#users += 1;
@@ -115,7 +115,7 @@ export class ModelSlot {
       return {
         engine: running.handle.engine,
         loaded: running.loaded,
-        whileAlive: (work) => Promise.race([work, running.gone]),
+        whileAlive: (work) => Promise.race([work, running.ended]),
         discard: (reason, failure) => {
           if (failure !== undefined && isDeviceFailure(failure)) this.#failedDevices.add(running.loaded.device.kind);
           running.end(reason);
@@ -128,7 +128,7 @@ export class ModelSlot {
     }
   }
 
-  /** Ends the engine and gives its memory back. Calls that still use it fail; a load under way is given up. */
+  /** Ends the engine, which frees its memory. Calls that use it fail; a load in progress is cancelled. */
   unload(): void {
     this.#error = undefined;
     this.#cancelLoad?.(new ServiceUnavailable(`model '${this.record.id}' was unloaded`, 1));
@@ -162,7 +162,7 @@ export class ModelSlot {
       const attempt = await this.#loadOn(device, cancelled);
       if (attempt.ok) {
         this.#options.onLoaded?.(attempt.value.loaded);
-        // The next device could do what they could not: it was them.
+        // A later device succeeded, so the failures were those of the earlier devices.
         for (const suspect of suspects) this.#failedDevices.add(suspect);
         return (this.#running = attempt.value);
       }
@@ -208,7 +208,7 @@ export class ModelSlot {
 
   #watch(handle: EngineHandle, loaded: LoadedModel): Running {
     let end: (reason: string) => void = () => undefined;
-    const gone = new Promise<never>((_, reject) => {
+    const ended = new Promise<never>((_, reject) => {
       end = (reason) => {
         if (this.#running?.handle === handle) this.#running = undefined;
         handle.end();
@@ -216,9 +216,9 @@ export class ModelSlot {
         this.#options.onChange(this);
       };
     });
-    // An engine that ends while nobody uses it is no unhandled rejection.
-    gone.catch(() => undefined);
+    // The end of an unused engine must not become an unhandled rejection.
+    ended.catch(() => undefined);
     void handle.died.then(end);
-    return { handle, loaded, gone, end };
+    return { handle, loaded, ended, end };
   }
 }

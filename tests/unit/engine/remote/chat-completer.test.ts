@@ -23,7 +23,15 @@ async function load(part: RemoteOptions = {}, record: object = {}) {
 const delta = (content: object) => ({ choices: [{ index: 0, delta: content, finish_reason: null }] });
 const end = (reason: string) => ({ choices: [{ index: 0, delta: {}, finish_reason: reason }] });
 const piece = (index: number, name?: string, text = "") =>
-  delta({ tool_calls: [{ index, ...(name === undefined ? {} : { id: `id-${index}` }), function: { ...(name === undefined ? {} : { name }), arguments: text } }] });
+  delta({
+    tool_calls: [
+      {
+        index,
+        ...(name === undefined ? {} : { id: `id-${index}` }),
+        function: { ...(name === undefined ? {} : { name }), arguments: text },
+      },
+    ],
+  });
 
 describe("over a server with parsers", () => {
   test("text comes with the server's counts", async () => {
@@ -90,7 +98,11 @@ describe("calls come in pieces:", () => {
     ],
     ["without arguments", [piece(0, "clock"), piece(1, "clock")], ["clock {}", "clock {}"]],
     ["whole and without an index", [delta({ tool_calls: [{ id: "a", function: { name: "clock", arguments: "{}" } }] })], ["clock {}"]],
-    ["an object, as TGI sends it", [delta({ tool_calls: { index: 0, function: { name: "weather", arguments: { city: "a" } } } })], ['weather {"city":"a"}']],
+    [
+      "an object, as TGI sends it",
+      [delta({ tool_calls: { index: 0, function: { name: "weather", arguments: { city: "a" } } } })],
+      ['weather {"city":"a"}'],
+    ],
   ])("%s", async (_name, deltas, calls) => {
     expect(await reply(...deltas)).toEqual({ calls, outcome: { ok: true, value: null } });
   });
@@ -124,7 +136,13 @@ describe("a request", () => {
       tools: ask("x").tools,
       messages: [
         { role: "system", text: "Short." },
-        { role: "user", parts: [{ type: "text", text: "What?" }, { type: "image", url: "data:image/png;base64,AA", detail: "low" }] },
+        {
+          role: "user",
+          parts: [
+            { type: "text", text: "What?" },
+            { type: "image", url: "data:image/png;base64,AA", detail: "low" },
+          ],
+        },
         { role: "assistant", text: "", plan: "I look.", thinking: "Hm.", toolCalls: [{ id: "c1", name: "clock", arguments: "{}" }] },
         { role: "tool", toolCallId: "c1", outputs: [{ id: "o", data: { output: "noon" } }] },
       ],
@@ -163,10 +181,18 @@ describe("a request", () => {
 
   test("citations are aligned with the documents, as for any model", async () => {
     const documents = [{ id: "a", data: { text: "The Sognefjord is 1308 metres deep." }, hiddenKeys: [] }];
-    const { events: all } = await readReply(await load(), userSays("say:The Sognefjord is 1308 metres deep.", { documents }), {}, undefined, {
-      citations: "accurate",
-    });
-    expect(all).toContainEqual(expect.objectContaining({ type: "citation", citation: expect.objectContaining({ sources: [expect.objectContaining({ id: "a" })] }) }));
+    const { events: all } = await readReply(
+      await load(),
+      userSays("say:The Sognefjord is 1308 metres deep.", { documents }),
+      {},
+      undefined,
+      {
+        citations: "accurate",
+      },
+    );
+    expect(all).toContainEqual(
+      expect.objectContaining({ type: "citation", citation: expect.objectContaining({ sources: [expect.objectContaining({ id: "a" })] }) }),
+    );
   });
 });
 

@@ -126,10 +126,20 @@ describe("is not tried again, and says what is wrong:", () => {
       "server-failed",
       /text\/html, not with a stream of events, but a web page: check the URL/,
     ],
-    ["an answer that is no stream", (response) => json(response, 200, { choices: [] }), "server-failed", /application\/json, not with a stream/],
+    [
+      "an answer that is no stream",
+      (response) => json(response, 200, { choices: [] }),
+      "server-failed",
+      /application\/json, not with a stream/,
+    ],
     ["no JSON", events("{"), "server-failed", /what is no JSON/],
     ["JSON of something else", events({ choices: "none" }), "server-failed", /no part of a reply: choices/],
-    ["an error in the stream", events({ error: { message: "CUDA out of memory" } }), "server-failed", /^the server failed: CUDA out of memory/],
+    [
+      "an error in the stream",
+      events({ error: { message: "CUDA out of memory" } }),
+      "server-failed",
+      /^the server failed: CUDA out of memory/,
+    ],
     ["a stream without an end", events(stop.choices.length, "[DONE]"), "server-failed", /no part of a reply/],
     ["no end", events({ choices: [] }, "[DONE]"), "server-failed", /before the reply was complete/],
     ["giving up", events({ choices: [{ delta: {}, finish_reason: "abort" }] }), "server-failed", /ended the reply with 'abort'/],
@@ -143,7 +153,10 @@ describe("is not tried again, and says what is wrong:", () => {
   test("a server that is not there", async () => {
     const { outcome } = await attemptLoad({ part: { url: "http://127.0.0.1:9/v1" } });
     expect(outcome).toMatchObject({
-      failure: { kind: "unavailable", detail: "the server at http://127.0.0.1:9 cannot be reached: check that it runs, that its address is right" },
+      failure: {
+        kind: "unavailable",
+        detail: "the server at http://127.0.0.1:9 cannot be reached: check that it runs, that its address is right",
+      },
     });
   });
 
@@ -213,7 +226,10 @@ describe("a silent server is given up:", () => {
 
   test("no headers", async () => {
     const here: Partial<ClientSurroundings> = {
-      fetch: (input, init) => (init?.method === "POST" ? new Promise((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason))) : fetch(input, init)),
+      fetch: (input, init) =>
+        init?.method === "POST"
+          ? new Promise((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason)))
+          : fetch(input, init),
     };
     // Long enough for `GET /models`, however slow the machine.
     const { outcome } = await ask({ here, part: { timeouts: { connectMs: 2000 } } });
@@ -242,7 +258,9 @@ test("a cancellation ends the request, so that the server stops", async () => {
     beginEvents(response);
     sendEvent(response, hello);
   });
-  const { outcome } = await readReply(await load(), userSays("x"), {}, (event) => (event.type === "text-delta" ? { type: "cancel" } : undefined));
+  const { outcome } = await readReply(await load(), userSays("x"), {}, (event) =>
+    event.type === "text-delta" ? { type: "cancel" } : undefined,
+  );
   expect(outcome.ok).toBe(true);
   await server.requests.at(-1)?.closed;
 });

@@ -31,7 +31,10 @@ type Written = Awaited<ReturnType<typeof written>>;
 
 function withoutInputCounts({ events: all, outcome }: Written): Written {
   const uncounted = { inputTokens: 0, billedInputTokens: 0 };
-  return { outcome, events: all.map((event) => (event.type === "reply-end" ? { ...event, usage: { ...event.usage, ...uncounted } } : event)) };
+  return {
+    outcome,
+    events: all.map((event) => (event.type === "reply-end" ? { ...event, usage: { ...event.usage, ...uncounted } } : event)),
+  };
 }
 
 describe.each([

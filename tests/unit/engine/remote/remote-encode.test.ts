@@ -36,19 +36,25 @@ const texts = ["one", "a longer text", "ü", "one"];
 const close = (vectors: number[][]) => vectors.map((vector) => vector.map((value) => expect.closeTo(value, 5)));
 
 describe("embeddings", () => {
-  test.each(["base64", "float"] as const)("as %s are those of the model, of length 1, in the order of the texts", async (encodingFormat) => {
-    const { engine: local } = await startScriptedEngine({ role: "embed", contextLength: 64, dimensions: 32 });
-    const { vectors } = await vectorsOf(await load("embed", { encodingFormat }), texts);
-    expect(vectors).toEqual(close((await vectorsOf(local, texts)).vectors));
-    expect(server.requests[0]?.body).toMatchObject({ model: "scripted", input: texts, encoding_format: encodingFormat });
-  });
+  test.each(["base64", "float"] as const)(
+    "as %s are those of the model, of length 1, in the order of the texts",
+    async (encodingFormat) => {
+      const { engine: local } = await startScriptedEngine({ role: "embed", contextLength: 64, dimensions: 32 });
+      const { vectors } = await vectorsOf(await load("embed", { encodingFormat }), texts);
+      expect(vectors).toEqual(close((await vectorsOf(local, texts)).vectors));
+      expect(server.requests[0]?.body).toMatchObject({ model: "scripted", input: texts, encoding_format: encodingFormat });
+    },
+  );
 
   test("go to the server in batches, with the prompt of their input type and the width that the record asks for", async () => {
     const record = { inputPrompts: { search_query: "query: " }, dimensions: 8 };
     const engine = await load("embed", { batchSize: 3, dimensions: 8 }, record);
     const { vectors } = await vectorsOf(engine, texts, "END", "search_query");
     expect(vectors.map((vector) => vector.length)).toEqual([8, 8, 8, 8]);
-    expect(server.requests.map(({ body }) => body?.["input"])).toEqual([["query: one", "query: a longer text", "query: ü"], ["query: one"]]);
+    expect(server.requests.map(({ body }) => body?.["input"])).toEqual([
+      ["query: one", "query: a longer text", "query: ü"],
+      ["query: one"],
+    ]);
     expect(server.requests[0]?.body).toHaveProperty("dimensions", 8);
   });
 

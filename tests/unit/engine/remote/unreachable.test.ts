@@ -13,7 +13,9 @@ const why = (url: string, answers: boolean, from: typeof page | undefined = page
 
 describe("a server that cannot be asked is explained:", () => {
   test("plain http from a page on https is mixed content, whatever the server does", async () => {
-    expect(await why("http://gpu.test:8000/v1", true)).toMatch(/^the server at http:\/\/gpu\.test:8000 cannot be asked: this page is on https/);
+    expect(await why("http://gpu.test:8000/v1", true)).toMatch(
+      /^the server at http:\/\/gpu\.test:8000 cannot be asked: this page is on https/,
+    );
   });
 
   test("but the machine itself is none", async () => {
@@ -30,6 +32,8 @@ describe("a server that cannot be asked is explained:", () => {
   });
 
   test("one that does not answer is away, or forbidden by the site's own policy", async () => {
-    expect(await why("https://gpu.test/v1", false)).toMatch(/cannot be reached: .*\(connect-src\) of the site forbids https:\/\/gpu\.test$/);
+    expect(await why("https://gpu.test/v1", false)).toMatch(
+      /cannot be reached: .*\(connect-src\) of the site forbids https:\/\/gpu\.test$/,
+    );
   });
 });

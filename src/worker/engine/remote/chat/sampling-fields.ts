@@ -27,7 +27,7 @@ export function samplingFields(generation: Generation, { name, topK }: ServerFac
 }
 
 /** Servers take seeds of 31 bits (llama.cpp), 63 (vLLM) or numbers that JavaScript can write: all bits of ours count. */
-export function foldedSeed(seed: bigint): number {
+function foldedSeed(seed: bigint): number {
   return Number(((seed >> 62n) ^ (seed >> 31n) ^ seed) & 0x7fff_ffffn);
 }
 

@@ -1,4 +1,4 @@
-/** Answers as the cases read them, and requests as they send them. */
+/** Responses as the cases read them, and requests as they send them. */
 import { z } from "zod";
 import type { ContractDriver } from "./contract-driver.ts";
 
@@ -165,7 +165,7 @@ export const chat = (driver: Caller, fields: Record<string, unknown>) =>
 /** Text of an error body. */
 export const messageOf = async (answer: Response) => errorSchema.parse(await answer.json()).message;
 
-/** Asserts status and error body, and that both ids agree; `message`: what its text must match. */
+/** Asserts status and error body, and that both ids agree; `message`: pattern of its text. */
 export async function expectError(driver: Caller, answer: Response, status: number, message = /./): Promise<void> {
   const { expect } = driver;
   const text = await answer.text();
@@ -176,7 +176,7 @@ export async function expectError(driver: Caller, answer: Response, status: numb
   expect(error.id).toBe(answer.headers.get("x-debug-trace-id"));
 }
 
-/** The JSON of an answer that must be a 200. */
+/** Returns the JSON of a response; asserts that it is a 200. */
 export async function success<Schema extends z.ZodType>(driver: Caller, answer: Response, schema: Schema): Promise<z.output<Schema>> {
   const text = await answer.text();
   driver.expect(answer.status, text).toBe(200);
@@ -188,7 +188,7 @@ export async function success<Schema extends z.ZodType>(driver: Caller, answer: 
 export const textOf = (reply: z.output<typeof replySchema>) =>
   (reply.message.content ?? []).map((block) => (block.type === "text" ? block.text : "")).join("");
 
-/** Payloads of the events of a stream; asserts that each is framed as contract 3.1 says and that it ends with [DONE]. */
+/** Returns the payloads of the events of a stream; asserts the framing of contract 3.1 and that it ends with [DONE]. */
 export function streamEvents(driver: Pick<ContractDriver, "expect">, text: string): StreamEvent[] {
   const { expect } = driver;
   expect(text.endsWith("data: [DONE]\n\n"), text).toBe(true);

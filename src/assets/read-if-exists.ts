@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
-/** Undefined if there is no such file; rejects if it cannot be read for another reason. */
-export async function readIfThere(name: string): Promise<Buffer | undefined> {
+/** Returns undefined if the file does not exist. Rejects if it cannot be read for another reason. */
+export async function readIfExists(name: string): Promise<Buffer | undefined> {
   try {
     return await readFile(name);
   } catch (error) {

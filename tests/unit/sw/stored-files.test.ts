@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { isSiteFile, keptFile } from "../../../src/sw/kept-files.ts";
+import { isSiteFile, storedFile } from "../../../src/sw/stored-files.ts";
 import { MemoryCaches } from "../storage/memory-caches.ts";
 
 const site = "https://site.test/app/";
@@ -34,9 +34,9 @@ beforeEach(async () => {
     return network ?? new Promise<Response>(() => undefined);
   });
   const cache = storage.at(cacheName);
-  await cache.put(site, new Response("kept page", { headers: { "Cross-Origin-Embedder-Policy": "require-corp" } }));
-  await cache.put(`${site}host-a1.js`, new Response("kept script", { headers: { "Cohabit-Immutable": "1" } }));
-  await cache.put(`${site}host.js`, new Response("kept script"));
+  await cache.put(site, new Response("stored page", { headers: { "Cross-Origin-Embedder-Policy": "require-corp" } }));
+  await cache.put(`${site}host-a1.js`, new Response("stored script", { headers: { "Cohabit-Immutable": "1" } }));
+  await cache.put(`${site}host.js`, new Response("stored script"));
 });
 
 afterEach(() => {
@@ -44,51 +44,51 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("kept files", () => {
-  test("an immutable file is answered without the network", async () => {
-    expect(await textOf(keptFile(script("host-a1.js"), cacheName))).toBe("kept script");
+describe("stored files", () => {
+  test("an immutable file is served without the network", async () => {
+    expect(await textOf(storedFile(script("host-a1.js"), cacheName))).toBe("stored script");
     expect(fetches).toBe(0);
   });
 
-  test("a file that is not kept comes from the network, also as its failure", async () => {
-    expect(await textOf(keptFile(script("other-b2.js"), cacheName))).toBe("from the network");
+  test("a file that is not stored comes from the network, its failure too", async () => {
+    expect(await textOf(storedFile(script("other-b2.js"), cacheName))).toBe("from the network");
     network = new TypeError("Failed to fetch");
-    await expect(keptFile(script("other-b2.js"), cacheName)).rejects.toThrow("Failed to fetch");
+    await expect(storedFile(script("other-b2.js"), cacheName)).rejects.toThrow("Failed to fetch");
   });
 
-  test("a page comes from the network while that answers", async () => {
-    expect(await textOf(keptFile(page(""), cacheName))).toBe("from the network");
+  test("a page comes from the network while it responds", async () => {
+    expect(await textOf(storedFile(page(""), cacheName))).toBe("from the network");
     network = new Response("gone", { status: 404 });
-    expect(await textOf(keptFile(page(""), cacheName))).toBe("gone");
+    expect(await textOf(storedFile(page(""), cacheName))).toBe("gone");
   });
 
   test.each(["", "index.html", "?from=home", "index.html?x#part"])(
-    "without the network the page '%s' is the kept one, with its headers",
+    "without the network the page '%s' is the stored one, with its headers",
     async (path) => {
       network = new TypeError("Failed to fetch");
-      const respond = await keptFile(page(path), cacheName);
-      expect(await respond?.text()).toBe("kept page");
+      const respond = await storedFile(page(path), cacheName);
+      expect(await respond?.text()).toBe("stored page");
       expect(respond?.headers.get("Cross-Origin-Embedder-Policy")).toBe("require-corp");
     },
   );
 
-  test("a server in trouble, or one that does not answer, is as none for a page", async () => {
+  test("a page is stored content if the server fails or does not respond", async () => {
     network = new Response("bad gateway", { status: 502 });
-    expect(await textOf(keptFile(page(""), cacheName))).toBe("kept page");
+    expect(await textOf(storedFile(page(""), cacheName))).toBe("stored page");
     vi.useFakeTimers();
     network = undefined;
-    const respond = textOf(keptFile(page(""), cacheName));
+    const respond = textOf(storedFile(page(""), cacheName));
     await vi.advanceTimersByTimeAsync(4000);
-    expect(await respond).toBe("kept page");
+    expect(await respond).toBe("stored page");
   });
 
   test.each([
     ["that the server has", () => new Response("newer script"), "newer script"],
-    ["that the server lost", () => new Response("", { status: 404 }), "kept script"],
-    ["without the network", () => new TypeError("Failed to fetch"), "kept script"],
+    ["that the server lost", () => new Response("", { status: 404 }), "stored script"],
+    ["without the network", () => new TypeError("Failed to fetch"), "stored script"],
   ])("a file with a name of its own %s", async (_, given, expected) => {
     network = given();
-    expect(await textOf(keptFile(script("host.js"), cacheName))).toBe(expected);
+    expect(await textOf(storedFile(script("host.js"), cacheName))).toBe(expected);
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe("kept files", () => {
     ["a form", requestFor("", { mode: "navigate", method: "POST" })],
     ["a part of a video", requestFor("film.mp4", { destination: "video", headers: { Range: "bytes=0-" } })],
   ])("%s is none of its business", (_, request) => {
-    expect(keptFile(request, cacheName)).toBeUndefined();
+    expect(storedFile(request, cacheName)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-/** Faults, overload and leaving readers against the whole service in Chromium. */
+/** Failures, overload and disconnects against the complete service in Chromium. */
 import type { Page } from "playwright/test";
 import { scriptedModels } from "../../contract/scripted/service-options.ts";
 import { expect, test } from "./service-page.ts";

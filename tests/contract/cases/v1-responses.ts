@@ -1,4 +1,4 @@
-/** Answers of v1 chat and generate as the cases read them (contract 4.3, 5.2, 6). */
+/** Responses of v1 chat and generate as the cases read them (contract 4.3, 5.2, 6). */
 import { z } from "zod";
 import type { ContractDriver } from "./contract-driver.ts";
 
