@@ -15,7 +15,7 @@ import { jsonOutput, withReadArguments } from "../scripted/read-schemas.ts";
 import { ScriptedCompleter } from "../scripted/scripted-completer.ts";
 import { ScriptedModel } from "../scripted/scripted-model.ts";
 import { defaultForm, startScriptedEngine, valueOf } from "../scripted/start-scripted-engine.ts";
-import { beginEvents, json, sendEvent } from "./scripted-server.ts";
+import { beginEvents, json, sendEvent } from "./responses.ts";
 
 const sampling = {
   max_tokens: z.int().min(0).default(1000),

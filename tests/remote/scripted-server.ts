@@ -5,20 +5,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import { byteTokenizerConfig, byteTokenizerFile } from "../scripted/byte-tokenizer.ts";
+import { type Answer, json, type ReceivedRequest } from "./responses.ts";
 import { ScriptedAnswers } from "./scripted-answers.ts";
-
-export interface ReceivedRequest {
-  method: string;
-  path: string;
-  headers: IncomingMessage["headers"];
-  /** Parsed; undefined without a body. */
-  body: Record<string, unknown> | undefined;
-  /** Settles when its connection is gone or its answer is complete. */
-  closed: Promise<unknown>;
-}
-
-/** Answers one request in place of the server. */
-export type Answer = (response: ServerResponse, request: ReceivedRequest) => unknown;
 
 export class ScriptedServer {
   /** Requests with a body, oldest first. */
@@ -108,29 +96,6 @@ export class ScriptedServer {
     else json(response, 404, {});
   }
 }
-
-export function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
-}
-
-/** Begins a stream of events. */
-export function beginEvents(response: ServerResponse): void {
-  response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
-  response.flushHeaders();
-}
-
-export function sendEvent(response: ServerResponse, event: unknown): void {
-  response.write(`data: ${typeof event === "string" ? event : JSON.stringify(event)}\n\n`);
-}
-
-/** A whole stream of these events. */
-export const events =
-  (...all: unknown[]): Answer =>
-  (response) => {
-    beginEvents(response);
-    for (const event of all) sendEvent(response, event);
-    response.end();
-  };
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

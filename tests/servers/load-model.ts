@@ -10,7 +10,7 @@ import { type ModelRecordInput, modelRecordSchema } from "../../src/worker/model
 import { valueOf } from "../scripted/start-scripted-engine.ts";
 
 export async function loadModel(record: Omit<ModelRecordInput, "engine">, folder = "", key?: string): Promise<Engine> {
-  const engine = newRemoteEngine();
+  const engine = createRemoteEngine((asked, onProgress) => loadRemoteModel(asked, onProgress));
   const request = {
     record: modelRecordSchema.parse({ engine: "remote", ...record }),
     folder,
@@ -21,8 +21,6 @@ export async function loadModel(record: Omit<ModelRecordInput, "engine">, folder
   valueOf(await engine.load(request, () => undefined));
   return engine;
 }
-
-export const newRemoteEngine = (): Engine => createRemoteEngine((request, onProgress) => loadRemoteModel(request, onProgress));
 
 /** Serves a folder; `url` has a trailing slash. */
 export async function serveFolder(folder: string): Promise<{ url: string; stop: () => void }> {

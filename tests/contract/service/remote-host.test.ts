@@ -4,7 +4,8 @@ import type { HostOptionsInput } from "../../../src/worker/host/host-options.ts"
 import { hostOptionsSchema } from "../../../src/worker/host/host-options.ts";
 import { createRemoteEngine } from "../../../src/worker/engine/create-engine.ts";
 import { loadRemoteModel } from "../../../src/worker/engine/remote/load-remote-model.ts";
-import { json, ScriptedServer } from "../../remote/scripted-server.ts";
+import { json } from "../../remote/responses.ts";
+import { ScriptedServer } from "../../remote/scripted-server.ts";
 import { createHostDriver } from "../host-driver.ts";
 
 const secret = "sk-very-secret-0123456789";

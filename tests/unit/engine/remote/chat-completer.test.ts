@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Conversation } from "../../../../src/inference/conversation.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
-import { events, ScriptedServer } from "../../../remote/scripted-server.ts";
+import { events } from "../../../remote/responses.ts";
+import { ScriptedServer } from "../../../remote/scripted-server.ts";
 import { jsonOutput } from "../../../scripted/read-schemas.ts";
 import { defaultForm, defaultGeneration, readReply, userSays, valueOf } from "../../../scripted/start-scripted-engine.ts";
 import { ask, call, thinkingOf } from "../chat/reply-harness.ts";

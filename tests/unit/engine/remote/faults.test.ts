@@ -4,7 +4,8 @@ import type { Engine } from "../../../../src/worker/engine/engine.ts";
 import type { ClientSurroundings } from "../../../../src/worker/engine/remote/http/remote-client.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
-import { type Answer, beginEvents, events, json, ScriptedServer, sendEvent } from "../../../remote/scripted-server.ts";
+import { type Answer, beginEvents, events, json, sendEvent } from "../../../remote/responses.ts";
+import { ScriptedServer } from "../../../remote/scripted-server.ts";
 import { defaultForm, defaultGeneration, readReply, userSays, valueOf } from "../../../scripted/start-scripted-engine.ts";
 
 let server: ScriptedServer;

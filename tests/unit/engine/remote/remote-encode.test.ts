@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
 import { readScores, readVectors } from "../../../../src/worker/engine/remote/encode/encode-answers.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
-import { json, ScriptedServer } from "../../../remote/scripted-server.ts";
+import { json } from "../../../remote/responses.ts";
+import { ScriptedServer } from "../../../remote/scripted-server.ts";
 import { startScriptedEngine, valueOf } from "../../../scripted/start-scripted-engine.ts";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
 
