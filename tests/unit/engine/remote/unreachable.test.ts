@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { whyUnreachable } from "../../../../src/worker/engine/remote/http/unreachable.ts";
 
-const page = { origin: "https://app.test", protocol: "https:" };
+const page = { origin: "https://app.test", protocol: "https:", isIsolated: false };
 const why = (url: string, answers: boolean, from: typeof page | undefined = page) =>
   whyUnreachable({
     url: new URL(url),
@@ -29,6 +29,11 @@ describe("a server that cannot be asked is explained:", () => {
     expect(text).toContain("Access-Control-Allow-Origin: https://app.test");
     expect(text).toContain("the headers Content-Type and Authorization on OPTIONS requests");
     expect(text).toContain(`vLLM: --allowed-origins '["https://app.test"]'`);
+  });
+
+  test("on an isolated page, where nobody can tell, both are said", async () => {
+    const text = await why("https://gpu.test/v1", false, { ...page, isIsolated: true });
+    expect(text).toMatch(/cannot be reached: .*; or it does not allow this page to read it \(CORS\): it must send/);
   });
 
   test("one that does not answer is away, or forbidden by the site's own policy", async () => {

@@ -9,7 +9,7 @@ import type { ServerFacts } from "../server-facts.ts";
 import { Deadline, orAborted } from "./deadline.ts";
 import { backoffMs, retryAfterMs } from "./retry-delay.ts";
 import { failureOfStatus, reasonIn, serverFailed } from "./server-failure.ts";
-import { whyUnreachable } from "./unreachable.ts";
+import { type PageFacts, whyUnreachable } from "./unreachable.ts";
 
 /** What the client needs from where it runs; tests give their own. */
 export interface ClientSurroundings {
@@ -19,7 +19,7 @@ export interface ClientSurroundings {
   random: () => number;
   now: () => number;
   /** Of the page; absent outside of a browser. */
-  page: { origin: string; protocol: string } | undefined;
+  page: PageFacts | undefined;
 }
 
 export interface ClientOptions {
@@ -36,13 +36,14 @@ const retriedStatuses: ReadonlySet<number> = new Set([429, 503]);
 
 export function browserSurroundings(): ClientSurroundings {
   // Typed as always there, but Node has none.
-  const { location }: { location?: { origin: string; protocol: string } } = globalThis;
+  const { location, crossOriginIsolated = false }: { location?: { origin: string; protocol: string }; crossOriginIsolated?: boolean } =
+    globalThis;
   return {
     fetch: (input, init) => fetch(input, init),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
     now: Date.now,
-    page: location,
+    page: location === undefined ? undefined : { origin: location.origin, protocol: location.protocol, isIsolated: crossOriginIsolated },
   };
 }
 
