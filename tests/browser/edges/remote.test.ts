@@ -60,7 +60,7 @@ test("a server without CORS headers is told from one that is away", async ({ pag
   server.corsHeaders = {};
   const origin = await open(page, notIsolated);
   const { status, text } = await chat(page);
-  expect(status).toBe(500);
+  expect(status).toBe(503);
   expect(text).toContain(`answers, but does not allow pages of ${origin} to read it (CORS)`);
   expect(text).toContain("--allowed-origins");
 });

@@ -73,3 +73,14 @@ test("a key that could not be a header is refused without being repeated", () =>
   expect(error?.issues).toMatchObject([{ path: ["remoteKeys", "big"], message: expect.stringContaining("visible ASCII") }]);
   expect(JSON.stringify(error?.issues)).not.toContain(secret);
 });
+
+test("a server that is away is 503 when its model is loaded, and the next request tries again", async () => {
+  const url = "http://127.0.0.1:9/v1";
+  const models = [{ id: "big", role: "chat", engine: "remote", remote: { url } }] satisfies HostOptionsInput["models"];
+  const driver = remoteHost({ models });
+  for (let request = 0; request < 2; request++) {
+    const answer = await driver.call("/v2/chat", chat());
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await answer.text()).toContain("model 'big' could not be loaded: the server at http://127.0.0.1:9 cannot be reached");
+  }
+});

@@ -172,7 +172,9 @@ export class ModelSlot {
       else break;
     }
     this.#error = failure?.detail ?? "no device of this browser can run it";
-    throw new EngineFailed(`model '${this.record.id}' could not be loaded: ${this.#error}`, failure?.cause);
+    const message = `model '${this.record.id}' could not be loaded: ${this.#error}`;
+    if (failure?.kind === "unavailable") throw new ServiceUnavailable(message, failure.retryAfterSeconds ?? 1);
+    throw new EngineFailed(message, failure?.cause);
   }
 
   async #loadOn(device: Device, cancelled: Promise<never>): Promise<Outcome<Running>> {
