@@ -4,6 +4,7 @@ import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } fr
 import type { SourceNeeds } from "../../chat/reply-source.ts";
 import type { RemoteClient } from "../http/remote-client.ts";
 import type { ServerFacts } from "../server-facts.ts";
+import { inCodePoints } from "./code-point-grammar.ts";
 import { toGbnf } from "./gbnf.ts";
 import { samplingFields, samplingRefusal } from "./sampling-fields.ts";
 import { brokenOff, endReason, parsedChunk, usageOf, usageSchema } from "./server-usage.ts";
@@ -114,7 +115,7 @@ export class RemoteCompleter implements Completer {
       ...(facts.tokenIds ? { return_token_ids: true } : {}),
       ...(wantsLogprobs ? { logprobs: 1, ...(isVllm ? { return_tokens_as_token_ids: true } : {}) } : {}),
       ...(promptLogprobs ? { echo: true } : {}),
-      ...(grammar === undefined ? {} : grammarFields(grammar, facts)),
+      ...(grammar === undefined ? {} : grammarFields(inCodePoints(grammar), facts)),
     };
   }
 }
