@@ -13,7 +13,7 @@ import path from "node:path";
  * @property {(string | RegExp)[]} packages Packages it may import.
  */
 
-const machineLearning = [/^onnxruntime-web(\/|$)/, /^@huggingface\/transformers$/, "@mlc-ai/web-xgrammar"];
+const machineLearning = [/^onnxruntime-web(\/|$)/, /^@huggingface\/transformers$/, "@mlc-ai/web-xgrammar", "@mlc-ai/web-llm"];
 
 /** @type {Zone[]} */
 const zones = [
@@ -33,6 +33,7 @@ const zones = [
     folders: ["src/worker", "src/inference", "src/api/access/sha-256.ts", "src/chat", "src/transport"],
     packages: ["comlink", "zod", "eventsource-parser/stream", "@huggingface/tokenizers", ...machineLearning],
   },
+  { folder: "src/worker/weights", folders: ["src/worker", "src/inference", "src/transport"], packages: ["idb", "zod", "hash-wasm"] },
   { folder: "src/worker/storage", folders: ["src/worker", "src/inference", "src/api", "src/transport"], packages: ["idb", "zod"] },
   { folder: "src/worker", folders: ["src/inference", "src/api", "src/chat", "src/transport", "models"], packages: ["comlink", "zod"] },
   { folder: "src/standalone.ts", folders: ["src/page", "src/index.ts"], packages: [] },

@@ -44,7 +44,7 @@ async function loadChat(request: LoadRequest): Promise<LoadedParts> {
   const found = await loadGraph(request, graph);
   if (found.kind !== "causal") throw new Error(`${record.id} is no chat model`);
   const { model, memoryBytes } = found;
-  const parts = { tokenizer, template, model, dialect: dialects[record.dialect], supportsReasoning: false };
+  const parts = { tokenizer, template, model, dialect: dialects[record.dialect] ?? dialects.plain, supportsReasoning: false };
   loaded = { id: record.id, parts };
   const chat = new ChatSession({ ...parts, endTokenIds: new Set(), yieldToEventLoop: createEventLoopYield() });
   const facts = { contextLength: record.contextLength, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes, device };

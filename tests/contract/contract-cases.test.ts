@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createApiDriver } from "./api-driver.ts";
 import { contractCases } from "./cases/contract-cases.ts";
 import { createHostDriver } from "./host-driver.ts";
+import { scriptedModelsOf } from "./scripted/service-options.ts";
 import { remoteEngine } from "../remote/remote-engine.ts";
 import { ScriptedServer } from "../remote/scripted-server.ts";
 
@@ -13,6 +14,15 @@ describe.each([
   ["a whole host over a token model", () => createHostDriver()],
   ["a whole host over a completer that gives tokens", () => createHostDriver({}, undefined, "token-completer")],
   ["a whole host over a completer that gives text", () => createHostDriver({}, undefined, "text-completer")],
+  // One of each notation of calls, and one without a tag.
+  ["a whole host over a model with Python calls", () => createHostDriver({ models: scriptedModelsOf("lfm2") })],
+  ["a whole host over a model with XML calls", () => createHostDriver({ models: scriptedModelsOf("qwen-xml") })],
+  ["a whole host over a model with calls by name", () => createHostDriver({ models: scriptedModelsOf("mistral") })],
+  ["a whole host over a model whose calls have no tag", () => createHostDriver({ models: scriptedModelsOf("llama") })],
+  [
+    "a whole host over a completer with calls of Gemma",
+    () => createHostDriver({ models: scriptedModelsOf("gemma4") }, undefined, "text-completer"),
+  ],
   [
     "a whole host over a server, prompts rendered here",
     () => createHostDriver({}, undefined, () => remoteEngine(server, { server: "vllm", prompt: "here", tokenizer: "here" })),

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { callGrammar, jsonGrammar } from "../../src/worker/engine/guided/reply-grammar.ts";
 import { completionGrammar } from "../../src/chat/grammar/completion-grammar.ts";
 import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
-import { dialects } from "../../src/chat/prompt/dialect.ts";
+import { callOpenings } from "../../src/chat/dialects/calls/call-openings.ts";
+import { dialects } from "../../src/chat/dialects/dialects.ts";
 import { ReplyReader } from "../../src/chat/reply/reply-reader.ts";
 import { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import type { Generation } from "../../src/inference/conversation.ts";
@@ -129,18 +130,18 @@ export class ScriptedAnswers {
     const definitions = tools.map((tool) => withReadArguments(tool.function));
     const conversation = { messages: [], documents: [], tools: definitions, serviceInstructions: "" };
     const form = { ...defaultForm, toolChoice };
-    const { toolCall, thinking } = dialects.qwen;
+    const { calls, thinking } = dialects.qwen;
     const schema = format?.json_schema?.schema;
     const grammar =
       format !== undefined
         ? jsonGrammar(schema === undefined ? { type: "json" } : jsonOutput(schema))
-        : tools.length > 0 && toolChoice !== "none" && toolCall !== undefined
-          ? callGrammar(conversation, form, toolCall)
+        : tools.length > 0 && toolChoice !== "none"
+          ? callGrammar(conversation, form, dialects.qwen)
           : undefined;
     const text = completionGrammar({
       grammar,
       thinking: thinking && body.chat_template_kwargs["enable_thinking"] === true ? { ...thinking, state: "may-open" } : undefined,
-      bannedTags: toolChoice === "none" && toolCall !== undefined ? [toolCall.open] : [],
+      bannedTags: toolChoice === "none" && calls !== undefined ? callOpenings(calls, []) : [],
     });
     const reader = new ReplyReader({
       replyId: "server",
@@ -151,7 +152,7 @@ export class ScriptedAnswers {
       inputTokens: 0,
       billedInputTokens: 0,
       ...(tools.length > 0 && toolChoice !== "none"
-        ? { toolCalls: { names: new Set(definitions.map(({ name }) => name)), maxCalls: 0 } }
+        ? { toolCalls: { tools: new Map(definitions.map(({ name, parameters }) => [name, parameters])), maxCalls: 0 } }
         : {}),
     });
     const request: CompletionRequest = {

@@ -19,7 +19,7 @@ export function rerankV2Route(service: InferenceService, admission: Admission, t
   return async (call: ApiCall): Promise<Response> => {
     const body = await readJsonBody(call, {});
     const request = parseRequest(rerankV2RequestSchema, body);
-    const model = chooseModel(service.models, request.model, "rerank");
+    const model = await chooseModel(service.models, request.model, "rerank", call.disconnect.signal);
     const topN = clampedTopN(request, call.warnings);
     return deferredResponse(call, timer, async (onStarted) => {
       const scores = await service.rerank({
@@ -46,7 +46,7 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
     if (documents.length * max_chunks_per_doc > maxChunks) {
       throw new InvalidRequest(`documents times max_chunks_per_doc must be at most ${maxChunks}`);
     }
-    const model = chooseModel(service.models, request.model, "rerank");
+    const model = await chooseModel(service.models, request.model, "rerank", call.disconnect.signal);
     const topN = clampedTopN(request, call.warnings);
     const documentAt = (index: number) => {
       const document = documents[index];

@@ -7,6 +7,7 @@ import { characterSet, complement, contains, intersection } from "./text/charact
 import { byteChoices, textChoices } from "./text/byte-choices.ts";
 import { type GrammarText, terminal } from "./text/grammar-text.ts";
 import type { JsonValue, TextAutomaton } from "../../inference/schema-node.ts";
+import type { ValueNotation } from "./notation/value-notation.ts";
 import { type ByteRange, byteSequencesOf } from "./text/utf8-classes.ts";
 
 /** Characters that stand for themselves inside a JSON string (RFC 8259, section 7). */
@@ -45,11 +46,11 @@ export function nameAndColon(rules: GrammarText, name: string): string {
   return `${terminal(`${JSON.stringify(name)}:`)} ${space(rules)}`;
 }
 
-/** One of several values, each with one encoding: enum, const. */
-export function literals(rules: GrammarText, values: readonly JsonValue[]): string {
+/** One of some values, each written in one way: enum, const. */
+export function literals(rules: GrammarText, values: readonly JsonValue[], notation = jsonNotation): string {
   return textChoices(
     rules,
-    values.map((value) => [literalText(value), ""] as const),
+    values.map((value) => [notation.literalText(value), ""] as const),
     "literal",
   );
 }
@@ -62,7 +63,7 @@ function literalText(value: JsonValue): string {
     .join(", ")}}`;
 }
 
-export function anyString(rules: GrammarText): string {
+function anyString(rules: GrammarText): string {
   return rules.rule("string", () => `${quote} ${restOfString(rules)}`);
 }
 
@@ -79,8 +80,8 @@ function restOfString(rules: GrammarText): string {
   });
 }
 
-/** A string whose text the automaton accepts; the rules match its rest, closing quote included. */
-export function automatonString(rules: GrammarText, automaton: TextAutomaton, prefix: string): string {
+/** A string that says what the automaton allows; the rules read its rest, closing quote included. */
+function automatonString(rules: GrammarText, automaton: TextAutomaton, prefix: string): string {
   const nameOf = (state: number): string => `${prefix}_s${state}`;
   automaton.states.forEach(({ final, edges }, state) => {
     rules.rule(nameOf(state), () => {
@@ -112,25 +113,42 @@ function asciiBytes(text: string): ByteRange[] {
   return Array.from(text, (character): ByteRange => [character.charCodeAt(0), character.charCodeAt(0)]);
 }
 
-/** Any value with at most `levels` nested objects and lists. */
-export function anyValue(rules: GrammarText, levels: number): string {
-  return rules.rule(`free_value_${levels}`, () => {
-    const scalars = [anyString(rules), number(rules), literals(rules, [true, false, null])];
-    return [...scalars, ...(levels > 0 ? [anyObject(rules, levels), anyList(rules, levels)] : [])].join(" | ");
+/** JSON itself. */
+export const jsonNotation: ValueNotation = {
+  prefix: "",
+  anyString,
+  automatonString,
+  literalText,
+  key: nameAndColon,
+  anyKey: (rules) => `${anyString(rules)} ":" ${space(rules)}`,
+  automatonKey: (rules, automaton, name) => `${automatonString(rules, automaton, name)} ":" ${space(rules)}`,
+};
+
+/** Any value with at most `levels` of objects and lists around one another. */
+export function anyValue(rules: GrammarText, levels: number, notation = jsonNotation): string {
+  return rules.rule(`${notation.prefix}free_value_${levels}`, () => {
+    const words = rules.rule(`${notation.prefix}word`, () => literals(rules, [true, false, null], notation));
+    const scalars = [notation.anyString(rules), number(rules), words];
+    const nested = levels > 0 ? [anyObject(rules, levels, notation), anyList(rules, levels, notation)] : [];
+    return [...scalars, ...nested].join(" | ");
   });
 }
 
-/** Any object; it counts as the first of at most `levels` levels. */
-export function anyObject(rules: GrammarText, levels: number): string {
-  const member = (): string => `${anyString(rules)} ":" ${space(rules)} ${anyValue(rules, levels - 1)}`;
-  return rules.rule(`free_object_${levels}`, () => {
-    const rest = rules.rule(`free_members_${levels}`, () => `"}" | ${comma(rules)} ${member()} free_members_${levels}`);
+/** Any object that counts as the first of at most `levels` levels. */
+export function anyObject(rules: GrammarText, levels: number, notation = jsonNotation): string {
+  const member = (): string => `${notation.anyKey(rules)} ${anyValue(rules, levels - 1, notation)}`;
+  return rules.rule(`${notation.prefix}free_object_${levels}`, () => {
+    const members = `${notation.prefix}free_members_${levels}`;
+    const rest = rules.rule(members, () => `"}" | ${comma(rules)} ${member()} ${members}`);
     return `"{" ("}" | ${member()} ${rest})`;
   });
 }
 
-function anyList(rules: GrammarText, levels: number): string {
-  return rules.rule(`free_list_${levels}`, () => listOf(rules, anyValue(rules, levels - 1), `free_items_${levels}`));
+function anyList(rules: GrammarText, levels: number, notation: ValueNotation): string {
+  const { prefix } = notation;
+  return rules.rule(`${prefix}free_list_${levels}`, () =>
+    listOf(rules, anyValue(rules, levels - 1, notation), `${prefix}free_items_${levels}`),
+  );
 }
 
 /** `restName`: name of the rule that matches what follows an item. */

@@ -12,6 +12,8 @@ export interface ToolSignature {
   name: string;
   /** Describes objects only. */
   parameters: SchemaNode;
+  /** The JSON Schema that `parameters` were read from. */
+  schema?: Readonly<Record<string, unknown>>;
 }
 
 /** Any object: for a tool whose schema cannot be compiled and is not enforced. */

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { defaultMaxBodyBytes } from "../../transport/body-limit.ts";
 import { generatePresetSchema } from "../../api/generate/generate-request.ts";
-import { modelRecordSchema } from "../models/model-record.ts";
+import { dtypeOptionSchema } from "../models/derived/dtypes.ts";
+import { modelEntrySchema } from "../models/model-entry.ts";
 
 const permissionSchema = z.enum(["inference", "datasets", "connectors", "admin"]);
 
@@ -12,8 +13,16 @@ export const hostOptionsSchema = z.object({
     .string()
     .regex(/^(\/[^/?#]+)*$/)
     .default(""),
-  /** Added to the starter models; a record with the id of a starter model replaces it. */
-  models: z.array(modelRecordSchema).default([]),
+  /**
+   * Added to the starter models; one with the id of a starter model replaces it. Hub ids ("org/name",
+   * "org/name@revision"), absolute URLs of folders in hub layout, objects with `hub` and whatever shall count instead of
+   * what the files say, or whole records.
+   */
+  models: z.array(modelEntrySchema).default([]),
+  /** Base URLs of the hubs that models are looked for on, in this order: a hub, a mirror, or a folder. In a page, relative to its document. Default: https://huggingface.co/ */
+  hubs: z.array(z.url()).min(1).optional(),
+  /** Element type of the weights of models that are named by an id. Default: chosen for the device. */
+  dtype: dtypeOptionSchema.optional(),
   /** URL of the folder with the starter models; in a page, relative to its document. Default in a page: `models/` next to the folder `assetsUrl`. */
   modelsUrl: z.url(),
   /** How the host stores the site's files for offline use. Default: it stores none. */

@@ -133,10 +133,11 @@ export class HostService implements InferenceService {
    * the models in use, or if it fails, keeps the caller's order.
    */
   async #orderedByRelevance({ conversation, form, priority }: ChatCall, signal: AbortSignal): Promise<Conversation> {
-    const model = this.models.defaultFor("rerank");
     const { documents } = conversation;
-    if (form.truncation !== "auto" || documents.length < 2 || model === undefined) return conversation;
-    if (!this.#slots.hasRoomFor(model.name)) return conversation;
+    if (form.truncation !== "auto" || documents.length < 2) return conversation;
+    await this.models.prepare(undefined, "rerank", signal).catch(() => undefined);
+    const model = this.models.defaultFor("rerank");
+    if (model === undefined || !this.#slots.hasRoomFor(model.name)) return conversation;
     try {
       const scores = await this.rerank({
         model,

@@ -34,27 +34,60 @@ export type DevicePreference = "auto" | "webgpu" | "wasm";
 
 /** Returns why `deviceLadder` leaves WebGPU out; undefined if it does not, or if the model computes on a server. */
 export function webgpuObstacle(record: ModelRecord, preference: DevicePreference, { webgpu }: DeviceSupport): WebgpuObstacle | undefined {
-  const need = deviceNeeds(record).find(({ kind }) => kind === "webgpu");
   if (deviceNeeds(record).some(({ kind }) => kind === "remote")) return undefined;
+  const needs = deviceNeeds(record).filter(({ kind }) => kind === "webgpu");
   if (preference === "wasm") return "not-requested";
-  if (need === undefined) return "no-weights";
+  if (needs.length === 0) return "no-weights";
   if (webgpu === undefined) return "no-adapter";
   if (webgpu.isSoftware && preference !== "webgpu") return "software-adapter";
-  return need.requiredFeatures.every((feature) => webgpu.features.has(feature)) ? undefined : "missing-feature";
+  return needs.some((need) => hasFeatures(need, webgpu.features)) ? undefined : "missing-feature";
+}
+
+/** One way to load a model: a device with one choice of weights. */
+export interface LoadAttempt {
+  device: Device;
+  /** With this choice of weights alone. */
+  record: ModelRecord;
+  /** Files of the weights; empty: the record does not say. */
+  weights: readonly string[];
 }
 
 /**
- * Returns the devices to try, in the order of the engine. "auto": WebGPU on a hardware adapter only (a software adapter is
- * slower than WASM), then WASM. "webgpu": any adapter, then WASM. "wasm": WASM only. Models on a server need none.
- * Empty if this browser cannot run the model.
+ * What to try in order, as the engine gives it. "auto": WebGPU on a hardware adapter only (a software adapter is slower
+ * than WASM), then WASM. "webgpu": any adapter, then WASM. "wasm": WASM only. Weights whose features the adapter lacks
+ * are left out. Models on a server need no device. Empty if this browser cannot run the model.
  */
-export function deviceLadder(record: ModelRecord, preference: DevicePreference, support: DeviceSupport): Device[] {
+export function deviceLadder(record: ModelRecord, preference: DevicePreference, support: DeviceSupport): LoadAttempt[] {
   const isUsable = webgpuObstacle(record, preference, support) === undefined;
-  return deviceNeeds(record).flatMap(({ kind }): Device[] => {
-    if (kind === "wasm") return [{ kind, threads: support.wasmThreads }];
-    if (kind === "remote") return [{ kind }];
-    return isUsable ? [{ kind }] : [];
+  const features = support.webgpu?.features ?? new Set();
+  return deviceNeeds(record).flatMap((need): LoadAttempt[] => {
+    const { kind, weights } = need;
+    if (kind === "wasm") return [{ device: { kind, threads: support.wasmThreads }, record: need.record, weights }];
+    if (kind === "remote") return [{ device: { kind }, record: need.record, weights }];
+    return isUsable && hasFeatures(need, features) ? [{ device: { kind }, record: need.record, weights }] : [];
   });
+}
+
+/** Bytes of the files that loading a record with one choice of its weights takes, as far as the record lists them. */
+export function downloadBytes(record: ModelRecord, weights: readonly string[]): number {
+  const own = new Set(weights);
+  const others = new Set(
+    deviceNeeds(record)
+      .flatMap((need) => need.weights)
+      .filter((path) => !own.has(path)),
+  );
+  return Object.entries(record.files).reduce((sum, [path, { bytes }]) => (others.has(path) ? sum : sum + bytes), 0);
+}
+
+/** Bytes that loading a record takes at least: those of the smallest choice of weights, with its other files. */
+export function minDownloadBytes(record: ModelRecord): number {
+  const needs = deviceNeeds(record);
+  const sizes = (needs.length === 0 ? [[]] : needs.map(({ weights }) => weights)).map((weights) => downloadBytes(record, weights));
+  return Math.min(...sizes);
+}
+
+function hasFeatures({ requiredFeatures }: DeviceNeed, features: ReadonlySet<string>): boolean {
+  return requiredFeatures.every((feature) => features.has(feature));
 }
 
 /** Returns the devices that both the record and its engine support. */

@@ -1,14 +1,27 @@
 /** The schema of catalogue entries: a model as data. Users pass such records to `start({ models })`. */
 import { z } from "zod";
 import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
+import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
 import { remotePartSchema } from "../engine/remote/remote-part.ts";
+import { webLlmPartSchema } from "../engine/web-llm/web-llm-part.ts";
+
+/** What is known of a file before it is downloaded: its size, and the hash that a hub lists for files of its kind. */
+const knownFileSchema = z.union([
+  z.object({ bytes: z.int().min(0), /** Hex. */ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.object({
+    bytes: z.int().min(0),
+    /** Git's blob id, hex: SHA-1 of `blob <bytes>\0` and the content. */ gitBlob: z.string().regex(/^[0-9a-f]{40}$/),
+  }),
+]);
+
+export type KnownFile = z.infer<typeof knownFileSchema>;
 
 const fieldsSchema = z.object({
   /** Name that requests use; may contain a slash ("org/name"). */
   id: z.string().min(1),
   role: modelRoleSchema,
-  /** The engine that runs it: "onnx", "remote", or a name that `start({ engines })` registers. */
+  /** The engine that runs it: "onnx", "web-llm", "remote", or a name that `start({ engines })` registers. */
   engine: z.string().min(1).default("onnx"),
   /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
   source: z.string().min(1).optional(),
@@ -16,6 +29,8 @@ const fieldsSchema = z.object({
   devices: z.array(z.enum(["webgpu", "wasm"])).optional(),
   /** Used by the engine "onnx" only. */
   onnx: onnxPartSchema.optional(),
+  /** Used by the engine "web-llm" only. */
+  webLlm: webLlmPartSchema.optional(),
   /** Used by the engine "remote" only, which needs it. */
   remote: remotePartSchema.optional(),
   /** Used by engines that the app registered only: any values that structured clone supports. */
@@ -23,8 +38,8 @@ const fieldsSchema = z.object({
   contextLength: z.int().min(1).default(2048),
   /** Max tokens of one reply. Default: the context length. */
   maxOutputTokens: z.int().min(1).optional(),
-  /** Syntax of tools and thinking in prompts and replies. */
-  dialect: z.enum(["plain", "qwen"]).default("plain"),
+  /** How tools and thinking are written in prompts and replies (docs/dialects.md); "auto": as the chat template shows. */
+  dialect: z.enum(["auto", ...dialectNames]).default("auto"),
   features: z.array(modelFeatureSchema).default([]),
   /** For models with the feature "reasoning": whether they think if the request does not specify it (contract 2.1). */
   thinkingByDefault: z.boolean().default(true),
@@ -50,8 +65,8 @@ const fieldsSchema = z.object({
   pooling: z.enum(["mean", "cls", "last"]).default("mean"),
   /** SPDX id. */
   licence: z.string().optional(),
-  /** Bytes and SHA-256 (hex) of files, verified on load. Keyed by path relative to the folder. */
-  files: z.record(z.string(), z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })).default({}),
+  /** Bytes and hash of files, checked on load where given. Keyed by path relative to the folder. */
+  files: z.record(z.string(), knownFileSchema).default({}),
 });
 
 export const modelRecordSchema = fieldsSchema.refine(({ engine, remote }) => engine !== "remote" || remote !== undefined, {

@@ -38,9 +38,12 @@ export class SiteServer {
   requests: ServedRequest[] = [];
   #server: Server | undefined;
   #port = 0;
+  readonly #connectSources: string;
 
-  constructor(folder: string) {
+  /** @param connectSources Origins that pages may fetch from, besides the server's own. */
+  constructor(folder: string, connectSources = "'self'") {
     this.folder = folder;
+    this.#connectSources = connectSources;
   }
 
   get url(): string {
@@ -90,6 +93,7 @@ export class SiteServer {
     this.requests.push({ path: pathname, status, bytes: status === 200 && request.method === "GET" ? (found?.size ?? 0) : 0 });
     response.writeHead(status, {
       ...headers,
+      "Content-Security-Policy": `${headers["Content-Security-Policy"]}; connect-src ${this.#connectSources}`,
       ...(etag && { ETag: etag }),
       ...(status === 200 && { "Content-Type": types[path.extname(file)] ?? "application/octet-stream", "Content-Length": found?.size }),
     });

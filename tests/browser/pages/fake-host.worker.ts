@@ -19,6 +19,7 @@ function report(change: ModelStatus): void {
 
 const modelControl: ModelControl = {
   models: () => [model],
+  available: async () => [],
   async load(id) {
     if (id !== "fake") return { ok: false, message: `model '${id}' not found` };
     report({ id, role: "chat", state: "loading", progress: { phase: "fetch", loadedBytes: 1, totalBytes: 2 } });
@@ -31,6 +32,7 @@ const modelControl: ModelControl = {
   },
   storage: async () => ({ models: [], isPersisted: false }),
   forget: async (id) => ({ ok: false, message: `model '${id}' not found` }),
+  evict: async () => ({ models: [], freedBytes: 0 }),
   subscribe(listener) {
     listeners.set(listeners.size + 1, listener);
     return listeners.size;

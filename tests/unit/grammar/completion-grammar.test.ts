@@ -11,11 +11,12 @@ const { table } = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig);
 const grammars = new TokenGrammar({ tokens: table, logitsLength: table.size, endTokenIds: [byteTokens.turnEnd] });
 afterAll(() => grammars.dispose());
 
+const anywhere = (text: string) => ({ text, onlyFirst: false });
 const thinking = { open: "<think>", close: "</think>" };
 const json: OutputGrammar = { text: 'root ::= "{" rest\nrest ::= "}" | "a" rest\n', begins: { at: "answer" } };
 const calls = (isRequired: boolean): OutputGrammar => ({
   text: 'root ::= "<call>x</call>"\n',
-  begins: { at: "tag", tag: "<call>", isRequired },
+  begins: { at: "opening", openings: [anywhere("<call>")], isRequired },
 });
 
 /** Whether each text is a complete reply. */
@@ -58,11 +59,29 @@ const replies: [name: string, rules: CompletionRules, whole: string[], not: stri
   ],
   [
     "text without tags",
-    { bannedTags: ["<call>", "<think>"] },
+    { bannedTags: [anywhere("<call>"), anywhere("<think>")] },
     ["", "a < b", "<thin", "<cal<thin<", "é😀"],
     ["<call>", "a<think>b", "<<call>", "<ca<think>"],
   ],
-  ["text without a tag that its own end begins", { bannedTags: ["aab"] }, ["aa", "aba", "aaac"], ["aab", "aaab", "cabaab"]],
+  ["text without a tag that its own end begins", { bannedTags: [anywhere("aab")] }, ["aa", "aba", "aaac"], ["aab", "aaab", "cabaab"]],
+  [
+    "text that does not begin with a tag",
+    { bannedTags: [{ text: "[f(", onlyFirst: true }, anywhere("<x>")] },
+    ["", "[", "[f", " \n", "a[f(", "[g(", "[[f(", "é😀[f("],
+    ["[f(", " \n[f(1)", "<x>", "a<x>", "[f<x>"],
+  ],
+  [
+    "calls that only an answer may begin with",
+    {
+      grammar: {
+        text: 'root ::= "[f(" "x" ")"\n',
+        begins: { at: "opening", openings: [{ text: "[f(", onlyFirst: true }], isRequired: false },
+      },
+      bannedTags: [],
+    },
+    ["", "text", "[f(x)", "text [f(y", "[g("],
+    ["[f(", "[f(y)", "[f(x) more"],
+  ],
 ];
 
 describe("the grammar of a complete reply describes", () => {

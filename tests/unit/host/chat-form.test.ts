@@ -7,10 +7,10 @@ import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { HostService } from "../../../src/worker/host/host-service.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { ModelSlots } from "../../../src/worker/host/slots/model-slots.ts";
-import { Catalogue } from "../../../src/worker/models/catalogue.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { defaultForm, defaultGeneration, userSays } from "../../scripted/start-scripted-engine.ts";
+import { catalogueOf } from "../models/catalogue-of.ts";
 import { withReadArguments } from "../../scripted/read-schemas.ts";
 
 /** `rerankBytes`: size of the rerank model's files; the memory budget is 1 GB. */
@@ -20,7 +20,7 @@ function startService(rerankBytes = 0) {
     { id: "chat", role: "chat", engine: "scripted", dialect: "qwen", contextLength: 700 },
     { id: "rerank", role: "rerank", engine: "scripted", contextLength: 200, files },
   ].map((record) => modelRecordSchema.parse(record));
-  const catalogue = new Catalogue(records, {}, "https://models.test/");
+  const catalogue = catalogueOf(records);
   let started = 0;
   /** Ids of chat plans, as they were made. */
   const plans: number[] = [];
@@ -47,7 +47,7 @@ function startService(rerankBytes = 0) {
               };
               return { engine: { ...engine, planChat, releasePlan }, died, end: () => undefined };
             },
-            devices: async () => [{ kind: "wasm", threads: 1 }],
+            attempts: async () => [{ device: { kind: "wasm", threads: 1 }, record, weights: [] }],
             allowSoftwareAdapter: false,
             queueLimit: 8,
             loadStallMs: 60_000,

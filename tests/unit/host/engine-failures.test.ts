@@ -12,14 +12,15 @@ const devices: Device[] = [{ kind: "webgpu" }, { kind: "wasm", threads: 1 }];
 
 function slotOnTwoDevices(loadStallMs = 60_000) {
   const engines: LoadingEngine[] = [];
+  const record = modelRecordSchema.parse({ id: "m", role: "chat" });
   const slot = new ModelSlot({
-    record: modelRecordSchema.parse({ id: "m", role: "chat" }),
+    record,
     startEngine: () => {
       const engine = loadingEngine();
       engines.push(engine);
       return engine;
     },
-    devices: async () => devices,
+    attempts: async () => devices.map((device) => ({ device, record, weights: [] })),
     allowSoftwareAdapter: false,
     queueLimit: 4,
     loadStallMs,

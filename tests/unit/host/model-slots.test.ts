@@ -16,22 +16,24 @@ function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memory
   const engines: LoadingEngine[] = [];
   const slots = new ModelSlots(
     (onChange) =>
-      ["a", "b", "c"].map(
-        (id) =>
-          new ModelSlot({
-            record: modelRecordSchema.parse({ id, role: "chat", source: "https://page.test/models/m/" }),
-            startEngine: () => {
-              const engine = loadingEngine(memoryBytes);
-              engines.push(engine);
-              return engine;
-            },
-            devices: async () => devices,
-            allowSoftwareAdapter: false,
-            queueLimit: 4,
-            loadStallMs,
-            onChange,
-          }),
-      ),
+      ["a", "b", "c"]
+        .map((id) => modelRecordSchema.parse({ id, role: "chat", source: "https://page.test/models/m/" }))
+        .map(
+          (record) =>
+            new ModelSlot({
+              record,
+              startEngine: () => {
+                const engine = loadingEngine(memoryBytes);
+                engines.push(engine);
+                return engine;
+              },
+              attempts: async () => devices.map((device) => ({ device, record, weights: [] })),
+              allowSoftwareAdapter: false,
+              queueLimit: 4,
+              loadStallMs,
+              onChange,
+            }),
+        ),
     budget,
   );
   /** Leases a model whose load succeeds immediately. */

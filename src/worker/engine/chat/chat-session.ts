@@ -1,5 +1,9 @@
 /** Chat with one loaded model: planning a prompt and writing replies. Knows no runtime, only a `TokenModel` or a `Completer`. */
 import { z } from "zod";
+import { mayCallTools } from "../../../chat/dialects/call-choice.ts";
+import { detectDialect } from "../../../chat/dialects/detect-dialect.ts";
+import { type Dialect, dialectOf, tagsOf } from "../../../chat/dialects/dialect.ts";
+import { dialects } from "../../../chat/dialects/dialects.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import type { TokenReading } from "../../../chat/reply/reply-reader.ts";
 import { ReplyWriter } from "../../../chat/reply/reply-writer.ts";
@@ -16,12 +20,14 @@ import type { ReplySink, ReplySource, SourceEnd, SourcePlan } from "./reply-sour
 import { conversationDialect, type ConversationParts, ConversationSource } from "../completer/conversation-source.ts";
 import type { CompleterParts } from "../completer/running-completion.ts";
 import { EstimatedPrompts, RenderedPrompts, type SessionPrompts } from "./session-prompts.ts";
-import type { Dialect } from "../../../chat/prompt/dialect.ts";
 import { TokenTable } from "../../../chat/tokenizer/token-table.ts";
 import { type TokenModelParts, TokenModelSource } from "./token-model-source.ts";
 
-/** `model`, `completer` or `conversationCompleter`: what writes the replies. */
-export type ChatParts = (PromptParts & (TokenModelParts | CompleterParts)) | ConversationParts;
+type RenderingParts = PromptParts & (TokenModelParts | CompleterParts);
+
+type WithoutDialect<Parts> = Parts extends unknown ? Omit<Parts, "dialect"> & { dialect: Dialect | undefined } : never;
+/** `model`, `completer` or `conversationCompleter`: what writes the replies. Without a dialect it is read off the chat template. */
+export type ChatParts = WithoutDialect<RenderingParts> | ConversationParts;
 
 /** What the reader of a reply has to know of the model. */
 interface ReaderParts {
@@ -63,9 +69,10 @@ export class ChatSession {
       this.#prompts = new EstimatedPrompts();
       this.#source = new ConversationSource(parts);
     } else {
-      this.#reader = { tokens: parts.tokenizer.table, dialect: parts.dialect, supportsReasoning };
-      this.#prompts = new RenderedPrompts(parts);
-      this.#source = "completer" in parts ? new CompleterSource(parts) : new TokenModelSource(parts);
+      const rendering = renderingParts(parts);
+      this.#reader = { tokens: rendering.tokenizer.table, dialect: rendering.dialect, supportsReasoning };
+      this.#prompts = new RenderedPrompts(rendering);
+      this.#source = "completer" in rendering ? new CompleterSource(rendering) : new TokenModelSource(rendering);
     }
   }
 
@@ -154,8 +161,8 @@ export class ChatSession {
       pushText: (text, tokens) => read(writer.pushText(text, tokens)),
     };
     try {
-      const hasTools = conversation.tools.length > 0;
-      const end = await this.#source.write({ plan, conversation, generation, form, hasTools, interruption }, sink);
+      const toolNames = conversation.tools.map((tool) => tool.name);
+      const end = await this.#source.write({ plan, conversation, generation, form, toolNames, interruption }, sink);
       batch.add(endEvents(writer, end));
       batch.flush();
       send({ type: "done", outcome: { ok: true, value: null } });
@@ -173,18 +180,26 @@ export class ChatSession {
   async #grammar(conversation: Conversation, form: ReplyForm): Promise<OutputGrammar | undefined> {
     // A server that renders conversations makes its grammars, too.
     if (this.#source instanceof ConversationSource) return undefined;
-    const tags = this.#reader.dialect.toolCall;
-    if (form.toolChoice === "required" && tags === undefined) {
+    const { dialect } = this.#reader;
+    if (form.toolChoice === "required" && dialect.calls === undefined) {
       throw new EngineFailureError({
         kind: "unprocessable",
         detail: "no valid tool call was generated: the model has no way to write one",
       });
     }
-    const calls = conversation.tools.length > 0 && form.toolChoice !== "none" && tags !== undefined;
+    const calls = conversation.tools.length > 0 && mayCallTools(form, dialect);
     if (form.output.type === "text" && !calls) return undefined;
     const { callGrammar, jsonGrammar } = await import("../guided/reply-grammar.ts");
-    return form.output.type === "json" ? jsonGrammar(form.output) : calls ? callGrammar(conversation, form, tags) : undefined;
+    return form.output.type === "json" ? jsonGrammar(form.output) : calls ? callGrammar(conversation, form, dialect) : undefined;
   }
+}
+
+function renderingParts(parts: WithoutDialect<RenderingParts>): RenderingParts {
+  const { tokenizer, template, supportsReasoning } = parts;
+  const tokens = tokenizer.table.addedTokens.map((token) => token.content);
+  const dialect = dialectOf(parts.dialect ?? dialects[detectDialect(template.source, tokens)], supportsReasoning);
+  tokenizer.table.readAsText(tagsOf(dialect));
+  return { ...parts, dialect };
 }
 
 /** None after a cancellation: nobody reads on. */

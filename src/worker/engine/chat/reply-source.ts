@@ -35,7 +35,8 @@ export interface SourceRequest {
   conversation: Conversation;
   generation: Generation;
   form: ReplyForm;
-  hasTools: boolean;
+  /** Of the tools in the prompt. */
+  toolNames: readonly string[];
   interruption: Interruption;
 }
 

@@ -1,5 +1,6 @@
 /** Replies of a conversation completer. */
-import type { Dialect } from "../../../chat/prompt/dialect.ts";
+import type { Dialect } from "../../../chat/dialects/dialect.ts";
+import { dialects } from "../../../chat/dialects/dialects.ts";
 import { asRun, EngineFailureError } from "../engine-errors.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../chat/reply-source.ts";
 import type { ConversationCompleter, ConversationPart, ConversationRequest } from "./conversation-completer.ts";
@@ -9,12 +10,10 @@ import { unlessAborted } from "./unless-aborted.ts";
  * How thinking and calls reach the reader: as text in these tags. A server that does not parse what its model writes passes
  * on the same tags if the model is of the Qwen family, and they are understood as well.
  */
-export const conversationDialect = {
-  thinking: { open: "<think>", close: "</think>" },
-  toolCall: { open: "<tool_call>", close: "</tool_call>" },
-} as const satisfies Dialect;
+export const conversationDialect: Dialect = dialects.qwen;
 
-const { thinking: think, toolCall: call } = conversationDialect;
+const think = { open: "<think>", close: "</think>" };
+const call = { open: "<tool_call>", close: "</tool_call>" };
 
 export interface ConversationParts {
   conversationCompleter: ConversationCompleter;
@@ -145,8 +144,8 @@ class TaggedText {
         this.#answer += part.text;
         return this.#open === "text" ? part.text : this.#begin("text", "") + part.text;
       case "tool-call": {
-        const { form, hasTools } = this.#request;
-        if (!hasTools || form.toolChoice === "none") throw broken("calls a tool although it may not");
+        const { form, toolNames } = this.#request;
+        if (toolNames.length === 0 || form.toolChoice === "none") throw broken("calls a tool although it may not");
         const head = this.#begin("call", `${call.open}\n{"name": ${JSON.stringify(part.name)}, "arguments": `);
         this.#calls += 1;
         this.#hasArguments = false;

@@ -20,7 +20,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   }
   let fetched = { loadedBytes: 0, totalBytes: 0 };
   const files = new ModelFiles(request.folder, record, (progress) => {
-    fetched = progress;
+    fetched = { loadedBytes: progress.loadedBytes, totalBytes: progress.totalBytes };
     onProgress({ phase: "fetch", ...progress });
   });
   files.expect(["tokenizer.json", "tokenizer_config.json", weights.file, ...weights.externalData]);

@@ -17,5 +17,15 @@ const weightsSchema = z.object({
   requiredFeatures: z.array(z.string()).default([]),
 });
 
+export type OnnxWeights = z.output<typeof weightsSchema>;
+export type OnnxWeightsInput = z.input<typeof weightsSchema>;
+
 /** Weights by device; a device without an entry cannot run the model. */
-export const onnxPartSchema = z.object({ webgpu: weightsSchema.optional(), wasm: weightsSchema.optional() });
+export const onnxPartSchema = z.object({
+  webgpu: weightsSchema.optional(),
+  wasm: weightsSchema.optional(),
+  /** Tried in order when `webgpu` lacks a feature of the adapter, or failed on it. */
+  webgpuAlternatives: z.array(weightsSchema).optional(),
+  /** Tried in order when `wasm` failed. */
+  wasmAlternatives: z.array(weightsSchema).optional(),
+});

@@ -1,4 +1,5 @@
 /** What is needed of a model's folder to render prompts for a server: tokenizer and chat template, and no weights. */
+import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/prompt/dialect.ts";
 import { ChatTemplate, MissingChatTemplateError } from "../../../chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
@@ -10,7 +11,8 @@ import { ModelFiles } from "../model-folder/model-files.ts";
 
 export interface PromptFolder {
   tokenizer: TextTokenizer;
-  promptParts(): Promise<PromptParts>;
+  /** Without a dialect it is read off the chat template. */
+  promptParts(): Promise<Omit<PromptParts, "dialect"> & { dialect: Dialect | undefined }>;
 }
 
 export async function openPromptFolder(

@@ -3,5 +3,5 @@ import type { EngineKind } from "../engine-kind.ts";
 
 export const remoteKind: EngineKind = {
   name: "remote",
-  devicesFor: () => [{ kind: "remote", requiredFeatures: [] }],
+  devicesFor: (record) => [{ kind: "remote", requiredFeatures: [], weights: [], record }],
 };

@@ -2,16 +2,11 @@
 import { proxy, transfer, wrap } from "comlink";
 import type { Remote } from "comlink";
 import type { Engine } from "../../engine/engine.ts";
+import { isBuiltIn } from "../../engine/engine-kinds.ts";
 import { aliveMessageSchema } from "../../engine/serve-engine.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 import { EngineFailed } from "../../../inference/errors.ts";
 import type { StartEngine } from "./engine-handle.ts";
-
-/** Files of the workers of built-in engines, by engine name. */
-const builtInWorkers: ReadonlyMap<string, string> = new Map([
-  ["onnx", "engine.worker.js"],
-  ["remote", "remote-engine.worker.js"],
-]);
 
 /** Starts engine workers; `extraEngines` maps the names of additional engines to module worker URLs. */
 export function engineWorkers(extraEngines: Readonly<Record<string, string>>): StartEngine {
@@ -29,8 +24,10 @@ export function engineWorkers(extraEngines: Readonly<Record<string, string>>): S
 function startWorker(record: ModelRecord, name: string, extraEngines: Readonly<Record<string, string>>): Worker {
   const url = extraEngines[record.engine];
   if (url !== undefined) return new Worker(url, { type: "module", name });
-  const file = builtInWorkers.get(record.engine);
-  if (file !== undefined) return new Worker(siblingUrl(file), { type: "module", name });
+  if (isBuiltIn(record.engine)) {
+    const file = record.engine === "remote" ? "remote-engine.worker.js" : "engine.worker.js";
+    return new Worker(siblingUrl(file), { type: "module", name });
+  }
   throw new EngineFailed(`engine '${record.engine}' of model '${record.id}' is not registered`);
 }
 

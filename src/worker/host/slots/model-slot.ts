@@ -2,21 +2,23 @@
 import { EngineFailed, ServiceUnavailable } from "../../../inference/errors.ts";
 import type { ModelStatus, WebgpuObstacle } from "../../../inference/models.ts";
 import type { Device, EngineFailure, LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
+import { type LoadAttempt, minDownloadBytes } from "../../models/device-ladder.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 import { CallQueue } from "../calls/call-queue.ts";
 import { failed, isDeviceFailure } from "./engine-failures.ts";
 import { EngineDied } from "./engine-handle.ts";
 import type { EngineHandle, StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
+import { LoadLadder } from "./load-ladder.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 import { untilAborted } from "../calls/until-aborted.ts";
 
 export interface SlotOptions {
   record: ModelRecord;
   startEngine: StartEngine;
-  /** Devices to try, best first. */
-  devices: () => Promise<Device[]>;
-  /** Why WebGPU is not among `devices`, for `status`. */
+  /** Devices and weights to try, best first. */
+  attempts: () => Promise<LoadAttempt[]>;
+  /** Why WebGPU is not among `attempts`, for `status`. */
   webgpuObstacle?: () => Promise<WebgpuObstacle | undefined>;
   allowSoftwareAdapter: boolean;
   /** See `LoadRequest.serverKey`. */
@@ -31,6 +33,9 @@ export interface SlotOptions {
 }
 
 interface Running {
+  /** How it was loaded, and how else it could have been. */
+  attempt: LoadAttempt;
+  attempts: readonly LoadAttempt[];
   handle: EngineHandle;
   loaded: LoadedModel;
   /** Rejects when the engine has ended. */
@@ -48,14 +53,14 @@ export class ModelSlot {
   #progress: LoadProgress | undefined;
   #error: string | undefined;
   #webgpuObstacle: WebgpuObstacle | undefined;
-  /** Devices with failures that would recur. */
-  readonly #failedDevices = new Set<Device["kind"]>();
+  readonly #ladder: LoadLadder;
   #users = 0;
   #lastUse = 0;
 
   constructor(options: SlotOptions) {
     this.record = options.record;
     this.#options = options;
+    this.#ladder = new LoadLadder(options.record);
     this.queue = new CallQueue(options.queueLimit);
   }
 
@@ -78,7 +83,7 @@ export class ModelSlot {
 
   /** Bytes of the model's files according to its record, 0 if unknown: a lower bound of its memory. */
   get expectedBytes(): number {
-    return Object.values(this.record.files).reduce((sum, file) => sum + file.bytes, 0);
+    return minDownloadBytes(this.record);
   }
 
   get status(): ModelStatus {
@@ -86,7 +91,7 @@ export class ModelSlot {
     if (this.#running !== undefined) {
       const { device, memoryBytes } = this.#running.loaded;
       const loaded: ModelStatus = { id, role, state: "loaded", device: device.kind, memoryBytes };
-      const obstacle = this.#failedDevices.has("webgpu") ? "failed" : this.#webgpuObstacle;
+      const obstacle = this.#ladder.hasFailedOn("webgpu") ? "failed" : this.#webgpuObstacle;
       return device.kind === "webgpu" || obstacle === undefined ? loaded : { ...loaded, webgpuObstacle: obstacle };
     }
     if (this.#loading !== undefined) {
@@ -117,7 +122,7 @@ export class ModelSlot {
         loaded: running.loaded,
         whileAlive: (work) => Promise.race([work, running.ended]),
         discard: (reason, failure) => {
-          if (failure !== undefined && isDeviceFailure(failure)) this.#failedDevices.add(running.loaded.device.kind);
+          if (failure !== undefined) this.#ladder.takeDown(running.attempt, failure, running.attempts);
           running.end(reason);
         },
         release,
@@ -133,7 +138,7 @@ export class ModelSlot {
     this.#error = undefined;
     this.#cancelLoad?.(new ServiceUnavailable(`model '${this.record.id}' was unloaded`, 1));
     this.#running?.end("it was unloaded");
-    this.#failedDevices.clear();
+    this.#ladder.forget();
     this.#options.onChange(this);
   }
 
@@ -153,23 +158,25 @@ export class ModelSlot {
     const cancelled = new Promise<never>((_, reject) => (this.#cancelLoad = reject));
     cancelled.catch(() => undefined);
     this.#options.onChange(this);
-    const devices = await this.#options.devices();
+    const attempts = await this.#options.attempts();
     this.#webgpuObstacle = await this.#options.webgpuObstacle?.();
-    const untried = devices.filter((device) => !this.#failedDevices.has(device.kind));
     let failure: EngineFailure | undefined;
-    const suspects: Device["kind"][] = [];
-    for (const device of untried.length > 0 ? untried : devices.slice(-1)) {
-      const attempt = await this.#loadOn(device, cancelled);
-      if (attempt.ok) {
-        this.#options.onLoaded?.(attempt.value.loaded);
+    const suspects = new Set<Device["kind"]>();
+    for (const attempt of this.#ladder.untried(attempts)) {
+      const { kind } = attempt.device;
+      // A failure before it may have ruled it out; one that was the last resort is tried all the same.
+      if (failure !== undefined && (suspects.has(kind) || !this.#ladder.canTry(attempt))) continue;
+      const outcome = await this.#loadWith(attempt, attempts, cancelled);
+      if (outcome.ok) {
+        this.#options.onLoaded?.(outcome.value.loaded);
         // A later device succeeded, so the failures were those of the earlier devices.
-        for (const suspect of suspects) this.#failedDevices.add(suspect);
-        return (this.#running = attempt.value);
+        for (const suspect of suspects) this.#ladder.giveUp(suspect);
+        return (this.#running = outcome.value);
       }
-      failure = attempt.failure;
-      if (isDeviceFailure(failure)) this.#failedDevices.add(device.kind);
-      else if (failure.kind === "stalled" || failure.kind === "died") suspects.push(device.kind);
-      else break;
+      failure = outcome.failure;
+      this.#ladder.takeDown(attempt, failure, attempts);
+      if (failure.kind === "stalled" || failure.kind === "died") suspects.add(kind);
+      else if (!isDeviceFailure(failure)) break;
     }
     this.#error = failure?.detail ?? "no device of this browser can run it";
     const message = `model '${this.record.id}' could not be loaded: ${this.#error}`;
@@ -177,8 +184,9 @@ export class ModelSlot {
     throw new EngineFailed(message, failure?.cause);
   }
 
-  async #loadOn(device: Device, cancelled: Promise<never>): Promise<Outcome<Running>> {
-    const { record, startEngine, allowSoftwareAdapter, serverKey } = this.#options;
+  async #loadWith(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
+    const { startEngine, allowSoftwareAdapter, serverKey } = this.#options;
+    const { record, device } = attempt;
     const handle = startEngine(record);
     const stall = new StallTimer(this.#options.loadStallMs);
     try {
@@ -199,7 +207,7 @@ export class ModelSlot {
         handle.end();
         return outcome;
       }
-      return { ok: true, value: this.#watch(handle, outcome.value) };
+      return { ok: true, value: { attempt, attempts, ...this.#watch(handle, outcome.value) } };
     } catch (failure) {
       handle.end();
       throw failure;
@@ -208,7 +216,7 @@ export class ModelSlot {
     }
   }
 
-  #watch(handle: EngineHandle, loaded: LoadedModel): Running {
+  #watch(handle: EngineHandle, loaded: LoadedModel): Omit<Running, "attempt" | "attempts"> {
     let end: (reason: string) => void = () => undefined;
     const ended = new Promise<never>((_, reject) => {
       end = (reason) => {

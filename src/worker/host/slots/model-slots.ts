@@ -6,7 +6,7 @@ import type { ModelSlot } from "./model-slot.ts";
 import { untilAborted } from "../calls/until-aborted.ts";
 
 export class ModelSlots {
-  readonly #slots: ReadonlyMap<string, ModelSlot>;
+  readonly #slots: Map<string, ModelSlot>;
   readonly #budgetBytes: number;
   readonly #listeners = new Map<number, (status: ModelStatus) => void>();
   #nextListener = 1;
@@ -17,6 +17,13 @@ export class ModelSlots {
     const slots = makeSlots((slot) => this.#changed(slot));
     this.#slots = new Map(slots.map((slot) => [slot.record.id, slot]));
     this.#budgetBytes = budgetBytes;
+  }
+
+  /** A further model. `makeSlot` as in the constructor. */
+  add(makeSlot: (onChange: (slot: ModelSlot) => void) => ModelSlot): void {
+    const slot = makeSlot((each) => this.#changed(each));
+    this.#slots.set(slot.record.id, slot);
+    this.#changed(slot);
   }
 
   get(id: string): ModelSlot {
@@ -34,6 +41,11 @@ export class ModelSlots {
   subscribe(listener: (status: ModelStatus) => void): number {
     this.#listeners.set(this.#nextListener, listener);
     return this.#nextListener++;
+  }
+
+  /** Tells the subscribers of a model's status; of a model without a slot its owner does. */
+  announce(status: ModelStatus): void {
+    for (const listener of this.#listeners.values()) listener(status);
   }
 
   unsubscribe(handle: number): void {
@@ -96,7 +108,6 @@ export class ModelSlots {
     const waiters = this.#waiters;
     this.#waiters = [];
     for (const waiter of waiters) waiter();
-    const status = slot.status;
-    for (const listener of this.#listeners.values()) listener(status);
+    this.announce(slot.status);
   }
 }

@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type FetchedBytes, ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
-import { StoredModelFiles } from "../../../../src/worker/storage/stored-model-files.ts";
-import { MemoryCaches } from "../../storage/memory-caches.ts";
+import { WeightInventory } from "../../../../src/worker/weights/weight-inventory.ts";
+import { WeightStore } from "../../../../src/worker/weights/weight-store.ts";
+import { type MemoryParts, memoryParts } from "../../weights/memory-parts.ts";
 
 const folder = "https://models.test/tiny/";
 const path = "onnx/model.onnx";
@@ -13,19 +14,16 @@ const record: Record<string, { bytes: number; sha256: string }> = {
   [path]: { bytes: weights.length, sha256: createHash("sha256").update(weights).digest("hex") },
 };
 
-let storage: MemoryCaches;
+let parts: MemoryParts;
 /** What the server has, by path; an error rejects. */
 let answers: Record<string, () => Response | Error>;
 let asked: string[];
-let warnings: string[];
 
 const files = (listed = record, onProgress: (progress: FetchedBytes) => void = () => undefined): ModelFiles =>
-  new ModelFiles(
-    folder,
-    modelRecordSchema.parse({ id: "tiny", role: "chat", files: listed }),
-    onProgress,
-    new StoredModelFiles(storage.asCacheStorage),
-  );
+  new ModelFiles(folder, modelRecordSchema.parse({ id: "tiny", role: "chat", files: listed }), onProgress, {
+    loader: Promise.resolve(new WeightStore(parts)),
+  });
+const stored = () => new WeightInventory(parts).list();
 
 /** A whole load of the one file, as an engine does it. */
 async function load(listed = record): Promise<Uint8Array> {
@@ -38,11 +36,9 @@ async function load(listed = record): Promise<Uint8Array> {
 const withTag = (etag: string): Response => new Response(weights, { headers: { etag } });
 
 beforeEach(() => {
-  storage = new MemoryCaches();
+  parts = memoryParts();
   asked = [];
-  warnings = [];
   answers = { [path]: () => new Response(weights) };
-  vi.spyOn(console, "warn").mockImplementation((text: string) => void warnings.push(text));
   vi.stubGlobal("fetch", async (url: URL | string, init: RequestInit = {}) => {
     const name = new URL(url).href.slice(folder.length);
     asked.push(`${init.method ?? "GET"} ${name}`);
@@ -70,8 +66,7 @@ describe("ModelFiles with a store", () => {
 
   test("a damaged entry is fetched again, and repaired", async () => {
     await load();
-    const { entries } = storage.at("cohabit-models");
-    for (const [key, entry] of entries) entries.set(key, { ...entry, bytes: entry.bytes.slice(1) });
+    parts.storage.damage();
     expect(Buffer.compare(await load(), weights)).toBe(0);
     await load();
     expect(asked).toEqual([`GET ${path}`, `GET ${path}`]);
@@ -82,33 +77,41 @@ describe("ModelFiles with a store", () => {
     await expect(load()).rejects.toThrow("files-damaged");
     answers[path] = () => new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError("network error")) }));
     await expect(load()).rejects.toThrow("files-missing");
-    expect(storage.at("cohabit-models").entries.size).toBe(0);
+    expect(await stored()).toEqual([]);
+    expect(await parts.storage.keys()).toEqual([]);
   });
 
   test("a browser that gives no room serves the model unstored, with a warning", async () => {
-    storage.at("cohabit-models").failure = new DOMException("no room", "QuotaExceededError");
+    parts.storage.writeFailure = () => new DOMException("no room", "QuotaExceededError");
     expect(Buffer.compare(await load(), weights)).toBe(0);
-    expect(warnings.join()).toMatch(/tiny: onnx\/model.onnx is not stored .*QuotaExceededError: no room/);
+    expect(parts.warnings.join()).toMatch(/tiny: onnx\/model.onnx is not stored .*QuotaExceededError: no room/);
+    expect(await stored()).toEqual([]);
+    parts.storage.writeFailure = () => undefined;
     await load();
-    expect(asked).toHaveLength(2);
+    expect(await stored()).toHaveLength(1);
   });
 
   test("a store that fails altogether is as good as none", async () => {
-    vi.spyOn(storage, "at").mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
+    vi.spyOn(parts.journal, "entry").mockRejectedValue(new DOMException("denied", "SecurityError"));
+    vi.spyOn(parts.journal, "update").mockRejectedValue(new DOMException("denied", "SecurityError"));
     expect(Buffer.compare(await load(), weights)).toBe(0);
   });
 
   describe("without a hash on record", () => {
     const listed = {};
 
-    test("a file is stored when the model could be loaded from it, not before", async () => {
+    test("a file that no model could be loaded from is fetched again if nothing shows that the server's is the same", async () => {
+      await files(listed).bytes(path);
+      await load(listed);
+      expect(asked).toEqual([`GET ${path}`, `HEAD ${path}`, `GET ${path}`]);
+    });
+
+    test("a file counts as stored when the model could be loaded from it, not before", async () => {
       const model = files(listed);
       await model.bytes(path);
-      expect(storage.at("cohabit-models").entries.size).toBe(0);
+      expect((await stored()).filter(({ isWhole }) => isWhole)).toEqual([]);
       await model.settleStore();
-      expect(storage.at("cohabit-models").entries.size).toBe(1);
+      expect((await stored()).filter(({ isWhole }) => isWhole)).toHaveLength(1);
     });
 
     test.each([
