@@ -35,17 +35,14 @@ const maxWaitMs = 60_000;
 const retriedStatuses: ReadonlySet<number> = new Set([429, 503]);
 
 export function browserSurroundings(): ClientSurroundings {
-  // Typed as always there, but Node has neither.
-  const { location, crossOriginIsolated }: { location?: { origin: string; protocol: string }; crossOriginIsolated?: boolean } = globalThis;
+  // Typed as always there, but Node has none.
+  const { location }: { location?: { origin: string; protocol: string } } = globalThis;
   return {
     fetch: (input, init) => fetch(input, init),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
     now: Date.now,
-    page:
-      location === undefined
-        ? undefined
-        : { origin: location.origin, protocol: location.protocol, isIsolated: crossOriginIsolated === true },
+    page: location === undefined ? undefined : { origin: location.origin, protocol: location.protocol, isIsolated: crossOriginIsolated },
   };
 }
 
