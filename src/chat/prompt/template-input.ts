@@ -2,6 +2,7 @@
 import type { Conversation, SuppliedDocument } from "../../inference/conversation.ts";
 import type { Dialect } from "../dialects/dialect.ts";
 import { callsText } from "../dialects/calls/call-text.ts";
+import { parseJsonObject } from "../json-object.ts";
 import { toolCallId } from "../reply/tool-call-id.ts";
 import { withoutKeys } from "../reply/citable-sources.ts";
 import { documentText } from "./document-text.ts";
@@ -126,10 +127,10 @@ function oneCallEach(messages: readonly TemplateMessage[]): TemplateMessage[] {
   });
 }
 
-function argumentsObject(call: TemplateCall, literal: LiteralText): Record<string, unknown> {
-  const text = call.function.arguments;
-  const value: unknown = typeof text === "string" ? JSON.parse(literal.unmark(text)) : text;
-  return typeof value === "object" && value !== null ? markedObject({ ...value }, literal) : {};
+/** Earlier arguments are the caller's and may be any text: one that is no object stands under a key, so that every template can write it. */
+function argumentsObject({ function: { arguments: given } }: TemplateCall, literal: LiteralText): Record<string, unknown> {
+  const text = typeof given === "string" ? literal.unmark(given) : "";
+  return markedObject(parseJsonObject(text) ?? (text.trim() === "" ? {} : { arguments: text }), literal);
 }
 
 function withSystemTools(messages: readonly TemplateMessage[], tools: string): TemplateMessage[] {

@@ -5,13 +5,13 @@ import type { OnnxWeights } from "./onnx-part.ts";
 export const onnxKind: EngineKind = {
   name: "onnx",
   devicesFor(record) {
-    const { webgpu, webgpuAlternatives = [], wasm, wasmAlternatives = [] } = record.onnx ?? {};
+    const { webgpu, webgpuAlternatives = [], wasm, wasmAlternatives = [], ...others } = record.onnx ?? {};
     const need = (kind: "webgpu" | "wasm", weights: OnnxWeights): DeviceNeed => ({
       kind,
       requiredFeatures: kind === "webgpu" ? weights.requiredFeatures : [],
       weights: [weights.file, ...weights.externalData],
       // The engine sees the one choice that it is to load.
-      record: { ...record, onnx: { [kind]: weights } },
+      record: { ...record, onnx: { ...others, [kind]: weights } },
     });
     return [
       ...[...(webgpu === undefined ? [] : [webgpu]), ...webgpuAlternatives].map((weights) => need("webgpu", weights)),

@@ -12,6 +12,7 @@ import { readEndTokenIds } from "../model-folder/end-tokens.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { computesConsistently } from "../self-test.ts";
 import { requestDevice } from "../onnx/webgpu-device.ts";
+import { libraryElsewhere } from "./library-location.ts";
 import { startWebLlm } from "./start-web-llm.ts";
 import { WatchedDevice } from "./watched-device.ts";
 
@@ -30,12 +31,27 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const { record, folder, device, allowSoftwareAdapter } = request;
   const { webLlm } = record;
   if (webLlm === undefined) throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} names no model library` });
-  let fetched = { loadedBytes: 0, totalBytes: 0 };
-  const files = new ModelFiles(folder, record, (progress) => {
-    fetched = { loadedBytes: progress.loadedBytes, totalBytes: progress.totalBytes };
-    onProgress({ phase: "fetch", ...progress });
+  const elsewhere = libraryElsewhere(webLlm.library, record.files);
+  const progress = { model: { loadedBytes: 0, totalBytes: 0 }, library: { loadedBytes: 0, totalBytes: 0 } };
+  const fetched = () => ({
+    loadedBytes: progress.model.loadedBytes + progress.library.loadedBytes,
+    totalBytes: progress.model.totalBytes + progress.library.totalBytes,
   });
-  files.expect([...Object.keys(record.files), "tokenizer.json", "tokenizer_config.json", configFile, shardListFile, webLlm.library]);
+  const files = new ModelFiles(folder, record, (bytes) => {
+    progress.model = bytes;
+    onProgress({ phase: "fetch", ...bytes, ...fetched() });
+  });
+  const libraryFiles =
+    elsewhere === undefined
+      ? files
+      : new ModelFiles(elsewhere.folder, { id: record.id, files: elsewhere.files }, (bytes) => {
+          progress.library = bytes;
+          onProgress({ phase: "fetch", ...bytes, ...fetched() });
+        });
+  const libraryPath = elsewhere?.path ?? webLlm.library;
+  const listedShards = Object.keys(record.files).filter((path) => path.endsWith(".bin"));
+  files.expect(["tokenizer.json", "tokenizer_config.json", configFile, shardListFile, ...listedShards]);
+  libraryFiles.expect([libraryPath]);
   // The device first: without one nothing needs to be downloaded.
   const watched = new WatchedDevice(await requestDevice(allowSoftwareAdapter, webLlm.requiredFeatures));
 
@@ -57,7 +73,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     contextLength: Math.min(record.contextLength, config.context_window_size ?? record.contextLength),
     device: watched,
     read: async (artifact) => {
-      if (artifact === "library") return files.bytes(webLlm.library);
+      if (artifact === "library") return libraryFiles.bytes(libraryPath);
       const content = await files.bytes(artifact.path);
       const size = sizes.get(artifact.path);
       if (size !== undefined && content.byteLength !== size) {
@@ -65,13 +81,13 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
       }
       return content;
     },
-    onFetched: () => onProgress({ phase: "compile", ...fetched }),
+    onFetched: () => onProgress({ phase: "compile", ...fetched() }),
   });
   if (!(await computesConsistently(model))) {
     throw new EngineFailureError({ kind: "run-failed", detail: `this GPU computes ${record.id} wrongly` });
   }
-  await files.settleStore();
-  onProgress({ phase: "ready", ...fetched });
+  await Promise.all([files.settleStore(), libraryFiles.settleStore()]);
+  onProgress({ phase: "ready", ...fetched() });
   const endTokens = [tokenizerConfig, configJson, { eos_token_id: config.conv_template.stop_token_ids }];
   return {
     facts: {

@@ -29,7 +29,7 @@ export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overri
   const files = filesOf(facts);
   const isOnnx = (overrides.engine ?? "onnx") === "onnx";
   // Before the role: what cannot run at all is said first.
-  const onnx = isOnnx ? (overrides.onnx ?? onnxFields(model.id, files, documents.config, { file, dtype, avoid })) : undefined;
+  const onnx = isOnnx ? (overrides.onnx ?? onnxFields(model.id, files, { file, dtype, avoid })) : undefined;
   if (model.files !== undefined && isOnnx && !files.some(({ path }) => path === "tokenizer.json")) {
     throw new UnusableModelError("it has no tokenizer.json, the one form of tokenizer that is read");
   }

@@ -27,7 +27,6 @@ const configSchema = sizesSchema.extend({
   matryoshka_dimensions: z.array(z.int().min(1)).nullish(),
   /** Of models with more than one tower: the part that reads and writes text. */
   text_config: sizesSchema.nullish(),
-  "transformers.js_config": z.looseObject({ kv_cache_dtype: z.union([z.string(), z.record(z.string(), z.string())]).nullish() }).nullish(),
 });
 
 const generationSchema = z.looseObject({

@@ -1,7 +1,6 @@
 /** The ONNX part of a record, from the graphs in a model's folder: what to try on each device, best first. */
 import type { ModelRecordInput } from "../model-record.ts";
 import type { OnnxWeightsInput } from "../../engine/onnx/onnx-part.ts";
-import type { Config } from "./documents.ts";
 import { type Dtype, type DtypeOption, dtypesFor, isEightBits, isHalfPrecision, splitGraphName } from "./dtypes.ts";
 import { findGraphs, graphAt, type GraphFile } from "./graph-files.ts";
 import type { FactFile } from "./model-facts.ts";
@@ -22,13 +21,8 @@ export interface GraphWish {
 const weightsPattern = /\.(safetensors|bin|gguf|pt|pth|h5|msgpack|tflite|onnx|mlpackage)$/;
 
 /** @throws UnusableModelError if there is no graph that the engine could run, or none as wished. */
-export function onnxFields(
-  name: string,
-  files: readonly FactFile[],
-  config: Config,
-  { file, dtype, avoid = [] }: GraphWish,
-): OnnxPartInput {
-  if (file !== undefined) return partOfFile(file, files, config);
+export function onnxFields(name: string, files: readonly FactFile[], { file, dtype, avoid = [] }: GraphWish): OnnxPartInput {
+  if (file !== undefined) return partOfFile(file, files);
   const graphs = findGraphs(files);
   if (graphs === undefined) throw new UnusableModelError(withoutGraphs(name, files));
   if (graphs.parts.length > 0) {
@@ -43,7 +37,7 @@ export function onnxFields(
     return dtypes.map((each) => {
       const graph = byDtype.get(each);
       if (graph === undefined) throw new UnusableModelError(withoutDtype(each, byDtype));
-      return weightsOf(graph, each, device, config);
+      return weightsOf(graph, each, device);
     });
   };
   const [webgpu, ...webgpuAlternatives] = choices("webgpu");
@@ -81,32 +75,23 @@ function wantedOn(device: DeviceKind, dtype: Dtype): Dtype | "none" {
   return device === "webgpu" && isEightBits(dtype) ? "none" : dtype;
 }
 
-function partOfFile(path: string, files: readonly FactFile[], config: Config): OnnxPartInput {
+function partOfFile(path: string, files: readonly FactFile[]): OnnxPartInput {
   const graph = graphAt(path, files);
   if (graph === undefined) {
     const others = files.map((each) => each.path).filter((each) => each.endsWith(".onnx"));
     throw new UnusableModelError(`it has no ${path}; ${others.length === 0 ? "it has no .onnx file" : `it has: ${others.join(", ")}`}`);
   }
   const { dtype } = splitGraphName(path.replace(/\.onnx$/, ""));
-  const wasm = weightsOf(graph, dtype, "wasm", config);
-  return wantedOn("webgpu", dtype) === "none" ? { wasm } : { webgpu: weightsOf(graph, dtype, "webgpu", config), wasm };
+  const wasm = weightsOf(graph, dtype, "wasm");
+  return wantedOn("webgpu", dtype) === "none" ? { wasm } : { webgpu: weightsOf(graph, dtype, "webgpu"), wasm };
 }
 
-function weightsOf({ path, externalData }: GraphFile, dtype: Dtype, device: DeviceKind, config: Config): OnnxWeightsInput {
+function weightsOf({ path, externalData }: GraphFile, dtype: Dtype, device: DeviceKind): OnnxWeightsInput {
   return {
     file: path,
     externalData,
-    cacheType: cacheTypeOf(dtype, config),
     requiredFeatures: device === "webgpu" && isHalfPrecision(dtype) ? ["shader-f16"] : [],
   };
-}
-
-/** As the exporter says; else graphs in half precision keep their cache in it. */
-function cacheTypeOf(dtype: Dtype, config: Config): "float16" | "float32" {
-  const said = config["transformers.js_config"]?.kv_cache_dtype;
-  const type = typeof said === "string" ? said : said?.[dtype];
-  if (type === "float16" || type === "float32") return type;
-  return isHalfPrecision(dtype) ? "float16" : "float32";
 }
 
 function withoutGraphs(name: string, files: readonly FactFile[]): string {

@@ -29,7 +29,7 @@ export interface FileResponse {
   isPage: boolean;
   /** The body is the whole file, whatever was asked for. */
   isWhole: boolean;
-  /** Rejects with `TransferError` if it breaks off or is silent for too long. */
+  /** Each is valid until the next. Rejects with `TransferError` if it breaks off or is silent for too long. */
   pieces: AsyncIterable<Uint8Array>;
   /** Ends the transfer; needed if `pieces` is not read to its end. */
   cancel: () => void;
@@ -45,6 +45,9 @@ export class NoRangesError extends Error {
     this.whole = whole;
   }
 }
+
+/** Bytes that are read at once, at most. */
+const pieceBytes = 256 * 1024;
 
 /** Statuses after which another attempt may succeed. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -80,10 +83,10 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
   async function* pieces(): AsyncGenerator<Uint8Array> {
     timer = setTimeout(onStall, stallMs);
     try {
-      const reader = response.body?.getReader();
-      for (let piece = await reader?.read(); piece !== undefined && !piece.done; piece = await reader?.read()) {
+      const read = readerOf(response.body);
+      for (let piece = await read(); piece !== undefined; piece = await read()) {
         clearTimeout(timer);
-        yield piece.value;
+        yield piece;
         timer = setTimeout(onStall, stallMs);
       }
     } catch (caught) {
@@ -102,6 +105,28 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
     isPage: (headers.get("content-type") ?? "").startsWith("text/html"),
     pieces: pieces(),
     cancel,
+  };
+}
+
+/**
+ * Reads a body piece by piece; undefined: its end. All pieces share one buffer where the body is a stream of bytes: new
+ * ones for each would be hundreds of megabytes of garbage before they are collected.
+ */
+function readerOf(body: ReadableStream<Uint8Array> | null): () => Promise<Uint8Array | undefined> {
+  if (body === null) return async () => undefined;
+  let reader: ReadableStreamBYOBReader;
+  try {
+    reader = body.getReader({ mode: "byob" });
+  } catch {
+    const plain = body.getReader();
+    return async () => (await plain.read()).value;
+  }
+  let buffer = new ArrayBuffer(pieceBytes);
+  return async () => {
+    const { value, done } = await reader.read(new Uint8Array(buffer));
+    // The buffer went to the reader, and comes back with the piece.
+    if (value !== undefined) buffer = value.buffer;
+    return done ? undefined : value;
   };
 }
 

@@ -10,7 +10,7 @@ export const blockBytes = 1024 * 1024;
 export interface ContentWriter {
   /** Resolves when the block outlives the end of the browser. Rejects if there is no room (QuotaExceededError) or the disk fails. */
   writeBlock(index: number, content: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** What was written; undefined if nothing can be read there. */
+  /** What was written, valid until the next call; undefined if nothing can be read there. */
   readBlock(index: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
   close(): Promise<void>;
 }

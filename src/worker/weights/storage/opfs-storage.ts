@@ -54,6 +54,8 @@ export class OpfsStorage implements ContentStorage {
 
 class OpfsWriter implements ContentWriter {
   readonly #handle: FileSystemSyncAccessHandle;
+  /** One for all reads, so that a large file leaves no garbage of its size. */
+  readonly #buffer = new Uint8Array(blockBytes);
 
   constructor(handle: FileSystemSyncAccessHandle) {
     this.#handle = handle;
@@ -67,9 +69,8 @@ class OpfsWriter implements ContentWriter {
   }
 
   async readBlock(index: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const content = new Uint8Array(blockBytes);
-    const length = this.#handle.read(content, { at: index * blockBytes });
-    return content.subarray(0, length);
+    const length = this.#handle.read(this.#buffer, { at: index * blockBytes });
+    return this.#buffer.subarray(0, length);
   }
 
   async close(): Promise<void> {

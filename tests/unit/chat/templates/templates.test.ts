@@ -138,6 +138,17 @@ describe("the form that a template needs", () => {
     );
   });
 
+  test.each([
+    ["Oslo, 2", '{"arguments": "Oslo, 2"}'],
+    ["[1]", '{"arguments": "[1]"}'],
+    ["", "{}"],
+  ])("takes earlier arguments that are no JSON object: %j", (text, written) => {
+    const toolCalls = [{ id: "weather_1", name: "weather", arguments: text }];
+    const messages: Conversation["messages"] = [...question, { role: "assistant", text: "", plan: "", thinking: "", toolCalls }];
+    expect(rendered(source, { ...withCalls, messages }).text).toContain(`{"name": "weather", "arguments": ${written}}`);
+    expect(rendered(own("lfm2"), { ...withCalls, messages }).text).toContain("[weather(");
+  });
+
   test("has one message for neighbours of one role if the template refuses them, and the system text in one of the user", () => {
     const neighbours: Conversation = {
       ...withDocument,

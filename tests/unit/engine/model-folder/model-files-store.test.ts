@@ -97,6 +97,14 @@ describe("ModelFiles with a store", () => {
     expect(Buffer.compare(await load(), weights)).toBe(0);
   });
 
+  test("a load that is cancelled ends with the reason", async () => {
+    const reason = new DOMException("enough", "AbortError");
+    const parsed = modelRecordSchema.parse({ id: "tiny", role: "chat", files: record });
+    const loader = Promise.resolve(new WeightStore(parts));
+    const model = new ModelFiles(folder, parsed, () => undefined, { loader, signal: AbortSignal.abort(reason) });
+    await expect(model.bytes(path)).rejects.toBe(reason);
+  });
+
   describe("without a hash on record", () => {
     const listed = {};
 

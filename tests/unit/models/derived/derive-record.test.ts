@@ -91,10 +91,10 @@ describe("weights", () => {
     expect(large.onnx?.wasm?.file).toBe("onnx/model_q4.onnx");
   });
 
-  test("know the type of their cache, and the files with their data in order", () => {
+  test("know what the adapter must have, and the files with their data in order", () => {
     const { onnx } = derive("org/m", qwen3);
-    expect(onnx?.webgpu).toMatchObject({ cacheType: "float16", requiredFeatures: ["shader-f16"] });
-    expect(onnx?.wasm).toMatchObject({ cacheType: "float32", requiredFeatures: [] });
+    expect(onnx?.webgpu).toMatchObject({ requiredFeatures: ["shader-f16"] });
+    expect(onnx?.wasm).toMatchObject({ requiredFeatures: [] });
     expect(derive("org/m", llama32).onnx?.webgpu?.externalData).toEqual(["onnx/model_q4f16.onnx_data", "onnx/model_q4f16.onnx_data_1"]);
   });
 
