@@ -68,10 +68,12 @@ class ModelRow {
   }
 }
 
+const deviceNames = { webgpu: "WebGPU", wasm: "WASM", remote: "on a server" } as const;
+
 function stateInWords(status: ModelStatus): string {
   switch (status.state) {
     case "loaded": {
-      const device = status.device === undefined ? "" : `, ${status.device === "webgpu" ? "WebGPU" : "WASM"}`;
+      const device = status.device === undefined ? "" : `, ${deviceNames[status.device]}`;
       const memory = status.memoryBytes === undefined ? "" : `, about ${megabytes(status.memoryBytes)}`;
       return `loaded${device}${memory}`;
     }

@@ -31,7 +31,7 @@ const zones = [
   {
     folder: "src/worker/engine",
     folders: ["src/worker", "src/inference", "src/api/access/sha-256.ts", "src/chat", "src/transport"],
-    packages: ["comlink", "zod", "@huggingface/tokenizers", ...machineLearning],
+    packages: ["comlink", "zod", "eventsource-parser/stream", "@huggingface/tokenizers", ...machineLearning],
   },
   { folder: "src/worker/weights", folders: ["src/worker", "src/inference", "src/transport"], packages: ["idb", "zod", "hash-wasm"] },
   { folder: "src/worker/storage", folders: ["src/worker", "src/inference", "src/api", "src/transport"], packages: ["idb", "zod"] },

@@ -93,8 +93,8 @@ export interface ModelStatus {
   /** Absent while the files of a model that was named by its id were not read. */
   role?: ModelRole;
   state: "unloaded" | "loading" | "loaded" | "failed";
-  /** The device that computes; present while the model is loaded. */
-  device?: "wasm" | "webgpu";
+  /** The device that computes; present while the model is loaded. "remote": a server, which receives the requests. */
+  device?: "wasm" | "webgpu" | "remote";
   /** Present while the model is loaded on a device other than WebGPU. */
   webgpuObstacle?: WebgpuObstacle;
   /** Present while it is loading. */

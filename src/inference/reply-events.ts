@@ -65,6 +65,16 @@ export type ReplyEvent =
   | { type: "prompt-truncated"; documentIds: string[]; messagesKept: number }
   /**
    * Last, once. `error` (one line, no internals) only with ERROR and TIMEOUT; `stopSequence`, the one that ended the
-   * reply, only with STOP_SEQUENCE.
+   * reply, only with STOP_SEQUENCE. `refusal` only with ERROR, if the model's server refused the request.
    */
-  | { type: "reply-end"; finishReason: FinishReason; usage: Usage; error?: string; stopSequence?: string };
+  | {
+      type: "reply-end";
+      finishReason: FinishReason;
+      usage: Usage;
+      error?: string;
+      stopSequence?: string;
+      refusal?: ServerRefusal;
+    };
+
+/** Why the server of a model did not even begin the reply. */
+export type ServerRefusal = { kind: "too-many-tokens" | "unprocessable" } | { kind: "unavailable"; retryAfterSeconds: number };

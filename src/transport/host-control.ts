@@ -64,7 +64,7 @@ export interface AvailableModel {
   /** One line each; empty if it fits. */
   obstacles: string[];
   /** Where it would compute. */
-  device?: "webgpu" | "wasm";
+  device?: "webgpu" | "wasm" | "remote";
   /** Element type of the weights that would be chosen; absent if they are chosen from its files. */
   dtype?: string;
   /** What loading it would download; absent if too little is known. */

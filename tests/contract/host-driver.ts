@@ -4,6 +4,7 @@ import type { Timer } from "../../src/api/response/deferred-body.ts";
 import { createHost } from "../../src/worker/host/host.ts";
 import type { Host } from "../../src/worker/host/host.ts";
 import { hostOptionsSchema, type HostOptionsInput } from "../../src/worker/host/host-options.ts";
+import type { Engine } from "../../src/worker/engine/engine.ts";
 import { createScriptedEngine, type Seam } from "../scripted/scripted-engine.ts";
 import { requestFor } from "./cases/case-request.ts";
 import type { ContractDriver } from "./cases/contract-driver.ts";
@@ -17,8 +18,11 @@ export interface HostDriver extends ContractDriver {
   fetch(request: Request, signal?: AbortSignal): Promise<Response>;
 }
 
-/** A host whose engines run in process and follow scripts. `seam`: what writes the replies; default: a token model. */
-export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?: Timer, seam?: Seam): HostDriver {
+/**
+ * A host whose engines run in process and follow scripts. `seam`: what writes the replies, or what makes the engines;
+ * default: a token model.
+ */
+export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?: Timer, seam?: Seam | (() => Engine)): HostDriver {
   const parsed = hostOptionsSchema.parse({ modelsUrl: "http://page.test/models/", tokens: grants, models: scriptedModels, ...options });
   const log: HostDriver["log"] = [];
   const write = (level: HostDriver["log"][number]["level"]) => (line: unknown) => void log.push({ level, line: String(line) });
@@ -27,14 +31,12 @@ export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?
       let die: (reason: string) => void = () => undefined;
       const died = new Promise<string>((resolve) => (die = resolve));
       const ports: MessagePort[] = [];
-      const engine = createScriptedEngine({
-        seam,
-        die: () => {
-          // As when a worker ends.
-          for (const port of ports) port.close();
-          die("its worker ended");
-        },
-      });
+      const dieNow = (): void => {
+        // As when a worker ends.
+        for (const port of ports) port.close();
+        die("its worker ended");
+      };
+      const engine = typeof seam === "function" ? seam() : createScriptedEngine({ seam, die: dieNow });
       const reply: typeof engine.reply = (order, port) => {
         ports.push(port);
         return engine.reply(order, port);

@@ -1,7 +1,7 @@
 /** Replies that are sent as one body, under headers that are sent with the first token. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { ApiCall } from "../request/api-call.ts";
-import { Cancelled, EngineFailed, TimedOut } from "../../inference/errors.ts";
+import { Cancelled, EngineFailed, ServiceUnavailable, TimedOut, TooManyTokens, Unprocessable } from "../../inference/errors.ts";
 import { DenyListed } from "../response/errors.ts";
 import { jsonHeaders } from "../response/wire-formats.ts";
 import { deferredBody } from "../response/deferred-body.ts";
@@ -55,6 +55,19 @@ export const isDenied = ({ error }: ReplyEnd) => error?.startsWith("invalid toke
 export function throwIfFailed({ hasContent }: ReplyCollector, end: ReplyEnd, elapsed: number): void {
   if (isDenied(end)) throw new DenyListed("response");
   if (hasContent || end.usage.outputTokens > 0) return;
-  if (end.finishReason === "ERROR") throw new EngineFailed(end.error ?? "engine");
+  if (end.finishReason === "ERROR") throw failureOf(end);
   if (end.finishReason === "TIMEOUT") throw new TimedOut(Math.round(elapsed));
+}
+
+function failureOf({ error = "engine", refusal }: ReplyEnd): Error {
+  switch (refusal?.kind) {
+    case "too-many-tokens":
+      return new TooManyTokens(error);
+    case "unprocessable":
+      return new Unprocessable(error);
+    case "unavailable":
+      return new ServiceUnavailable(error, refusal.retryAfterSeconds);
+    case undefined:
+      return new EngineFailed(error);
+  }
 }

@@ -61,6 +61,11 @@ export class TokenTable {
     this.size = this.#bytes.length;
   }
 
+  /** For replies that come as text: no token is known. */
+  static empty(): TokenTable {
+    return new TokenTable(tokenizerFileSchema.parse({ model: { vocab: {} } }));
+  }
+
   /** UTF-8 bytes, possibly a part of a character; empty for ids without a token. */
   bytes(id: number): Uint8Array {
     return this.#bytes[id] ?? noBytes;

@@ -1,25 +1,53 @@
 /** An `Engine` from the parts of a loaded model. What loads the parts differs (ONNX Runtime, scripts in tests). */
 import type { TextTokenizer } from "../../chat/tokenizer/text-tokenizer.ts";
 import type { ChatSession } from "./chat/chat-session.ts";
-import type { EncodeSession } from "./encode/encode-session.ts";
-import type { Engine, LoadedModel, LoadRequest, LoadProgress, Outcome } from "./engine.ts";
-import { failureOf, loadFailure } from "./engine-errors.ts";
+import type { EncodeWork } from "./encode/encode-work.ts";
+import type { Device, Engine, LoadedModel, LoadRequest, LoadProgress, LocalDevice, Outcome } from "./engine.ts";
+import { EngineFailureError, failureOf, loadFailure } from "./engine-errors.ts";
 
 export interface LoadedParts {
   facts: LoadedModel;
-  tokenizer: TextTokenizer;
+  /** Absent if the model is on a server and its tokenizer is, too. */
+  tokenizer?: TextTokenizer;
   /** Present for chat models. */
   chat?: ChatSession;
   /** Present for embed and rerank models. */
-  encode?: EncodeSession;
+  encode?: EncodeWork;
 }
 
 /** Rejects with what went wrong; `loadFailure` names it. */
-export type PartsLoader = (request: LoadRequest, onProgress: (progress: LoadProgress) => void) => Promise<LoadedParts>;
+export type PartsLoader<On extends Device = LocalDevice> = (
+  request: LoadRequest<On>,
+  onProgress: (progress: LoadProgress) => void,
+) => Promise<LoadedParts>;
 
+/** An engine that computes on a device of this machine. */
+export function createEngine(loadParts: PartsLoader): Engine {
+  return engineOf((request, onProgress) => {
+    const { device } = request;
+    return device.kind === "remote" ? Promise.reject(wrongDevice("runs on no server")) : loadParts({ ...request, device }, onProgress);
+  });
+}
+
+/** An engine that has its model on a server. */
+export function createRemoteEngine(loadParts: PartsLoader<{ kind: "remote" }>): Engine {
+  return engineOf((request, onProgress) => {
+    const { device } = request;
+    return device.kind === "remote" ? loadParts({ ...request, device }, onProgress) : Promise.reject(wrongDevice("runs on a server only"));
+  });
+}
+
+function wrongDevice(detail: string): EngineFailureError {
+  return new EngineFailureError({ kind: "internal", detail: `the engine ${detail}` });
+}
+
+const noTokenizer = {
+  ok: false,
+  failure: { kind: "unprocessable", detail: "tokens: the tokenizer of this model is on its server" },
+} as const;
 const notLoaded = { ok: false, failure: { kind: "internal", detail: "no model of that role is loaded" } } as const;
 
-export function createEngine(loadParts: PartsLoader): Engine {
+function engineOf(loadParts: PartsLoader<Device>): Engine {
   let parts: LoadedParts | undefined;
   // A runtime computes one thing at a time: what overlaps waits here.
   let lastRun: Promise<unknown> = Promise.resolve();
@@ -65,10 +93,16 @@ export function createEngine(loadParts: PartsLoader): Engine {
     tokenize: async (text) =>
       asOutcome(() => {
         if (parts === undefined) return notLoaded;
-        const ids = parts.tokenizer.encodeText(text);
-        return { ok: true, value: { ids, pieces: parts.tokenizer.pieces(ids) } };
+        const { tokenizer } = parts;
+        if (tokenizer === undefined) return noTokenizer;
+        const ids = tokenizer.encodeText(text);
+        return { ok: true, value: { ids, pieces: tokenizer.pieces(ids) } };
       }),
-    detokenize: async (ids) => asOutcome(() => (parts === undefined ? notLoaded : { ok: true, value: parts.tokenizer.decode(ids) })),
+    detokenize: async (ids) =>
+      asOutcome(() => {
+        if (parts === undefined) return notLoaded;
+        return parts.tokenizer === undefined ? noTokenizer : { ok: true, value: parts.tokenizer.decode(ids) };
+      }),
   };
 }
 

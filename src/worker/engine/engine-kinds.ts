@@ -1,9 +1,10 @@
 /** The engines that there are. */
 import type { EngineKind } from "./engine-kind.ts";
 import { onnxKind } from "./onnx/onnx-kind.ts";
+import { remoteKind } from "./remote/remote-kind.ts";
 import { webLlmKind } from "./web-llm/web-llm-kind.ts";
 
-const builtIn: readonly EngineKind[] = [onnxKind, webLlmKind];
+const builtIn: readonly EngineKind[] = [onnxKind, webLlmKind, remoteKind];
 
 export const builtInEngines: readonly string[] = builtIn.map(({ name }) => name);
 

@@ -22,6 +22,10 @@ export type EngineFailureKind =
   | "run-failed"
   /** Anything else failed: a defect that has nothing to do with the device. */
   | "internal"
+  /** The server that computes the model cannot be reached, or cannot take the request now. */
+  | "unavailable"
+  /** The server that computes the model refused the request, or answered what is no reply. */
+  | "server-failed"
   /** Told by the host: the engine was silent for too long. */
   | "stalled"
   /** Told by the host: the engine's worker ended by itself. */
@@ -34,20 +38,27 @@ export interface EngineFailure {
   detail: string;
   /** For the log: what the runtime or the browser said. */
   cause?: string;
+  /** Of "unavailable": whole seconds after which another try makes sense, at least 1. */
+  retryAfterSeconds?: number;
 }
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: EngineFailure };
 
 /** Where a model computes, resolved: never "auto". `threads` applies to wasm. */
-export type Device = { kind: "wasm"; threads: number } | { kind: "webgpu" };
+export type LocalDevice = { kind: "wasm"; threads: number } | { kind: "webgpu" };
 
-export interface LoadRequest {
+/** "remote": on a server, no device of this machine. */
+export type Device = LocalDevice | { kind: "remote" };
+
+export interface LoadRequest<On extends Device = LocalDevice> {
   record: ModelRecord;
   /** Absolute URL of the folder that holds the model's files in hub layout, with a trailing slash. */
   folder: string;
-  device: Device;
+  device: On;
   /** Allow a software WebGPU adapter (tests). */
   allowSoftwareAdapter: boolean;
+  /** Key of the server that computes the model. Kept in memory alone; in no record, status, log or store. */
+  serverKey?: string;
 }
 
 /** Bytes fetched so far of all files of the model; then one report each for the later phases. */
@@ -97,10 +108,17 @@ export interface ReplyRequest {
 export interface EncodePlan {
   /** Handle for `encodeSlice`. */
   planId: number;
-  /** Token count of each row as it will be computed (special tokens excluded). */
+  /** Token count of each row as it will be computed (special tokens excluded); 0 where only the slices tell. */
   tokenCounts: Int32Array;
   /** Rows of each slice, longest rows last: one slice is one batch under the engine's token budget. */
   slices: Int32Array[];
+}
+
+export interface EncodedSlice {
+  /** In the order of the slice's rows. Embed: vectors, rows x dimensions, L2-normalised. Rerank: one score in [0, 1] a row. */
+  values: Float32Array;
+  /** Tokens of the slice as its server counted them; they take the place of the plan's counts. */
+  inputTokens?: number;
 }
 
 /** Messages on the port of a running reply: engine to host. */
@@ -114,7 +132,7 @@ export type ReplyMessage =
 export type ReplyControl = { type: "cancel" } | { type: "time-out" };
 
 export interface Engine {
-  load(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<Outcome<LoadedModel>>;
+  load(request: LoadRequest<Device>, onProgress: (progress: LoadProgress) => void): Promise<Outcome<LoadedModel>>;
   /**
    * Renders the conversation with the model's template, tokenises it, makes it fit, compiles the reply's grammar and refuses
    * what the engine cannot write. `generation.maxTokens` is cut to the room that the prompt leaves of the context. The plan is
@@ -140,11 +158,8 @@ export interface Engine {
     maxTokensPerDocument: number | undefined,
     maxChunksPerDocument: number | undefined,
   ): Promise<Outcome<EncodePlan & { documentOfRow: Int32Array }>>;
-  /**
-   * Computes one slice. Embed: row-major vectors, rows x dimensions, L2-normalised. Rerank: one score in [0, 1] a row.
-   * Rows are in the order of `slices[slice]`.
-   */
-  encodeSlice(planId: number, slice: number): Promise<Outcome<Float32Array>>;
+  /** Computes one slice; rows are in the order of `slices[slice]`. */
+  encodeSlice(planId: number, slice: number): Promise<Outcome<EncodedSlice>>;
   /** Drops a plan of any kind; must be called when its reply or its last slice is done, and if it is not used at all. */
   releasePlan(planId: number): Promise<void>;
   tokenize(text: string): Promise<Outcome<{ ids: Int32Array; pieces: string[] }>>;

@@ -49,6 +49,13 @@ export const hostOptionsSchema = z.object({
       }),
     )
     .optional(),
+  /**
+   * Keys of the servers of remote models, by model id: what a server gets as `Authorization: Bearer`. They stay in the memory
+   * of the host and of the engine. Whatever runs in the page can read what the page gives here: see docs/remote.md.
+   */
+  remoteKeys: z
+    .record(z.string().min(1), z.string().regex(/^[\x21-\x7e]+$/, { error: "a key must be of visible ASCII characters, without spaces" }))
+    .default({}),
   /** "auto": WebGPU on a hardware adapter, otherwise WASM. */
   device: z.enum(["auto", "webgpu", "wasm"]).default("auto"),
   /** Engine workers by name: URLs of module workers that implement the engine protocol. */

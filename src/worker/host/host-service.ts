@@ -6,7 +6,7 @@ import type { Conversation } from "../../inference/conversation.ts";
 import { documentText } from "../../chat/prompt/document-text.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { lastUserText } from "../../chat/prompt/message-text.ts";
-import type { ChatPlan, EncodePlan } from "../engine/engine.ts";
+import type { ChatPlan, EncodedSlice, EncodePlan } from "../engine/engine.ts";
 import { awaitComputation, awaitPlan } from "./slots/engine-failures.ts";
 import { FirstByteDeadline } from "./calls/first-byte-deadline.ts";
 import type { EngineLease } from "./slots/engine-lease.ts";
@@ -100,11 +100,14 @@ export class HostService implements InferenceService {
       const planning = encodeCall.lease.engine.planEmbed(texts, truncate, maxTokens, inputType);
       const plan = await awaitPlan(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
       const vectors: Float32Array[] = [];
-      await this.#encode(encodeCall, plan, (rows, values) => {
+      let inputTokens = 0;
+      await this.#encode(encodeCall, plan, (rows, slice) => {
+        const { values } = slice;
         const width = values.length / rows.length;
         rows.forEach((row, index) => (vectors[row] = values.slice(index * width, (index + 1) * width)));
+        inputTokens += slice.inputTokens ?? rows.reduce((sum, row) => sum + (plan.tokenCounts[row] ?? 0), 0);
       });
-      return { vectors, inputTokens: plan.tokenCounts.reduce((sum, count) => sum + count, 0) };
+      return { vectors, inputTokens };
     });
   }
 
@@ -114,7 +117,7 @@ export class HostService implements InferenceService {
       const planning = encodeCall.lease.engine.planRerank(query, documents, maxTokensPerDocument, maxChunksPerDocument);
       const plan = await awaitPlan(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
       const scores = new Float64Array(documents.length);
-      await this.#encode(encodeCall, plan, (rows, values) => {
+      await this.#encode(encodeCall, plan, (rows, { values }) => {
         rows.forEach((row, index) => {
           const document = plan.documentOfRow[row] ?? 0;
           scores[document] = Math.max(scores[document] ?? 0, values[index] ?? 0);
@@ -176,7 +179,7 @@ export class HostService implements InferenceService {
   async #encode(
     { lease, model, priority, signal, onStarted, admit }: EncodeCall,
     plan: EncodePlan,
-    take: (rows: Int32Array, values: Float32Array) => void,
+    take: (rows: Int32Array, slice: EncodedSlice) => void,
   ): Promise<void> {
     try {
       admit();

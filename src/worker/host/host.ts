@@ -49,6 +49,7 @@ export function createHost(options: HostOptions, { startEngine, findDeviceSuppor
         attempts: async () => deviceLadder(record, options.device, await deviceSupport()),
         webgpuObstacle: async () => webgpuObstacle(record, options.device, await deviceSupport()),
         allowSoftwareAdapter: options.device === "webgpu",
+        serverKey: options.remoteKeys[record.id],
         queueLimit: options.queueLimit,
         loadStallMs: options.loadStallMs,
         onChange,

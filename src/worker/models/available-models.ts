@@ -83,7 +83,7 @@ function choice({ hints }: KnownModel, { support, device, dtype }: AvailabilityC
   return { device: kind, dtype: named ?? chooseDtype(kind, hasHalfPrecision && !(hints?.avoid?.includes("q4f16") ?? false)) };
 }
 
-function sizeObstacles(bytes: number, device: "webgpu" | "wasm", { memoryBudgetBytes }: AvailabilityContext): string[] {
+function sizeObstacles(bytes: number, device: "webgpu" | "wasm" | "remote", { memoryBudgetBytes }: AvailabilityContext): string[] {
   if (bytes > memoryBudgetBytes) {
     return [`its weights take ${inMegabytes(bytes)}, the memory budget is ${inMegabytes(memoryBudgetBytes)} (memoryBudgetBytes)`];
   }

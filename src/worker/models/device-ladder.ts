@@ -32,8 +32,9 @@ export async function findDeviceSupport(): Promise<DeviceSupport> {
 /** Values of the `device` option of `start`. */
 export type DevicePreference = "auto" | "webgpu" | "wasm";
 
-/** Returns why `deviceLadder` leaves WebGPU out; undefined if it does not. */
+/** Returns why `deviceLadder` leaves WebGPU out; undefined if it does not, or if the model computes on a server. */
 export function webgpuObstacle(record: ModelRecord, preference: DevicePreference, { webgpu }: DeviceSupport): WebgpuObstacle | undefined {
+  if (deviceNeeds(record).some(({ kind }) => kind === "remote")) return undefined;
   const needs = deviceNeeds(record).filter(({ kind }) => kind === "webgpu");
   if (preference === "wasm") return "not-requested";
   if (needs.length === 0) return "no-weights";
@@ -54,7 +55,7 @@ export interface LoadAttempt {
 /**
  * What to try in order, as the engine gives it. "auto": WebGPU on a hardware adapter only (a software adapter is slower
  * than WASM), then WASM. "webgpu": any adapter, then WASM. "wasm": WASM only. Weights whose features the adapter lacks
- * are left out. Empty if this browser cannot run the model.
+ * are left out. Models on a server need no device. Empty if this browser cannot run the model.
  */
 export function deviceLadder(record: ModelRecord, preference: DevicePreference, support: DeviceSupport): LoadAttempt[] {
   const isUsable = webgpuObstacle(record, preference, support) === undefined;
@@ -62,6 +63,7 @@ export function deviceLadder(record: ModelRecord, preference: DevicePreference, 
   return deviceNeeds(record).flatMap((need): LoadAttempt[] => {
     const { kind, weights } = need;
     if (kind === "wasm") return [{ device: { kind, threads: support.wasmThreads }, record: need.record, weights }];
+    if (kind === "remote") return [{ device: { kind }, record: need.record, weights }];
     return isUsable && hasFeatures(need, features) ? [{ device: { kind }, record: need.record, weights }] : [];
   });
 }
@@ -91,5 +93,5 @@ function hasFeatures({ requiredFeatures }: DeviceNeed, features: ReadonlySet<str
 /** Returns the devices that both the record and its engine support. */
 function deviceNeeds(record: ModelRecord): DeviceNeed[] {
   const needs = engineKind(record.engine).devicesFor(record);
-  return needs.filter(({ kind }) => record.devices?.includes(kind) ?? true);
+  return needs.filter(({ kind }) => kind === "remote" || (record.devices?.includes(kind) ?? true));
 }

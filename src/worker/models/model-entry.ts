@@ -38,7 +38,7 @@ const overrides = {
   inputPrompts: shape.inputPrompts.unwrap().optional(),
   pooling: shape.pooling.unwrap().optional(),
   licence: shape.licence,
-} satisfies Record<Exclude<keyof typeof shape, "id" | "source" | "files">, z.ZodType>;
+} satisfies Record<Exclude<keyof typeof shape, "id" | "source" | "files" | "remote">, z.ZodType>;
 
 const hubModelSchema = z.strictObject({
   /** "org/name", "org/name@revision", or the absolute URL of a folder in hub layout. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
 import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
+import { remotePartSchema } from "../engine/remote/remote-part.ts";
 import { webLlmPartSchema } from "../engine/web-llm/web-llm-part.ts";
 
 /** What is known of a file before it is downloaded: its size, and the hash that a hub lists for files of its kind. */
@@ -16,11 +17,11 @@ const knownFileSchema = z.union([
 
 export type KnownFile = z.infer<typeof knownFileSchema>;
 
-export const modelRecordSchema = z.object({
+const fieldsSchema = z.object({
   /** Name that requests use; may contain a slash ("org/name"). */
   id: z.string().min(1),
   role: modelRoleSchema,
-  /** The engine that runs it: "onnx", "web-llm", or a name that `start({ engines })` registers. */
+  /** The engine that runs it: "onnx", "web-llm", "remote", or a name that `start({ engines })` registers. */
   engine: z.string().min(1).default("onnx"),
   /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
   source: z.string().min(1).optional(),
@@ -30,6 +31,8 @@ export const modelRecordSchema = z.object({
   onnx: onnxPartSchema.optional(),
   /** Used by the engine "web-llm" only. */
   webLlm: webLlmPartSchema.optional(),
+  /** Used by the engine "remote" only, which needs it. */
+  remote: remotePartSchema.optional(),
   /** Used by engines that the app registered only: any values that structured clone supports. */
   custom: z.record(z.string(), z.unknown()).default({}),
   contextLength: z.int().min(1).default(2048),
@@ -64,6 +67,11 @@ export const modelRecordSchema = z.object({
   licence: z.string().optional(),
   /** Bytes and hash of files, checked on load where given. Keyed by path relative to the folder. */
   files: z.record(z.string(), knownFileSchema).default({}),
+});
+
+export const modelRecordSchema = fieldsSchema.refine(({ engine, remote }) => engine !== "remote" || remote !== undefined, {
+  path: ["remote"],
+  error: "is required for the engine 'remote': it names the server",
 });
 
 /** A parsed model record, with all defaults. */

@@ -1,5 +1,5 @@
 /** An engine that only loads: what the tests of slots and budgets need. */
-import type { Engine, EngineFailure, LoadRequest, LoadProgress } from "../../../src/worker/engine/engine.ts";
+import type { Device, Engine, EngineFailure, LoadRequest, LoadProgress } from "../../../src/worker/engine/engine.ts";
 import type { EngineHandle } from "../../../src/worker/host/slots/engine-handle.ts";
 
 const unused = (): never => {
@@ -7,7 +7,7 @@ const unused = (): never => {
 };
 
 export interface LoadingEngine extends EngineHandle {
-  request: LoadRequest | undefined;
+  request: LoadRequest<Device> | undefined;
   report: (progress: LoadProgress) => void;
   finishLoad: (failure?: EngineFailure) => void;
   die: (reason: string) => void;

@@ -7,7 +7,6 @@ import { dialects } from "../../../chat/dialects/dialects.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import type { TokenReading } from "../../../chat/reply/reply-reader.ts";
 import { ReplyWriter } from "../../../chat/reply/reply-writer.ts";
-import { callerTexts } from "../../../chat/prompt/message-text.ts";
 import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
 import type { FinishReason, ReplyEvent } from "../../../inference/reply-events.ts";
 import { CompleterSource } from "../completer/completer-source.ts";
@@ -16,18 +15,26 @@ import { EngineFailureError, failureOf } from "../engine-errors.ts";
 import { EventBatch } from "./event-batch.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { Interruption } from "./interruption.ts";
-import { fittingPrompt, type Prompt, type PromptParts } from "./prompt-plan.ts";
+import type { PromptParts } from "./prompt-plan.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourcePlan } from "./reply-source.ts";
+import { conversationDialect, type ConversationParts, ConversationSource } from "../completer/conversation-source.ts";
 import type { CompleterParts } from "../completer/running-completion.ts";
-import { TokenCounts } from "./token-counts.ts";
+import { EstimatedPrompts, RenderedPrompts, type SessionPrompts } from "./session-prompts.ts";
+import { TokenTable } from "../../../chat/tokenizer/token-table.ts";
 import { type TokenModelParts, TokenModelSource } from "./token-model-source.ts";
 
-/** `model` or `completer`: what writes the replies. */
-type SessionParts = PromptParts & (TokenModelParts | CompleterParts);
+type RenderingParts = PromptParts & (TokenModelParts | CompleterParts);
 
 type WithoutDialect<Parts> = Parts extends unknown ? Omit<Parts, "dialect"> & { dialect: Dialect | undefined } : never;
-/** Without a dialect it is read off the chat template. */
-export type ChatParts = WithoutDialect<SessionParts>;
+/** `model`, `completer` or `conversationCompleter`: what writes the replies. Without a dialect it is read off the chat template. */
+export type ChatParts = WithoutDialect<RenderingParts> | ConversationParts;
+
+/** What the reader of a reply has to know of the model. */
+interface ReaderParts {
+  tokens: TokenTable;
+  dialect: Dialect;
+  supportsReasoning: boolean;
+}
 
 const replyControlSchema = z.object({ type: z.enum(["cancel", "time-out"]) });
 
@@ -40,6 +47,7 @@ const finishReasons: Record<Exclude<SourceEnd["reason"], "cancel">, FinishReason
 
 /** What a reply is written from. */
 interface HeldPlan extends SourcePlan {
+  inputTokens: number;
   /** What of the conversation is in the prompt. */
   conversation: Conversation;
   generation: Generation;
@@ -49,37 +57,47 @@ interface HeldPlan extends SourcePlan {
 }
 
 export class ChatSession {
-  readonly #parts: SessionParts;
+  readonly #reader: ReaderParts;
+  readonly #prompts: SessionPrompts;
   readonly #source: ReplySource;
   readonly #plans = new HeldPlans<HeldPlan>();
 
   constructor(parts: ChatParts) {
-    this.#parts = sessionParts(parts);
-    this.#source = "completer" in this.#parts ? new CompleterSource(this.#parts) : new TokenModelSource(this.#parts);
+    const { supportsReasoning } = parts;
+    if ("conversationCompleter" in parts) {
+      this.#reader = { tokens: TokenTable.empty(), dialect: conversationDialect, supportsReasoning };
+      this.#prompts = new EstimatedPrompts();
+      this.#source = new ConversationSource(parts);
+    } else {
+      const rendering = renderingParts(parts);
+      this.#reader = { tokens: rendering.tokenizer.table, dialect: rendering.dialect, supportsReasoning };
+      this.#prompts = new RenderedPrompts(rendering);
+      this.#source = "completer" in rendering ? new CompleterSource(rendering) : new TokenModelSource(rendering);
+    }
   }
 
   /** See `Engine.planChat`. Rejects with an EngineFaultError if no grammar can be made or the engine cannot write such replies. */
   async plan(conversation: Conversation, generation: Generation, form: ReplyForm): Promise<Outcome<ChatPlan>> {
     const { contextLength } = this.#source;
     const limit = Math.min(form.maxInputTokens ?? contextLength, contextLength - 1);
-    const counts = new TokenCounts(this.#parts.tokenizer);
-    const prompt = fittingPrompt(this.#parts, conversation, form, limit, counts);
-    const inputTokens = prompt.ids.length;
+    const prompt = this.#prompts.fit(conversation, form, limit);
+    const { inputTokens } = prompt;
     if (inputTokens > limit) {
       const limitText =
         limit < contextLength - 1 ? `at most ${limit} tokens are allowed` : `the model's context is ${contextLength} tokens`;
       const count = prompt.isWhole ? `${inputTokens}` : `more than ${inputTokens}`;
       return { ok: false, failure: { kind: "too-many-tokens", detail: `the prompt has ${count} tokens, ${limitText}` } };
     }
-    if (hasImages(conversation)) {
+    if (this.#source.readsImages !== true && hasImages(conversation)) {
       return { ok: false, failure: { kind: "unprocessable", detail: "messages with images: this engine cannot read images" } };
     }
     const grammar = await this.#grammar(conversation, form);
     await this.#source.check({ generation, form, hasTools: conversation.tools.length > 0, grammar });
     const truncated = truncationOf(conversation, prompt.conversation);
-    const facts = { billedInputTokens: billedTokens(prompt, form, counts), ...(truncated === undefined ? {} : { truncated }) };
+    const facts = { billedInputTokens: prompt.billedInputTokens(), ...(truncated === undefined ? {} : { truncated }) };
     const planId = this.#plans.hold({
       promptIds: prompt.ids,
+      inputTokens,
       maxTokens: Math.min(generation.maxTokens, contextLength - inputTokens),
       startsInThinking: prompt.startsInThinking,
       ...(prompt.reportedTokens === undefined ? {} : { reportedTokens: prompt.reportedTokens }),
@@ -109,19 +127,16 @@ export class ChatSession {
       const control = replyControlSchema.safeParse(data);
       if (control.success) interruption.interrupt(control.data.type);
     };
-    const { tokenizer, dialect, supportsReasoning } = this.#parts;
-    const { conversation, generation, form, promptIds, billedInputTokens, startsInThinking } = plan;
+    const { conversation, generation, form, inputTokens, billedInputTokens, startsInThinking } = plan;
     const writer = new ReplyWriter({
       replyId,
-      tokens: tokenizer.table,
-      dialect,
+      ...this.#reader,
       conversation,
       generation,
       form,
-      inputTokens: promptIds.length,
+      inputTokens,
       billedInputTokens,
       startsInThinking,
-      supportsReasoning,
     });
     const batch = new EventBatch((events) => {
       const { outputTokens, cachedTokens } = writer.usage;
@@ -147,7 +162,7 @@ export class ChatSession {
     };
     try {
       const toolNames = conversation.tools.map((tool) => tool.name);
-      const end = await this.#source.write({ plan, generation, form, toolNames, interruption }, sink);
+      const end = await this.#source.write({ plan, conversation, generation, form, toolNames, interruption }, sink);
       batch.add(endEvents(writer, end));
       batch.flush();
       send({ type: "done", outcome: { ok: true, value: null } });
@@ -163,7 +178,9 @@ export class ChatSession {
 
   /** What holds for the reply. */
   async #grammar(conversation: Conversation, form: ReplyForm): Promise<OutputGrammar | undefined> {
-    const { dialect } = this.#parts;
+    // A server that renders conversations makes its grammars, too.
+    if (this.#source instanceof ConversationSource) return undefined;
+    const { dialect } = this.#reader;
     if (form.toolChoice === "required" && dialect.calls === undefined) {
       throw new EngineFailureError({
         kind: "unprocessable",
@@ -177,7 +194,7 @@ export class ChatSession {
   }
 }
 
-function sessionParts(parts: ChatParts): SessionParts {
+function renderingParts(parts: WithoutDialect<RenderingParts>): RenderingParts {
   const { tokenizer, template, supportsReasoning } = parts;
   const tokens = tokenizer.table.addedTokens.map((token) => token.content);
   const dialect = dialectOf(parts.dialect ?? dialects[detectDialect(template.source, tokens)], supportsReasoning);
@@ -198,15 +215,6 @@ function endEvents(writer: ReplyWriter, { reason, stopSequence, usage }: SourceE
 /** A prompt without its images would be answered as if they had not been sent. */
 function hasImages({ messages }: Conversation): boolean {
   return messages.some((message) => message.role === "user" && message.parts.some((part) => part.type === "image"));
-}
-
-/** Tokens of what the caller supplied (contract 15). */
-function billedTokens({ conversation, ids }: Prompt, { rawPrompt }: ReplyForm, counts: TokenCounts): number {
-  // The whole prompt is the caller's.
-  if (rawPrompt) return ids.length;
-  const tokens = callerTexts(conversation).reduce((sum, text) => sum + counts.of(text, ids.length), 0);
-  // Cut apart, a text can have a token more than inside the prompt.
-  return Math.min(tokens, ids.length);
 }
 
 function truncationOf(whole: Conversation, kept: Conversation): ChatPlan["truncated"] {

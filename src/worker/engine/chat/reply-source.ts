@@ -3,7 +3,7 @@
  * completer that samples by itself (`CompleterSource`). Prompts, the reader, citations, budgets, usage and events are
  * the session's and the same for both.
  */
-import type { Generation, ReplyForm } from "../../../inference/conversation.ts";
+import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import type { ReplyEvent, Usage } from "../../../inference/reply-events.ts";
 import type { TokenRange } from "./caller-tokens.ts";
@@ -31,6 +31,8 @@ export interface SourcePlan {
 
 export interface SourceRequest {
   plan: SourcePlan;
+  /** What of it is in the prompt. */
+  conversation: Conversation;
   generation: Generation;
   form: ReplyForm;
   /** Of the tools in the prompt. */
@@ -60,12 +62,14 @@ export interface SourceEnd {
   /** The stop sequence, if the source found it and kept it back from the sink. */
   stopSequence?: string;
   /** Counts that the source knows better than the sink. */
-  usage?: Partial<Pick<Usage, "inputTokens" | "outputTokens" | "cachedTokens">>;
+  usage?: Partial<Usage>;
 }
 
 export interface ReplySource {
   /** Max tokens of prompt and reply together. */
   readonly contextLength: number;
+  /** Messages may have images. Default: false. */
+  readonly readsImages?: boolean;
   /** Rejects with an EngineFaultError ("unprocessable") if replies of this form cannot be written. */
   check(needs: SourceNeeds): Promise<void>;
   /** Writes one reply. Calls must not overlap. Rejects with whatever failed: an EngineFaultError if it was the model. */

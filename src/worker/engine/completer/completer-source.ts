@@ -16,8 +16,10 @@ export class CompleterSource implements ReplySource {
     return this.#parts.completer.contextLength;
   }
 
-  async check({ generation, form, hasTools }: SourceNeeds): Promise<void> {
-    const { supports } = this.#parts.completer;
+  async check(needs: SourceNeeds): Promise<void> {
+    const { generation, form, hasTools } = needs;
+    const { completer } = this.#parts;
+    const { supports } = completer;
     const mustFit =
       form.output.type === "json" || (hasTools && (form.toolChoice === "required" || (form.strictTools && form.toolChoice !== "none")));
     if (mustFit && !supports.grammar)
@@ -25,6 +27,8 @@ export class CompleterSource implements ReplySource {
     if (generation.logprobs && !supports.logprobs) throw unsupported("log probabilities: this engine does not report them");
     if (form.promptLogprobs && !supports.promptLogprobs)
       throw unsupported("log probabilities of the prompt: this engine does not report them");
+    const refusal = completer.refusal?.(needs);
+    if (refusal !== undefined) throw unsupported(refusal);
   }
 
   async write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd> {

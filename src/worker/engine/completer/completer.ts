@@ -3,6 +3,7 @@
  * overlap: the next one begins when the iteration of the last one has ended.
  */
 import type { Generation } from "../../../inference/conversation.ts";
+import type { SourceNeeds } from "../chat/reply-source.ts";
 
 export interface CompletionRequest {
   promptIds: Int32Array;
@@ -43,6 +44,8 @@ export interface Completer {
   readonly contextLength: number;
   /** What requests may ask for; what is not supported is refused before the reply begins (422). */
   readonly supports: { grammar: boolean; logprobs: boolean; promptLogprobs: boolean };
+  /** Why such a reply cannot be had although `supports` allows it, in words for whoever wants it; undefined if it can. */
+  refusal?(needs: SourceNeeds): string | undefined;
   /** Ends soon after `signal` is aborted, with or without an error. */
   complete(request: CompletionRequest, signal: AbortSignal): AsyncIterable<CompletionPart>;
 }

@@ -10,6 +10,7 @@ import { asRun, EngineFailureError } from "../engine-errors.ts";
 import { PromptLogprobs } from "../chat/prompt-logprobs.ts";
 import { replyConstraints } from "../guided/reply-constraints.ts";
 import type { ReplySink, SourceEnd, SourceRequest } from "../chat/reply-source.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 import { createThinkingBudget, type ThinkingBudget } from "../chat/thinking-budget.ts";
 
 export interface CompleterParts {
@@ -220,14 +221,4 @@ function endOf(part: Extract<CompletionPart, { type: "end" }>): SourceEnd {
 
 function broken(what: string): EngineFailureError {
   return new EngineFailureError({ kind: "run-failed", detail: `the completion ${what}` });
-}
-
-/** Settles like `work`, or with "aborted" as soon as the signal is. */
-function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | "aborted"> {
-  return new Promise((resolve, reject) => {
-    const leave = (): void => resolve("aborted");
-    if (signal.aborted) leave();
-    else signal.addEventListener("abort", leave, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
-  });
 }

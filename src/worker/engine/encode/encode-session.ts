@@ -2,7 +2,8 @@
 import type { Truncation } from "../../../inference/inference-service.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
-import type { EncodePlan, Outcome } from "../engine.ts";
+import type { EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
+import type { EncodeWork } from "./encode-work.ts";
 import type { EncoderModel } from "./encoder-model.ts";
 import { type EncoderRow, frameLength, frameRow, makeBatch, sliceByLength, splitIntoChunks } from "./encoder-rows.ts";
 import { asRun, failureOf } from "../engine-errors.ts";
@@ -27,7 +28,7 @@ interface HeldPlan {
   slices: Int32Array[];
 }
 
-export class EncodeSession {
+export class EncodeSession implements EncodeWork {
   readonly #parts: EncodeParts;
   readonly #plans = new HeldPlans<HeldPlan>();
 
@@ -91,7 +92,7 @@ export class EncodeSession {
     return { ok: true, value: { ...this.#hold(rows, counts), documentOfRow: Int32Array.from(documentOfRow) } };
   }
 
-  async encodeSlice(planId: number, slice: number): Promise<Outcome<Float32Array>> {
+  async encodeSlice(planId: number, slice: number): Promise<Outcome<EncodedSlice>> {
     const { encoder, record, padId } = this.#parts;
     const plan = this.#plans.get(planId);
     const wanted = plan?.slices[slice];
@@ -111,7 +112,7 @@ export class EncodeSession {
       if (value.some((number) => !Number.isFinite(number))) {
         return { ok: false, failure: { kind: "run-failed", detail: "the model's output is not finite" } };
       }
-      return { ok: true, value };
+      return { ok: true, value: { values: value } };
     } catch (caught) {
       return { ok: false, failure: failureOf(caught) };
     }

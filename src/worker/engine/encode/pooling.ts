@@ -30,7 +30,8 @@ function poolTokens(batch: EncoderBatch, values: Float32Array, row: number, vect
   }
 }
 
-function normalise(vector: Float32Array): void {
+/** To length 1, in place; a vector of zeros stays. */
+export function normalise(vector: Float32Array): void {
   let squares = 0;
   for (const value of vector) squares += value * value;
   const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;

@@ -5,8 +5,8 @@
 import type { FinishReason, ReplyEvent, Usage } from "../../../inference/reply-events.ts";
 import { isContent } from "../../../chat/reply/reply-content.ts";
 import { WellFormedReply } from "../../../chat/reply/well-formed-reply.ts";
-import type { ChatPlan, Outcome, ReplyControl, ReplyMessage, ReplyRequest } from "../../engine/engine.ts";
-import { failed } from "../slots/engine-failures.ts";
+import type { ChatPlan, EngineFailure, Outcome, ReplyControl, ReplyMessage, ReplyRequest } from "../../engine/engine.ts";
+import { endsEngine, failed, refusalOf } from "../slots/engine-failures.ts";
 import { EngineDied } from "../slots/engine-handle.ts";
 import type { FirstByteDeadline } from "./first-byte-deadline.ts";
 import { EventChannel } from "./event-channel.ts";
@@ -95,8 +95,8 @@ class RunningReply {
         Promise.race([settled.then(() => done), stall.expired.then((detail) => failed("stalled", detail))]),
       );
       if (!outcome.ok) {
-        lease.discard(outcome.failure.detail, outcome.failure);
-        this.#endWith("ERROR", outcome.failure.detail);
+        if (endsEngine(outcome.failure)) lease.discard(outcome.failure.detail, outcome.failure);
+        this.#endWith("ERROR", outcome.failure.detail, outcome.failure);
       }
     } catch (failure) {
       if (!(failure instanceof EngineDied)) lease.discard("it threw an exception");
@@ -134,11 +134,12 @@ class RunningReply {
   }
 
   /** Ends the reply, unless it has ended. The usage is the engine's last report. */
-  #endWith(finishReason: FinishReason, error: string): void {
+  #endWith(finishReason: FinishReason, error: string, failure?: EngineFailure): void {
     const { inputTokens, billedInputTokens } = this.#plan;
     const { outputTokens, cachedTokens } = this.#counted;
     // A reply without content can still become an error status (contract 2.7).
     const usage = { inputTokens, outputTokens: this.#hasContent ? outputTokens : 0, billedInputTokens, cachedTokens };
-    this.#pass({ type: "reply-end", finishReason, usage, error });
+    const refusal = failure === undefined ? undefined : refusalOf(failure);
+    this.#pass({ type: "reply-end", finishReason, usage, error, ...(refusal === undefined ? {} : { refusal }) });
   }
 }

@@ -1,16 +1,19 @@
-import { EngineFailed, TooManyTokens, Unprocessable } from "../../../inference/errors.ts";
+import { EngineFailed, ServiceUnavailable, TooManyTokens, Unprocessable } from "../../../inference/errors.ts";
+import type { ServerRefusal } from "../../../inference/reply-events.ts";
 import type { EngineFailure, EngineFailureKind, Outcome } from "../../engine/engine.ts";
 import { EngineDied } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 
 /** Converts an engine's failure to the error for the API (contract 1.3). */
-function errorOfFailure(model: string, { kind, detail, cause }: EngineFailure): Error {
+function errorOfFailure(model: string, { kind, detail, cause, retryAfterSeconds = 1 }: EngineFailure): Error {
   switch (kind) {
     case "too-many-tokens":
       return new TooManyTokens(detail);
     case "unprocessable":
       return new Unprocessable(detail);
+    case "unavailable":
+      return new ServiceUnavailable(detail, retryAfterSeconds);
     case "out-of-memory":
       return new EngineFailed(`model '${model}' ran out of memory`, cause);
     case "device-lost":
@@ -19,10 +22,17 @@ function errorOfFailure(model: string, { kind, detail, cause }: EngineFailure): 
     case "files-damaged":
     case "run-failed":
     case "internal":
+    case "server-failed":
     case "stalled":
     case "died":
       return new EngineFailed(`model '${model}' failed: ${detail}`, cause);
   }
+}
+
+/** What a model's server refused. Undefined: something else failed. */
+export function refusalOf({ kind, retryAfterSeconds = 1 }: EngineFailure): ServerRefusal | undefined {
+  if (kind === "unavailable") return { kind, retryAfterSeconds };
+  return kind === "too-many-tokens" || kind === "unprocessable" ? { kind } : undefined;
 }
 
 /** A failure that the engine cannot report itself. */
@@ -37,9 +47,17 @@ export function isDeviceFailure({ kind }: EngineFailure): boolean {
   return deviceFailures.has(kind);
 }
 
+/** Failures that happened elsewhere, on the server of a model or in its request: the engine is as good as before. */
+const harmlessFailures: ReadonlySet<EngineFailureKind> = new Set(["unavailable", "server-failed", "unprocessable", "too-many-tokens"]);
+
+/** Whether the engine has to be ended, because nobody knows in which state the failure left it. */
+export function endsEngine({ kind }: EngineFailure): boolean {
+  return !harmlessFailures.has(kind);
+}
+
 /**
- * Returns the value that an engine computed. Any failure ends the engine, because a failed run leaves the runtime
- * unusable; so does `stallMs` milliseconds without a result. Throws EngineFailed, also if the engine ends meanwhile.
+ * Returns the value that an engine computed. A failed run ends the engine, because it leaves the runtime unusable; so does
+ * `stallMs` milliseconds without a result. Throws EngineFailed, also if the engine ends meanwhile.
  */
 export async function awaitComputation<Value>(
   lease: EngineLease,
@@ -49,7 +67,7 @@ export async function awaitComputation<Value>(
 ): Promise<Value> {
   const outcome = await outcomeOf(lease, model, stallMs, work);
   if (outcome.ok) return outcome.value;
-  lease.discard(outcome.failure.detail, outcome.failure);
+  if (endsEngine(outcome.failure)) lease.discard(outcome.failure.detail, outcome.failure);
   throw errorOfFailure(model, outcome.failure);
 }
 

@@ -21,6 +21,8 @@ export interface SlotOptions {
   /** Why WebGPU is not among `attempts`, for `status`. */
   webgpuObstacle?: () => Promise<WebgpuObstacle | undefined>;
   allowSoftwareAdapter: boolean;
+  /** See `LoadRequest.serverKey`. */
+  serverKey?: string | undefined;
   queueLimit: number;
   /** Milliseconds without progress after which a load fails. */
   loadStallMs: number;
@@ -177,21 +179,26 @@ export class ModelSlot {
       else if (!isDeviceFailure(failure)) break;
     }
     this.#error = failure?.detail ?? "no device of this browser can run it";
-    throw new EngineFailed(`model '${this.record.id}' could not be loaded: ${this.#error}`, failure?.cause);
+    const message = `model '${this.record.id}' could not be loaded: ${this.#error}`;
+    if (failure?.kind === "unavailable") throw new ServiceUnavailable(message, failure.retryAfterSeconds ?? 1);
+    throw new EngineFailed(message, failure?.cause);
   }
 
   async #loadWith(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
-    const { startEngine, allowSoftwareAdapter } = this.#options;
+    const { startEngine, allowSoftwareAdapter, serverKey } = this.#options;
     const { record, device } = attempt;
     const handle = startEngine(record);
     const stall = new StallTimer(this.#options.loadStallMs);
     try {
       const outcome = await Promise.race([
-        handle.engine.load({ record, folder: record.source ?? "", device, allowSoftwareAdapter }, (progress) => {
-          stall.restart();
-          this.#progress = progress;
-          this.#options.onChange(this);
-        }),
+        handle.engine.load(
+          { record, folder: record.source ?? "", device, allowSoftwareAdapter, ...(serverKey === undefined ? {} : { serverKey }) },
+          (progress) => {
+            stall.restart();
+            this.#progress = progress;
+            this.#options.onChange(this);
+          },
+        ),
         handle.died.then((reason) => failed("died", reason)),
         stall.expired.then((detail) => failed("stalled", detail)),
         cancelled,

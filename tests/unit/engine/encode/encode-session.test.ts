@@ -9,7 +9,7 @@ describe("embedding", () => {
     const { engine } = await embedder();
     const vectorOf = async (text: string, truncate: "START" | "END" | "NONE") => {
       const plan = valueOf(await engine.planEmbed([text], truncate, undefined, undefined));
-      return { counts: Array.from(plan.tokenCounts), vector: Array.from(valueOf(await engine.encodeSlice(plan.planId, 0))) };
+      return { counts: Array.from(plan.tokenCounts), vector: Array.from(valueOf(await engine.encodeSlice(plan.planId, 0)).values) };
     };
     const head = await vectorOf("0123456789", "NONE");
     expect(head.counts).toEqual([10]);
@@ -34,7 +34,7 @@ describe("embedding", () => {
     const { engine } = await embedder({ inputPrompts: { search_query: "q:" } });
     const vector = async (text: string, inputType: string | undefined) => {
       const plan = valueOf(await engine.planEmbed([text], "END", undefined, inputType));
-      return { counts: Array.from(plan.tokenCounts), values: Array.from(valueOf(await engine.encodeSlice(plan.planId, 0))) };
+      return { counts: Array.from(plan.tokenCounts), values: Array.from(valueOf(await engine.encodeSlice(plan.planId, 0)).values) };
     };
     const prompted = await vector("abc", "search_query");
     expect(prompted).toEqual({ counts: [3], values: (await vector("q:abc", undefined)).values });
@@ -47,13 +47,13 @@ describe("embedding", () => {
     const plan = valueOf(await engine.planEmbed(texts, "END", undefined, undefined));
     expect(plan.slices.length).toBeGreaterThan(3);
     for (const [slice, rows] of plan.slices.entries()) {
-      const values = valueOf(await engine.encodeSlice(plan.planId, slice));
+      const values = valueOf(await engine.encodeSlice(plan.planId, slice)).values;
       expect(values).toHaveLength(rows.length * 6);
       for (const [place, row] of Array.from(rows).entries()) {
         const vector = Array.from(values.subarray(place * 6, place * 6 + 6));
         expect(Math.hypot(...vector)).toBeCloseTo(1, 5);
         const alone = valueOf(await engine.planEmbed([texts[row] ?? ""], "END", undefined, undefined));
-        expect(Array.from(valueOf(await engine.encodeSlice(alone.planId, 0)))).toEqual(vector);
+        expect(Array.from(valueOf(await engine.encodeSlice(alone.planId, 0)).values)).toEqual(vector);
       }
     }
   });
@@ -74,7 +74,7 @@ describe("reranking", () => {
     const plan = valueOf(await engine.planRerank("red fox", ["blue bird", "a red fox", "red"], undefined, undefined));
     const scores = new Map<number, number>();
     for (const [slice, rows] of plan.slices.entries()) {
-      valueOf(await engine.encodeSlice(plan.planId, slice)).forEach((score, place) => {
+      valueOf(await engine.encodeSlice(plan.planId, slice)).values.forEach((score, place) => {
         scores.set(plan.documentOfRow[rows[place] ?? -1] ?? -1, score);
       });
     }

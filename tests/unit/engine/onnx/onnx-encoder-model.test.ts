@@ -24,7 +24,7 @@ async function embed(texts: string[]): Promise<number[][]> {
   const plan = valueOf(session.planEmbed(texts, "END", undefined, undefined));
   const vectors: number[][] = [];
   for (const [slice, rows] of plan.slices.entries()) {
-    const values = valueOf(await session.encodeSlice(plan.planId, slice));
+    const { values } = valueOf(await session.encodeSlice(plan.planId, slice));
     rows.forEach((row, place) => {
       vectors[row] = Array.from(values.subarray(place * 384, (place + 1) * 384));
     });

@@ -1,0 +1,23 @@
+/** What an engine for embeddings or ranking does: with an encoder of its own (`EncodeSession`), or through a server. */
+import type { Truncation } from "../../../inference/inference-service.ts";
+import type { EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
+
+export interface EncodeWork {
+  /** See `Engine.planEmbed`. */
+  planEmbed(
+    texts: readonly string[],
+    truncate: Truncation,
+    maxTokens: number | undefined,
+    inputType: string | undefined,
+  ): Outcome<EncodePlan>;
+  /** See `Engine.planRerank`. */
+  planRerank(
+    query: string,
+    documents: readonly string[],
+    maxTokensPerDocument: number | undefined,
+    maxChunksPerDocument: number | undefined,
+  ): Outcome<EncodePlan & { documentOfRow: Int32Array }>;
+  /** See `Engine.encodeSlice`. Never rejects. */
+  encodeSlice(planId: number, slice: number): Promise<Outcome<EncodedSlice>>;
+  release(planId: number): void;
+}

@@ -1,0 +1,134 @@
+/**
+ * Our grammars write characters beyond ASCII as classes of UTF-8 bytes, because of a fault of web-xgrammar 0.1.27
+ * (`utf8-classes.ts`). To servers (xgrammar there, llama.cpp) a class is of code points: this puts the bytes together again.
+ */
+import { escapeCodePoint } from "../../../../chat/grammar/text/ebnf-escape.ts";
+
+type Range = readonly [first: number, last: number];
+
+interface Rule {
+  body: string;
+  /** Tokens of each, without the parentheses of groups. */
+  alternatives: string[][];
+}
+
+/** What follows the first bytes of a character: numbers that the remaining bytes stand for, and the text behind them. */
+interface Tail {
+  range: Range;
+  rest: string;
+}
+
+const tokens = /"(?:\\.|[^"\\])*"|\[(?:\\.|[^\]\\])*\](?:[*+?]|\{[^}]*\})?|[A-Za-z_][\w-]*|\|/g;
+const member = /\\U([0-9a-fA-F]{8})|\\u([0-9a-fA-F]{4})|\\(.)|([^\\])/gsu;
+
+export function inCodePoints(grammar: string): string {
+  const rules = new Map(
+    grammar
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => {
+        const [name = "", body = ""] = line.split(/ ::= (.*)/s);
+        return [name, { body, alternatives: alternativesOf(body) }] as const;
+      }),
+  );
+  const known = new Map<string, Tail[]>();
+  const tailsOf = (parts: readonly string[], bytes: number): Tail[] => {
+    if (bytes === 0) return [{ range: [0, 0], rest: parts.join(" ") }];
+    const key = `${bytes} ${parts.join(" ")}`;
+    const found = known.get(key) ?? joined(tails(parts, bytes));
+    known.set(key, found);
+    return found;
+  };
+  const tails = ([first = "", ...others]: readonly string[], bytes: number): Tail[] => {
+    const named = rules.get(first);
+    if (named !== undefined) return named.alternatives.flatMap((parts) => tailsOf([...parts, ...others], bytes));
+    const size = 64 ** (bytes - 1);
+    return tailsOf(others, bytes - 1).flatMap(({ range: [low, high], rest }) =>
+      rangesOf(first).flatMap(([from, to]): Tail[] => {
+        if (low === 0 && high === size - 1) return [{ range: [(from - 0x80) * size, (to - 0x80 + 1) * size - 1], rest }];
+        return Array.from({ length: to - from + 1 }, (_, index) => (from - 0x80 + index) * size).map((base) => ({
+          range: [base + low, base + high],
+          rest,
+        }));
+      }),
+    );
+  };
+  const bodyOf = ({ body, alternatives }: Rule): string => {
+    const others: string[] = [];
+    const wide: Tail[] = [];
+    for (const parts of alternatives) {
+      const [lead = "", ...rest] = parts;
+      const leads = lead.startsWith("[") && !lead.startsWith("[^") ? rangesOf(lead) : [];
+      if (leads.length === 0 || leads.some(([first]) => first < 0xc2)) others.push(parts.join(" "));
+      else wide.push(...leads.flatMap((range) => characters(range, (bytes) => tailsOf(rest, bytes))));
+    }
+    // Most rules, and all that have groups, are of ASCII.
+    return wide.length === 0 ? body : [...others, ...withClasses(wide)].join(" | ");
+  };
+  return written(new Map([...rules].map(([name, rule]) => [name, bodyOf(rule)])));
+}
+
+/** Characters that begin with these bytes. */
+function characters([first, last]: Range, tailsOf: (bytes: number) => Tail[]): Tail[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((lead) => {
+    const bytes = lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
+    const base = (lead & (0x3f >> bytes)) * 64 ** bytes;
+    return tailsOf(bytes).map(({ range: [low, high], rest }): Tail => ({ range: [base + low, base + high], rest }));
+  });
+}
+
+function withClasses(all: readonly Tail[]): string[] {
+  const membersByRest = new Map<string, string>();
+  for (const { range, rest } of joined(all)) {
+    const [low, high] = range;
+    membersByRest.set(rest, `${membersByRest.get(rest) ?? ""}${escapeCodePoint(low)}-${escapeCodePoint(high)}`);
+  }
+  return [...membersByRest].map(([rest, members]) => (rest === "" ? `[${members}]` : `[${members}] ${rest}`));
+}
+
+/** Neighbours become one. */
+function joined(all: readonly Tail[]): Tail[] {
+  const sorted = [...all].sort((one, other) => (one.rest === other.rest ? one.range[0] - other.range[0] : one.rest < other.rest ? -1 : 1));
+  const merged: Tail[] = [];
+  for (const tail of sorted) {
+    const last = merged.at(-1);
+    if (last?.rest === tail.rest && tail.range[0] <= last.range[1] + 1) {
+      merged[merged.length - 1] = { rest: last.rest, range: [last.range[0], Math.max(last.range[1], tail.range[1])] };
+    } else merged.push(tail);
+  }
+  return merged;
+}
+
+function alternativesOf(body: string): string[][] {
+  const alternatives: string[][] = [[]];
+  for (const [token] of body.matchAll(tokens)) {
+    if (token === "|") alternatives.push([]);
+    else alternatives.at(-1)?.push(token);
+  }
+  return alternatives;
+}
+
+/** Of a class without escapes of its own, such as `\d`: ours have none. */
+function rangesOf(text: string): Range[] {
+  const points = [...text.slice(1, -1).matchAll(member)].map(([whole, long, short, escaped, plain]) => ({
+    isDash: whole === "-",
+    point: (long ?? short) ? Number.parseInt(long ?? short ?? "", 16) : ((escaped ?? plain ?? "").codePointAt(0) ?? 0),
+  }));
+  const ranges: Range[] = [];
+  for (let index = 0; index < points.length; index++) {
+    const { point = 0 } = points[index] ?? {};
+    const last = points[index + 1]?.isDash === true ? points[index + 2]?.point : undefined;
+    ranges.push([point, last ?? point]);
+    if (last !== undefined) index += 2;
+  }
+  return ranges;
+}
+
+/** Rules that nothing names any more are left out. */
+function written(bodies: ReadonlyMap<string, string>): string {
+  const reached = new Set(["root"]);
+  for (const name of reached) {
+    for (const [token] of (bodies.get(name) ?? "").matchAll(tokens)) if (bodies.has(token)) reached.add(token);
+  }
+  return [...bodies].flatMap(([name, body]) => (reached.has(name) ? [`${name} ::= ${body}\n`] : [])).join("");
+}

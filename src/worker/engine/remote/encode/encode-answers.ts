@@ -1,0 +1,75 @@
+/** What servers answer to requests for embeddings and ranking. */
+import { z } from "zod";
+import { serverFailed } from "../http/server-failure.ts";
+
+const usage = z.looseObject({ prompt_tokens: z.int().min(0).nullish(), total_tokens: z.int().min(0).nullish() }).nullish();
+
+/** OpenAI's shape: vLLM, llama.cpp, infinity, text-embeddings-inference. */
+const embeddingsSchema = z.looseObject({
+  data: z.array(z.looseObject({ index: z.int().min(0), embedding: z.union([z.array(z.number()), z.string()]) })),
+  usage,
+});
+
+const rankingSchema = z.union([
+  /** vLLM, infinity, llama.cpp. */
+  z.looseObject({ results: z.array(z.looseObject({ index: z.int().min(0), relevance_score: z.number() })), usage }),
+  /** text-embeddings-inference. */
+  z.array(z.looseObject({ index: z.int().min(0), score: z.number() })).transform((ranks) => ({
+    results: ranks.map(({ index, score }) => ({ index, relevance_score: score })),
+    usage: undefined,
+  })),
+]);
+
+export interface Vectors {
+  /** In the order of the texts, all of one width. */
+  vectors: Float32Array[];
+  /** Absent if the server does not tell. */
+  inputTokens?: number;
+}
+
+/** Throws if an answer for `count` texts has any other number of vectors, or of another width than `dimensions`. */
+export function readVectors(answer: unknown, count: number, dimensions: number | undefined): Vectors {
+  const parsed = embeddingsSchema.safeParse(answer);
+  if (!parsed.success) throw serverFailed("the server's answer holds no embeddings");
+  const vectors = inOrder(parsed.data.data, count, "embeddings").map(({ embedding }) => vectorOf(embedding));
+  const width = dimensions ?? vectors[0]?.length ?? 0;
+  const other = vectors.find((vector) => vector.length !== width);
+  if (other !== undefined) {
+    throw serverFailed(`the server's vectors have ${other.length} dimensions, the record of the model says ${width}`);
+  }
+  return { vectors, ...tokensOf(parsed.data.usage) };
+}
+
+/** Scores in the order of the documents. */
+export function readScores(answer: unknown, count: number): { scores: number[]; inputTokens?: number } {
+  const parsed = rankingSchema.safeParse(answer);
+  if (!parsed.success) throw serverFailed("the server's answer holds no ranking");
+  const scores = inOrder(parsed.data.results, count, "scores").map(({ relevance_score }) => relevance_score);
+  return { scores, ...tokensOf(parsed.data.usage) };
+}
+
+function inOrder<Item extends { index: number }>(items: readonly Item[], count: number, what: string): Item[] {
+  const byIndex = new Map(items.map((item) => [item.index, item]));
+  const ordered = Array.from({ length: count }, (_, index) => byIndex.get(index)).filter((item) => item !== undefined);
+  if (items.length !== count || ordered.length !== count)
+    throw serverFailed(`the server answered ${items.length} ${what} for ${count} texts`);
+  return ordered;
+}
+
+/** Base64 is float32, little-endian. */
+function vectorOf(embedding: number[] | string): Float32Array {
+  if (typeof embedding !== "string") return Float32Array.from(embedding);
+  let binary: string;
+  try {
+    binary = atob(embedding);
+  } catch {
+    throw serverFailed("the server's embedding is no base64");
+  }
+  const view = new DataView(Uint8Array.from(binary, (character) => character.charCodeAt(0)).buffer);
+  return Float32Array.from({ length: view.byteLength >> 2 }, (_, index) => view.getFloat32(4 * index, true));
+}
+
+function tokensOf(counts: z.output<typeof usage>): { inputTokens?: number } {
+  const inputTokens = counts?.prompt_tokens ?? counts?.total_tokens;
+  return inputTokens === null || inputTokens === undefined ? {} : { inputTokens };
+}

@@ -1,0 +1,212 @@
+/**
+ * Requests to one server. They carry the key and nothing else of the page: no cookies, no referrer. What fails is an
+ * `EngineFailureError` whose text says what to do and never holds the key.
+ */
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { causeOf, EngineFailureError } from "../../engine-errors.ts";
+import type { RemotePart } from "../remote-part.ts";
+import type { ServerFacts } from "../server-facts.ts";
+import { Deadline, orAborted } from "./deadline.ts";
+import { backoffMs, retryAfterMs } from "./retry-delay.ts";
+import { failureOfStatus, reasonIn, serverFailed } from "./server-failure.ts";
+import { type PageFacts, whyUnreachable } from "./unreachable.ts";
+
+/** What the client needs from where it runs; tests give their own. */
+export interface ClientSurroundings {
+  fetch: typeof fetch;
+  sleep: (milliseconds: number) => Promise<void>;
+  /** In [0, 1). */
+  random: () => number;
+  now: () => number;
+  /** Of the page; absent outside of a browser. */
+  page: PageFacts | undefined;
+}
+
+export interface ClientOptions {
+  part: RemotePart;
+  /** Id of the model in the catalogue, for messages. */
+  modelId: string;
+  key: string | undefined;
+}
+
+/** A server that asks for more patience than this is not waited for: its client is told to come back. */
+const maxWaitMs = 60_000;
+
+const retriedStatuses: ReadonlySet<number> = new Set([429, 503]);
+
+export function browserSurroundings(): ClientSurroundings {
+  // Typed as always there, but Node has none.
+  const { location }: { location?: { origin: string; protocol: string } } = globalThis;
+  return {
+    fetch: (input, init) => fetch(input, init),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    random: Math.random,
+    now: Date.now,
+    page: location === undefined ? undefined : { origin: location.origin, protocol: location.protocol, isIsolated: crossOriginIsolated },
+  };
+}
+
+export class RemoteClient {
+  /** How the server is told to allow the page, once it is known which one it is. */
+  facts: Pick<ServerFacts, "corsSetting"> = { corsSetting: "see docs/remote.md of cohabit for the setting of your server" };
+  readonly #options: ClientOptions;
+  readonly #here: ClientSurroundings;
+
+  constructor(options: ClientOptions, here: ClientSurroundings) {
+    this.#options = options;
+    this.#here = here;
+  }
+
+  /** The JSON that the server answers. `body` absent: a GET request. */
+  async json(path: string, body: object | undefined, signal: AbortSignal): Promise<unknown> {
+    const { timeouts } = this.#options.part;
+    const deadline = new Deadline(signal);
+    try {
+      const response = await this.#send(path, body, deadline);
+      deadline.expect("whole answer", timeouts.firstByteMs);
+      const text = await orAborted(response.text(), deadline.signal);
+      return this.#parse(text, path);
+    } catch (caught) {
+      throw this.#named(caught);
+    } finally {
+      deadline.end();
+    }
+  }
+
+  /** The JSON of each event of a stream, to its end. Leaving the iteration, or `signal`, ends the request: the server stops. */
+  async *events(path: string, body: object, signal: AbortSignal): AsyncGenerator<unknown, void, void> {
+    const { timeouts } = this.#options.part;
+    const deadline = new Deadline(signal);
+    let isFirst = true;
+    try {
+      const response = await this.#send(path, body, deadline);
+      const type = response.headers.get("content-type") ?? "";
+      if (response.body === null || !type.startsWith("text/event-stream")) throw await this.#noStream(response, type, path);
+      const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+      for (;;) {
+        deadline.expect(isFirst ? "first event" : "further event", isFirst ? timeouts.firstByteMs : timeouts.stallMs);
+        const next = await orAborted(reader.read(), deadline.signal);
+        if (next.done || next.value.data.trim() === "[DONE]") return;
+        isFirst = false;
+        const event = this.#parse(next.value.data, path);
+        const reason = reasonIn(event);
+        if (reason !== undefined) throw serverFailed(this.#redacted(`the server failed: ${reason}`));
+        deadline.clear();
+        yield event;
+      }
+    } catch (caught) {
+      throw this.#named(caught, isFirst ? undefined : "the connection to the server broke in the middle of the reply");
+    } finally {
+      deadline.end();
+    }
+  }
+
+  /** Tries again on 429 and 503. Resolves with an answer that is a success, and of which nothing is read. */
+  async #send(path: string, body: object | undefined, deadline: Deadline): Promise<Response> {
+    const { part, modelId } = this.#options;
+    for (let tries = 1; ; tries++) {
+      deadline.expect("headers", part.timeouts.connectMs);
+      const response = await this.#fetch(path, body, deadline);
+      deadline.clear();
+      if (response.ok) return response;
+      if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
+        throw serverFailed(`the server redirects ${path} to another URL: give that URL in the record`);
+      }
+      const wait = retryAfterMs(response.headers.get("retry-after"), this.#here.now());
+      const delay = wait ?? backoffMs(tries, this.#here.random());
+      if (retriedStatuses.has(response.status) && tries <= part.retries && delay <= maxWaitMs) {
+        await response.body?.cancel();
+        await orAborted(this.#here.sleep(delay), deadline.signal);
+        continue;
+      }
+      deadline.expect("whole answer", part.timeouts.firstByteMs);
+      const text = await orAborted(response.text(), deadline.signal).catch(() => "");
+      const failure = failureOfStatus({ status: response.status, reason: reasonIn(asJson(text)), path, modelId, retryAfterMs: wait });
+      throw new EngineFailureError({ ...failure, detail: this.#redacted(failure.detail) });
+    }
+  }
+
+  async #fetch(path: string, body: object | undefined, deadline: Deadline): Promise<Response> {
+    const url = this.#url(path);
+    const { part, key } = this.#options;
+    const headers = new Headers(part.headers);
+    if (key !== undefined) headers.set(part.keyHeader, part.keyHeader.toLowerCase() === "authorization" ? `Bearer ${key}` : key);
+    if (body !== undefined) headers.set("Content-Type", "application/json");
+    try {
+      return await this.#here.fetch(url, {
+        method: body === undefined ? "GET" : "POST",
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify({ ...body, ...part.body }) }),
+        signal: deadline.signal,
+        credentials: "omit",
+        cache: "no-store",
+        referrerPolicy: "no-referrer",
+        // A key is for the server that the record names, and no other.
+        redirect: "manual",
+      });
+    } catch (caught) {
+      if (deadline.signal.aborted) throw deadline.signal.reason ?? caught;
+      const { fetch, page } = this.#here;
+      const detail = await whyUnreachable({
+        url,
+        page,
+        corsSetting: this.facts.corsSetting,
+        keyHeader: part.keyHeader,
+        probe: (target) =>
+          fetch(target, {
+            mode: "no-cors",
+            credentials: "omit",
+            cache: "no-store",
+            referrerPolicy: "no-referrer",
+            signal: deadline.signal,
+          }),
+      });
+      throw new EngineFailureError({ kind: "unavailable", detail, cause: this.#redacted(causeOf(caught)) });
+    }
+  }
+
+  #url(path: string): URL {
+    const url = new URL(this.#options.part.url);
+    url.pathname = `${url.pathname.replace(/\/+$/, "")}${path}`;
+    return url;
+  }
+
+  #parse(text: string, path: string): unknown {
+    const value = asJson(text);
+    if (value === undefined) throw serverFailed(`the server answered ${path} with what is no JSON${pageAdvice(text)}`);
+    return value;
+  }
+
+  async #noStream(response: Response, type: string, path: string): Promise<EngineFailureError> {
+    const text = await response.text().catch(() => "");
+    const reason = reasonIn(asJson(text));
+    const said = reason === undefined ? pageAdvice(text) : `: ${reason}`;
+    return serverFailed(
+      this.#redacted(`the server answered ${path} with ${type === "" ? "no type" : type}, not with a stream of events${said}`),
+    );
+  }
+
+  /** Failures that have no name yet are the connection's. */
+  #named(caught: unknown, detail = "the connection to the server broke"): unknown {
+    if (caught instanceof EngineFailureError) return caught;
+    return new EngineFailureError({ kind: "unavailable", detail, cause: this.#redacted(causeOf(caught)) });
+  }
+
+  /** Servers repeat keys that they refuse. */
+  #redacted(text: string): string {
+    const { key } = this.#options;
+    return key === undefined ? text : text.replaceAll(key, "***");
+  }
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function pageAdvice(text: string): string {
+  return /^\s*<(!doctype|html)/i.test(text) ? ", but a web page: check the URL of the record" : "";
+}

@@ -1,0 +1,21 @@
+/** How long to wait before a request is sent again. */
+
+const firstDelayMs = 500;
+const maxDelayMs = 8000;
+
+/** Milliseconds that the header `Retry-After` asks for: seconds or a date. `now`: milliseconds since 1970. */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  const text = header?.trim() ?? "";
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+/**
+ * Doubles with each try, up to 8 s; a random half of it ("equal jitter"), so that clients that were refused together do not
+ * come back together. `tries`: requests sent so far, at least 1. `random`: in [0, 1).
+ */
+export function backoffMs(tries: number, random: number): number {
+  const whole = Math.min(maxDelayMs, firstDelayMs * 2 ** (tries - 1));
+  return Math.round(whole / 2 + (random * whole) / 2);
+}

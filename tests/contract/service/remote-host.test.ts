@@ -1,0 +1,86 @@
+/** A whole host with models on a server: what its clients and its page see of it. */
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { HostOptionsInput } from "../../../src/worker/host/host-options.ts";
+import { hostOptionsSchema } from "../../../src/worker/host/host-options.ts";
+import { createRemoteEngine } from "../../../src/worker/engine/create-engine.ts";
+import { loadRemoteModel } from "../../../src/worker/engine/remote/load-remote-model.ts";
+import { json } from "../../remote/responses.ts";
+import { ScriptedServer } from "../../remote/scripted-server.ts";
+import { createHostDriver } from "../host-driver.ts";
+
+const secret = "sk-very-secret-0123456789";
+let server: ScriptedServer;
+beforeAll(async () => (server = await ScriptedServer.start()));
+afterAll(() => server.stop());
+beforeEach(() => void (server.key = secret));
+
+function remoteHost(options: Partial<HostOptionsInput> = {}) {
+  const remote = { url: server.url, model: "scripted", server: "vllm", retries: 0 } as const;
+  const models = [
+    { id: "big", role: "chat", engine: "remote", features: ["tools", "citations"], remote },
+  ] satisfies HostOptionsInput["models"];
+  return createHostDriver({ models, remoteKeys: { big: secret }, ...options }, undefined, () =>
+    createRemoteEngine((request, onProgress) => loadRemoteModel(request, onProgress)),
+  );
+}
+
+const chat = (others: object = {}) => ({
+  body: JSON.stringify({ model: "big", messages: [{ role: "user", content: "say:The Sognefjord is 1308 metres deep." }], ...others }),
+});
+
+test("/v2/chat answers from the server, with citations of the caller's documents", async () => {
+  const documents = [{ id: "a", data: { text: "The Sognefjord is 1308 metres deep." } }];
+  const answer = await (await remoteHost().call("/v2/chat", chat({ documents }))).json();
+  expect(answer).toMatchObject({
+    finish_reason: "COMPLETE",
+    message: {
+      content: [{ type: "text", text: "The Sognefjord is 1308 metres deep." }],
+      citations: [{ text: expect.any(String), sources: [{ id: "a" }] }],
+    },
+  });
+});
+
+test("the key is in no answer, status or log, whatever fails", async () => {
+  const driver = remoteHost();
+  expect((await driver.call("/v2/chat", chat())).status).toBe(200);
+  server.key = "sk-another";
+  const refused = await driver.call("/v2/chat", chat());
+  expect(refused.status).toBe(500);
+  const statuses = await driver.host.control.models();
+  expect(statuses).toContainEqual(expect.objectContaining({ id: "big", state: "loaded", device: "remote" }));
+  const seen = [await refused.text(), await (await driver.call("/v1/models")).text(), JSON.stringify(statuses), JSON.stringify(driver.log)];
+  expect(seen.join("\n")).toContain("start({ remoteKeys");
+  expect(seen.join("\n")).not.toContain(secret);
+});
+
+test("an overloaded server is 503 with its Retry-After, a prompt that it refuses 400 or 422; and the engine goes on", async () => {
+  const driver = remoteHost();
+  server.next(
+    (response) => json(response, 429, { error: { message: "busy" } }, { "retry-after": "7" }),
+    (response) => json(response, 400, { error: { message: "This model's maximum context length is 9 tokens" } }),
+    (response) => json(response, 400, { error: { message: "no such tool parser" } }),
+  );
+  const busy = await driver.call("/v2/chat", chat());
+  expect([busy.status, busy.headers.get("retry-after")]).toEqual([503, "7"]);
+  expect((await driver.call("/v2/chat", chat())).status).toBe(400);
+  expect((await driver.call("/v2/chat", chat())).status).toBe(422);
+  expect((await driver.call("/v2/chat", chat())).status).toBe(200);
+  expect(server.requests.filter(({ path }) => path === "/v1/models")).toEqual([]);
+});
+
+test("a key that could not be a header is refused without being repeated", () => {
+  const { error } = hostOptionsSchema.safeParse({ modelsUrl: "http://page.test/", remoteKeys: { big: `${secret}\n` } });
+  expect(error?.issues).toMatchObject([{ path: ["remoteKeys", "big"], message: expect.stringContaining("visible ASCII") }]);
+  expect(JSON.stringify(error?.issues)).not.toContain(secret);
+});
+
+test("a server that is away is 503 when its model is loaded, and the next request tries again", async () => {
+  const url = "http://127.0.0.1:9/v1";
+  const models = [{ id: "big", role: "chat", engine: "remote", remote: { url } }] satisfies HostOptionsInput["models"];
+  const driver = remoteHost({ models });
+  for (let request = 0; request < 2; request++) {
+    const answer = await driver.call("/v2/chat", chat());
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await answer.text()).toContain("model 'big' could not be loaded: the server at http://127.0.0.1:9 cannot be reached");
+  }
+});

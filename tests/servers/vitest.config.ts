@@ -1,0 +1,12 @@
+/** Real server processes, if they are installed: see docs/remote.md. Not part of `npm test`. */
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    setupFiles: ["fake-indexeddb/auto", "tests/unit/grammar/xgrammar-in-node.ts"],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    include: ["tests/servers/**/*.test.ts"],
+    fileParallelism: false,
+  },
+});
