@@ -17,7 +17,7 @@ from pathlib import Path
 from cohabit_recipes.chat import cases
 from cohabit_recipes.chat.data import corpora as corpora_
 from cohabit_recipes.chat.data import mix
-from cohabit_recipes.embed import graded, texts
+from cohabit_recipes.embed import texts
 from cohabit_recipes.rerank import everyday
 from cohabit_recipes.rerank.sources import dialogues, help_pages, invented, prose, questions, topics
 
@@ -135,7 +135,6 @@ def hashes(draws: int) -> dict[str, str]:
                 found[f"{split}/{kind}"] = hash_of([make(rng, corpora, split) for _ in range(draws)])
         for source in (help_pages, questions, prose, dialogues, invented, topics):
             found[f"rerank/{source.__name__.rpartition('.')[2]}"] = hash_of(list(source.pairs(Path(folder), random.Random(5))))
-        found["embed/graded"] = hash_of(graded.made_pairs(Path(folder)))
         rng = random.Random("draws/mix")
         found["mix"] = hash_of([mix.draw(rng, corpora) for _ in range(5 * draws)])
     found["rerank/everyday"] = hash_of(everyday.everyday_lists())

@@ -111,16 +111,12 @@ class EncoderGraph:
         )
         return self.node("Cast", found, to=TensorProto.FLOAT)
 
-    def even_out(self, hidden: str, readers: tuple[str, ...]) -> tuple[str, np.ndarray]:
-        """Token rows with each feature divided by its factor."""
-        factor = balance(self.peaks[readers[0]], [self.weights[f"{reader}.weight"] for reader in readers])
-        return self.node("Mul", hidden, self.constant(f"{readers[0]}.smooth", 1 / factor)), factor
-
     def quantise_activations(self, hidden: str, readers: tuple[str, ...], uneven: bool = False) -> Activations:
         """Token rows as uint8 around ZERO_POINT, for the linear layers `readers`; `uneven` features are evened out first."""
         factor = None
         if uneven:
-            hidden, factor = self.even_out(hidden, readers)
+            factor = balance(self.peaks[readers[0]], [self.weights[f"{reader}.weight"] for reader in readers])
+            hidden = self.node("Mul", hidden, self.constant(f"{readers[0]}.smooth", 1 / factor))
         peak = self.node("ReduceMax", self.node("Abs", hidden), axes=[1], keepdims=0)
         scale = self.node(
             "Mul",
@@ -136,23 +132,21 @@ class EncoderGraph:
         column = self.node("Unsqueeze", scale, self.constant("column", np.array([1], np.int64)))
         return Activations(steps, column, factor)
 
-    def product(self, activations: Activations, name: str, scale: str = "") -> str:
-        """The integer product with a weight matrix, times the scales of its columns and, if it is one, of the activations."""
+    def linear(self, activations: Activations, name: str) -> str:
+        """The product with a weight matrix, its bias not yet added (a later fused operator adds it)."""
         weight = self.weights[f"{name}.weight"]
         matrix, column_scales = quantise_linear(weight if activations.factor is None else weight * activations.factor)
-        return self.contrib(
+        zero_point = np.array(ZERO_POINT, np.uint8)
+        product = self.contrib(
             "MatMulIntegerToFloat",
             activations.steps,
             self.constant(f"{name}.steps", matrix),
-            scale or self.constant("unit", np.array(1, np.float32)),
+            self.constant("unit", np.array(1, np.float32)),
             self.constant(f"{name}.scales", column_scales),
-            self.constant("zero_point", np.array(ZERO_POINT, np.uint8)),
-            self.constant("zero_point", np.array(ZERO_POINT, np.uint8)),
+            self.constant("zero_point", zero_point),
+            self.constant("zero_point", zero_point),
         )
-
-    def linear(self, activations: Activations, name: str) -> str:
-        """The product with a weight matrix, its bias not yet added (a later fused operator adds it)."""
-        return self.node("Mul", self.product(activations, name), activations.row_scales)
+        return self.node("Mul", product, activations.row_scales)
 
     def add_and_normalise(self, hidden: str, residual: str, norm: str, bias: str = "") -> str:
         return self.contrib(
@@ -224,11 +218,9 @@ class EncoderGraph:
         return helper.make_model(graph, opset_imports=opsets, ir_version=IR_VERSION, producer_name="cohabit-recipes")
 
 
-def embedding_model(
-    weights: dict[str, np.ndarray], peaks: Peaks, config: dict, kind: type[EncoderGraph] = EncoderGraph, word_bits: int = 8
-) -> onnx.ModelProto:
+def embedding_model(weights: dict[str, np.ndarray], peaks: Peaks, config: dict) -> onnx.ModelProto:
     """The encoder with its token vectors as output."""
-    graph = kind(weights, peaks, config["num_attention_heads"], config["layer_norm_eps"], word_bits)
+    graph = EncoderGraph(weights, peaks, config["num_attention_heads"], config["layer_norm_eps"])
     hidden = graph.start()
     for index in range(config["num_hidden_layers"]):
         hidden = graph.block(hidden, index)

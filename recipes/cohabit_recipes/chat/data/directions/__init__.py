@@ -1,12 +1,10 @@
-"""Simple instructions (directions.jsonl). Most have one right reply; where any of many counts, `fulfils` says whether a reply does what was asked."""
+"""Simple instructions (directions.jsonl). Most have one right reply; where any of many counts, `members` says which."""
 
-import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from ....records import Wordings, merged
-from .. import words as w
 from ..conversation import Conversation, pick_wording, worn
 from ..draws import drawing
 from .items import ITEM_TASKS
@@ -14,7 +12,7 @@ from .numbers import NUMBER_TASKS
 from .parts import EXAMPLE_OF, LISTS, NUMBERS, ONE_WORD, YES_NO, Make, with_articles
 from .texts import RHYMES, TEXT_TASKS
 
-__all__ = ["NUMBERS", "ONE_WORD", "TASKS", "TRAINING_TASKS", "YES_NO", "direction", "fulfils", "members"]
+__all__ = ["NUMBERS", "ONE_WORD", "TASKS", "TRAINING_TASKS", "YES_NO", "direction", "members"]
 
 
 @dataclass(frozen=True)
@@ -46,10 +44,6 @@ TASKS = [task for name, task in _ALL.items() if not _ROWS[name].get("training_on
 TRAINING_TASKS = [task for name, task in _ALL.items() if _ROWS[name].get("training_only")]
 
 
-def _singular(text: str) -> str:
-    return text.lower().strip(" .!\n")
-
-
 def members(kind: str, prompt: str, wanted: str) -> list[str]:
     """What counts, in lower case, where any of many does: members of the kind that `prompt` names, or words that rhyme. `wanted`: one right reply."""
     if kind == "direction-list":
@@ -61,30 +55,6 @@ def members(kind: str, prompt: str, wanted: str) -> list[str]:
         rhymes = (other for word, other in RHYMES if word == wanted)
         return [wanted, *(word for word in rhymes if not re.search(rf"\b{re.escape(word)}\b", prompt))]
     return []
-
-
-def fulfils(kind: str, prompt: str, reply: str, wanted: str) -> bool:
-    """Whether `reply` does what `prompt` asked; `wanted` is the reply that was drawn with it."""
-    if kind == "direction-list":
-        given = [_singular(item) for item in re.split(r",|\n|\band\b", reply) if _singular(item)]
-        return len(given) == len(set(given)) == wanted.count(",") + 1 and set(given) <= set(members(kind, prompt, wanted))
-    if kind in ("direction-example", "direction-rhyme"):
-        return _singular(reply) in members(kind, prompt, wanted)
-    if kind == "direction-json":
-        try:
-            return json.loads(reply) == json.loads(wanted)
-        except ValueError:
-            return False
-    if kind == "direction-end":
-        return bool(reply.split()) and _singular(reply.split()[-1]) == _singular(wanted.split()[-1])
-    if kind == "direction-sentence":
-        word = next(word for word in sorted(w.OBJECTS, key=len, reverse=True) if re.search(rf"\b{word}\b", prompt) and re.search(rf"\b{word}\b", wanted))
-        return bool(re.search(rf"\b{word}\b", reply)) and len(reply.split()) > 2
-    if kind == "direction-start":
-        return bool(reply.split()) and _singular(reply.split()[0]) == _singular(wanted.split()[0])
-    if kind == "direction-refuse":
-        return " ".join(reply.split()).startswith(" ".join(wanted.split()[:3]))
-    return reply.strip() == wanted.strip() or reply.strip().rstrip(".") == wanted.strip().rstrip(".")
 
 
 def direction_pair(rng, split: str) -> tuple[str, str, str]:
