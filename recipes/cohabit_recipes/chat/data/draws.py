@@ -7,6 +7,8 @@
 - {"chance": 0.3, "take": ..., "else": ...}; {"below": [[0.3, ...], [0.8, ...], [1, ...]]}: the first whose number is above the one drawn;
 - {"let": {name: ..., ...}, "in": ...}: what is drawn first and may be named in the rest; {"part": name}: it, where a text would make words of it;
 - {"train": ..., "test": ...}: by the split; {"row": table}: a row; {"record": {...}}: a description for each key; {"constant": ...}: itself;
+- {"formula": "..."}: what follows from what was named (formulas.py). {"choice": "..."}: one of a formula's values; {"sample": "...", "count": 2}: several of
+  them; {"each": "..."}: one of each of its lists; {"shuffled": "..."}: all in another order. {"until": "..."} beside a `let`: which is drawn anew until that holds;
 - a number or a name of other making: one of OPERATIONS, which say how."""
 
 import re
@@ -14,7 +16,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from ...records import merged, records, wordings
+from ...records import records
+from .formulas import formula, listed, table
 
 Draw = Callable[..., Any]  # (rng, split) -> value
 _Part = Callable[..., Any]  # (rng, split, scope) -> value
@@ -48,17 +51,6 @@ def named(name: str) -> Draw:
 @cache
 def _draws() -> dict[str, Any]:
     return {record["draw"]: record["value"] for record in records("draws")}
-
-
-def listed(name: str):
-    """A list of words."""
-    return wordings(f"words {name.removeprefix('own ')}")
-
-
-@cache
-def table(name: str):
-    """The rows of a table, those for training first."""
-    return merged("tables", "table", "rows")[name]["rows"]
 
 
 def _compiled(description: Any, scope: frozenset[str]) -> _Part:
@@ -104,13 +96,15 @@ def _let(description: dict[str, Any], scope: frozenset[str]) -> _Part:
     for name, value in description["let"].items():
         lets.append((name, _compiled(value, scope)))
         scope |= {name}
-    body = _compiled(description["in"], scope)
+    body, done = _compiled(description["in"], scope), formula(description["until"]) if "until" in description else None
 
     def drawn(rng, split, values):
         values = dict(values)
-        for name, part in lets:
-            values[name] = part(rng, split, values)
-        return body(rng, split, values)
+        while True:
+            for name, part in lets:
+                values[name] = part(rng, split, values)
+            if not done or done(values):
+                return body(rng, split, values)
 
     return drawn
 
@@ -138,7 +132,50 @@ def _record(description: dict[str, Any], scope: frozenset[str]) -> _Part:
     return lambda rng, split, values: {key: part(rng, split, values) for key, part in fields.items()}
 
 
-FORMS = {"constant": _constant, "any": _any, "chance": _below, "below": _below, "let": _let, "part": _part, "row": _row, "record": _record, "train": _split}
+def _formula(description: dict[str, Any], scope: frozenset[str]) -> _Part:
+    found = formula(description["formula"])
+    return lambda rng, split, values: found(values)
+
+
+def _choice(description: dict[str, Any], scope: frozenset[str]) -> _Part:
+    found = formula(description["choice"])
+    return lambda rng, split, values: rng.choice(found(values))
+
+
+def _sample(description: dict[str, Any], scope: frozenset[str]) -> _Part:
+    found, count = formula(description["sample"]), _compiled(description["count"], scope)
+    return lambda rng, split, values: rng.sample(found(values), count(rng, split, values))
+
+
+def _each(description: dict[str, Any], scope: frozenset[str]) -> _Part:
+    found = formula(description["each"])
+    return lambda rng, split, values: [rng.choice(items) for items in found(values)]
+
+
+def _shuffled(description: dict[str, Any], scope: frozenset[str]) -> _Part:
+    found = formula(description["shuffled"])
+
+    def drawn(rng, split, values):
+        items = list(found(values))
+        rng.shuffle(items)
+        return items
+
+    return drawn
+
+
+def _number(description: dict[str, Any], scope: frozenset[str]) -> _Part:
+    """{"from": 2, "to": 9, "step": 1}: a whole number; its ends may be formulas. Where several ends are given, one of them is drawn first."""
+    low, end, step = (description.get(key, 1) for key in ("from", "to", "step"))
+    if isinstance(end, list):
+        return lambda rng, split, values: rng.randint(low, rng.choice(end))
+    first, last = (formula(given) if isinstance(given, str) else lambda values, given=given: given for given in (low, end))
+    return lambda rng, split, values: rng.randrange(first(values), last(values) + 1, step)
+
+
+FORMS = {
+    "formula": _formula, "choice": _choice, "sample": _sample, "each": _each, "shuffled": _shuffled, "from": _number,
+    "constant": _constant, "any": _any, "chance": _below, "below": _below, "let": _let, "part": _part, "row": _row, "record": _record, "train": _split,
+}  # fmt: skip
 
 
 def _text(text: str, scope: frozenset[str]) -> _Part:

@@ -6,7 +6,8 @@ from typing import Any
 
 from ...records import Wordings, merged
 from . import words as w
-from .draws import drawing, listed
+from .draws import drawing
+from .formulas import listed
 
 
 @dataclass(frozen=True)

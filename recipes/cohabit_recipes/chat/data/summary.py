@@ -5,7 +5,8 @@ import re
 from ...records import HELD_OUT, Wordings, records, wordings
 from . import words as w
 from .conversation import Conversation, pick_wording
-from .draws import drawing, table
+from .draws import drawing
+from .formulas import table
 
 # (the sentence with the main point, the summary, details). {p} {q} are people, {t} {u} towns, {c} a company, {y} a weekday, {d} a date, {n} a number, {m} a small one,
 # {o} goods, {x} a thing, {a} an animal, {f} a food, {l} a place, {k} a colour, {j} a job, {i} an instrument, {s} a subject; those of DRAWN too. What stands in [brackets] is left out now and then.

@@ -6,8 +6,8 @@ import re
 from ...records import wordings
 from . import words as w
 from .conversation import Conversation, pick_wording
-from .directions import NUMBERS, ONE_WORD, YES_NO
-from .draws import table
+from .directions import ONE_WORD, YES_NO
+from .formulas import table
 
 
 def _words(name: str):
@@ -68,7 +68,7 @@ def _toned(tone: str, plain: str, terse: str) -> str:
 def _about(rng, split: str, amount: int) -> list[tuple[str, list[str], str]]:
     """Rules about the model, each with how to ask for it and the reply."""
     values = {
-        "{j}": rng.choice([job for job in w.JOBS if job[0] not in "aeiou"]), "{t}": w.town(rng, split), "{a}": str(rng.randint(3, 120)), "{f}": w.firm(rng, split), "{h}": rng.choice((w.clock(rng), rng.choice(NUMBERS))),
+        "{j}": rng.choice([job for job in w.JOBS if job[0] not in "aeiou"]), "{t}": w.town(rng, split), "{a}": str(rng.randint(3, 120)), "{f}": w.firm(rng, split), "{h}": rng.choice((w.clock(rng), rng.choice(w.NUMBER_WORDS[1:11]))),
         "{n}": rng.choice((str(rng.randint(1000, 99999)), f"{rng.randint(100, 999)} {rng.randint(100, 999)}", f"0{rng.randint(10, 99)}-{rng.randint(1000, 9999)}")), "{c}": rng.choice(w.COLOURS),
         "{p}": rng.choice([animal for animal in w.ANIMALS if animal[0] not in "aeiou"]),
     }  # fmt: skip

@@ -1,6 +1,7 @@
 """Invented names and numbers, and the words of the corpora. What is not said here, data describes (draws.jsonl)."""
 
-from .draws import OPERATIONS, PROGRAMS, listed, named
+from .draws import OPERATIONS, PROGRAMS, named
+from .formulas import listed
 
 COMMON_ONSETS, RARE_ONSETS, VOWELS, COMMON_CODAS, RARE_CODAS = map(listed, ("common onsets", "rare onsets", "vowels", "common codas", "rare codas"))
 FIRST_NAMES, LAST_NAMES, ANIMALS, FOODS, JOBS, OBJECTS, PLACES, NOUNS, COLOURS, MATERIALS, INSTRUMENTS, MONTHS, DAYS = map(
@@ -85,14 +86,6 @@ PROGRAMS.update({
 })  # fmt: skip
 
 
-def _number(given: dict):
-    """{"from": 2, "to": 9, "step": 1}: a whole number. Where several ends are given, one of them is drawn first."""
-    low, end, step = given["from"], given["to"], given.get("step", 1)
-    if isinstance(end, list):
-        return lambda rng, split: rng.randint(low, rng.choice(end))
-    return lambda rng, split: rng.randrange(low, end + 1, step)
-
-
 def _words(given: dict):
     """{"words": ["animals", "objects"], "start": "consonant"}: one of the lists' words, of those alone that "a" may stand before."""
     found = [word for name in given["words"] for word in listed(name) if "start" not in given or word[0] not in "aeiou"]
@@ -139,6 +132,6 @@ def _wild(given: dict):
     return lambda rng, split: wild_words(rng, *given["wild"])
 
 
-OPERATIONS.update({"draw": lambda given: named(given["draw"]), "words": _words, "from": _number, "syllables": _syllables, "about": _about, "uniform": _uniform, "round": _round, "tenths": _tenths, "code": _code, "form": _code, "wild": _wild})
+OPERATIONS.update({"draw": lambda given: named(given["draw"]), "words": _words, "syllables": _syllables, "about": _about, "uniform": _uniform, "round": _round, "tenths": _tenths, "code": _code, "form": _code, "wild": _wild})
 
 town, firm, clock, date, year, number = map(named, ("town", "firm", "clock", "date", "year", "number"))

@@ -7,7 +7,8 @@ from typing import Any
 
 from ....records import records
 from .. import words as w
-from ..draws import drawing, listed, table
+from ..draws import drawing
+from ..formulas import listed, table
 
 CURRENCIES, CURRENCY_NAMES = listed("currencies"), dict(table("currency names"))
 
