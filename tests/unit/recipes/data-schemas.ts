@@ -19,7 +19,7 @@ const tool = z.strictObject({
   description: text,
   parameters: z.array(parameter),
   requests: someTexts,
-  result: z.record(z.string(), z.union([z.strictObject({ formula: text }), drawSchema])),
+  result: z.record(z.string(), z.union([z.strictObject({ formula: text, without: z.record(text, z.unknown()).optional() }), drawSchema])),
   answers: someTexts,
 });
 const reading = z.strictObject({ topic: text, text, slots: z.record(text, drawSchema), questions, unanswered: texts });

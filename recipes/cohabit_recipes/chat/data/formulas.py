@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from datetime import date, timedelta
 from functools import cache
 from typing import Any
 
@@ -32,6 +33,16 @@ def with_articles(text: str) -> str:
 
 
 @cache
+def _by_name(file: str) -> dict[Any, dict[str, Any]]:
+    return {next(iter(record.values())): record for record in records(file)}
+
+
+def row(file: str, name: str) -> dict[str, Any] | None:
+    """A record by its name, which is its first value."""
+    return _by_name(file).get(name)
+
+
+@cache
 def rhymes() -> list[tuple[str, str]]:
     return [(word, other) for row in listed("rhyme groups") for word in row.split() for other in row.split() if word != other]
 
@@ -52,10 +63,22 @@ def options(items: list[str], signs: str, form: tuple[str, str]) -> str:
     return form[1].join(f"{form[0].format(sign)} {item}" for sign, item in zip(signs, items))
 
 
+def short(value: float) -> float | int:
+    """At most two places, and none where they are zeros."""
+    rounded = round(value, 2)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
+def converted(value: float, source: str, target: str) -> float | int:
+    result = value * row("unit-sizes", source)["size"] / row("unit-sizes", target)["size"]
+    return short(result) if abs(result) >= 0.1 else round(result, 6)
+
+
 FUNCTIONS: dict[str, Any] = {
     "__builtins__": {}, "abs": abs, "bool": bool, "dict": dict, "enumerate": enumerate, "format": format, "int": int, "len": len, "list": list, "map": map, "max": max,
     "min": min, "range": range, "round": round, "sorted": sorted, "str": str, "sum": sum, "all": all,
     "words": listed, "rhymes": rhymes, "with_articles": with_articles, "table": table, "wordings": wordings, "things": THINGS, "only_in": only_in, "put": put, "fields": fields, "options": options, "sub": re.sub,
+    "row": row, "short": short, "converted": converted, "calculated": lambda text: eval(text, {"__builtins__": {}}), "day": date.fromisoformat, "timedelta": timedelta,
     "comma": ", ".join, "json": lambda value: json.dumps(value, ensure_ascii=False), "csv": lambda record: ",".join(map(str, record.values())),
     "others": lambda items: [noun for noun in listed("nouns") if noun not in items],
     "article": lambda word: "an" if word[0] in "aeiou" else "a",

@@ -76,13 +76,18 @@ def coined(rng, split: str) -> str:
     return name[0].upper() + name[1:]
 
 
+def foreign(rng, split: str) -> str:
+    """Words that look like another language."""
+    return " ".join(invented(rng, "test").lower() for _ in range(rng.randint(2, 4))).capitalize()
+
+
 def fill_code(rng, pattern: str) -> str:
     """Letters for "A", digits for "9", anything else as it is."""
     return "".join(rng.choice(LETTERS) if c == "A" else rng.choice("123456789") if c == "9" else c for c in pattern)
 
 
 PROGRAMS.update({
-    "syllable": syllable, "invented": invented, "person": person, "code": code, "symbol": symbol, "full date": full_date, "postcode": postcode, "message": message, "wild word": wild_word, "coined": coined,
+    "syllable": syllable, "invented": invented, "person": person, "code": code, "symbol": symbol, "full date": full_date, "postcode": postcode, "message": message, "wild word": wild_word, "coined": coined, "foreign": foreign,
 })  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from ....records import HELD_OUT, TRAIN, Wordings, records
 from ..draws import drawing
-from .formulas import FORMULAS
+from ..formulas import formula
 from .tool import Parameter, Tool
 from .values import enum_of, valued
 
@@ -19,13 +19,19 @@ def _parameter(row: dict[str, Any]) -> Parameter:
 
 def _result(described: dict[str, Any]):
     """What makes the JSON object that the tool returns, from (rng, arguments): drawn values, and such as follow from the arguments."""
-    parts = {}
-    for key, value in described.items():
-        if isinstance(value, dict) and "formula" in value:
-            parts[key] = FORMULAS[value["formula"]]
-        else:
-            parts[key] = lambda rng, arguments, draw=drawing(value): draw(rng, "train")
+    parts = {key: _computed(value) if isinstance(value, dict) and "formula" in value else _drawn(value) for key, value in described.items()}
     return lambda rng, arguments: {key: part(rng, arguments) for key, part in parts.items()}
+
+
+def _drawn(description: Any):
+    draw = drawing(description)
+    return lambda rng, arguments: draw(rng, "train")
+
+
+def _computed(value: dict[str, Any]):
+    """{"formula": "...", "without": {...}}: over the arguments, or what stands in for those that may be left out; `given` has all, `pick` takes one of several."""
+    found, missing = formula(value["formula"]), value.get("without", {})
+    return lambda rng, arguments: found({**missing, **arguments, "given": arguments, "pick": rng.choice})
 
 
 def _tool(row: dict[str, Any], train: list[str], held_out: list[str]) -> Tool:
