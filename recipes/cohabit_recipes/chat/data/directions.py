@@ -26,15 +26,14 @@ def sentence(rng, split: str) -> str:
     return with_articles(put(form, {"n": name, **_marks(rng, split)}))
 
 
-def _items(given: dict):
+def _items(rng, split: str, given: dict) -> list[str]:
     """{"items": [3, 6]}: so many words of one list."""
-    return lambda rng, split: rng.sample(list(dict.fromkeys(rng.choice(POOLS))), rng.randint(*given["items"]))
+    return rng.sample(list(dict.fromkeys(rng.choice(POOLS))), rng.randint(*given["items"]))
 
 
-def _signals(given: dict):
+def _signals(rng, split: str, given: dict) -> list[str]:
     """{"signals": table}: two words that a request agrees on; a row with one word names the list that they are from."""
-    rows = table(given["signals"])
-    return lambda rng, split: rng.choice([rng.sample(w.listed(row[0]), 2) if len(row) == 1 else row for row in rows])
+    return rng.choice([rng.sample(w.listed(row[0]), 2) if len(row) == 1 else row for row in table(given["signals"])])
 
 
 PROGRAMS["sentence"] = sentence

@@ -85,6 +85,7 @@ FUNCTIONS: dict[str, Any] = {
 }  # fmt: skip
 
 
+@cache
 def formula(text: str) -> Callable[[dict[str, Any]], Any]:
     code = compile(text, text, "eval")
     return lambda values: eval(code, FUNCTIONS | values)

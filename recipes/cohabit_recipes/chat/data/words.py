@@ -91,52 +91,16 @@ PROGRAMS.update({
 })  # fmt: skip
 
 
-def _words(given: dict):
-    """{"words": ["animals", "objects"], "start": "consonant"}: one of the lists' words, of those alone that "a" may stand before."""
-    found = [word for name in given["words"] for word in listed(name) if "start" not in given or word[0] not in "aeiou"]
-    return lambda rng, split: rng.choice(found)
-
-
-def _syllables(given: dict):
+def _syllables(rng, split: str, given: dict) -> str:
     """{"syllables": [1, 2]}: an invented name of so many syllables."""
     counts = given["syllables"]
-    return lambda rng, split: invented(rng, split, rng.choice(counts) if len(counts) > 1 else counts[0])
+    return invented(rng, split, rng.choice(counts) if len(counts) > 1 else counts[0])
 
 
-def _about(given: dict):
-    """{"about": [low, high, places]}: a number, about half of the time with a fraction."""
-    low, high, places = given["about"]
-    return lambda rng, split: round(rng.uniform(low, high), places) if rng.random() < 0.5 else rng.randint(int(low) + 1, int(high))
-
-
-def _uniform(given: dict):
-    """{"uniform": [low, high, places]}: a number with a fraction."""
-    low, high, places = given["uniform"]
-    return lambda rng, split: round(rng.uniform(low, high), places)
-
-
-def _round(given: dict):
-    """{"round": [low, high, step], "unit": ...}: a large number, mostly a round one, with a comma where there are four digits or more."""
-    (low, high, step), unit = given["round"], given["unit"]
-    return lambda rng, split: f"{max(low, rng.randint(low, high) // step * step):,} {unit}".strip()
-
-
-def _tenths(given: dict):
-    """{"tenths": [low, high], "unit": ...}: a number with one decimal, given in tenths."""
-    (low, high), unit = given["tenths"], given["unit"]
-    return lambda rng, split: f"{rng.randint(low, high) / 10} {unit}".strip()
-
-
-def _code(given: dict):
-    """{"code": ["AA-99", ...]}: one of the patterns, filled; {"form": "AA-99"}: that pattern."""
-    return (lambda rng, split: fill_code(rng, rng.choice(given["code"]))) if "code" in given else lambda rng, split: fill_code(rng, given["form"])
-
-
-def _wild(given: dict):
-    """{"wild": [1, 4]}: so many words of the corpora."""
-    return lambda rng, split: wild_words(rng, *given["wild"])
-
-
-OPERATIONS.update({"draw": lambda given: named(given["draw"]), "words": _words, "syllables": _syllables, "about": _about, "uniform": _uniform, "round": _round, "tenths": _tenths, "code": _code, "form": _code, "wild": _wild})
+OPERATIONS["syllables"] = _syllables
+# {"code": ["AA-99", ...]}: one of the patterns, filled; {"form": "AA-99"}: that pattern. {"wild": [1, 4]}: so many words of the corpora.
+OPERATIONS["code"] = lambda rng, split, given: fill_code(rng, rng.choice(given["code"]))
+OPERATIONS["form"] = lambda rng, split, given: fill_code(rng, given["form"])
+OPERATIONS["wild"] = lambda rng, split, given: wild_words(rng, *given["wild"])
 
 town, firm, clock, date, year, number = map(named, ("town", "firm", "clock", "date", "year", "number"))
