@@ -20,7 +20,7 @@ from .data.persona import SELF, SMALL_TALK, UNKNOWN
 from .data.readings import readings
 from .data.summary import summary
 from .data.system_rules import system_rules
-from .data.tools.tool import Tool
+from .data.tools import Tool
 
 Case = dict[str, Any]
 PASSAGE_LENGTH = 2400

@@ -45,7 +45,7 @@ export const drawSchema: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** The values of a tool's parameter and how a user says them (tools/values.py). */
+/** The values of a tool's parameter and how a user says them (values.py). */
 export const valuesSchema: z.ZodType = z.lazy(() =>
   z.union([
     z.strictObject({ named: z.string() }),
@@ -60,10 +60,10 @@ export const valuesSchema: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** The values of a field that JSON is filled with (extraction_fields.py). */
+/** The values of a field that JSON is filled with (values.py). */
 export const fieldSchema = z.union([
   z.strictObject({ decimal: threeNumbers }),
-  z.strictObject({ several: z.union([z.string(), texts]), count: numbers, commas: z.literal(true).optional() }),
+  z.strictObject({ some: z.union([z.string(), texts]), count: numbers, commas: z.literal(true).optional() }),
   z.strictObject({ said: z.enum(["people", "towns"]) }),
   z.strictObject({ flag: z.literal(true) }),
   drawSchema,

@@ -11,7 +11,7 @@ from . import words as w
 from .calls import NO_TOOL, Call, described, drawn_call, stranger, talk, tools_message, tools_of, turn, without
 from .conversation import Conversation, Stream
 from .lexicon import Group, Lexicon
-from .tools.tool import Tool
+from .tools import Tool
 
 SEEKING, LISTED, SPOKEN = (wordings(f"choice {name}") for name in ("seeking", "listed", "spoken"))
 NONE_FITS = "None of these."

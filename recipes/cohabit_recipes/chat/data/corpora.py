@@ -15,7 +15,7 @@ from .calls import Call
 from .conversation import Conversation, pick_wording
 from .grounded import ASK, NOT_IN_TEXT, Item, about_text, documents_text, other_layout
 from .lexicon import Lexicon, load_lexicon
-from .tools.tool import Parameter, Tool
+from .tools import Parameter, Tool
 
 
 @dataclass

@@ -2,14 +2,25 @@
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from ...records import HELD_OUT, Wordings, records, wordings
+from ...records import HELD_OUT, Wordings, merged, records, wordings
 from .conversation import Conversation, pick_wording
-from .extraction_fields import FIELDS, Field
 from .grounded import _fill
+from .values import Said, valued
 from .worlds import COMMON_KINDS
 
+@dataclass(frozen=True)
+class Field:
+    """A field of the texts (extraction-fields.jsonl): the names that keys have for it, and what draws its value."""
+
+    keys: Wordings
+    type: str
+    make: Callable[..., Said]
+
+
+FIELDS = {name: Field(row["keys"], row["type"], valued(row["value"])) for name, row in merged("extraction-fields", "field", "keys").items()}
 DOCUMENTS = Wordings(*([row["text"] for row in records("extraction-texts", folder)] for folder in ("train", HELD_OUT)))
 SLOT = re.compile(r"\{(\w+)(?:\?([^|}]*)\|([^}]*))?\}")
 
@@ -30,7 +41,7 @@ def document(rng, split: str) -> Document:
         name, when_true, when_false = match.groups()
         if name not in values:
             for _ in range(9):
-                said[name], values[name] = FIELDS[name].make(rng, split)
+                values[name], said[name] = FIELDS[name].make(rng, split)
                 if not said[name] or list(said.values()).count(said[name]) == 1:
                     break
         return (when_true if values[name] else when_false) if when_true is not None else said[name]

@@ -104,13 +104,12 @@ def thoughtful(rng: random.Random, split: str) -> Conversation:
         about = quiz(rng, split)
     else:
         about = direction(rng, split)
-    messages, question, subjects = [], "", iter(about.subjects)
+    messages, subjects = [], iter(about.subjects)
     for role, content in about.messages:
         if role == "assistant" and content not in GIVEN:
             # Of talk and facts the subjects are not told apart: their plans name none.
-            plan = plan_for(about.kind, question, rng=rng, split=split, **next(subjects, {}))
+            plan = plan_for(about.kind, rng, split, **next(subjects, {}))
             content = f"{THINK}{plan}\n</think>\n\n{content}"
-        question = content
         messages.append((role, content))
     return Conversation(messages, about.context_weight, "thoughtful")
 

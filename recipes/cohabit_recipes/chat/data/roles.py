@@ -15,7 +15,7 @@ from .choice import blank_name
 from .conversation import Conversation
 from .extraction import camel
 from .lexicon import Lexicon, pair_of
-from .tools.tool import Parameter, Tool
+from .tools import Parameter, Tool
 
 # {l}: the word of the request for the parameter, {v}: its value; {n}: what the tool does, {a} and {b}: what is stated.
 STATED, COUNTED, CHOSEN, YES, NO, REQUESTS, PARTED, KEYS, TOLD = (
