@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ...records import Wordings, merged, wordings
 from . import words as w
 from .conversation import Conversation, pick_wording, worn
-from .draws import OPERATIONS, PROGRAMS, drawing
+from .draws import OPERATIONS, PROGRAMS, drawing, named
 from .formulas import THINGS, put, rhymes, table, with_articles
 
 ONE_WORD, YES_NO = table("one word"), table("yes or no")
@@ -15,7 +15,7 @@ POOLS = (
     w.NOUNS, w.NOUNS, w.OBJECTS, w.ANIMALS, w.FOODS, w.COLOURS, w.FIRST_NAMES, w.MATERIALS, w.PLACES, w.INSTRUMENTS,
     *(THINGS[name] for name in ("fruits", "clothes", "tools", "birds", "furniture")),
 )  # fmt: skip
-_marks = drawing({"record": {"d": "{doings}", "t": "{town}", "c": "{colours}", "o": "{objects}", "p": "{places}", "f": "{foods}", "a": "{animals}", "y": "{days}"}})
+
 
 
 def sentence(rng, split: str) -> str:
@@ -23,7 +23,7 @@ def sentence(rng, split: str) -> str:
         return rng.choice(w.SENTENCES)
     name = rng.choice((rng.choice(w.FIRST_NAMES), w.invented(rng, split)))
     form = rng.choice(wordings("sentences"))
-    return with_articles(put(form, {"n": name, **_marks(rng, split)}))
+    return with_articles(put(form, {"n": name, **named("sentence marks")(rng, split)}))
 
 
 def _items(rng, split: str, given: dict) -> list[str]:

@@ -13,6 +13,7 @@ from . import words as w
 from .calls import NO_TOOL, Call, described, tools_message, turn
 from .choice import blank_name
 from .conversation import Conversation
+from .draws import drawing, named
 from .extraction import camel
 from .lexicon import Lexicon, pair_of
 from .tools import Parameter, Tool
@@ -31,21 +32,14 @@ class Role:
     say: Callable[[random.Random], tuple[Any, str]]
 
 
-def _texts() -> list[Callable]:
-    return [
-        lambda rng: w.person(rng, "train"), lambda rng: w.invented(rng, "train"), lambda rng: w.town(rng, "train"), w.code, w.clock, w.date, lambda rng: rng.choice(w.FIRST_NAMES),
-        lambda rng: str(rng.randint(1000, 999999)), lambda rng: rng.choice(w.NOUNS), lambda rng: f"{rng.choice(w.NOUNS)}_{rng.choice(w.NOUNS)}.{rng.choice(('txt', 'pdf', 'csv', 'png'))}",
-    ]  # fmt: skip
-
-
 def _role(rng: random.Random, key: str, word: str, meaning: str, required: bool) -> Role:
     kind = rng.choices(("string", "integer", "number", "enum", "boolean"), (40, 22, 6, 14, 18))[0]
     enum: list[Any] | None = None
     if kind == "string":
-        make = rng.choice(_texts())
+        text = drawing(rng.choice(named("role texts")(rng, "train")))
 
         def say(rng: random.Random) -> tuple[Any, str]:
-            value = make(rng)
+            value = text(rng)
             return value, rng.choice(STATED).replace("{v}", value)
     elif kind in ("integer", "number"):
         high = rng.choice((9, 30, 100, 1000))

@@ -45,17 +45,6 @@ def symbol(rng, split: str) -> str:
     return "".join(rng.choice("ABCDEFGHIJKLMNOPQRSTUVWXYZ") for _ in range(rng.randint(3, 5)))
 
 
-def full_date(rng, split: str) -> str:
-    day, month, when = rng.randint(1, 28), rng.choice(MONTHS), rng.randint(1890, 2030)
-    end = "th" if 10 < day < 20 else {1: "st", 2: "nd", 3: "rd"}.get(day % 10, "th")
-    return rng.choice((f"{day} {month} {when}", f"{month} {day}, {when}", f"{month} {day}{end}", f"the {day}{end} of {month}"))
-
-
-def postcode(rng, split: str) -> str:
-    letters = "".join(rng.choice("ABCDEFGHKLMNPRSTWXY") for _ in range(4))
-    return rng.choice((str(rng.randint(10000, 99999)), f"{letters[:2]}{rng.randint(1, 20)} {rng.randint(1, 9)}{letters[2:]}", f"{rng.randint(100, 999)} {rng.randint(10, 99)}"))
-
-
 def wild_words(rng, least: int, most: int) -> str:
     pool = WILD if WILD and rng.random() < 0.6 else NOUNS
     return " ".join(rng.choice(pool) for _ in range(rng.randint(least, most)))
@@ -87,7 +76,7 @@ def fill_code(rng, pattern: str) -> str:
 
 
 PROGRAMS.update({
-    "syllable": syllable, "invented": invented, "person": person, "code": code, "symbol": symbol, "full date": full_date, "postcode": postcode, "message": message, "wild word": wild_word, "coined": coined, "foreign": foreign,
+    "syllable": syllable, "invented": invented, "person": person, "code": code, "symbol": symbol, "message": message, "wild word": wild_word, "coined": coined, "foreign": foreign,
 })  # fmt: skip
 
 
