@@ -9,11 +9,11 @@ from pathlib import Path
 import onnx
 import torch
 
-from ..manifest import write_manifest
+from ..manifest import write_json, write_manifest
 from .calibrate import calibration_texts, record_peaks
 from .encoder_graph import embedding_model
 from .evaluate import check
-from .hub_folder import read_config, write_json, write_tokenizer
+from .hub_folder import read_config, write_tokenizer
 from .source import load_weights, source_folder
 from .texts import varied_texts
 

@@ -43,7 +43,7 @@ def summary(rng, split: str) -> Conversation:
         chosen.insert(rng.randint(0, len(chosen)), rng.choice(SMALL_DETAILS))
     place = 0 if rng.random() < 0.6 else rng.randint(1, len(chosen))
     sentences = [*chosen[:place], lead, *chosen[place:]]
-    marks = named("summary")(rng, split)
+    marks = named("summary marks")(rng, split)
 
     def value(match: re.Match[str]) -> str:
         mark = match[1]
