@@ -7,14 +7,12 @@ from .formulas import put
 from .grounded import _fill
 from .worlds import COMMON_KINDS
 
-_TALK = merged("talk", "topic", "wordings")
-
-
 def _about(subject: str) -> list[tuple]:
     """(wordings, replies) of each topic."""
     return [(row["wordings"], row["replies"]) for row in _TALK.values() if row["about"] == subject]
 
 
+_TALK = merged("talk", "topic", "wordings")
 # Requests that a tool may answer stand in SELF, not in SMALL_TALK, which is also what needs no tool.
 SELF, SMALL_TALK = _about("self"), _about("small talk")
 DISTRESS = (_TALK["i_want_to_die"]["wordings"], _TALK["i_want_to_die"]["replies"])
