@@ -21,7 +21,7 @@ from .config import ModelConfig
 from .data import corpora as corpora_
 from .data.readings import problems, readings
 from .model import Decoder
-from .overlap import overlap
+from .overlap import check_overlap
 from .prompts import check_prompts
 from .quantise import rounded
 from .smollm import make_tokenizer as first_tokens
@@ -113,9 +113,7 @@ def make_cases(arguments: argparse.Namespace) -> None:
         sets[name] = passages(asked, 150)
         write_set(beside, "passages", sets[name])
     print(f"{check_prompts(Encoder(load_tokenizer(arguments)), sets)} prompts are those of the chat template")
-    report = overlap(sets, corpora_.load(arguments.corpora, "train"), arguments.seed, arguments.overlap_draws)
-    print(report.text())
-    report.check()
+    check_overlap(sets, corpora_.load(arguments.corpora, "train"), arguments.seed, arguments.overlap_draws)
 
 
 STEPS = {"tokenizer": make_tokenizer, "train": make_model, "export": export_model, "cases": make_cases}

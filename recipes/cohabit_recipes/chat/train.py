@@ -155,13 +155,8 @@ def train(
             now = time.monotonic()
             if rank == 0 and (step % 20 == 0 or step == steps):
                 means = torch.stack(losses_seen).mean(0)
-                record = {
-                    "step": step,
-                    "tokens": tokens,
-                    "loss": round(means[0].item(), 4),
-                    "reply_loss": round(means[1].item(), 4),
-                    "tokens_per_second": round((tokens - reported_tokens) / (now - last_report)),
-                }
+                losses = {"loss": round(means[0].item(), 4), "reply_loss": round(means[1].item(), 4)}
+                record = {"step": step, "tokens": tokens, **losses, "tokens_per_second": round((tokens - reported_tokens) / (now - last_report))}
                 log.write(json.dumps(record) + "\n")
                 log.flush()
                 last_report, reported_tokens = now, tokens

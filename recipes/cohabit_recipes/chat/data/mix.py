@@ -113,21 +113,13 @@ def directions(rng: random.Random, split: str) -> Conversation:
     return Conversation(messages, 0.1, "direction")
 
 
+_WITHOUT_CORPORA = {
+    "deeds": deeds, "echo": echo, "lookup": lookup, "repeat": repeat, "chat": chat, "story": story, "explanation": explanation, "knowledge": quiz,
+    "thoughtful": thoughtful, "extraction": extraction, "summary": summary, "system": system_rules, "direction": directions, "comprehension": comprehension,
+}  # fmt: skip
 # Each from (rng, corpora, split).
 GENERATORS: dict[str, Callable[[random.Random, real.Corpora, str], Conversation | Stream | str]] = {
-    "deeds": lambda rng, corpora, split: deeds(rng, split),
-    "echo": lambda rng, corpora, split: echo(rng, split),
-    "lookup": lambda rng, corpora, split: lookup(rng, split),
-    "repeat": lambda rng, corpora, split: repeat(rng, split),
-    "chat": lambda rng, corpora, split: chat(rng, split),
-    "story": lambda rng, corpora, split: story(rng, split),
-    "explanation": lambda rng, corpora, split: explanation(rng, split),
-    "knowledge": lambda rng, corpora, split: quiz(rng, split),
-    "thoughtful": lambda rng, corpora, split: thoughtful(rng, split),
-    "extraction": lambda rng, corpora, split: extraction(rng, split),
-    "summary": lambda rng, corpora, split: summary(rng, split),
-    "system": lambda rng, corpora, split: system_rules(rng, split),
-    "direction": lambda rng, corpora, split: directions(rng, split),
+    **{kind: lambda rng, corpora, split, make=make: make(rng, split) for kind, make in _WITHOUT_CORPORA.items()},
     "grounded-1": lambda rng, corpora, split: grounded(rng, split, 1),
     "grounded-2": lambda rng, corpora, split: grounded(rng, split, 2),
     "grounded-3": lambda rng, corpora, split: grounded(rng, split, 3),
@@ -140,7 +132,6 @@ GENERATORS: dict[str, Callable[[random.Random, real.Corpora, str], Conversation 
     "labels": lambda rng, corpora, split: labels(rng, corpora.lexicon),
     "thesaurus": lambda rng, corpora, split: thesaurus(rng, corpora.lexicon),
     "roles": lambda rng, corpora, split: roles(rng, corpora.lexicon),
-    "comprehension": lambda rng, corpora, split: comprehension(rng, split),
     "cloze": lambda rng, corpora, split: cloze(rng, split, corpora.contexts),
     "prose": lambda rng, corpora, split: real.prose(rng, corpora),
     "passage": lambda rng, corpora, split: real.passage(rng, split, corpora),
