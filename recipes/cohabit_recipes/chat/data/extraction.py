@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ...records import HELD_OUT, Wordings, merged, records, wordings
 from .conversation import Conversation, pick_wording
+from .formulas import table
 from .grounded import _fill
 from .values import Said, valued
 from .worlds import COMMON_KINDS
@@ -104,22 +105,11 @@ def keys_text(rng, form: str, fields: list[tuple[str, str, object]], with_null: 
     if form == "words":
         return _join([f"the {key.replace('_', ' ')}" for key in keys], rng)
     if form == "shaped":
-        style = rng.randrange(5)
-        samples = {
-            0: dict.fromkeys(("string", "integer", "number", "boolean", "array"), '"..."'),
-            1: {"string": '"..."', "integer": "0", "number": "0.0", "boolean": "true", "array": '["..."]'},
-            2: {"string": '"string"', "integer": '"integer"', "number": '"number"', "boolean": '"boolean"', "array": '"array"'},
-            3: {"string": '""', "integer": "0", "number": "0", "boolean": "false", "array": "[]"},
-            4: {},
-        }[style]
-        return "{" + ", ".join(f'"{key}": {samples.get(kind, f"<{key}>")}' for key, kind, _ in fields) + "}"
+        samples = dict(zip(("string", "integer", "number", "boolean", "array"), rng.choice(table("shapes")), strict=True))
+        return "{" + ", ".join(f'"{key}": {samples[kind].replace("{k}", key)}' for key, kind, _ in fields) + "}"
     if form == "schema":
-        properties = {}
-        for key, kind, _ in fields:
-            entry: dict = {"type": [kind, "null"] if with_null else kind}
-            if kind == "array":
-                entry["items"] = {"type": "string"}
-            properties[key] = entry
+        items = {"items": {"type": "string"}}
+        properties = {key: {"type": [kind, "null"] if with_null else kind} | (items if kind == "array" else {}) for key, kind, _ in fields}
         schema: dict = {"type": "object", "properties": properties}
         if rng.random() < 0.5:
             schema["required"] = keys
