@@ -8,7 +8,7 @@ from . import corpora as real
 from .calls import calling, service_calling
 from .choice import backward, choosing
 from .cloze import cloze
-from .comprehension import comprehension
+from .readings import comprehension
 from .conversation import THINK, Conversation, Stream
 from .deeds import deeds
 from .directions import direction
