@@ -49,6 +49,7 @@ export const dataFiles: Record<string, DataFile> = {
     heldout: z.strictObject({ table: text, rows: z.array(z.array(z.string()).min(1)).min(1) }),
     parts: ["rows"],
   },
+  mix: { key: "kind", train: z.strictObject({ kind: text, share: z.number().positive(), tokens: z.int().positive() }) },
   "system-rules": { key: "rule", train: z.strictObject({ rule: text, value: drawSchema, reply: text.optional() }) },
   draws: { key: "draw", train: z.strictObject({ draw: text, value: drawSchema }) },
   values: { key: "value", train: z.strictObject({ value: text, draw: valuesSchema }) },

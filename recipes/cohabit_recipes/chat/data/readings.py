@@ -42,7 +42,7 @@ def problems(readings: list[Reading], draws: int = 4) -> list[str]:
         found |= {f"{item.topic}: unused slot {name}" for name in item.slots if f"{{{name}}}" not in item.text}
         for one in (item.filled(rng, rng.choice(("train", "test"))) for _ in range(draws)):
             said = [one.text, *one.unanswered, *(part for pair in one.questions for part in pair)]
-            found |= {f"{item.topic}: no slot for a mark of {text}" for text in said if MARK.search(text)}
+            found |= {f"{item.topic}: no slot for {mark}" for text in said for mark in MARK.findall(text)}
             found |= {f"{item.topic}: {question} => {answer}" for question, answer in one.questions if not answer or answer not in one.text}
     return sorted(found)
 

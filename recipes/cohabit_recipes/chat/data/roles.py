@@ -34,32 +34,21 @@ class Role:
 
 def _role(rng: random.Random, key: str, word: str, meaning: str, required: bool) -> Role:
     kind = rng.choices(("string", "integer", "number", "enum", "boolean"), (40, 22, 6, 14, 18))[0]
-    enum: list[Any] | None = None
-    if kind == "string":
-        text = drawing(rng.choice(named("role texts")(rng, "train")))
+    text = drawing(rng.choice(named("role texts")(rng, "train"))) if kind == "string" else None
+    high = rng.choice((9, 30, 100, 1000)) if kind in ("integer", "number") else 0
+    enum = rng.sample(rng.choice((w.COLOURS, w.NOUNS, w.MATERIALS)), rng.randint(2, 5)) if kind == "enum" else None
 
-        def say(rng: random.Random) -> tuple[Any, str]:
-            value = text(rng)
-            return value, rng.choice(STATED).replace("{v}", value)
-    elif kind in ("integer", "number"):
-        high = rng.choice((9, 30, 100, 1000))
-
-        def say(rng: random.Random) -> tuple[Any, str]:
-            number = rng.randint(1, high)
-            value = number if kind == "integer" or rng.random() < 0.5 else number + rng.choice((0.5, 0.25, 0.75, 0.1))
-            written = w.NUMBER_WORDS[number] if value == number and number < 10 and rng.random() < 0.2 else str(value)
-            return value, rng.choice(COUNTED + STATED).replace("{v}", written)
-    elif kind == "enum":
-        enum = rng.sample(rng.choice((w.COLOURS, w.NOUNS, w.MATERIALS)), rng.randint(2, 5))
-
-        def say(rng: random.Random) -> tuple[Any, str]:
-            value = rng.choice(enum)
-            return value, rng.choice(CHOSEN + STATED).replace("{v}", value)
-    else:
-
-        def say(rng: random.Random) -> tuple[Any, str]:
+    def say(rng: random.Random) -> tuple[Any, str]:
+        if kind == "boolean":
             value = rng.random() < 0.5
             return value, rng.choice(YES if value else NO)
+        if text or enum:
+            value = text(rng) if text else rng.choice(enum)
+            return value, rng.choice(STATED if text else CHOSEN + STATED).replace("{v}", value)
+        number = rng.randint(1, high)
+        value = number if kind == "integer" or rng.random() < 0.5 else number + rng.choice((0.5, 0.25, 0.75, 0.1))
+        written = w.NUMBER_WORDS[number] if value == number and number < 10 and rng.random() < 0.2 else str(value)
+        return value, rng.choice(COUNTED + STATED).replace("{v}", written)
 
     told = rng.choice(TOLD).replace("{w}", word).replace("{W}", word.capitalize()).replace("{m}", meaning[:1].upper() + meaning[1:])
     if kind == "boolean":
