@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 
-// Any port, so that two runs on one machine do not meet; kept in the environment, because every worker process reads this file.
+// A random port, so that parallel runs do not conflict; in the environment, because every worker process reads this file.
 process.env["TEST_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = Number(process.env["TEST_PORT"]);
 const executablePath = process.env["CHROMIUM_PATH"];
@@ -9,12 +9,14 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
   // Two cores: one for the tests whose models compute, one at a time, the other for those that need no model.
+  // A build server that stalls for seconds fails a test that waits for the browser; what passes only then is reported as such.
+  retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
   workers: 2,
   projects: [
     { name: "with models", testIgnore: "edges/**", workers: 1 },
     { name: "without a model", testMatch: "edges/**/*.test.ts", fullyParallel: true },
   ],
-  // Only what hangs runs into it: a slow machine is no failure.
+  // High, so that only a test that hangs reaches it, not one on a slow machine.
   timeout: 180_000,
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
@@ -30,7 +32,7 @@ export default defineConfig({
         "--disable-quic",
         "--enable-unsafe-webgpu",
         "--use-webgpu-adapter=swiftshader",
-        // A software adapter on a busy machine is slow, not hung.
+        // A software adapter on a busy machine is slow.
         "--disable-gpu-watchdog",
         // An origin on plain http that is not localhost: an insecure context.
         "--host-resolver-rules=MAP insecure.test 127.0.0.1",

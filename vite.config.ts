@@ -17,11 +17,11 @@ function pagesIn(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-// As strict as a site that uses the library may want it; so every browser test shows that it works there.
+// The strictest policy that a site may use, so that every browser test runs under it.
 const contentSecurityPolicy =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-// How long the plugins of a build took tells nothing about the site.
+// The build times of plugins are of no interest here.
 const checks = { pluginTimings: false };
 
 interface Build {
@@ -34,7 +34,7 @@ interface Build {
 function buildFor(mode: string): Build {
   switch (mode) {
     case "tests":
-      // Elsewhere for a second run at the same time in one working copy.
+      // Another folder for a parallel run in the same working copy.
       return {
         root: here("tests/browser/pages"),
         outDir: here(process.env["TEST_BUILD"] ?? "dist-tests"),
@@ -54,7 +54,7 @@ function buildFor(mode: string): Build {
   }
 }
 
-/** As the page script of the package knows it: workers are asked for under this name. */
+/** Defines the build's id as in the package's page script, which requests workers by it. */
 async function assetsBuild(): Promise<string> {
   return (await AssetFolder.open(await assetsFromSource())).manifest.build;
 }
@@ -63,11 +63,11 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const { root, publicDir, outDir, options } = buildFor(mode);
   return {
     root,
-    // A missing file is a 404, never the index page: a model file that is missing must be seen to be missing.
+    // A missing file is a 404 instead of the index page, so that a missing model file is noticed.
     appType: "mpa",
     publicDir: publicDir ?? false,
     define: { __COHABIT_BUILD__: JSON.stringify(await assetsBuild()) },
-    // The playground has a public folder and is an app that opens offline; elsewhere the default is what is tested.
+    // The playground has a public folder and works offline; the other builds test the default.
     plugins: [
       createPlugin({ assetsFolder: assetsFromSource }, { models: here("models"), precache: publicDir === undefined ? "runtime" : "site" }),
     ],
@@ -75,7 +75,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     build: {
       outDir,
       emptyOutDir: true,
-      // wasm and models are never inlined; nothing else here is small enough to gain from it.
+      // WASM and models must not be inlined, and no other file would gain from it.
       assetsInlineLimit: 0,
       rolldownOptions: { ...options, checks },
     },

@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-// The tests that need no browser; those that do run under Playwright.
+// The tests without a browser; the others run under Playwright.
 export default defineConfig({
   test: {
-    // IndexedDB, and a way to load the grammar library: what a browser's worker has and Node has not.
+    // Adds features of a browser's worker that Node lacks: IndexedDB, and loading of the grammar library.
     setupFiles: ["fake-indexeddb/auto", "tests/unit/grammar/xgrammar-in-node.ts"],
-    // Only what hangs runs into it: a slow machine is no failure.
+    // High, so that only a test that hangs reaches it, not one on a slow machine.
     testTimeout: 180_000,
     include: ["tests/unit/**/*.test.ts", "tests/contract/**/*.test.ts"],
   },

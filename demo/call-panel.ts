@@ -62,7 +62,7 @@ export function startCallPanel(calls: CallLog): void {
   copyButton.addEventListener("click", () => void copy(text));
   calls.subscribe((record) => {
     shown = record;
-    // Once a frame is enough for a stream of tokens.
+    // One update per frame is enough for a stream of tokens.
     if (!isDrawing) requestAnimationFrame(draw);
     isDrawing = true;
   });
@@ -73,7 +73,7 @@ async function copy(source: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(source.textContent ?? "");
   } catch {
-    // The page may not write to the clipboard: the text is marked for the reader's own copy.
+    // Without access to the clipboard, select the text so that the user can copy it.
     getSelection()?.selectAllChildren(source);
     note = "Selected";
   }

@@ -1,4 +1,4 @@
-/** What the last call sent and received, kept as it goes by, for the panel that shows it. */
+/** Records the request and response of the last call for the panel that shows it. */
 import type { JsonObject } from "./json-values.ts";
 
 export interface CallRecord {
@@ -15,7 +15,7 @@ export interface CallRecord {
   firstByteMs?: number;
   /** Milliseconds from the call to its end. */
   totalMs?: number;
-  /** Why it failed before an answer came. */
+  /** Why it failed before the response began. */
   failure?: string;
 }
 
@@ -34,7 +34,7 @@ export class CallLog {
     this.changed(record);
   }
 
-  /** An older call that still runs is not shown over a newer one. */
+  /** Ignores calls other than the newest. */
   changed(record: CallRecord): void {
     if (record !== this.#newest) return;
     for (const listener of this.#listeners) listener(record);

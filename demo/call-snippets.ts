@@ -2,7 +2,7 @@
 import type { CallRecord } from "./call-record.ts";
 import type { JsonObject, JsonValue } from "./json-values.ts";
 
-/** For the console of this very page. */
+/** For the console of this page. */
 export function fetchSnippet(record: CallRecord): string {
   const call = [
     `const response = await fetch(${JSON.stringify(record.path)}, {`,
@@ -49,7 +49,7 @@ export function clientSnippet(record: CallRecord): string {
   return [...construction, ...call, ""].join("\n");
 }
 
-/** The client names its options in camel case; what lies deeper here has one-word names. */
+/** The client names its options in camel case; nested names here have one word. */
 function withCamelCaseNames(body: JsonObject): JsonObject {
   const named = Object.entries(body).map(([name, value]): [string, JsonValue] => [
     name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),

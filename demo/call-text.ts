@@ -4,7 +4,7 @@ import { parseJson } from "./json-values.ts";
 import { milliseconds } from "./model-phrases.ts";
 import { EventStream } from "./event-stream.ts";
 
-/** Vectors are cut to this many numbers, and say so. */
+/** Longer vectors are shortened to this many numbers. */
 const shownNumbers = 6;
 
 export function requestText(record: CallRecord): string {
@@ -14,19 +14,19 @@ export function requestText(record: CallRecord): string {
 
 export function responseText(record: CallRecord): string {
   if (record.status === undefined)
-    return record.failure ?? (record.state === "stopped" ? "Stopped before an answer came." : "Waiting for the answer.");
+    return record.failure ?? (record.state === "stopped" ? "Stopped before the response began." : "Waiting for the response.");
   const headers = record.responseHeaders.map(([name, value]) => `${name}: ${value}`);
   return [`${record.status}`, ...headers, "", bodyText(record)].join("\n");
 }
 
-/** Events stand as they came over the wire; JSON is set out in lines. */
+/** Events are shown as sent; JSON is indented. */
 function bodyText(record: CallRecord): string {
   if (isEventStream(record)) return record.responseText;
   const body = parseJson(record.responseText);
   if (body === undefined) return record.responseText;
-  // A vector reads better on one line; the line break tells it from brackets inside a text.
-  const set = JSON.stringify(shortened(body), undefined, 2);
-  return set.replace(/\[\n\s+(-?\d[^[\]{}]*?)\n\s*\]/g, (_, numbers: string) => `[${numbers.replace(/\n\s+/g, " ")}]`);
+  // Puts a vector on one line; the line break distinguishes it from brackets inside a text.
+  const indentedBody = JSON.stringify(shortened(body), undefined, 2);
+  return indentedBody.replace(/\[\n\s+(-?\d[^[\]{}]*?)\n\s*\]/g, (_, numbers: string) => `[${numbers.replace(/\n\s+/g, " ")}]`);
 }
 
 function shortened(value: unknown): unknown {

@@ -1,4 +1,4 @@
-/** Chat: a conversation of many turns, streamed, and stopped when the reader asks. */
+/** Chat: a streamed conversation that can be stopped. */
 import { chatReply } from "./chat-reply.ts";
 import { chatRequest, type ChatMessage } from "./chat-settings.ts";
 import { clearTranscript, ReplyView, showMessage } from "./chat-transcript.ts";
@@ -30,18 +30,18 @@ export function startChat(service: Service, models: ModelList): void {
     const hadFocus = document.activeElement === sendButton || document.activeElement === stopButton;
     sendButton.hidden = isRunning;
     stopButton.hidden = !isRunning;
-    // The focused button was just swapped for the other: focus goes along, not to the top of the page.
+    // The focused button was replaced by the other one, which gets the focus.
     if (hadFocus) (isRunning ? stopButton : sendButton).focus();
   };
 
-  const answer = async (text: string): Promise<void> => {
+  const send = async (text: string): Promise<void> => {
     const abort = new AbortController();
     running = abort;
     showRunning();
     clearButton.disabled = false;
     const message: ChatMessage = { role: "user", content: text };
-    const asked = [...conversation, message];
-    const body = chatRequest(asked);
+    const messages = [...conversation, message];
+    const body = chatRequest(messages);
     const isStreamed = body["stream"] === true;
     const model = modelSelect.value;
     showMessage(text);
@@ -74,12 +74,12 @@ export function startChat(service: Service, models: ModelList): void {
       else problem = describeError(error);
     }
     endWaiting();
-    // Cleared meanwhile: the turn belongs to a conversation that is gone.
+    // Cleared meanwhile: the message belongs to a conversation that no longer exists.
     if (running !== abort) return;
     running = undefined;
     if (problem === undefined) view.finish(phrases);
     else view.fail(problem);
-    if (reply !== "") conversation = [...asked, { role: "assistant", content: reply }];
+    if (reply !== "") conversation = [...messages, { role: "assistant", content: reply }];
     else if (problem !== undefined && input.value === "") input.value = text;
     showRunning();
   };
@@ -89,7 +89,7 @@ export function startChat(service: Service, models: ModelList): void {
     const text = input.value.trim();
     if (text === "" || running !== undefined || sendButton.disabled) return;
     input.value = "";
-    void answer(text);
+    void send(text);
   });
   input.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
@@ -107,7 +107,7 @@ export function startChat(service: Service, models: ModelList): void {
     input.focus();
   });
   for (const suggestion of suggestions) {
-    suggestion.addEventListener("click", () => void answer(suggestion.dataset["message"] ?? ""));
+    suggestion.addEventListener("click", () => void send(suggestion.dataset["message"] ?? ""));
   }
   offerModels(modelSelect, "chat", models, [sendButton, ...suggestions]);
 }

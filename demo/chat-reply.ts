@@ -1,4 +1,4 @@
-/** The reply of /v2/chat, streamed (contract 3.2) or whole (contract 2.7), as one kind of events. */
+/** The reply of /v2/chat as events, whether streamed (contract 3.2) or not (contract 2.7). */
 import { EventStream } from "./event-stream.ts";
 import { listAt, numberAt, parseJson, textAt, valueAt, type JsonObject } from "./json-values.ts";
 import { BrokenReplyError } from "./service-error.ts";
@@ -14,7 +14,7 @@ export type ChatReplyEvent = { type: "text"; text: string } | { type: "finish"; 
 
 export async function* chatReply(service: Service, body: JsonObject, signal: AbortSignal): AsyncGenerator<ChatReplyEvent> {
   if (body["stream"] !== true) {
-    yield* wholeReply(await service.json("/v2/chat", body, signal));
+    yield* bufferedReply(await service.json("/v2/chat", body, signal));
     return;
   }
   const events = new EventStream();
@@ -52,7 +52,7 @@ function replyEvent(data: string): ChatReplyEvent | undefined {
   }
 }
 
-function* wholeReply(reply: unknown): Generator<ChatReplyEvent> {
+function* bufferedReply(reply: unknown): Generator<ChatReplyEvent> {
   for (const block of listAt(reply, "message", "content")) {
     const text = textAt(block, "text");
     if (text !== undefined && text !== "") yield { type: "text", text };

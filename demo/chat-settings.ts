@@ -1,4 +1,4 @@
-/** The settings below a conversation, as fields of a /v2/chat request. Bounds are the service's to check and to explain. */
+/** The settings below a conversation, as fields of a /v2/chat request. The service checks their bounds. */
 import { element } from "./document-elements.ts";
 import type { JsonObject } from "./json-values.ts";
 import { numberField } from "./number-field.ts";
@@ -15,7 +15,7 @@ export interface ChatMessage extends JsonObject {
   content: string;
 }
 
-/** The request that asks for the next reply of `conversation`. */
+/** Returns the request for the next reply of `conversation`. */
 export function chatRequest(conversation: ChatMessage[]): JsonObject {
   const instructions = system.value.trim();
   const first: JsonObject[] = instructions === "" ? [] : [{ role: "system", content: instructions }];

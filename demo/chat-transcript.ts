@@ -1,4 +1,4 @@
-/** The conversation as the reader sees it. */
+/** The displayed conversation. */
 import { element, make } from "./document-elements.ts";
 
 const frame = element("chat-transcript", HTMLElement);
@@ -8,7 +8,7 @@ const welcome = element("chat-welcome", HTMLElement);
 /** Distance from the end, in pixels, within which the view follows new text. */
 const followingDistance = 48;
 
-/** One reply while it is written and after. */
+/** One reply. */
 export class ReplyView {
   readonly #message: HTMLElement;
   readonly #text = make("p", "reply-text");
@@ -16,7 +16,7 @@ export class ReplyView {
 
   constructor(modelName: string) {
     this.#message = make("article", "turn reply", make("h3", "turn-name", modelName), this.#text, this.#note);
-    // A screen reader hears the reply once it is whole, not token by token.
+    // Screen readers announce the complete reply instead of single tokens.
     this.#message.setAttribute("aria-busy", "true");
     addMessage(this.#message);
   }
@@ -25,7 +25,7 @@ export class ReplyView {
     keepingTheEndInView(() => this.#text.append(text));
   }
 
-  /** The line below the text, while the reply is under way. */
+  /** Sets the line below the text while the reply is in progress. */
   wait(note: string): void {
     if (this.#note.textContent !== note) this.#note.textContent = note;
   }
@@ -47,7 +47,7 @@ export class ReplyView {
 }
 
 export function showMessage(text: string): void {
-  // The suggestion that was pressed goes away with the welcome: focus stays with the conversation.
+  // The pressed suggestion is hidden with the welcome, so the conversation gets the focus.
   if (welcome.contains(document.activeElement)) frame.focus();
   welcome.hidden = true;
   addMessage(make("article", "turn message", make("h3", "visually-hidden", "You"), make("p", "message-text", text)));
@@ -63,7 +63,7 @@ function addMessage(message: HTMLElement): void {
   keepingTheEndInView(() => messages.append(message));
 }
 
-/** A reader who scrolled back to read is left where they are. */
+/** Scrolls to the end only if the user is at the end. */
 function keepingTheEndInView(change: () => void): void {
   const isFollowing = frame.scrollHeight - frame.scrollTop - frame.clientHeight < followingDistance;
   change();

@@ -1,12 +1,12 @@
 /**
- * Cosine of each vector with each: row i, column j. Vectors of the service have length one (contract 7.2), so the
- * product is the cosine.
+ * Cosine of each pair of vectors: row i, column j. Vectors of the service have length 1 (contract 7.2), so the product is
+ * the cosine.
  */
 export function cosines(vectors: number[][]): number[][] {
   return vectors.map((a) => vectors.map((b) => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)));
 }
 
-/** The two different vectors that are most alike, or undefined with fewer than two. */
+/** Returns the most similar pair of different vectors; undefined if there are fewer than two. */
 export function closestPair(matrix: number[][]): { first: number; second: number; cosine: number } | undefined {
   let closest: { first: number; second: number; cosine: number } | undefined;
   for (const [first, row] of matrix.entries()) {

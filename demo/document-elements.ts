@@ -1,11 +1,11 @@
-/** Elements of index.html by id, checked for their kind, and elements made here. Text only ever enters as text. */
+/** Finds elements of index.html by id, with a check of their type, and creates elements. Strings are inserted as text only. */
 
-/** index.html and the code disagree. */
+/** index.html lacks an element, or it has another type. */
 class MissingElementError extends Error {
   readonly id: string;
 
   constructor(id: string) {
-    super(`index.html has no fitting element with the id ${id}`);
+    super(`index.html has no element of the required type with the id ${id}`);
     this.name = "MissingElementError";
     this.id = id;
   }
@@ -22,8 +22,8 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   className: string,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  if (className !== "") made.className = className;
-  made.append(...children);
-  return made;
+  const created = document.createElement(tag);
+  if (className !== "") created.className = className;
+  created.append(...children);
+  return created;
 }

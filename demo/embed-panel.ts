@@ -1,4 +1,4 @@
-/** Embed: how alike a few texts are, as a matrix of cosines. */
+/** Embed: similarity of several texts, as a matrix of cosines. */
 import { element, make } from "./document-elements.ts";
 import { listAt, numberAt } from "./json-values.ts";
 import type { ModelList } from "./model-list.ts";

@@ -1,11 +1,11 @@
 /**
- * Server-sent events out of a stream of text (HTML standard, "Interpreting an event stream"): one read may hold half an
- * event or many; comments are keep-alives and hold nothing.
+ * Parses server-sent events (HTML standard, "Interpreting an event stream"). A piece of text may contain part of an event
+ * or several; comments are keep-alives and ignored.
  */
 export class EventStream {
   #rest = "";
 
-  /** Takes the next piece of text; returns the data of every event that is now complete, in order. */
+  /** Takes the next piece of text. Returns the data of every event that it completed, in order. */
   push(text: string): string[] {
     this.#rest += text;
     const data: string[] = [];

@@ -1,9 +1,9 @@
-/** Reading values out of JSON that came from a response: nothing is taken to be there before it was looked at. */
+/** Reads values of unknown JSON. */
 
 export type JsonObject = { [name: string]: JsonValue };
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
 
-/** The value below a path of names, or undefined. */
+/** Returns the value at a path of names, or undefined. */
 export function valueAt(value: unknown, ...path: string[]): unknown {
   let current = value;
   for (const name of path) {
@@ -28,7 +28,7 @@ export function listAt(value: unknown, ...path: string[]): unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** The parsed text, or undefined when it is no JSON. */
+/** Returns the parsed text, or undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** The playground: starts the runtime and hands it to the panels. Built on the public surface alone. */
+/** The playground: starts the runtime and passes it to the panels. Uses the public interface only. */
 import { ServiceWorkerError, start } from "../src/index.ts";
 import { startCallPanel } from "./call-panel.ts";
 import { startChat } from "./chat-panel.ts";
@@ -16,7 +16,7 @@ startViews();
 startSkillsPanel();
 try {
   const runtime = await start();
-  // Where there can be no service worker (a private window, say), runtime.fetch answers all the same.
+  // Without a service worker (for example in a private window) runtime.fetch works.
   const ready = runtime.ready().catch((error: unknown) => {
     if (!(error instanceof ServiceWorkerError)) throw error;
   });

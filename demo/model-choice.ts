@@ -1,4 +1,4 @@
-/** A select that offers the models of one role; buttons that need a model wait until there is one. */
+/** Fills a select with the models of one role; disables it and the buttons that need a model until there is one. */
 import type { ModelStatus } from "../src/index.ts";
 import type { ModelList } from "./model-list.ts";
 import { make } from "./document-elements.ts";
@@ -7,7 +7,7 @@ export function offerModels(select: HTMLSelectElement, role: ModelStatus["role"]
   models.subscribe((all) => {
     const ids = all.filter((model) => model.role === role).map((model) => model.id);
     const offered = [...select.options].map((option) => option.value);
-    // Rebuilding an unchanged list would close it under the reader's hand.
+    // Rebuilding an unchanged list would close an open select.
     if (ids.join("\n") === offered.join("\n")) return;
     const chosen = select.value;
     select.replaceChildren(...ids.map((id) => make("option", "", id)));

@@ -1,4 +1,4 @@
-/** The models of the catalogue as last heard of, for every panel that shows or offers them. */
+/** The last known status of all models, for the panels that show or offer them. */
 import type { ModelStatus, Runtime } from "../src/index.ts";
 
 type Listener = (models: ModelStatus[]) => void;
@@ -12,18 +12,18 @@ export class ModelList {
     this.#runtime = runtime;
     runtime.subscribe((status) => {
       this.#models.set(status.id, status);
-      this.#tell();
+      this.#notify();
     });
   }
 
-  /** Reads the whole list again: at the start, and when another tab became the host. */
+  /** Reloads the list: at the start, and when another tab became the host. */
   async refresh(): Promise<void> {
     const models = await this.#runtime.models();
     this.#models = new Map(models.map((model) => [model.id, model]));
-    this.#tell();
+    this.#notify();
   }
 
-  /** Calls `listener` with all models, now and at each change, until the returned function is called. */
+  /** Calls `listener` with all models, immediately and at each change. Returns a function that ends the subscription. */
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     if (this.#models.size > 0) listener(this.all());
@@ -38,7 +38,7 @@ export class ModelList {
     return this.#models.get(id);
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener(this.all());
   }
 }

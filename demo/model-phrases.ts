@@ -1,4 +1,4 @@
-/** How the state of a model and amounts are put into words. */
+/** Texts for the state of a model and for amounts. */
 import type { ModelProgress, ModelStatus, WebgpuObstacle } from "../src/index.ts";
 
 const megabyte = 1_000_000;
@@ -12,7 +12,7 @@ export function milliseconds(amount: number): string {
   return amount < 1000 ? `${Math.round(amount)} ms` : `${(amount / 1000).toFixed(amount < 10_000 ? 2 : 1)} s`;
 }
 
-/** Share of the download in [0, 1]; undefined while it is unknown. */
+/** Returns the share of the download in [0, 1]; undefined if unknown. */
 export function progressShare(progress: ModelProgress): number | undefined {
   if (progress.phase !== "fetch") return undefined;
   return progress.totalBytes > 0 ? Math.min(1, progress.loadedBytes / progress.totalBytes) : undefined;
@@ -35,16 +35,16 @@ const obstacles: Record<WebgpuObstacle, string> = {
   failed: "the model failed on it",
 };
 
-/** Why a model is not on WebGPU. */
+/** Returns why a model is not on WebGPU. */
 export function describeObstacle(obstacle: WebgpuObstacle): string {
   return `not on WebGPU: ${obstacles[obstacle]}`;
 }
 
-/** What a reply waits for. */
+/** Returns what a reply is waiting for. */
 export function describeWait(model: ModelStatus | undefined): string {
   if (model?.state === "loading") return `${model.id}: ${describeProgress(model.progress)}`;
   return model?.state === "loaded" ? "Reading" : "Waiting";
 }
 
-/** Of a share in [0, 1]; cut rather than rounded, so that a missed goal never looks met. */
+/** Formats a share in [0, 1]; rounds down, so that a missed goal never looks reached. */
 export const twoDecimals = (share: number): string => (Math.floor(share * 100 + 1e-9) / 100).toFixed(2);

@@ -1,4 +1,4 @@
-/** The models: where each is, what it holds, and buttons to load and unload it. */
+/** The models: device and memory of each, and buttons to load and unload it. */
 import type { ModelStatus, Runtime } from "../src/index.ts";
 import { element, make } from "./document-elements.ts";
 import type { ModelList } from "./model-list.ts";
@@ -23,9 +23,10 @@ export function startModelsPanel(runtime: Runtime, models: ModelList): void {
   });
 }
 
-/** Made once and changed in place, so that a focused button stays focused while a model loads. */
+/** Updated in place, so that a focused button keeps the focus while a model loads. */
 class ModelRow {
   readonly item: HTMLLIElement;
+  readonly #role = make("span", "model-role");
   readonly #state = make("span", "model-state");
   readonly #device = make("span", "model-device");
   readonly #progress = make("progress", "model-progress");
@@ -33,7 +34,7 @@ class ModelRow {
   #isLoaded = false;
   #isLoading = false;
 
-  constructor(runtime: Runtime, { id, role }: ModelStatus) {
+  constructor(runtime: Runtime, { id }: ModelStatus) {
     this.#button = make("button", "small");
     this.#button.type = "button";
     this.#button.addEventListener("click", () => {
@@ -46,7 +47,7 @@ class ModelRow {
       });
     });
     this.#progress.setAttribute("aria-label", `Loading ${id}`);
-    const name = make("p", "model-name", id, " ", make("span", "model-role", role));
+    const name = make("p", "model-name", id, " ", this.#role);
     this.item = make("li", "model", name, this.#button, this.#state, this.#device, this.#progress);
   }
 
@@ -54,6 +55,7 @@ class ModelRow {
     this.#isLoaded = status.state === "loaded";
     this.#isLoading = status.state === "loading";
     this.item.dataset["state"] = status.state;
+    this.#role.textContent = status.role ?? "";
     this.#state.textContent = stateInWords(status);
     this.#device.textContent = status.webgpuObstacle === undefined ? "" : describeObstacle(status.webgpuObstacle);
     const label = this.#isLoaded ? "Unload" : "Load";

@@ -1,4 +1,4 @@
-/** Times of one reply, measured where the reader is: in the page, with every hop included. */
+/** Times of one reply, measured in the page, so that they include every hop. */
 import { milliseconds } from "./model-phrases.ts";
 import type { Usage } from "./chat-reply.ts";
 
@@ -19,14 +19,14 @@ export class ReplyTiming {
     this.#first ??= this.#last;
   }
 
-  /** Phrases for the line below a reply. */
+  /** Returns phrases for the line below a reply. */
   describe(usage: Usage): string[] {
     const phrases: string[] = [];
     if (this.#first !== undefined) {
       const loading = this.#wasLoaded ? "" : " with loading";
       phrases.push(`${this.#isStreamed ? "first token" : "whole reply"} ${milliseconds(this.#first - this.#start)}${loading}`);
       const seconds = (this.#last - this.#first) / 1000;
-      // The first token is the prompt's work; the rate is that of the tokens after it.
+      // The time to the first token is mainly that of the prompt, so the rate is that of the later tokens.
       if (this.#isStreamed && usage.outputTokens > 1 && seconds > 0) {
         phrases.push(`${((usage.outputTokens - 1) / seconds).toFixed(1)} tokens/s`);
       }

@@ -1,4 +1,4 @@
-/** A form whose submission is one call with one outcome: shows that it runs, what it waits for, the outcome or the problem. */
+/** A form that makes one call: shows its progress, and the result or the error. */
 import { element, make } from "./document-elements.ts";
 import { offerModels } from "./model-choice.ts";
 import type { ModelList } from "./model-list.ts";
@@ -27,7 +27,7 @@ export function runOnSubmit(name: "embed" | "rerank", models: ModelList, run: (s
     if (hadFocus) (isRunning ? stop : send).focus();
   };
 
-  /** On a small screen the outcome lies below the form. */
+  /** Scrolls too, because on a small screen the outcome is below the form. */
   const show = (...parts: Node[]): void => {
     outcome.replaceChildren(...parts);
     outcome.scrollIntoView({ block: "nearest" });
@@ -58,7 +58,7 @@ export function runOnSubmit(name: "embed" | "rerank", models: ModelList, run: (s
   offerModels(model, name, models, [send]);
 }
 
-/** The lines of a text area that hold anything. */
+/** Returns the non-empty lines of a text area. */
 export function filledLines(area: HTMLTextAreaElement): string[] {
   return area.value
     .split("\n")

@@ -17,7 +17,7 @@ export class BrokenReplyError extends Error {
   }
 }
 
-/** One line for the reader of the page. */
+/** Returns one line for the user. */
 export function describeError(error: unknown): string {
   if (error instanceof ServiceError) return `${error.message} (status ${error.status})`;
   return error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** Who answers this page, in the masthead and below the models. */
+/** The state of the service, in the masthead and below the models. */
 import type { Runtime } from "../src/index.ts";
 import { element } from "./document-elements.ts";
 
@@ -9,8 +9,8 @@ const host = element("fact-host", HTMLElement);
 const way = element("fact-way", HTMLElement);
 const threads = element("fact-threads", HTMLElement);
 
-/** How often the facts are read again: another tab that closes makes this one the host without a word. */
-const readAgainMs = 2000;
+/** Polling interval: there is no event when another tab closes and this one becomes the host. */
+const refreshMs = 2000;
 
 export function showReady(): void {
   state.dataset["state"] = "ready";
@@ -36,7 +36,7 @@ export function startServiceFacts(runtime: Runtime, onNewHost: () => void): void
   };
   setText(threads, crossOriginIsolated ? "on" : "off (page is not isolated)");
   show();
-  setInterval(show, readAgainMs);
+  setInterval(show, refreshMs);
 }
 
 function setText(fact: HTMLElement, text: string): void {

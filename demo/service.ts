@@ -1,10 +1,10 @@
-/** The playground's way to the API: plain fetch on this origin where the service worker answers, else runtime.fetch. */
+/** Calls the API: by plain fetch if the service worker controls the page, otherwise by runtime.fetch. */
 import type { Runtime } from "../src/index.ts";
 import { CallLog, type CallRecord } from "./call-record.ts";
 import { parseJson, textAt, type JsonObject } from "./json-values.ts";
 import { ServiceError, wasStopped } from "./service-error.ts";
 
-/** Any token is accepted: it only tells one owner's resources from another's. */
+/** Any token is accepted; it identifies the owner of resources. */
 const requestHeaders = { Authorization: "Bearer playground", "Content-Type": "application/json" };
 
 export class Service {
@@ -12,13 +12,13 @@ export class Service {
   readonly #runtime: Runtime;
   readonly #ready: Promise<void>;
 
-  /** `ready` settles when calls can be made; a page without a service worker is served by runtime.fetch. */
+  /** `ready` settles when calls can be made; without a service worker they use runtime.fetch. */
   constructor(runtime: Runtime, ready: Promise<void>) {
     this.#runtime = runtime;
     this.#ready = ready;
   }
 
-  /** Posts `body`; yields the text of the response as it arrives. Throws `ServiceError` for an error answer. */
+  /** Posts `body`; yields the text of the response as it arrives. Throws `ServiceError` for an error response. */
   async *stream(path: string, body: JsonObject, signal: AbortSignal): AsyncGenerator<string> {
     await Promise.race([this.#ready, untilAborted(signal)]);
     const record: CallRecord = {
@@ -55,18 +55,18 @@ export class Service {
       }
       throw error;
     } finally {
-      // Also when the reader of this generator left early.
+      // Also if the reader of this generator stopped early.
       if (record.state === "waiting" || record.state === "receiving") record.state = "stopped";
       record.totalMs = performance.now() - record.startedAt;
       this.calls.changed(record);
     }
   }
 
-  /** Posts `body` and returns the whole JSON answer. Throws `ServiceError` for an error answer. */
+  /** Posts `body` and returns the JSON response. Throws `ServiceError` for an error response. */
   async json(path: string, body: JsonObject, signal: AbortSignal): Promise<unknown> {
-    let whole = "";
-    for await (const text of this.stream(path, body, signal)) whole += text;
-    return parseJson(whole);
+    let responseText = "";
+    for await (const text of this.stream(path, body, signal)) responseText += text;
+    return parseJson(responseText);
   }
 }
 
@@ -82,7 +82,7 @@ async function* readText(response: Response): AsyncGenerator<string> {
       if (done) return;
     }
   } finally {
-    // Tells the service to stop computing when the text is no longer wanted.
+    // Cancelling the body tells the service to stop computing.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-/** Cosines as a shaded table, and in words. */
+/** Cosines as a shaded table, and the most similar pair as text. */
 import { closestPair } from "./cosines.ts";
 import { make } from "./document-elements.ts";
 
@@ -36,10 +36,10 @@ export function similarityMatrix(texts: string[], matrix: number[][]): Node[] {
 
 function cell(cosine: number, text: string, other: string): HTMLTableCellElement {
   const shade = Math.max(0, Math.min(1, cosine));
-  const made = make("td", shade > strongShade ? "strong" : "", inTwoDigits(cosine));
-  made.style.setProperty("--shade", shade.toFixed(3));
-  made.title = `${text} / ${other}`;
-  return made;
+  const created = make("td", shade > strongShade ? "strong" : "", twoDigits(cosine));
+  created.style.setProperty("--shade", shade.toFixed(3));
+  created.title = `${text} / ${other}`;
+  return created;
 }
 
 function closestInWords(texts: string[], matrix: number[][]): Node[] {
@@ -57,8 +57,8 @@ function closestInWords(texts: string[], matrix: number[][]): Node[] {
   ];
 }
 
-/** With a real minus sign, and none before a zero. */
-function inTwoDigits(cosine: number): string {
-  const written = cosine.toFixed(2);
-  return written === "-0.00" ? "0.00" : written.replace("-", "−");
+/** Formats with a real minus sign, and without one for zero. */
+function twoDigits(cosine: number): string {
+  const digits = cosine.toFixed(2);
+  return digits === "-0.00" ? "0.00" : digits.replace("-", "−");
 }

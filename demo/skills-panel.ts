@@ -1,4 +1,4 @@
-/** How good starter-chat is: the table that `npm run eval` wrote beside its weights, read when a reader first asks for it. */
+/** Quality of starter-chat: the table that `npm run eval` writes next to its weights, fetched when first opened. */
 import { element, make } from "./document-elements.ts";
 import { listAt, numberAt, parseJson, textAt } from "./json-values.ts";
 import { twoDecimals } from "./model-phrases.ts";
@@ -33,7 +33,7 @@ async function showSkills(): Promise<void> {
     );
 }
 
-/** Undefined where the file is not there or is no JSON. */
+/** Returns undefined if the file is missing or not JSON. */
 async function readRows(): Promise<unknown[] | undefined> {
   try {
     const response = await fetch(new URL(`${import.meta.env.BASE_URL}models/starter-chat/evaluation.json`, document.baseURI));

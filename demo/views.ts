@@ -1,6 +1,6 @@
 /**
- * Which view is shown, kept in the address so that the back button works. Wide screens show the models and the last call
- * beside the task at hand; narrow ones show one view at a time.
+ * The current view, stored in the URL's hash so that the back button works. Wide screens show the models and the last call
+ * next to the current task; narrow ones show one view at a time.
  */
 const tasks = new Set(["chat", "embed", "rerank"]);
 const views = new Set([...tasks, "models", "call"]);

@@ -1,10 +1,10 @@
-/** What `npm run bench`, `npm run eval` and `npm run test:examples` share: packages, a Chromium, and steps that end the run when they fail. */
+/** Shared by `npm run bench`, `npm run eval` and `npm run test:examples`: packages, a Chromium, and steps that end the process on failure. */
 import { spawnSync } from "node:child_process";
 import { provideChromium } from "./chromium.mjs";
 import { installPackages, root } from "./install.mjs";
 
 /**
- * Runs a Node script with its output shown; ends the process with 1 if it fails.
+ * Runs a Node script and shows its output; ends the process with 1 if it fails.
  * @param {string[]} command
  * @param {Record<string, string>} [environment]
  */
@@ -14,13 +14,13 @@ export function run(command, environment = {}) {
 }
 
 /**
- * Installs what is missing; ends the process with 1 if there is no Chromium.
+ * Installs missing packages; ends the process with 1 if there is no Chromium.
  * @returns {Promise<string>} Path of the Chromium.
  */
 export async function prepareBrowserRun() {
   installPackages();
   const chromium = await provideChromium();
   if (chromium !== undefined) return chromium;
-  console.error("no Chromium was found and none could be installed; CHROMIUM_PATH may name one");
+  console.error("found no Chromium and could not install one; set CHROMIUM_PATH to an executable");
   process.exit(1);
 }

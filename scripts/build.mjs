@@ -1,12 +1,12 @@
 /**
- * `npm run build`: installs what is missing and writes the package into dist/: `index.js` for pages, `vite.js` the plugin,
+ * `npm run build`: installs missing packages and writes the package into dist/: `index.js` for pages, `vite.js` the plugin,
  * `cohabit.js` the command, their declarations and source maps, and in `assets` the files that sites serve.
  */
 import { rmSync } from "node:fs";
 import { installPackages, root } from "./install.mjs";
 
 installPackages();
-// Only now: the packages may not have been there before.
+// Dynamic, because the packages may have been missing before.
 const { buildPackage } = await import("./build/build-package.mjs");
 rmSync(`${root}dist`, { recursive: true, force: true });
 await buildPackage(`${root}dist`);

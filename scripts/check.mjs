@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, unused code, import directions, byte budgets. Exits with 1 when one of them fails. */
+/** `npm run check`: types, lint, format, unused code, import directions, byte budgets. Exits with 1 if one of them fails. */
 import { runChecks } from "./checks/run-checks.mjs";
 
 const verdicts = await runChecks(({ name, isPassed, report }) => {

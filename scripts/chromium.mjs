@@ -12,8 +12,8 @@ const macApplications = [
 
 /** @returns {Promise<string | undefined>} Path of an executable on this machine. */
 async function findChromium() {
-  const given = process.env["CHROMIUM_PATH"];
-  if (given !== undefined && given !== "") return existsSync(given) ? given : undefined;
+  const configured = process.env["CHROMIUM_PATH"];
+  if (configured !== undefined && configured !== "") return existsSync(configured) ? configured : undefined;
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);
   const { chromium } = await import("playwright");
   const candidates = [
@@ -27,7 +27,7 @@ async function findChromium() {
 /** @param {string} command @param {string[]} flags */
 const run = (command, flags) => spawnSync(command, flags, { cwd: root, stdio: "inherit" }).status === 0;
 
-/** @returns {Promise<string | undefined>} Path of an executable; undefined when there is none and none can be installed. */
+/** @returns {Promise<string | undefined>} Path of an executable; undefined if there is none and none can be installed. */
 export async function provideChromium() {
   const found = await findChromium();
   if (found !== undefined) return found;

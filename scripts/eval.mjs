@@ -1,22 +1,22 @@
 /**
- * `npm run eval`: installs what is missing, builds the page of the evaluations, measures the quality of replies in one
- * browser run and prints a table; the figures and the mistakes behind them go to eval-results/.
+ * `npm run eval`: installs missing packages, builds the page of the evaluations, measures the quality of replies in one
+ * browser run and prints a table; the results and the failed cases go to eval-results/.
  *
  *     npm run eval -- --only citations,json      some evaluations
  *     npm run eval -- --corpora <folder>         also with the passages of a corpora folder (docs/citations.md)
  *     npm run eval -- --cases <folder>           also with files of cases that are not in the repository (passages.json)
- *     npm run eval -- --size 20                  at most so many cases of each skill, chosen by a seed
+ *     npm run eval -- --size 20                  max cases of each skill, chosen by a seed
  *     npm run eval -- --write-evaluation         writes the measured skills into the model's folder and both READMEs
  *
- * Exits with 1 only where something could not be measured: a missed goal is a figure, not a fault.
+ * Exits with 1 only if something could not be measured; a missed goal is a result, not an error.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { prepareBrowserRun, run } from "./browser-run.mjs";
 
-/** @param {string} complaint @returns {never} */
-function refuse(complaint) {
-  console.error(complaint);
+/** @param {string} message @returns {never} */
+function refuse(message) {
+  console.error(message);
   process.exit(1);
 }
 
@@ -31,7 +31,7 @@ function readFlags() {
 }
 
 const { only, corpora, cases, size, "write-evaluation": writes } = readFlags();
-if (size !== undefined && !/^[1-9]\d*$/.test(size)) refuse("--size must be a whole number of 1 or more");
+if (size !== undefined && !/^[1-9]\d*$/.test(size)) refuse("--size must be an integer of at least 1");
 const chromium = await prepareBrowserRun();
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "eval", "--logLevel", "warn"]);
 run(["node_modules/playwright/cli.js", "test", "--config", "tests/eval/playwright.config.ts"], {

@@ -1,16 +1,16 @@
-/** Installs the packages where they are missing or older than the lockfile. Node's own modules only: nothing else is there yet. */
+/** Installs the packages if they are missing or older than the lockfile. Imports Node's own modules only, because no package may be installed yet. */
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** @param {string} file Relative to the root. @returns {number} Milliseconds; 0 where there is no such file. */
+/** @param {string} file Relative to the root. @returns {number} Milliseconds; 0 if the file does not exist. */
 const changedAt = (file) => statSync(new URL(`../${file}`, import.meta.url), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Ends the process when the packages cannot be installed. */
+/** Ends the process if the packages cannot be installed. */
 export function installPackages() {
-  // npm writes its hidden lockfile last: an install that was cut short is repeated.
+  // npm writes its hidden lockfile last, so an interrupted install is repeated.
   if (changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json")) return;
   console.log("installing packages");
   const npm = process.env["npm_execpath"];
@@ -21,7 +21,7 @@ export function installPackages() {
     shell: npm === undefined && process.platform === "win32",
   });
   if (outcome.status !== 0) {
-    console.error("the packages could not be installed (npm ci)");
+    console.error("could not install the packages: npm ci failed");
     process.exit(1);
   }
 }

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds the playground, serves it on localhost and prints its URL. */
+/** `npm start`: installs missing packages, builds the playground, serves it on localhost and prints its URL. */
 import { installPackages, root } from "./install.mjs";
 
 const port = Number(process.env["PORT"] ?? 4173);
@@ -8,7 +8,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 }
 
 installPackages();
-// Only now: the packages may not have been there before.
+// Dynamic, because the packages may have been missing before.
 const { build, preview } = await import("vite");
 await build({ configFile: `${root}vite.config.ts`, mode: "production", logLevel: "warn" });
 try {
@@ -18,19 +18,19 @@ try {
     preview: { host: "localhost", port, strictPort: true },
   });
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}; PORT=<another> npm start`);
+  console.error(`${error instanceof Error ? error.message : String(error)}; choose another port: PORT=<number> npm start`);
   process.exit(1);
 }
 
-// At once: nothing is half done in a server of files.
+// Immediate: a file server has no state to save.
 const stop = () => process.exit(0);
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
 
 const url = `http://localhost:${port}/`;
-const answer = await fetch(url);
-if (!answer.ok) {
-  console.error(`${url} answers ${answer.status}`);
+const response = await fetch(url);
+if (!response.ok) {
+  console.error(`${url} responds with status ${response.status}`);
   process.exit(1);
 }
-console.log(`cohabit answers at ${url}`);
+console.log(`cohabit is at ${url}`);

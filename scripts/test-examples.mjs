@@ -1,7 +1,7 @@
 /**
- * `npm run test:examples`: installs what is missing, builds and packs the package, and drives every app of examples/ from
- * the tarballs in Chromium, among them Next.js and three versions of Vite: several minutes, and the registry is needed.
- * What follows `--` goes to the test runner: `npm run test:examples -- react-chat`.
+ * `npm run test:examples`: installs missing packages, builds and packs the package, and tests every app of examples/ from
+ * the tarballs in Chromium, including Next.js and three versions of Vite. Takes several minutes and needs the registry.
+ * Arguments after `--` are passed to the test runner: `npm run test:examples -- react-chat`.
  */
 import { prepareBrowserRun, run } from "./browser-run.mjs";
 

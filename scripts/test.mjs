@@ -1,12 +1,13 @@
 /**
- * `npm test`: installs what is missing, then checks, Node tests, builds and browser tests. The last line is
- * `N passed, N failed` over all of them; exits with 1 unless nothing failed.
+ * `npm test`: installs missing packages, then runs checks, Node tests, builds and browser tests. The last line is the
+ * total, `N passed, N failed`; exits with 1 if anything failed.
  *
- *     npm test -- --full      20,000 made requests instead of 2,000, and every skill of starter-chat asked as often as its
- *                             threshold needs, as after a change of the model
+ *     npm test -- --full      20,000 generated requests instead of 2,000, and as many cases of each skill of starter-chat as
+ *                             its threshold needs, as after a change of the model; 30 kills of the browser while a
+ *                             model arrives
  *
  * Checks and the build of the browser tests run beside the Node tests, which leave a core idle; each shows its output when
- * it ends. Browser tests run alone: models compute there, and time limits of the service are real.
+ * it ends. Browser tests run alone, because models compute there under the service's real time limits.
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
@@ -33,17 +34,17 @@ function showEnd(name, startedAt, outcome = "") {
 /**
  * Runs a Node script to its end.
  * @param {string[]} command
- * @param {{ environment?: Record<string, string>, isAlone?: boolean }} [options] `isAlone`: its output is shown as it
- *   comes; else it is returned.
+ * @param {{ environment?: Record<string, string>, inheritsOutput?: boolean }} [options] `inheritsOutput`: shows the output
+ *   immediately instead of returning it.
  * @returns {Promise<{ isPassed: boolean, output: string }>} Whether it exited with 0.
  */
-function run(command, { environment = {}, isAlone = false } = {}) {
+function run(command, { environment = {}, inheritsOutput = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
       cwd: root,
-      stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
-      // Kept output goes through a pipe, where colours would be noise.
-      env: { ...process.env, ...(isAlone ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" }), ...environment },
+      stdio: inheritsOutput ? "inherit" : ["ignore", "pipe", "pipe"],
+      // Returned output must not contain colours.
+      env: { ...process.env, ...(inheritsOutput ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" }), ...environment },
     });
     /** @type {Buffer[]} */
     const output = [];
@@ -55,8 +56,8 @@ function run(command, { environment = {}, isAlone = false } = {}) {
 }
 
 /**
- * Runs a test runner that writes a JSON report. A runner that fails without a failed test, or leaves no report (it
- * crashed), counts as one failure.
+ * Runs a test runner that writes a JSON report. A runner that fails without a failed test, or writes no report, counts as
+ * one failure.
  * @param {string} name
  * @param {string[]} command
  * @param {string} reportFile
@@ -66,24 +67,25 @@ function run(command, { environment = {}, isAlone = false } = {}) {
 async function runTests(name, command, reportFile, read, options) {
   const startedAt = performance.now();
   rmSync(reportFile, { force: true });
-  if (options?.isAlone === true) console.log(`\n== ${name}`);
+  if (options?.inheritsOutput === true) console.log(`\n== ${name}`);
   const { isPassed, output } = await run(command, options);
   /** @type {Count} */
-  let count = { passed: 0, failed: 0, skipped: 0 };
-  let complaint = "";
+  let count = { passed: 0, failed: 0, skipped: 0, retried: 0 };
+  let problem = "";
   try {
     count = read(JSON.parse(readFileSync(reportFile, "utf8")));
   } catch (error) {
-    complaint = `${name}: no readable report: ${String(error)}`;
+    problem = `${name}: no readable report: ${String(error)}`;
     count.failed += 1;
   }
   if (count.passed + count.failed === 0 || (!isPassed && count.failed === 0)) {
-    complaint = `${name}: the runner ran no test or failed by itself`;
+    problem = `${name}: the runner ran no test or failed itself`;
     count.failed += 1;
   }
-  showEnd(name, startedAt, `${count.passed} passed, ${count.failed} failed, `);
+  const retried = count.retried > 0 ? `${count.retried} of them at the second attempt, ` : "";
+  showEnd(name, startedAt, `${count.passed} passed, ${count.failed} failed, ${retried}`);
   if (output !== "") console.log(output.trimEnd());
-  if (complaint !== "") console.error(complaint);
+  if (problem !== "") console.error(problem);
   add(count);
 }
 
@@ -109,15 +111,15 @@ async function build(name, command) {
   return isPassed;
 }
 
-/** The playground is built by its own tests. */
+/** Excludes the playground, which its own tests build. */
 const buildPages = () =>
   build("pages of the browser tests", ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--mode", "tests"]);
 
 /** @param {boolean} isFull */
 async function runEverything(isFull) {
-  // Only now: the packages may not have been there before.
+  // Dynamic, because the packages may have been missing before.
   const { countBrowserTests, countNodeTests } = await import("./test-reports.mjs");
-  console.log("checks, builds and tests in Node, side by side");
+  console.log("checks, builds and Node tests in parallel");
   const nodeTests = runTests(
     "tests in Node",
     ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "--reporter=json", "--outputFile.json=test-results/node.json"],
@@ -130,13 +132,13 @@ async function runEverything(isFull) {
   if (!isBuilt) return;
   const chromium = await provideChromium();
   if (chromium === undefined) {
-    console.error("no Chromium was found and none could be installed; CHROMIUM_PATH may name one");
+    console.error("found no Chromium and could not install one; set CHROMIUM_PATH to an executable");
     add({ failed: 1 });
     return;
   }
   await runTests("tests in Chromium", ["node_modules/playwright/cli.js", "test"], `${root}test-results/browser.json`, countBrowserTests, {
-    environment: { CHROMIUM_PATH: chromium, ...(isFull ? { SKILLS: "all" } : {}) },
-    isAlone: true,
+    environment: { CHROMIUM_PATH: chromium, ...(isFull ? { SKILLS: "all", KILLS: "30" } : {}) },
+    inheritsOutput: true,
   });
 
   if (!(await build("package", ["scripts/build.mjs"]))) return;
@@ -145,7 +147,7 @@ async function runEverything(isFull) {
     ["node_modules/playwright/cli.js", "test", "--config", "tests/examples/playwright.config.ts", "--project", "quick"],
     `${root}test-results/examples.json`,
     countBrowserTests,
-    { environment: { CHROMIUM_PATH: chromium }, isAlone: true },
+    { environment: { CHROMIUM_PATH: chromium }, inheritsOutput: true },
   );
 }
 

@@ -9,8 +9,11 @@ export {
   RuntimeStoppedError,
   ServiceWorkerError,
 } from "./page/errors.ts";
+export { webLlmModels, type WebLlmAppConfig } from "./page/web-llm-models.ts";
 export type { Runtime, RuntimeStatus, StartOptions } from "./page/runtime.ts";
 export type {
+  AvailableModel,
+  EvictionReport,
   ModelListener,
   RequestEvent,
   RequestFailure,

@@ -1,4 +1,4 @@
-/** The page script for sites without a build: an ES module in the folder of the workers, which it finds beside itself. */
+/** The page script for sites without a build: an ES module in the folder of the workers. */
 import { start as startFrom } from "./page/start.ts";
 import type { Runtime, StartOptions } from "./page/runtime.ts";
 

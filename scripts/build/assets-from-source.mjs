@@ -1,10 +1,10 @@
-/** The asset files of the working copy, built anew when a source is newer than they are. */
+/** The asset files of the working copy, rebuilt if a source is newer. */
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { root } from "../install.mjs";
 import { buildAssets } from "./build-assets.mjs";
 
-/** Tests that redeploy a site have another build of the same sources. */
+/** Set by tests that redeploy a site with a different build of the same sources. */
 const banner = process.env["TEST_ASSETS_BANNER"] ?? "";
 const built = path.join(root, `.build/assets${banner.replaceAll(/\W/g, "")}`);
 const inputs = [
@@ -19,17 +19,17 @@ const inputs = [
 /** @type {Promise<string> | undefined} */
 let building;
 
-/** @returns {Promise<string>} Their folder. */
+/** @returns {Promise<string>} Folder of the files. */
 export function assetsFromSource() {
-  building ??= buildIfOlder().finally(() => (building = undefined));
+  building ??= buildIfOutdated().finally(() => (building = undefined));
   return building;
 }
 
-async function buildIfOlder() {
+async function buildIfOutdated() {
   const builtAt = statSync(path.join(built, "cohabit/manifest.json"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (Math.max(...inputs.map(newestBelow)) < builtAt) return built;
   mkdirSync(path.join(root, ".build"), { recursive: true });
-  // Elsewhere first: another run of this working copy may be reading the files.
+  // In a temporary folder first, because another process may be reading the files.
   const fresh = mkdtempSync(path.join(root, ".build/assets-"));
   await buildAssets(fresh, banner);
   rmSync(built, { recursive: true, force: true });
@@ -37,7 +37,7 @@ async function buildIfOlder() {
   return built;
 }
 
-/** Milliseconds of the last change; folders count, too: they change when a file is removed. @param {string} input @returns {number} */
+/** Time of the last change in milliseconds. Includes folders, which change when a file is removed. @param {string} input @returns {number} */
 function newestBelow(input) {
   const start = path.join(root, input);
   const found = statSync(start);

@@ -1,4 +1,4 @@
-/** Builds the files that a site serves besides its own, laid out as there: the service worker at the base, all else in `cohabit/`. */
+/** Builds the asset files in the layout of a site: the service worker at the base, all other files in `cohabit/`. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,8 +13,8 @@ import { licencesOf } from "./licences.mjs";
 
 /**
  * @param {string} folder Empty or absent.
- * @param {string} [banner] A comment at the head of each worker script.
- * @returns {Promise<string>} The name of the build, which differs between builds with different files.
+ * @param {string} [banner] A comment at the start of each worker script.
+ * @returns {Promise<string>} Id of the build, which differs between builds with different files.
  */
 export async function buildAssets(folder, banner = "") {
   const assets = path.join(folder, "cohabit");
@@ -23,11 +23,11 @@ export async function buildAssets(folder, banner = "") {
   const serviceWorkerModules = await buildScripts({
     input: { "cohabit-sw": path.join(root, "src/sw/entry.ts") },
     folder,
-    // Module service workers are too new in Firefox, and importScripts takes classic scripts only.
+    // Firefox supports module service workers only recently, and importScripts accepts classic scripts only.
     format: "iife",
     minify: true,
   });
-  // The page script names the build of the other files, so it comes last and is no part of the name.
+  // The page script contains the id of the build, so it is built last and not part of the id.
   const build = digestOf(
     filesBelow(folder)
       .map(({ path: file, sha256 }) => `${sha256} ${file}`)

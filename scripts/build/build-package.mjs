@@ -1,4 +1,4 @@
-/** Builds what the package ships. */
+/** Builds the package. */
 import { chmodSync, cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -38,7 +38,7 @@ async function buildNodeScripts(folder) {
   chmodSync(path.join(folder, "cohabit.js"), 0o755);
 }
 
-/** WebAssembly takes a fifth of its size; the plugin and the command write it out again. @param {string} assets */
+/** Compresses WebAssembly to a fifth of its size; the plugin and the command decompress it. @param {string} assets */
 async function compressWasm(assets) {
   const files = readdirSync(assets, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".wasm"));
   await Promise.all(

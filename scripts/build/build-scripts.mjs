@@ -1,11 +1,11 @@
-/** Bundles the scripts that need no worker: the page's, the service worker, the plugin and the command. */
+/** Bundles the scripts that are not workers: the page's, the service worker, the plugin and the command. */
 import path from "node:path";
 import { rolldown } from "rolldown";
 
 /**
  * @typedef {object} Script
- * @property {Record<string, string>} input Source files by the names of their outputs, without extension.
- * @property {string} folder For the outputs.
+ * @property {Record<string, string>} input Source files, keyed by the names of their outputs without extension.
+ * @property {string} folder Output folder.
  * @property {"es" | "iife"} [format]
  * @property {"browser" | "node"} [platform]
  * @property {boolean} [minify]
@@ -15,7 +15,7 @@ import { rolldown } from "rolldown";
 
 /**
  * @param {Script} script
- * @returns {Promise<string[]>} Ids of the modules that went in.
+ * @returns {Promise<string[]>} Ids of the bundled modules.
  */
 export async function buildScripts({ input, folder, format = "es", platform = "browser", minify = false, define = {}, external = [] }) {
   const bundle = await rolldown({ input, platform, external, transform: { define, target: "es2022" }, tsconfig: false });

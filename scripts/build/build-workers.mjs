@@ -8,12 +8,12 @@ const absentModule = "\0absent-in-browsers";
 const discarded = "names-of-workers";
 
 /**
- * Every file has its content's hash in its name, so that no cache can mix the files of two builds. What pages ask for by
- * a fixed name, `host.worker.js`, only imports the worker of that hash.
+ * Every file has its content's hash in its name, so that no cache can mix the files of two builds. `host.worker.js`, which
+ * pages request by its fixed name, only imports the worker with the hash.
  * @param {string} source The folder src.
  * @param {string} outDir
  * @param {string} banner
- * @returns {Promise<string[]>} Ids of the modules that went in.
+ * @returns {Promise<string[]>} Ids of the bundled modules.
  */
 export async function buildWorkers(source, outDir, banner) {
   const entries = readdirSync(path.join(source, "worker"), { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -36,7 +36,7 @@ export async function buildWorkers(source, outDir, banner) {
         name: "worker-entries",
         resolveId: (id) => (id === virtualEntry ? id : undefined),
         load: (id) => (id === virtualEntry ? urls.join("\n") : undefined),
-        // Only the workers are wanted, not the script that names them.
+        // Discards the script that names the workers.
         generateBundle(_options, bundle) {
           for (const [name, file] of Object.entries(bundle)) if (file.type === "chunk" || name.includes(discarded)) delete bundle[name];
         },
@@ -72,7 +72,7 @@ export async function buildWorkers(source, outDir, banner) {
 }
 
 /**
- * web-xgrammar imports `url` and `module` in branches that only Node takes.
+ * web-xgrammar imports `url` and `module` in branches for Node only.
  * @type {import("vite").Plugin}
  */
 const withoutNodeModulesOfXgrammar = {
@@ -85,7 +85,7 @@ const withoutNodeModulesOfXgrammar = {
   load: (id) => (id === absentModule ? "export default {};" : undefined),
 };
 
-/** Many servers know no `.mjs` and would send it with a type that browsers refuse for modules. @param {string} name */
+/** Renames `.mjs`, which many servers send with a type that browsers refuse for modules. @param {string} name */
 function assetFileName(name) {
   return name.endsWith(".mjs") ? `wasm/${path.basename(name, ".mjs")}-[hash].js` : "wasm/[name]-[hash][extname]";
 }

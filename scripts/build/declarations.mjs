@@ -1,7 +1,7 @@
 /**
- * Writes the type declarations of an entry into one file that needs no other package's types: what schemas infer is
- * written out as plain object types, with the comments of the schemas. Done with the oldest TypeScript that consumers
- * may have; the compiler that checks the sources has no interface for programs yet.
+ * Writes the type declarations of an entry into one file without types of other packages: types inferred from schemas
+ * become plain object types, with the comments of the schemas. Uses the oldest TypeScript that consumers may have; the
+ * compiler that checks the sources has no programmatic interface yet.
  */
 import ts from "oldest-typescript";
 
@@ -23,8 +23,8 @@ const options = {
 };
 
 /**
- * @param {string} entry Absolute path of a source file; everything that it exports is declared.
- * @param {string[]} importedPackages Packages whose types are imported, not written out.
+ * @param {string} entry Absolute path of a source file; all of its exports are declared.
+ * @param {string[]} importedPackages Packages whose types are imported instead of declared.
  * @returns {string}
  */
 export function declarationsOf(entry, importedPackages = []) {
@@ -42,7 +42,7 @@ class DeclarationWriter {
   /** @type {Map<TypeSymbol, string>} By symbol, so that each is declared once. */
   #declared = new Map();
   /** @type {TypeSymbol[]} */
-  #waiting = [];
+  #pending = [];
   /** @type {Map<string, Set<string>>} Names by package. */
   #imports = new Map();
 
@@ -61,7 +61,7 @@ class DeclarationWriter {
     const exported = this.#checker.getExportsOfModule(module).map((symbol) => this.#resolve(symbol));
     const exportedNames = exported.map((symbol) => this.#nameOf(symbol)).sort();
     const parts = [];
-    for (let symbol = this.#waiting.shift(); symbol !== undefined; symbol = this.#waiting.shift()) parts.push(this.#declaration(symbol));
+    for (let symbol = this.#pending.shift(); symbol !== undefined; symbol = this.#pending.shift()) parts.push(this.#declaration(symbol));
     const imports = [...this.#imports].map(([name, names]) => `import type { ${[...names].sort().join(", ")} } from "${name}";\n`);
     const typeNames = exportedNames.filter((name) => !this.#isValue(exported, name));
     const valueNames = exportedNames.filter((name) => this.#isValue(exported, name));
@@ -82,13 +82,13 @@ class DeclarationWriter {
     return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** The name of something of ours; declares it. @param {TypeSymbol} symbol */
+  /** Returns the name of one of our types, and declares it. @param {TypeSymbol} symbol */
   #nameOf(symbol) {
     const known = this.#declared.get(symbol);
     if (known !== undefined) return known;
     if ([...this.#declared.values()].includes(symbol.name)) throw new Error(`two types are called ${symbol.name}`);
     this.#declared.set(symbol, symbol.name);
-    this.#waiting.push(symbol);
+    this.#pending.push(symbol);
     return symbol.name;
   }
 
@@ -116,7 +116,7 @@ class DeclarationWriter {
     const own = instance
       .getProperties()
       .filter((property) => property.declarations?.some((declaration) => declaration.parent === symbol.valueDeclaration));
-    const shown = own.filter(
+    const publicProperties = own.filter(
       ({ valueDeclaration }) =>
         valueDeclaration !== undefined &&
         !(ts.getCombinedModifierFlags(valueDeclaration) & ts.ModifierFlags.Private) &&
@@ -124,7 +124,7 @@ class DeclarationWriter {
     );
     const constructors = this.#checker.getTypeOfSymbol(symbol).getConstructSignatures();
     const lines = [
-      ...shown.map((property) => this.#member(property, "  ")),
+      ...publicProperties.map((property) => this.#member(property, "  ")),
       ...constructors.map((signature) => `  constructor(${this.#parameters(signature, "  ")});`),
     ];
     return `declare class ${symbol.name}${parent === undefined ? "" : ` extends ${this.#type(parent, "")}`} {\n${lines.join("\n")}\n}\n`;
@@ -179,7 +179,7 @@ class DeclarationWriter {
       .join(", ");
   }
 
-  /** @param {Type} type @param {string} indent @param {boolean} [isWrittenOut] Not by its own name, which is being declared. @returns {string} */
+  /** @param {Type} type @param {string} indent @param {boolean} [isWrittenOut] Do not use the type's own name, which is being declared. @returns {string} */
   #type(type, indent, isWrittenOut = false) {
     const named = isWrittenOut ? undefined : this.#named(type, indent);
     if (named !== undefined) return named;
@@ -200,7 +200,7 @@ class DeclarationWriter {
     return this.#checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
   }
 
-  /** By the name of an alias, interface or class of ours, of the language's libraries or of an imported package. @param {Type} type @param {string} indent */
+  /** Returns the name of an alias, interface or class: ours, of the default library, or of an imported package. @param {Type} type @param {string} indent */
   #named(type, indent) {
     for (const symbol of [type.aliasSymbol, type.symbol]) {
       const file = symbol?.declarations?.[0]?.getSourceFile();
@@ -240,7 +240,7 @@ class DeclarationWriter {
       return text.includes("=>") ? `(${text})` : text;
     });
     if (booleans.length === 2) parts.push("boolean");
-    // `undefined` last, as people write it.
+    // `undefined` last, as is usual.
     return parts.sort((one, other) => Number(one === "undefined") - Number(other === "undefined")).join(" | ");
   }
 

@@ -1,4 +1,4 @@
-/** The licence texts of all packages that went into a bundle. */
+/** The licence texts of all bundled packages. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,13 +6,13 @@ import { z } from "zod";
 
 const packageFacts = z.object({ version: z.string(), license: z.string() });
 
-/** Texts of packages that ship none, by name with `/` as `__`; a second file `<name>-third-party.txt` for what their WASM contains. */
+/** Texts of packages without their own, by name with `/` as `__`; `<name>-third-party.txt` for the contents of their WASM. */
 const storedTexts = fileURLToPath(new URL("licences", import.meta.url));
 
 const separator = `\n${"-".repeat(80)}\n\n`;
 
 /**
- * Throws if a package has no licence text: what is shipped must be accompanied by its licence.
+ * Throws if a package has no licence text.
  * @param {string[]} moduleIds
  * @returns {string}
  */

@@ -1,13 +1,13 @@
-/** Holds each script and WASM file that a site serves against its budget in byte-budgets.json. */
+/** Checks each script and WASM file of a site against its budget in byte-budgets.json. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { assetsFromSource } from "../build/assets-from-source.mjs";
 
 /**
- * Violations, as lines to print: a file over its budget, a file without one, a budget without a file, and a schema
+ * Returns violations as lines of text: a file over its budget, a file without one, a budget without a file, and a schema
  * library in the service worker.
- * @param {{ name: string, bytes: number, text: string }[]} files Named without hash; scripts also without extension.
+ * @param {{ name: string, bytes: number, text: string }[]} files Names without hash; those of scripts also without extension.
  * @param {Record<string, number>} budgets
  * @returns {string[]}
  */
@@ -17,7 +17,7 @@ export function violationsOf(files, budgets) {
     const budget = budgets[name];
     if (budget === undefined) found.push(`${name}: ${bytes} bytes without a budget`);
     else if (bytes > budget) found.push(`${name}: ${bytes} bytes, its budget is ${budget}`);
-    if (name === "cohabit-sw" && /zod/i.test(text)) found.push(`${name}: holds a schema library`);
+    if (name === "cohabit-sw" && /zod/i.test(text)) found.push(`${name}: contains a schema library`);
   }
   for (const name of Object.keys(budgets)) {
     if (!files.some((file) => file.name === name)) found.push(`${name}: has a budget but is not built`);

@@ -1,4 +1,4 @@
-/** The steps of `npm run check`, each a name and a verdict. */
+/** The steps of `npm run check`, each with a name and a verdict. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { checkByteBudgets } from "./byte-budgets.mjs";
@@ -9,7 +9,7 @@ import { checkSourceRules } from "./source-rules.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * A tool of node_modules; passed when it exits with 0.
+ * Runs a tool of node_modules; it passes if it exits with 0.
  * @param {string} name
  * @param {string} script Path of its command below node_modules.
  * @param {string[]} flags
@@ -43,10 +43,10 @@ async function runOwn(name, check) {
 /** @param {(verdict: Verdict) => void} onVerdict @returns {Promise<Verdict[]>} */
 export async function runChecks(onVerdict) {
   const steps = [
-    // Forced: a changed compiler option alone does not make an incremental build look again.
+    // Forced, because an incremental build ignores a changed compiler option.
     () => runTool("types (tsc -b)", "typescript/bin/tsc", ["-b", "--force"]),
     () => runTool("lint with type information (oxlint)", "oxlint/bin/oxlint", ["--type-aware"]),
-    () => runTool("format (oxfmt; `npm run format` mends it)", "oxfmt/bin/oxfmt", ["--list-different"]),
+    () => runTool("format (oxfmt; fix with `npm run format`)", "oxfmt/bin/oxfmt", ["--list-different"]),
     () => runTool("unused files, exports and dependencies (knip)", "knip/bin/knip.js", []),
     () => runOwn("import directions and errors", () => checkSourceRules(root)),
     () => runOwn("byte budgets", checkByteBudgets),

@@ -1,20 +1,19 @@
 /**
- * Rules about the source text that no other tool here checks: which folder may import what, and no bare errors.
- * Project references already make most forbidden imports compile errors; these rules also cover packages and type-only
- * imports.
+ * Rules about the sources that no other tool checks: import directions, import cycles, and no bare errors. Project
+ * references make most forbidden imports compile errors; these rules also cover packages and type-only imports.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
  * @typedef {object} Zone
- * @property {string} folder Its files, relative to the root; the first zone that holds a file is the file's.
+ * @property {string} folder Its files, relative to the root; a file belongs to the first zone that contains it.
  * @property {string[]} folders Other folders it may import from.
  * @property {string[]} [typeFolders] Folders it may import types from.
  * @property {(string | RegExp)[]} packages Packages it may import.
  */
 
-const machineLearning = [/^onnxruntime-web(\/|$)/, /^@huggingface\/transformers$/, "@mlc-ai/web-xgrammar"];
+const machineLearning = [/^onnxruntime-web(\/|$)/, /^@huggingface\/transformers$/, "@mlc-ai/web-xgrammar", "@mlc-ai/web-llm"];
 
 /** @type {Zone[]} */
 const zones = [
@@ -34,6 +33,7 @@ const zones = [
     folders: ["src/worker", "src/inference", "src/api/access/sha-256.ts", "src/chat", "src/transport"],
     packages: ["comlink", "zod", "@huggingface/tokenizers", ...machineLearning],
   },
+  { folder: "src/worker/weights", folders: ["src/worker", "src/inference", "src/transport"], packages: ["idb", "zod", "hash-wasm"] },
   { folder: "src/worker/storage", folders: ["src/worker", "src/inference", "src/api", "src/transport"], packages: ["idb", "zod"] },
   { folder: "src/worker", folders: ["src/inference", "src/api", "src/chat", "src/transport", "models"], packages: ["comlink", "zod"] },
   { folder: "src/standalone.ts", folders: ["src/page", "src/index.ts"], packages: [] },
@@ -43,7 +43,7 @@ const zones = [
   { folder: "demo", folders: ["src/index.ts"], packages: [/.*/] },
 ];
 
-// One statement at most: a specifier never reaches over a semicolon or another import.
+// Limited to one statement: a specifier is not matched across a semicolon or another import.
 const imports = /^[ \t]*(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/gm;
 
 /** @param {string} text @returns {{ specifier: string, isType: boolean }[]} */
@@ -55,14 +55,14 @@ function importsOf(text) {
 const isIn = (file, folder) => file === folder || file.startsWith(`${folder}/`);
 
 /**
- * Violations in one file, as lines to print.
+ * Returns the violations in one file, as lines of text.
  * @param {string} file Path relative to the root, with forward slashes.
  * @param {string} text
  * @returns {string[]}
  */
 export function violationsIn(file, text) {
   const zone = zones.find(({ folder }) => isIn(file, folder));
-  if (zone === undefined) return [`${file}: lies in no folder that the import rules know`];
+  if (zone === undefined) return [`${file}: is in no folder of the import rules`];
   const found = [];
   for (const { specifier, isType } of importsOf(text)) {
     if (specifier.startsWith(".")) {
@@ -73,37 +73,37 @@ export function violationsIn(file, text) {
       found.push(`${file}: may not import the package ${specifier}`);
     }
   }
-  if (isIn(file, "src") && /\bnew Error\(/.test(text)) found.push(`${file}: a bare Error says nothing about its kind; give it a class`);
+  if (isIn(file, "src") && /\bnew Error\(/.test(text)) found.push(`${file}: use an error class instead of a bare Error`);
   return found;
 }
 
 /**
- * Files that import each other in a circle, as lines to print; imports of types count, because a circle of them is one idea
- * in two files all the same.
+ * Returns import cycles, as lines of text. Imports of types count too: a cycle of them shows that one idea is in two
+ * files.
  * @param {ReadonlyMap<string, string>} texts By path relative to the root.
  * @returns {string[]}
  */
-export function circlesIn(texts) {
+export function importCycles(texts) {
   /** @type {Set<string>} */
   const finished = new Set();
   /** @type {string[]} */
-  const way = [];
+  const stack = [];
   /** @type {string[]} */
   const found = [];
   /** @param {string} file */
   const visit = (file) => {
     if (finished.has(file)) return;
-    const start = way.indexOf(file);
+    const start = stack.indexOf(file);
     if (start >= 0) {
-      found.push(`a circle of imports: ${[...way.slice(start), file].join(" -> ")}`);
+      found.push(`import cycle: ${[...stack.slice(start), file].join(" -> ")}`);
       return;
     }
-    way.push(file);
+    stack.push(file);
     for (const { specifier } of importsOf(texts.get(file) ?? "")) {
       const target = path.posix.join(path.posix.dirname(file), specifier);
       if (specifier.startsWith(".") && texts.has(target)) visit(target);
     }
-    way.pop();
+    stack.pop();
     finished.add(file);
   };
   for (const file of texts.keys()) visit(file);
@@ -117,7 +117,7 @@ export function checkSourceRules(root) {
       .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts")),
   );
-  if (files.length === 0) return ["no source files were found"];
+  if (files.length === 0) return ["found no source files"];
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
-  return [...[...texts].flatMap(([file, text]) => violationsIn(file, text)), ...circlesIn(texts)];
+  return [...[...texts].flatMap(([file, text]) => violationsIn(file, text)), ...importCycles(texts)];
 }

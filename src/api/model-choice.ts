@@ -3,8 +3,17 @@ import { FieldMissing, UnsupportedByEndpoint, UnsupportedByModel } from "./respo
 import { ModelNotFound } from "../inference/errors.ts";
 import type { Endpoint, ModelDescription, ModelDirectory } from "../inference/models.ts";
 
-/** Without a name, the endpoint's default. Throws FieldMissing, ModelNotFound, UnsupportedByModel or UnsupportedByEndpoint. */
-export function chooseModel(models: ModelDirectory, name: string | undefined, endpoint: Endpoint): ModelDescription {
+/**
+ * Without a name the endpoint's default. Rejects with FieldMissing, ModelNotFound, UnsupportedByModel or
+ * UnsupportedByEndpoint, and with an InferenceError if the model's files had to be read first and could not be.
+ */
+export async function chooseModel(
+  models: ModelDirectory,
+  name: string | undefined,
+  endpoint: Endpoint,
+  signal: AbortSignal,
+): Promise<ModelDescription> {
+  await models.prepare(name, endpoint, signal);
   const model = name === undefined ? models.defaultFor(endpoint) : models.find(name);
   if (!model) throw name === undefined ? new FieldMissing("model") : new ModelNotFound(name, namesFor(models, endpoint));
   if (!model.endpoints.includes(endpoint)) {

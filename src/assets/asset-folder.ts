@@ -1,14 +1,14 @@
-/** A folder with the asset files of a build, laid out as on a site. */
+/** A folder with the asset files of a build, in the layout of a site. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { readIfThere } from "./read-if-there.ts";
+import { readIfExists } from "./read-if-exists.ts";
 import { manifestPath, parseAssetManifest, type AssetFile, type AssetManifest } from "./asset-manifest.ts";
 
 const decompress = promisify(brotliDecompress);
 
-/** Appended to the names of files that are compressed in the package: WASM, a fifth of its size then. */
+/** Suffix of files that are compressed in the package (WASM, to a fifth of its size). */
 const compressedSuffix = ".br";
 
 export class AssetFolder {
@@ -30,13 +30,13 @@ export class AssetFolder {
     return this.manifest.files.find((entry) => entry.path === file);
   }
 
-  /** The content as a site serves it. */
+  /** Returns the decompressed content. */
   async read({ path: file }: AssetFile): Promise<Uint8Array> {
     const name = path.join(this.#folder, file);
-    return (await readIfThere(name)) ?? decompress(await readFile(name + compressedSuffix));
+    return (await readIfExists(name)) ?? decompress(await readFile(name + compressedSuffix));
   }
 
-  /** The manifest's own text, which is no file in its list. */
+  /** The manifest's own text; the manifest does not list itself. */
   async manifestText(): Promise<Uint8Array> {
     return readFile(path.join(this.#folder, manifestPath));
   }

@@ -1,4 +1,4 @@
-/** A list of asset files cannot be used. */
+/** A manifest of asset files cannot be used. */
 export class AssetManifestError extends Error {
   constructor(reason: string) {
     super(`cohabit/manifest.json: ${reason}`);

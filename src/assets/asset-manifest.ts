@@ -1,4 +1,4 @@
-/** The list of the files that a site serves besides its own: written by the build, copied along, compared by `cohabit init --check`. */
+/** The list of the files that a site serves for cohabit: written by the build, copied with them, compared by `cohabit init --check`. */
 import { AssetManifestError } from "./asset-manifest-error.ts";
 
 export interface AssetFile {
@@ -11,33 +11,33 @@ export interface AssetFile {
 
 export interface AssetManifest {
   format: 1;
-  /** Of the package. */
+  /** Version of the package. */
   version: string;
   /** Differs between two builds with different files. */
   build: string;
   files: AssetFile[];
 }
 
-/** Relative to the site's base; beside the workers, so that a page can read it, too. */
+/** Relative to the site's base; next to the workers, so that a page can read it. */
 export const manifestPath = "cohabit/manifest.json";
 
-/** Throws `AssetManifestError` if `text` is no manifest, or one that names files outside the site. */
+/** Throws `AssetManifestError` if `text` is not a manifest, or names files outside the site. */
 export function parseAssetManifest(text: string): AssetManifest {
   const data = parseJson(text);
-  if (!isRecord(data) || data["format"] !== 1) throw new AssetManifestError("its format is unknown");
+  if (!isRecord(data) || data["format"] !== 1) throw new AssetManifestError("the format is unknown");
   const { version, build, files } = data;
   if (typeof version !== "string" || typeof build !== "string" || !Array.isArray(files)) throw new AssetManifestError("fields are missing");
   return { format: 1, version, build, files: files.map(parseFile) };
 }
 
 function parseFile(entry: unknown): AssetFile {
-  if (!isRecord(entry)) throw new AssetManifestError("a file is no object");
+  if (!isRecord(entry)) throw new AssetManifestError("a file is not an object");
   const { path, bytes, sha256 } = entry;
   if (typeof path !== "string" || typeof bytes !== "number" || typeof sha256 !== "string")
     throw new AssetManifestError("a file lacks a field");
-  // Files by this list are written and removed: none may lie elsewhere.
+  // Files on this list are written and removed, so other paths are refused.
   if (!/^(?:cohabit\/[\w.-]+(?:\/[\w.-]+)*|cohabit-sw\.js(?:\.map)?)$/.test(path) || path.split("/").includes("..")) {
-    throw new AssetManifestError(`'${path}' is no path of a file of cohabit`);
+    throw new AssetManifestError(`'${path}' is not the path of a file of cohabit`);
   }
   return { path, bytes, sha256 };
 }
@@ -46,7 +46,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new AssetManifestError("it is not JSON");
+    throw new AssetManifestError("the text is not JSON");
   }
 }
 

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { readIfThere } from "./read-if-there.ts";
+import { readIfExists } from "./read-if-exists.ts";
 
-/** Paths, relative to `root`, of the folders in hub layout below it: those that hold a config.json. */
+/** Returns the paths, relative to `root`, of the folders in hub layout below it: those with a config.json. */
 export async function findModelFolders(root: string, below = ""): Promise<string[]> {
   const entries = await readdir(path.join(root, below), { withFileTypes: true });
   if (below !== "" && entries.some((entry) => entry.isFile() && entry.name === "config.json")) return [below];
@@ -11,8 +11,8 @@ export async function findModelFolders(root: string, below = ""): Promise<string
 }
 
 /**
- * Files of the models in `root` that `target` lacks or has with another content; what lies beside the models does not
- * belong to a site. `ids`: of these models only.
+ * Returns the model files in `root` that `target` lacks or has with different content; other files in `root` are not part
+ * of a site. `ids`: restricts it to these models.
  */
 export async function compareModels(root: string, target: string, ids?: readonly string[]): Promise<string[]> {
   const folders = (await findModelFolders(root)).filter((folder) => ids === undefined || ids.includes(folder.split(path.sep).join("/")));
@@ -24,7 +24,7 @@ export async function compareModels(root: string, target: string, ids?: readonly
   return differing;
 }
 
-/** Copies the files that `compareModels` finds and returns their paths. */
+/** Copies the files that `compareModels` returns, and returns their paths. */
 export async function copyModels(root: string, target: string, ids?: readonly string[]): Promise<string[]> {
   const differing = await compareModels(root, target, ids);
   for (const file of differing) {
@@ -42,6 +42,6 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
 async function isSameFile(one: string, other: string): Promise<boolean> {
   const size = (await stat(other).catch(() => undefined))?.size;
   if (size !== (await stat(one)).size) return false;
-  const content = await readIfThere(other);
+  const content = await readIfExists(other);
   return content !== undefined && content.equals(await readFile(one));
 }

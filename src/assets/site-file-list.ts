@@ -1,22 +1,22 @@
-/** Writes the list of files that the host keeps for use offline (src/worker/storage/site-file-list.ts). */
+/** Writes the list of files that the host stores for offline use (src/worker/storage/site-file-list.ts). */
 import type { SiteFile, SiteFileList } from "../worker/storage/site-file-list.ts";
 import type { AssetManifest } from "./asset-manifest.ts";
 
-/** At the site's base, beside the service worker. */
+/** At the site's base, next to the service worker. */
 export const siteFileListName = "cohabit-files.json";
 
-/** Larger files are kept only when they are used: the WASM of which a browser needs one of three. */
+/** In bytes. Larger files are stored only when used: a browser uses one of three WASM files. */
 export const maxAlwaysBytes = 2 * 1024 * 1024;
 
-/** The content hash that a build puts before the extension. */
+/** The content hash before the extension in the file names of a build. */
 export const contentHash = /-[\w-]{8}(?=\.\w+$)/;
 
-/** What a page needs of the runtime. */
+/** The files that a page needs from the runtime. */
 export function runtimeFiles({ files, build }: AssetManifest): SiteFile[] {
   return files
     .filter(({ path }) => path.startsWith("cohabit/") && /\.(?:js|wasm)$/.test(path))
     .map(({ path, bytes, sha256 }) => {
-      // Workers with a name that pages know are asked for with the name of the build.
+      // Workers have fixed names; pages request them with the build in the query.
       const isVersioned = path.endsWith(".worker.js");
       return {
         url: `./${path}${isVersioned ? `?v=${build}` : ""}`,
@@ -30,7 +30,7 @@ export function runtimeFiles({ files, build }: AssetManifest): SiteFile[] {
     });
 }
 
-/** As the text of `cohabit-files.json`; of files with the same URL the first counts. */
+/** Returns the text of `cohabit-files.json`; of several files with the same URL it lists the first. */
 export function siteFileList(files: readonly SiteFile[]): string {
   const byUrl = new Map(files.toReversed().map((file) => [file.url, file]));
   const list: SiteFileList = { format: 1, files: [...byUrl.values()].sort((a, b) => (a.url < b.url ? -1 : 1)) };

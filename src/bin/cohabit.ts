@@ -6,22 +6,22 @@ import { InitUsageError, init } from "./init.ts";
 const usage = `Usage: npx cohabit init <folder> [--models[=<id>,...]] [--check]
 
 Copies the service worker, the workers and their WebAssembly files into a folder of static files, such as public/:
-cohabit-sw.js, cohabit-files.json and cohabit/. Writes nothing else, and only what differs.
+cohabit-sw.js, cohabit-files.json and cohabit/. Writes no other files, and only those that differ.
 
-  --models            also the models of the package cohabit-starter-models, into models/
-  --models=<id>,...   only these of them
-  --check             writes nothing; exits with 1 if the copy is not that of this version
+  --models            also copies the models of the package cohabit-starter-models into models/
+  --models=<id>,...   copies only these models
+  --check             writes nothing; exits with 1 if the files are not those of this version
 `;
 
-const [command, ...given] = process.argv.slice(2);
+const [command, ...args] = process.argv.slice(2);
 if (command === undefined || command === "help" || command === "--help") {
   console.log(usage);
   process.exit(command === undefined ? 2 : 0);
 }
 try {
-  if (command !== "init") throw new InitUsageError(`there is no command '${command}'`);
+  if (command !== "init") throw new InitUsageError(`unknown command '${command}'`);
   const packagedAssets = fileURLToPath(new URL("assets", import.meta.url));
-  process.exitCode = (await init(given, { assetsFolder: packagedAssets, workingFolder: process.cwd(), print: console.log })) ? 0 : 1;
+  process.exitCode = (await init(args, { assetsFolder: packagedAssets, workingFolder: process.cwd(), print: console.log })) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof InitUsageError)) throw error;
   console.error(`cohabit: ${error.message}\n\n${usage}`);

@@ -1,15 +1,15 @@
-/** `cohabit init`: the asset files in a folder of static files, for sites that the Vite plugin does not build. */
+/** `cohabit init`: writes the asset files into a folder of static files, for sites without the Vite plugin. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { AssetFolder } from "../assets/asset-folder.ts";
 import { compareAssets, copyAssets } from "../assets/copy-assets.ts";
 import { compareModels, copyModels, findModelFolders } from "../assets/model-folders.ts";
-import { readIfThere } from "../assets/read-if-there.ts";
+import { readIfExists } from "../assets/read-if-exists.ts";
 import { runtimeFiles, siteFileList, siteFileListName } from "../assets/site-file-list.ts";
 import { findStarterModels } from "../assets/starter-models-folder.ts";
 
-/** The command was given arguments that it cannot follow. */
+/** The arguments of the command are invalid. */
 export class InitUsageError extends Error {
   constructor(message: string) {
     super(message);
@@ -17,7 +17,7 @@ export class InitUsageError extends Error {
   }
 }
 
-export interface InitSurroundings {
+export interface InitEnvironment {
   assetsFolder: string;
   workingFolder: string;
   print: (line: string) => void;
@@ -31,11 +31,11 @@ interface InitOptions {
 }
 
 /**
- * Returns whether the folder is as it should be: after a copy always, after `--check` if nothing differs.
- * Throws `InitUsageError` if `given` or the installed packages do not allow what is asked for.
+ * Returns whether the folder is up to date: always after a copy, with `--check` if nothing differs.
+ * Throws `InitUsageError` if the arguments are invalid or a package is missing.
  */
-export async function init(given: readonly string[], { assetsFolder, workingFolder, print }: InitSurroundings): Promise<boolean> {
-  const { target, isCheck, models } = parseOptions(given, workingFolder);
+export async function init(args: readonly string[], { assetsFolder, workingFolder, print }: InitEnvironment): Promise<boolean> {
+  const { target, isCheck, models } = parseOptions(args, workingFolder);
   const assets = await AssetFolder.open(assetsFolder);
   const modelsFolder = models === undefined ? undefined : await folderOfModels(models, workingFolder, assetsFolder);
   const ids = models === undefined || models.length === 0 ? undefined : models;
@@ -46,31 +46,31 @@ export async function init(given: readonly string[], { assetsFolder, workingFold
     modelsFolder === undefined ? [] : await (isCheck ? compareModels : copyModels)(modelsFolder, path.join(target, "models"), ids);
   const differing = [...outdated, ...list, ...modelFiles.map((file) => path.join("models", file))];
 
-  const shown = path.relative(workingFolder, target) || ".";
-  for (const file of differing) print(`${isCheck ? "differs " : "wrote   "} ${path.join(shown, file)}`);
-  for (const file of obsolete) print(`${isCheck ? "obsolete" : "removed "} ${path.join(shown, file)}`);
+  const displayed = path.relative(workingFolder, target) || ".";
+  for (const file of differing) print(`${isCheck ? "differs " : "wrote   "} ${path.join(displayed, file)}`);
+  for (const file of obsolete) print(`${isCheck ? "obsolete" : "removed "} ${path.join(displayed, file)}`);
   const isUpToDate = differing.length + obsolete.length === 0;
-  if (isUpToDate) print(`${shown} has the files of cohabit ${assets.manifest.version}`);
+  if (isUpToDate) print(`${displayed} has the files of cohabit ${assets.manifest.version}`);
   else if (isCheck)
     print(
-      `${shown} does not have the files of cohabit ${assets.manifest.version}; run: npx cohabit init ${given.filter((argument) => argument !== "--check").join(" ")}`,
+      `${displayed} does not have the files of cohabit ${assets.manifest.version}; run: npx cohabit init ${args.filter((argument) => argument !== "--check").join(" ")}`,
     );
   return isUpToDate || !isCheck;
 }
 
-/** What browsers keep for use offline: the runtime; only the build of a site could know more. */
+/** Lists the runtime only, because a site's own files are known to its build only. */
 async function updateSiteFileList(assets: AssetFolder, target: string, isCheck: boolean): Promise<string[]> {
   const file = path.join(target, siteFileListName);
   const text = siteFileList(runtimeFiles(assets.manifest));
-  if ((await readIfThere(file))?.toString("utf8") === text) return [];
+  if ((await readIfExists(file))?.toString("utf8") === text) return [];
   if (!isCheck) await writeFile(file, text);
   return [siteFileListName];
 }
 
-function parseOptions(given: readonly string[], workingFolder: string): InitOptions {
-  // parseArgs knows no option whose value may be left out.
-  const models = given.filter((argument) => argument === "--models" || argument.startsWith("--models="));
-  const rest = given.filter((argument) => !models.includes(argument));
+function parseOptions(args: readonly string[], workingFolder: string): InitOptions {
+  // parseArgs does not support options with an optional value.
+  const models = args.filter((argument) => argument === "--models" || argument.startsWith("--models="));
+  const rest = args.filter((argument) => !models.includes(argument));
   const { values, positionals } = parseRest(rest);
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1) throw new InitUsageError("init needs one folder");
@@ -98,6 +98,6 @@ async function folderOfModels(ids: readonly string[], workingFolder: string, ass
     throw new InitUsageError("--models needs the package cohabit-starter-models: npm install cohabit-starter-models");
   const known = (await findModelFolders(folder)).map((found) => found.split(path.sep).join("/"));
   const unknown = ids.find((id) => !known.includes(id));
-  if (unknown !== undefined) throw new InitUsageError(`there is no model '${unknown}' in cohabit-starter-models, only ${known.join(", ")}`);
+  if (unknown !== undefined) throw new InitUsageError(`unknown model '${unknown}': cohabit-starter-models has ${known.join(", ")}`);
   return folder;
 }

@@ -30,11 +30,11 @@ export interface ToolDefinition {
   description: string;
   /** JSON Schema of the arguments, an object schema; v1 parameter definitions and Python type names are already translated. */
   parameters: Record<string, unknown>;
-  /** The same, as it was read. Absent: it cannot be compiled, and calls take any object. */
+  /** The parsed schema. Absent if it cannot be compiled; calls then accept any object. */
   argumentsNode?: SchemaNode;
 }
 
-/** The schema of JSON output: as the caller wrote it, and as it was read. */
+/** The schema of JSON output, as sent by the caller and parsed. */
 export interface OutputSchema {
   json: Record<string, unknown>;
   node: SchemaNode;

@@ -33,7 +33,7 @@ export interface ModelDescription {
   features: ModelFeature[];
   /** For models with the feature "reasoning": whether they think if the request does not specify it. */
   thinkingByDefault: boolean;
-  /** Max positions, prompt and reply together. */
+  /** Max positions, prompt and reply together; 0 while the model's files were not read. */
   contextLength: number;
   /** Max tokens of one reply; at most `contextLength`. */
   maxOutputTokens: number;
@@ -60,6 +60,12 @@ export interface ModelDirectory {
   find(name: string): ModelDescription | undefined;
   /** The model for requests that name none, by endpoint. */
   defaultFor(endpoint: Endpoint): ModelDescription | undefined;
+  /**
+   * Resolves when `find(name)`, or `defaultFor(endpoint)` without a name, gives what a request can be served by: of a
+   * model that is named by a hub's id the small files are read first. Rejects with an `InferenceError` if they cannot be,
+   * and with `Cancelled` when `signal` aborts.
+   */
+  prepare(name: string | undefined, endpoint: Endpoint, signal: AbortSignal): Promise<void>;
 }
 
 /** Phases of loading a model. `fetch` reports bytes repeatedly; the later phases are reported once each. */
@@ -68,6 +74,10 @@ export interface ModelProgress {
   loadedBytes: number;
   /** 0 while unknown. */
   totalBytes: number;
+  /** Over the network, in the last seconds; absent while nothing comes from there. */
+  bytesPerSecond?: number;
+  /** Until all files are there at this speed, rounded up. */
+  secondsLeft?: number;
 }
 
 /**
@@ -80,7 +90,8 @@ export type WebgpuObstacle = "not-requested" | "no-weights" | "no-adapter" | "so
 /** State of a model of the catalogue. */
 export interface ModelStatus {
   id: string;
-  role: ModelRole;
+  /** Absent while the files of a model that was named by its id were not read. */
+  role?: ModelRole;
   state: "unloaded" | "loading" | "loaded" | "failed";
   /** The device that computes; present while the model is loaded. */
   device?: "wasm" | "webgpu";
@@ -90,6 +101,6 @@ export interface ModelStatus {
   progress?: ModelProgress;
   /** Estimate of the memory in use; present while the model is loaded. */
   memoryBytes?: number;
-  /** One line; present after a failed load. */
+  /** One line; present after a failed load, or if the files of a model that was named by its id could not be read. */
   error?: string;
 }

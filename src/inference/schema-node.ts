@@ -1,13 +1,13 @@
 /**
- * A JSON Schema as it was read: references resolved, alternatives combined with what stands beside them, defaults decided.
- * The API reads each schema of a request once; engines write grammars from the nodes. Nodes form a graph: a recursive
- * schema comes back to itself through a `reference`. Pure data: it crosses to an engine worker by structured clone.
+ * A parsed JSON Schema: references resolved, alternatives combined with the keywords next to them, defaults applied. The
+ * API parses each schema of a request once; engines write grammars from the nodes. Nodes form a graph: a recursive schema
+ * contains a `reference` to itself. Plain data: structured clone carries it to an engine worker.
  */
 
-/** A value of JSON. */
+/** Any JSON value. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
 
-/** Code points in ascending ranges that do not touch; both ends belong to a range. */
+/** Unicode code points as ascending ranges with gaps between them; both ends inclusive. */
 export type CharacterSet = readonly (readonly [first: number, last: number])[];
 
 export interface AutomatonState {
@@ -16,7 +16,7 @@ export interface AutomatonState {
   edges: { set: CharacterSet; target: number }[];
 }
 
-/** Which texts a string may be. State 0 is the start; every state can still reach a final one. No states: no text at all. */
+/** Accepts the allowed texts of a string. State 0 is the start; a final state is reachable from every state. No states = no text is accepted. */
 export interface TextAutomaton {
   states: AutomatonState[];
 }
@@ -29,16 +29,16 @@ export interface ObjectProperty {
 
 export interface ObjectNode {
   kind: "object";
-  /** In the order in which they are written. */
+  /** In output order. */
   properties: ObjectProperty[];
-  /** Schema of properties with other names; `never` = there are none. */
+  /** Schema of properties with other names; `never` = not allowed. */
   additional: SchemaNode;
 }
 
 export interface ReferenceNode {
   kind: "reference";
   where: string;
-  /** Known once the whole schema has been read. */
+  /** Set once the schema has been read completely. */
   target: SchemaNode | undefined;
 }
 

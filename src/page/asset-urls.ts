@@ -35,6 +35,17 @@ export function resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl }: Ass
   };
 }
 
+/** Resolves the option `hubs` against the document. Throws `InvalidOptionsError` for what is no URL. */
+export function resolveHubUrls(hubs: readonly string[]): string[] {
+  return hubs.map((hub, index) => {
+    try {
+      return new URL(hub, document.baseURI).href;
+    } catch {
+      throw new InvalidOptionsError(`hubs[${index}]: '${hub}' is not a URL`);
+    }
+  });
+}
+
 /** The site's base: Vite writes it into the build, also as a relative path; without Vite, the root of the origin. */
 function siteBase(): URL {
   return new URL(import.meta.env?.BASE_URL ?? "/", document.baseURI);

@@ -1,5 +1,5 @@
 /** The public interface of a started runtime. */
-import type { ModelListener, RequestListener, StorageReport } from "../transport/host-control.ts";
+import type { AvailableModel, EvictionReport, ModelListener, RequestListener, StorageReport } from "../transport/host-control.ts";
 import type { ModelStatus } from "../inference/models.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 
@@ -55,6 +55,11 @@ export interface Runtime {
   ready(): Promise<void>;
   /** All models of the catalogue, ordered by id. */
   models(): Promise<ModelStatus[]>;
+  /**
+   * The models of the catalogue that comes with cohabit: whether each fits this device, and what it would download, by
+   * its files if they were read, else estimated. Loads nothing and asks no server.
+   */
+  available(): Promise<AvailableModel[]>;
   /** Loads a model before its first request. Throws `ModelControlError` if it cannot be loaded. */
   load(id: string): Promise<void>;
   /** Ends a model's worker, which frees its memory, once the model is idle. Throws `ModelControlError`. */
@@ -66,6 +71,11 @@ export interface Runtime {
    * next load downloads it again. Throws `ModelControlError` if there is no such model.
    */
   forget(id: string): Promise<void>;
+  /**
+   * Makes room: deletes the stored files of models, the least recently used first, until `bytes` are freed or only models
+   * are left that are loaded or being loaded. Nothing is ever evicted without this call (but see `isPersisted`).
+   */
+  evict(bytes: number): Promise<EvictionReport>;
   status(): RuntimeStatus;
   /** Calls `listener` with each change of a model's status. Returns a function that ends the subscription. */
   subscribe(listener: ModelListener): () => void;

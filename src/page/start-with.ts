@@ -3,7 +3,7 @@ import { Caller } from "../transport/calls/caller.ts";
 import type { ControlOutcome } from "../transport/host-control.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
-import { resolveAssetUrls, type AssetUrls } from "./asset-urls.ts";
+import { resolveAssetUrls, resolveHubUrls, type AssetUrls } from "./asset-urls.ts";
 import { HostElection, type HostingOutcome } from "./host-election.ts";
 import { HostSession } from "./host-session.ts";
 import {
@@ -43,6 +43,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const session = new HostSession(() => createWorker(urls), {
     ...hostSettings,
     modelsUrl: urls.models.href,
+    ...(hostSettings.hubs !== undefined && { hubs: resolveHubUrls(hostSettings.hubs) }),
     // Without a service worker nothing reads the stored files.
     ...(serviceWorker && precache && { siteFiles }),
   } satisfies HostOptionsInput);
@@ -99,6 +100,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
       );
     },
     models: () => session.controls.call((host) => host.models()),
+    available: () => session.controls.call((host) => host.available()),
     load: (id) =>
       controlModel(
         id,
@@ -115,6 +117,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
         id,
         session.controls.call<ControlOutcome>(async (host) => host.forget(id)),
       ),
+    evict: (bytes) => session.controls.call((host) => host.evict(bytes)),
     status: () => ({
       isHost: session.isHost,
       isControlled: link instanceof ServiceWorkerLink && link.isControlling,

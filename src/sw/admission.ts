@@ -1,9 +1,9 @@
-/** Which requests for API paths may come in: fetches by this site's own pages, and nothing else (design: security). */
+/** Admits requests for API paths: only fetches by this site's own pages (design: security). */
 import { errorResponse } from "../transport/calls/error-response.ts";
 
 /**
- * The refusal, or undefined where the request is admitted. Another site's `fetch` never reaches a service worker, but its
- * forms and links do, as navigations; an image or script element names a destination, `fetch` does not.
+ * Returns the refusal, or undefined if the request is admitted. Another site's `fetch` never reaches a service worker, but
+ * its forms and links do, as navigations. Requests of image or script elements have a destination, those of `fetch` do not.
  */
 export function refusalOf(request: Request, origin: string): Response | undefined {
   if (request.mode === "navigate" || request.destination !== "") {
@@ -17,7 +17,7 @@ export function refusalOf(request: Request, origin: string): Response | undefine
   return undefined;
 }
 
-/** null where there is no referrer, or none that names a page ("about:client"). */
+/** Null if there is no referrer, or none with a URL ("about:client"). */
 function originOf(referrer: string): string | null {
   return /^https?:/.test(referrer) ? new URL(referrer).origin : null;
 }

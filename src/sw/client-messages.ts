@@ -2,7 +2,7 @@ import type { ClientMessage, SuccessionMessage } from "../transport/calls/call-m
 import { protocolVersion } from "../transport/calls/call-messages.ts";
 import { fieldsOf } from "../transport/calls/parse-messages.ts";
 
-/** What reached the service worker from a page or from its successor; undefined for foreign messages and other versions. */
+/** Parses a message from a page or from the successor; undefined for other messages and other versions. */
 export function parseClientMessage(data: unknown): ClientMessage | SuccessionMessage | undefined {
   const { type, protocol, epoch, forClient } = fieldsOf(data) ?? {};
   if (protocol !== protocolVersion) return undefined;

@@ -1,6 +1,6 @@
 /**
  * The service worker: wires admission, the caller and the pages together. It holds no API logic and no state that it
- * could not find again, and never a stream in `waitUntil`, which would be killed after 300 s.
+ * cannot restore, and no stream in `waitUntil`, which the browser ends after 300 s.
  */
 import { isApiPath } from "../transport/api-path.ts";
 import { protocolVersion, type ServiceWorkerMessage, type SuccessionMessage } from "../transport/calls/call-messages.ts";
@@ -10,7 +10,7 @@ import { holdLifeLock } from "../transport/life-lock.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import { refusalOf } from "./admission.ts";
 import { parseClientMessage } from "./client-messages.ts";
-import { isSiteFile, keptFile } from "./kept-files.ts";
+import { isSiteFile, storedFile } from "./stored-files.ts";
 import { OpenCalls } from "./open-calls.ts";
 import { readSettings } from "./settings.ts";
 
@@ -21,18 +21,18 @@ const settings = readSettings(script.searchParams);
 const protocol = protocolVersion;
 const cacheName = siteCacheName(script);
 
-async function askPages(forClient: string): Promise<void> {
+async function requestPorts(forClient: string): Promise<void> {
   const message: ServiceWorkerMessage = { type: "cohabit-host-wanted", protocol, forClient };
   for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage(message);
 }
 
-// A later version takes over only while no call is open: what is open 300 s after the change would be killed.
+// A later version takes over only while no call is open: the browser ends calls of the old version after 300 s.
 const successor = (): ServiceWorker | null => self.registration.waiting ?? self.registration.installing;
 const openCalls = new OpenCalls(
   () => successor() !== null,
   () => successor()?.postMessage({ type: "cohabit-take-over", protocol } satisfies SuccessionMessage),
 );
-const lines = new HostLines(() => void askPages(""), settings.search, holdLifeLock());
+const lines = new HostLines(() => void requestPorts(""), settings.search, holdLifeLock());
 const caller = new Caller(lines, settings.limits, openCalls.count);
 
 self.addEventListener("install", (event) => {
@@ -49,13 +49,13 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   const isOwn = url.origin === self.location.origin;
   if (!isOwn || !isApiPath(url.pathname, settings.base)) {
-    // Each event is an occasion: a service worker that was stopped while its successor waited remembers no other.
-    openCalls.letGoWhenIdle();
-    const kept = isOwn && settings.servesKeptFiles && isSiteFile(url, script) ? keptFile(request, cacheName) : undefined;
-    if (kept !== undefined) event.respondWith(kept);
+    // Each event is an opportunity: a service worker that was stopped while its successor waited keeps no timer.
+    openCalls.yieldWhenIdle();
+    const stored = isOwn && settings.servesStoredFiles && isSiteFile(url, script) ? storedFile(request, cacheName) : undefined;
+    if (stored !== undefined) event.respondWith(stored);
     return;
   }
-  // Some requests name no client; of those nothing can be known.
+  // Requests without a client id count as connected.
   const isReaderConnected = async (): Promise<boolean> => clientId === "" || (await self.clients.get(clientId)) !== undefined;
   event.respondWith(refusalOf(request, url.origin) ?? caller.call(request, isReaderConnected));
 });
@@ -69,12 +69,12 @@ self.addEventListener("message", (event) => {
     case "cohabit-claim":
       return event.waitUntil(self.clients.claim());
     case "cohabit-host-wanted":
-      if (source instanceof Client) event.waitUntil(askPages(source.id));
+      if (source instanceof Client) event.waitUntil(requestPorts(source.id));
       return;
     case "cohabit-host-port":
       return event.waitUntil(deliverPorts(message.forClient, message.epoch, ports));
     case "cohabit-successor":
-      return openCalls.letGoWhenIdle();
+      return openCalls.yieldWhenIdle();
     case "cohabit-take-over":
       return event.waitUntil(self.skipWaiting());
   }

@@ -1,22 +1,22 @@
-/** Counts the calls whose answers are not delivered yet, and lets a successor take over when there are none. */
+/** Counts the calls whose responses are not delivered yet, and activates a waiting successor when there are none. */
 export class OpenCalls {
   readonly #hasSuccessor: () => boolean;
-  readonly #letGo: () => void;
+  readonly #activateSuccessor: () => void;
   #count = 0;
 
-  /** `hasSuccessor` is asked each time: a service worker that was stopped and started again remembers nothing. */
-  constructor(hasSuccessor: () => boolean, letGo: () => void) {
+  /** `hasSuccessor` is called each time, because a restarted service worker has lost its state. */
+  constructor(hasSuccessor: () => boolean, activateSuccessor: () => void) {
     this.#hasSuccessor = hasSuccessor;
-    this.#letGo = letGo;
+    this.#activateSuccessor = activateSuccessor;
   }
 
-  letGoWhenIdle(): void {
-    if (this.#count === 0 && this.#hasSuccessor()) this.#letGo();
+  yieldWhenIdle(): void {
+    if (this.#count === 0 && this.#hasSuccessor()) this.#activateSuccessor();
   }
 
-  /** To be given to the caller: called with +1 and -1 as calls begin and end. */
+  /** Callback for the caller: receives +1 and -1 as calls begin and end. */
   readonly count = (change: 1 | -1): void => {
     this.#count += change;
-    this.letGoWhenIdle();
+    this.yieldWhenIdle();
   };
 }

@@ -5,23 +5,23 @@ export interface Settings {
   base: string;
   limits: Partial<CallerLimits>;
   search: Partial<SearchLimits>;
-  /** Whether files of the site are answered from what the host keeps of them. */
-  servesKeptFiles: boolean;
+  /** Whether files of the site are served from those that the host has stored. */
+  servesStoredFiles: boolean;
 }
 
 /**
- * Settings travel in the query of the script's URL: the service worker must know them before it can ask anyone, and a
- * changed setting is a changed script.
+ * Settings are in the query of the script's URL: the service worker needs them before it can receive a message, and a
+ * changed URL reinstalls it.
  */
 export function readSettings(query: URLSearchParams): Settings {
   const headMs = positive(query.get("headMs"));
   const maxBodyBytes = positive(query.get("maxBodyBytes"));
-  const timeoutMs = positive(query.get("patienceMs"));
+  const timeoutMs = positive(query.get("hostTimeoutMs"));
   return {
     base: query.get("base") ?? "",
     limits: { ...(headMs && { headMs }), ...(maxBodyBytes && { maxBodyBytes }) },
     search: { ...(timeoutMs && { timeoutMs }) },
-    servesKeptFiles: query.get("precache") !== "off",
+    servesStoredFiles: query.get("precache") !== "off",
   };
 }
 

@@ -26,9 +26,19 @@ export interface StorageReport {
 
 export interface StoredModel {
   id: string;
+  /** Everything stored of the model. Files that several models use are stored once and counted for each. */
   bytes: number;
-  /** Ordered by path. `sha256` is hex. */
+  /** Of these, what has arrived of files whose download is not finished: the next load goes on from there. */
+  incompleteBytes: number;
+  /** Those that have arrived whole, ordered by path. `sha256` is hex. */
   files: { path: string; bytes: number; sha256: string }[];
+}
+
+/** What `evict` deleted. */
+export interface EvictionReport {
+  /** Ids, the least recently used first. */
+  models: string[];
+  freedBytes: number;
 }
 
 export interface StoredSite {
@@ -36,6 +46,31 @@ export interface StoredSite {
   bytes: number;
   /** All files that the build lists are stored: the site opens without the network. */
   isComplete: boolean;
+}
+
+/** A model of the catalogue that comes with cohabit, and whether this device runs it. */
+export interface AvailableModel {
+  /** What `start({ models })` takes. */
+  id: string;
+  title: string;
+  /** "image": vectors of images. */
+  role: "chat" | "embed" | "rerank" | "image";
+  /** SPDX id or name; absent if it is not known for sure. */
+  licence?: string;
+  /** It is one of this runtime's models, and its files were read. */
+  isListed: boolean;
+  /** Nothing that is known stands against it. */
+  fits: boolean;
+  /** One line each; empty if it fits. */
+  obstacles: string[];
+  /** Where it would compute. */
+  device?: "webgpu" | "wasm";
+  /** Element type of the weights that would be chosen; absent if they are chosen from its files. */
+  dtype?: string;
+  /** What loading it would download; absent if too little is known. */
+  downloadBytes?: number;
+  /** `downloadBytes` is made from the number of parameters and the dtype: nobody has seen the files. */
+  isEstimate: boolean;
 }
 
 /** Called with the new status of a model after each change. */
@@ -72,6 +107,8 @@ export type RequestListener = (event: RequestEvent) => void;
 export interface ModelControl {
   /** All models of the catalogue, ordered by id. Loads nothing. */
   models(): ModelStatus[] | Promise<ModelStatus[]>;
+  /** The models of the catalogue, with what they would download here. Asks no server. */
+  available(): Promise<AvailableModel[]>;
   /** Loads a model, by id or alias, or joins a load in progress; resolves when it is loaded or has failed. */
   load(id: string): Promise<ControlOutcome>;
   /** Ends the model's worker, which frees its memory, once the model is idle. A model that is not loaded is a success. */
@@ -80,6 +117,11 @@ export interface ModelControl {
   storage(): Promise<StorageReport>;
   /** Deletes the stored files of a model, by id or alias; one that is loaded stays loaded. */
   forget(id: string): Promise<ControlOutcome>;
+  /**
+   * Deletes the stored files of models, the least recently used first, until `bytes` are freed; models that are loaded or
+   * being loaded keep theirs.
+   */
+  evict(bytes: number): Promise<EvictionReport>;
   /** Reports later changes of all models. `listener` is a comlink proxy. Resolves to a handle for `unsubscribe`. */
   subscribe(listener: ModelListener): number | Promise<number>;
   unsubscribe(handle: number): void | Promise<void>;

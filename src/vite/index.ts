@@ -7,7 +7,7 @@ export type { CohabitPluginOptions } from "./plugin.ts";
 
 const packageFolder = fileURLToPath(new URL(".", import.meta.url));
 
-/** The plugin for a site that uses cohabit. */
+/** Returns the Vite plugin for a site that uses cohabit. */
 export function cohabit(options: CohabitPluginOptions = {}): Plugin {
   return createPlugin({ assetsFolder: async () => `${packageFolder}assets`, pageScriptFolder: packageFolder }, options);
 }

@@ -16,7 +16,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/** Dev server: service worker, workers and WASM. Workers have a page's isolation only if they are sent with its headers. */
+/** Dev server: service worker, workers and WASM. Workers are cross-origin isolated only if sent with the page's headers. */
 export function serveAssets(base: string, headers: Headers, openAssets: () => Promise<AssetFolder>): Connect.NextHandleFunction {
   return (request, response, next) => {
     const file = pathBelow(request, base);
@@ -38,7 +38,7 @@ async function readAsset(openAssets: () => Promise<AssetFolder>, file: string): 
   return entry === undefined ? undefined : assets.read(entry);
 }
 
-/** Dev server: files of the model folders at `<base>models/`, 404 for anything else there. */
+/** Dev server: files of the model folders at `<base>models/`, 404 for anything else below it. */
 export function serveModels(base: string, headers: Headers, modelsFolder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const file = pathBelow(request, `${base}models/`);
@@ -54,8 +54,8 @@ export function serveModels(base: string, headers: Headers, modelsFolder: string
   };
 }
 
-/** Preview server: without this, a missing model file would be answered with the site's index page where it has an SPA fallback. */
-export function answerMissingModels(base: string, outputFolder: string): Connect.NextHandleFunction {
+/** Preview server: 404 for missing model files, for which a server with an SPA fallback would send the index page. */
+export function rejectMissingModels(base: string, outputFolder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const file = pathBelow(request, `${base}models/`);
     if (file === undefined) return next();
@@ -84,7 +84,7 @@ function setHeaders(response: Parameters<Connect.NextHandleFunction>[1], headers
 
 function notFound(response: Parameters<Connect.NextHandleFunction>[1]): void {
   response.statusCode = 404;
-  response.end("no such file of cohabit");
+  response.end("cohabit has no such file");
 }
 
 function pathOf(request: Connect.IncomingMessage): string {

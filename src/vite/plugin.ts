@@ -1,7 +1,7 @@
 /**
  * Vite plugin for sites that use cohabit: serves the service worker, the workers and model folders at the site's base,
- * copies them into the build with the list of what to keep for use offline, and sends the headers that cross-origin
- * isolation (and so WASM threads) needs.
+ * copies them into the build with the list of files to store for offline use, and sends the headers for cross-origin
+ * isolation, which WASM threads need.
  */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ import { copyAssets } from "../assets/copy-assets.ts";
 import { copyModels } from "../assets/model-folders.ts";
 import { runtimeFiles, siteFileList, siteFileListName } from "../assets/site-file-list.ts";
 import { findStarterModels } from "../assets/starter-models-folder.ts";
-import { answerMissingModels, serveAssets, serveModels } from "./middleware.ts";
+import { rejectMissingModels, serveAssets, serveModels } from "./middleware.ts";
 import { listedOutputs, listedPublicFiles } from "./site-outputs.ts";
 
 export interface CohabitPluginOptions {
@@ -23,9 +23,9 @@ export interface CohabitPluginOptions {
   /** Send COOP, COEP and CORP headers from the dev and preview servers. Default: true. */
   crossOriginIsolation?: boolean;
   /**
-   * What browsers keep for use offline. "runtime": the workers and the WASM of this package; "site": these and all that
-   * the build emits, pages included, up to 2 MiB a file; `false`: nothing, for sites that have a precache of their own.
-   * Default: "runtime". In development nothing is kept.
+   * The files that browsers store for offline use. "runtime": the workers and the WASM of this package; "site": these and
+   * all files of the build, pages included, up to 2 MiB each; `false`: none, for sites with their own precache.
+   * Default: "runtime". In development nothing is stored.
    */
   precache?: "runtime" | "site" | false;
 }
@@ -37,9 +37,9 @@ const isolationHeaders = {
 };
 
 export interface PackageFiles {
-  /** Where the asset files of a build lie; asked again whenever they are needed. */
+  /** Returns the folder with the asset files of a build; called each time they are needed. */
   assetsFolder: () => Promise<string>;
-  /** Folder of the page script, which the dev server may serve also if it lies outside the site, as that of a linked package does. */
+  /** Folder of the page script; the dev server may serve it even if it is outside the site, as in a linked package. */
   pageScriptFolder?: string;
 }
 
@@ -63,7 +63,7 @@ export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, o
       modelsFolder = findModels(options.models, config.root);
       if (modelsFolder === undefined && options.models !== false) {
         config.logger.warn(
-          "cohabit: the package cohabit-starter-models is not installed, so no models are served; `models: false` says that this is meant",
+          "cohabit: no models are served, because the package cohabit-starter-models is not installed; install it, or set the option `models`",
         );
       }
     },
@@ -72,10 +72,10 @@ export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, o
       if (modelsFolder !== undefined) server.middlewares.use(serveModels(base, headers, modelsFolder));
     },
     configurePreviewServer(server) {
-      server.middlewares.use(answerMissingModels(base, outputFolder));
+      server.middlewares.use(rejectMissingModels(base, outputFolder));
     },
     generateBundle: {
-      // After Vite's own, which emit the pages.
+      // After Vite's own plugins, which emit the pages.
       order: "post",
       async handler(_options, bundle) {
         if (precache === false || this.environment?.config.consumer === "server") return;
@@ -85,7 +85,7 @@ export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, o
         this.emitFile({ type: "asset", fileName: siteFileListName, source: siteFileList(files) });
       },
     },
-    // Files are copied, not emitted: nothing of a build reads them, and with models they are a hundred megabytes.
+    // Copied instead of emitted: no plugin processes these files, and models are about 100 MB.
     async writeBundle({ dir = outputFolder }) {
       if (this.environment?.config.consumer === "server") return;
       await copyAssets(await openAssets(), dir);
@@ -94,7 +94,7 @@ export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, o
   };
 }
 
-function findModels(given: string | false | undefined, root: string): string | undefined {
-  if (given === false) return undefined;
-  return given === undefined ? findStarterModels([root, fileURLToPath(new URL(".", import.meta.url))]) : path.resolve(given);
+function findModels(option: string | false | undefined, root: string): string | undefined {
+  if (option === false) return undefined;
+  return option === undefined ? findStarterModels([root, fileURLToPath(new URL(".", import.meta.url))]) : path.resolve(option);
 }

@@ -1,4 +1,4 @@
-/** What a build of a site emits, as entries of the list of files to keep for use offline. */
+/** The output files of a site's build, as entries of the list of files to store for offline use. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,7 +8,7 @@ import type { SiteFile } from "../worker/storage/site-file-list.ts";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** Small files without source maps. */
+/** Lists small files, without source maps. */
 export function listedOutputs(outputs: readonly Output[]): SiteFile[] {
   return outputs
     .map((output) => ({ output, content: output.type === "chunk" ? output.code : output.source }))
@@ -16,14 +16,14 @@ export function listedOutputs(outputs: readonly Output[]): SiteFile[] {
     .map(({ output, content }) => siteFile(output.fileName, content, hasHashedName(output)));
 }
 
-/** A site may be configured to emit names without hashes, of which some look like one ("entry-settings.js"). */
+/** Builds may be configured without hashes in names, and some such names look like one ("entry-settings.js"). */
 export function hasHashedName(output: Output): boolean {
   const names = output.type === "chunk" ? [output.name] : output.names.map((name) => name.replace(/\.\w+$/, ""));
   const stem = output.fileName.replace(/\.\w+$/, "");
   return contentHash.test(output.fileName) && !names.some((name) => stem === name || stem.endsWith(`/${name}`));
 }
 
-/** The small files of the public folder, which are copied as they are. */
+/** Lists the small files of the public folder, which is copied unchanged. */
 export async function listedPublicFiles(folder: string): Promise<SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -35,10 +35,10 @@ export async function listedPublicFiles(folder: string): Promise<SiteFile[]> {
     .map(({ fileName, content }) => siteFile(fileName, content, false));
 }
 
-/** `fileName`: relative to the site's base, with forward slashes. `isHashed`: it changes with the content. */
+/** `fileName`: relative to the site's base, with forward slashes. `isHashed`: the name changes with the content. */
 function siteFile(fileName: string, content: string | Uint8Array, isHashed: boolean): SiteFile {
   return {
-    // A page is asked for by its folder; a server may redirect the longer form.
+    // A page is requested by its folder; a server may redirect the longer form.
     url: `./${fileName.replace(/(^|\/)index\.html$/, "$1")}`,
     name: path.posix.basename(fileName).replace(contentHash, ""),
     bytes: Buffer.byteLength(content),

@@ -15,6 +15,7 @@ import { TokenCounts } from "../../src/worker/engine/chat/token-counts.ts";
 import type { Conversation, ReplyForm } from "../../src/inference/conversation.ts";
 import { serveEngine } from "../../src/worker/engine/serve-engine.ts";
 import type { TokenModel } from "../../src/worker/engine/chat/token-model.ts";
+import { readGraphFile } from "../../src/worker/engine/onnx/graph/graph-file.ts";
 import { loadGraph } from "../../src/worker/engine/onnx/load-graph.ts";
 import { loadParts } from "../../src/worker/engine/onnx/load-onnx-model.ts";
 import { ModelFiles } from "../../src/worker/engine/model-folder/model-files.ts";
@@ -34,17 +35,19 @@ async function loadChat(request: LoadRequest): Promise<LoadedParts> {
   const tokenizerConfig = await files.json("tokenizer_config.json");
   const tokenizer = new TextTokenizer(await files.json("tokenizer.json"), tokenizerConfig);
   const template = new ChatTemplate(tokenizerConfig, await files.optionalText("chat_template.jinja"));
+  const content = await files.bytes(weights.file);
   const graph = {
     path: weights.file,
-    graph: await files.bytes(weights.file),
+    graph: content,
     externalData: new Map(),
+    facts: readGraphFile(content),
     cacheType: weights.cacheType,
     widened: weights.widened,
   };
   const found = await loadGraph(request, graph);
   if (found.kind !== "causal") throw new Error(`${record.id} is no chat model`);
   const { model, memoryBytes } = found;
-  const parts = { tokenizer, template, model, dialect: dialects[record.dialect], supportsReasoning: false };
+  const parts = { tokenizer, template, model, dialect: dialects[record.dialect] ?? dialects.plain, supportsReasoning: false };
   loaded = { id: record.id, parts };
   const chat = new ChatSession({ ...parts, endTokenIds: new Set(), yieldToEventLoop: createEventLoopYield() });
   const facts = { contextLength: record.contextLength, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes, device };

@@ -5,6 +5,7 @@ import { defineConfig } from "playwright/test";
 process.env["BENCH_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = Number(process.env["BENCH_PORT"]);
 const executablePath = process.env["CHROMIUM_PATH"];
+const softwareAdapter = process.env["BENCH_SOFTWARE_GPU"] === "1" ? ["--use-webgpu-adapter=swiftshader", "--disable-gpu-watchdog"] : [];
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Runs the bench in the runner of the browser tests; the speed of a machine fails nothing. */
@@ -19,7 +20,14 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // The last one: memory is measured at once, not when the browser has time.
-      args: ["--no-sandbox", "--headless=new", "--disable-background-networking", "--enable-blink-features=ForceEagerMeasureMemory"],
+      args: [
+        "--no-sandbox",
+        "--headless=new",
+        "--disable-background-networking",
+        "--enable-blink-features=ForceEagerMeasureMemory",
+        // Where there is no GPU the engines are compared on a software adapter: correctness, not speed.
+        ...(process.env["BENCH_WEB_LLM"] === undefined ? [] : ["--enable-unsafe-webgpu", ...softwareAdapter]),
+      ],
     },
   },
   webServer: {

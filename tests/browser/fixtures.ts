@@ -30,7 +30,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Starts the runtime with the fake host in `page` and waits until plain `fetch` is answered. */
+/** Starts the runtime with the fake host in `page` and waits until plain `fetch` works. */
 export async function startFake(page: Page, options: PlainOptions = {}): Promise<void> {
   await page.evaluate(async (given) => {
     const runtime = await window.startFake(given);
@@ -44,7 +44,7 @@ export interface PlainAnswer {
   text: string;
 }
 
-/** `fetch` in the page, or `runtime.fetch`, read whole. */
+/** Calls `fetch` in the page, or `runtime.fetch`, and reads the complete response. */
 export function fetchIn(
   page: Page,
   path: string,
@@ -62,7 +62,7 @@ export function fetchIn(
   );
 }
 
-/** What the fake host counted, asked over the given page. */
+/** Returns the counters of the fake host, through the page. */
 export async function countsOf(page: Page): Promise<{ started: number; cancelled: number; produced: number }> {
   const { text } = await fetchIn(page, "/v1/counts");
   return JSON.parse(text);

@@ -71,7 +71,7 @@ test("the playground is built without a warning", () => {
 });
 
 test("no page may frame the playground", async ({ browser }) => {
-  // A service worker would answer the navigation before the route can.
+  // A service worker would handle the navigation before the route can.
   const page = await browser.newPage({ serviceWorkers: "block" });
   const response = await page.goto(playgroundUrl);
   expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
@@ -110,12 +110,12 @@ test("a chat message gets a streamed reply, with its times, its usage and its ev
   await expect(replies(page).locator(".reply-note")).toContainText(/first token .*tokens\/s.*\d+ tokens in.*\d+ out/);
 });
 
-test("a long reply is shown while it is written and stops when the reader asks", async ({ playground: page }) => {
+test("a long reply is shown while it is written and can be stopped", async ({ playground: page }) => {
   await page.getByText("Settings").click();
   // So hot that every token is as likely as any other: the model does not come to an end by itself.
   await page.getByLabel("Temperature").fill("1000");
   await page.getByLabel("Seed").fill("1");
-  await page.getByLabel("Most tokens").fill("");
+  await page.getByLabel("Max tokens").fill("");
   await send(page, "Hello");
   const text = page.locator(".reply-text");
   await expect(text).not.toBeEmpty();
@@ -127,17 +127,17 @@ test("a long reply is shown while it is written and stops when the reader asks",
   await expect(responsePanel(page)).not.toContainText("message-end");
 
   await page.getByLabel("Temperature").fill("0");
-  await page.getByLabel("Most tokens").fill("8");
+  await page.getByLabel("Max tokens").fill("8");
   await send(page, "Hello again");
   await expect(replies(page)).toHaveCount(2);
   await expect(responsePanel(page)).toContainText("message-end");
 });
 
-test("later turns carry the conversation and the settings; clearing begins anew", async ({ playground: page }) => {
+test("later messages carry the conversation and the settings; clearing starts a new conversation", async ({ playground: page }) => {
   await page.getByText("Settings").click();
   await page.getByLabel("System message").fill("Be brief.");
   await page.getByLabel("Temperature").fill("0");
-  await page.getByLabel("Most tokens").fill("6");
+  await page.getByLabel("Max tokens").fill("6");
   await page.getByLabel("Seed").fill("7");
   await send(page, "Hello");
   await expect(replies(page)).toHaveCount(1);
@@ -185,7 +185,7 @@ test("embedding shows which texts are alike", async ({ playground: page }) => {
   await expect(page.locator(".closest")).toContainText("A cat sleeps on the sofa. and The kitten naps on the couch.");
 });
 
-test("reranking orders the documents by falling score and keeps as many as asked for", async ({ playground: page }) => {
+test("reranking orders the documents by falling score and returns as many as requested", async ({ playground: page }) => {
   await page.getByRole("link", { name: "Rerank" }).click();
   await page.getByRole("button", { name: "Rank", exact: true }).click();
   const ranked = page.locator(".ranked");
@@ -206,7 +206,7 @@ test("a model is loaded and unloaded by its button", async ({ playground: page }
   await expect(row).toContainText("not loaded");
 });
 
-test("each model says where it runs and why it is not on WebGPU", async ({ playground: page }) => {
+test("each model shows its device and why it is not on WebGPU", async ({ playground: page }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "starter-rerank" })).toMatchAriaSnapshot(`
     - listitem:
       - paragraph: starter-rerank rerank
@@ -224,7 +224,7 @@ test("each model says where it runs and why it is not on WebGPU", async ({ playg
   await expect(page.locator(".model", { hasText: "starter-embed" })).not.toContainText("WebGPU");
 });
 
-test("the page tells how good starter-chat was measured to be", async ({ playground: page }) => {
+test("the page shows the measured quality of starter-chat", async ({ playground: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { rows }: { rows: { goal?: number }[] } = JSON.parse(readFileSync(inRepository("models/starter-chat/evaluation.json"), "utf8"));
   await page.getByRole("button", { name: "How good is starter-chat?" }).click();
@@ -250,7 +250,7 @@ test("a second tab is served by the first, and hosts when the first is closed", 
   await second.goto(playgroundUrl);
   await expect(second.getByText("another tab of this site")).toBeVisible();
   await second.getByLabel("Settings").or(second.getByText("Settings")).first().click();
-  await second.getByLabel("Most tokens").fill("4");
+  await second.getByLabel("Max tokens").fill("4");
   await send(second, "Hello");
   await expect(replies(second)).toHaveCount(1);
   // The model is in memory once, and both tabs know.
@@ -267,10 +267,10 @@ test.describe("where there is no service worker", () => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   });
 
-  test("the page answers all the same, through runtime.fetch", async ({ playground: page }) => {
+  test("the page works through runtime.fetch", async ({ playground: page }) => {
     await expect(page.getByText("runtime.fetch (no service worker)")).toBeVisible();
     await page.getByText("Settings").click();
-    await page.getByLabel("Most tokens").fill("4");
+    await page.getByLabel("Max tokens").fill("4");
     await send(page, "Hello");
     await expect(replies(page).locator(".reply-note")).toContainText("tokens in");
   });

@@ -2,12 +2,22 @@ import { describe, expect, it } from "vitest";
 import { createApiDriver } from "./api-driver.ts";
 import { contractCases } from "./cases/contract-cases.ts";
 import { createHostDriver } from "./host-driver.ts";
+import { scriptedModelsOf } from "./scripted/service-options.ts";
 
 describe.each([
   ["the API over a scripted service", createApiDriver],
   ["a whole host over a token model", () => createHostDriver()],
   ["a whole host over a completer that gives tokens", () => createHostDriver({}, undefined, "token-completer")],
   ["a whole host over a completer that gives text", () => createHostDriver({}, undefined, "text-completer")],
+  // One of each notation of calls, and one without a tag.
+  ["a whole host over a model with Python calls", () => createHostDriver({ models: scriptedModelsOf("lfm2") })],
+  ["a whole host over a model with XML calls", () => createHostDriver({ models: scriptedModelsOf("qwen-xml") })],
+  ["a whole host over a model with calls by name", () => createHostDriver({ models: scriptedModelsOf("mistral") })],
+  ["a whole host over a model whose calls have no tag", () => createHostDriver({ models: scriptedModelsOf("llama") })],
+  [
+    "a whole host over a completer with calls of Gemma",
+    () => createHostDriver({ models: scriptedModelsOf("gemma4") }, undefined, "text-completer"),
+  ],
 ])("contract 17 against %s", (_name, createDriver) => {
   for (const contractCase of contractCases) {
     it(`${contractCase.number}: ${contractCase.name}`, async () => {

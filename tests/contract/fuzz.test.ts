@@ -10,7 +10,7 @@ import { embedV1RequestSchema, embedV2RequestSchema } from "../../src/api/embed/
 import { generateRequestSchema } from "../../src/api/generate/generate-request.ts";
 import { rerankV1RequestSchema, rerankV2RequestSchema } from "../../src/api/rerank/rerank-request.ts";
 import { createApiDriver } from "./api-driver.ts";
-import { errorSchema, modelListSchema, modelSchema } from "./cases/answers.ts";
+import { errorSchema, modelListSchema, modelSchema } from "./cases/responses.ts";
 import { chatV1Requests } from "./fuzz/chat-v1-requests.ts";
 import { chatV2Requests } from "./fuzz/chat-v2-requests.ts";
 import { chatV1Conformance, chatV2Conformance, embedConformance, generateConformance, rerankConformance } from "./fuzz/conformance.ts";
@@ -33,7 +33,7 @@ const routes = [
   { path: "/v1/rerank", requests: rerankV1Requests, conformance: rerankConformance, schema: rerankV1RequestSchema },
   { path: "/v1/generate", requests: generateRequests, conformance: generateConformance, schema: generateRequestSchema },
 ];
-/** Three in ten are valid, six have one wrong place, one is anything. */
+/** Of ten requests three are valid, six have one wrong value, and one is arbitrary. */
 const runs = (tenths: number) => ({ numRuns: Math.ceil((allRuns * tenths) / 10 / routes.length), seed });
 
 const unhandled: unknown[] = [];
@@ -74,7 +74,7 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
     );
   });
 
-  it("answers a request with one wrong place, or names that place", async () => {
+  it("answers a request with one wrong value, or names its path", async () => {
     await fc.assert(
       fc.asyncProperty(mutationsOf(requests), async ({ body, path: changed }) => {
         const { status, text } = await send(path, JSON.stringify(body));
@@ -116,7 +116,7 @@ describe("GET /v1/models", { timeout: 600_000 }, () => {
   };
   const listed = async (query: string) => modelListSchema.parse(JSON.parse((await get(`/v1/models?${query}`)).text));
 
-  it("answers every query as the contract says, or names the parameter at fault", async () => {
+  it("answers every query as the contract says, or names the invalid parameter", async () => {
     const tokens = (await Promise.all([1, 2, 4].map((size) => listed(`page_size=${size}`)))).flatMap(
       ({ next_page_token }) => next_page_token ?? [],
     );

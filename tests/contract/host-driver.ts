@@ -1,4 +1,4 @@
-/** Runs the acceptance cases in Node, against a whole host: API, queue, slots and the real token loop over scripted models. */
+/** Runs the acceptance cases in Node, against a complete host: API, queue, slots and the real token loop over scripted models. */
 import { expect } from "vitest";
 import type { Timer } from "../../src/api/response/deferred-body.ts";
 import { createHost } from "../../src/worker/host/host.ts";

@@ -1,4 +1,4 @@
-/** Reads the stream of an answer until so many events have come, then leaves; the text so far. */
+/** Reads the stream of a response until a number of events has arrived, then cancels it; returns the text so far. */
 export async function readEventsThenCancel(answer: Response, count: number): Promise<string> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";

@@ -1,6 +1,6 @@
 /** Replies as events, for the tests of every encoder. */
 import type { Citation, ReplyEvent } from "../../src/inference/reply-events.ts";
-import { replyId, usage } from "./scripted/given-events.ts";
+import { replyId, usage } from "./scripted/scripted-events.ts";
 
 export const start: ReplyEvent = { type: "reply-start", replyId };
 

@@ -7,6 +7,8 @@ const quick = [/package\.test\.ts$/, /plain-html\.test\.ts$/];
 
 export default defineConfig({
   outputDir: "../../test-results/examples-output",
+  // A build server that stalls for seconds fails a test that waits for the browser; what passes only then is reported as such.
+  retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
   workers: 1,
   // Installing, building and the first load of a model are in it.
   timeout: 600_000,

@@ -1,5 +1,11 @@
 /** What a scripted chat model writes: decided by the text of the last user message, or of an earlier one that says so. */
 
+import { z } from "zod";
+import { callsText } from "../../src/chat/dialects/calls/call-text.ts";
+import type { CallSyntax } from "../../src/chat/dialects/dialect.ts";
+
+const argumentsSchema = z.record(z.string(), z.unknown());
+
 type ScriptStep =
   /** Write this token. */
   | { do: "write"; id: number }
@@ -17,6 +23,12 @@ export interface Script {
   delayMs: number;
 }
 
+/** How the model writes calls. Default: as Hermes models do, the arguments as the script has them. */
+export interface ScriptContext {
+  toolAnswer?: string | undefined;
+  syntax?: CallSyntax | undefined;
+}
+
 /** Tokens of a text, special tokens included. */
 export type Encode = (text: string) => Int32Array;
 
@@ -31,10 +43,10 @@ export const lastingScript = "from-now-on:";
  * `die-after:N` and `hang-after:N` write N letters and then fail, end the worker, or never come back. `break-in-call:NAME`
  * begins a call with arguments and then ends the worker. `half-character` ends in the middle of a euro sign. Anything else is answered with "You said: " and the message.
  */
-export function scriptFor(message: string, encode: Encode, toolAnswer?: string): Script {
+export function scriptFor(message: string, encode: Encode, { toolAnswer, syntax }: ScriptContext = {}): Script {
   const [command, argument] = splitOnce(message.trim());
   if (command === "call" || command === "plan") {
-    return writing(encode(toolAnswer === undefined ? withCall(command, argument) : `The tool says: ${toolAnswer}`));
+    return writing(encode(toolAnswer === undefined ? withCall(command, argument, syntax) : `The tool says: ${toolAnswer}`));
   }
   const count = Number.parseInt(argument, 10);
   if (command === "say") return writing(encode(argument));
@@ -55,9 +67,11 @@ export function scriptFor(message: string, encode: Encode, toolAnswer?: string):
   return writing(encode(`You said: ${message}`));
 }
 
-function withCall(command: "call" | "plan", argument: string): string {
+function withCall(command: "call" | "plan", argument: string, syntax?: CallSyntax): string {
   const [plan, call] = command === "plan" ? splitOnce(argument, "|call:") : ["", argument];
   const [name, json] = splitOnce(call, " ");
+  if (syntax !== undefined)
+    return plan + callsText(syntax, [{ name, arguments: argumentsSchema.parse(JSON.parse(json === "" ? "{}" : json)) }]);
   return `${plan}<tool_call>\n{"name": ${JSON.stringify(name)}, "arguments": ${json === "" ? "{}" : json}}\n</tool_call>`;
 }
 

@@ -58,14 +58,17 @@ function scriptedParts({ record, device }: LoadRequest, { die, onModel, seam = "
     device,
   };
   if (record.role === "chat") {
-    const model = new ScriptedModel(tokenizer, record.contextLength, die);
+    const dialect = dialects[record.dialect];
+    // The scripts write calls as Hermes models do by themselves.
+    const syntax = dialect?.calls?.frame.open === "<tool_call>" && dialect.calls.notation.kind === "json" ? undefined : dialect?.calls;
+    const model = new ScriptedModel(tokenizer, record.contextLength, die, syntax);
     const completer =
       seam === "token-model" ? undefined : new ScriptedCompleter(model, tokenizer, seam === "token-completer" ? "tokens" : "text");
     onModel?.(model, completer);
     const chat = new ChatSession({
       tokenizer,
       template: new ChatTemplate(byteTokenizerConfig, undefined),
-      dialect: dialects[record.dialect],
+      dialect,
       supportsReasoning: record.features.includes("reasoning"),
       ...(completer === undefined ? { model, endTokenIds } : { completer }),
       // Node handles up to 1,000 messages of one port in a row: there a turn has to be something else.

@@ -1,4 +1,5 @@
 /** A `TokenModel` that follows a script. Everything around it (prompting, sampling, reading) is the real thing. */
+import type { CallSyntax } from "../../src/chat/dialects/dialect.ts";
 import type { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { OnnxRuntimeError } from "../../src/worker/engine/engine-errors.ts";
 import type { TokenModel } from "../../src/worker/engine/chat/token-model.ts";
@@ -24,13 +25,16 @@ export class ScriptedModel implements TokenModel {
   computedTokens = 0;
   readonly #tokenizer: TextTokenizer;
   readonly #die: () => void;
+  readonly #syntax: CallSyntax | undefined;
   readonly #logits: Float32Array;
   #ids: number[] = [];
   /** The script of the turn that begins at `start`: read again only when another turn begins. */
   #current: { start: number; script: Script } | undefined;
 
   /** `die`: ends the realm that the model runs in. */
-  constructor(tokenizer: TextTokenizer, contextLength: number, die: () => void) {
+  /** `syntax`: of its calls; default: as scripts write them. */
+  constructor(tokenizer: TextTokenizer, contextLength: number, die: () => void, syntax?: CallSyntax) {
+    this.#syntax = syntax;
     this.#tokenizer = tokenizer;
     this.#die = die;
     this.contextLength = contextLength;
@@ -108,7 +112,7 @@ export class ScriptedModel implements TokenModel {
     const toolAnswer = answers.length === 0 ? undefined : answers.join("\n");
     const lasting = users.findLast((text) => text.startsWith(lastingScript));
     const message = lasting?.slice(lastingScript.length) ?? users.at(-1) ?? "";
-    return { start, script: scriptFor(message, (text) => this.#tokenizer.encodePrompt(text), toolAnswer) };
+    return { start, script: scriptFor(message, (text) => this.#tokenizer.encodePrompt(text), { toolAnswer, syntax: this.#syntax }) };
   }
 
   /** Texts of the turns before a position, role first. */

@@ -37,7 +37,7 @@ export function chatV1Route(serving: ChatServing, options: ChatV1Options) {
     const request = parseRequest(chatV1RequestSchema, body);
     warnAboutDeprecated(request, call.warnings);
     checkCombinations(request);
-    const model = chooseModel(serving.inference.models, request.model, "chat");
+    const model = await chooseModel(serving.inference.models, request.model, "chat", call.disconnect.signal);
     checkConnectors(request);
     checkCapabilities(request, model);
     const { content: outputNode, refusal } = readOrRefuse(() => readOutput(request.response_format, call.warnings));

@@ -5,7 +5,7 @@ import type { ReplyEvent } from "../../inference/reply-events.ts";
 export async function* withTruncationWarning(events: AsyncIterable<ReplyEvent>, warnings: string[]): AsyncGenerator<ReplyEvent> {
   for await (const event of events) {
     if (event.type === "prompt-truncated") {
-      warnings.push(`the prompt was truncated to ${event.messagesKept} turns and ${event.documentIds.length} documents`);
+      warnings.push(`the prompt was truncated to ${event.messagesKept} messages and ${event.documentIds.length} documents`);
     }
     yield event;
   }

@@ -22,7 +22,7 @@ export function chatRoute(serving: ChatServing) {
     const body = await readJsonBody(call, chatFreeForm);
     const request = parseRequest(chatRequestSchema, body);
     checkCombinations(request);
-    const model = chooseModel(serving.inference.models, request.model, "chat");
+    const model = await chooseModel(serving.inference.models, request.model, "chat", call.disconnect.signal);
     checkCapabilities(request, model);
     const { content, refusal } = readOrRefuse(() => readContent(request, call.warnings));
     const form = toReplyForm(request, model, content?.outputNode);

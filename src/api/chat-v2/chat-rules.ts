@@ -1,4 +1,4 @@
-/** Checks of a chat request that span properties (contract 0.5, step 6) and that need the model (step 8). */
+/** Checks of a chat request across properties (contract 0.5, step 6) and against the model (step 8). */
 import { readArguments } from "../chat/request-schemas.ts";
 import { checkJsonCapability, checkResponseFormat, readOutput } from "../chat/json-output.ts";
 import { checkSafetyCapability } from "../chat/safety.ts";
@@ -39,15 +39,15 @@ export function checkCapabilities(request: ChatRequest, model: ModelDescription)
   checkSafetyCapability(safetyRequest(request), model, request.model);
 }
 
-/** The schemas of a request, read. */
+/** The parsed schemas of a request. */
 export interface ChatContent {
-  /** Of each tool's arguments, in their order; undefined if calls take any object. */
+  /** Schemas of the tools' arguments, in order; undefined if calls accept any object. */
   argumentsNodes: (SchemaNode | undefined)[];
   outputNode?: SchemaNode | undefined;
 }
 
 /**
- * Step 10: reads the schemas and checks the images. Adds lines to `warnings` for keywords of schemas that have no effect.
+ * Step 10: reads the schemas and checks the images. Adds lines to `warnings` for ignored keywords of schemas.
  * Throws InvalidRequest or Unprocessable.
  */
 export function readContent(request: ChatRequest, warnings: string[]): ChatContent {

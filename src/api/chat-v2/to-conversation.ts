@@ -11,7 +11,7 @@ import type { ChatMessage, ChatRequest } from "./chat-request.ts";
 type AssistantMessage = Extract<ChatMessage, { role: "assistant" }>;
 type ToolMessage = Extract<ChatMessage, { role: "tool" }>;
 
-/** `argumentsNodes`: of each tool, as `readContent` returned them. Adds a line to `warnings` where a value was adjusted (contract 1.5). */
+/** `argumentsNodes`: result of `readContent`. Adds a line to `warnings` for each adjusted value (contract 1.5). */
 export function toConversation(
   request: ChatRequest,
   argumentsNodes: readonly (SchemaNode | undefined)[],

@@ -7,7 +7,7 @@ import { Unprocessable } from "../../inference/errors.ts";
 
 export type ReadContent<Content> = { content: Content; refusal?: undefined } | { content?: undefined; refusal: Unprocessable };
 
-/** What `read` returns, or the Unprocessable that it throws. Throws whatever else it throws. */
+/** Returns the result of `read`, or the Unprocessable that it throws. Rethrows other errors. */
 export function readOrRefuse<Content>(read: () => Content): ReadContent<Content> {
   try {
     return { content: read() };

@@ -40,14 +40,14 @@ export function checkJsonCapability(format: ResponseFormat | undefined, model: M
   if (schema && !model.features.includes("json_schema")) throw new UnsupportedByModel(name, field);
 }
 
-/** Step 10: reads the schema, if there is one. Adds a line to `warnings` for keywords without effect. Throws Unprocessable. */
+/** Step 10: reads the schema, if there is one. Adds a line to `warnings` for ignored keywords. Throws Unprocessable. */
 export function readOutput(format: ResponseFormat | undefined, warnings: string[]): SchemaNode | undefined {
   if (format?.type !== "json_object") return undefined;
   const { field, schema } = schemaOf(format);
   return schema && readOutputSchema(schema, field, warnings);
 }
 
-/** `node`: what `readOutput` returned. */
+/** `node`: result of `readOutput`. */
 export function outputForm(format: ResponseFormat | undefined, node: SchemaNode | undefined): ReplyForm["output"] {
   if (format?.type !== "json_object") return { type: "text" };
   const { schema } = schemaOf(format);

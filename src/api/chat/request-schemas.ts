@@ -1,4 +1,4 @@
-/** JSON Schemas that a request brings: parameters of tools and structured output (contract 2.4, 2.6, 4.2). */
+/** JSON Schemas in a request: parameters of tools and structured output (contract 2.4, 2.6, 4.2). */
 import { isJsonObject } from "../../chat/json-object.ts";
 import { withJsonTypes } from "../../chat/grammar/python-types.ts";
 import { checkResponseSchema, readResponseSchema } from "../../chat/grammar/response-grammar.ts";
@@ -11,7 +11,7 @@ import type { SchemaNode } from "../../inference/schema-node.ts";
 
 type Schema = Record<string, unknown>;
 
-/** JSON Schema of a tool's arguments: Python type names translated; `{}` takes no arguments. */
+/** Returns the JSON Schema of a tool's arguments, with Python type names translated. `{}` takes no arguments. */
 export function argumentsSchema(parameters: Schema): Schema {
   const schema = withJsonTypes(parameters);
   const properties = Object.keys(parameters).length === 0 ? { properties: {} } : {};
@@ -19,14 +19,14 @@ export function argumentsSchema(parameters: Schema): Schema {
 }
 
 /**
- * Reads the schema of a tool's arguments. `isEnforced`: calls must follow it, so it must be one that can be compiled;
- * otherwise returns undefined for one that cannot, which the model is shown all the same. Adds a line to `warnings` for
- * keywords that an enforced schema asserts and no call is held to. Throws InvalidRequest or Unprocessable, naming `field`.
+ * Reads the schema of a tool's arguments. `isEnforced`: calls must follow it, so it must be possible to compile it;
+ * otherwise returns undefined for a schema that cannot be compiled, which is only shown to the model. Adds a line to
+ * `warnings` for the ignored keywords of an enforced schema. Throws InvalidRequest or Unprocessable, naming `field`.
  */
 export function readArguments(parameters: Schema, field: string, isEnforced: boolean, warnings: string[]): SchemaNode | undefined {
   try {
     const { root, ignoredKeywords } = readToolSchema(parameters);
-    // The model reads annotations in its prompt: those have their effect.
+    // Annotations are not ignored: the model reads them in its prompt.
     const ignored = ignoredKeywords.filter((keyword) => !annotationKeywords.has(keyword));
     if (isEnforced && ignored.length > 0) warnings.push(ignoredText(field, ignored));
     return root;
@@ -37,21 +37,21 @@ export function readArguments(parameters: Schema, field: string, isEnforced: boo
   }
 }
 
-/** The part of the check that needs no compiling. Throws InvalidRequest, naming `field`. */
+/** The part of the check that does not compile the schema. Throws InvalidRequest, naming `field`. */
 export function checkOutputType(schema: Schema, field: string): void {
-  named(field, () => checkResponseSchema(schema));
+  withFieldName(field, () => checkResponseSchema(schema));
 }
 
-/** Reads the schema of JSON output. Adds a line to `warnings` for keywords without effect. Throws InvalidRequest or Unprocessable, naming `field`. */
+/** Reads the schema of JSON output. Adds a line to `warnings` for ignored keywords. Throws InvalidRequest or Unprocessable, naming `field`. */
 export function readOutputSchema(schema: Schema, field: string, warnings: string[]): SchemaNode {
-  const { root, ignoredKeywords } = named(field, () => readResponseSchema(schema));
+  const { root, ignoredKeywords } = withFieldName(field, () => readResponseSchema(schema));
   if (ignoredKeywords.length > 0) warnings.push(ignoredText(field, ignoredKeywords));
   return root;
 }
 
 const ignoredText = (field: string, keywords: readonly string[]) => `${field}: ignored keywords ${keywords.join(", ")}`;
 
-function named<Result>(field: string, read: () => Result): Result {
+function withFieldName<Result>(field: string, read: () => Result): Result {
   try {
     return read();
   } catch (thrown) {

@@ -21,7 +21,7 @@ export function checkSafetyCapability({ safety_mode, overriddenBy }: SafetyReque
 /** Returns the model's instructions for the mode, or "" if it has none. Adds to `warnings` if the mode is overridden. */
 export function safetyInstructions({ safety_mode, overriddenBy }: SafetyRequest, model: ModelDescription, warnings: string[]): string {
   if (overriddenBy !== undefined && safety_mode !== "CONTEXTUAL") {
-    warnings.push(`safety_mode was overridden to CONTEXTUAL because ${overriddenBy} are given`);
+    warnings.push(`safety_mode was overridden to CONTEXTUAL because the request has ${overriddenBy}`);
   }
   const mode = overriddenBy === undefined ? safety_mode : "CONTEXTUAL";
   if (mode === "OFF" || mode === "NONE") return "";

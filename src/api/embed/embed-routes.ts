@@ -18,7 +18,7 @@ export function embedV2Route(service: InferenceService, admission: Admission, ti
     const body = await readJsonBody(call, {});
     const request = parseRequest(embedV2RequestSchema, body);
     checkSources(request, ["texts", "images", "inputs"]);
-    const model = chooseModel(service.models, request.model, "embed");
+    const model = await chooseModel(service.models, request.model, "embed", call.disconnect.signal);
     checkDimension(request.output_dimension, model);
     const texts = textsToEmbed(request, model);
     const { max_tokens, output_dimension: dimension } = request;
@@ -55,7 +55,7 @@ export function embedV1Route(service: InferenceService, admission: Admission, ti
     const request = parseRequest(embedV1RequestSchema, body);
     const sources = { texts: request.texts, images: request.images, inputs: undefined };
     checkSources(sources, ["texts", "images"]);
-    const model = chooseModel(service.models, request.model, "embed");
+    const model = await chooseModel(service.models, request.model, "embed", call.disconnect.signal);
     if (model.usesInputType && request.input_type === undefined) throw new FieldMissing("input_type");
     const texts = textsToEmbed(sources, model);
     return deferredResponse(call, timer, async (onStarted) => {

@@ -27,7 +27,7 @@ export function generateRoute(serving: ChatServing, { presets = {} }: GenerateOp
     const request = withPreset(parseRequest(generateRequestSchema, body), body, presets);
     checkCombinations(request);
     promptOf(request);
-    const model = chooseModel(serving.inference.models, request.model, "generate");
+    const model = await chooseModel(serving.inference.models, request.model, "generate", call.disconnect.signal);
     if (request.return_likelihoods === "ALL") call.warnings.push("return_likelihoods ALL is deprecated");
     const requestFor = generationRequests(request, model, call, () => serving.admission.admit(call, body));
     const running = await RunningGenerations.start(serving, call, requestFor, request.num_generations);

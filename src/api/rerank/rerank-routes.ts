@@ -19,7 +19,7 @@ export function rerankV2Route(service: InferenceService, admission: Admission, t
   return async (call: ApiCall): Promise<Response> => {
     const body = await readJsonBody(call, {});
     const request = parseRequest(rerankV2RequestSchema, body);
-    const model = chooseModel(service.models, request.model, "rerank");
+    const model = await chooseModel(service.models, request.model, "rerank", call.disconnect.signal);
     const topN = clampedTopN(request, call.warnings);
     return deferredResponse(call, timer, async (onStarted) => {
       const scores = await service.rerank({
@@ -46,7 +46,7 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
     if (documents.length * max_chunks_per_doc > maxChunks) {
       throw new InvalidRequest(`documents times max_chunks_per_doc must be at most ${maxChunks}`);
     }
-    const model = chooseModel(service.models, request.model, "rerank");
+    const model = await chooseModel(service.models, request.model, "rerank", call.disconnect.signal);
     const topN = clampedTopN(request, call.warnings);
     const documentAt = (index: number) => {
       const document = documents[index];
@@ -77,7 +77,7 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
 /** Adds to `warnings` if top_n was reduced, or for more documents than recommended (contract 1.5, 8). */
 function clampedTopN(request: { documents: readonly unknown[]; top_n?: number | undefined }, warnings: string[]): number {
   const count = request.documents.length;
-  if (count > recommendedDocuments) warnings.push(`more than ${recommendedDocuments} documents were given - received ${count}`);
+  if (count > recommendedDocuments) warnings.push(`at most ${recommendedDocuments} documents are recommended - received ${count}`);
   const topN = request.top_n ?? count;
   if (topN > count) warnings.push(`top_n was reduced to the number of documents, ${count}`);
   return Math.min(topN, count);

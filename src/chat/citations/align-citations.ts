@@ -6,8 +6,8 @@ import { SentenceAligner } from "./sentence-aligner.ts";
 import { splitSentences } from "./text/sentences.ts";
 
 /**
- * Spans of a reply that the sources support, in order and without overlaps. Each is a clause or less of one sentence, or several
- * clauses of it that one source supports.
+ * Returns the spans of a reply that the sources support, in order and without overlaps. Each is a clause or part of a
+ * clause, or several clauses of one sentence that one source supports.
  */
 export function alignCitations(text: string, sources: PreparedSources, options: AlignmentOptions = {}): CitationSpan[] {
   if (sources.units.length === 0) return [];

@@ -1,23 +1,23 @@
 import type { Refutation } from "./guards.ts";
 
-/** Limits of the decision; the defaults are measured (docs/citations.md). */
+/** Thresholds; the defaults are measured (docs/citations.md). */
 export interface AlignmentLimits {
-  /** Least share, by weight, of what a span says that the source must say too; 0 to 1. */
+  /** Min share, by weight, of a span's content that the source must contain; 0 to 1. */
   coverage: number;
-  /** The same for each clause of a span that joins several. */
+  /** The same for each clause of a span with several clauses. */
   clauseCoverage: number;
-  /** Least coverage where no number and no name is proven. */
+  /** Min coverage of a span without a matching number or name. */
   plainCoverage: number;
-  /** Least share of the question that the surroundings of a short answer must share; 0 to 1. */
+  /** Min share of the question's words in the statement and its neighbours, for a short answer; 0 to 1. */
   topic: number;
-  /** Sources this much below the best one still count as sources. */
+  /** Max difference of a cited source's score from the best one. */
   margin: number;
-  /** Guards that are left out, to measure what each is worth. */
+  /** Guards to disable, to measure the effect of each. */
   withoutGuards?: ReadonlySet<Refutation>;
 }
 
 export interface AlignmentOptions {
-  /** What the user asked. Its words are no evidence by themselves. Default: nothing known. */
+  /** The user's message. Its words alone are not evidence. Default: "". */
   prompt?: string;
   limits?: Partial<AlignmentLimits>;
 }

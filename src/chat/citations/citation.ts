@@ -1,20 +1,20 @@
-/** What can be cited: a document of the request, or one output of a tool call. */
+/** A source that can be cited: a document of the request, or one output of a tool call. */
 export interface CitableSource {
   /** The id that citations name (contract 2.3, 2.5, 4.3). */
   id: string;
   type: "document" | "tool";
-  /** The caller's data, any JSON. Only strings, numbers and booleans in it are evidence. */
+  /** The caller's data, any JSON. Only its strings, numbers and booleans are evidence. */
   data: Record<string, unknown>;
 }
 
-/** A span of a reply and the sources that contain what it says. */
+/** A span of a reply and the sources that support it. */
 export interface CitationSpan {
-  /** First code point of the span, counted from 0 in the text that was aligned. */
+  /** Code point offset in the text. */
   start: number;
-  /** One past the last code point. */
+  /** Code point offset, exclusive. */
   end: number;
   /** The slice of the text from `start` to `end`. */
   text: string;
-  /** Positions in the list that was prepared, ascending, never empty. */
+  /** Indices in the list of sources, ascending, never empty. */
   sourceIndices: number[];
 }

@@ -1,7 +1,7 @@
 import { isJsonObject } from "../json-object.ts";
 import { clauseNumbers } from "./text/clauses.ts";
 import type { CitableSource } from "./citation.ts";
-import { anaphors } from "./text/function-words.ts";
+import { anaphors } from "./words/word-lists.ts";
 import { splitSentences } from "./text/sentences.ts";
 import { tokenize, type Token } from "./text/tokens.ts";
 
@@ -11,23 +11,23 @@ export interface EvidenceUnit {
   tokens: readonly Token[];
   /** Clause of each token; in an object each property is a clause. */
   clauses: readonly number[];
-  /** Clauses that say that something is not so. */
+  /** Negated clauses. */
   negated: ReadonlySet<number>;
-  /** Folded text, to find words of scripts that are segmented differently here and there. */
+  /** Lower-case text, to find words of scripts that may be segmented differently. */
   text: string;
-  /** Keys of what the statement is about without saying it: title, parent properties, the sentence that "it" points back to. */
+  /** Keys of words that the statement refers to but does not contain: title, parent properties, the antecedent of "it". */
   context: ReadonlySet<string>;
-  /** Order and neighbourhood of words mean nothing in an object. */
+  /** From an object, where order and neighbourhood of words have no meaning. */
   record: boolean;
 }
 
-/** A string up to this many characters on one line is a value; a longer one is a text of sentences. */
+/** In characters. A longer string, or one with several lines, is read as sentences instead of a value. */
 const maxValueLength = 60;
-/** What a boolean property says in words, as stems. */
+/** Words for a boolean property. */
 const booleanWords = "available included offered allowed enabled supported provided true";
-/** Deeper JSON is not read: a limit on recursion, far beyond real outputs. */
+/** Max nesting of JSON; limits recursion, far beyond real tool outputs. */
 const maxDepth = 32;
-/** Statements of more words are read in pieces of this many; comparing them whole would take long. */
+/** In tokens. Longer statements are split, which limits the time for comparisons. */
 const maxStatementLength = 250;
 
 const keysOf = (tokens: readonly Token[]): string[] =>
@@ -38,7 +38,7 @@ function isNegated(tokens: readonly Token[], index: number): boolean {
   return tokens[index]?.negator === true && tokens[index + 1]?.folded !== "only";
 }
 
-/** The clauses with an odd number of negators: two make a clause positive again. "Not only" does not negate. */
+/** Returns the clauses with an odd number of negators: two negators cancel out. "Not only" does not negate. */
 export function negatedClauses(tokens: readonly Token[], clauses: readonly number[]): Set<number> {
   const negated = new Set<number>();
   clauses.forEach((clause, index) => {
@@ -47,8 +47,8 @@ export function negatedClauses(tokens: readonly Token[], clauses: readonly numbe
   return negated;
 }
 
-/** Whether a sentence leans on the one before it: a pronoun among its first words. */
-function leansBack(tokens: readonly Token[]): boolean {
+/** Whether a sentence has a pronoun among its first words, which refers to the sentence before. */
+function startsWithPronoun(tokens: readonly Token[]): boolean {
   return tokens.slice(0, 4).some((token, index) => anaphors.has(token.folded) || (index === 0 && token.folded === "the"));
 }
 
@@ -93,7 +93,7 @@ class Collector {
     } else if (isJsonObject(value)) nested.push([key, value]);
   }
 
-  /** `subject`: what a piece of the unit is about, because the beginning of the unit says so. */
+  /** `subject`: keys for the context of each part of a unit that is split. */
   #add(unit: EvidenceUnit, subject: readonly string[] = []): void {
     if (unit.tokens.length <= maxStatementLength) {
       this.units.push(unit);
@@ -117,19 +117,19 @@ class Collector {
     for (const sentence of splitSentences(text, true).sentences) {
       const tokens = tokenize(text, sentence.start, sentence.end);
       const clauses = clauseNumbers(text, tokens);
-      const leaning = leansBack(tokens);
+      const hasPronoun = startsWithPronoun(tokens);
       this.#add({
         sourceIndex: this.#sourceIndex,
         tokens,
         clauses,
         negated: negatedClauses(tokens, clauses),
         text: text.slice(sentence.start, sentence.end).toLowerCase(),
-        context: new Set(leaning ? [...context, ...before] : context),
+        context: new Set(hasPronoun ? [...context, ...before] : context),
         record: false,
       });
-      // Only what was spoken of is carried over: a number of another sentence belongs to that sentence.
+      // Only words carry over to the next sentence: numbers belong to their own sentence.
       const topics = keysOf(tokens.filter((token) => token.kind === "word"));
-      before = leaning ? [...before, ...topics] : topics;
+      before = hasPronoun ? [...before, ...topics] : topics;
     }
   }
 }
@@ -144,8 +144,8 @@ class RecordBuilder {
 
   add(key: string, value: string | number | boolean): void {
     const name = tokenize(wordsOfKey(key)).map((token) => ({ ...token, capital: false }));
-    const said = typeof value === "boolean" ? booleanWords : String(value);
-    const tokens = tokenize(said);
+    const valueText = typeof value === "boolean" ? booleanWords : String(value);
+    const tokens = tokenize(valueText);
     const all = [...name, ...tokens];
     for (const token of all) {
       this.#tokens.push(token);
@@ -153,7 +153,7 @@ class RecordBuilder {
     }
     if (value === false || all.some((_, index) => isNegated(all, index))) this.#negated.add(this.#clause);
     if (typeof value !== "boolean") for (const valueKey of keysOf(tokens)) this.#values.push(valueKey);
-    this.#text += `${said.toLowerCase()}\n`;
+    this.#text += `${valueText.toLowerCase()}\n`;
     this.#clause++;
   }
 
@@ -167,7 +167,7 @@ class RecordBuilder {
   }
 }
 
-/** Tools often answer with JSON inside a string. */
+/** Tools often return JSON inside a string. */
 function parseJson(text: string): unknown {
   if (!/^\s*[{[][^]*[}\]]\s*$/u.test(text)) return undefined;
   try {
@@ -178,7 +178,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The statements of a source, in the order of its data. */
+/** Returns the statements of a source, in the order of its data. */
 export function evidenceUnits(source: CitableSource, sourceIndex: number): EvidenceUnit[] {
   const collector = new Collector(sourceIndex);
   collector.object(source.data, [], 0);

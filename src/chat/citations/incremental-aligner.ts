@@ -6,19 +6,19 @@ import { SentenceAligner } from "./sentence-aligner.ts";
 import { splitSentences } from "./text/sentences.ts";
 
 /**
- * Citations while the reply is written (mode FAST, contract 3.3). A sentence is aligned as soon as no further text can change
- * it: when its end and the space, the line break or the letter behind it have arrived. All spans together are the spans that
- * `alignCitations` finds in the whole text.
+ * Citations while the reply is written (mode FAST, contract 3.3). A sentence is aligned as soon as no further text can
+ * change it: when the space, newline or letter after its end has arrived. The spans in total are equal to those of
+ * `alignCitations` on the complete text.
  */
 export class IncrementalAligner {
   readonly #sources: PreparedSources;
   readonly #aligner: SentenceAligner;
-  /** The text that is not settled. */
+  /** The text that further text can still change. */
   #pending = "";
-  /** Whether it begins in the middle of a line. */
+  /** Whether `#pending` begins in the middle of a line. */
   #midLine = false;
   #inCode = false;
-  /** Code points before `pending`. */
+  /** Code points before `#pending`. */
   #before = 0;
 
   constructor(sources: PreparedSources, options: AlignmentOptions = {}) {
@@ -26,13 +26,13 @@ export class IncrementalAligner {
     this.#aligner = new SentenceAligner(sources, options);
   }
 
-  /** Takes the next piece of the reply, whole code points, and returns the spans that it completed. */
+  /** Takes the next piece of the reply, complete code points, and returns the spans that it completed. */
   push(delta: string): CitationSpan[] {
     this.#pending += delta;
     return this.#settle(false);
   }
 
-  /** Call once behind the last piece: the spans of what was still open. */
+  /** Call once after the last piece. Returns the spans of the remaining text. */
   finish(): CitationSpan[] {
     return this.#settle(true);
   }

@@ -4,30 +4,30 @@ import type { Token } from "./text/tokens.ts";
 
 /** A statement of a source with its words indexed. */
 export interface IndexedUnit extends EvidenceUnit {
-  /** Where each key stands among the tokens, ascending. */
+  /** Token indices of each key, ascending. */
   positions: ReadonlyMap<string, readonly number[]>;
-  /** Position among the units of all sources; neighbours of the same source are neighbours in its text. */
+  /** Index among the units of all sources; neighbours of one source are neighbours in its text. */
   index: number;
 }
 
-/** Sources, read and indexed once; usable for any number of replies and of parts of a reply. */
+/** Sources, parsed and indexed once for any number of replies. */
 export interface PreparedSources {
-  /** How many sources were given. */
+  /** Number of sources. */
   count: number;
   units: readonly IndexedUnit[];
-  /** Units that hold a key. */
+  /** Indices of the units that contain a key. */
   postings: ReadonlyMap<string, readonly number[]>;
-  /** Words that some source writes without a capital letter: a capital elsewhere does not make them names. */
+  /** Words that a source writes in lower case: a capital elsewhere does not make them names. */
   lowerCase: ReadonlySet<string>;
-  /** Words that some source writes with a capital and none without. */
+  /** Words that the sources always capitalise. */
   names: ReadonlySet<string>;
-  /** 0.5 for a word of every unit to 1 for a word of none: how much a word tells, by inverse document frequency. */
+  /** Inverse document frequency, scaled: 0.5 for a word in every unit to 1 for a word in none. */
   rarity(key: string): number;
 }
 
 /**
- * Frequencies are smoothed as if this many more statements existed that hold none of the words: with one or two short
- * documents every word would otherwise look common.
+ * Frequencies are smoothed as if this many more statements without the words existed: with one or two short documents
+ * every word would otherwise look common.
  */
 const assumedUnits = 20;
 
@@ -45,7 +45,7 @@ function indexUnit(unit: EvidenceUnit, index: number): IndexedUnit {
   return { ...unit, positions, index };
 }
 
-/** Reads the sources of a request into an index that replies are aligned with. */
+/** Parses and indexes the sources of a request. */
 export function prepareSources(sources: readonly CitableSource[]): PreparedSources {
   const units = sources.flatMap((source, index) => evidenceUnits(source, index)).map(indexUnit);
   const postings = new Map<string, number[]>();
@@ -64,7 +64,7 @@ export function prepareSources(sources: readonly CitableSource[]): PreparedSourc
     }
   }
   const total = units.length + assumedUnits;
-  const inverseFrequency = (holders: number): number => Math.log(1 + (total - holders + 0.5) / (holders + 0.5));
+  const inverseFrequency = (unitIndices: number): number => Math.log(1 + (total - unitIndices + 0.5) / (unitIndices + 0.5));
   const highest = inverseFrequency(0);
   return {
     count: sources.length,

@@ -25,31 +25,31 @@ interface Support {
   comparison: Comparison;
 }
 
-/** Units compared in full for one sentence: those that share most of its weight. */
+/** Max units compared in detail per sentence: those that share most of its weight. */
 const maxUnits = 24;
-/** Up to this many proven words an answer is short: its surroundings must then fit the question. */
+/** Max proven words of a short answer, whose statement must then fit the question. */
 const shortAnswer = 2;
-/** A sentence that only repeats the question is evidence when it shares at least this many words, all of them. */
+/** Min number of shared words for a sentence that only repeats the question; all of its words must be shared. */
 const minRepeated = 3;
-/** Least share of a whole sentence that a source must say for a single word of it to be evidence. */
+/** Min coverage of a complete sentence for a single word of it to be evidence. */
 const sentenceShare = 0.5;
-/** Nobody writes a sentence of more words; comparing one would take long. */
+/** In tokens. Longer sentences are not compared, which limits the time. */
 const maxSentenceLength = 400;
-/** How much more of the question another statement must share to be the better answer. */
+/** Min difference in the share of the question for another statement to be the better answer. */
 const betterFit = 0.3;
-/** Least share of the shared words that stand in the source's order; less where a number or a name is proven, which binds by itself. */
+/** Min share of the shared words in the source's order; lower with a matching number or name, which is strong evidence. */
 const minOrder = 0.7;
 const minOrderWithFact = 0.4;
 
 /**
- * Aligns the sentences of one reply, in order. It remembers which names were said last, because the next sentence may speak
- * of "it". A sentence's spans depend on nothing that follows it: that is what lets FAST citations be final.
+ * Aligns the sentences of one reply, in order. Remembers the last names, to which a pronoun in the next sentence may
+ * refer. A sentence's spans do not depend on later text, so FAST citations are final.
  */
 export class SentenceAligner {
   readonly #sources: PreparedSources;
   readonly #limits: AlignmentLimits;
   readonly #question: Question;
-  readonly #askedNames: readonly string[];
+  readonly #questionNames: readonly string[];
   /** Whether any statement of the sources shares enough of the question. */
   readonly #topicKnown: boolean;
   #lastNames: readonly string[] = [];
@@ -59,7 +59,7 @@ export class SentenceAligner {
     this.#limits = { ...defaultLimits, ...options.limits };
     this.#question = readQuestion(options.prompt ?? "");
     this.#topicKnown = sources.units.some((unit) => topicShare(this.#question, unit, sources) >= this.#limits.topic);
-    this.#askedNames = this.#question.topic.flatMap((word) => (word.capital && sources.names.has(word.folded) ? [word.key] : []));
+    this.#questionNames = this.#question.topic.flatMap((word) => (word.capital && sources.names.has(word.folded) ? [word.key] : []));
   }
 
   align(text: string, sentence: Sentence): SupportedSpan[] {
@@ -77,8 +77,8 @@ export class SentenceAligner {
     const weights = new Map<number, number>();
     for (const token of claim.tokens) {
       if (token.kind === "grammar") continue;
-      const holders = new Set([token.key, ...token.otherKeys].flatMap((key) => this.#sources.postings.get(key) ?? []));
-      for (const unit of holders) weights.set(unit, (weights.get(unit) ?? 0) + token.weight);
+      const unitIndices = new Set([token.key, ...token.otherKeys].flatMap((key) => this.#sources.postings.get(key) ?? []));
+      for (const unit of unitIndices) weights.set(unit, (weights.get(unit) ?? 0) + token.weight);
     }
     return [...weights]
       .toSorted((one, other) => other[1] - one[1] || one[0] - other[0])
@@ -86,7 +86,7 @@ export class SentenceAligner {
       .flatMap(([index]) => this.#sources.units[index] ?? []);
   }
 
-  /** The longest supported runs of clauses first, then what is left of and right of them. */
+  /** Finds the longest supported runs of clauses first, then those to their left and right. */
   #cover(claim: Claim, comparisons: readonly Comparison[], first: number, last: number, spans: SupportedSpan[]): void {
     for (let length = last - first + 1; length >= 1; length--) {
       for (let start = first; start + length - 1 <= last; start++) {
@@ -103,18 +103,18 @@ export class SentenceAligner {
   }
 
   #support(claim: Claim, comparison: Comparison, comparisons: readonly Comparison[], range: ClauseRange): Support | undefined {
-    const whole = overlap(claim, comparison, range.from, range.to);
-    if (!this.#isEvidence(claim, comparison, range, whole)) return undefined;
+    const sum = overlap(claim, comparison, range.from, range.to);
+    if (!this.#isEvidence(claim, comparison, range, sum)) return undefined;
     if (!this.#everyClauseFits(claim, comparison, range)) return undefined;
     if (refutation(claim, comparison, range, this.#limits.withoutGuards) !== undefined) return undefined;
     if (isStatedElsewhere(claim, comparison, comparisons, range)) return undefined;
     if (!this.#subjectFits(claim, comparison, range)) return undefined;
-    if (whole.provenTokens <= 1 && !this.#sentenceFits(claim, comparison)) return undefined;
-    let score = whole.found / whole.said;
-    if (whole.provenTokens <= shortAnswer && this.#question.topic.length > 0) {
-      if (!this.#speaksOfAsked(comparison.unit)) return undefined;
+    if (sum.provenTokens <= 1 && !this.#sentenceFits(claim, comparison)) return undefined;
+    let score = sum.found / sum.total;
+    if (sum.provenTokens <= shortAnswer && this.#question.topic.length > 0) {
+      if (!this.#hasQuestionNames(comparison.unit)) return undefined;
       const share = topicShare(this.#question, comparison.unit, this.#sources);
-      if (share < this.#limits.topic && !this.#standsAlone(claim, comparison, range, whole)) return undefined;
+      if (share < this.#limits.topic && !this.#needsNoTopic(claim, comparison, range, sum)) return undefined;
       if (this.#answersBetter(claim, comparison.unit, range)) return undefined;
       score = (score + share) / 2;
     }
@@ -122,21 +122,21 @@ export class SentenceAligner {
   }
 
   /**
-   * Whether a short answer needs no topic: a number with a name says what it is about, and so does a phrase of two words
-   * where the sources know nothing of the question's words ("List the ingredients").
+   * Whether a short answer needs no topic: a number with a name is specific enough, and so is a phrase of two words if the
+   * sources contain none of the question's words ("List the ingredients").
    */
-  #standsAlone(claim: Claim, comparison: Comparison, range: ClauseRange, whole: Overlap): boolean {
-    if (whole.provenFacts > 0 && whole.provenNames > 0) return true;
-    return whole.provenTokens === shortAnswer && !this.#topicKnown && sharesPhrase(claim, comparison, range);
+  #needsNoTopic(claim: Claim, comparison: Comparison, range: ClauseRange, sum: Overlap): boolean {
+    if (sum.provenFacts > 0 && sum.provenNames > 0) return true;
+    return sum.provenTokens === shortAnswer && !this.#topicKnown && sharesPhrase(claim, comparison, range);
   }
 
-  #isEvidence(claim: Claim, comparison: Comparison, range: ClauseRange, whole: Overlap): boolean {
-    if (whole.said === 0) return false;
-    const coverage = whole.found / whole.said;
-    const provesValue = whole.provenFacts + whole.provenNames > 0;
-    if (whole.provenTokens === 0) return whole.shared >= minRepeated && coverage === 1 && orderKept(claim, comparison, range) >= minOrder;
+  #isEvidence(claim: Claim, comparison: Comparison, range: ClauseRange, sum: Overlap): boolean {
+    if (sum.total === 0) return false;
+    const coverage = sum.found / sum.total;
+    const provesValue = sum.provenFacts + sum.provenNames > 0;
+    if (sum.provenTokens === 0) return sum.shared >= minRepeated && coverage === 1 && orderKept(claim, comparison, range) >= minOrder;
     if (coverage < (provesValue ? this.#limits.coverage : this.#limits.plainCoverage)) return false;
-    if (comparison.unit.record || whole.shared < 2) return true;
+    if (comparison.unit.record || sum.shared < 2) return true;
     if (!provesValue && !sharesPhrase(claim, comparison, range)) return false;
     const strict = claim.code || !(provesValue || isPassiveOf(claim, comparison, range));
     return orderKept(claim, comparison, range) >= (strict ? minOrder : minOrderWithFact);
@@ -146,59 +146,59 @@ export class SentenceAligner {
     for (let clause = range.firstClause; clause <= range.lastClause && range.firstClause !== range.lastClause; clause++) {
       const part = clauseRange(claim, clause, clause);
       const sum = overlap(claim, comparison, part.from, part.to);
-      if (sum.said > 0 && sum.found / sum.said < this.#limits.clauseCoverage) return false;
+      if (sum.total > 0 && sum.found / sum.total < this.#limits.clauseCoverage) return false;
     }
     return true;
   }
 
-  /** One word out of a longer sentence is evidence only where the source speaks of the rest of the sentence too. */
+  /** One word of a longer sentence is evidence only if the source covers the rest of the sentence too. */
   #sentenceFits(claim: Claim, comparison: Comparison): boolean {
     const all = overlap(claim, comparison, 0, claim.tokens.length);
-    return all.found >= all.said * sentenceShare;
+    return all.found >= all.total * sentenceShare;
   }
 
-  /** A range that names nobody is about whoever was named before: the source must speak of them too. */
+  /** A range without a name is about the last name before it, which the source must contain too. */
   #subjectFits(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
     if (claim.tokens.slice(range.from, range.to).some((token) => token.name)) return true;
     const before = claim.tokens
       .slice(0, range.from)
       .filter((token) => token.name)
       .map((token) => token.key);
-    const names = before.length > 0 ? before : claim.leansBack ? this.#lastNames : [];
+    const names = before.length > 0 ? before : claim.startsWithPronoun ? this.#lastNames : [];
     const { unit } = comparison;
-    if (names.length === 0) return this.#speaksOfAsked(unit);
+    if (names.length === 0) return this.#hasQuestionNames(unit);
     if (names.some((name) => unit.positions.has(name) || unit.context.has(name))) return true;
     if (unit.tokens.some((token) => token.capital && this.#sources.names.has(token.folded))) return false;
-    return names.some((name) => this.#sourceHolds(unit, name));
+    return names.some((name) => this.#sourceContains(unit, name));
   }
 
-  #sourceHolds(unit: IndexedUnit, key: string): boolean {
+  #sourceContains(unit: IndexedUnit, key: string): boolean {
     return this.#sources.postings.get(key)?.some((index) => this.#sources.units[index]?.sourceIndex === unit.sourceIndex) === true;
   }
 
   /**
-   * Whether another statement of the same source fits the question better and has another value of the same kind:
-   * asked when a treaty was signed, the year in which it was ratified is no answer.
+   * Whether another statement of the same source fits the question better and has another value of the same kind: if the
+   * question is when a treaty was signed, the year in which it was ratified is not the answer.
    */
   #answersBetter(claim: Claim, unit: IndexedUnit, range: ClauseRange): boolean {
-    const values = claim.tokens.slice(range.from, range.to).filter((token) => token.kind === "fact" && !token.asked);
+    const values = claim.tokens.slice(range.from, range.to).filter((token) => token.kind === "fact" && !token.inQuestion);
     if (values.length === 0) return false;
-    const said = new Set(claim.tokens.flatMap((token) => [token.key, ...token.otherKeys]));
+    const claimKeys = new Set(claim.tokens.flatMap((token) => [token.key, ...token.otherKeys]));
     const own = ownTopicShare(this.#question, unit, this.#sources);
     const others = new Set(this.#question.topic.flatMap((word) => this.#sources.postings.get(word.key) ?? []));
     return [...others].some((index) => {
       const other = this.#sources.units[index];
       if (!other || other.sourceIndex !== unit.sourceIndex || other === unit) return false;
       const rival = other.tokens.some(
-        (token) => token.kind === "fact" && !said.has(token.key) && values.some((value) => factKind(value) === factKind(token)),
+        (token) => token.kind === "fact" && !claimKeys.has(token.key) && values.some((value) => factKind(value) === factKind(token)),
       );
       return rival && ownTopicShare(this.#question, other, this.#sources) > own + betterFit;
     });
   }
 
-  /** Where the sources know a name that the user asked about, a short answer comes from a source that has it. */
-  #speaksOfAsked(unit: IndexedUnit): boolean {
-    return this.#askedNames.length === 0 || this.#askedNames.some((name) => this.#sourceHolds(unit, name));
+  /** If the sources contain a name of the question, a short answer must come from a source with this name. */
+  #hasQuestionNames(unit: IndexedUnit): boolean {
+    return this.#questionNames.length === 0 || this.#questionNames.some((name) => this.#sourceContains(unit, name));
   }
 
   #span(claim: Claim, range: ClauseRange, supports: readonly Support[]): SupportedSpan | undefined {

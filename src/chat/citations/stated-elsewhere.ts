@@ -2,12 +2,12 @@ import type { Claim } from "./claim.ts";
 import type { ClauseRange, Comparison } from "./support.ts";
 
 /**
- * Whether a word that the statement lacks stands in another statement of the same source, beside something else that the range
- * says: "Nora opened the bakery in 2015" from "Tilda opened the bakery in 2009 with Nora. Nora left in 2015."
+ * Whether a word that the statement lacks occurs in another statement of the same source, together with another word of
+ * the range: "Nora opened the bakery in 2015" from "Tilda opened the bakery in 2009 with Nora. Nora left in 2015."
  */
 export function isStatedElsewhere(claim: Claim, comparison: Comparison, comparisons: readonly Comparison[], range: ClauseRange): boolean {
   const indices = claim.tokens.flatMap((token, index) => (index >= range.from && index < range.to && token.kind === "word" ? [index] : []));
-  const found = (other: Comparison, index: number): boolean => (other.places[index]?.length ?? 0) > 0;
+  const found = (other: Comparison, index: number): boolean => (other.matches[index]?.length ?? 0) > 0;
   const lacking = indices.filter((index) => !found(comparison, index) && comparison.inContext[index] !== true);
   if (lacking.length === 0) return false;
   return comparisons.some((other) => {

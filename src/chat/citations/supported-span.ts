@@ -1,20 +1,20 @@
 import type { Claim } from "./claim.ts";
 import type { ClauseRange, Comparison } from "./support.ts";
 
-/** Most UTF-16 units between two spans that are joined. */
+/** Max UTF-16 units between two spans that are merged. */
 const maxJointLength = 12;
 
-/** A supported span by UTF-16 offsets. */
+/** A supported span; UTF-16 offsets. */
 export interface SupportedSpan {
   start: number;
   end: number;
   sourceIndices: number[];
 }
 
-/** The range without what proves nothing at its ends: connecting words, words of the question, words the source lacks. */
+/** Trims tokens that prove nothing from both ends: conjunctions, words of the question, words that the source lacks. */
 export function factPhrase(claim: Claim, comparison: Comparison, range: ClauseRange): [number, number] {
-  const found = (index: number): boolean => (comparison.places[index]?.length ?? 0) > 0 || comparison.inContext[index] === true;
-  const proves = (index: number): boolean => found(index) && claim.tokens[index]?.asked === false;
+  const found = (index: number): boolean => (comparison.matches[index]?.length ?? 0) > 0 || comparison.inContext[index] === true;
+  const proves = (index: number): boolean => found(index) && claim.tokens[index]?.inQuestion === false;
   for (const counts of [proves, found]) {
     let from = range.from;
     let to = range.to;
@@ -25,14 +25,14 @@ export function factPhrase(claim: Claim, comparison: Comparison, range: ClauseRa
   return [range.from, range.to];
 }
 
-/** A sign behind a number belongs to it, even where the source leaves it out. */
+/** A unit sign after a number belongs to it, even if the source omits it. */
 function isUnitSign(claim: Claim, index: number, range: ClauseRange): boolean {
   const sign = claim.tokens[index];
   const number = claim.tokens[index - 1];
   return sign !== undefined && index < range.to && number?.kind === "fact" && /^(?:percent|celsius|fahrenheit|euro)$/u.test(sign.key);
 }
 
-/** Spans of the same sources with nothing but punctuation and joining words between them are one. */
+/** Merges spans of the same sources that are separated only by punctuation and conjunctions. */
 export function mergeNeighbours(text: string, spans: readonly SupportedSpan[]): SupportedSpan[] {
   const merged: SupportedSpan[] = [];
   for (const span of spans) {
@@ -47,7 +47,7 @@ export function mergeNeighbours(text: string, spans: readonly SupportedSpan[]): 
   return merged;
 }
 
-/** Only punctuation and at most one joining word. */
+/** Only punctuation and at most one conjunction. */
 function isJoint(gap: string): boolean {
   return gap.length <= maxJointLength && /^[\s,;:"'“”(-]*(?:and|und|et|y|e|or|&)?[\s,;:"'“”(-]*$/u.test(gap);
 }

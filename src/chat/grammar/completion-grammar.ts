@@ -1,28 +1,29 @@
 /**
- * One grammar for a whole reply, thinking and free text included, for engines that take a grammar from the first
- * character on. The token loop does the same with an `OutputGrammar` and the watching of tags.
+ * One grammar for a complete reply, thinking and free text included, for engines that apply a grammar from the first
+ * character. The token loop uses an `OutputGrammar` and watches for tags instead.
  */
+import type { CallOpening } from "../dialects/calls/call-openings.ts";
 import { GrammarText, terminal } from "./text/grammar-text.ts";
 import type { OutputGrammar } from "./output-grammar.ts";
 import { textWithout } from "./text/text-without.ts";
 
 export interface CompletionRules {
-  /** What holds for the answer. Absent: it is free text. */
+  /** The grammar of the answer. Default: free text. */
   grammar?: OutputGrammar | undefined;
-  /** The thinking that may come first. `opened`: the prompt already ends inside it. Absent: the reply begins with its answer. */
+  /** Tags of the thinking before the answer. `opened`: the prompt ends inside it. Default: the reply begins with its answer. */
   thinking?: { open: string; close: string; state: "opened" | "may-open" } | undefined;
   /** Tags that must not occur in free text. */
-  bannedTags: readonly string[];
+  bannedTags: readonly CallOpening[];
 }
 
 const constrained = "reply_constrained";
 
-/** Undefined if the reply may be any text. */
+/** Returns undefined if the reply may be any text. */
 export function completionGrammar({ grammar, thinking, bannedTags }: CompletionRules): string | undefined {
   if (grammar === undefined && bannedTags.length === 0) return undefined;
   const rules = new GrammarText();
-  const isFree = grammar === undefined || (grammar.begins.at === "tag" && !grammar.begins.isRequired);
-  const tags = grammar?.begins.at === "tag" ? [...bannedTags, grammar.begins.tag] : bannedTags;
+  const isFree = grammar === undefined || (grammar.begins.at === "opening" && !grammar.begins.isRequired);
+  const tags = grammar?.begins.at === "opening" ? [...bannedTags, ...grammar.begins.openings] : bannedTags;
   const answer = rules.rule("reply_answer", () => {
     if (!isFree) return constrained;
     const free = textWithout(rules, tags);
@@ -32,11 +33,11 @@ export function completionGrammar({ grammar, thinking, bannedTags }: CompletionR
     thinking === undefined
       ? answer
       : rules.rule("reply", () => {
-          const thought = textWithout(rules, [thinking.close]);
+          const thought = textWithout(rules, [{ text: thinking.close, onlyFirst: false }]);
           // The reply can only end inside its thinking if it need not have an answer of a certain form.
           const closed = `${thought} ${terminal(thinking.close)} ${rules.rule("reply_gap", () => '"" | "\\u000a" | "\\u000a\\u000a"')} ${answer}`;
-          const whole = rules.rule("reply_thinking", () => (isFree ? `${thought} | ${closed}` : closed));
-          return thinking.state === "opened" ? whole : `${answer} | ${terminal(thinking.open)} ${whole}`;
+          const rest = rules.rule("reply_thinking", () => (isFree ? `${thought} | ${closed}` : closed));
+          return thinking.state === "opened" ? rest : `${answer} | ${terminal(thinking.open)} ${rest}`;
         });
   const text = rules.text(root);
   return grammar === undefined ? text : text + grammar.text.replace(/^root ::=/, `${constrained} ::=`);

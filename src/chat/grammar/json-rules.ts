@@ -1,13 +1,13 @@
 /**
- * The grammar of JSON as it is written here: one line, at most one space after a comma or a colon (as Python's
- * json.dumps writes it and as models were mostly taught), so that white space cannot go on without end. Numbers have
- * at most 15 digits before and after the point and two in the exponent: all of them survive JSON.parse, and a model
- * cannot write digits for ever.
+ * The grammar of generated JSON: one line, at most one space after a comma or a colon (as in Python's json.dumps and most
+ * training data), so that white space is bounded. Numbers have at most 15 digits before and after the point and two in
+ * the exponent: JSON.parse accepts all of them, and their length is bounded.
  */
 import { characterSet, complement, contains, intersection } from "./text/character-set.ts";
 import { byteChoices, textChoices } from "./text/byte-choices.ts";
 import { type GrammarText, terminal } from "./text/grammar-text.ts";
 import type { JsonValue, TextAutomaton } from "../../inference/schema-node.ts";
+import type { ValueNotation } from "./notation/value-notation.ts";
 import { type ByteRange, byteSequencesOf } from "./text/utf8-classes.ts";
 
 /** Characters that stand for themselves inside a JSON string (RFC 8259, section 7). */
@@ -19,7 +19,7 @@ export const unescapedCharacters = complement(
   ]),
 );
 
-/** Letters after a backslash, and what they stand for. Other control characters are not written at all. */
+/** Escape letters and their code points. Other control characters are not generated. */
 const escapeLetters: readonly (readonly [letter: string, codePoint: number])[] = [
   ['"', 0x22],
   ["\\", 0x5c],
@@ -47,10 +47,10 @@ export function nameAndColon(rules: GrammarText, name: string): string {
 }
 
 /** One of some values, each written in one way: enum, const. */
-export function literals(rules: GrammarText, values: readonly JsonValue[]): string {
+export function literals(rules: GrammarText, values: readonly JsonValue[], notation = jsonNotation): string {
   return textChoices(
     rules,
-    values.map((value) => [literalText(value), ""] as const),
+    values.map((value) => [notation.literalText(value), ""] as const),
     "literal",
   );
 }
@@ -63,16 +63,16 @@ function literalText(value: JsonValue): string {
     .join(", ")}}`;
 }
 
-export function anyString(rules: GrammarText): string {
+function anyString(rules: GrammarText): string {
   return rules.rule("string", () => `${quote} ${restOfString(rules)}`);
 }
 
-/** What follows the opening quote of a string that may say anything. */
+/** The rest of an unconstrained string after its opening quote. */
 function restOfString(rules: GrammarText): string {
   const hex = "[0-9a-fA-F]";
   return rules.rule("text", () => {
     const escape = rules.rule("escape", () => `["\\\\/bfnrt] text | "u" unit`);
-    // A surrogate is written only as half of a pair.
+    // Surrogates are allowed in pairs only.
     rules.rule("unit", () => `[0-9abcefABCEF] ${hex} ${hex} ${hex} text | [dD] unit_d`);
     rules.rule("unit_d", () => `[0-7] ${hex} ${hex} text | [89abAB] ${hex} ${hex} "\\\\u" [dD] [cdefCDEF] ${hex} ${hex} text`);
     const plain = byteSequencesOf(unescapedCharacters).map((bytes) => ({ bytes, next: "text" }));
@@ -81,7 +81,7 @@ function restOfString(rules: GrammarText): string {
 }
 
 /** A string that says what the automaton allows; the rules read its rest, closing quote included. */
-export function automatonString(rules: GrammarText, automaton: TextAutomaton, prefix: string): string {
+function automatonString(rules: GrammarText, automaton: TextAutomaton, prefix: string): string {
   const nameOf = (state: number): string => `${prefix}_s${state}`;
   automaton.states.forEach(({ final, edges }, state) => {
     rules.rule(nameOf(state), () => {
@@ -113,28 +113,45 @@ function asciiBytes(text: string): ByteRange[] {
   return Array.from(text, (character): ByteRange => [character.charCodeAt(0), character.charCodeAt(0)]);
 }
 
+/** JSON itself. */
+export const jsonNotation: ValueNotation = {
+  prefix: "",
+  anyString,
+  automatonString,
+  literalText,
+  key: nameAndColon,
+  anyKey: (rules) => `${anyString(rules)} ":" ${space(rules)}`,
+  automatonKey: (rules, automaton, name) => `${automatonString(rules, automaton, name)} ":" ${space(rules)}`,
+};
+
 /** Any value with at most `levels` of objects and lists around one another. */
-export function anyValue(rules: GrammarText, levels: number): string {
-  return rules.rule(`free_value_${levels}`, () => {
-    const scalars = [anyString(rules), number(rules), literals(rules, [true, false, null])];
-    return [...scalars, ...(levels > 0 ? [anyObject(rules, levels), anyList(rules, levels)] : [])].join(" | ");
+export function anyValue(rules: GrammarText, levels: number, notation = jsonNotation): string {
+  return rules.rule(`${notation.prefix}free_value_${levels}`, () => {
+    const words = rules.rule(`${notation.prefix}word`, () => literals(rules, [true, false, null], notation));
+    const scalars = [notation.anyString(rules), number(rules), words];
+    const nested = levels > 0 ? [anyObject(rules, levels, notation), anyList(rules, levels, notation)] : [];
+    return [...scalars, ...nested].join(" | ");
   });
 }
 
 /** Any object that counts as the first of at most `levels` levels. */
-export function anyObject(rules: GrammarText, levels: number): string {
-  const member = (): string => `${anyString(rules)} ":" ${space(rules)} ${anyValue(rules, levels - 1)}`;
-  return rules.rule(`free_object_${levels}`, () => {
-    const rest = rules.rule(`free_members_${levels}`, () => `"}" | ${comma(rules)} ${member()} free_members_${levels}`);
+export function anyObject(rules: GrammarText, levels: number, notation = jsonNotation): string {
+  const member = (): string => `${notation.anyKey(rules)} ${anyValue(rules, levels - 1, notation)}`;
+  return rules.rule(`${notation.prefix}free_object_${levels}`, () => {
+    const members = `${notation.prefix}free_members_${levels}`;
+    const rest = rules.rule(members, () => `"}" | ${comma(rules)} ${member()} ${members}`);
     return `"{" ("}" | ${member()} ${rest})`;
   });
 }
 
-function anyList(rules: GrammarText, levels: number): string {
-  return rules.rule(`free_list_${levels}`, () => listOf(rules, anyValue(rules, levels - 1), `free_items_${levels}`));
+function anyList(rules: GrammarText, levels: number, notation: ValueNotation): string {
+  const { prefix } = notation;
+  return rules.rule(`${prefix}free_list_${levels}`, () =>
+    listOf(rules, anyValue(rules, levels - 1, notation), `${prefix}free_items_${levels}`),
+  );
 }
 
-/** `restName`: the name for the rule that reads what follows an item. */
+/** `restName`: name of the rule that matches what follows an item. */
 export function listOf(rules: GrammarText, item: string, restName: string): string {
   const rest = rules.rule(restName, () => `"]" | ${comma(rules)} ${item} ${restName}`);
   return `"[" ("]" | ${item} ${rest})`;

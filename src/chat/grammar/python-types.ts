@@ -1,6 +1,6 @@
 /**
- * Python type names in the parameters of tools (contract 2.4 and 4.2): `str`, `List[int]`, `Optional[str]`, ... become
- * JSON Schema. The names of JSON Schema stay what they are; a text that is no known type stands for free text.
+ * Converts Python type names in the parameters of tools (contract 2.4 and 4.2), such as `str`, `List[int]` or
+ * `Optional[str]`, to JSON Schema. JSON Schema's own type names are unchanged; an unknown type becomes a string.
  */
 import { isJsonObject } from "../json-object.ts";
 
@@ -27,10 +27,10 @@ const simpleTypes: ReadonlyMap<string, string> = new Map([
 const listTypes: ReadonlySet<string> = new Set(["list", "array", "tuple", "set", "frozenset", "sequence", "iterable", "collection"]);
 const mapTypes: ReadonlySet<string> = new Set(["dict", "object", "map", "mapping", "mutablemapping", "typeddict"]);
 
-/** A longer text is a description, or an attack on the stack by brackets in brackets. */
+/** A longer text is a description, or nested brackets that could exhaust the stack. */
 const maxTypeLength = 200;
 
-/** JSON Schema for the text of a type. */
+/** Returns the JSON Schema for the text of a type. */
 export function typeSchema(text: string): Record<string, unknown> {
   if (text.length > maxTypeLength) return { type: "string" };
   const trimmed = text.trim().replace(/^(?:typing|collections\.abc|t)\./, "");
@@ -44,7 +44,7 @@ export function typeSchema(text: string): Record<string, unknown> {
   if (name === "literal" && parameters.length > 0) return { enum: parameters.map(literalValue) };
   if (name === "any" && generic === null) return {};
   if (listTypes.has(name)) {
-    // A pair of types is a list of either; an ellipsis says "any number of them".
+    // Several types: a list of any of them. An ellipsis means "any number".
     const items = parameters.filter((parameter) => parameter !== "...");
     return { type: "array", ...(items.length === 0 ? {} : { items: anyOf(items) }) };
   }
@@ -54,14 +54,14 @@ export function typeSchema(text: string): Record<string, unknown> {
   return { type: (generic === null ? simpleTypes.get(name) : undefined) ?? "string" };
 }
 
-/** A schema in which every `type` that is not JSON Schema's own is replaced by what it means. */
+/** Replaces every `type` that is not JSON Schema's own by its JSON Schema. */
 export function withJsonTypes(schema: unknown): unknown {
   if (!isJsonObject(schema)) return schema;
   const converted: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) define(converted, keyword, withJsonTypesIn(keyword, value));
   const { type } = schema;
   if (typeof type === "string") {
-    // What the schema says itself counts more than what the name of the type says.
+    // The schema's own keywords override those of the type name.
     return { ...typeSchema(type), ...without(converted, "type") };
   }
   if (Array.isArray(type) && type.every((one) => typeof one === "string")) {
@@ -91,7 +91,7 @@ function withJsonTypesIn(keyword: string, value: unknown): unknown {
   }
 }
 
-/** Sets a property of its own whatever it is called, "__proto__" included. */
+/** Sets an own property, even if its name is "__proto__". */
 export function define(target: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
 }

@@ -1,4 +1,4 @@
-/** Structured output (contract 2.6): `response_format` of type json_object, with a schema or without. */
+/** Structured output (contract 2.6): `response_format` of type json_object, with or without a schema. */
 import { GrammarText } from "./text/grammar-text.ts";
 import { anyObject } from "./json-rules.ts";
 import { isJsonObject } from "../json-object.ts";
@@ -10,13 +10,13 @@ import { SchemaRefusal } from "./schema/schema-refusal.ts";
 
 const jsonObjectLevels = 5;
 
-/** One JSON object of at most 5 levels. */
+/** The grammar of a JSON object with at most 5 levels. */
 export function jsonObjectGrammar(): OutputGrammar {
   const rules = new GrammarText();
   return { text: rules.text(anyObject(rules, jsonObjectLevels)), begins: { at: "answer" } };
 }
 
-/** Values of a schema that `readResponseSchema` read. Throws an `unprocessable` SchemaRefusal if it takes too much to compile. */
+/** The grammar of the values of a schema from `readResponseSchema`. Throws an `unprocessable` SchemaRefusal if it is too large to compile. */
 export function schemaGrammar(root: SchemaNode): OutputGrammar {
   const rules = new GrammarText();
   return { text: rules.text(new SchemaRules(rules, [root]).add(root)), begins: { at: "answer" } };
@@ -33,7 +33,7 @@ export function readResponseSchema(schema: unknown): SchemaReading {
   return reading;
 }
 
-/** The part that needs no compiling: what contract 0.5 checks in step 5. Throws an `invalid` SchemaRefusal. */
+/** The part of the check that does not compile the schema (contract 0.5, step 5). Throws an `invalid` SchemaRefusal. */
 export function checkResponseSchema(schema: unknown): void {
   if (!isJsonObject(schema)) throw new SchemaRefusal("invalid", "#", "the schema must be an object");
   const isRedirected = ["$ref", "anyOf", "oneOf"].some((keyword) => schema[keyword] !== undefined);

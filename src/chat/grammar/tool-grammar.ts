@@ -1,54 +1,55 @@
-/**
- * The grammar of tool calls as the Qwen family writes them (https://qwenlm.github.io/blog/qwen3/, its chat template):
- * one or more of `<tool_call>\n{"name": "...", "arguments": {...}}\n</tool_call>`, a line break between them.
- */
-import { textChoices } from "./text/byte-choices.ts";
-import { GrammarText, terminal } from "./text/grammar-text.ts";
-import { comma, nameAndColon } from "./json-rules.ts";
+/** The grammar of tool calls in the syntax of a dialect. */
+import { type CallOpening, callOpenings } from "../dialects/calls/call-openings.ts";
+import type { CallFrame, CallSyntax } from "../dialects/dialect.ts";
+import { callRule } from "./call-rule.ts";
 import type { OutputGrammar } from "./output-grammar.ts";
-import { SchemaRules } from "./schema/schema-grammar.ts";
+import { GrammarText, terminal } from "./text/grammar-text.ts";
 import type { ToolSignature } from "./tool-parameters.ts";
-
-interface ToolCallTags {
-  open: string;
-  close: string;
-}
 
 export interface ToolGrammarOptions {
   /** At least one. */
   tools: readonly ToolSignature[];
-  tags: ToolCallTags;
+  syntax: CallSyntax;
   /** Whether a reply without a call is allowed: automatic choice. */
   choice: "automatic" | "required";
-  /** Most calls in one reply; default 16. A bound keeps a small model from calling for ever. */
+  /** Max calls in one reply; default 16. A bound keeps a small model from calling for ever. */
   maxCalls?: number;
 }
 
 const defaultMaxCalls = 16;
 
-/** Throws a SchemaRefusal if the tools together would take too long to compile. */
-export function toolGrammar({ tools, tags, choice, maxCalls = defaultMaxCalls }: ToolGrammarOptions): OutputGrammar {
+/** Throws a SchemaRefusal if the tools together would take too long to compile, or the syntax cannot write one's arguments. */
+export function toolGrammar({ tools, syntax, choice, maxCalls = defaultMaxCalls }: ToolGrammarOptions): OutputGrammar {
   const rules = new GrammarText();
-  const schemas = new SchemaRules(
-    rules,
-    tools.map(({ parameters }) => parameters),
+  const call = callRule(rules, tools, syntax.notation);
+  const openings: CallOpening[] = callOpenings(
+    syntax,
+    tools.map(({ name }) => name),
   );
-  const calls = tools.map(({ name, parameters }) => {
-    const rest = rules.freshName("arguments");
-    rules.rule(rest, () => `${comma(rules)} ${nameAndColon(rules, "arguments")} ${schemas.add(parameters)}`);
-    return [`"${name}"`, rest] as const;
-  });
-  const named = rules.rule("named_call", () => textChoices(rules, calls, "name"));
-  const call = rules.rule(
-    "call",
-    () => `${terminal(`${tags.open}\n{`)} ${nameAndColon(rules, "name")} ${named} ${terminal(`}\n${tags.close}`)}`,
-  );
-  for (let remaining = 1; remaining < maxCalls; remaining++) {
-    const further = remaining === 1 ? "" : ` more_${remaining - 1}`;
-    rules.rule(`more_${remaining}`, () => `"" | ${terminal("\n")} ${call}${further}`);
-  }
   return {
-    text: rules.text(maxCalls === 1 ? call : `${call} more_${maxCalls - 1}`),
-    begins: { at: "tag", tag: tags.open, isRequired: choice === "required" },
+    text: rules.text(framedCalls(rules, call, syntax.frame, maxCalls)),
+    begins: { at: "opening", openings, isRequired: choice === "required" },
   };
+}
+
+function framedCalls(rules: GrammarText, call: string, frame: CallFrame, maxCalls: number): string {
+  const { separator, between } = frame;
+  const optional = frame.optionalOpen === undefined ? [] : [rules.rule("tag", () => `"" | ${terminal(frame.optionalOpen ?? "")}`)];
+  const begin = literal(frame.open + frame.first);
+  const end = literal(frame.last + frame.close);
+  if (separator !== undefined) return [...optional, ...begin, ...repeated(rules, call, literal(separator), maxCalls), ...end].join(" ");
+  const block = rules.rule("block", () => [...begin, call, ...end].join(" "));
+  return [...optional, ...repeated(rules, block, literal(between ?? ""), between === undefined ? 1 : maxCalls)].join(" ");
+}
+
+function repeated(rules: GrammarText, part: string, separator: readonly string[], max: number): string[] {
+  for (let remaining = 1; remaining < max; remaining++) {
+    const further = remaining === 1 ? [] : [`more_${remaining - 1}`];
+    rules.rule(`more_${remaining}`, () => `"" | ${[...separator, part, ...further].join(" ")}`);
+  }
+  return max <= 1 ? [part] : [part, `more_${max - 1}`];
+}
+
+function literal(text: string): string[] {
+  return text === "" ? [] : [terminal(text)];
 }

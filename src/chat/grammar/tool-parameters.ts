@@ -1,4 +1,4 @@
-/** What a tool takes, as a schema that was read: from v2's `parameters` or v1's `parameter_definitions`. */
+/** The parameters of a tool as a parsed schema: from v2's `parameters` or v1's `parameter_definitions`. */
 import { isJsonObject } from "../json-object.ts";
 import { jsonExtent } from "./schema/json-value.ts";
 import { define, withJsonTypes } from "./python-types.ts";
@@ -12,14 +12,16 @@ export interface ToolSignature {
   name: string;
   /** Describes objects only. */
   parameters: SchemaNode;
+  /** The JSON Schema that `parameters` were read from. */
+  schema?: Readonly<Record<string, unknown>>;
 }
 
-/** Any object: for a tool whose schema cannot be compiled and need not be obeyed. */
+/** Any object: for a tool whose schema cannot be compiled and is not enforced. */
 export const anyArguments: SchemaNode = { kind: "object", properties: [], additional: { kind: "any" } };
 
 /**
- * JSON Schema for v1 parameter definitions (contract 4.2): `required` is a boolean there, `type` a Python name or one
- * of JSON Schema's, other keys are JSON Schema.
+ * Converts v1 parameter definitions (contract 4.2) to JSON Schema: their `required` is a boolean, their `type` a Python or
+ * JSON Schema name, other keys are JSON Schema.
  */
 export function parametersOfDefinitions(definitions: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const properties: Record<string, unknown> = {};
@@ -38,8 +40,8 @@ export function parametersOfDefinitions(definitions: Readonly<Record<string, unk
 }
 
 /**
- * Reads v2 `parameters`: JSON Schema with Python type names allowed; `{}` = no parameters. Throws a SchemaRefusal:
- * `invalid` if they are not an object or describe something else than objects, `unprocessable` if they cannot be compiled.
+ * Reads v2 `parameters`: JSON Schema, in which Python type names are allowed; `{}` = no parameters. Throws a SchemaRefusal:
+ * `invalid` if they are not an object or do not describe objects, `unprocessable` if they cannot be compiled.
  */
 export function readToolSchema(parameters: unknown): SchemaReading {
   if (!isJsonObject(parameters)) throw new SchemaRefusal("invalid", "#", "parameters must be an object");

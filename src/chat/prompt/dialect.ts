@@ -1,24 +1,7 @@
-/** How a family of models writes what is not plain text into its replies. */
+/** The dialects that a model record may name. */
+import type { Dialect } from "../dialects/dialect.ts";
+import type { DialectName } from "../dialects/dialect-names.ts";
+import { dialects as named } from "../dialects/dialects.ts";
 
-/** A tag and the tag that ends what it began. ASCII. */
-export interface TagPair {
-  open: string;
-  close: string;
-}
-
-export interface Dialect {
-  /** Around thinking at the start of a reply; absent where the family does not think aloud. */
-  thinking?: TagPair;
-  /** Around one tool call, `{"name": ..., "arguments": {...}}`; absent where the family calls no tools. */
-  toolCall?: TagPair;
-}
-
-/** By the name in the model record. */
-export const dialects: Readonly<Record<"plain" | "qwen", Dialect>> = {
-  plain: {},
-  /** Qwen3's chat format, with tool calls as Hermes models write them: https://qwenlm.github.io/blog/qwen3/ */
-  qwen: {
-    thinking: { open: "<think>", close: "</think>" },
-    toolCall: { open: "<tool_call>", close: "</tool_call>" },
-  },
-};
+/** "auto" has none: the session reads it off the model's chat template. */
+export const dialects: Readonly<Record<DialectName, Dialect> & { auto: undefined }> = { ...named, auto: undefined };

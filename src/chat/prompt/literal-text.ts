@@ -22,6 +22,11 @@ export class LiteralText {
     const clean = text.replaceAll(cutMark, "\uFFFD");
     return this.#start === undefined ? clean : clean.replace(this.#start, `$1${cutMark}`);
   }
+
+  /** The text that was marked. */
+  unmark(text: string): string {
+    return text.replaceAll(cutMark, "");
+  }
 }
 
 /** Some tokenizers add tokens for plain text (line breaks, runs of spaces); those may stay whole. */

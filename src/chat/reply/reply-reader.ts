@@ -7,7 +7,8 @@
  * within them makes it a plan; otherwise it is the answer and streams on. A call behind more text than that still
  * counts: it follows the text block.
  */
-import type { Dialect } from "../prompt/dialect.ts";
+import type { Dialect } from "../dialects/dialect.ts";
+import { AnswerTags } from "./answer-tags.ts";
 import type { FinishReason, ReplyEvent, Usage } from "../../inference/reply-events.ts";
 import { StopSequences } from "./stop-sequences.ts";
 import { TextLogprobs } from "./text-logprobs.ts";
@@ -32,8 +33,8 @@ export interface ReplyReaderOptions {
   startsInThinking?: boolean;
   /** A plan is part of the thinking (contract 2.7: reasoning models have no plan of its own). Default: false. */
   plansInThinking?: boolean;
-  /** Absent: what looks like a call is text. `maxCalls`: 0 = no limit. */
-  toolCalls?: { names: ReadonlySet<string>; maxCalls: number };
+  /** Absent: what looks like a call is text. See `ToolCallParserOptions`. */
+  toolCalls?: { tools: ReadonlyMap<string, unknown>; maxCalls: number };
 }
 
 /** Events of one token. `stopped`: a stop sequence is complete, no further token is wanted. */
@@ -50,6 +51,7 @@ export class ReplyReader {
   readonly #characters = new Utf8Stream();
   readonly #codePoints = new Utf16Stream();
   readonly #sections: ThinkingSection;
+  readonly #answerTags: AnswerTags;
   readonly #calls: ToolCallParser | undefined;
   readonly #stops: StopSequences;
   readonly #logprobs = new TextLogprobs();
@@ -69,8 +71,9 @@ export class ReplyReader {
     this.#usage = { inputTokens, outputTokens: 0, billedInputTokens, cachedTokens: 0 };
     this.#sections = new ThinkingSection(dialect.thinking, options.startsInThinking);
     this.#stops = new StopSequences(options.stopSequences);
-    if (toolCalls !== undefined && dialect.toolCall !== undefined) {
-      this.#calls = new ToolCallParser({ tags: dialect.toolCall, ...toolCalls });
+    this.#answerTags = new AnswerTags(dialect);
+    if (toolCalls !== undefined && dialect.calls !== undefined) {
+      this.#calls = new ToolCallParser({ syntax: dialect.calls, ...toolCalls });
       this.#undecided = "";
     }
   }
@@ -116,6 +119,7 @@ export class ReplyReader {
   stopAt(sequence: string): ReplyEvent[] {
     const events: ReplyEvent[] = [];
     this.#readSections(this.#sections.flush(), events);
+    this.#readAnswer(this.#answerTags.flush(), events);
     this.#write(this.#stops.stopAt(sequence), events);
     return events;
   }
@@ -126,6 +130,7 @@ export class ReplyReader {
     const ended = finishReason === "COMPLETE" || finishReason === "STOP_SEQUENCE";
     if (finishReason !== "STOP_SEQUENCE") {
       this.#readSections(this.#sections.flush(), events);
+      this.#readAnswer(this.#answerTags.flush(), events);
       if (this.#calls !== undefined) this.#readPieces(this.#calls.flush(!ended), events);
       this.#write(this.#stops.flush(), events);
     }
@@ -162,10 +167,16 @@ export class ReplyReader {
       const mayBePlan = this.#options.plansInThinking === true && this.#undecided !== undefined;
       if (this.#openBlock === "thinking" && !mayBePlan) this.#close(events);
       this.#logprobs.read(text.length);
-      const stopped = this.#calls === undefined ? this.#readText(text, events) : this.#readPieces(this.#calls.push(text), events);
-      if (stopped) return true;
+      for (const piece of this.#answerTags.push(text)) {
+        if (piece.kind === "markup") this.#logprobs.skip(piece.length);
+        else if (this.#readAnswer(piece.text, events)) return true;
+      }
     }
     return false;
+  }
+
+  #readAnswer(text: string, events: ReplyEvent[]): boolean {
+    return this.#calls === undefined ? this.#readText(text, events) : this.#readPieces(this.#calls.push(text), events);
   }
 
   #readPieces(pieces: readonly ReplyPiece[], events: ReplyEvent[]): boolean {
@@ -179,7 +190,7 @@ export class ReplyReader {
           this.#startCall(piece.name, events);
           break;
         case "arguments":
-          this.#logprobs.skip(piece.text.length);
+          this.#logprobs.skip(piece.length);
           events.push({ type: "tool-call-delta", index: index(), arguments: piece.text });
           break;
         case "call-end":

@@ -4,7 +4,8 @@
  */
 import { shownSources } from "./citable-sources.ts";
 import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
-import type { Dialect } from "../prompt/dialect.ts";
+import type { Dialect } from "../dialects/dialect.ts";
+import { mayCallTools } from "../dialects/call-choice.ts";
 import { ReplyCitations } from "./reply-citations.ts";
 import type { FinishReason, ReplyEvent, Usage } from "../../inference/reply-events.ts";
 import { ReplyReader, type TokenReading } from "./reply-reader.ts";
@@ -32,14 +33,14 @@ export class ReplyWriter {
 
   constructor({ conversation, generation, form, supportsReasoning, ...options }: ReplyWriterOptions) {
     const { stopSequences, logprobs } = generation;
-    const names = new Set(conversation.tools.map((tool) => tool.name));
-    const mayCall = names.size > 0 && form.toolChoice !== "none";
+    const tools = new Map(conversation.tools.map(({ name, parameters }) => [name, parameters]));
+    const mayCall = tools.size > 0 && mayCallTools(form, options.dialect);
     this.#reader = new ReplyReader({
       ...options,
       stopSequences,
       logprobs,
       plansInThinking: supportsReasoning && form.thinking.enabled,
-      ...(mayCall ? { toolCalls: { names, maxCalls: form.maxToolCalls } } : {}),
+      ...(mayCall ? { toolCalls: { tools, maxCalls: form.maxToolCalls } } : {}),
     });
     const sources = form.citations === "off" ? [] : shownSources(conversation);
     if (form.citations !== "off" && sources.length > 0) {

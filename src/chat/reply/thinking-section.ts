@@ -2,7 +2,7 @@
  * Splits the text of a reply into the thinking at its start and the answer after it. Tags count only where the
  * family writes them: an opening tag first of all, then its closing tag; later ones are text like any other.
  */
-import type { TagPair } from "../prompt/dialect.ts";
+import type { TagPair } from "../dialects/dialect.ts";
 import { partialMatchLength } from "../partial-match.ts";
 
 /** A stretch of the reply, in order. Neither is ever empty. */

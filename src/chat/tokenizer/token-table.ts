@@ -66,6 +66,14 @@ export class TokenTable {
     return this.#bytes[id] ?? noBytes;
   }
 
+  /** Special tokens with these texts write them, like any other token: the marks of a dialect, which its reader must see. */
+  readAsText(contents: Iterable<string>): void {
+    for (const content of contents) {
+      const id = this.#ids.get(content);
+      if (id !== undefined) this.#special.delete(id);
+    }
+  }
+
   isSpecial(id: number): boolean {
     return this.#special.has(id);
   }

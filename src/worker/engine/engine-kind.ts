@@ -2,16 +2,20 @@
 import type { ModelRecord } from "../models/model-record.ts";
 import type { Device } from "./engine.ts";
 
-/** A device on which an engine can run a record. */
+/** A device on which an engine can run a record, with one choice of weights. */
 export interface DeviceNeed {
   kind: Device["kind"];
   /** WebGPU features that the adapter must have; none for other devices. */
   requiredFeatures: readonly string[];
+  /** Files with these weights, as `ModelRecord.files` names them; empty: the record does not say. */
+  weights: readonly string[];
+  /** The record with this choice alone. */
+  record: ModelRecord;
 }
 
 export interface EngineKind {
   /** As `ModelRecord.engine` names it. */
   readonly name: string;
-  /** Devices on which the engine can run the record, best first. Empty: it cannot. */
+  /** Devices on which the engine can run the record, best first; a device with several choices of weights comes once for each. Empty: it cannot. */
   devicesFor(record: ModelRecord): DeviceNeed[];
 }

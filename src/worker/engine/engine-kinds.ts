@@ -1,19 +1,27 @@
 /** The engines that there are. */
 import type { EngineKind } from "./engine-kind.ts";
 import { onnxKind } from "./onnx/onnx-kind.ts";
+import { webLlmKind } from "./web-llm/web-llm-kind.ts";
 
-const builtIn: readonly EngineKind[] = [onnxKind];
+const builtIn: readonly EngineKind[] = [onnxKind, webLlmKind];
+
+export const builtInEngines: readonly string[] = builtIn.map(({ name }) => name);
 
 /** An engine that the app registered: what it needs is known to itself alone, so every device is tried in order. */
 const registered = (name: string): EngineKind => ({
   name,
-  devicesFor: () => [
-    { kind: "webgpu", requiredFeatures: [] },
-    { kind: "wasm", requiredFeatures: [] },
+  devicesFor: (record) => [
+    { kind: "webgpu", requiredFeatures: [], weights: [], record },
+    { kind: "wasm", requiredFeatures: [], weights: [], record },
   ],
 });
 
 /** The engine of a record, by name; one that is not built in is taken for one that the app registered. */
 export function engineKind(name: string): EngineKind {
   return builtIn.find((kind) => kind.name === name) ?? registered(name);
+}
+
+/** Whether the engine comes with this package; others run in workers that the app names. */
+export function isBuiltIn(name: string): boolean {
+  return builtIn.some((kind) => kind.name === name);
 }

@@ -55,6 +55,10 @@ export interface LoadProgress {
   phase: "fetch" | "compile" | "ready";
   loadedBytes: number;
   totalBytes: number;
+  /** Over the network, in the last seconds; absent while nothing comes from there. */
+  bytesPerSecond?: number;
+  /** Until all files are there at this speed. */
+  secondsLeft?: number;
 }
 
 /** Facts known only once the model is loaded. */

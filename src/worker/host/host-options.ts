@@ -1,8 +1,9 @@
-/** What a page tells the host worker when it starts it; checked here because it comes from user code. */
+/** Options of the host worker; parsed here because they come from user code. */
 import { z } from "zod";
 import { defaultMaxBodyBytes } from "../../transport/body-limit.ts";
 import { generatePresetSchema } from "../../api/generate/generate-request.ts";
-import { modelRecordSchema } from "../models/model-record.ts";
+import { dtypeOptionSchema } from "../models/derived/dtypes.ts";
+import { modelEntrySchema } from "../models/model-entry.ts";
 
 const permissionSchema = z.enum(["inference", "datasets", "connectors", "admin"]);
 
@@ -12,24 +13,32 @@ export const hostOptionsSchema = z.object({
     .string()
     .regex(/^(\/[^/?#]+)*$/)
     .default(""),
-  /** Added to the starter models; a record with the id of a starter model replaces it. */
-  models: z.array(modelRecordSchema).default([]),
-  /** URL of the folder with the starter models. A page may give it relative to its document. Default there: `models/` beside the folder `assetsUrl`. */
+  /**
+   * Added to the starter models; one with the id of a starter model replaces it. Hub ids ("org/name",
+   * "org/name@revision"), absolute URLs of folders in hub layout, objects with `hub` and whatever shall count instead of
+   * what the files say, or whole records.
+   */
+  models: z.array(modelEntrySchema).default([]),
+  /** Base URLs of the hubs that models are looked for on, in this order: a hub, a mirror, or a folder. In a page, relative to its document. Default: https://huggingface.co/ */
+  hubs: z.array(z.url()).min(1).optional(),
+  /** Element type of the weights of models that are named by an id. Default: chosen for the device. */
+  dtype: dtypeOptionSchema.optional(),
+  /** URL of the folder with the starter models; in a page, relative to its document. Default in a page: `models/` next to the folder `assetsUrl`. */
   modelsUrl: z.url(),
-  /** What the host keeps of the site for use offline. Absent: nothing. */
+  /** How the host stores the site's files for offline use. Default: it stores none. */
   siteFiles: z
     .object({
       /** Absolute URL of the list that the build wrote. */
       listUrl: z.url(),
-      /** Cache that the site's service worker answers from. */
+      /** Cache from which the site's service worker serves. */
       cacheName: z.string().min(1),
-      /** Web Lock of the site: each of its tabs holds it or waits for it. */
+      /** Web Lock of the site: each of its tabs holds or requests it. */
       lockName: z.string().min(1),
     })
     .optional(),
-  /** Model names that stand for another: exact names, or patterns with `*`. The first match in order wins. */
+  /** Alternative names of models: exact names, or patterns with `*`. The first match in order is used. */
   aliases: z.record(z.string().min(1), z.string().min(1)).default({}),
-  /** Known bearer tokens. Absent: any non-empty token is accepted, its owner derived from its hash. */
+  /** Known bearer tokens. Default: any non-empty token is accepted, its owner derived from its hash. */
   tokens: z
     .array(
       z.object({
@@ -40,34 +49,34 @@ export const hostOptionsSchema = z.object({
       }),
     )
     .optional(),
-  /** "auto": WebGPU on a hardware adapter, else WASM. */
+  /** "auto": WebGPU on a hardware adapter, otherwise WASM. */
   device: z.enum(["auto", "webgpu", "wasm"]).default("auto"),
-  /** Engine workers by name: URLs of module workers that speak the engine protocol. */
+  /** Engine workers by name: URLs of module workers that implement the engine protocol. */
   engines: z.record(z.string().min(1), z.url()).default({}),
-  /** Most calls that may wait for a model; beyond it the lowest priority is answered 503. */
+  /** Max calls that may wait for a model; beyond it the call with the lowest priority gets 503. */
   queueLimit: z.int().min(0).default(64),
-  /** Milliseconds until a call without a first byte is answered 504. */
+  /** Milliseconds until a call without a first byte gets 504. */
   firstByteTimeoutMs: z.int().min(1).default(240_000),
-  /** Milliseconds after which a reply that is still being written ends with TIMEOUT. */
+  /** Milliseconds after which a reply in progress ends with TIMEOUT. */
   replyTimeoutMs: z.int().min(1).default(900_000),
-  /** Milliseconds without a token or a computed batch after which an engine is given up and replaced. */
+  /** Milliseconds without a token or a computed batch after which an engine is replaced. */
   replyStallMs: z.int().min(1).default(120_000),
-  /** Milliseconds that loading a model may take without any progress before its worker is replaced. */
+  /** Milliseconds without progress after which the worker of a loading model is replaced. */
   loadStallMs: z.int().min(1).default(60_000),
-  /** Bytes that loaded models may hold together; the least recently used are unloaded first. */
+  /** Max bytes of all loaded models; beyond it the least recently used idle models are unloaded. */
   memoryBudgetBytes: z
     .int()
     .min(1)
     .default(4 * 1024 ** 3),
-  /** Size of each owner's bucket of requests, which refills evenly in a minute; an empty one is answered 429. Absent: no limit. */
+  /** Size of each owner's bucket of requests, which refills evenly in one minute; an empty one gives 429. Default: no limit. */
   requestsPerMinute: z.int().min(1).optional(),
-  /** Largest request body, in bytes; a larger one is answered 413 before it is read whole. */
+  /** Max bytes of a request body; a larger one gets 413 before it is read completely. */
   maxBodyBytes: z.int().min(1).default(defaultMaxBodyBytes),
-  /** Texts that may appear neither in a request nor in a reply (498). */
+  /** Texts that may occur neither in a request nor in a reply (498). */
   denyList: z.array(z.string().min(1)).default([]),
-  /** Instructions for v1 chat requests that give no preamble. Default: none. */
+  /** Instructions for v1 chat requests without a preamble. Default: none. */
   preamble: z.string().optional(),
-  /** Lets v1 chat answer in `text` where tools were given and the model called none; the contract leaves it empty. */
+  /** Return the text of a v1 reply that was offered tools and called none; the contract leaves `text` empty. */
   v1ToolsDirectAnswer: z.boolean().default(false),
   /** Presets of generate by name: fields of its requests, which a request may override. */
   presets: z.record(z.string().min(1), generatePresetSchema).default({}),

@@ -1,4 +1,4 @@
-/** The inference service of the API, computed by engines: plan, wait for the turn, compute, give way. */
+/** The inference service of the API over engines: plan, wait for the queue slot, compute, yield between slices. */
 import { Cancelled } from "../../inference/errors.ts";
 import type { ChatCall, EmbedCall, EmbedOutcome, InferenceService, RerankCall } from "../../inference/inference-service.ts";
 import type { ModelDirectory } from "../../inference/models.ts";
@@ -7,7 +7,7 @@ import { documentText } from "../../chat/prompt/document-text.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { lastUserText } from "../../chat/prompt/message-text.ts";
 import type { ChatPlan, EncodePlan } from "../engine/engine.ts";
-import { computed, planned } from "./slots/engine-failures.ts";
+import { awaitComputation, awaitPlan } from "./slots/engine-failures.ts";
 import { FirstByteDeadline } from "./calls/first-byte-deadline.ts";
 import type { EngineLease } from "./slots/engine-lease.ts";
 import type { ModelSlots } from "./slots/model-slots.ts";
@@ -15,17 +15,17 @@ import { runReply } from "./calls/running-reply.ts";
 import type { ReplyLimits } from "./calls/running-reply.ts";
 
 export interface ServiceLimits extends ReplyLimits {
-  /** Milliseconds until a call without a first byte is answered 504. */
+  /** Milliseconds until a call without a first byte gets 504. */
   firstByteTimeoutMs: number;
 }
 
-/** One embed or rerank call on its way through an engine. */
+/** One embed or rerank call in progress. */
 interface EncodeCall {
   lease: EngineLease;
   model: string;
   priority: number;
   signal: AbortSignal;
-  /** The first slice is computed. */
+  /** Called when the first slice is computed. */
   onStarted: () => void;
   /** See `CallControl`. */
   admit: () => void;
@@ -42,7 +42,7 @@ export class HostService implements InferenceService {
     this.#limits = limits;
   }
 
-  /** See `InferenceService.chat`. The engine stays leased, and the turn taken, until it is free again. */
+  /** See `InferenceService.chat`. The lease and the queue slot are held until the engine is free again. */
   chat(call: ChatCall): Promise<AsyncIterable<ReplyEvent>> {
     const {
       replyId,
@@ -58,7 +58,7 @@ export class HostService implements InferenceService {
           try {
             call.admit();
             await this.#slots.get(name).queue.run(priority, signal, async () => {
-              // Headers that go out with the turn are the first byte: from then on only its reader may stop the reply.
+              // Headers sent with the queue slot are the first byte: from then on only the reader may stop the reply.
               if (call.waitsForToken !== true) deadline.stop();
               const limits = { ...this.#limits, deadline };
               const { events, finished } = runReply(lease, plan, { replyId }, call.signal, limits);
@@ -79,10 +79,10 @@ export class HostService implements InferenceService {
     });
   }
 
-  /** Plans again if something has to go and the documents' relevance says what. */
+  /** Plans again if documents must be dropped and their relevance determines which. */
   async #plan(call: ChatCall, lease: EngineLease, signal: AbortSignal): Promise<ChatPlan> {
     const planFor = (conversation: Conversation): Promise<ChatPlan> =>
-      planned(lease, call.model.name, this.#limits.stallMs, lease.engine.planChat(conversation, call.generation, call.form));
+      awaitPlan(lease, call.model.name, this.#limits.stallMs, lease.engine.planChat(conversation, call.generation, call.form));
     const plan = await planFor(call.conversation);
     if (plan.truncated === undefined) return plan;
     let ordered: Conversation | undefined;
@@ -98,7 +98,7 @@ export class HostService implements InferenceService {
     return this.#withEngine(call, async (encodeCall) => {
       const { texts, truncate, maxTokens, inputType } = call;
       const planning = encodeCall.lease.engine.planEmbed(texts, truncate, maxTokens, inputType);
-      const plan = await planned(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
+      const plan = await awaitPlan(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
       const vectors: Float32Array[] = [];
       await this.#encode(encodeCall, plan, (rows, values) => {
         const width = values.length / rows.length;
@@ -112,7 +112,7 @@ export class HostService implements InferenceService {
     return this.#withEngine(call, async (encodeCall) => {
       const { query, documents, maxTokensPerDocument, maxChunksPerDocument } = call;
       const planning = encodeCall.lease.engine.planRerank(query, documents, maxTokensPerDocument, maxChunksPerDocument);
-      const plan = await planned(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
+      const plan = await awaitPlan(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
       const scores = new Float64Array(documents.length);
       await this.#encode(encodeCall, plan, (rows, values) => {
         rows.forEach((row, index) => {
@@ -125,15 +125,16 @@ export class HostService implements InferenceService {
   }
 
   /**
-   * Where documents have to go, the least relevant ones come last (contract 4.1, AUTO): by the default rerank model, which
-   * is loaded for it, so that a reply does not depend on what was asked before. Without one, when it has no room beside
-   * the models in use, and when it fails, they stay in the caller's order.
+   * If documents must be dropped, orders them by relevance (contract 4.1, AUTO) with the default rerank model, which is
+   * loaded for it, so that a reply does not depend on earlier requests. Without such a model, if it does not fit beside
+   * the models in use, or if it fails, keeps the caller's order.
    */
   async #orderedByRelevance({ conversation, form, priority }: ChatCall, signal: AbortSignal): Promise<Conversation> {
-    const model = this.models.defaultFor("rerank");
     const { documents } = conversation;
-    if (form.truncation !== "auto" || documents.length < 2 || model === undefined) return conversation;
-    if (!this.#slots.hasRoomFor(model.name)) return conversation;
+    if (form.truncation !== "auto" || documents.length < 2) return conversation;
+    await this.models.prepare(undefined, "rerank", signal).catch(() => undefined);
+    const model = this.models.defaultFor("rerank");
+    if (model === undefined || !this.#slots.hasRoomFor(model.name)) return conversation;
     try {
       const scores = await this.rerank({
         model,
@@ -142,7 +143,7 @@ export class HostService implements InferenceService {
         priority,
         signal,
         onStarted: () => undefined,
-        // It is part of a call, which is admitted by itself.
+        // Part of a call that is admitted itself.
         admit: () => undefined,
       });
       const scored = documents.map((document, index) => ({ document, score: scores[index] ?? 0 }));
@@ -171,7 +172,7 @@ export class HostService implements InferenceService {
     });
   }
 
-  /** Computes the slices one by one and lets calls that come first go between them. */
+  /** Computes the slices one by one and yields the queue slot between them. */
   async #encode(
     { lease, model, priority, signal, onStarted, admit }: EncodeCall,
     plan: EncodePlan,
@@ -184,7 +185,7 @@ export class HostService implements InferenceService {
           if (slice > 0) await slot.yieldSlot();
           if (signal.aborted) throw new Cancelled();
           const computing = lease.engine.encodeSlice(plan.planId, slice);
-          take(rows, await computed(lease, model, this.#limits.stallMs, computing));
+          take(rows, await awaitComputation(lease, model, this.#limits.stallMs, computing));
           if (slice === 0) onStarted();
         }
       });
@@ -194,7 +195,7 @@ export class HostService implements InferenceService {
   }
 }
 
-/** An engine that ended has taken its plans with it. */
+/** A call to an engine that has ended is ignored: its plans ended with it. */
 function releasePlan(lease: EngineLease, { planId }: { planId: number }): void {
   lease.whileAlive(lease.engine.releasePlan(planId)).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Entry of the host worker: wires the host to the ports that pages and the service worker bring. */
+/** Entry of the host worker: connects the host to the ports of pages and of the service worker. */
 import { expose } from "comlink";
 import { z } from "zod";
 import { serveCalls } from "../../transport/calls/call-server.ts";
@@ -13,8 +13,8 @@ import type { Host } from "./host.ts";
 
 prepareWorkerRealm();
 
-/** Milliseconds after the start of the host: the first request of a visit goes first. */
-const keepAfterMs = 2000;
+/** Milliseconds between the start of the host and storing the site's files, so that the first request is not delayed. */
+const storeDelayMs = 2000;
 
 interface Started {
   host: Host;
@@ -23,7 +23,7 @@ interface Started {
 }
 
 let resolveStarted: (started: Started) => void = () => undefined;
-// Ports may come before the options: they are served once the host stands.
+// Ports may arrive before the options: they are served once the host exists.
 const started = new Promise<Started>((resolve) => (resolveStarted = resolve));
 
 const control: HostControl = {
@@ -32,7 +32,7 @@ const control: HostControl = {
     if (!parsed.success) return { ok: false, message: z.prettifyError(parsed.error) };
     const siteFiles = siteFilesOf(parsed.data);
     const host = createHost(parsed.data, { startEngine: engineWorkers(parsed.data.engines), findDeviceSupport, console, siteFiles });
-    setTimeout(() => void siteFiles?.keep(), keepAfterMs);
+    setTimeout(() => void siteFiles?.update(), storeDelayMs);
     resolveStarted({ host, base: parsed.data.base, epoch });
     return { ok: true };
   },
@@ -50,9 +50,9 @@ expose(control);
 
 function siteFilesOf({ siteFiles: site }: HostOptions): SiteFiles | undefined {
   if (site === undefined || typeof caches === "undefined") return undefined;
-  const isAlone = async (): Promise<boolean> => {
+  const isOnlyTab = async (): Promise<boolean> => {
     const { pending = [] } = await navigator.locks.query();
     return pending.every(({ name }) => name !== site.lockName);
   };
-  return new SiteFiles(caches, { ...site, ownUrl: location.href, isAlone });
+  return new SiteFiles(caches, { ...site, ownUrl: location.href, isOnlyTab });
 }

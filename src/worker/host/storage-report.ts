@@ -1,13 +1,18 @@
 import type { StorageReport, StoredModel } from "../../transport/host-control.ts";
 import type { SiteFiles } from "../storage/site-files.ts";
-import type { StoredModelFiles } from "../storage/stored-model-files.ts";
+import type { WeightInventory } from "../weights/weight-inventory.ts";
 
-/** What this browser stores for the origin. */
-export async function storageReport(modelFiles: StoredModelFiles | undefined, siteFiles: SiteFiles | undefined): Promise<StorageReport> {
+/** Returns what this browser stores for the origin. */
+export async function storageReport(weights: WeightInventory | undefined, siteFiles: SiteFiles | undefined): Promise<StorageReport> {
   const models = new Map<string, StoredModel>();
-  for (const { model, path, bytes, sha256 } of (await modelFiles?.list()) ?? []) {
-    const entry = models.get(model) ?? { id: model, bytes: 0, files: [] };
-    models.set(model, { ...entry, bytes: entry.bytes + bytes, files: [...entry.files, { path, bytes, sha256 }] });
+  for (const { model, path, bytes, sha256, isWhole } of (await weights?.list()) ?? []) {
+    const entry = models.get(model) ?? { id: model, bytes: 0, incompleteBytes: 0, files: [] };
+    models.set(model, {
+      ...entry,
+      bytes: entry.bytes + bytes,
+      incompleteBytes: entry.incompleteBytes + (isWhole ? 0 : bytes),
+      files: isWhole ? [...entry.files, { path, bytes, sha256 }] : entry.files,
+    });
   }
   for (const { files } of models.values()) files.sort((a, b) => (a.path < b.path ? -1 : 1));
   const report: StorageReport = {
@@ -15,7 +20,7 @@ export async function storageReport(modelFiles: StoredModelFiles | undefined, si
     isPersisted: false,
   };
   if (siteFiles !== undefined) report.site = await siteFiles.report();
-  // Typed as always there, but absent in insecure contexts.
+  // TypeScript declares it as always present, but insecure contexts lack it.
   const manager: StorageManager | undefined = navigator.storage;
   if (manager === undefined) return report;
   const { quota, usage } = await manager.estimate();

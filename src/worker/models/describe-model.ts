@@ -1,14 +1,15 @@
 import type { Endpoint, ModelDescription, ModelRole } from "../../inference/models.ts";
+import type { NamedModel } from "./model-entry.ts";
 import type { ModelRecord } from "./model-record.ts";
 
-/** What a model of each role can be asked for (contract 12). */
-const endpointsOfRole: Record<ModelRole, Endpoint[]> = {
+/** The endpoints of each model role (contract 12). */
+export const endpointsOfRole: Record<ModelRole, Endpoint[]> = {
   chat: ["chat", "generate"],
   embed: ["embed"],
   rerank: ["rerank"],
 };
 
-/** The part of a record that the API may know. `isDefault`: it answers for requests of its role that name no model. */
+/** Returns the part of a record that the API uses. `isDefault`: the model is used for requests of its role that name none. */
 export function describeModel(record: ModelRecord, isDefault: boolean): ModelDescription {
   const endpoints = endpointsOfRole[record.role];
   return {
@@ -28,5 +29,27 @@ export function describeModel(record: ModelRecord, isDefault: boolean): ModelDes
     ...(record.dimensions === undefined ? {} : { dimensions: record.dimensions }),
     selectableDimensions: record.selectableDimensions,
     usesInputType: Object.keys(record.inputPrompts).length > 0,
+  };
+}
+
+/** What can be said of a model before its files were read: it has a name, and what its entry says. Nothing answers by it. */
+export function describeUnread({ id, overrides }: NamedModel): ModelDescription {
+  const { role, contextLength = 0 } = overrides;
+  const { temperature = 0.3, k = 0, p = 0.75, frequencyPenalty = 0, presencePenalty = 0 } = overrides.sampling ?? {};
+  return {
+    name: id,
+    role: role ?? "chat",
+    endpoints: role === undefined ? [] : endpointsOfRole[role],
+    defaultEndpoints: [],
+    features: overrides.features ?? [],
+    thinkingByDefault: overrides.thinkingByDefault ?? true,
+    contextLength,
+    maxOutputTokens: overrides.maxOutputTokens ?? contextLength,
+    isDeprecated: overrides.isDeprecated ?? false,
+    finetuned: overrides.finetuned ?? false,
+    samplingDefaults: { temperature, k, p, frequencyPenalty, presencePenalty },
+    safetyInstructions: {},
+    selectableDimensions: [],
+    usesInputType: false,
   };
 }

@@ -1,29 +1,44 @@
-/** The catalogue's schema: a model as data. Users give such records to `start({ models })`. */
+/** The schema of catalogue entries: a model as data. Users pass such records to `start({ models })`. */
 import { z } from "zod";
 import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
+import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
+import { webLlmPartSchema } from "../engine/web-llm/web-llm-part.ts";
+
+/** What is known of a file before it is downloaded: its size, and the hash that a hub lists for files of its kind. */
+const knownFileSchema = z.union([
+  z.object({ bytes: z.int().min(0), /** Hex. */ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.object({
+    bytes: z.int().min(0),
+    /** Git's blob id, hex: SHA-1 of `blob <bytes>\0` and the content. */ gitBlob: z.string().regex(/^[0-9a-f]{40}$/),
+  }),
+]);
+
+export type KnownFile = z.infer<typeof knownFileSchema>;
 
 export const modelRecordSchema = z.object({
-  /** Name that requests use; may hold a slash ("org/name"). */
+  /** Name that requests use; may contain a slash ("org/name"). */
   id: z.string().min(1),
   role: modelRoleSchema,
-  /** Which engine runs it: "onnx", or a name that `start({ engines })` registers. */
+  /** The engine that runs it: "onnx", "web-llm", or a name that `start({ engines })` registers. */
   engine: z.string().min(1).default("onnx"),
   /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
   source: z.string().min(1).optional(),
-  /** Devices that the model may use. Default: all on which its engine can run it. */
+  /** Devices that the model may use. Default: all that its engine supports for it. */
   devices: z.array(z.enum(["webgpu", "wasm"])).optional(),
-  /** Read by the engine "onnx" alone. */
+  /** Used by the engine "onnx" only. */
   onnx: onnxPartSchema.optional(),
-  /** Read alone by an engine that the app registered: any values that structured clone takes. */
+  /** Used by the engine "web-llm" only. */
+  webLlm: webLlmPartSchema.optional(),
+  /** Used by engines that the app registered only: any values that structured clone supports. */
   custom: z.record(z.string(), z.unknown()).default({}),
   contextLength: z.int().min(1).default(2048),
-  /** Most tokens of one reply; default: the context. */
+  /** Max tokens of one reply. Default: the context length. */
   maxOutputTokens: z.int().min(1).optional(),
-  /** How tools and thinking are written in prompts and replies. */
-  dialect: z.enum(["plain", "qwen"]).default("plain"),
+  /** How tools and thinking are written in prompts and replies (docs/dialects.md); "auto": as the chat template shows. */
+  dialect: z.enum(["auto", ...dialectNames]).default("auto"),
   features: z.array(modelFeatureSchema).default([]),
-  /** Of models with the feature "reasoning": whether they think where a request does not say (contract 2.1). */
+  /** For models with the feature "reasoning": whether they think if the request does not specify it (contract 2.1). */
   thinkingByDefault: z.boolean().default(true),
   isDeprecated: z.boolean().default(false),
   finetuned: z.boolean().default(false),
@@ -41,17 +56,17 @@ export const modelRecordSchema = z.object({
   /** Embedding width, for embed models. */
   dimensions: z.int().min(1).optional(),
   selectableDimensions: z.array(z.int().min(1)).default([]),
-  /** Text put before each input by input type, for embed models trained with prompts. */
+  /** Text before each input, by input type, for embed models trained with prompts. */
   inputPrompts: z.record(z.string(), z.string()).default({}),
-  /** How token vectors become one vector. */
+  /** How token vectors are combined into one vector. */
   pooling: z.enum(["mean", "cls", "last"]).default("mean"),
   /** SPDX id. */
   licence: z.string().optional(),
-  /** Bytes and SHA-256 (hex) of files, checked on load where given. Keyed by path relative to the folder. */
-  files: z.record(z.string(), z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })).default({}),
+  /** Bytes and hash of files, checked on load where given. Keyed by path relative to the folder. */
+  files: z.record(z.string(), knownFileSchema).default({}),
 });
 
-/** A model as the runtime holds it: every default filled in. */
+/** A parsed model record, with all defaults. */
 export type ModelRecord = z.output<typeof modelRecordSchema>;
-/** A model as a user writes it down. */
+/** A model record as users write it. */
 export type ModelRecordInput = z.input<typeof modelRecordSchema>;

@@ -1,4 +1,4 @@
-/** The models that come with cohabit: their records, with the sizes and hashes that their recipes wrote down. */
+/** The models that come with cohabit: their records, with the sizes and hashes from the manifests of their recipes. */
 import { z } from "zod";
 import chatManifest from "../../../models/starter-chat/manifest.json";
 import embedManifest from "../../../models/starter-embed/manifest.json";
@@ -7,7 +7,7 @@ import { modelRecordSchema } from "./model-record.ts";
 import type { ModelRecord } from "./model-record.ts";
 import records from "./starter-models.json";
 
-/** What `recipes` writes beside the weights. */
+/** The manifest that `recipes` writes next to the weights. */
 const manifestSchema = z.object({
   format: z.literal(1),
   files: z.array(z.object({ path: z.string(), size: z.int().min(0), sha256: z.string() })),

@@ -1,4 +1,4 @@
-/** Exchanges of one conversation follow one another: each is written on top of the one before it. */
+/** Serialises the exchanges of a conversation: each builds on the one before it. */
 import { Cancelled, TimedOut } from "../../inference/errors.ts";
 import { InProcessLocks, type LockRequests } from "./in-process-locks.ts";
 
@@ -7,19 +7,15 @@ export class ConversationLocks {
   readonly #timeoutMs: number;
 
   /**
-   * @param timeoutMs Milliseconds that a call may wait.
-   * @param locks Default: the Web Locks of the origin, because each tab may host for itself; in insecure contexts, which
-   *   have none, locks of this realm.
+   * `timeoutMs`: max milliseconds that a call may wait. `locks`: by default the Web Locks of the origin, because each tab
+   * may host for itself; in insecure contexts, which have none, locks of this realm.
    */
   constructor(timeoutMs: number, locks: LockRequests = originLocks() ?? new InProcessLocks()) {
     this.#timeoutMs = timeoutMs;
     this.#locks = locks;
   }
 
-  /**
-   * See `ConversationStore.lock`.
-   * @throws TimedOut when earlier exchanges take longer than the timeout.
-   */
+  /** See `ConversationStore.lock`. Throws TimedOut if earlier exchanges take longer than the timeout. */
   lock(ownerId: string, conversationId: string, signal: AbortSignal): Promise<() => void> {
     const name = `cohabit-conversation ${JSON.stringify([ownerId, conversationId])}`;
     const deadline = new AbortController();

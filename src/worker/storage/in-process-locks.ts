@@ -1,7 +1,7 @@
-/** Exclusive locks by name, first come first served, among the requests of one realm. */
+/** Exclusive locks by name within one realm, in order of request. */
 import { untilAborted } from "../host/calls/until-aborted.ts";
 
-/** What is needed of a LockManager. */
+/** The subset of LockManager in use. */
 export interface LockRequests {
   /** Runs `work` when every earlier request of the name has ended. Rejects if `signal` aborts before that. */
   request(name: string, options: { signal: AbortSignal }, work: () => Promise<void>): Promise<void>;
@@ -15,7 +15,7 @@ export class InProcessLocks implements LockRequests {
     const earlier = this.#last.get(name) ?? Promise.resolve();
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
-    // A request that was aborted while it waited ends early; those behind it wait for the earlier ones all the same.
+    // An aborted request ends early, but the requests behind it still wait for the earlier ones.
     const last = earlier.then(() => ended);
     this.#last.set(name, last);
     try {

@@ -1,4 +1,4 @@
-/** A file of the site cannot be kept: the server does not have it, or has another one than the list says. */
+/** A file of the site cannot be stored: the server lacks it, or has content that differs from the list. */
 export class SiteFileError extends Error {
   readonly url: string;
 

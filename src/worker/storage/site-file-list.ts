@@ -1,18 +1,18 @@
-/** The list that a build writes beside the service worker (`cohabit-files.json`): what to keep for use offline. */
+/** The list that a build writes next to the service worker (`cohabit-files.json`): the files to store for offline use. */
 import { z } from "zod";
 
 const siteFileSchema = z.object({
-  /** Relative to the list. A page is named by the URL that shows it: "./", not "index.html". */
+  /** Relative to the list. A page has the URL that displays it: "./", not "index.html". */
   url: z.string(),
-  /** File name without content hash: the same file of another build has the same name. */
+  /** File name without content hash: equal for the same file of different builds. */
   name: z.string().min(1),
   bytes: z.int().min(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** The URL changes with the content, so a kept copy is always right. */
+  /** The URL changes with the content, so a stored copy is always current. */
   isImmutable: z.boolean(),
-  /** A document that is navigated to. Its content may differ from the build's: some servers add to pages. */
+  /** A document for navigation. Its content may differ from the build's, because some servers modify pages. */
   isPage: z.boolean(),
-  /** "when-used": large, and one of several that a browser chooses from (WASM). */
+  /** "when-used": large, and one of several alternatives for different browsers (WASM). */
   keep: z.enum(["always", "when-used"]),
 });
 

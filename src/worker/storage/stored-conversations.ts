@@ -1,4 +1,4 @@
-/** Conversations of v1 chat in IndexedDB (contract 4.1, conversation_id): they outlive the page. */
+/** Conversations of v1 chat in IndexedDB (contract 4.1, conversation_id), which outlive the page. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { ConversationStore } from "../../api/stores.ts";
 import type { Message } from "../../inference/conversation.ts";
@@ -7,7 +7,7 @@ import type { ConversationLocks } from "./conversation-locks.ts";
 interface ConversationDatabase extends DBSchema {
   conversations: {
     key: [ownerId: string, conversationId: string];
-    /** `turns`: the messages; named so in the first version, and conversations stored then must stay readable. */
+    /** `turns`: the messages; the first version's name, so that its stored conversations stay readable. */
     value: { ownerId: string; conversationId: string; turns: Message[] };
   };
 }
@@ -26,7 +26,7 @@ export class StoredConversations implements ConversationStore {
     return this.#locks.lock(ownerId, conversationId, signal);
   }
 
-  /** A conversation that nobody saved has no turns. */
+  /** Returns [] for an unknown conversation. */
   async load(ownerId: string, conversationId: string): Promise<Message[]> {
     const database = await this.#open();
     const record = await database.get("conversations", [ownerId, conversationId]);
@@ -38,18 +38,18 @@ export class StoredConversations implements ConversationStore {
     await database.put("conversations", { ownerId, conversationId, turns: messages });
   }
 
-  /** On first use: most pages never name a conversation. A failure is not remembered. */
+  /** Opens the database on first use, because most pages never use it. Retries after a failure. */
   #open(): Promise<IDBPDatabase<ConversationDatabase>> {
-    const forget = (): void => {
+    const reset = (): void => {
       this.#opening = undefined;
     };
     this.#opening ??= openDB<ConversationDatabase>(databaseName, 1, {
       upgrade: (database) => {
         database.createObjectStore("conversations", { keyPath: ["ownerId", "conversationId"] });
       },
-      terminated: forget,
+      terminated: reset,
     }).catch((caught: unknown) => {
-      forget();
+      reset();
       throw caught;
     });
     return this.#opening;

@@ -1,6 +1,7 @@
 /** The page that measures. `npm run bench` calls `window.bench`; what it returns are raw samples, one for each repetition. */
 import { type BenchService, startBenchService } from "../bench-service.ts";
 import { measureDecode } from "../measure/measure-decode.ts";
+import { measureEngines } from "../measure/measure-engines.ts";
 import { measureEmbed } from "../measure/measure-embed.ts";
 import { measureFirstByte } from "../measure/measure-first-byte.ts";
 import { measureSecondTurn } from "../measure/measure-second-turn.ts";
@@ -25,6 +26,8 @@ const bench = {
   firstByte: async (repetitions: number) => measureFirstByte(await service(), repetitions),
   secondTurn: async (repetitions: number, tokens: number) => measureSecondTurn(await service(), repetitions, tokens),
   embed: async (repetitions: number, texts: number) => measureEmbed(await service(), repetitions, texts),
+  /** In a page of its own: it starts another runtime. */
+  engines: (repetitions: number, tokens: number) => measureEngines(repetitions, tokens),
   threads: async (repetitions: number) => measureThreads(await service(), repetitions),
 };
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "../fixtures.ts";
 
-/** A page of another origin with the given body. */
+/** A page of another origin with this body. */
 async function foreignSite(body: string): Promise<{ url: string; server: Server }> {
   const server = createServer((_request, response) => {
     response.setHeader("Content-Type", "text/html");

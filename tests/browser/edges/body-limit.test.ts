@@ -1,4 +1,4 @@
-/** Request bodies over the limit, which no realm may read whole. */
+/** Request bodies over the limit, which no realm may read completely. */
 import { countsOf, expect, fetchIn, test } from "../fixtures.ts";
 
 for (const way of ["service worker", "runtime"] as const) {
@@ -14,7 +14,7 @@ for (const way of ["service worker", "runtime"] as const) {
     expect((await countsOf(page)).started).toBe(0);
   });
 
-  test(`a body that never ends is read over the ${way} up to the limit only`, async ({ openFake }) => {
+  test(`an endless body is read over the ${way} up to the limit only`, async ({ openFake }) => {
     const page = await openFake({ maxBodyBytes: 100_000 });
     const outcome = await page.evaluate(async (how) => {
       const send = how === "runtime" && window.cohabit !== undefined ? window.cohabit.fetch : window.fetch;

@@ -1,7 +1,7 @@
 import { expect, fetchIn, startFake, test } from "../fixtures.ts";
 
 test("without a host a request is answered 503 with Retry-After", async ({ openFake }) => {
-  const page = await openFake({ serviceWorkerUrl: "/cohabit-sw.js?patienceMs=500" });
+  const page = await openFake({ serviceWorkerUrl: "/cohabit-sw.js?hostTimeoutMs=500" });
   await page.evaluate(() => window.cohabit?.stop());
   const answer = await fetchIn(page, "/v1/models");
   expect(answer.status).toBe(503);
@@ -9,7 +9,7 @@ test("without a host a request is answered 503 with Retry-After", async ({ openF
   expect(JSON.parse(answer.text).message).toMatch(/^service unavailable: /);
 });
 
-test("a host that never answers is answered for with 504", async ({ openFake }) => {
+test("a host that never responds gives 504", async ({ openFake }) => {
   const page = await openFake({ serviceWorkerUrl: "/cohabit-sw.js?headMs=1500" });
   const answer = await fetchIn(page, "/v1/silent");
   expect(answer.status).toBe(504);
@@ -64,7 +64,7 @@ for (const way of ["service worker", "runtime"] as const) {
   });
 }
 
-test("a page that is left gives the host away", async ({ openFake, openPage }) => {
+test("a page that is navigated away hands the host over", async ({ openFake, openPage }) => {
   const first = await openFake();
   const second = await openPage("/bare.html");
   await startFake(second);
@@ -89,7 +89,7 @@ test("a frozen page gives the host away and joins again when it resumes", async 
 test("a page that comes back from the back/forward cache hosts again", async ({ openFake }) => {
   const page = await openFake();
   const before = await page.evaluate(() => window.cohabit?.status().epoch);
-  // What the browser tells a page that it keeps and brings back; a driven browser keeps none by itself.
+  // The event that a page gets in the back/forward cache; an automated browser does not use this cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   expect(await page.evaluate(() => window.cohabit?.status().isHost)).toBe(false);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
@@ -99,7 +99,7 @@ test("a page that comes back from the back/forward cache hosts again", async ({ 
   expect(status?.epoch).toBeGreaterThan(before ?? 0);
 });
 
-test("every tab controls models and hears of their progress, also after the host changed", async ({ openFake, openPage }) => {
+test("every tab controls models and gets their progress, also after the host changed", async ({ openFake, openPage }) => {
   const first = await openFake();
   const second = await openPage("/bare.html");
   await startFake(second);

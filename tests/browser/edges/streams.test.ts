@@ -2,7 +2,7 @@ import { countsOf, expect, fetchIn, startFake, test } from "../fixtures.ts";
 
 for (const way of ["service worker", "runtime"] as const) {
   test.describe(`over the ${way}`, () => {
-    test("a stream arrives whole and in order", async ({ openFake }) => {
+    test("a stream arrives completely and in order", async ({ openFake }) => {
       const page = await openFake();
       const numbers = await page.evaluate(async (how) => {
         const send = how === "runtime" && window.cohabit !== undefined ? window.cohabit.fetch : window.fetch;

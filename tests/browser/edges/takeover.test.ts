@@ -1,9 +1,9 @@
-/** Tabs that cannot host when it is their turn. */
+/** Tabs that cannot host when they are elected. */
 import { expect, fetchIn, startFake, test, type Page } from "../fixtures.ts";
 
 const statusOf = (page: Page) => page.evaluate(() => window.cohabit?.status());
 
-test("a tab that cannot host while the server is away says why, and hosts when the server is back", async ({
+test("a tab that cannot host while the server is unreachable reports why, and hosts when it is back", async ({
   openFake,
   openPage,
   context,
@@ -25,7 +25,7 @@ test("a tab that cannot host while the server is away says why, and hosts when t
   expect((await fetchIn(second, "/v1/models", {}, "runtime")).status).toBe(200);
 });
 
-test("an old tab whose worker files were renamed gives way to a tab of the new deployment", async ({ openFake, openPage }) => {
+test("a tab of the new deployment takes over from an old tab whose worker files were renamed", async ({ openFake, openPage }) => {
   const first = await openFake();
   const old = await openPage("/bare.html");
   await old.evaluate(async () => {

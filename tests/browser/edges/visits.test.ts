@@ -1,13 +1,13 @@
 import { expect, fetchIn, startFake, test } from "../fixtures.ts";
 
-test("a first visit is answered by plain fetch once ready() has resolved", async ({ openFake }) => {
+test("on a first visit plain fetch works once ready() has resolved", async ({ openFake }) => {
   const page = await openFake();
   const answer = await fetchIn(page, "/v1/models");
   expect(answer.status).toBe(200);
   expect(await page.evaluate(() => window.cohabit?.status())).toMatchObject({ isHost: true, isControlled: true });
 });
 
-test("a request crosses the service worker whole: method, body and headers", async ({ openFake }) => {
+test("a request passes the service worker with its method, body and headers", async ({ openFake }) => {
   const page = await openFake();
   const answer = await fetchIn(page, "/v1/echo", { method: "POST", body: "héllo", headers: { "X-Client-Name": "test" } });
   expect(JSON.parse(answer.text)).toEqual({ method: "POST", body: "héllo", header: "test" });
@@ -25,7 +25,7 @@ test("after a hard reload ready() brings control back without another reload", a
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
 });
 
-test("a service worker that was stopped answers the next request", async ({ openFake, context }) => {
+test("a stopped service worker serves the next request", async ({ openFake, context }) => {
   const page = await openFake();
   const session = await context.newCDPSession(page);
   await session.send("ServiceWorker.enable");
@@ -33,7 +33,7 @@ test("a service worker that was stopped answers the next request", async ({ open
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
 });
 
-test("the API answers below a configured base and only there", async ({ openFake }) => {
+test("the API is served below a configured base and only there", async ({ openFake }) => {
   const page = await openFake({ base: "/api" });
   expect((await fetchIn(page, "/api/v1/models")).status).toBe(200);
   // Not an API path: the web server's own 404.
@@ -79,7 +79,7 @@ test("a later version of the service worker takes over only when no stream is op
     const reader = (await fetch("/v1/endless")).body?.getReader();
     await reader?.read();
     // Another script URL is another version to the browser.
-    const registration = await navigator.serviceWorker.register("/cohabit-sw.js?patienceMs=2999", { updateViaCache: "none" });
+    const registration = await navigator.serviceWorker.register("/cohabit-sw.js?hostTimeoutMs=2999", { updateViaCache: "none" });
     const installed = new Promise<void>((resolve) => {
       const next = registration.installing ?? registration.waiting;
       if (next === null || next.state === "installed") resolve();
@@ -93,12 +93,12 @@ test("a later version of the service worker takes over only when no stream is op
       const registration = await navigator.serviceWorker.ready;
       return [registration.waiting?.scriptURL, registration.active?.scriptURL].map((url) => url && new URL(url).search);
     });
-  expect(await versions()).toEqual(["?patienceMs=2999", ""]);
+  expect(await versions()).toEqual(["?hostTimeoutMs=2999", ""]);
   const isOpen = await page.evaluate(async () => (await (Reflect.get(window, "reader") as ReadableStreamDefaultReader).read()).done);
   expect(isOpen).toBe(false);
-  expect(await versions()).toEqual(["?patienceMs=2999", ""]);
+  expect(await versions()).toEqual(["?hostTimeoutMs=2999", ""]);
   await page.evaluate(() => (Reflect.get(window, "reader") as ReadableStreamDefaultReader).cancel());
-  await expect.poll(versions).toEqual([undefined, "?patienceMs=2999"]);
+  await expect.poll(versions).toEqual([undefined, "?hostTimeoutMs=2999"]);
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
 });
 
@@ -107,7 +107,7 @@ test("a service worker that was stopped while its successor waited lets it take 
   await page.evaluate(async () => {
     const reader = (await fetch("/v1/endless")).body?.getReader();
     await reader?.read();
-    const registration = await navigator.serviceWorker.register("/cohabit-sw.js?patienceMs=2998", { updateViaCache: "none" });
+    const registration = await navigator.serviceWorker.register("/cohabit-sw.js?hostTimeoutMs=2998", { updateViaCache: "none" });
     const next = registration.installing ?? registration.waiting;
     await new Promise<void>((resolve) => {
       if (next === null || next.state === "installed") resolve();
@@ -119,6 +119,8 @@ test("a service worker that was stopped while its successor waited lets it take 
   await session.send("ServiceWorker.enable");
   await session.send("ServiceWorker.stopAllWorkers");
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toContain("patienceMs=2998");
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL))
+    .toContain("hostTimeoutMs=2998");
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
 });

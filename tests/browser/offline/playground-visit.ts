@@ -1,5 +1,5 @@
 /** Visits to the built playground in a profile that outlives the browser. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens the playground and waits until plain `fetch` is answered. */
+/** Opens the playground and waits until plain `fetch` works. */
 export async function visit(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url);
@@ -105,15 +105,22 @@ export async function untilKept(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Replaces the stored weights of starter-chat by what `damage` makes of them. */
+const manifestUrl = new URL("../../../models/starter-chat/manifest.json", import.meta.url);
+const { files: manifest }: { files: { path: string; sha256: string }[] } = JSON.parse(readFileSync(fileURLToPath(manifestUrl), "utf8"));
+
+/** Damages the stored weights of starter-chat. */
 export async function damageWeights(page: Page, damage: "alter" | "cut"): Promise<void> {
-  await page.evaluate(async (how) => {
-    const cache = await caches.open("cohabit-models");
-    const key = (await cache.keys()).find(({ url }) => new URL(url).searchParams.get("path") === "onnx/model.onnx");
-    const entry = key && (await cache.match(key));
-    if (key === undefined || entry === undefined) throw new Error("the weights are not stored");
-    const bytes = new Uint8Array(await entry.arrayBuffer());
-    bytes[1_000_000] = (bytes[1_000_000] ?? 0) ^ 1;
-    await cache.put(key, new Response(how === "cut" ? bytes.subarray(0, 1_000_000) : bytes, { headers: entry.headers }));
-  }, damage);
+  const key = manifest.find((file) => file.path === "onnx/model.onnx")?.sha256 ?? "";
+  await page.evaluate(
+    async ([name, how]) => {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("cohabit-weights");
+      const handle = await folder.getFileHandle(name);
+      const byte = new Uint8Array(await (await handle.getFile()).slice(1_000_000, 1_000_001).arrayBuffer());
+      const writable = await handle.createWritable({ keepExistingData: true });
+      if (how === "cut") await writable.truncate(1_000_000);
+      else await writable.write({ type: "write", position: 1_000_000, data: byte.map((value) => value ^ 1) });
+      await writable.close();
+    },
+    [key, damage] as const,
+  );
 }

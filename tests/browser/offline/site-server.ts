@@ -33,14 +33,17 @@ export interface ServedRequest {
 export class SiteServer {
   /** Folder that is served; another one is a redeploy. */
   folder: string;
-  /** Every request is left without a response. */
+  /** No request gets a response. */
   isHanging = false;
   requests: ServedRequest[] = [];
   #server: Server | undefined;
   #port = 0;
+  readonly #connectSources: string;
 
-  constructor(folder: string) {
+  /** @param connectSources Origins that pages may fetch from, besides the server's own. */
+  constructor(folder: string, connectSources = "'self'") {
     this.folder = folder;
+    this.#connectSources = connectSources;
   }
 
   get url(): string {
@@ -66,7 +69,7 @@ export class SiteServer {
     });
   }
 
-  /** Paths of the files that were sent whole since the last `forgetRequests`. */
+  /** Paths of the files that were sent completely since the last `forgetRequests`. */
   sent(): string[] {
     return this.requests.filter(({ status }) => status === 200).map((request) => request.path);
   }
@@ -90,6 +93,7 @@ export class SiteServer {
     this.requests.push({ path: pathname, status, bytes: status === 200 && request.method === "GET" ? (found?.size ?? 0) : 0 });
     response.writeHead(status, {
       ...headers,
+      "Content-Security-Policy": `${headers["Content-Security-Policy"]}; connect-src ${this.#connectSources}`,
       ...(etag && { ETag: etag }),
       ...(status === 200 && { "Content-Type": types[path.extname(file)] ?? "application/octet-stream", "Content-Length": found?.size }),
     });

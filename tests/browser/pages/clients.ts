@@ -76,7 +76,7 @@ const clientCalls = {
     const reply = await cohere.chat({ model: "command-a-03-2025", messages, maxTokens: 2 });
     return reply.usage?.tokens?.outputTokens;
   },
-  /** Reads two events and leaves; then asks again. */
+  /** Reads two events and disconnects; then sends another request. */
   async cohereAbort(): Promise<{ seen: number; next: unknown }> {
     const controller = new AbortController();
     const stream = await cohere.chatStream(
@@ -95,7 +95,7 @@ const clientCalls = {
     const reply = await cohere.chat({ model: "scripted-chat", messages: [{ role: "user", content: "say:served" }] });
     return { seen, next: reply.message.content?.[0] };
   },
-  /** Requests until the rate limit says 429, then one by the client, which waits as long as Retry-After says. */
+  /** Sends requests until the rate limit gives 429, then one through the client, which waits for Retry-After. */
   async cohereRetry() {
     let refused: Response | undefined;
     while (refused === undefined) {

@@ -19,6 +19,7 @@ function report(change: ModelStatus): void {
 
 const modelControl: ModelControl = {
   models: () => [model],
+  available: async () => [],
   async load(id) {
     if (id !== "fake") return { ok: false, message: `model '${id}' not found` };
     report({ id, role: "chat", state: "loading", progress: { phase: "fetch", loadedBytes: 1, totalBytes: 2 } });
@@ -31,6 +32,7 @@ const modelControl: ModelControl = {
   },
   storage: async () => ({ models: [], isPersisted: false }),
   forget: async (id) => ({ ok: false, message: `model '${id}' not found` }),
+  evict: async () => ({ models: [], freedBytes: 0 }),
   subscribe(listener) {
     listeners.set(listeners.size + 1, listener);
     return listeners.size;
@@ -43,7 +45,7 @@ const modelControl: ModelControl = {
 const json = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { "Cache-Control": "no-store", "X-Debug-Trace-Id": "fake" } });
 
-/** Chunks of `bytes` bytes, as many as the reader takes, until it leaves; the number of each is its first line. */
+/** Chunks of `bytes` bytes, until the reader disconnects; the first line of each is its number. */
 function endless(bytes: number, signal: AbortSignal): ReadableStream<Uint8Array<ArrayBuffer>> {
   let number = 0;
   signal.addEventListener("abort", () => (counts.cancelled += 1));

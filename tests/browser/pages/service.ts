@@ -1,16 +1,20 @@
 /** A page with the real host worker; tests start it with `window.startService`. */
 import { start, type Runtime, type StartOptions } from "../../../src/index.ts";
+import failingGpuUrl from "../web-llm/failing-gpu.worker.ts?worker&url";
 import scriptedEngineUrl from "../../scripted/scripted-engine.worker.ts?worker&url";
 
 declare global {
   interface Window {
-    /** Starts the runtime with the starter models; models whose engine is "scripted" follow scripts. */
+    /** Starts the runtime with the starter models; models whose engine is "scripted" follow scripts, "failing-gpu" is web-llm. */
     startService: (options?: StartOptions) => Promise<Runtime>;
   }
 }
 
 window.startService = async (options = {}) => {
-  const engines = { scripted: new URL(scriptedEngineUrl, document.baseURI).href };
+  const engines = {
+    scripted: new URL(scriptedEngineUrl, document.baseURI).href,
+    "failing-gpu": new URL(failingGpuUrl, document.baseURI).href,
+  };
   window.cohabit = await start({ engines, ...options });
   return window.cohabit;
 };

@@ -1,4 +1,4 @@
-/** A page with the official client libraries in it, and the whole service. */
+/** A page with the official client libraries and the complete service. */
 import { test as base, type Page } from "playwright/test";
 import { scriptedModels } from "../../contract/scripted/service-options.ts";
 import type { PlainOptions } from "../fixtures.ts";

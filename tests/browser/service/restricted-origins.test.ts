@@ -1,4 +1,4 @@
-/** Sites that lack what most have: plain http, Trusted Types, models on a server without CORS. */
+/** Restricted sites: plain http, Trusted Types, models on a server without CORS. */
 import type { Page } from "playwright/test";
 import { openStaticSite, type StaticSite } from "../static-site.ts";
 import { expect, test } from "./service-page.ts";
@@ -33,7 +33,7 @@ const chat = (page: Page, way: "fetch" | "runtime", fields: Record<string, unkno
     [way, JSON.stringify({ model: "starter-chat", messages: [{ role: "user", content: "Hi" }], max_tokens: 3, ...fields })] as const,
   );
 
-test("on plain http runtime.fetch answers, and ready() says what the service worker needs", async ({ page }) => {
+test("on plain http runtime.fetch works, and ready() rejects with what the service worker needs", async ({ page }) => {
   // Three calls of models on one thread, on a machine that may be busy.
   test.setTimeout(120_000);
   const { port } = await openSite();
@@ -84,7 +84,7 @@ for (const [name, list] of [
   });
 }
 
-test("under Trusted Types with a list that lacks cohabit start() rejects and says what to allow", async ({ page }) => {
+test("under Trusted Types with a list that lacks cohabit start() rejects and names the policy to allow", async ({ page }) => {
   const { port } = await openSite({ "Content-Security-Policy": `${policy}; trusted-types other` });
   await page.goto(`http://localhost:${port}/service.html`);
   const outcome = await page.evaluate(() =>

@@ -1,4 +1,4 @@
-/** Pages with the whole service in them: real host, real engines, starter models and scripted ones. */
+/** Pages with the complete service: real host, real engines, starter models and scripted ones. */
 import { test as base, type BrowserContext, type Page } from "playwright/test";
 import type { PlainOptions } from "../fixtures.ts";
 import { grants, scriptedModels } from "../../contract/scripted/service-options.ts";
@@ -14,7 +14,7 @@ interface SharedFixtures {
 }
 
 interface Fixtures {
-  /** A page of its own (own context, own service worker) with the given options. */
+  /** A new page (own context, own service worker) with these options. */
   openService: (options?: PlainOptions, path?: string) => Promise<Page>;
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, SharedFixtures>({
   openService: async ({ context }, use) => use((options = serviceOptions, path = "/service.html") => openServiceOn(context, path, options)),
 });
 
-/** Opens a page of the test site, starts the service in it and waits until plain `fetch` is answered. */
+/** Opens a page of the test site, starts the service in it and waits until plain `fetch` works. */
 export async function openServiceOn(context: BrowserContext, path: string, options: PlainOptions): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);

@@ -36,6 +36,8 @@ test("storage() lists a loaded model's files as on record, the site's files, quo
   expect(report?.quotaBytes).toBeGreaterThan(report?.usageBytes ?? Infinity);
   await expect.poll(async () => (await storageOf(page))?.site?.isComplete, { timeout: 30_000 }).toBe(true);
 
+  // A loaded model keeps its files.
+  expect(await page.evaluate(() => window.cohabit?.evict(1e9))).toEqual({ models: [], freedBytes: 0 });
   await page.evaluate(() => window.cohabit?.forget("starter-embed"));
   expect((await storageOf(page))?.models).toEqual([]);
   // What is in memory stays.
@@ -45,7 +47,16 @@ test("storage() lists a loaded model's files as on record, the site's files, quo
   );
 });
 
-test("the browser is asked not to delete what is stored once a model is, and not before", async ({ context, openService }) => {
+test("evict() deletes models that are not loaded, the least recently used first, until enough is free", async ({ openService }) => {
+  const page = await openService({});
+  await embed(page);
+  const bytes = (await storageOf(page))?.models[0]?.bytes;
+  await page.evaluate(() => window.cohabit?.unload("starter-embed"));
+  expect(await page.evaluate(() => window.cohabit?.evict(1))).toEqual({ models: ["starter-embed"], freedBytes: bytes });
+  expect((await storageOf(page))?.models).toEqual([]);
+});
+
+test("persistence is requested once a model is stored, and not before", async ({ context, openService }) => {
   await context.addInitScript(() => {
     Object.assign(window, { asked: 0 });
     StorageManager.prototype.persist = async () => {
@@ -67,5 +78,5 @@ test("precache: false keeps nothing of the site; models are stored all the same"
   const report = await storageOf(page);
   expect(report?.models.map(({ id }) => id)).toEqual(["starter-embed"]);
   expect(report?.site).toBeUndefined();
-  expect(await page.evaluate(() => caches.keys())).toEqual(["cohabit-models"]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });

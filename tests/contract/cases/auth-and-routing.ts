@@ -1,5 +1,5 @@
 /** Contract 17, lines 1 to 8. */
-import { expectError, modelListSchema, success, user } from "./answers.ts";
+import { expectError, modelListSchema, success, user } from "./responses.ts";
 import type { ContractCase } from "./contract-driver.ts";
 
 export const authAndRoutingCases: readonly ContractCase[] = [

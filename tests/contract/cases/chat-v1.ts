@@ -1,7 +1,7 @@
 /** Contract 17, lines 52 to 60. */
-import { expectError, modelSchema, post, success } from "./answers.ts";
+import { expectError, modelSchema, post, success } from "./responses.ts";
 import type { ContractCase, ContractDriver } from "./contract-driver.ts";
-import { eventRecords, generatedText, lineRecords, v1RecordSchema, v1ReplySchema, type V1Record } from "./v1-answers.ts";
+import { eventRecords, generatedText, lineRecords, v1RecordSchema, v1ReplySchema, type V1Record } from "./v1-responses.ts";
 
 const chatV1 = (driver: ContractDriver, fields: Record<string, unknown>) =>
   post(driver, "/v1/chat", { model: driver.models.chat, max_tokens: 16, ...fields });

@@ -1,5 +1,5 @@
 /** Contract 17, lines 26 to 37: tools, documents, structured output and thinking. */
-import { callWeather, chat, expectError, replySchema, success, textOf, user, weatherTool } from "./answers.ts";
+import { callWeather, chat, expectError, replySchema, success, textOf, user, weatherTool } from "./responses.ts";
 import type { ContractCase, ContractDriver } from "./contract-driver.ts";
 
 /** Asserts that the chat request is a 400 whose text matches. */

@@ -1,5 +1,16 @@
 /** Contract 17, lines 44 to 51. */
-import { callWeather, chat, expectError, replySchema, streamedText, streamEvents, success, textOf, user, weatherTool } from "./answers.ts";
+import {
+  callWeather,
+  chat,
+  expectError,
+  replySchema,
+  streamedText,
+  streamEvents,
+  success,
+  textOf,
+  user,
+  weatherTool,
+} from "./responses.ts";
 import type { ContractCase } from "./contract-driver.ts";
 
 export const chatV2StreamCases: readonly ContractCase[] = [

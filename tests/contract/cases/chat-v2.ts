@@ -1,5 +1,5 @@
 /** Contract 17, lines 9 to 43; those of tools, documents, JSON output and thinking are in `chat-v2-forms.ts`. */
-import { chat, expectError, modelSchema, post, replySchema, success, textOf, user } from "./answers.ts";
+import { chat, expectError, modelSchema, post, replySchema, success, textOf, user } from "./responses.ts";
 import type { ContractCase, ContractDriver } from "./contract-driver.ts";
 
 /** A one-pixel image. */

@@ -6,7 +6,7 @@
 export interface CaseRequest {
   /** Default: POST when there is a body, else GET. */
   method?: string;
-  /** Added to `Authorization: Bearer <a valid token>`; null leaves that header out. */
+  /** Added to `Authorization: Bearer <a valid token>`; null omits that header. */
   headers?: Record<string, string | null>;
   /** Sent as it is. */
   body?: string;
@@ -29,7 +29,7 @@ interface Expectation {
 
 export interface ContractDriver {
   expect: Expect;
-  /** Sends a request to a path of the contract, for example "/v2/chat", and returns its whole answer. */
+  /** Sends a request to a path of the contract, for example "/v2/chat", and returns its complete response. */
   call(path: string, request?: CaseRequest): Promise<Response>;
   /** Reads the stream until `count` events (`event:` lines) have come, cancels it, and returns the text so far. */
   readEventsThenCancel(path: string, request: CaseRequest, count: number): Promise<string>;

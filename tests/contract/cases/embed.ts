@@ -1,5 +1,5 @@
 /** Contract 17, lines 64 to 71. */
-import { embedByTypeSchema, embedFloatsSchema, expectError, modelSchema, post, success } from "./answers.ts";
+import { embedByTypeSchema, embedFloatsSchema, expectError, modelSchema, post, success } from "./responses.ts";
 import type { ContractCase, ContractDriver } from "./contract-driver.ts";
 
 const embed = (driver: ContractDriver, fields: Record<string, unknown>) =>

@@ -1,7 +1,7 @@
 /** Contract 17, lines 61 to 63. */
-import { expectError, post, success } from "./answers.ts";
+import { expectError, post, success } from "./responses.ts";
 import type { ContractCase, ContractDriver } from "./contract-driver.ts";
-import { generatedText, generateRecordSchema, generateSchema, lineRecords } from "./v1-answers.ts";
+import { generatedText, generateRecordSchema, generateSchema, lineRecords } from "./v1-responses.ts";
 
 const generate = (driver: ContractDriver, fields: Record<string, unknown>) =>
   post(driver, "/v1/generate", { model: driver.models.chat, prompt: "x", max_tokens: 8, ...fields });

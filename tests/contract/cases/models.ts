@@ -1,5 +1,5 @@
 /** Contract 17, lines 83 to 85. */
-import { expectError, modelListSchema, modelSchema, success } from "./answers.ts";
+import { expectError, modelListSchema, modelSchema, success } from "./responses.ts";
 import type { ContractCase } from "./contract-driver.ts";
 
 export const modelsCases: readonly ContractCase[] = [

@@ -1,5 +1,5 @@
 /** Contract 17, lines 72 to 74. */
-import { expectError, post, rerankSchema, success } from "./answers.ts";
+import { expectError, post, rerankSchema, success } from "./responses.ts";
 import type { ContractCase, ContractDriver } from "./contract-driver.ts";
 
 const documents = ["The cat sat on the mat.", "Paris is the capital of France."];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "../api-driver.ts";
-import { chat, messageOf, user, weatherTool } from "../cases/answers.ts";
+import { chat, messageOf, user, weatherTool } from "../cases/responses.ts";
 
 async function answered(fields: Record<string, unknown>) {
   const driver = createApiDriver();
@@ -154,7 +154,7 @@ describe("tools", () => {
 });
 
 describe("documents", () => {
-  it("are texts, maps, or texts of maps, with ids that are made where none are given", async () => {
+  it("are texts, maps, or texts of maps; missing ids are generated", async () => {
     const documents = ["a", { data: { text: "b", n: null } }, { id: "x", data: "c" }, { data: '{"k":"v"}' }];
     expect((await answered({ documents })).call.conversation.documents).toEqual([
       { id: "doc:0", data: { text: "a" }, hiddenKeys: [] },
@@ -174,7 +174,7 @@ describe("documents", () => {
     });
   }
 
-  it("are cited as the request says", async () => {
+  it("are cited in the mode of the request", async () => {
     const citations = async (mode?: string) => (await formOf({ documents: ["a"], citation_options: { mode } })).citations;
     expect(await Promise.all([undefined, "enabled", "ACCURATE", "fast", "OFF", "DISABLED"].map(citations))).toEqual([
       "accurate",
@@ -188,7 +188,7 @@ describe("documents", () => {
 });
 
 describe("safety_mode", () => {
-  const overridden = (by: string) => `safety_mode was overridden to CONTEXTUAL because ${by} are given`;
+  const overridden = (by: string) => `safety_mode was overridden to CONTEXTUAL because the request has ${by}`;
   for (const [name, fields, instructions, warning] of [
     ["is overridden with tools", { tools: [weatherTool], safety_mode: "STRICT" }, "Be kind.", overridden("tools")],
     ["is overridden with documents, OFF too", { documents: ["a"], safety_mode: "OFF" }, "Be kind.", overridden("documents")],
@@ -236,7 +236,7 @@ describe("response_format", () => {
     );
   });
 
-  it("of a schema that cannot be compiled is 422, after nothing but the size of its prompt was asked for", async () => {
+  it("of a schema that cannot be compiled is 422, after only the size of its prompt was checked", async () => {
     const driver = createApiDriver();
     const json_schema = { type: "object", properties: { a: { not: {} } } };
     const answer = await chat(driver, { response_format: { type: "json_object", json_schema } });
@@ -257,7 +257,7 @@ describe("thinking", () => {
     expect(await thinking({ model, thinking: { type: "disabled" } })).toEqual({ enabled: false });
   });
 
-  it("is off where the model thinks only when it is told to, unless it is enabled", async () => {
+  it("is off for a model that does not think by default, unless it is enabled", async () => {
     const thinking = async (path: string, fields: Record<string, unknown>) => {
       const driver = createApiDriver();
       const { models } = driver.service;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "../api-driver.ts";
-import { chat, messageOf, replySchema, user } from "../cases/answers.ts";
+import { chat, messageOf, replySchema, user } from "../cases/responses.ts";
 
 async function callFor(fields: Record<string, unknown>) {
   const driver = createApiDriver();
@@ -106,7 +106,7 @@ describe("a conversation", () => {
     });
   });
 
-  it("makes ids of documents that keep out of the way of given ones", async () => {
+  it("generates ids of documents that differ from the caller's ids", async () => {
     const documents = [{ id: "doc:1", data: { a: "1" } }, "x", { id: "doc:1:0", data: "y" }, "z"];
     expect((await callFor({ documents })).call.conversation.documents.map(({ id }) => id)).toEqual([
       "doc:1",
@@ -219,7 +219,7 @@ describe("generation", () => {
     expect(call.priority).toBe(0);
   });
 
-  it("takes what the request says", async () => {
+  it("uses the values of the request", async () => {
     const { call, reply } = await callFor({
       max_tokens: 5,
       stop_sequences: ["x"],

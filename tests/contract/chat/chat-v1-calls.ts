@@ -1,9 +1,9 @@
-/** Calls of v1 chat against the scripted service, and what its tests say of them. */
+/** Calls of v1 chat against the scripted service, and assertions on them. */
 import { expect } from "vitest";
 import type { ApiOptions } from "../../../src/api/api.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { messageOf, post } from "../cases/answers.ts";
-import { v1ReplySchema } from "../cases/v1-answers.ts";
+import { messageOf, post } from "../cases/responses.ts";
+import { v1ReplySchema } from "../cases/v1-responses.ts";
 
 export const findTool = {
   name: "find",
@@ -12,7 +12,7 @@ export const findTool = {
 };
 export const findResult = (q: string, ...outputs: Record<string, unknown>[]) => ({ call: { name: "find", parameters: { q } }, outputs });
 
-/** The call that the service got for a request that must be answered, and the reply. */
+/** The call that the service received for a successful request, and the reply. */
 export async function answeredV1(fields: Record<string, unknown>, options: ApiOptions = {}, driver = createApiDriver(options)) {
   const answer = await post(driver, "/v1/chat", { message: "hi", ...fields });
   const text = await answer.text();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver, type ApiDriver } from "../api-driver.ts";
-import { post } from "../cases/answers.ts";
+import { post } from "../cases/responses.ts";
 import { requestFor } from "../cases/case-request.ts";
-import { v1ReplySchema } from "../cases/v1-answers.ts";
-import { pending, settled } from "../scripted/given-events.ts";
+import { v1ReplySchema } from "../cases/v1-responses.ts";
+import { pending, settled } from "../scripted/scripted-events.ts";
 import { answeredV1, findResult, findTool, refusalV1 } from "./chat-v1-calls.ts";
 
 const messagesOf = async (fields: Record<string, unknown>) => (await answeredV1(fields)).call.conversation.messages;
@@ -17,7 +17,7 @@ const results = (toolCallId: string, ...outputs: [id: string, data: Record<strin
 });
 
 describe("a v1 conversation", () => {
-  it("has its preamble, system messages first, and all turns", async () => {
+  it("has its preamble, system messages first, and all messages", async () => {
     expect(
       await messagesOf({
         preamble: "Be brief.",
@@ -94,7 +94,7 @@ describe("a v1 conversation", () => {
     ]);
   });
 
-  it("says the question once where the history has it, and a new one last", async () => {
+  it("contains the question once if the history has it, and a new one last", async () => {
     const history = {
       tools: [findTool],
       tool_results: [findResult("a", { output: "A" })],
@@ -166,7 +166,7 @@ describe("a v1 conversation", () => {
 describe("conversation_id", () => {
   const say = (driver: ApiDriver, fields: Record<string, unknown>) => answeredV1({ conversation_id: "c", ...fields }, {}, driver);
 
-  it("resumes what was said, tool calls too", async () => {
+  it("resumes the earlier messages, tool calls too", async () => {
     const driver = createApiDriver();
     await say(driver, { message: "say:One." });
     await say(driver, { message: 'plan:I look.|call:find {"q":"a"}', tools: [findTool] });
@@ -211,7 +211,7 @@ describe("conversation_id", () => {
     expect(text).toContain("stream-end");
   });
 
-  describe("asked for several times at once", () => {
+  describe("requested several times in parallel", () => {
     const bodyOf = (message: string, fields: Record<string, unknown> = {}) => JSON.stringify({ message, conversation_id: "c", ...fields });
     const historyOf = async (driver: ApiDriver) =>
       (await say(driver, { message: "say:Last." })).reply.chat_history
@@ -244,7 +244,7 @@ describe("conversation_id", () => {
       expect(await historyOf(driver)).toEqual(["say:One.", "One."]);
     });
 
-    it.each([false, true])("goes on when a reader leaves in mid-reply (streamed: %s) or while it waits", async (stream) => {
+    it.each([false, true])("continues when a reader disconnects during the reply (streamed: %s) or while it waits", async (stream) => {
       const driver = createApiDriver();
       const first = await driver.call("/v1/chat", { body: bodyOf("a long one", { stream }) });
       const leaving = new AbortController();
@@ -266,14 +266,14 @@ describe("conversation_id", () => {
     expect(v1ReplySchema.parse(await other.json()).chat_history.length).toBe(2);
   });
 
-  it("forgets a reply that failed and asks for no queries' sake", async () => {
+  it("does not store a failed reply or search queries", async () => {
     const driver = createApiDriver();
     await say(driver, { message: "fail-after:2" });
     await say(driver, { message: "hi", search_queries_only: true });
     expect((await say(driver, { message: "say:One." })).reply.chat_history.length).toBe(2);
   });
 
-  it("that cannot be stored is said in meta.warnings", async () => {
+  it("that cannot be stored is reported in meta.warnings", async () => {
     const driver = createApiDriver();
     driver.stores.conversations.nextFailure = new TypeError("full");
     expect((await say(driver, { message: "say:One." })).reply.meta.warnings).toEqual(["the conversation was not stored"]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "../api-driver.ts";
-import { post } from "../cases/answers.ts";
-import { lineRecords, v1RecordSchema } from "../cases/v1-answers.ts";
+import { post } from "../cases/responses.ts";
+import { lineRecords, v1RecordSchema } from "../cases/v1-responses.ts";
 import { answeredV1, findResult, findTool, refusalV1 } from "./chat-v1-calls.ts";
 
 describe("v1 documents", () => {
@@ -68,7 +68,7 @@ describe("search_queries_only", () => {
 describe("a v1 reply's form", () => {
   const formOf = async (fields: Record<string, unknown>) => (await answeredV1(fields)).call.form;
 
-  it("takes what the request says", async () => {
+  it("uses the values of the request", async () => {
     expect(await formOf({})).toEqual({
       toolChoice: "auto",
       strictTools: false,
@@ -211,13 +211,13 @@ describe("a wrong v1 request", () => {
 
   it("warns of an override", async () => {
     expect((await answeredV1({ safety_mode: "STRICT", documents: [{ text: "a" }] })).reply.meta.warnings).toEqual([
-      "safety_mode was overridden to CONTEXTUAL because documents are given",
+      "safety_mode was overridden to CONTEXTUAL because the request has documents",
     ]);
   });
 });
 
 describe("raw prompting", () => {
-  it("uses neither history nor preamble, says so, and does not echo them", async () => {
+  it("ignores history and preamble with a warning, and does not echo them", async () => {
     const {
       call: made,
       reply,
@@ -277,7 +277,7 @@ describe("what the API lets a v1 request leave out", () => {
     expect(made.conversation.tools[0]?.parameters["properties"]).toEqual(parameter_definitions);
   });
 
-  it("ids of documents, which keep out of the way of given ones", async () => {
+  it("ids of documents, which differ from the caller's ids", async () => {
     const documents = [{ id: "doc_1", text: "a" }, { text: "b" }, { id: "doc_1_0", text: "c" }];
     const { call: made } = await answeredV1({ documents });
     expect(made.conversation.documents.map(({ id }) => id)).toEqual(["doc_1", "doc_1_1", "doc_1_0"]);

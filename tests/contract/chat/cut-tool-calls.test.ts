@@ -4,7 +4,7 @@ import { generateText, streamText, tool } from "ai";
 import { CohereClientV2 } from "cohere-ai";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { streamEvents, type StreamEvent } from "../cases/answers.ts";
+import { streamEvents, type StreamEvent } from "../cases/responses.ts";
 import { chatV2Conformance } from "../fuzz/conformance.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Passes requests to the service, and keeps the text of its last answer. */
+/** Passes requests to the service, and stores the text of its last response. */
 function observed(driver: HostDriver) {
   const seen = { text: "" };
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -86,7 +86,7 @@ describe("a tool call that MAX_TOKENS cuts", () => {
     chatV2Conformance(sent, true, {});
   });
 
-  test("is left out whole behind one that is finished, which stays", async () => {
+  test("is removed after one that is finished, which stays", async () => {
     const script = `say:<tool_call>\n{"name": "get_weather", "arguments": {"city":"Oslo"}}\n</tool_call>\n<tool_call>\n{"name": "get_weather", "arguments": {"city":"Lis`;
     const { errors, finishReason, calls, sent } = await aiSdkStream(script, script.length - "say:".length);
     expect(errors).toEqual([]);
@@ -98,7 +98,7 @@ describe("a tool call that MAX_TOKENS cuts", () => {
     expect(sent).not.toContain("Lis");
   });
 
-  test("has its plan as the answer's text: no call is left that it is a plan for", async () => {
+  test("has its plan as the reply's text, because no call is left", async () => {
     const { errors, finishReason, text, sent } = await aiSdkStream(planScript, maxTokens + 12);
     expect(errors).toEqual([]);
     expect({ finishReason, text }).toEqual({ finishReason: "length", text: "I will look." });
@@ -113,7 +113,7 @@ describe("a tool call that MAX_TOKENS cuts", () => {
     expect(JSON.parse(seen.text).message).toEqual({ role: "assistant", content: [{ type: "text", text: "I will look." }] });
   });
 
-  test("leaves cohere-ai a reply without calls, streamed and not", async () => {
+  test("is a reply without calls for cohere-ai, streamed and not", async () => {
     const { fetch } = observed(createHostDriver());
     const client = new CohereClientV2({ token: "full", environment: baseUrl, fetch, maxRetries: 0 });
     const request = {
@@ -153,7 +153,7 @@ describe("an engine that dies in the middle of a tool call", () => {
     chatV2Conformance(sent, true, {});
   });
 
-  test("leaves a whole reply without the call", async () => {
+  test("is removed from a buffered reply", async () => {
     const { seen, fetch } = observed(createHostDriver());
     const { finishReason, toolCalls } = await generateText(aiSdkRequest(fetch, "break-in-call:f", 400).request);
     expect({ finishReason, toolCalls }).toEqual({ finishReason: "error", toolCalls: [] });

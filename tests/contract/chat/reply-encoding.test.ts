@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RequestOutcome } from "../../../src/api/api.ts";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
-import { chatWith, replyId, settled, usage } from "../scripted/given-events.ts";
+import { chatWith, replyId, settled, usage } from "../scripted/scripted-events.ts";
 
 const start: ReplyEvent = { type: "reply-start", replyId };
 const end: ReplyEvent = { type: "reply-end", finishReason: "COMPLETE", usage };
@@ -129,7 +129,7 @@ data: [DONE]
   });
 });
 
-describe("a whole reply", () => {
+describe("a buffered reply", () => {
   it("has exactly the bytes of contract 2.7", async () => {
     expect(await whole(thinkingReply)).toBe(
       `{"id":"${replyId}","finish_reason":"COMPLETE","message":{"role":"assistant","content":` +
@@ -141,7 +141,7 @@ describe("a whole reply", () => {
     expect(await whole([start, end])).toContain(`"content":[{"type":"text","text":""}]`);
   });
 
-  it("has a log probability item per piece of text, and none when they were not asked for", async () => {
+  it("has a log probability item per piece of text, and none if not requested", async () => {
     const events: ReplyEvent[] = [
       start,
       { type: "text-start", index: 0 },

@@ -4,15 +4,15 @@ import type { Timer } from "../../../src/api/response/deferred-body.ts";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { requestFor } from "../cases/case-request.ts";
-import { user } from "../cases/answers.ts";
-import { chatWith, pending, replyId, settled, usage } from "../scripted/given-events.ts";
+import { user } from "../cases/responses.ts";
+import { chatWith, pending, replyId, settled, usage } from "../scripted/scripted-events.ts";
 
 const start: ReplyEvent = { type: "reply-start", replyId };
 const textStart: ReplyEvent = { type: "text-start", index: 0 };
 const delta: ReplyEvent = { type: "text-delta", index: 0, text: "Hi" };
 const end: ReplyEvent = { type: "reply-end", finishReason: "COMPLETE", usage };
 
-/** A timer that goes off when the test says so. */
+/** A timer that the test fires. */
 function manualTimer() {
   const actions = new Map<symbol, { milliseconds: number; action: () => void }>();
   const timer: Timer = (milliseconds, action) => {
@@ -45,7 +45,7 @@ describe("headers", () => {
     expect((await answer).status).toBe(200);
   });
 
-  it("of a whole reply are sent with its first token, the body when it has ended", async () => {
+  it("of a buffered reply are sent with its first token, the body when it has ended", async () => {
     const first = pending<ReplyEvent>();
     const last = pending<ReplyEvent>();
     const { answer } = chatWith([start, textStart, first.promise, last.promise]);
@@ -87,7 +87,7 @@ describe("keep-alive comments", () => {
     expect(running()).toEqual([]);
   });
 
-  it("stop when the reader leaves", async () => {
+  it("stop when the reader disconnects", async () => {
     const { timer, running } = manualTimer();
     const { answer } = chatWith([start, pending<ReplyEvent>().promise], { stream: true }, { timer });
     const reader = bodyOf(await answer).getReader();
@@ -98,7 +98,7 @@ describe("keep-alive comments", () => {
   });
 });
 
-describe("a caller that leaves", () => {
+describe("a caller that disconnects", () => {
   const body = JSON.stringify({ model: "scripted-chat", messages: user("a long story"), stream: true });
 
   const observed = () => {
@@ -107,7 +107,7 @@ describe("a caller that leaves", () => {
     return { driver, outcomes };
   };
 
-  it("before the headers is told 499 at once, and the call is aborted", async () => {
+  it("before the headers gets 499 immediately, and the call is aborted", async () => {
     const { driver, outcomes } = observed();
     const never = pending<Float64Array>();
     let signal: AbortSignal | undefined;
@@ -128,7 +128,7 @@ describe("a caller that leaves", () => {
     expect(outcomes.map(({ status }) => status)).toEqual([499]);
   });
 
-  it("before the call began is told 499, and no work begins", async () => {
+  it("before the call began gets 499, and no work begins", async () => {
     const { driver } = observed();
     const answer = await driver.fetch(requestFor("/v2/chat", { body }), AbortSignal.abort());
     expect(answer.status).toBe(499);
@@ -136,7 +136,7 @@ describe("a caller that leaves", () => {
     expect(driver.service.chatCalls).toEqual([]);
   });
 
-  it("before the headers leaves no timer behind, even if the service answers after all", async () => {
+  it("before the headers leaves no timer, even if the service responds later", async () => {
     const { timer, running } = manualTimer();
     const driver = createApiDriver({ timer });
     const accepted = pending<AsyncIterable<ReplyEvent>>();
@@ -151,7 +151,7 @@ describe("a caller that leaves", () => {
     expect(running()).toEqual([]);
   });
 
-  it("by the request's own signal is told 499", async () => {
+  it("by the request's own signal gets 499", async () => {
     const { driver } = observed();
     const leaving = new AbortController();
     const answer = driver.fetch(new Request(requestFor("/v2/chat", { body }), { signal: leaving.signal }));
@@ -172,7 +172,7 @@ describe("a caller that leaves", () => {
     expect(outcomes.map(({ status }) => status)).toEqual([499]);
   });
 
-  it("in the middle of a whole reply is logged as 499, and the work stops", async () => {
+  it("in the middle of a buffered reply is logged as 499, and the work stops", async () => {
     const { driver, outcomes } = observed();
     const whole = JSON.stringify({ ...JSON.parse(body), stream: false });
     const answer = await driver.fetch(requestFor("/v2/chat", { body: whole }));
@@ -196,7 +196,7 @@ describe("a caller that leaves", () => {
 });
 
 describe("the request log", () => {
-  it("names the client, the owner and what went wrong", async () => {
+  it("names the client, the owner and the failure", async () => {
     const outcomes: RequestOutcome[] = [];
     const driver = createApiDriver({ onOutcome: (outcome) => outcomes.push(outcome) });
     const failure = new TypeError("x");

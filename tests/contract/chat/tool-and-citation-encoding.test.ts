@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
-import { chatWith, replyId } from "../scripted/given-events.ts";
+import { chatWith, replyId } from "../scripted/scripted-events.ts";
 import { citation, citedReply, cutToolReply, ended, start, toolCitation, toolReply } from "../reply-events.ts";
 
 const whole = async (events: ReplyEvent[]) => (await chatWith(events).answer).text();
@@ -47,7 +47,7 @@ data: {"type":"tool-call-end","index":1}
 `);
   });
 
-  it("of a whole reply have exactly the bytes of contract 2.7, without content", async () => {
+  it("of a buffered reply have exactly the bytes of contract 2.7, without content", async () => {
     expect(await whole(toolReply)).toBe(
       `{"id":"${replyId}","finish_reason":"TOOL_CALL","message":{"role":"assistant","tool_calls":[` +
         `{"id":"f_000000000001","type":"function","function":{"name":"f","arguments":"{\\"a\\":1}"}},` +
@@ -66,7 +66,7 @@ data: {"type":"tool-call-end","index":1}
     );
   });
 
-  it("that were cut short are left out of a stream and of a whole reply", async () => {
+  it("that were cut short are removed from streamed and buffered replies", async () => {
     expect(await streamed(cutToolReply)).toBe(await streamed([...toolReply.slice(0, 7), ended("MAX_TOKENS")]));
     const body = await whole(cutToolReply);
     expect(body).toContain(`"finish_reason":"MAX_TOKENS"`);
@@ -74,13 +74,13 @@ data: {"type":"tool-call-end","index":1}
     expect(body).not.toContain("g_000000000002");
   });
 
-  it("of which none was finished leave an empty text", async () => {
+  it("of which none was finished become an empty text", async () => {
     expect(await whole([start, ...cutToolReply.slice(7)])).toContain(
       `"message":{"role":"assistant","content":[{"type":"text","text":""}]}`,
     );
   });
 
-  it("of which none was finished leave their plan, and what it cites, as the text", async () => {
+  it("of which none was finished have their plan, with its citations, as the text", async () => {
     const plan: ReplyEvent[] = [
       { type: "plan-delta", text: "Gym memberships" },
       { type: "citation", index: 0, citation: { ...citation, on: "plan" } },
@@ -121,7 +121,7 @@ data: {"type":"tool-call-end","index":1}
 });
 
 describe("citations", () => {
-  it("in a stream stand where the engine put them, whole, and end at once", async () => {
+  it("in a stream keep the engine's order, are complete, and end immediately", async () => {
     const pair = `event: citation-start
 data: {"type":"citation-start","index":0,"delta":{"message":{"citations":${citationJson}}}}
 
@@ -143,7 +143,7 @@ data: {"type":"citation-end","index":0}
     expect(indices).toEqual([0, 1, 2].flatMap((index) => [`citation-start ${index}`, `citation-end ${index}`]));
   });
 
-  it("of a whole reply have all six fields", async () => {
+  it("of a buffered reply have all six fields", async () => {
     expect(await whole(citedReply(false))).toContain(`"text":"Gym memberships and more."}],"citations":[${citationJson}]},"usage"`);
   });
 

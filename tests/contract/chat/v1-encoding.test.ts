@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
-import { answerWith, usage } from "../scripted/given-events.ts";
+import { respondWith, usage } from "../scripted/scripted-events.ts";
 import { citedReply, cutToolReply, ended, start, toolReply } from "../reply-events.ts";
 
-/** The ids of a reply are drawn; here they are told apart by their first letters. */
+/** The ids of a reply are random; the tests distinguish them by their first letters. */
 const named = (text: string) =>
   text
     .replaceAll(/"generation_id":"[0-9a-f-]{36}"/g, `"generation_id":"G"`)
@@ -11,7 +11,7 @@ const named = (text: string) =>
 
 const tools = [{ name: "f", description: "", parameter_definitions: {} }];
 const answered = async (events: ReplyEvent[], fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-  (await answerWith(events, "/v1/chat", { message: "hi", ...fields }, fields["options"] ?? {}, headers).answer).text();
+  (await respondWith(events, "/v1/chat", { message: "hi", ...fields }, fields["options"] ?? {}, headers).answer).text();
 const streamed = async (events: ReplyEvent[], fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
   named(await answered(events, { ...fields, stream: true }, headers));
 
@@ -51,14 +51,14 @@ describe("a v1 reply", () => {
     });
   });
 
-  it("says that its prompt was truncated, in the header too", async () => {
+  it("warns that its prompt was truncated, in the header too", async () => {
     const events: ReplyEvent[] = [
       start,
       { type: "prompt-truncated", documentIds: ["doc_1"], messagesKept: 3 },
       ...citedReply(false).slice(1),
     ];
-    const answer = await answerWith(events, "/v1/chat", { message: "hi", prompt_truncation: "AUTO" }).answer;
-    const warning = "the prompt was truncated to 3 turns and 1 documents";
+    const answer = await respondWith(events, "/v1/chat", { message: "hi", prompt_truncation: "AUTO" }).answer;
+    const warning = "the prompt was truncated to 3 messages and 1 documents";
     expect(answer.headers.get("x-api-warning")).toBe(warning);
     expect(JSON.parse(await answer.text()).meta.warnings).toEqual([warning]);
   });
@@ -85,7 +85,7 @@ describe("a v1 reply", () => {
   }
 
   it("that fails before its first token is a 500", async () => {
-    const { answer } = answerWith([start, ended("ERROR", { usage: { ...usage, outputTokens: 0 }, error: "device-lost" })], "/v1/chat", {
+    const { answer } = respondWith([start, ended("ERROR", { usage: { ...usage, outputTokens: 0 }, error: "device-lost" })], "/v1/chat", {
       message: "hi",
     });
     expect((await answer).status).toBe(500);
@@ -93,8 +93,8 @@ describe("a v1 reply", () => {
 
   it("that comes to a denied text is 498, or ERROR_TOXIC in a stream", async () => {
     const options = { denyList: ["more"] };
-    expect((await answerWith(citedReply(false), "/v1/chat", { message: "hi" }, options).answer).status).toBe(498);
-    const text = await (await answerWith(citedReply(true), "/v1/chat", { message: "hi", stream: true }, options).answer).text();
+    expect((await respondWith(citedReply(false), "/v1/chat", { message: "hi" }, options).answer).status).toBe(498);
+    const text = await (await respondWith(citedReply(true), "/v1/chat", { message: "hi", stream: true }, options).answer).text();
     expect(text).toContain(`"event_type":"stream-end","finish_reason":"ERROR_TOXIC"`);
     expect(text).not.toContain("more");
   });
@@ -143,7 +143,7 @@ describe("a v1 stream", () => {
     ]);
   });
 
-  it("shows no text where the reply has none to show", async () => {
+  it("shows no text if the reply has none", async () => {
     expect(await streamed(citedReply(true), { tools })).not.toContain("Gym");
   });
 

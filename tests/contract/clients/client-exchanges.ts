@@ -1,4 +1,4 @@
-/** What a client and the service said to each other, as it is kept on record (fixtures/clients). */
+/** Recorded requests of a client and responses of the service (fixtures/clients). */
 import { vi } from "vitest";
 import { z } from "zod";
 import { createHostDriver } from "../host-driver.ts";
@@ -12,21 +12,21 @@ const headersSchema = z.record(z.string(), z.string());
 
 const exchangeSchema = z.object({
   request: z.object({ method: z.string(), path: z.string(), headers: headersSchema, body: z.unknown() }),
-  /** `body` of a JSON answer; `lines` of a stream. */
+  /** `body` of a JSON response; `lines` of a stream. */
   response: z.object({ status: z.int(), headers: headersSchema, body: z.unknown().optional(), lines: z.array(z.string()).optional() }),
 });
 
 export type Exchange = z.output<typeof exchangeSchema>;
 export const recordSchema = z.array(exchangeSchema);
 
-/** A service over scripted models whose ids count up from 0 in each exchange, so that its answers are the same bytes each time. */
+/** A service over scripted models whose ids count up from 0 in each exchange, so that its responses are reproducible. */
 export class RecordedService {
   readonly baseUrl = baseUrl;
   /** All that has passed so far, in order. */
   readonly exchanges: Exchange[] = [];
   readonly #driver = createHostDriver();
 
-  /** For clients: asks the service and puts request and answer on record. */
+  /** For clients: calls the service and records request and response. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const text = await request.clone().text();
@@ -44,7 +44,7 @@ export class RecordedService {
     return answer;
   };
 
-  /** The answer to a request that is on record. */
+  /** The response to a recorded request. */
   async replay({ method, path, headers, body }: Exchange["request"]): Promise<Exchange["response"]> {
     const request = new Request(baseUrl + path, {
       method,
@@ -54,7 +54,7 @@ export class RecordedService {
     return recorded(await this.#answer(request));
   }
 
-  /** Read whole before a client sees it: a client that draws ids of its own while it reads would disturb the count. */
+  /** Read completely before a client sees it: a client that draws its own ids while it reads would disturb the count. */
   async #answer(request: Request): Promise<Response> {
     let count = 0;
     const ids = vi.spyOn(crypto, "randomUUID").mockImplementation(() => `00000000-0000-4000-8000-${String(count++).padStart(12, "0")}`);

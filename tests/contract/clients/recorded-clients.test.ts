@@ -1,4 +1,4 @@
-/** Requests that the official clients sent, sent again: the encoders answer with the bytes that the clients understood. */
+/** Replays recorded requests of the official clients: the encoders must respond with the bytes that the clients understood. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { RecordedService, recordSchema } from "./client-exchanges.ts";

@@ -25,7 +25,7 @@ const assistant = fc.record(
   { requiredKeys: ["role", "content"] },
 );
 
-/** An assistant message with calls, and the tool messages that answer some of them. */
+/** An assistant message with calls, and the tool messages for some of them. */
 const toolStep = fc
   .tuple(
     uniqueBy(fc.constantFrom("c1", "c2", "c3"), (id) => id),

@@ -1,7 +1,7 @@
 /** What a 200 of each chat route must be, streamed or not. */
 import { expect } from "vitest";
 import type { z } from "zod";
-import { embedByTypeSchema, embedFloatsSchema, replySchema, rerankSchema, streamEvents, type StreamEvent } from "../cases/answers.ts";
+import { embedByTypeSchema, embedFloatsSchema, replySchema, rerankSchema, streamEvents, type StreamEvent } from "../cases/responses.ts";
 import {
   generatedText,
   generateRecordSchema,
@@ -10,11 +10,11 @@ import {
   v1RecordSchema,
   v1ReplySchema,
   type V1Record,
-} from "../cases/v1-answers.ts";
+} from "../cases/v1-responses.ts";
 
 const asserting = { expect };
 
-/** `request`: what was asked, whether its schema would take it or not. */
+/** `request`: the request sent, valid or not. */
 type Conformance = (text: string, isStream: boolean, request: Readonly<Record<string, unknown>>) => void;
 
 const streamOrder = new RegExp(

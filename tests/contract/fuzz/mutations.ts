@@ -8,11 +8,11 @@ export interface Mutation {
   path: Path;
 }
 
-/** Every place of a body below its top, containers and their contents alike. */
-function placesOf(value: unknown, path: Path = []): Path[] {
+/** Every path of a body below its root, of containers and of their contents. */
+function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return path.length > 0 ? [path] : [];
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return [...(path.length > 0 ? [path] : []), ...entries.flatMap(([key, inner]) => placesOf(inner, [...path, key]))];
+  return [...(path.length > 0 ? [path] : []), ...entries.flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
 }
 
 function replaced(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
@@ -49,11 +49,11 @@ const replacement = fc.oneof(
   ),
 );
 
-/** One place of a valid body has another value. */
+/** Changes one value of a valid body. */
 export const mutationsOf = (requests: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Mutation> =>
   fc.tuple(requests, fc.nat(), replacement).map(([valid, choice, value]) => {
-    const places = placesOf(valid);
-    const path = places[choice % places.length] ?? [];
+    const paths = pathsOf(valid);
+    const path = paths[choice % paths.length] ?? [];
     return { body: replaced(valid, path, value) as Record<string, unknown>, path };
   });
 

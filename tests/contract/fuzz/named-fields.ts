@@ -1,4 +1,4 @@
-/** Whether an error names what is really wrong with a request of which one place was changed. */
+/** Whether an error names the value that is wrong in a request with one changed value. */
 import { fieldOf, type Path } from "./mutations.ts";
 
 /** What a message calls by another name than its property. */

@@ -1,7 +1,7 @@
-/** Generate over a whole host: what is left of a long prompt, and the likelihoods of its own tokens. */
+/** Generate over a complete host: truncation of a long prompt, and the likelihoods of its tokens. */
 import { describe, expect, test } from "vitest";
-import { messageOf, post } from "../cases/answers.ts";
-import { generateSchema } from "../cases/v1-answers.ts";
+import { messageOf, post } from "../cases/responses.ts";
+import { generateSchema } from "../cases/v1-responses.ts";
 import { createHostDriver } from "../host-driver.ts";
 
 const contextLength = 2048;
@@ -28,13 +28,13 @@ describe("a prompt that is truncated", () => {
     expect(input).toBeGreaterThan(contextLength - 110);
   });
 
-  test("leaves room for a reply where max_tokens says nothing", async () => {
+  test("leaves room for a reply if max_tokens is absent", async () => {
     const { input, output } = await generated({ prompt });
     expect(input).toBeLessThanOrEqual(contextLength - 256);
     expect(output).toBeGreaterThanOrEqual(256);
   });
 
-  test("leaves at most three quarters of the context to the reply, so that something of it is left", async () => {
+  test("leaves at most three quarters of the context to the reply", async () => {
     const { input, output } = await generated({ prompt: `never-end:${prompt}`, max_tokens: contextLength });
     expect(input).toBeGreaterThan(contextLength / 4 - 10);
     expect(input + output).toBe(contextLength);
@@ -93,7 +93,7 @@ describe("return_likelihoods ALL", () => {
     }
   });
 
-  test("reports a raw prompt whole, and what was written behind it", async () => {
+  test("reports the complete raw prompt, and the text written after it", async () => {
     const { generation, output } = await generated({ prompt: "abc", max_tokens: 3, return_likelihoods: "ALL", raw_prompting: true });
     expect(
       tokens(generation)

@@ -3,10 +3,10 @@ import type { ApiOptions } from "../../../src/api/api.ts";
 import { Cancelled, ServiceUnavailable } from "../../../src/inference/errors.ts";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { messageOf, post } from "../cases/answers.ts";
+import { messageOf, post } from "../cases/responses.ts";
 import { requestFor } from "../cases/case-request.ts";
-import { generateRecordSchema, generateSchema, lineRecords } from "../cases/v1-answers.ts";
-import { answerWith, usage } from "../scripted/given-events.ts";
+import { generateRecordSchema, generateSchema, lineRecords } from "../cases/v1-responses.ts";
+import { respondWith, usage } from "../scripted/scripted-events.ts";
 import { ended, start } from "../reply-events.ts";
 
 async function generated(fields: Record<string, unknown>, options: ApiOptions = {}, driver = createApiDriver(options)) {
@@ -51,7 +51,7 @@ describe("generate", () => {
     expect(reply.meta.warnings).toEqual([warning]);
   });
 
-  it("asks for each generation with a seed of its own and counts the prompt once", async () => {
+  it("requests each generation with its own seed and counts the prompt once", async () => {
     const { calls, reply } = await generated({ num_generations: 3, seed: 2 ** 64, raw_prompting: true, truncate: "START" });
     expect(calls.map(({ generation }) => generation.seed)).toEqual([2n ** 64n - 1n, 0n, 1n]);
     expect(calls.every(({ form }) => form.rawPrompt && form.truncateSide === "start")).toBe(true);
@@ -120,7 +120,7 @@ describe("generate", () => {
   describe("presets", () => {
     const presets = { short: { prompt: "say:A preset.", max_tokens: 1, temperature: 0 }, bare: { k: 3 } };
 
-    it("give what the request does not say", async () => {
+    it("supply the missing values of a request", async () => {
       const { calls, reply } = await generated({ prompt: null, preset: "short", temperature: 1 }, { presets });
       expect(calls[0]?.generation).toMatchObject({ maxTokens: 1, temperature: 1 });
       expect(reply).toMatchObject({ prompt: "say:A preset.", generations: [{ text: "A " }] });
@@ -199,7 +199,7 @@ describe("a generate stream", () => {
     });
   });
 
-  it("ends without another word when its reader left between two generations", async () => {
+  it("ends immediately when its reader disconnects between two generations", async () => {
     const driver = createApiDriver();
     const chat = driver.service.chat.bind(driver.service);
     const leaving = new AbortController();
@@ -222,7 +222,7 @@ describe("a generate stream", () => {
       { type: "text-end", index: 0 },
       ended("ERROR", { error: "run-failed" }),
     ];
-    const text = await (await answerWith(events, "/v1/generate", { prompt: "x", stream: true }).answer).text();
+    const text = await (await respondWith(events, "/v1/generate", { prompt: "x", stream: true }).answer).text();
     expect(text.replace(/"id":"[0-9a-f-]{36}","prompt"/, `"id":"I","prompt"`)).toBe(
       `{"is_finished":false,"event_type":"text-generation","text":"a \\u005bDONE]"}\n` +
         `{"is_finished":false,"event_type":"stream-error","finish_reason":"ERROR","err":"run-failed"}\n` +
@@ -231,7 +231,7 @@ describe("a generate stream", () => {
     );
   });
 
-  it("that comes to a denied text ends with ERROR_TOXIC; whole it is 498", async () => {
+  it("that reaches a denied text ends with ERROR_TOXIC; buffered, it is 498", async () => {
     const options = { denyList: ["three"] };
     const driver = createApiDriver(options);
     const fields = { prompt: "x", stream: true };
@@ -242,16 +242,16 @@ describe("a generate stream", () => {
       { type: "text-end", index: 0 },
       ended("COMPLETE"),
     ];
-    const text = await (await answerWith(events, "/v1/generate", fields, options).answer).text();
+    const text = await (await respondWith(events, "/v1/generate", fields, options).answer).text();
     expect(lineRecords(driver, text, generateRecordSchema).at(-1)).toMatchObject({ finish_reason: "ERROR_TOXIC" });
-    expect((await answerWith(events, "/v1/generate", { prompt: "x", num_generations: 2 }, options).answer).status).toBe(498);
+    expect((await respondWith(events, "/v1/generate", { prompt: "x", num_generations: 2 }, options).answer).status).toBe(498);
   });
 });
 
 describe("a first generation that fails before its first token", () => {
   it("is a 500, streams excepted", async () => {
     const events: ReplyEvent[] = [start, ended("ERROR", { usage: { ...usage, outputTokens: 0 }, error: "device-lost" })];
-    expect((await answerWith(events, "/v1/generate", { prompt: "x" }).answer).status).toBe(500);
-    expect((await answerWith(events, "/v1/generate", { prompt: "x", stream: true }).answer).status).toBe(200);
+    expect((await respondWith(events, "/v1/generate", { prompt: "x" }).answer).status).toBe(500);
+    expect((await respondWith(events, "/v1/generate", { prompt: "x", stream: true }).answer).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { encodeEmbedding, shortenEmbedding } from "../../../src/api/embed/embedding-types.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { embedByTypeSchema, embedFloatsSchema, messageOf, post } from "../cases/answers.ts";
+import { embedByTypeSchema, embedFloatsSchema, messageOf, post } from "../cases/responses.ts";
 
 describe("embedding types", () => {
   const vector = Float32Array.of(0.5, -0.25, 0, -1, 0.003, 0.9, -0.001, 0.25, 0.1, -0.1);
@@ -198,7 +198,7 @@ describe("embed", () => {
       );
     });
 
-    it("that are none are named", async () => {
+    it("that are invalid are named", async () => {
       expect(await refusalOf({ images: [png, "data:image/png;base64,AAAA"] })).toBe("422 unprocessable: images[1] is not a png image");
       expect(await refusalOf({ inputs: [input("data:image/gif;base64,@")] })).toBe(
         "422 unprocessable: inputs[0].content[1].image_url.url is not valid base64",

@@ -4,7 +4,7 @@ import { createHostDriver } from "../host-driver.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { requestFor } from "../cases/case-request.ts";
 import { grants } from "../scripted/service-options.ts";
-import { messageOf, modelListSchema } from "../cases/answers.ts";
+import { messageOf, modelListSchema } from "../cases/responses.ts";
 import { memoryStores } from "../scripted/memory-stores.ts";
 import { ScriptedService } from "../scripted/scripted-service.ts";
 
@@ -77,7 +77,7 @@ describe("models", () => {
     expect(first.next_page_token).toBeDefined();
   });
 
-  it("come in whole numbers to a page when its size is none", async () => {
+  it("have a page size rounded down to an integer", async () => {
     expect(await names("page_size=1.5")).toEqual(await names("page_size=1"));
     expect((await names("page_size=1.5")).length).toBe(1);
     expect(await messageOf(await list("page_size=two"))).toBe(

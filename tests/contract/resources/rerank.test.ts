@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "../api-driver.ts";
-import { messageOf, post, rerankSchema } from "../cases/answers.ts";
+import { messageOf, post, rerankSchema } from "../cases/responses.ts";
 import { createHostDriver } from "../host-driver.ts";
 
 const rerank = async (fields: Record<string, unknown>, path = "/v2/rerank") => {
@@ -43,7 +43,7 @@ describe("rerank", () => {
 
   it("warns beyond 1000 documents and refuses more than 10000", async () => {
     const { answer } = await rerank({ documents: Array.from({ length: 1001 }, () => "cat") });
-    expect(answer.headers.get("x-api-warning")).toBe("more than 1000 documents were given - received 1001");
+    expect(answer.headers.get("x-api-warning")).toBe("at most 1000 documents are recommended - received 1001");
     expect(await refusal({ documents: Array.from({ length: 10_001 }, () => "cat") })).toBe(
       "400 invalid request: documents must have at most 10000 elements - received 10001",
     );
@@ -115,7 +115,7 @@ describe("rerank", () => {
   });
 });
 
-describe("rerank over a whole host", () => {
+describe("rerank over a complete host", () => {
   const documents = (...parts: string[]) => ({ model: "scripted-rerank", query: "kite", documents: parts });
   /** Tokens are bytes and the context has 64 of them: each of these is a chunk or more of its own. */
   const filler = "grey rain over flat land and no sun at all today. ".repeat(3);

@@ -48,5 +48,6 @@ const models = unordered.toSorted((one, other) => (one.name < other.name ? -1 : 
 export const scriptedModels: ModelDirectory = {
   list: () => models,
   find: (name) => models.find((model) => model.name === (name === "alias-of-chat" ? "scripted-chat" : name)),
+  prepare: () => Promise.resolve(),
   defaultFor: (endpoint: Endpoint) => models.find((model) => model.defaultEndpoints.includes(endpoint)),
 };

@@ -4,7 +4,7 @@ import type { Citation, FinishReason, ReplyEvent, Usage } from "../../../src/inf
 import type { ChatCall } from "../../../src/inference/inference-service.ts";
 import { sampleOf } from "./schema-sample.ts";
 
-/** A piece of a reply: one token each, except that a call's name and a citation are none. */
+/** A piece of a reply: one token each, but none for a call's name or a citation. */
 type Piece = { kind: "thinking" | "text" | "plan"; text: string } | { kind: "call"; name: string; json: string };
 
 /** The parts of a reply before it is cut to its limits. */
@@ -121,7 +121,7 @@ class ReplyWriter {
     this.events.push({ type: "prompt-logprobs", tokens });
   }
 
-  /** The reason to end, where there is one. */
+  /** The finish reason, if there is one. */
   write(piece: Piece): FinishReason | undefined {
     if (this.#ended) return undefined;
     if (piece.kind === "call") return this.#writeCall(piece.name, piece.json);

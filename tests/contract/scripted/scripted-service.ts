@@ -10,13 +10,13 @@ import { scriptedModels } from "./scripted-models.ts";
 import { replyEvents } from "./scripted-reply.ts";
 
 const vocabulary = ["small ", "words ", "make ", "a ", "quiet ", "reply ", "from ", "this ", "page ", "today "];
-/** Tokens that the template adds to each turn. */
+/** Tokens that the template adds to each message. */
 const templateTokens = 3;
 const longReply = 120;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "");
 
-/** One turn of the event loop: what another realm's message would take at least. */
+/** One event-loop yield: the min delay of a message between realms. */
 const nextMessage = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export class ScriptedService implements InferenceService {

@@ -1,10 +1,15 @@
 /** Options of a whole service in tests, in Node and in the browser: tokens, and models that follow scripts. */
+import type { DialectName } from "../../../src/chat/dialects/dialect-names.ts";
 import type { HostOptionsInput } from "../../../src/worker/host/host-options.ts";
 
 export const grants = [
   { token: "full", ownerId: "owner-1", organizationId: "organization-1", permissions: ["admin"] },
   { token: "inference-only", ownerId: "owner-2", organizationId: "organization-1", permissions: ["inference"] },
 ] satisfies HostOptionsInput["tokens"];
+
+/** The models of the service with another dialect of the one that calls tools. */
+export const scriptedModelsOf = (dialect: DialectName) =>
+  scriptedModels.map((model) => (model.id === "scripted-chat" ? { ...model, dialect } : model));
 
 export const scriptedModels = [
   {

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { createAdmission } from "../../../src/api/access/admission.ts";
 import { apiRoutes } from "../../../src/api/routes.ts";
 import { createApiDriver, type ApiDriver } from "../api-driver.ts";
-import { messageOf, post, user } from "../cases/answers.ts";
+import { messageOf, post, user } from "../cases/responses.ts";
 import { memoryStores } from "../scripted/memory-stores.ts";
 import { ScriptedService } from "../scripted/scripted-service.ts";
 
-/** A request of each route that has `text` in it, in each place where a caller's text can be. */
+/** A request of each route with `text` in every property that may contain the caller's text. */
 const requests: Record<string, (text: string) => object[]> = {
   "/v2/chat": (text) => [
     { model: "scripted-chat", messages: user(text) },

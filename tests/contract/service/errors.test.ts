@@ -3,9 +3,9 @@ import { wireErrorOf, type ContractError } from "../../../src/api/response/wire-
 import * as errors from "../../../src/api/response/errors.ts";
 import * as inference from "../../../src/inference/errors.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { errorSchema, messageOf, post } from "../cases/answers.ts";
+import { errorSchema, messageOf, post } from "../cases/responses.ts";
 
-/** One of every kind, with the answer that contract 1.3 gives it. */
+/** One of every class, with its status and message of contract 1.3. */
 const table: [ContractError, number, string][] = [
   [new errors.MalformedJson("it ends early"), 400, "invalid json syntax: it ends early"],
   [new errors.FieldMissing("model"), 400, "invalid request: model is required"],

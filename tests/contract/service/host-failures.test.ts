@@ -1,6 +1,6 @@
-/** What the host does when engines fail, readers leave and too many come at once. */
+/** The host's behaviour when engines fail, readers disconnect, and too many requests arrive. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { chat, errorSchema, post, replySchema, streamedText, streamEvents, success, textOf, user } from "../cases/answers.ts";
+import { chat, errorSchema, post, replySchema, streamedText, streamEvents, success, textOf, user } from "../cases/responses.ts";
 import { requestFor } from "../cases/case-request.ts";
 import { createHostDriver } from "../host-driver.ts";
 import { scriptedModels } from "../scripted/service-options.ts";
@@ -9,7 +9,7 @@ const say = (message: string, fields: Record<string, unknown> = {}) => ({ messag
 
 const messageOf = async (answer: Response) => errorSchema.parse(await answer.json()).message;
 
-/** Reads a streamed answer until its first text. `rest` reads on to its end and gives the whole. */
+/** Reads a streamed response until its first text. `rest` reads it to its end and returns the complete text. */
 async function readFirstText(answer: Response) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
@@ -25,7 +25,7 @@ async function readFirstText(answer: Response) {
   return { reader, rest: () => read(() => false) };
 }
 
-/** Time limits run out when a test says so, however slow the machine is. */
+/** Time limits expire when a test triggers them, on machines of any speed. */
 const stopClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
 afterEach(() => {
@@ -96,7 +96,7 @@ describe("time limits", () => {
     }
   });
 
-  test("an engine that hangs before the first token is a 504 without a stream, long before it is given up", async () => {
+  test("an engine that hangs before the first token is a 504 without a stream, long before it is replaced", async () => {
     const driver = createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 });
     const responses = [
       await chat(driver, say("hang-after:0")),
@@ -135,7 +135,7 @@ describe("time limits", () => {
     expect(textOf(await success(driver, await chat(driver, say("say:back")), replySchema))).toBe("back");
   });
 
-  test("a stream, whose headers went out with its turn, waits longer for its first token", async () => {
+  test("a stream, whose headers are sent with its queue slot, waits longer for its first token", async () => {
     const driver = createHostDriver({ firstByteTimeoutMs: 20, replyStallMs: 60 });
     const response = await chat(driver, say("hang-after:0", { stream: true }));
     expect(response.status).toBe(200);
@@ -156,7 +156,7 @@ describe("time limits", () => {
   });
 });
 
-describe("many requests at once", () => {
+describe("many parallel requests", () => {
   test("beyond the queue they are 503 with Retry-After, the lowest priority first, and the rest are served in order", async () => {
     const driver = createHostDriver({ queueLimit: 10 });
     const first = await readFirstText(await chat(driver, say("never-end", { stream: true })));
@@ -177,14 +177,14 @@ describe("many requests at once", () => {
     expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test("a waiting reader that leaves frees its place", async () => {
+  test("a waiting reader that disconnects frees its queue slot", async () => {
     const driver = createHostDriver({ queueLimit: 1 });
     const first = await readFirstText(await chat(driver, say("never-end", { stream: true })));
     const leaving = new AbortController();
     const body = JSON.stringify({ model: "scripted-chat", ...say("say:never") });
     const left = driver.fetch(requestFor("/v2/chat", { body }), leaving.signal);
     left.catch(() => undefined);
-    // A third request finds the queue full until the second has left.
+    // A third request finds the queue full until the second has left the queue.
     await expect.poll(async () => (await chat(driver, say("say:no", { priority: 5 }))).status).toBe(503);
     leaving.abort();
     expect((await left).status).toBe(499);
@@ -210,7 +210,7 @@ describe("many requests at once", () => {
 });
 
 describe("usage", () => {
-  test("a second turn is served from the cache, and a first one is not", async () => {
+  test("a second message is served from the cache, and a first one is not", async () => {
     const driver = createHostDriver();
     const messages = [...user("say:one"), { role: "assistant", content: "one" }, ...user("say:two")];
     const first = await success(driver, await chat(driver, say("say:one")), replySchema);
@@ -222,7 +222,7 @@ describe("usage", () => {
 });
 
 describe("a long call without a stream", () => {
-  test("sends its headers after its first slice, and a reader that leaves then frees the model", async () => {
+  test("sends its headers after its first slice, and a later disconnect frees the model", async () => {
     const models = scriptedModels.map((model) => ({ ...model, contextLength: 512 }));
     const due: (() => void)[] = [];
     const driver = createHostDriver({ models }, (milliseconds, action) => {

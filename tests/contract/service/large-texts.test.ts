@@ -1,6 +1,6 @@
 /** Texts far larger than any context: they cost nobody else anything. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { chat, errorSchema, post, replySchema, success, textOf, user } from "../cases/answers.ts";
+import { chat, errorSchema, post, replySchema, success, textOf, user } from "../cases/responses.ts";
 import { createHostDriver } from "../host-driver.ts";
 
 const words = "word ".repeat(200_000);
@@ -90,7 +90,7 @@ describe("a text that is cut", () => {
     }
   });
 
-  test("gives way in a conversation", async () => {
+  test("truncates a conversation", async () => {
     const driver = createHostDriver();
     const chat_history = [
       { role: "USER", message: words },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { chat, messageOf, streamedText, streamEvents } from "../cases/answers.ts";
-import { chatWith, replyId, usage } from "../scripted/given-events.ts";
+import { chat, messageOf, streamedText, streamEvents } from "../cases/responses.ts";
+import { chatWith, replyId, usage } from "../scripted/scripted-events.ts";
 import { citation } from "../reply-events.ts";
 
 describe("the rate limit", () => {
@@ -58,7 +58,7 @@ describe("the deny list", () => {
     expect((await chat(driver, { unknown: [...unknown, "hush"] })).status).toBe(498);
   });
 
-  it("turns a whole reply into 498", async () => {
+  it("makes a buffered reply a 498", async () => {
     const answer = await chatWith(deltas("a ", "secret", " word"), {}, { denyList }).answer;
     expect(answer.status).toBe(498);
     expect(await messageOf(answer)).toBe("invalid token: response contains a deny-listed token");
@@ -96,7 +96,7 @@ describe("the deny list", () => {
     }
   });
 
-  it("leaves nothing of a call that it stops in", async () => {
+  it("removes a call that it stops in", async () => {
     const { answer } = chatWith(
       [
         { type: "reply-start", replyId },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { RateLimited } from "../../../src/api/response/errors.ts";
 import { TooManyTokens } from "../../../src/inference/errors.ts";
 import { createApiDriver, type ApiDriver } from "../api-driver.ts";
-import { errorSchema } from "../cases/answers.ts";
+import { errorSchema } from "../cases/responses.ts";
 
 /**
  * Contract 0.5: the request below is wrong in every step at once; each row mends the first fault that is left, and the

@@ -1,6 +1,6 @@
-/** Contract 0.5 from step 9 on: what only the engine knows comes before what could be told without it. */
+/** Contract 0.5 from step 9 on: checks that need the engine come before later checks that do not. */
 import { describe, expect, it } from "vitest";
-import { messageOf, post, user } from "../cases/answers.ts";
+import { messageOf, post, user } from "../cases/responses.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { createHostDriver } from "../host-driver.ts";
 
@@ -18,7 +18,7 @@ const imageMessage = (text: string, url = png) => [
   },
 ];
 
-/** By route: a body whose text is the given one, and whose size counts. */
+/** By route: a body with `text`, whose size counts. */
 const bodies: Record<string, (text: string) => Record<string, unknown>> = {
   "/v2/chat": (text) => ({ model: "scripted-chat", messages: user(text), max_tokens: 1 }),
   "/v1/chat": (message) => ({ message, max_tokens: 1 }),
@@ -28,7 +28,7 @@ const bodies: Record<string, (text: string) => Record<string, unknown>> = {
 };
 
 describe.each(Object.entries(bodies))("%s", (path, bodyOf) => {
-  it("says too many tokens before a denied text, and a denied text before the rate limit", async () => {
+  it("refuses too many tokens before a denied text, and a denied text before the rate limit", async () => {
     const driver = createHostDriver({ denyList: ["denied"], requestsPerMinute: 1 });
     const statusOf = async (text: string) => (await post(driver, path, bodyOf(text))).status;
     expect(await statusOf(`denied ${tooLong}`)).toBe(400);
@@ -42,7 +42,7 @@ describe.each(Object.entries(bodies))("%s", (path, bodyOf) => {
 });
 
 describe.each(["/v2/rerank", "/v1/rerank"])("%s", (path) => {
-  it("says a denied text before the rate limit", async () => {
+  it("refuses a denied text before the rate limit", async () => {
     const driver = createHostDriver({ denyList: ["denied"], requestsPerMinute: 1 });
     const statusOf = async (query: string) => (await post(driver, path, { model: "scripted-rerank", query, documents: ["a"] })).status;
     expect(await statusOf("denied")).toBe(498);
@@ -95,7 +95,7 @@ describe("content that cannot be processed", () => {
       /^unprocessable: messages with images: this engine cannot read images$/,
     ],
   ];
-  it.each(refusals)("(%s) is said after too many tokens and before all that follows", async (_name, path, fieldsOf, message) => {
+  it.each(refusals)("(%s) is refused after too many tokens and before all later checks", async (_name, path, fieldsOf, message) => {
     const driver = createHostDriver({ denyList: ["denied"], requestsPerMinute: 1 });
     expect((await post(driver, path, fieldsOf(`denied ${tooLong}`))).status).toBe(400);
     const answer = await post(driver, path, fieldsOf("denied"));
@@ -113,7 +113,7 @@ describe("content that cannot be processed", () => {
     expect(vision).toMatchObject({ state: "loaded" });
   });
 
-  it("in an image is named by its place", async () => {
+  it("in an image is named by its path", async () => {
     const answer = await post(createApiDriver(), "/v2/chat", {
       model: "scripted-vision",
       messages: imageMessage("x", "data:image/png;base64,@"),

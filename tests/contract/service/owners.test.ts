@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createAuthenticate } from "../../../src/api/access/owners.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { messageOf } from "../cases/answers.ts";
+import { messageOf } from "../cases/responses.ts";
 
 const keySchema = z.strictObject({ valid: z.literal(true), organization_id: z.string(), owner_id: z.string() });
 
@@ -27,7 +27,7 @@ describe("tokens", () => {
     });
   }
 
-  it("when none are configured, each token has an owner of its own that does not show the token", async () => {
+  it("if none are configured, each token has its own owner, whose id does not contain the token", async () => {
     const driver = createApiDriver({ tokens: undefined });
     const ownerOf = async (token: string) => keySchema.parse(await (await checkKey(driver, `Bearer ${token}`)).json()).owner_id;
     const first = await ownerOf("secret-a");

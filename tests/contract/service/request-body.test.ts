@@ -3,7 +3,7 @@ import { newCall, type Route } from "../../../src/api/request/api-call.ts";
 import { removeNulls } from "../../../src/api/request/null-properties.ts";
 import { createRouter } from "../../../src/api/router.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { chat, messageOf, post, rerankSchema, user } from "../cases/answers.ts";
+import { chat, messageOf, post, rerankSchema, user } from "../cases/responses.ts";
 
 describe("a body of nested brackets", () => {
   const tenMegabytes = 10 * 1024 * 1024;
@@ -80,7 +80,7 @@ describe("a body that is too large", () => {
     expect(chunks).toBe(3);
   });
 
-  it("is what the route says where the route accepts more", async () => {
+  it("is that of the route if the route accepts more", async () => {
     const limits: number[] = [];
     const route = (path: string, maxBodyBytes?: number): Route => ({
       method: "POST",
@@ -100,7 +100,7 @@ describe("a body that is too large", () => {
 });
 
 describe("null", () => {
-  it("is absent at every depth, but kept in free-form maps and in lists", () => {
+  it("is absent at every depth, but stays in free-form maps and in lists", () => {
     const body = {
       a: null,
       b: [{ c: null, d: 1 }, null],

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { RequestEvent } from "../../../src/transport/host-control.ts";
 import { RequestLog } from "../../../src/worker/host/calls/request-log.ts";
 import { createApiDriver } from "../api-driver.ts";
-import { chat, post, user, weatherTool } from "../cases/answers.ts";
+import { chat, post, user, weatherTool } from "../cases/responses.ts";
 import { requestFor } from "../cases/case-request.ts";
-import { settled } from "../scripted/given-events.ts";
+import { settled } from "../scripted/scripted-events.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
 const secret = "Sesame-open-4711";
@@ -88,7 +88,7 @@ describe("a request that failed", () => {
     expect(lines).toEqual([{ level: "warn", line: expect.stringContaining("200: invalid token: response contains a deny-listed token") }]);
   });
 
-  test("because it was refused is a warning; the caller that left is for debugging", async () => {
+  test("because it was refused is a warning; a disconnect is for debugging", async () => {
     const { lines } = await logged((driver) => driver.call("/v1/models", { headers: { Authorization: `Bearer ${secret}` } }));
     expect(lines).toEqual([{ level: "warn", line: expect.stringContaining("GET /v1/models 401: invalid api token (id ") }]);
     const missing = await logged((driver) => chat(driver, say("hi", { model: "command-r" })));
@@ -99,7 +99,7 @@ describe("a request that failed", () => {
     expect(left.event).toMatchObject({ status: 499, failure: { message: "request cancelled" } });
   });
 
-  test("names the property at fault, and quotes neither the token nor a text of the request", async () => {
+  test("names the invalid property, and quotes neither the token nor a text of the request", async () => {
     for (const [request, cause] of [
       [{ body: `{"messages": ${secret}` }, "invalid json syntax"],
       [{ body: JSON.stringify({ model: "scripted-chat", messages: secret }) }, "invalid type: messages"],
@@ -163,7 +163,7 @@ describe("a defect", () => {
     return { lines, text };
   }
 
-  test("is logged with its name, its place and its causes; the caller sees none of it", async () => {
+  test("is logged with its name, its location and its causes; the caller sees none of it", async () => {
     const { lines, text } = await defectLines((driver) => {
       driver.service.nextRefusal = new TypeError("x is\nnot a function", { cause: new RangeError("too deep") });
       return chat(driver, {});

@@ -60,7 +60,7 @@ describe("routes", () => {
         const status = await statusOf(method, path);
         if (!methods.includes(method)) expect(status, method).toBe(404);
         else if (!served.has(path)) expect(status, method).toBe(501);
-        // The body of the POST routes is no JSON, which only a route that was reached can tell.
+        // The body of the POST routes is not JSON, which only a matched route reports.
         else expect(status, method).toBe(method === "GET" || path === "/v1/check-api-key" ? 200 : 400);
       }
     });
@@ -96,7 +96,7 @@ describe("routes", () => {
     expect((await driver.call("/api/v2/batches/b:cancel", { method: "POST" })).status).toBe(501);
   });
 
-  it("deprecated routes say so in X-API-Warning", async () => {
+  it("deprecated routes have a warning in X-API-Warning", async () => {
     const driver = createApiDriver();
     for (const path of ["/v1/generate", "/v1/classify", "/v1/summarize", "/v1/connectors"]) {
       expect((await driver.call(path, { body: "{}" })).headers.get("x-api-warning"), path).toMatch(/deprecated/);
@@ -104,7 +104,7 @@ describe("routes", () => {
     expect((await driver.call("/v1/tokenize", { body: "{}" })).headers.get("x-api-warning")).toBeNull();
   });
 
-  it("no answer may be cached, and each has its own trace id", async () => {
+  it("no response may be cached, and each has its own trace id", async () => {
     const driver = createApiDriver();
     const answers = [await driver.call("/v1/models"), await driver.call("/v1/nope"), await driver.call("/v1/chat", { body: "" })];
     for (const answer of answers) expect(answer.headers.get("cache-control")).toBe("no-store");

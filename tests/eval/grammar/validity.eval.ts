@@ -2,6 +2,7 @@
 import "../../unit/grammar/xgrammar-in-node.ts";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { callSyntax } from "../../scripted/call-syntax.ts";
 import { toolGrammar } from "../../../src/chat/grammar/tool-grammar.ts";
 import { createOutputGuide } from "../../../src/worker/engine/guided/output-guide.ts";
 import { TokenGrammar } from "../../../src/worker/engine/guided/token-grammar.ts";
@@ -52,7 +53,7 @@ it(`${schemas} tools, required calls, two replies each`, async () => {
     const validators = new Map(tools.map(({ name, meant }) => [name, validator(meant)]));
     const grammar = toolGrammar({
       tools: tools.map(({ name, written }) => ({ name, parameters: readArguments(written) })),
-      tags: { open: "<tool_call>", close: "</tool_call>" },
+      syntax: callSyntax("hermes"),
       choice: "required",
     });
     for (const temper of ["random", "adversarial"] as const) {

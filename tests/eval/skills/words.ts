@@ -1,5 +1,5 @@
 /** Replies as words, so that case, punctuation and articles decide nothing. */
-import { functionWords } from "../../../src/chat/citations/text/function-words.ts";
+import { functionWords } from "../../../src/chat/citations/words/word-lists.ts";
 
 const articles = new Set(["a", "an", "the"]);
 

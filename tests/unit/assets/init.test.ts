@@ -51,7 +51,7 @@ const first = { "cohabit-sw.js": "worker 1", "cohabit/host.worker.js": "host 1",
 describe("cohabit init", () => {
   beforeEach(() => build("1.0.0", first));
 
-  test("writes the files of the package, WASM as it is served, and leaves others alone", async () => {
+  test("writes the files of the package, WASM decompressed, and does not touch others", async () => {
     write("public/index.html", "mine");
     expect(await run("public/")).toBe(true);
     expect(filesIn("public")).toEqual([
@@ -131,7 +131,7 @@ describe("cohabit init --check", () => {
     expect(existsSync(path.join(root, "public"))).toBe(false);
   });
 
-  test("is false when the package is newer than the copy, and says how to mend that", async () => {
+  test("is false when the package is newer than the copy, and prints the command to update it", async () => {
     await run("public");
     expect(await run("--check", "public")).toBe(true);
     build("1.0.1", first);
@@ -167,7 +167,7 @@ describe("cohabit init --models", () => {
     expect(await run("some", "--models", "--check")).toBe(false);
   });
 
-  test("copies none unless it is asked to", async () => {
+  test("copies none without the option", async () => {
     await run("public");
     expect(existsSync(path.join(root, "public/models"))).toBe(false);
   });

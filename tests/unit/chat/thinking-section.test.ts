@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { dialects } from "../../../src/chat/prompt/dialect.ts";
+import { thinkingTags } from "../../scripted/call-syntax.ts";
 import { type Section, ThinkingSection } from "../../../src/chat/reply/thinking-section.ts";
 
-function read(dialect: keyof typeof dialects, text: string, size: number): Section[] {
-  const reader = new ThinkingSection(dialects[dialect].thinking);
+function read(dialect: "plain" | "qwen", text: string, size: number): Section[] {
+  const reader = new ThinkingSection(dialect === "plain" ? undefined : thinkingTags(dialect));
   const sections = (text.match(new RegExp(`.{1,${size}}`, "gs")) ?? []).flatMap((piece) => reader.push(piece));
   const merged: Section[] = [];
   for (const section of [...sections, ...reader.flush()]) {

@@ -1,14 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { dialects } from "../../../src/chat/prompt/dialect.ts";
+import { callSyntax } from "../../scripted/call-syntax.ts";
 import { type ReplyPiece, ToolCallParser } from "../../../src/chat/reply/tool-call-parser.ts";
 import { toolCallId } from "../../../src/chat/reply/tool-call-id.ts";
 
-const tags = dialects.qwen.toolCall ?? { open: "", close: "" };
+const syntax = callSyntax("hermes");
 const callText = '<tool_call>\n{"name": "f", "arguments": {"a": "}\\"{", "b": [{}]}}\n</tool_call>';
 
 /** Feeds the text in pieces of a length; joins neighbours of one kind. */
 function read(text: string, { length = 1, maxCalls = 0, cut = false } = {}): string[] {
-  const parser = new ToolCallParser({ tags, names: new Set(["f", "g"]), maxCalls });
+  const parser = new ToolCallParser({
+    syntax,
+    tools: new Map([
+      ["f", {}],
+      ["g", {}],
+    ]),
+    maxCalls,
+  });
   const pieces: ReplyPiece[] = [];
   for (let start = 0; start < text.length; start += length) pieces.push(...parser.push(text.slice(start, start + length)));
   pieces.push(...parser.flush(cut));
@@ -31,10 +38,11 @@ describe("ToolCallParser", () => {
 
   test("covers every character once, so that what is no call can be told from it", () => {
     const text = `a < b ${callText}\n${callText}`;
-    const parser = new ToolCallParser({ tags, names: new Set(["f"]), maxCalls: 0 });
+    const parser = new ToolCallParser({ syntax, tools: new Map([["f", {}]]), maxCalls: 0 });
     const lengths = [...parser.push(text), ...parser.flush(false)].map((piece) => {
       if (piece.kind === "markup") return piece.length;
-      return piece.kind === "text" || piece.kind === "arguments" ? piece.text.length : 0;
+      if (piece.kind === "arguments") return piece.length;
+      return piece.kind === "text" ? piece.text.length : 0;
     });
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(text.length);
   });

@@ -8,7 +8,7 @@ test("many events in one read are all found, comments left out", () => {
   expect(new EventStream().push(wire)).toEqual(events);
 });
 
-test("events cut at any place are the same events", () => {
+test("events split at any index are the same events", () => {
   for (const text of [wire, wire.replaceAll("\n", "\r\n")]) {
     for (let cut = 0; cut <= text.length; cut += 1) {
       const stream = new EventStream();

@@ -1,4 +1,4 @@
-/** The grammar of a whole reply: which replies it describes. */
+/** The grammar of a complete reply: the replies that it accepts. */
 import { afterAll, describe, expect, it } from "vitest";
 import { completionGrammar, type CompletionRules } from "../../../src/chat/grammar/completion-grammar.ts";
 import type { OutputGrammar } from "../../../src/chat/grammar/output-grammar.ts";
@@ -11,14 +11,15 @@ const { table } = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig);
 const grammars = new TokenGrammar({ tokens: table, logitsLength: table.size, endTokenIds: [byteTokens.turnEnd] });
 afterAll(() => grammars.dispose());
 
+const anywhere = (text: string) => ({ text, onlyFirst: false });
 const thinking = { open: "<think>", close: "</think>" };
 const json: OutputGrammar = { text: 'root ::= "{" rest\nrest ::= "}" | "a" rest\n', begins: { at: "answer" } };
 const calls = (isRequired: boolean): OutputGrammar => ({
   text: 'root ::= "<call>x</call>"\n',
-  begins: { at: "tag", tag: "<call>", isRequired },
+  begins: { at: "opening", openings: [anywhere("<call>")], isRequired },
 });
 
-/** Whether each text is a whole reply. */
+/** Whether each text is a complete reply. */
 async function describes(rules: CompletionRules, texts: readonly string[]): Promise<boolean[]> {
   const found: boolean[] = [];
   for (const text of texts) {
@@ -58,14 +59,32 @@ const replies: [name: string, rules: CompletionRules, whole: string[], not: stri
   ],
   [
     "text without tags",
-    { bannedTags: ["<call>", "<think>"] },
+    { bannedTags: [anywhere("<call>"), anywhere("<think>")] },
     ["", "a < b", "<thin", "<cal<thin<", "é😀"],
     ["<call>", "a<think>b", "<<call>", "<ca<think>"],
   ],
-  ["text without a tag that its own end begins", { bannedTags: ["aab"] }, ["aa", "aba", "aaac"], ["aab", "aaab", "cabaab"]],
+  ["text without a tag that its own end begins", { bannedTags: [anywhere("aab")] }, ["aa", "aba", "aaac"], ["aab", "aaab", "cabaab"]],
+  [
+    "text that does not begin with a tag",
+    { bannedTags: [{ text: "[f(", onlyFirst: true }, anywhere("<x>")] },
+    ["", "[", "[f", " \n", "a[f(", "[g(", "[[f(", "é😀[f("],
+    ["[f(", " \n[f(1)", "<x>", "a<x>", "[f<x>"],
+  ],
+  [
+    "calls that only an answer may begin with",
+    {
+      grammar: {
+        text: 'root ::= "[f(" "x" ")"\n',
+        begins: { at: "opening", openings: [{ text: "[f(", onlyFirst: true }], isRequired: false },
+      },
+      bannedTags: [],
+    },
+    ["", "text", "[f(x)", "text [f(y", "[g("],
+    ["[f(", "[f(y)", "[f(x) more"],
+  ],
 ];
 
-describe("the grammar of a whole reply describes", () => {
+describe("the grammar of a complete reply describes", () => {
   it.each(replies)("%s", async (_name, rules, whole, not) => {
     expect(Object.fromEntries((await describes(rules, whole)).map((is, index) => [whole[index], is]))).toEqual(
       Object.fromEntries(whole.map((text) => [text, true])),

@@ -1,7 +1,7 @@
 /** Compiling a grammar cannot be interrupted and stops the engine: its size is bounded whatever the schemas are. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dialects } from "../../../src/chat/prompt/dialect.ts";
+import { dialects } from "../../../src/chat/dialects/dialects.ts";
 import { unescapedCharacters } from "../../../src/chat/grammar/json-rules.ts";
 import { schemaLimits } from "../../../src/chat/grammar/schema/schema-limits.ts";
 import { allowsText, anyTextExcept } from "../../../src/chat/grammar/text/text-automaton.ts";
@@ -10,7 +10,6 @@ import { callGrammar } from "../../../src/worker/engine/guided/reply-grammar.ts"
 import { defaultForm, userSays } from "../../scripted/start-scripted-engine.ts";
 import { responseGrammar, withReadArguments } from "../../scripted/read-schemas.ts";
 
-const tags = dialects.qwen.toolCall ?? { open: "", close: "" };
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `${(index * 7919) % 104729}_property`);
 const withNames = (count: number) => ({
   type: "object",
@@ -70,7 +69,7 @@ describe("tools that are each within the limits but not together", () => {
   const toolOf = (name: string, properties: Record<string, unknown>) =>
     withReadArguments({ name, description: "", parameters: { type: "object", properties } });
   const tools = Array.from({ length: 8 }, (_, index) => toolOf(`tool_${index}`, { code: { type: "string", pattern: `.{${30 + index}}` } }));
-  const grammarOf = (form: Partial<typeof defaultForm>) => callGrammar(userSays("", { tools }), { ...defaultForm, ...form }, tags);
+  const grammarOf = (form: Partial<typeof defaultForm>) => callGrammar(userSays("", { tools }), { ...defaultForm, ...form }, dialects.qwen);
 
   it("are refused if calls must follow their schemas", () => {
     for (const form of [{ strictTools: true }, { toolChoice: "required" as const }]) {
@@ -87,7 +86,7 @@ describe("tools that are each within the limits but not together", () => {
 
   it("with the same pattern cost as much as one", () => {
     const alike = tools.map(({ name }) => toolOf(name, { code: { type: "string", pattern: ".{100}" } }));
-    expect(() => callGrammar(userSays("", { tools: alike }), { ...defaultForm, strictTools: true }, tags)).not.toThrow();
+    expect(() => callGrammar(userSays("", { tools: alike }), { ...defaultForm, strictTools: true }, dialects.qwen)).not.toThrow();
   });
 });
 
@@ -98,7 +97,7 @@ describe("a grammar's text", () => {
       withReadArguments({ name: `tool_${index}`, description: "", parameters: { type: "object", properties } }),
     );
     const conversation = userSays("", { tools: large });
-    expect(() => callGrammar(conversation, { ...defaultForm, strictTools: true }, tags)).toThrow(/too large/);
-    expect(callGrammar(conversation, defaultForm, tags).text.length).toBeLessThan(schemaLimits.grammarCharacters);
+    expect(() => callGrammar(conversation, { ...defaultForm, strictTools: true }, dialects.qwen)).toThrow(/too large/);
+    expect(callGrammar(conversation, defaultForm, dialects.qwen).text.length).toBeLessThan(schemaLimits.grammarCharacters);
   });
 });

@@ -20,7 +20,7 @@ const object = (properties: Record<string, unknown>, rest: Record<string, unknow
   ...rest,
 });
 
-describe("schemas that are not accepted say why and where", () => {
+describe("refused schemas have a reason and a location", () => {
   const cases: [name: string, schema: unknown, kind: SchemaRefusalKind, where: string, detail: RegExp][] = [
     ["a list", [], "invalid", "#", /must be an object/],
     ["a text", "{}", "invalid", "#", /must be an object/],
@@ -38,7 +38,7 @@ describe("schemas that are not accepted say why and where", () => {
     ["an enum that is a text", object({ a: { enum: "x" } }), "unprocessable", "#/properties/a", /'enum'/],
     ["an empty anyOf", object({ a: { anyOf: [] } }), "unprocessable", "#/properties/a", /'anyOf'/],
     ["a subschema that is a number", object({ a: 5 }), "unprocessable", "#/properties/a", /object or a boolean/],
-    ["a reference to nothing", object({ a: { $ref: "#/$defs/x" } }), "unprocessable", "#/properties/a", /points to nothing/],
+    ["a reference without a target", object({ a: { $ref: "#/$defs/x" } }), "unprocessable", "#/properties/a", /has no target/],
     [
       "a reference to another document",
       object({ a: { $ref: "https://example.org/a.json" } }),
@@ -46,27 +46,27 @@ describe("schemas that are not accepted say why and where", () => {
       "#/properties/a",
       /JSON pointer/,
     ],
-    ["a reference to itself", object({ a: { $ref: "#/properties/a" } }), "unprocessable", "#/properties/a", /without an exit/],
+    ["a reference to itself", object({ a: { $ref: "#/properties/a" } }), "unprocessable", "#/properties/a", /recurses without end/],
     [
       "references in a circle",
       object({ a: { $ref: "#/$defs/b" } }, { $defs: { b: { $ref: "#/$defs/c" }, c: { $ref: "#/$defs/b" } } }),
       "unprocessable",
       "#/$defs/c",
-      /without an exit/,
+      /recurses without end/,
     ],
     [
-      "a recursion without an exit",
+      "an endless recursion",
       object({ a: { $ref: "#/$defs/n" } }, { $defs: { n: object({ next: { $ref: "#/$defs/n" } }) } }),
       "unprocessable",
       "#/$defs/n/properties/next",
-      /without an exit/,
+      /recurses without end/,
     ],
     [
       "an object that needs itself",
       { $ref: "#/$defs/n", $defs: { n: object({ next: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/n" }] } }) } },
       "unprocessable",
       "#/$defs/n/properties/next/anyOf/0",
-      /without an exit/,
+      /recurses without end/,
     ],
     ["an empty enum", object({ a: { enum: [] } }), "unprocessable", "#", /no value/],
     ["an enum against its type", object({ a: { type: "string", enum: [1] } }), "unprocessable", "#", /no value/],
@@ -93,7 +93,7 @@ describe("schemas that are not accepted say why and where", () => {
     expect(refused.detail).toMatch(detail);
   });
 
-  it("what needs no compiling is told without compiling", () => {
+  it("errors that need no compiling are found without compiling", () => {
     expect(() => checkResponseSchema({ type: "string" })).toThrow(SchemaRefusal);
     expect(() => checkResponseSchema({ type: "object", allOf: [] })).not.toThrow();
   });

@@ -18,7 +18,7 @@ export type Temper =
   | "random"
   /** Prefers quotes, brackets, backslashes, line breaks, tags and parts of characters. */
   | "adversarial"
-  /** Short tokens, one byte each: the most decisions per character. */
+  /** Short tokens, one byte each: the max number of decisions per character. */
   | "bytes";
 
 export interface WrittenReply {
@@ -53,13 +53,16 @@ function traitsOf(vocabulary: Vocabulary): Uint8Array {
   return found;
 }
 
-/** Closing characters, and null in the place of another level, get likelier after `headersDelay` tokens, so that the reply comes to an end. */
+/**
+ * Closing characters, and null in the place of another level, get likelier after `headersDelay` tokens, so that the reply
+ * comes to an end; so do the letters of `closingTag`, one after another.
+ */
 export async function writeReply(
   guide: TokenGuide,
   vocabulary: Vocabulary,
   random: () => number,
   temper: Temper,
-  { headersDelay = 40, limit = 1500 } = {},
+  { headersDelay = 40, limit = 1500, closingTag = "" } = {},
 ): Promise<WrittenReply> {
   const { tokens, logitsLength, endTokenIds } = vocabulary;
   const traits = traitsOf(vocabulary);
@@ -78,6 +81,8 @@ export async function writeReply(
       if (haste > 0 && traitsHere & trait.empty) logit += 2 * haste;
       logits[id] = logit;
     }
+    const spelled = haste > 0 ? nextLetter(String.fromCharCode(...bytes.slice(-closingTag.length)), closingTag) : "";
+    if (spelled !== "") for (let id = 0; id < logitsLength; id++) if (isLetter(tokens.bytes(id), spelled)) logits[id] = 20 + haste;
     for (const id of endTokenIds) logits[id] = random() * 4 + 2 * haste + (temper === "adversarial" ? 3 : 0);
     await guide.mask(logits);
     const chosen = largest(logits);
@@ -92,6 +97,18 @@ export async function writeReply(
   }
   // Fatal: a reply that is no UTF-8 is a broken grammar.
   return { text: new TextDecoder("utf-8", { fatal: ended }).decode(Uint8Array.from(bytes)), ids, ended };
+}
+
+/** How a tag goes on that may have been begun. */
+function nextLetter(written: string, tag: string): string {
+  for (let length = Math.min(written.length, tag.length - 1); length > 0; length--) {
+    if (written.endsWith(tag.slice(0, length))) return tag[length] ?? "";
+  }
+  return tag[0] ?? "";
+}
+
+function isLetter(bytes: Uint8Array, letter: string): boolean {
+  return bytes.length === 1 && bytes[0] === letter.charCodeAt(0);
 }
 
 export function largest(logits: Float32Array): number {

@@ -108,7 +108,7 @@ export class SchemaGenerator {
     return this.#scalar();
   }
 
-  /** Objects that oneOf can tell apart. */
+  /** Objects that oneOf can distinguish. */
   #tagged(kind: string, depth: number): unknown {
     const schema = this.#object(depth);
     return {

@@ -1,5 +1,6 @@
 import "./xgrammar-in-node.ts";
 import { afterAll, describe, expect, it } from "vitest";
+import { callSyntax } from "../../scripted/call-syntax.ts";
 import { toolGrammar } from "../../../src/chat/grammar/tool-grammar.ts";
 import { parametersOfDefinitions } from "../../../src/chat/grammar/tool-parameters.ts";
 import { typeSchema, withJsonTypes } from "../../../src/chat/grammar/python-types.ts";
@@ -21,6 +22,7 @@ const grammars = new TokenGrammar(starterVocabulary, 4);
 afterAll(() => grammars.dispose());
 
 const tags = { open: "<tool_call>", close: "</tool_call>" };
+const syntax = callSyntax("hermes");
 const weather = {
   name: "get_weather",
   parameters: readArguments({
@@ -96,7 +98,7 @@ describe("required tool calls", () => {
   it("are calls from the first token, each with arguments that fit its tool, however senseless the model", async () => {
     let most = 0;
     for (let seed = 1; seed <= 24; seed++) {
-      const grammar = toolGrammar({ tools: [weather, clock], tags, choice: "required" });
+      const grammar = toolGrammar({ tools: [weather, clock], syntax, choice: "required" });
       const guide = await createOutputGuide(grammars, { grammar });
       const reply = await writeReply(guide, starterVocabulary, seededRandom(seed), seed % 2 ? "random" : "adversarial", {
         headersDelay: 150,
@@ -108,7 +110,7 @@ describe("required tool calls", () => {
   });
 
   it("never number more than the most that was asked for", async () => {
-    const guide = await createOutputGuide(grammars, { grammar: toolGrammar({ tools: [clock], tags, choice: "required", maxCalls: 2 }) });
+    const guide = await createOutputGuide(grammars, { grammar: toolGrammar({ tools: [clock], syntax, choice: "required", maxCalls: 2 }) });
     const call = spell('\n{"name": "get_weather-clock_2", "arguments": {}}\n');
     await acceptAll(guide, [idOf(tags.open), ...call, idOf(tags.close), ...spell("\n"), idOf(tags.open), ...call, idOf(tags.close)]);
     expect(await allowed(guide)).toEqual(new Set(starterVocabulary.endTokenIds));
@@ -116,7 +118,7 @@ describe("required tool calls", () => {
   });
 
   it("come first: the reply can neither begin with text nor end before a call", async () => {
-    const guide = await createOutputGuide(grammars, { grammar: toolGrammar({ tools: [clock], tags, choice: "required" }) });
+    const guide = await createOutputGuide(grammars, { grammar: toolGrammar({ tools: [clock], syntax, choice: "required" }) });
     const next = await allowed(guide);
     expect(next.has(idOf(tags.open))).toBe(true);
     expect(next.has(spell("a")[0] ?? -1)).toBe(false);
@@ -126,7 +128,7 @@ describe("required tool calls", () => {
 });
 
 describe("automatic tool choice", () => {
-  const grammar = toolGrammar({ tools: [weather, clock], tags, choice: "automatic" });
+  const grammar = toolGrammar({ tools: [weather, clock], syntax, choice: "automatic" });
 
   it("leaves text free, and may end without a call", async () => {
     const guide = await createOutputGuide(grammars, { grammar });
@@ -173,7 +175,7 @@ describe("automatic tool choice", () => {
 });
 
 describe("thinking before a constrained answer", () => {
-  const grammar = toolGrammar({ tools: [clock], tags, choice: "required" });
+  const grammar = toolGrammar({ tools: [clock], syntax, choice: "required" });
   const thinking: GuidedThinking = { open: "<think>", close: "</think>", state: "may-open" };
 
   it("may be left out", async () => {
@@ -210,7 +212,7 @@ describe("thinking before a constrained answer", () => {
 
 describe("suppressed tool calls", () => {
   it("cannot be begun, neither by the tag's token nor letter by letter", async () => {
-    const ban = new TagBan(tags.open, starterTokens);
+    const ban = new TagBan({ text: tags.open, onlyFirst: false }, starterTokens);
     expect((await allowed(ban)).has(idOf(tags.open))).toBe(false);
     for (const id of spell("<tool_call")) {
       expect((await allowed(ban)).has(id)).toBe(true);

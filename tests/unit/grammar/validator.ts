@@ -2,7 +2,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 
-/** A check that answers with the errors of a value, "" for a valid one. */
+/** Returns the errors of a value, "" for a valid one. */
 export function validator(schema: unknown): (value: unknown) => string {
   if (typeof schema !== "object" || schema === null) throw new TypeError("not a schema");
   const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));

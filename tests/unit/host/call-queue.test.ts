@@ -4,7 +4,7 @@ import { CallQueue } from "../../../src/worker/host/calls/call-queue.ts";
 
 const never = new AbortController().signal;
 
-/** A call whose work ends when it is told to. */
+/** A call whose work ends on command. */
 function heldCall(queue: CallQueue, priority = 0, signal: AbortSignal = never) {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -63,7 +63,7 @@ describe("CallQueue", () => {
     expect(waiting.hasBegun()).toBe(false);
   });
 
-  test("a call that gives way lets a more urgent one in between, keeps its own place and is never dropped", async () => {
+  test("a call that yields lets a more urgent one run, keeps its position and is never dropped", async () => {
     const queue = new CallQueue(1);
     const request: string[] = [];
     let urgent: Promise<void> | undefined;
@@ -81,7 +81,7 @@ describe("CallQueue", () => {
     expect(request).toEqual(["slice 1", "urgent", "slice 2", "slice 3", "late"]);
   });
 
-  test("work that fails, or is aborted while it gave way, passes the turn on", async () => {
+  test("work that fails, or is aborted while it yields, frees the queue slot", async () => {
     const queue = new CallQueue(5);
     await expect(queue.run(0, never, () => Promise.reject(new RangeError("broken")))).rejects.toThrow("broken");
     const reader = new AbortController();

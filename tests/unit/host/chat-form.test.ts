@@ -7,10 +7,10 @@ import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { HostService } from "../../../src/worker/host/host-service.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { ModelSlots } from "../../../src/worker/host/slots/model-slots.ts";
-import { Catalogue } from "../../../src/worker/models/catalogue.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { defaultForm, defaultGeneration, userSays } from "../../scripted/start-scripted-engine.ts";
+import { catalogueOf } from "../models/catalogue-of.ts";
 import { withReadArguments } from "../../scripted/read-schemas.ts";
 
 /** `rerankBytes`: size of the rerank model's files; the memory budget is 1 GB. */
@@ -20,7 +20,7 @@ function startService(rerankBytes = 0) {
     { id: "chat", role: "chat", engine: "scripted", dialect: "qwen", contextLength: 700 },
     { id: "rerank", role: "rerank", engine: "scripted", contextLength: 200, files },
   ].map((record) => modelRecordSchema.parse(record));
-  const catalogue = new Catalogue(records, {}, "https://models.test/");
+  const catalogue = catalogueOf(records);
   let started = 0;
   /** Ids of chat plans, as they were made. */
   const plans: number[] = [];
@@ -47,7 +47,7 @@ function startService(rerankBytes = 0) {
               };
               return { engine: { ...engine, planChat, releasePlan }, died, end: () => undefined };
             },
-            devices: async () => [{ kind: "wasm", threads: 1 }],
+            attempts: async () => [{ device: { kind: "wasm", threads: 1 }, record, weights: [] }],
             allowSoftwareAdapter: false,
             queueLimit: 8,
             loadStallMs: 60_000,
@@ -107,7 +107,7 @@ describe("documents that have to go", () => {
     expect(keptOf(await chatWithRoom(conversation, { truncation: "auto", maxInputTokens: 350 }))).toEqual(["near"]);
   });
 
-  test("are not ordered, and no rerank model is asked, where all of them fit", async () => {
+  test("are not ordered, and no rerank model is loaded, if all of them fit", async () => {
     const { chat, slots } = startService();
     (await slots.lease("rerank", new AbortController().signal)).release();
     const { lastUse } = slots.get("rerank");
@@ -115,7 +115,7 @@ describe("documents that have to go", () => {
     expect(slots.get("rerank").lastUse).toBe(lastUse);
   });
 
-  test("stay in the caller's order where that is asked for", async () => {
+  test("stay in the caller's order if the request requires it", async () => {
     const { chat, slots } = startService();
     (await slots.lease("rerank", new AbortController().signal)).release();
     expect(keptOf(await chat(conversation, { truncation: "auto-preserve-order", maxInputTokens: 350 }))).toEqual(["far"]);
@@ -139,7 +139,7 @@ describe("tools whose schemas cannot be compiled together", () => {
 });
 
 describe("a reply that breaks off within a tool call", () => {
-  test("leaves the call out, and ends with ERROR and the tokens that were written", async () => {
+  test("removes the call, and ends with ERROR and the tokens that were written", async () => {
     const { chat } = startService();
     const parameters = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
     const tools = [withReadArguments({ name: "f", description: "", parameters })];
@@ -168,7 +168,7 @@ describe("a plan is released", () => {
     await allReleased(service);
   });
 
-  test("when another takes its place", async () => {
+  test("when another replaces it", async () => {
     const service = startService();
     await service.chat(userSays("say:penguins", { documents }), { truncation: "auto", maxInputTokens: 350 });
     await planned(service, 2);
@@ -185,7 +185,7 @@ describe("a plan is released", () => {
     await allReleased(service);
   });
 
-  test("when its reader leaves before the reply begins", async () => {
+  test("when its reader disconnects before the reply begins", async () => {
     const service = startService();
     const leaving = [new AbortController(), new AbortController()];
     // Each token takes longer than `waitFor` waits between two looks: none of the replies is over before its reader leaves.

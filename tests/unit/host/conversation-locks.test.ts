@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("locks of a conversation", () => {
-  test("are held one at a time, in the order in which they were asked for", async () => {
+  test("are held one at a time, in the order of request", async () => {
     const { held, lock } = startLocks();
     const [first, second, third] = [lock("a"), lock("b"), lock("c")];
     await settle();
@@ -42,7 +42,7 @@ describe("locks of a conversation", () => {
     await locks.lock("other", "c", never);
   });
 
-  test("of a caller that leaves while it waits are skipped, those behind it wait on", async () => {
+  test("of a caller that disconnects while it waits are skipped, those behind it keep waiting", async () => {
     const { held, lock } = startLocks();
     const leaving = new AbortController();
     const first = await lock("a");

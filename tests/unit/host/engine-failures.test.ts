@@ -1,8 +1,8 @@
-/** Which faults end an engine, which change its device, and what callers get to read. */
+/** Which failures end an engine, which change its device, and which errors callers get. */
 import { describe, expect, test, vi } from "vitest";
 import { EngineFailed, TooManyTokens, Unprocessable } from "../../../src/inference/errors.ts";
 import type { Device, EngineFailure, EngineFailureKind } from "../../../src/worker/engine/engine.ts";
-import { computed, planned } from "../../../src/worker/host/slots/engine-failures.ts";
+import { awaitComputation, awaitPlan } from "../../../src/worker/host/slots/engine-failures.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { type LoadingEngine, loadingEngine } from "./loading-engine.ts";
@@ -12,14 +12,15 @@ const devices: Device[] = [{ kind: "webgpu" }, { kind: "wasm", threads: 1 }];
 
 function slotOnTwoDevices(loadStallMs = 60_000) {
   const engines: LoadingEngine[] = [];
+  const record = modelRecordSchema.parse({ id: "m", role: "chat" });
   const slot = new ModelSlot({
-    record: modelRecordSchema.parse({ id: "m", role: "chat" }),
+    record,
     startEngine: () => {
       const engine = loadingEngine();
       engines.push(engine);
       return engine;
     },
-    devices: async () => devices,
+    attempts: async () => devices.map((device) => ({ device, record, weights: [] })),
     allowSoftwareAdapter: false,
     queueLimit: 4,
     loadStallMs,
@@ -38,7 +39,7 @@ function slotOnTwoDevices(loadStallMs = 60_000) {
 const outcome = (kind: EngineFailureKind, cause = "RangeError: Maximum call stack size exceeded") =>
   Promise.resolve({ ok: false as const, failure: { kind, detail: "ours", cause } satisfies EngineFailure });
 
-describe("a fault while a request is planned", () => {
+describe("a failure while a request is planned", () => {
   const kinds: [EngineFailureKind, new (...fields: never[]) => Error][] = [
     ["too-many-tokens", TooManyTokens],
     ["unprocessable", Unprocessable],
@@ -49,7 +50,7 @@ describe("a fault while a request is planned", () => {
   test.each(kinds)("fails this request only (%s)", async (kind, error) => {
     const { slot, engines, lease } = slotOnTwoDevices();
     const leased = await lease();
-    await expect(planned(leased, "m", 60_000, outcome(kind))).rejects.toBeInstanceOf(error);
+    await expect(awaitPlan(leased, "m", 60_000, outcome(kind))).rejects.toBeInstanceOf(error);
     expect(engines[0]?.ended).toBe(false);
     expect(slot.status).toMatchObject({ state: "loaded", device: "webgpu" });
   });
@@ -58,13 +59,13 @@ describe("a fault while a request is planned", () => {
     const { engines, lease } = slotOnTwoDevices();
     const leased = await lease();
     const unclonable = Promise.reject(new DOMException("could not be cloned", "DataCloneError"));
-    await expect(planned(leased, "m", 60_000, unclonable)).rejects.toMatchObject({ code: expect.not.stringContaining("cloned") });
+    await expect(awaitPlan(leased, "m", 60_000, unclonable)).rejects.toMatchObject({ code: expect.not.stringContaining("cloned") });
     expect(engines[0]?.ended).toBe(false);
   });
 
-  test("ends an engine that is silent, and leaves its device alone", async () => {
+  test("ends a stalled engine, without blaming its device", async () => {
     const { engines, lease } = slotOnTwoDevices();
-    await expect(planned(await lease(), "m", 5, new Promise(() => undefined))).rejects.toMatchObject({
+    await expect(awaitPlan(await lease(), "m", 5, new Promise(() => undefined))).rejects.toMatchObject({
       code: expect.stringContaining("no progress"),
     });
     expect(engines[0]?.ended).toBe(true);
@@ -72,11 +73,11 @@ describe("a fault while a request is planned", () => {
   });
 });
 
-describe("a fault while a model computes ends its engine", () => {
+describe("a failure while a model computes ends its engine", () => {
   const after = async (kind: EngineFailureKind) => {
     const { engines, lease } = slotOnTwoDevices();
     const leased = await lease();
-    await expect(computed(leased, "m", 60_000, outcome(kind))).rejects.toBeInstanceOf(EngineFailed);
+    await expect(awaitComputation(leased, "m", 60_000, outcome(kind))).rejects.toBeInstanceOf(EngineFailed);
     expect(engines[0]?.ended).toBe(true);
     return (await lease()).loaded.device.kind;
   };
@@ -107,7 +108,7 @@ describe("an engine that ends or is silent while it loads", () => {
     await vi.waitFor(() => expect(engines[2]?.request?.device.kind).toBe("wasm"));
   });
 
-  test("on every device says nothing of the devices: the next load begins with the best", async () => {
+  test("on every device does not blame the devices: the next load begins with the best", async () => {
     const { slot, engines } = slotOnTwoDevices();
     const leased = slot.lease(never);
     for (const index of [0, 1]) {
@@ -120,13 +121,13 @@ describe("an engine that ends or is silent while it loads", () => {
   });
 });
 
-describe("what the runtime says", () => {
+describe("the runtime's error text", () => {
   test("reaches the log, not the caller", async () => {
     const raw = "failed to call OrtRun(). ERROR_CODE: 6, Non-zero status code returned while running MatMul node";
     for (const [take, kind] of [
-      [computed, "run-failed"],
-      [planned, "internal"],
-      [computed, "out-of-memory"],
+      [awaitComputation, "run-failed"],
+      [awaitPlan, "internal"],
+      [awaitComputation, "out-of-memory"],
     ] as const) {
       const { lease } = slotOnTwoDevices();
       const error: unknown = await take(await lease(), "m", 60_000, outcome(kind, raw)).catch((thrown: unknown) => thrown);

@@ -18,7 +18,7 @@ const hangs = () => new Promise<never>(() => undefined);
 const call = (signal = new AbortController().signal) => ({ priority: 0, signal, admit: () => undefined });
 
 describe("the time limit for the first byte", () => {
-  test("ends the wait for work that does not end, and tells the work", async () => {
+  test("ends the wait for work that does not end, and aborts the work's signal", async () => {
     const deadline = new FirstByteDeadline(100);
     let seen: AbortSignal | undefined;
     const raced = deadline.race(call(), (signal) => ((seen = signal), hangs()));
@@ -38,7 +38,7 @@ describe("the time limit for the first byte", () => {
     expect(await raced).toBe("done");
   });
 
-  test("gives way to a caller that leaves first", async () => {
+  test("reports a caller that disconnects first", async () => {
     const leaving = new AbortController();
     const raced = new FirstByteDeadline(100).race(call(leaving.signal), hangs);
     leaving.abort();

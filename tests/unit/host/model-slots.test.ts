@@ -16,25 +16,27 @@ function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memory
   const engines: LoadingEngine[] = [];
   const slots = new ModelSlots(
     (onChange) =>
-      ["a", "b", "c"].map(
-        (id) =>
-          new ModelSlot({
-            record: modelRecordSchema.parse({ id, role: "chat", source: "https://page.test/models/m/" }),
-            startEngine: () => {
-              const engine = loadingEngine(memoryBytes);
-              engines.push(engine);
-              return engine;
-            },
-            devices: async () => devices,
-            allowSoftwareAdapter: false,
-            queueLimit: 4,
-            loadStallMs,
-            onChange,
-          }),
-      ),
+      ["a", "b", "c"]
+        .map((id) => modelRecordSchema.parse({ id, role: "chat", source: "https://page.test/models/m/" }))
+        .map(
+          (record) =>
+            new ModelSlot({
+              record,
+              startEngine: () => {
+                const engine = loadingEngine(memoryBytes);
+                engines.push(engine);
+                return engine;
+              },
+              attempts: async () => devices.map((device) => ({ device, record, weights: [] })),
+              allowSoftwareAdapter: false,
+              queueLimit: 4,
+              loadStallMs,
+              onChange,
+            }),
+        ),
     budget,
   );
-  /** Leases a model whose load succeeds at once. */
+  /** Leases a model whose load succeeds immediately. */
   const load = async (id: string) => {
     const count = engines.length;
     const lease = slots.lease(id, never);
@@ -62,7 +64,7 @@ describe("loading", () => {
     expect(stateOf("a")).toBe("loaded");
   });
 
-  test("a caller that leaves does not end the load for the others", async () => {
+  test("a caller that disconnects does not end the load for the others", async () => {
     const { slots, engines } = slotsOf();
     const reader = new AbortController();
     const gone = slots.lease("a", reader.signal);
@@ -88,7 +90,7 @@ describe("loading", () => {
     expect(stateOf("a")).toBe("loaded");
   });
 
-  test("a fault of the device moves the load one device down", async () => {
+  test("a failure of the device moves the load to the next device", async () => {
     const { slots, engines } = slotsOf({ devices: [{ kind: "webgpu" }, wasm] });
     const lease = slots.lease("a", never);
     await vi.waitFor(() => expect(engines[0]?.request?.device.kind).toBe("webgpu"));
@@ -100,7 +102,7 @@ describe("loading", () => {
     expect(slots.statuses()[0]).toMatchObject({ state: "loaded", device: "wasm", webgpuObstacle: "failed" });
   });
 
-  test("a load that makes no progress is given up", async () => {
+  test("a load that makes no progress fails", async () => {
     const { slots, engines } = slotsOf({ loadStallMs: 5 });
     await expect(slots.lease("a", never)).rejects.toMatchObject({ code: expect.stringContaining("no progress") });
     expect(engines[0]?.ended).toBe(true);
@@ -116,7 +118,7 @@ describe("loading", () => {
 });
 
 describe("a loaded engine", () => {
-  test("that dies rejects the work under way and is replaced at the next use", async () => {
+  test("that ends rejects the work in progress and is replaced at the next use", async () => {
     const { engines, load, stateOf } = slotsOf();
     const lease = await load("a");
     const work = lease.whileAlive(new Promise<never>(() => undefined));

@@ -1,4 +1,4 @@
-/** The one place where a reply gets its end: exactly one, after well-formed events, with true usage. */
+/** The end of a reply: exactly one, after well-formed events, with true usage. */
 import { describe, expect, test } from "vitest";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import type { ReplyMessage, ReplyRequest } from "../../../src/worker/engine/engine.ts";
@@ -48,7 +48,7 @@ async function eventsOf(messages: ReplyMessage[], fate: "dies" | "is done"): Pro
 }
 
 describe("an engine that dies", () => {
-  test("leaves an end with the tokens that it had counted, behind the block that it had begun", async () => {
+  test("ends the reply with the tokens that it had counted, after the open block", async () => {
     const begun: ReplyEvent[] = [start, { type: "text-start", index: 0 }, { type: "text-delta", index: 0, text: "a long piece" }];
     expect(await eventsOf([{ type: "events", events: begun, ...counts }], "dies")).toEqual([
       ...begun,
@@ -62,7 +62,7 @@ describe("an engine that dies", () => {
     ]);
   });
 
-  test("leaves nothing of a call that it had not finished", async () => {
+  test("removes an unfinished call", async () => {
     const read = await eventsOf([{ type: "events", events: [start, ...call], ...counts }], "dies");
     expect(read.map(({ type }) => type)).toEqual(["reply-start", "text-start", "text-end", "reply-end"]);
     expect(read.at(-1)).toMatchObject({ usage: counts });

@@ -7,7 +7,7 @@ const openStore = () => new StoredConversations(new ConversationLocks(60_000));
 const said = (text: string): Message => ({ role: "user", parts: [{ type: "text", text }] });
 
 describe("StoredConversations", () => {
-  test("have no turns until some are saved, and then those that were saved last", async () => {
+  test("have no messages until some are saved, and then those saved last", async () => {
     const store = openStore();
     expect(await store.load("owner", "new")).toEqual([]);
     await store.save("owner", "new", [said("one")]);
@@ -24,12 +24,12 @@ describe("StoredConversations", () => {
     expect(await store.load("a,same", "")).toEqual([]);
   });
 
-  test("outlive whoever opened the store", async () => {
+  test("outlive the store that saved them", async () => {
     await openStore().save("owner", "lasting", [said("kept")]);
     expect(await openStore().load("owner", "lasting")).toEqual([said("kept")]);
   });
 
-  test("are replaced in one step: who reads beside a save sees the old turns or the new ones", async () => {
+  test("are replaced atomically: a read during a save sees the old messages or the new ones", async () => {
     const store = openStore();
     const long = (text: string) => Array.from({ length: 50 }, () => said(text));
     await store.save("owner", "busy", long("old"));

@@ -1,49 +1,50 @@
 import { describe, expect, test } from "vitest";
-import { Catalogue } from "../../../src/worker/models/catalogue.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { deviceLadder, webgpuObstacle } from "../../../src/worker/models/device-ladder.ts";
+import { catalogueOf } from "./catalogue-of.ts";
 
-const modelsUrl = "https://page.test/models/";
 const own = modelRecordSchema.parse({ id: "org/tiny", role: "chat", onnx: { wasm: { file: "onnx/model.onnx" } } });
 
 describe("Catalogue", () => {
   test("holds the three starter models and the user's own, ordered by name", () => {
-    const names = new Catalogue([own], {}, modelsUrl).list().map((model) => model.name);
+    const names = catalogueOf([own])
+      .list()
+      .map((model) => model.name);
     expect(names).toEqual(["org/tiny", "starter-chat", "starter-embed", "starter-rerank"]);
   });
 
   test("a model without a source lies in the models folder under its id", () => {
-    expect(new Catalogue([own], {}, modelsUrl).record("org/tiny")?.source).toBe("https://page.test/models/org/tiny/");
+    expect(catalogueOf([own]).record("org/tiny")?.source).toBe("https://page.test/models/org/tiny/");
   });
 
   test("a record with the id of a starter model replaces it", () => {
     const replaced = modelRecordSchema.parse({ id: "starter-chat", role: "chat", contextLength: 99 });
-    const catalogue = new Catalogue([replaced], {}, modelsUrl);
+    const catalogue = catalogueOf([replaced]);
     expect(catalogue.list()).toHaveLength(3);
     expect(catalogue.find("starter-chat")?.contextLength).toBe(99);
   });
 
   test("the user's own model answers where a request names none", () => {
-    expect(new Catalogue([], {}, modelsUrl).defaultFor("chat")?.name).toBe("starter-chat");
-    expect(new Catalogue([own], {}, modelsUrl).defaultFor("chat")?.name).toBe("org/tiny");
-    expect(new Catalogue([own], {}, modelsUrl).defaultFor("summarize")).toBeUndefined();
+    expect(catalogueOf([]).defaultFor("chat")?.name).toBe("starter-chat");
+    expect(catalogueOf([own]).defaultFor("chat")?.name).toBe("org/tiny");
+    expect(catalogueOf([own]).defaultFor("summarize")).toBeUndefined();
   });
 
   test("models that can think do so by default; starter-chat only when a request asks for it", () => {
     const thinker = modelRecordSchema.parse({ id: "thinker", role: "chat", features: ["reasoning"] });
-    const catalogue = new Catalogue([thinker], {}, modelsUrl);
+    const catalogue = catalogueOf([thinker]);
     expect(catalogue.find("thinker")?.thinkingByDefault).toBe(true);
     expect(catalogue.find("starter-chat")).toMatchObject({ thinkingByDefault: false, features: expect.arrayContaining(["reasoning"]) });
   });
 
   test("aliases are exact names or patterns, the first match wins, and a model's own name comes before them", () => {
     const aliases = { "command-r-plus": "org/tiny", "command-*": "starter-chat", "*": "starter-embed" };
-    const catalogue = new Catalogue([own], aliases, modelsUrl);
+    const catalogue = catalogueOf([own], aliases);
     expect(catalogue.find("command-r-plus")?.name).toBe("org/tiny");
     expect(catalogue.find("command-a.03")?.name).toBe("starter-chat");
     expect(catalogue.find("embed-v4.0")?.name).toBe("starter-embed");
     expect(catalogue.find("starter-rerank")?.name).toBe("starter-rerank");
-    expect(new Catalogue([], { "a.c": "starter-chat" }, modelsUrl).find("abc")).toBeUndefined();
+    expect(catalogueOf([], { "a.c": "starter-chat" }).find("abc")).toBeUndefined();
   });
 });
 
@@ -55,7 +56,7 @@ describe("deviceLadder", () => {
   });
   const hardware = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set(["shader-f16"]) } };
   const software = { wasmThreads: 2, webgpu: { isSoftware: true, features: new Set(["shader-f16"]) } };
-  const kinds = (...choice: Parameters<typeof deviceLadder>) => deviceLadder(...choice).map((device) => device.kind);
+  const kinds = (...choice: Parameters<typeof deviceLadder>) => deviceLadder(...choice).map(({ device }) => device.kind);
 
   test("auto means WebGPU on a hardware adapter, WASM on a software one or none", () => {
     expect(kinds(both, "auto", hardware)).toEqual(["webgpu", "wasm"]);
@@ -75,7 +76,7 @@ describe("deviceLadder", () => {
     expect(kinds(gpuOnly, "wasm", hardware)).toEqual([]);
   });
 
-  test("there is a reason when WebGPU is left out, and none when it is not", () => {
+  test("there is an obstacle if WebGPU is left out, and none otherwise", () => {
     const plain = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set<string>() } };
     const wasmOnly = modelRecordSchema.parse({ id: "m", role: "chat", onnx: { wasm: { file: "a" } } });
     expect(webgpuObstacle(both, "auto", hardware)).toBeUndefined();

@@ -19,10 +19,12 @@ function host() {
   const requests: RequestListener[] = [];
   const control: ModelControl = {
     models: () => [],
+    available: async () => [],
     load: async () => ({ ok: true }),
     unload: async () => ({ ok: true }),
     storage: async () => ({ usageBytes: 0, quotaBytes: 0, isPersisted: false, models: [] }),
     forget: async () => ({ ok: true }),
+    evict: async () => ({ models: [], freedBytes: 0 }),
     subscribe: (listener) => models.push(listener),
     unsubscribe: () => undefined,
     subscribeRequests: (listener) => requests.push(listener),

@@ -27,7 +27,7 @@ const scenario = z.strictObject({ lead: text, summary: text, details: someTexts 
 const topic = z.strictObject({ topic: z.int().min(0), questions: someTexts, passages: someTexts });
 
 export interface DataFile {
-  /** What tells a record from the others of its file. */
+  /** Distinguishes the records of a file. */
   key?: string;
   train?: z.ZodType;
   heldout?: z.ZodType;

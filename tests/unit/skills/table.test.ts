@@ -45,7 +45,7 @@ const expectedSchema = z.object({
   calls: z.array(z.object({ name: z.string(), arguments: z.unknown() })).default([]),
 });
 
-/** What the case says that a right reply is. */
+/** The right reply according to the case. */
 function expectedReply({ request, expected }: SkillCase): SkillReply {
   const { reply, value, values, object, calls } = expectedSchema.parse(expected);
   const text =

@@ -9,7 +9,7 @@ test("a successor takes over when the last call ends, and not before", () => {
   );
   calls.count(1);
   calls.count(1);
-  calls.letGoWhenIdle();
+  calls.yieldWhenIdle();
   calls.count(-1);
   expect(letGo).toBe(0);
   calls.count(-1);
@@ -23,9 +23,9 @@ test("a successor is found by asking, without having announced itself", () => {
     () => hasSuccessor,
     () => (letGo += 1),
   );
-  calls.letGoWhenIdle();
+  calls.yieldWhenIdle();
   expect(letGo).toBe(0);
   hasSuccessor = true;
-  calls.letGoWhenIdle();
+  calls.yieldWhenIdle();
   expect(letGo).toBe(1);
 });

@@ -20,11 +20,11 @@ export function channel(): { near: MessagePort; far: MessagePort } {
 export interface Site {
   caller: Caller;
   lines: HostLines;
-  /** How often a host was asked for. */
+  /** Number of requests for a host. */
   asked: () => number;
 }
 
-/** A caller whose search for a host is answered by `giveHost`, which may adopt a port on `lines`. */
+/** A caller whose search for a host calls `giveHost`, which may adopt a port on `lines`. */
 export function siteWith(giveHost: (lines: HostLines) => void, limits: Partial<CallerLimits> = {}): Site {
   let asked = 0;
   const lines: HostLines = new HostLines(
@@ -37,7 +37,7 @@ export function siteWith(giveHost: (lines: HostLines) => void, limits: Partial<C
   return { caller: new Caller(lines, limits), lines, asked: () => asked };
 }
 
-/** The near end of a port on which `serve` answers. */
+/** The near end of a port on which `serve` responds. */
 export function hostPort(serve: ServeRequest, options: Partial<CallServerOptions> = {}): MessagePort {
   const { near, far } = channel();
   serveCalls(far, serve, { epoch: 1, base: "", ...options });
@@ -46,7 +46,7 @@ export function hostPort(serve: ServeRequest, options: Partial<CallServerOptions
 
 export const request = (init: RequestInit = {}): Request => new Request("http://localhost/v1/models", init);
 
-/** Resolves in a later turn of the event loop, after messages that are on their way. */
+/** Resolves in a later event-loop iteration, after messages in transit. */
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Resolves when `condition` holds. */
@@ -56,7 +56,7 @@ export async function until(condition: () => boolean): Promise<void> {
 
 export const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** Chunks on demand, counted; stops when the reader left. */
+/** Chunks on demand, counted; stops when the reader disconnects. */
 export function countedStream(size: number): {
   stream: ReadableStream<Uint8Array<ArrayBuffer>>;
   produced: () => number;

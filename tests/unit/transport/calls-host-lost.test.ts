@@ -6,7 +6,7 @@ import { channel, closePorts, countedStream, hostPort, request, siteWith, until 
 afterEach(closePorts);
 
 describe("a host that is not there", () => {
-  test("is answered for with 503, Retry-After and the contract's error body", async () => {
+  test("gives 503, Retry-After and the contract's error body", async () => {
     const { caller } = siteWith(() => undefined);
     const response = await caller.call(request());
     expect(response.status).toBe(503);
@@ -47,14 +47,14 @@ describe("a host that is not there", () => {
     expect(question).toBe(2);
   });
 
-  test("and never accepts is answered for with 504 after the limit", async () => {
+  test("and never accepts gives 504 after the limit", async () => {
     const { caller } = siteWith((lines) => lines.adopt(channel().near, 1), { acceptMs: 5, headMs: 60 });
     const response = await caller.call(request());
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({ message: "timed out after 60 ms" });
   });
 
-  test("and accepts but gives no head is answered for with 504, and its signal aborted", async () => {
+  test("and accepts but sends no head gives 504, and its signal is aborted", async () => {
     let signal: AbortSignal | undefined;
     const { caller } = siteWith(
       (lines) =>

@@ -33,7 +33,7 @@ describe("malformed messages", () => {
     expect(await (await caller.call(request())).text()).toBe("alive");
   });
 
-  test("a request that cannot be built is answered with 500, and the port lives", async () => {
+  test("a request that cannot be built gets 500, and the port stays open", async () => {
     const { near, far } = channel();
     const { serveCalls } = await import("../../../src/transport/calls/call-server.ts");
     serveCalls(far, async () => new Response("alive"), { epoch: 1, base: "" });

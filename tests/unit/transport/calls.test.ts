@@ -1,11 +1,11 @@
-/** Calls from a page to a host and their answers: order, backpressure, and readers that leave. */
+/** Calls from a page to a host and their responses: order, backpressure and disconnects. */
 import { afterEach, describe, expect, test } from "vitest";
 import type { CallerMessage, HostMessage } from "../../../src/transport/calls/call-messages.ts";
 import { bytes, channel, closePorts, countedStream, hostPort, yieldToEventLoop, request, siteWith, until, wireOf } from "./call-harness.ts";
 
 afterEach(closePorts);
 
-describe("a call that is answered", () => {
+describe("a call with a response", () => {
   test("carries method, headers and body to the host and status, headers and body back", async () => {
     const { caller } = siteWith((lines) =>
       lines.adopt(
@@ -24,7 +24,7 @@ describe("a call that is answered", () => {
     expect(await response.json()).toEqual({ method: "POST", token: "Bearer t", text: "ünïcode" });
   });
 
-  test("keeps order, gathers what comes within a turn, and splits what is larger than 64 KiB", async () => {
+  test("keeps order, joins chunks of one event-loop iteration, and splits chunks over 64 KiB", async () => {
     const large = new Uint8Array(150_000).map((_, index) => index % 251);
     const { caller } = siteWith((lines) =>
       lines.adopt(
@@ -51,7 +51,7 @@ describe("a call that is answered", () => {
     expect(Buffer.concat(chunks).equals(Buffer.concat([bytes("onetwothree"), large]))).toBe(true);
   });
 
-  test("shares its port with others, each with its own answer", async () => {
+  test("shares its port with others, each with its own response", async () => {
     const { caller, asked } = siteWith((lines) =>
       lines.adopt(
         hostPort(async (one) => new Response(await one.text())),
@@ -151,7 +151,7 @@ describe("backpressure", () => {
   });
 });
 
-describe("a reader that leaves", () => {
+describe("a reader that disconnects", () => {
   test("by cancelling the body aborts the request's signal and cancels the source", async () => {
     const source = countedStream(10);
     let signal: AbortSignal | undefined;
@@ -228,7 +228,7 @@ describe("a reader that leaves", () => {
     await until(() => signal?.aborted === true);
   });
 
-  test("with its whole realm is given up by the host after its unanswered `waiting`s", async () => {
+  test("with its realm is dropped by the host after several `waiting`s without a reply", async () => {
     const { near, far } = channel();
     const { serveCalls } = await import("../../../src/transport/calls/call-server.ts");
     let signal: AbortSignal | undefined;

@@ -1,4 +1,4 @@
-/** Callers whose realm ends without a goodbye, told by the Web Lock that it held. */
+/** Callers whose realm ends without an event, detected by the Web Lock that it held. */
 import { afterEach, expect, test, vi } from "vitest";
 import { holdLifeLock } from "../../../src/transport/life-lock.ts";
 import { HostLines } from "../../../src/transport/host-lines.ts";
@@ -53,7 +53,7 @@ test("the end of the caller's realm aborts its calls at the host, streaming or n
   await until(() => signals.every(({ aborted }) => aborted) && source.cancelled());
 });
 
-test("without Web Locks calls are answered as ever", async () => {
+test("without Web Locks calls are served", async () => {
   vi.stubGlobal("navigator", {});
   const lines = new HostLines(() => undefined, {}, holdLifeLock());
   lines.adopt(

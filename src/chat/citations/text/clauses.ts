@@ -1,9 +1,9 @@
-import { clauseOpeners } from "./function-words.ts";
+import { clauseOpeners } from "../words/word-lists.ts";
 import type { Token } from "./tokens.ts";
 
 const clauseBreak = /[,;:—–()[\]|•、，；：（）]|\s-\s|\n/u;
 
-/** For each token the number of its clause, from 0: clauses end at inner punctuation and in front of joining words. */
+/** Returns the clause of each token, from 0: clauses end at inner punctuation and before conjunctions. */
 export function clauseNumbers(text: string, tokens: readonly Token[]): number[] {
   let clause = 0;
   let filled = false;

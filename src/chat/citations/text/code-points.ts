@@ -1,7 +1,4 @@
-/**
- * Turns UTF-16 offsets into code point offsets. Offsets must be asked for in ascending order:
- * the text is then walked once, however many spans there are.
- */
+/** Converts UTF-16 offsets to code point offsets. Offsets must be ascending, so that the text is scanned only once. */
 export class CodePointCounter {
   #units = 0;
   #points: number;

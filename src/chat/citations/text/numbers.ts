@@ -1,88 +1,14 @@
+import { numberWords, powersOfTen } from "../words/word-lists.ts";
+
+/** Code points of the digit zero in other scripts. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
 
-const numberWords = new Map<string, number>(
-  Object.entries({
-    zero: 0,
-    two: 2,
-    twice: 2,
-    thrice: 3,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-    nineteen: 19,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    funf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    sept: 7,
-    huit: 8,
-    neuf: 9,
-    dix: 10,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-  }),
-);
-
-const scales = new Map<string, number>([
-  ["thousand", 3],
-  ["tausend", 3],
-  ["mille", 3],
-  ["mil", 3],
-  ["million", 6],
-  ["millionen", 6],
-  ["mio", 6],
-  ["mn", 6],
-  ["millones", 6],
-  ["billion", 9],
-  ["bn", 9],
-  ["milliard", 9],
-  ["milliarden", 9],
-  ["trillion", 12],
-]);
-
-/** The power of ten that a word after a number stands for, as in "1.2 million". */
+/** Returns the power of ten of a word after a number, as in "1.2 million". */
 export function scaleOf(folded: string): number | undefined {
-  return scales.get(folded) ?? scales.get(folded.replace(/s$/u, ""));
+  return powersOfTen.get(folded) ?? powersOfTen.get(folded.replace(/s$/u, ""));
 }
 
-/** Value of a number word from two up, as decimal digits. "One" is left out: it is mostly a pronoun. */
+/** Returns the value of a number word from two up, as decimal digits. Excludes "one", which is mostly a pronoun. */
 export function numberWord(folded: string): string | undefined {
   const value = numberWords.get(folded);
   return value === undefined ? undefined : String(value);
@@ -96,14 +22,14 @@ function asciiDigits(text: string): string {
   });
 }
 
-/** Digits with an optional decimal part, without leading and trailing zeros that change no value. */
+/** Decimal digits without redundant leading and trailing zeros. */
 function canonical(integer: string, fraction: string): string {
-  const whole = integer.replace(/^0+(?=\d)/u, "");
-  const part = fraction.replace(/0+$/u, "");
-  return part === "" ? whole : `${whole}.${part}`;
+  const digits = integer.replace(/^0+(?=\d)/u, "");
+  const decimals = fraction.replace(/0+$/u, "");
+  return decimals === "" ? digits : `${digits}.${decimals}`;
 }
 
-/** Shifts the decimal point to the right: "1.2" by 6 is "1200000". Done on digits, so that nothing is rounded. */
+/** Shifts the decimal point to the right: "1.2" by 6 is "1200000". Works on digits, so it does not round. */
 export function scaled(value: string, power: number): string {
   const sign = value.startsWith("-") ? "-" : "";
   const [integer = "", fraction = ""] = value.replace("-", "").split(".");
@@ -112,8 +38,8 @@ export function scaled(value: string, power: number): string {
 }
 
 /**
- * The values that a written number can have, the likelier first: "1.234" is 1.234 and, where points group digits, 1234.
- * Something with several points ("1.2.3") is a version or an address and stands for itself.
+ * Returns the possible values of a written number, the most likely first: "1.234" is 1.234, or 1234 if points group
+ * digits. A number with several points ("1.2.3") is a version or an address and is unchanged.
  */
 export function numberValues(written: string): string[] {
   const sign = /^[-−]/u.test(written) ? "-" : "";
@@ -133,7 +59,7 @@ export function numberValues(written: string): string[] {
     const [integer = "", fraction = ""] = groups;
     if (groups.length > 2) values.push(grouped ? canonical(groups.join(""), "") : text);
     else if (grouped) {
-      // A comma in front of three digits groups them nearly everywhere; a point may group or be decimal, unless "000" follows.
+      // A comma before three digits nearly always groups them; a point may group or be decimal, unless "000" follows.
       if (!comma && fraction !== "000") values.push(canonical(integer, fraction));
       values.push(canonical(groups.join(""), ""));
     } else values.push(canonical(integer, fraction));
@@ -142,8 +68,8 @@ export function numberValues(written: string): string[] {
 }
 
 /**
- * Clock time as "t19:05"; a full hour that does not say which half of the day also reads as its bare number.
- * `half` is the "am" or "pm" that followed, if any.
+ * Returns a clock time as "t19:05"; a full hour without am or pm also as its number. `half`: "a" for am, "p" for pm, or
+ * undefined.
  */
 export function timeValues(hours: string, minutes: string, half: string | undefined): string[] {
   let hour = Number(asciiDigits(hours));

@@ -1,4 +1,6 @@
-/** A stretch of text that makes one statement, by UTF-16 offsets. */
+import { abbreviations } from "../words/word-lists.ts";
+
+/** A part of a text that makes one statement; UTF-16 offsets. */
 export interface Sentence {
   start: number;
   end: number;
@@ -10,31 +12,27 @@ export interface Sentence {
 
 export interface Segmentation {
   sentences: Sentence[];
-  /** Where the text begins that more text could still change; its length when there is none. */
+  /** Offset of the first text that further text could change; the text's length if there is none. */
   settled: number;
-  /** Whether that is in the middle of a line. */
+  /** Whether `settled` is in the middle of a line. */
   midLine: boolean;
-  /** Whether that is inside a fenced code block. */
+  /** Whether `settled` is inside a fenced code block. */
   inCode: boolean;
 }
 
-const abbreviations = new Set(
-  `mr mrs ms dr prof st sr jr vs etc eg ie cf al fig no nos vol approx dept est gen col lt sgt capt rev hon inc ltd co corp bros ave
-  jan feb mar apr jun jul aug sep sept oct nov dec bzw usw ca nr z.b d.h`.split(/\s+/u),
-);
 const lineMarker = /^[ \t]*(?:>[ \t]*)*(?:#{1,6}[ \t]+|[-*+•][ \t]+(?:\[[ xX]\][ \t]+)?|\d{1,3}[.)][ \t]+)?/u;
 const terminator = /(?:([.]+)|([!?…]+[.!?…]*)|([。！？｡।؟۔]+))(["'”’»)\]*_`」』）]*)/gu;
 
 function isAbbreviation(line: string, dot: number): boolean {
-  // A short piece is enough, and keeps the search from starting at every letter of a long line.
+  // A short slice, so that the search does not start at every letter of a long line.
   const word = /(?:^|[^\p{L}.])([\p{L}.]{1,12})$/u.exec(line.slice(Math.max(0, dot - 13), dot))?.[1] ?? "";
-  // "J. Smith" and "U.S." but also the "i" of a roman numeral: one letter does not end a sentence.
+  // "J. Smith", "U.S.", and the "I" of a roman numeral: one letter does not end a sentence.
   return abbreviations.has(word.toLowerCase()) || /(?:^|\.)\p{Lu}$/u.test(word) || /^\p{L}\.\p{L}$/u.test(word);
 }
 
 /**
- * Splits one line into sentences and returns where the last one begins that is not settled. `open` = more text may follow;
- * `midLine` = what begins is no line but the rest of one.
+ * Splits one line into sentences and returns the offset of the first text that further text could change. `open`: more text
+ * may follow. `midLine`: `start` is in the middle of a line.
  */
 function splitLine(text: string, start: number, end: number, open: boolean, midLine: boolean, sentences: Sentence[]): number {
   const line = text.slice(start, end);
@@ -62,8 +60,8 @@ function splitLine(text: string, start: number, end: number, open: boolean, midL
 }
 
 /**
- * Sentences of a text that may be markdown. A sentence ends at a terminator that space follows, or at the end of its line.
- * With `complete` false the text is a beginning, and only sentences that no continuation can change are returned.
+ * Splits a text, plain or markdown, into sentences. A sentence ends at a terminator followed by white space, or at the end
+ * of its line. If `complete` is false, returns only sentences that no further text can change.
  */
 export function splitSentences(text: string, complete: boolean, startsInCode = false, startsMidLine = false): Segmentation {
   const sentences: Sentence[] = [];

@@ -1,30 +1,12 @@
-const lettersWithoutDecomposition: Readonly<Record<string, string>> = { ß: "ss", ø: "o", đ: "d", ł: "l", æ: "ae", œ: "oe", ı: "i" };
+import { irregularForms } from "../words/word-lists.ts";
 
-/** Irregular English forms that light suffix stripping cannot join. */
-const irregularForms = new Map(
-  `wrote write,written write,made make,began begin,begun begin,built build,bought buy,sold sell,won win,went go,gone go,took take,
-  taken take,gave give,given give,held hold,led lead,ran run,said say,became become,grew grow,grown grow,knew know,known know,
-  spoke speak,spoken speak,taught teach,chose choose,chosen choose,drew draw,drawn draw,flew fly,flown fly,lost lose,paid pay,
-  sent send,spent spend,stood stand,fought fight,met meet,kept keep,brought bring,thought think,rose rise,risen rise,fell fall,
-  fallen fall,broke break,broken break,children child,people person,persons person,men man,women woman,feet foot,wives wife,
-  lives live,died die,dies die,dying die,born born,lay lie,seen see,saw see,came come,got get,found find,felt feel,ate eat,eaten eat,
-  metre meter,metres meter,kilometre kilometer,kilometres kilometer,km kilometer,kms kilometer,m meter,cm centimeter,mm millimeter,
-  kg kilogram,kgs kilogram,kilos kilogram,mi mile,hr hour,hrs hour,min minute,mins minute,sec second,secs second,ft foot,
-  usd dollar,eur euro,gbp pound,jpy yen,colour color,employee employ,employees employ,employer employ,centre center,centres center,jan january,feb february,apr april,jun june,
-  jul july,aug august,sept september,sep september,oct october,nov november,dec december,mon monday,tue tuesday,wed wednesday,
-  thu thursday,fri friday,c celsius,f fahrenheit`
-    .split(",")
-    .map((pair): [string, string] => {
-      const [form = "", base = ""] = pair.trim().split(" ");
-      return [form, base];
-    }),
-);
+const lettersWithoutDecomposition: Readonly<Record<string, string>> = { ß: "ss", ø: "o", đ: "d", ł: "l", æ: "ae", œ: "oe", ı: "i" };
 
 const isVowel = (text: string): boolean => /[aeiouy]/u.test(text);
 
 /**
- * Lower case, compatibility forms unified, and accents removed where they are accents: marks of Indic, Arabic or Hebrew
- * letters are part of the word and stay.
+ * Lower-cases a word, unifies compatibility forms, and removes accents of Latin, Greek and Cyrillic letters. Marks of Indic,
+ * Arabic or Hebrew letters are part of the word and stay.
  */
 export function fold(word: string): string {
   if (/^[a-z]+$/u.test(word)) return word;
@@ -61,9 +43,9 @@ function stemEnglish(word: string): string {
 }
 
 /**
- * The form under which two inflections of a word meet. English: an S-stemmer (Harman 1991) extended by -ed, -ing, -er, -ion, -ly.
- * Other alphabets with cases: the first letters, which serve inflected languages nearly as well as a stemmer
- * (McNamee and Mayfield 2004). `folded` is the result of `fold`.
+ * Returns a form that inflections of a word share. English: an S-stemmer (Harman 1991) extended by -ed, -ing, -er, -ion,
+ * -ly. Cyrillic and Greek: the first letters, which serve inflected languages nearly as well as a stemmer (McNamee and
+ * Mayfield 2004). `folded` is the result of `fold`.
  */
 export function stem(folded: string): string {
   const irregular = irregularForms.get(folded);

@@ -1,11 +1,10 @@
-import { negators } from "./contrast-words.ts";
-import { functionWords, lightWords, metaWords } from "./function-words.ts";
+import { functionWords, lightWords, metaWords, monthNames, negators, signWords } from "../words/word-lists.ts";
 import { numberValues, numberWord, scaled, scaleOf, timeValues } from "./numbers.ts";
 import { fold, stem } from "./stem.ts";
 
 /**
- * What a token counts for: `fact` = a number, date, time, code, address: it must be in the source as it is;
- * `word` = content; `light` = content that says little; `grammar` = never evidence.
+ * `fact`: a number, date, time, code or address, which the source must contain literally. `word`: content. `light`: content
+ * with low weight. `grammar`: never evidence.
  */
 type TokenKind = "fact" | "word" | "light" | "grammar";
 
@@ -26,7 +25,7 @@ export interface Token {
   negator: boolean;
 }
 
-// Addresses are bounded: an unbounded search would start again at every letter of a hostile text.
+// Addresses have a max length: an unbounded search would restart at every letter of a hostile text.
 const unspacedScripts =
   "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー";
 const pattern = new RegExp(
@@ -43,30 +42,19 @@ const pattern = new RegExp(
   ].join("|"),
   "gu",
 );
-const months = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
-const signs: Readonly<Record<string, string>> = {
-  "%": "percent",
-  "‰": "permille",
-  $: "dollar",
-  "€": "euro",
-  "£": "pound",
-  "¥": "yen",
-  "°C": "celsius",
-  "°F": "fahrenheit",
-};
 
 const noKeys: readonly string[] = [];
 
 const { Segmenter }: { Segmenter?: typeof Intl.Segmenter } = Intl;
 const segmenter = Segmenter && new Segmenter("und", { granularity: "word" });
 
-/** Words of a run without spaces; where the platform has no segmenter, single letters with their marks. */
+/** Returns the words of a run without spaces; without a segmenter, single letters with their marks. */
 function wordsOfRun(run: string): { text: string; offset: number }[] {
   if (segmenter) return Array.from(segmenter.segment(run), ({ segment, index }) => ({ text: segment, offset: index }));
   return Array.from(run.matchAll(/\P{M}\p{M}*/gu), (match) => ({ text: match[0], offset: match.index }));
 }
 
-/** What a word is, wherever it stands. */
+/** The properties of a word that do not depend on its context. */
 interface Word {
   folded: string;
   key: string;
@@ -76,16 +64,16 @@ interface Word {
 }
 
 function readWord(text: string, unspaced: boolean): Word {
-  const whole = fold(text);
-  const quoted = whole.includes("'");
-  const folded = quoted ? whole.replace(/'s?$|^'/u, "") : whole;
+  const normalized = fold(text);
+  const quoted = normalized.includes("'");
+  const folded = quoted ? normalized.replace(/'s?$|^'/u, "") : normalized;
   const negator = negators.has(quoted ? folded.replaceAll("'", "") : folded) || folded.endsWith("n't");
   const value = numberWord(folded);
   if (value !== undefined) return { folded, key: value, kind: "fact", capital: false, negator };
   const initial = String.fromCodePoint(text.codePointAt(0) ?? 0);
   const capital = !unspaced && initial !== initial.toLowerCase();
   if (/\p{Nd}/u.test(folded)) return { folded, key: folded, kind: "fact", capital, negator };
-  // Kana endings and particles that the segmenter cuts off say as little as the listed ones.
+  // Kana endings and particles that the segmenter separates are grammar too.
   const particle = unspaced && /^[\p{Script=Hiragana}ー]{1,2}$/u.test(folded);
   if (negator || particle || functionWords.has(folded) || metaWords.has(folded))
     return { folded, key: folded, kind: "grammar", capital, negator };
@@ -93,7 +81,7 @@ function readWord(text: string, unspaced: boolean): Word {
   return { folded, key, kind: lightWords.has(key) ? "light" : "word", capital, negator };
 }
 
-/** Words read before: documents repeat their words. Emptied when it holds this many. */
+/** Max size of the cache of words, which is cleared when full. Documents repeat their words. */
 const maxKnownWords = 20_000;
 const knownWords = new Map<string, Word>();
 
@@ -113,20 +101,20 @@ function factToken(text: string, start: number, keys: readonly string[]): Token 
   return { start, end: start + text.length, folded: key, key, otherKeys, kind: "fact", capital: false, unspaced: false, negator: false };
 }
 
-/** Year, month and day of an ISO date, as they would be read from "3 March 1990". */
+/** Returns year, month and day of an ISO date, in the same form as those of "3 March 1990". */
 function dateTokens(text: string, start: number): Token[] {
   const [year = "", month = "", day = ""] = text.split("-");
   return [
     factToken(year, start, [year]),
-    factToken(month, start + 5, [months[Number(month) - 1] ?? month]),
+    factToken(month, start + 5, [monthNames[Number(month) - 1] ?? month]),
     factToken(day, start + 8, [String(Number(day))]),
   ];
 }
 
-/** A month name beside a number is part of a date. "May" and "March" alone are words. */
+/** Marks a month name next to a number as a fact. "May" alone is a word. */
 function markMonths(tokens: Token[]): void {
   tokens.forEach((token, index) => {
-    if (!token.capital || !(months.includes(token.key) || token.folded === "may")) return;
+    if (!token.capital || !(monthNames.includes(token.key) || token.folded === "may")) return;
     const before = tokens[index - 1];
     const after = tokens[index + 1];
     if (token.folded === "may" && before?.kind !== "fact" && after?.kind !== "fact") return;
@@ -148,7 +136,7 @@ function applyScale(tokens: Token[]): boolean {
   return true;
 }
 
-/** The words, numbers and signs of `text` between two UTF-16 offsets, in order. Punctuation and markup are left out. */
+/** Returns the words, numbers and signs of `text` between two UTF-16 offsets, in order, without punctuation and markup. */
 export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
   const slice = text.slice(from, to);
@@ -164,7 +152,7 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
     else if (number) tokens.push(factToken(number, start, numberValues(number)));
     else if (currency || sign) {
       const written = (currency ?? sign ?? "").replace(/\s/gu, "");
-      tokens.push({ ...wordToken(signs[written] ?? written, start, false), end: start + whole.trim().length, kind: "light" });
+      tokens.push({ ...wordToken(signWords.get(written) ?? written, start, false), end: start + whole.trim().length, kind: "light" });
     } else if (unspaced) {
       for (const word of wordsOfRun(unspaced)) tokens.push(wordToken(word.text, start + word.offset, true));
     } else {

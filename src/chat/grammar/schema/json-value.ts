@@ -1,7 +1,6 @@
 import { isJsonObject } from "../../json-object.ts";
 
-/** Values of JSON, and the few questions that reading a schema asks about them. */
-/** Equality as JSON Schema means it: the order of properties does not matter, 1 equals 1.0. */
+/** Equality as defined by JSON Schema: independent of the order of properties; 1 equals 1.0. */
 export function sameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (Array.isArray(left)) {
@@ -14,14 +13,14 @@ export function sameJson(left: unknown, right: unknown): boolean {
   );
 }
 
-/** How large a value is: how many values it holds, how deep they lie, how many characters its texts and names have. */
+/** Size of a value: number of values, nesting depth, and characters of all texts and names. */
 export interface JsonExtent {
   values: number;
   depth: number;
   characters: number;
 }
 
-/** Walks with a stack of its own, because the value may be nested more deeply than calls can be. */
+/** Uses its own stack, because the value may be nested more deeply than the call stack allows. */
 export function jsonExtent(root: unknown): JsonExtent {
   const extent: JsonExtent = { values: 0, depth: 0, characters: 0 };
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];

@@ -1,4 +1,4 @@
-/** What several subschemas say together about one value: the conjunction of a schema and what stands beside it. */
+/** The combined assertions of several subschemas about one value. */
 import type { JsonValue, TextAutomaton } from "../../../inference/schema-node.ts";
 import { isJsonObject } from "../../json-object.ts";
 import { sameJson } from "./json-value.ts";
@@ -6,36 +6,36 @@ import { PatternRefusal, parsePattern } from "../text/pattern-parser.ts";
 import { isJsonType, type JsonType, refusedKeywords, typeOfKeyword } from "./schema-keywords.ts";
 import { unprocessable } from "./schema-refusal.ts";
 import { child, type SchemaSource } from "./schema-source.ts";
-import { bothAutomata, patternAutomaton } from "../text/text-automaton.ts";
+import { intersectAutomata, patternAutomaton } from "../text/text-automaton.ts";
 import { textFormats } from "./text-formats.ts";
 
-/** One subschema's word on the names of properties. */
+/** Assertions of one subschema about properties. */
 interface ObjectFacet {
   properties: Map<string, SchemaSource>;
-  /** Absent = not said. */
+  /** Undefined if not specified. */
   additional: SchemaSource | undefined;
 }
 
 export class SchemaFacets {
-  /** Absent = any. */
+  /** Undefined = any. */
   types: Set<JsonType> | undefined;
-  /** Of enum and const; absent = any. */
+  /** Values of enum and const; undefined = any. */
   values: unknown[] | undefined;
   readonly objects: ObjectFacet[] = [];
   readonly required = new Set<string>();
   readonly items: SchemaSource[] = [];
-  /** What a text may say; absent = anything. */
+  /** Accepts the allowed texts; undefined = any text. */
   automaton: TextAutomaton | undefined;
-  /** `false` was among the subschemas. */
+  /** One of the subschemas is `false`. */
   impossible = false;
-  /** Types that the keywords suggest where `type` is absent. */
+  /** Types implied by the keywords if `type` is absent. */
   readonly suggestedTypes = new Set<JsonType>();
 
   get isEmpty(): boolean {
     return !this.impossible && this.types === undefined && this.values === undefined && this.suggestedTypes.size === 0;
   }
 
-  /** Takes in a subschema, `$ref`, `anyOf` and `oneOf` excepted. Throws a SchemaRefusal. */
+  /** Adds a subschema, without its `$ref`, `anyOf` and `oneOf`. Throws a SchemaRefusal. */
   add(source: SchemaSource, automatonOf: (pattern: string, where: string) => TextAutomaton): void {
     const { value: schema, where } = source;
     if (schema === true) return;
@@ -83,12 +83,12 @@ export class SchemaFacets {
     });
   }
 
-  #addTypes(written: unknown, nullable: boolean, where: string): void {
-    const named = Array.isArray(written) ? written : [written];
+  #addTypes(type: unknown, nullable: boolean, where: string): void {
+    const named = Array.isArray(type) ? type : [type];
     const types = new Set<JsonType>(nullable ? ["null"] : []);
-    for (const type of named) {
-      if (!isJsonType(type)) throw unprocessable(where, `'type' ${JSON.stringify(type)?.slice(0, 60)} is not a type of JSON`);
-      types.add(type);
+    for (const each of named) {
+      if (!isJsonType(each)) throw unprocessable(where, `'type' ${JSON.stringify(each)?.slice(0, 60)} is not a type of JSON`);
+      types.add(each);
     }
     if (types.has("number")) types.delete("integer");
     this.types = this.types === undefined ? types : typesInBoth(this.types, types);
@@ -101,16 +101,17 @@ export class SchemaFacets {
   #addPattern(pattern: unknown, where: string, automatonOf: (pattern: string, where: string) => TextAutomaton): void {
     if (typeof pattern !== "string") throw unprocessable(where, "'pattern' must be a string");
     const automaton = automatonOf(pattern, where);
-    this.automaton = this.automaton === undefined ? automaton : refusing(where, () => bothAutomata(this.automaton ?? automaton, automaton));
+    this.automaton =
+      this.automaton === undefined ? automaton : withSchemaRefusal(where, () => intersectAutomata(this.automaton ?? automaton, automaton));
   }
 }
 
-/** The automaton of a pattern. Throws a SchemaRefusal. */
+/** Returns the automaton of a pattern. Throws a SchemaRefusal. */
 export function readPattern(pattern: string, where: string): TextAutomaton {
-  return refusing(where, () => patternAutomaton(parsePattern(pattern)));
+  return withSchemaRefusal(where, () => patternAutomaton(parsePattern(pattern)));
 }
 
-function refusing<Result>(where: string, work: () => Result): Result {
+function withSchemaRefusal<Result>(where: string, work: () => Result): Result {
   try {
     return work();
   } catch (caught) {
@@ -134,7 +135,7 @@ function list(value: unknown, keyword: string, where: string): unknown[] {
   return value;
 }
 
-/** A value that came out of JSON.parse. */
+/** Whether a value can result from JSON.parse. */
 export function isJsonValue(value: unknown): value is JsonValue {
   if (value === null || typeof value === "boolean" || typeof value === "string") return true;
   if (typeof value === "number") return Number.isFinite(value);

@@ -1,10 +1,10 @@
-/** Whether a value of an enum also satisfies what stands beside the enum. */
+/** Whether a value of an enum also satisfies the assertions next to the enum. */
 import { isJsonObject } from "../../json-object.ts";
 import { sameJson } from "./json-value.ts";
 import type { JsonValue, ReferenceNode, SchemaNode } from "../../../inference/schema-node.ts";
 import { allowsText } from "../text/text-automaton.ts";
 
-/** `followed`: references already followed for this value; coming back to one decides nothing. */
+/** `followed`: references already followed for this value; a repeated one is not satisfied. */
 export function fitsNode(node: SchemaNode, value: JsonValue, followed = new Set<ReferenceNode>()): boolean {
   switch (node.kind) {
     case "any":

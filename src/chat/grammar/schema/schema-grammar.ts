@@ -1,38 +1,90 @@
-/** Writes the rules of texts that satisfy a schema. Each node becomes one rule, so that shared and recursive nodes cost nothing. */
+/** Writes the grammar of texts that satisfy a schema. Each node becomes one rule, which shared and recursive nodes reuse. */
 import type { GrammarText } from "../text/grammar-text.ts";
 import { terminal } from "../text/grammar-text.ts";
 import * as json from "../json-rules.ts";
 import type { JsonValue, ObjectNode, SchemaNode, TextAutomaton } from "../../../inference/schema-node.ts";
+import type { ValueNotation } from "../notation/value-notation.ts";
 import { OtherNames } from "../text/other-names.ts";
 import { schemaLimits } from "./schema-limits.ts";
 import { unprocessable } from "./schema-refusal.ts";
 import { possibleNodes } from "./schema-satisfiability.ts";
 import { isDense } from "../text/text-automaton.ts";
 
-/** Levels of objects and lists in a value about which a schema says nothing (contract 2.6 allows 5 in all). */
+/** Levels of objects and lists in a value without a schema (contract 2.6 allows 5 in total). */
 const freeLevels = 4;
+
+/** How an object and its members are written, as expressions of the grammar. */
+export interface MemberStyle {
+  open: string;
+  close: string;
+  separator: string;
+  key: (name: string) => string;
+  /** Of members that are not listed; undefined if there can be none. */
+  otherKey: (names: TextAutomaton) => string | undefined;
+  /** `name`: undefined of members that are not listed. */
+  value: (member: { name: string | undefined; schema: SchemaNode }) => string;
+}
 
 export class SchemaRules {
   readonly #rules: GrammarText;
   readonly #names = new Map<SchemaNode, string>();
   readonly #possible: ReadonlySet<SchemaNode>;
   readonly #otherNames: OtherNames;
+  readonly #notation: ValueNotation;
+  readonly #otherKeys = new Map<string, string | undefined>();
 
   /** `roots`: all schemas of the grammar. Throws a SchemaRefusal if together they would take too long to compile. */
-  constructor(rules: GrammarText, roots: readonly SchemaNode[]) {
+  constructor(rules: GrammarText, roots: readonly SchemaNode[], notation = json.jsonNotation) {
     this.#rules = rules;
+    this.#notation = notation;
     this.#possible = possibleNodes(roots);
     checkPatterns(this.#possible);
     const lists = [...this.#possible].flatMap((node) =>
       node.kind === "object" && this.#possible.has(node.additional) ? [listedNames(node)] : [],
     );
-    // Outer objects stand behind their parts.
+    // Nested objects first.
     this.#otherNames = new OtherNames(lists.toReversed());
   }
 
-  /** The name of the rule for one of the roots, which some value must satisfy. */
+  /** Returns the name of the rule for one of the roots, which must be satisfiable. */
   add(root: SchemaNode): string {
     return this.#expression(root);
+  }
+
+  /**
+   * The members of an object, written in another style than objects are elsewhere: the arguments of a call. Undefined if
+   * the root is not one object.
+   */
+  addMembers(root: SchemaNode, style: MemberStyle): string | undefined {
+    const [only, ...others] =
+      root.kind === "object" ? [root] : root.kind === "union" || root.kind === "reference" ? this.#options(root) : [];
+    if (only?.kind !== "object" || others.length > 0) return undefined;
+    const name = this.#rules.freshName("members");
+    return this.#rules.rule(name, () => this.#object(only, name, style));
+  }
+
+  /** The rule for a part of one of the roots. */
+  value(node: SchemaNode): string {
+    return this.#expression(node);
+  }
+
+  #objectStyle(): MemberStyle {
+    return {
+      open: '"{"',
+      close: '"}"',
+      separator: json.comma(this.#rules),
+      key: (name) => this.#notation.key(this.#rules, name),
+      otherKey: (names) => this.#otherKey(names),
+      value: ({ schema }) => this.#expression(schema),
+    };
+  }
+
+  #otherKey(names: TextAutomaton): string | undefined {
+    const automaton = keyOf(names);
+    if (!this.#otherKeys.has(automaton)) {
+      this.#otherKeys.set(automaton, this.#notation.automatonKey(this.#rules, names, this.#rules.freshName("other_name")));
+    }
+    return this.#otherKeys.get(automaton);
   }
 
   #expression(node: SchemaNode): string {
@@ -40,7 +92,7 @@ export class SchemaRules {
     if (known !== undefined) return known;
     switch (node.kind) {
       case "any":
-        return json.anyValue(this.#rules, freeLevels);
+        return json.anyValue(this.#rules, freeLevels, this.#notation);
       case "integer":
         return json.integer(this.#rules);
       case "number":
@@ -48,11 +100,11 @@ export class SchemaRules {
       case "boolean":
       case "null":
       case "literal":
-        return this.#rules.shared(JSON.stringify(node), "literal", () => json.literals(this.#rules, literalValues(node)));
+        return this.#rules.shared(JSON.stringify(node), "literal", () => json.literals(this.#rules, literalValues(node), this.#notation));
       case "string":
-        return node.automaton === undefined ? json.anyString(this.#rules) : this.#patternString(node.automaton);
+        return node.automaton === undefined ? this.#notation.anyString(this.#rules) : this.#patternString(node.automaton);
       case "never":
-        // Reached only where a list must be empty or a property is left out, which their own rules see to.
+        // Reached only for an empty list or an omitted property, which have rules of their own.
         return '""';
       default: {
         const name = this.#rules.freshName(node.kind);
@@ -67,7 +119,7 @@ export class SchemaRules {
       case "array":
         return this.#possible.has(node.items) ? json.listOf(this.#rules, this.#expression(node.items), `${name}_rest`) : terminal("[]");
       case "object":
-        return this.#object(node, name);
+        return this.#object(node, name, this.#objectStyle());
       case "union":
       case "reference":
         return this.#union(this.#options(node));
@@ -77,13 +129,13 @@ export class SchemaRules {
   #union(options: readonly SchemaNode[]): string {
     const fixed = options.flatMap(literalValues);
     const others = options.filter((option) => literalValues(option).length === 0).map((option) => this.#expression(option));
-    // Beside other rules the literals need one of their own: the library writes small rules into the one above.
+    // Next to other rules the literals need their own rule, because the library inlines small rules.
     if (fixed.length === 0) return others.join(" | ");
-    const choices = json.literals(this.#rules, fixed);
+    const choices = json.literals(this.#rules, fixed, this.#notation);
     return others.length === 0 ? choices : [this.#rules.shared(`or ${choices}`, "literal", () => choices), ...others].join(" | ");
   }
 
-  /** What a union comes down to. References back to it add nothing, and the matcher must not see them. */
+  /** Returns the satisfiable options of a union. References back to it are omitted: they add nothing, and the matcher cannot handle them. */
   #options(union: SchemaNode): SchemaNode[] {
     const reached = new Set<SchemaNode>([union]);
     for (const node of reached) {
@@ -94,40 +146,42 @@ export class SchemaRules {
   }
 
   #patternString(automaton: TextAutomaton): string {
-    const name: string = this.#rules.shared(keyOf(automaton), "pattern", () => json.automatonString(this.#rules, automaton, name));
+    const name: string = this.#rules.shared(keyOf(automaton), "pattern", () =>
+      this.#notation.automatonString(this.#rules, automaton, name),
+    );
     return name;
   }
 
   /**
-   * Properties in their order; optional ones may be left out. Rule `_next_i` reads the properties from number i on, at
-   * least one of them; `_after_i` reads what follows a property when number i would be next.
+   * Properties in their order; optional ones may be omitted. Rule `_next_i` matches one or more of the properties from
+   * index i on; `_after_i` matches what follows a property if index i is next.
    */
-  #object(node: ObjectNode, name: string): string {
+  #object(node: ObjectNode, name: string, style: MemberStyle): string {
     const properties = node.properties.filter(({ schema }) => this.#possible.has(schema));
-    const extra = this.#possible.has(node.additional) ? this.#extraMember(node) : undefined;
+    const extra = this.#possible.has(node.additional) ? this.#extraMember(node, style) : undefined;
     const lastRequired = properties.findLastIndex(({ required }) => required);
     const hasNext = (index: number): boolean => index < properties.length || extra !== undefined;
     const next = (index: number): string =>
       this.#rules.rule(`${name}_next_${index}`, () => {
         const property = properties[index];
         if (property === undefined) return `${extra} ${after(index)}`;
-        const key = json.nameAndColon(this.#rules, property.name);
-        const written = `${key} ${this.#expression(property.schema)} ${after(index + 1)}`;
+        const written = `${style.key(property.name)} ${style.value(property)} ${after(index + 1)}`;
         return property.required || !hasNext(index + 1) ? written : `${written} | ${next(index + 1)}`;
       });
     const rest = (index: number, comma: string): string => {
-      const closing = lastRequired < index ? ['"}"'] : [];
+      const closing = lastRequired < index ? [style.close] : [];
       return [...closing, ...(hasNext(index) ? [`${comma}${next(index)}`] : [])].join(" | ");
     };
-    const after = (index: number): string => this.#rules.rule(`${name}_after_${index}`, () => rest(index, `${json.comma(this.#rules)} `));
-    return `"{" (${rest(0, "")})`;
+    const after = (index: number): string =>
+      this.#rules.rule(`${name}_after_${index}`, () => rest(index, style.separator === "" ? "" : `${style.separator} `));
+    return `${style.open === "" ? "" : `${style.open} `}(${rest(0, "")})`;
   }
 
   /** A property that is not listed. Its name is written without escapes, so that it cannot spell a listed one. */
-  #extraMember(node: ObjectNode): string | undefined {
+  #extraMember(node: ObjectNode, style: MemberStyle): string | undefined {
     const names = this.#otherNames.automaton(listedNames(node));
-    if (names === undefined) return undefined;
-    return `${this.#patternString(names)} ":" ${json.space(this.#rules)} ${this.#expression(node.additional)}`;
+    const key = names === undefined ? undefined : style.otherKey(names);
+    return key === undefined ? undefined : `${key} ${style.value({ name: undefined, schema: node.additional })}`;
   }
 }
 
@@ -135,7 +189,7 @@ function listedNames({ properties }: ObjectNode): string[] {
   return properties.map((property) => property.name);
 }
 
-/** The limits of one schema's patterns hold for all schemas of a grammar together. */
+/** Throws a SchemaRefusal if the patterns of all schemas together exceed the limits of one schema. */
 function checkPatterns(nodes: ReadonlySet<SchemaNode>): void {
   const automata = new Map<string, TextAutomaton>();
   for (const node of nodes) {
@@ -150,12 +204,12 @@ function checkPatterns(nodes: ReadonlySet<SchemaNode>): void {
   );
 }
 
-/** Equal automata have equal keys, whichever schema they are from. */
+/** Equal automata have equal keys, also across schemas. */
 function keyOf({ states }: TextAutomaton): string {
   return JSON.stringify(states);
 }
 
-/** The values of a node that has only a few; none for other nodes. */
+/** Returns the values of a node that has only a few; [] for other nodes. */
 function literalValues(node: SchemaNode): JsonValue[] {
   if (node.kind === "boolean") return [true, false];
   if (node.kind === "null") return [null];

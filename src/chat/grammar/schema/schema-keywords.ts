@@ -1,6 +1,6 @@
 /** The keyword table of contract 2.6. */
 
-/** They shape the grammar. `oneOf` is treated as `anyOf`; `definitions` is the older name of `$defs`. */
+/** Keywords that the grammar enforces. `oneOf` is treated as `anyOf`; `definitions` is the older name of `$defs`. */
 export const enforcedKeywords: ReadonlySet<string> = new Set([
   "type",
   "properties",
@@ -20,7 +20,7 @@ export const enforcedKeywords: ReadonlySet<string> = new Set([
   "propertyNames",
 ]);
 
-/** They say which texts are valid in ways that no grammar here enforces, and leaving them out would change a schema's structure. */
+/** Assertions that the grammar cannot enforce, and that cannot be ignored without changing the schema's structure. */
 export const refusedKeywords: ReadonlySet<string> = new Set([
   "allOf",
   "not",
@@ -39,7 +39,7 @@ export const refusedKeywords: ReadonlySet<string> = new Set([
   "$recursiveRef",
 ]);
 
-/** They describe a value to its reader and assert nothing about it. */
+/** Keywords that describe a value and assert nothing about it. */
 export const annotationKeywords: ReadonlySet<string> = new Set([
   "title",
   "description",
@@ -61,7 +61,7 @@ export function isJsonType(value: unknown): value is JsonType {
   return typeof value === "string" && jsonTypes.has(value);
 }
 
-/** The type of which a schema without `type` must be talking when it has this keyword. */
+/** The type that a keyword implies for a schema without `type`. */
 export const typeOfKeyword: ReadonlyMap<string, JsonType> = new Map([
   ["properties", "object"],
   ["required", "object"],

@@ -1,7 +1,7 @@
 /**
- * Reads a JSON Schema by the keyword table of contract 2.6 into nodes that a grammar can be written from, or refuses
- * it, saying where. `additionalProperties` that is not given means "no others" where `properties` is given: free
- * properties are valid by the standard, but nobody who lists properties wants a model to invent more.
+ * Reads a JSON Schema by the keyword table of contract 2.6 into nodes for a grammar, or refuses it with the location. If
+ * `properties` is present and `additionalProperties` is absent, other properties are not allowed: the standard allows
+ * them, but a model would invent some.
  */
 import { isJsonObject } from "../../json-object.ts";
 import { jsonExtent } from "./json-value.ts";
@@ -12,19 +12,19 @@ import { schemaLimits } from "./schema-limits.ts";
 import type { ObjectNode, ObjectProperty, ReferenceNode, SchemaNode, TextAutomaton } from "../../../inference/schema-node.ts";
 import { unprocessable } from "./schema-refusal.ts";
 import { possibleNodes } from "./schema-satisfiability.ts";
-import { child, referenced, type SchemaSource, sourceKey } from "./schema-source.ts";
+import { child, resolveReference, type SchemaSource, sourceKey } from "./schema-source.ts";
 import { isDense } from "../text/text-automaton.ts";
 import { textFormats } from "./text-formats.ts";
 
 export interface SchemaReading {
   root: SchemaNode;
-  /** Keywords that the schema uses and that have no effect on the output, in order of appearance. */
+  /** Keywords of the schema that have no effect on the output, in order of appearance. */
   ignoredKeywords: string[];
 }
 
 const everyType: readonly JsonType[] = ["object", "array", "string", "number", "boolean", "null"];
 
-/** Throws a SchemaRefusal. Takes time in proportion to the schema's size, bounded by `schemaLimits`. */
+/** Throws a SchemaRefusal. Linear in the schema's size, which `schemaLimits` bounds. */
 export function readSchema(schema: unknown): SchemaReading {
   const extent = jsonExtent(schema);
   if (extent.depth > schemaLimits.depth) {
@@ -58,13 +58,13 @@ class SchemaReader {
     const root = this.#node([{ value: this.#document, where: "#", without: [] }]);
     const possible = possibleNodes([root, ...this.#references.map(({ node }) => node)]);
     for (const { where, node } of this.#references) {
-      if (!possible.has(node)) throw unprocessable(where, "$ref without an exit: no finite value can satisfy it");
+      if (!possible.has(node)) throw unprocessable(where, "the $ref recurses without end: no finite value can satisfy it");
     }
     if (!possible.has(root)) throw unprocessable("#", "no value can satisfy the schema");
     return { root, ignoredKeywords: [...this.#ignored] };
   }
 
-  /** The node for a value that all the sources describe. */
+  /** Returns the node for values that satisfy all the sources. */
   #node(sources: readonly SchemaSource[]): SchemaNode {
     const key = [...new Set(sources.map(sourceKey))].sort().join(" & ");
     const known = this.#nodes.get(key) ?? this.#reading.get(key);
@@ -73,7 +73,7 @@ class SchemaReader {
     if (this.#subschemas > schemaLimits.subschemas) {
       throw unprocessable(
         sources[0]?.where ?? "#",
-        `the schema has more than ${schemaLimits.subschemas} subschemas, references and alternatives combined`,
+        `the schema has more than ${schemaLimits.subschemas} subschemas, including combinations of references and alternatives`,
       );
     }
     const reference: ReferenceNode = { kind: "reference", where: sources[0]?.where ?? "#", target: undefined };
@@ -82,7 +82,7 @@ class SchemaReader {
     if (this.#depth > schemaLimits.referenceDepth) {
       throw unprocessable(
         reference.where,
-        `the schema is nested more than ${schemaLimits.referenceDepth} levels deep, references followed`,
+        `the schema is nested more than ${schemaLimits.referenceDepth} levels deep, including references`,
       );
     }
     const node = this.#combine(sources);
@@ -99,7 +99,7 @@ class SchemaReader {
       const keywords = Object.keys(only.value).filter((name) => enforcedKeywords.has(name) && !only.without.includes(name));
       if (keywords.every((name) => name === "$ref" || name === "$defs" || name === "definitions") && keywords.includes("$ref")) {
         this.#noteIgnored(only.value);
-        const node = this.#node([referenced(this.#document, only.value["$ref"], only.where)]);
+        const node = this.#node([resolveReference(this.#document, only.value["$ref"], only.where)]);
         this.#references.push({ where: only.where, node });
         return node;
       }
@@ -116,7 +116,7 @@ class SchemaReader {
     return this.#plain(flat);
   }
 
-  /** Sources with the targets of their `$ref` beside them. */
+  /** Returns the sources and, as further sources, the targets of their `$ref`. */
   #withoutReferences(sources: readonly SchemaSource[]): SchemaSource[] {
     const flat = new Map<string, SchemaSource>();
     const open = [...sources];
@@ -126,7 +126,7 @@ class SchemaReader {
       if (flat.has(sourceKey(plain))) continue;
       flat.set(sourceKey(plain), plain);
       if (isJsonObject(value) && value["$ref"] !== undefined && !source.without.includes("$ref")) {
-        open.push(referenced(this.#document, value["$ref"], source.where));
+        open.push(resolveReference(this.#document, value["$ref"], source.where));
       }
     }
     return [...flat.values()];
@@ -135,7 +135,7 @@ class SchemaReader {
   #union(rest: readonly SchemaSource[], source: SchemaSource, keyword: string): SchemaNode {
     const options = isJsonObject(source.value) ? source.value[keyword] : undefined;
     if (!Array.isArray(options) || options.length === 0) {
-      throw unprocessable(source.where, `'${keyword}' must be a list of schemas that is not empty`);
+      throw unprocessable(source.where, `'${keyword}' must be a list of at least one schema`);
     }
     const beside = this.#facets(rest).isEmpty && rest.every((one) => this.#hasNoAlternatives(one)) ? [] : rest;
     return unionOf(options.map((option, at) => this.#node([...beside, child(source, option, keyword, at)])));
@@ -240,13 +240,13 @@ class SchemaReader {
   }
 }
 
-/** Joins options; nested unions are flattened, and kinds without further conditions are kept once. */
+/** Joins options; flattens nested unions and removes duplicate kinds without conditions. */
 function unionOf(options: readonly SchemaNode[]): SchemaNode {
   const flat = options.flatMap((option) => (option.kind === "union" ? option.options : [option]));
   const unconditional = new Set(flat.filter((option) => isUnconditional(option)).map(({ kind }) => kind));
   if (unconditional.has("any")) return { kind: "any" };
   const seen = new Set<unknown>();
-  const kept = flat.filter((option) => {
+  const distinct = flat.filter((option) => {
     if (option.kind === "never") return false;
     if (option.kind === "integer" && unconditional.has("number")) return false;
     if (option.kind === "string" && option.automaton !== undefined && unconditional.has("string")) return false;
@@ -255,9 +255,9 @@ function unionOf(options: readonly SchemaNode[]): SchemaNode {
     seen.add(identity);
     return true;
   });
-  const [only] = kept;
+  const [only] = distinct;
   if (only === undefined) return { kind: "never" };
-  return kept.length === 1 ? only : { kind: "union", options: kept };
+  return distinct.length === 1 ? only : { kind: "union", options: distinct };
 }
 
 function isUnconditional(node: SchemaNode): boolean {

@@ -1,12 +1,12 @@
 /**
- * A schema that cannot be used. `invalid`: it is not what the field asks for (400: not an object, top-level type not
- * object); `unprocessable`: it is a schema, but one that cannot be compiled (422, contract 0.5 step 10 and 2.6).
+ * A schema that cannot be used. `invalid`: not what the field requires (400: not an object, top-level type not object).
+ * `unprocessable`: a schema that cannot be compiled (422, contract 0.5 step 10 and 2.6).
  */
 export type SchemaRefusalKind = "invalid" | "unprocessable";
 
 export class SchemaRefusal extends Error {
   readonly kind: SchemaRefusalKind;
-  /** Where in the schema, as a URI fragment ("#/properties/city"). */
+  /** Location in the schema, as a URI fragment ("#/properties/city"). */
   readonly where: string;
   readonly detail: string;
 

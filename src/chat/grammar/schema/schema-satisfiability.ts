@@ -1,14 +1,15 @@
-/** Which nodes some finite value satisfies: the least fixed point, so that a recursion without an exit is not among them. */
+/** Finds the satisfiable nodes: the least fixed point, which excludes recursion without end. */
 import type { SchemaNode } from "../../../inference/schema-node.ts";
 
+/** Returns the nodes, reachable from `roots`, that some finite value satisfies. */
 export function possibleNodes(roots: readonly SchemaNode[]): Set<SchemaNode> {
   const all = new Set<SchemaNode>(roots);
   for (const node of all) for (const next of neighbours(node)) all.add(next);
   const possible = new Set<SchemaNode>();
-  // Later nodes are mostly parts of earlier ones, so going backwards needs few rounds.
+  // Later nodes are mostly parts of earlier ones, so the reverse order needs fewer rounds.
   const ordered = [...all].toReversed();
-  for (let before = -1; before !== possible.size;) {
-    before = possible.size;
+  for (let previousSize = -1; previousSize !== possible.size;) {
+    previousSize = possible.size;
     for (const node of ordered) if (!possible.has(node) && isPossible(node, possible)) possible.add(node);
   }
   return possible;

@@ -1,6 +1,6 @@
 /**
- * The `format` values that are enforced (contract 2.6), as patterns: RFC 3339 dates and times, real days only (no
- * 31 April, 29 February in leap years), no leap seconds; RFC 9562 UUIDs.
+ * Patterns of the enforced `format` values (contract 2.6): RFC 3339 dates and times, valid days only (no 31 April, 29
+ * February in leap years only), no leap seconds; RFC 9562 UUIDs.
  */
 const year = String.raw`\d{4}`;
 const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;

@@ -1,21 +1,21 @@
 /**
- * Alternatives that begin with bytes, written so that within one rule no two of them begin with the same byte.
- * web-xgrammar 0.1.27 minimises the automaton of a rule by joining common beginnings and common ends in one pass, and
- * then takes "xzame." for one of "xname." | "xn." | "xz.": where no beginnings are common, only ends are joined.
+ * Alternatives that begin with bytes, written so that no two alternatives of a rule begin with the same byte.
+ * web-xgrammar 0.1.27 minimises the automaton of a rule by joining common prefixes and suffixes in one pass, and then
+ * accepts "xzame." for "xname." | "xn." | "xz.". Without common prefixes it joins suffixes only, which is correct.
  */
 import type { GrammarText } from "./grammar-text.ts";
 import { terminal } from "./grammar-text.ts";
 import { type ByteRange, byteClass } from "./utf8-classes.ts";
 
-/** Bytes one after another, and the rules that read what follows them ("" = nothing). */
+/** A byte sequence, and the rules that match what follows it ("" = nothing). */
 export interface ByteChoice {
   bytes: readonly ByteRange[];
   next: string;
 }
 
 /**
- * The body of a rule that reads one of the choices. Choices with the same bytes must have the same `next`. What is
- * left after a first byte becomes a rule of its own, named after `prefix`; equal remainders share it.
+ * Returns the body of a rule that matches one of the choices. Choices with the same bytes must have the same `next`. The
+ * remainder after a first byte becomes its own rule, named after `prefix`; equal remainders share it.
  */
 export function byteChoices(rules: GrammarText, choices: readonly ByteChoice[], prefix: string): string {
   const ended = new Set(choices.filter(({ bytes }) => bytes.length === 0).map(({ next }) => (next === "" ? '""' : next)));
@@ -29,13 +29,13 @@ export function byteChoices(rules: GrammarText, choices: readonly ByteChoice[], 
   const alternatives = [...groups.values()].map(({ ranges, rest }) => {
     const [only] = rest;
     const isText = only?.bytes.every(([first, last]) => first === last) ?? false;
-    if (rest.length === 1 && only !== undefined && isText) return [byteClass(ranges), ...spelled(only)].join(" ");
+    if (rest.length === 1 && only !== undefined && isText) return [byteClass(ranges), ...spellOut(only)].join(" ");
     return `${byteClass(ranges)} ${remainderRule(rules, rest, prefix)}`;
   });
   return [...ended, ...alternatives].join(" | ");
 }
 
-/** Choices between whole texts. */
+/** Returns the body of a rule that matches one of the texts. */
 export function textChoices(rules: GrammarText, texts: readonly (readonly [text: string, next: string])[], prefix: string): string {
   const encoder = new TextEncoder();
   const unique = new Map(texts.map(([text, next]) => [text, next]));
@@ -50,7 +50,7 @@ function remainderRule(rules: GrammarText, rest: readonly ByteChoice[], prefix: 
   return rules.shared(keyOf(rest), prefix, () => byteChoices(rules, rest, prefix));
 }
 
-function spelled({ bytes, next }: ByteChoice): string[] {
+function spellOut({ bytes, next }: ByteChoice): string[] {
   const parts: string[] = [];
   let text = "";
   for (const [first, last] of bytes) {
@@ -70,7 +70,7 @@ function keyOf(choices: readonly ByteChoice[]): string {
   return choices.map(({ bytes, next }) => `${bytes.join(" ")}>${next}`).join("|");
 }
 
-/** Cuts the first bytes of the choices into disjoint ranges, each with what its choices go on with. */
+/** Splits the first bytes of the choices into disjoint ranges, each with the remainders of its choices. */
 function byFirstByte(choices: readonly ByteChoice[]): { range: ByteRange; rest: ByteChoice[] }[] {
   const borders = new Set<number>();
   for (const {

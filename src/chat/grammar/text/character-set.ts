@@ -1,9 +1,9 @@
-/** Sets of Unicode code points as sorted, disjoint, inclusive ranges. Surrogates are no characters and never members. */
+/** Sets of Unicode code points as sorted, disjoint, inclusive ranges, without surrogates. */
 import type { CharacterSet } from "../../../inference/schema-node.ts";
 
 const lastCodePoint = 0x10ffff;
 
-/** Sorts and joins ranges, and leaves out surrogates. */
+/** Sorts and joins ranges; removes surrogates. */
 export function characterSet(ranges: readonly (readonly [number, number])[]): CharacterSet {
   const cut: [number, number][] = [];
   for (const [first, last] of ranges) {

@@ -1,9 +1,9 @@
 /**
- * Rules in the EBNF notation of xgrammar. They are written right-linear wherever a text can be long (each rule reads
- * one character and names the rule for the rest): the matcher then keeps one position however long the text gets, and
- * tells for most tokens beforehand whether they may come next. With `char*` in its place a token cost 500 times as much.
+ * Rules in the EBNF notation of xgrammar, right-linear for texts of any length (each rule matches one character and names
+ * the rule for the rest): the matcher then keeps one position for any length of text, and knows in advance for most
+ * tokens whether they are allowed. With `char*` instead, a token took 500 times as long.
  */
-import { escaped } from "./ebnf-escape.ts";
+import { escapeCodePoint } from "./ebnf-escape.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
 import { unprocessable } from "../schema/schema-refusal.ts";
 
@@ -13,17 +13,17 @@ export class GrammarText {
   readonly #pending: [name: string, write: () => string][] = [];
   #fresh = 0;
 
-  /** Defines a rule once; `write` may refer to any rule, itself included. Returns its name. */
+  /** Defines a rule once; `write` may refer to any rule, including itself. Returns its name. */
   rule(name: string, write: () => string): string {
     if (!this.#rules.has(name)) {
       this.#rules.set(name, "");
-      // Written later: rules that refer to one another in a long chain must not call one another.
+      // Written later, because long chains of rules would exceed the call stack.
       this.#pending.push([name, write]);
     }
     return name;
   }
 
-  /** A rule that is known by what it reads: equal keys share it. */
+  /** Defines a rule once per key. Returns its name. */
   shared(key: string, prefix: string, write: () => string): string {
     const known = this.#shared.get(key);
     if (known !== undefined) return known;
@@ -37,7 +37,7 @@ export class GrammarText {
     return `${prefix}_${this.#fresh}`;
   }
 
-  /** The grammar of texts that `root` describes. Throws a SchemaRefusal if it is too large to compile. */
+  /** Returns the grammar of the texts that match `root`. Throws a SchemaRefusal if it is too large to compile. */
   text(root: string): string {
     let size = 0;
     for (let next = this.#pending.pop(); next !== undefined; next = this.#pending.pop()) {
@@ -53,7 +53,7 @@ export class GrammarText {
   }
 }
 
-/** A terminal that stands for exactly this text. */
+/** Returns a terminal that matches exactly this text. */
 export function terminal(text: string): string {
-  return `"${Array.from(text, (character) => escaped(character.codePointAt(0) ?? 0)).join("")}"`;
+  return `"${Array.from(text, (character) => escapeCodePoint(character.codePointAt(0) ?? 0)).join("")}"`;
 }

@@ -1,20 +1,20 @@
 /**
- * Which names properties may have that an object does not list. Each state of such an automaton goes on with almost any
- * character, which is what costs most when a grammar is compiled: all objects of a grammar share a fixed number of states.
+ * The allowed names of properties that an object does not list. Each state of such an automaton accepts almost any
+ * character, which is the most expensive case to compile, so all objects of a grammar share a limited number of states.
  */
 import type { TextAutomaton } from "../../../inference/schema-node.ts";
 import { unescapedCharacters } from "../json-rules.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
 import { anyTextExcept } from "./text-automaton.ts";
 
-/** Of an automaton: one for the beginning of a name, one for the rest of it. */
+/** Min states of an automaton: one for the first character of a name, one for the rest. */
 const minStates = 2;
 
 export class OtherNames {
-  /** By the listed names, sorted. */
+  /** Keyed by the sorted list of names. */
   readonly #automata = new Map<string, TextAutomaton>();
 
-  /** `lists`: the listed names of each object that may have others. */
+  /** `lists`: the listed names of each object that may have other properties. */
   constructor(lists: readonly (readonly string[])[]) {
     const distinct = new Map(lists.map((names) => [keyOf(names), names]));
     const { otherNameStates, allOtherNameStates } = schemaLimits;
@@ -28,7 +28,7 @@ export class OtherNames {
     }
   }
 
-  /** Undefined: the grammar has too many lists of names, objects with these get no others. */
+  /** Returns undefined if the grammar has too many lists of names; such objects get no other properties. */
   automaton(names: readonly string[]): TextAutomaton | undefined {
     return this.#automata.get(keyOf(names));
   }

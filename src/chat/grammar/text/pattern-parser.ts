@@ -1,7 +1,7 @@
 /**
- * Reads the regular expressions of the `pattern` keyword (ECMA-262 syntax, as JSON Schema asks for), the regular part
- * of them: no lookaround, no back-references, no word boundaries. A pattern describes the whole text (contract 2.6:
- * "without anchors"), so `^` at its beginning and `$` at its end say what holds anyway and are accepted there.
+ * Parses the regular expressions of the `pattern` keyword (ECMA-262 syntax, as JSON Schema requires), without lookaround,
+ * back-references and word boundaries. A pattern must match the complete text (contract 2.6: "without anchors"), so `^`
+ * at its beginning and `$` at its end are redundant and accepted.
  */
 import type { CharacterSet } from "../../../inference/schema-node.ts";
 import { characterSet, complement } from "./character-set.ts";
@@ -15,7 +15,7 @@ export type Pattern =
   | { kind: "start" }
   | { kind: "end" };
 
-/** The pattern uses what a grammar cannot express, or is not a regular expression. */
+/** The pattern is not a regular expression, or uses features that a grammar cannot express. */
 export class PatternRefusal extends Error {
   readonly detail: string;
   constructor(detail: string) {
@@ -59,7 +59,7 @@ const classEscapes: Readonly<Record<string, CharacterSet>> = {
   S: complement(spaces),
 };
 const controlEscapes: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, "0": 0 };
-/** Groups nested deeper than this are no pattern that anybody wrote. */
+/** Limits recursion; far beyond real patterns. */
 const maxGroupDepth = 50;
 
 /** Throws a PatternRefusal. */
@@ -144,7 +144,7 @@ class PatternParser {
       if (bounds === undefined) return quantified;
       if (!first) throw new PatternRefusal("the pattern repeats a repetition without a group");
       if (part.kind === "start" || part.kind === "end") throw new PatternRefusal("the pattern repeats an anchor");
-      // A lazy quantifier describes the same texts.
+      // A lazy quantifier matches the same texts.
       this.#take("?");
       quantified = { kind: "repeat", part, min: bounds[0], max: bounds[1] };
     }
@@ -212,7 +212,7 @@ class PatternParser {
     return single(character);
   }
 
-  /** Four digits, or two times four that spell a surrogate pair. */
+  /** Four digits, or twice four for a surrogate pair. */
   #unicode(): CharacterSet {
     const high = this.#digits(4);
     if (high >= 0xd800 && high <= 0xdbff && this.#peek() === "\\" && this.#peek(1) === "u") {
@@ -271,7 +271,7 @@ function single(character: string): CharacterSet {
   return characterSet([[code, code]]);
 }
 
-/** How many characters the pattern stands for with its repetitions written out. */
+/** Returns the number of characters in the pattern with its repetitions expanded. */
 function positions(pattern: Pattern): number {
   switch (pattern.kind) {
     case "characters":
@@ -290,7 +290,7 @@ function positions(pattern: Pattern): number {
   }
 }
 
-/** Takes anchors away where they say what holds anyway; elsewhere they are refused. */
+/** Removes redundant anchors; refuses others. */
 function withoutAnchors(pattern: Pattern, atStart: boolean, atEnd: boolean): Pattern {
   switch (pattern.kind) {
     case "characters":

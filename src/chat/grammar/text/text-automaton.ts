@@ -1,7 +1,7 @@
 /**
- * Deterministic automata over characters: what a JSON string may say. Patterns go through them instead of straight
- * into the grammar, because an automaton reads every text in one way only: a pattern such as (a+)+ would otherwise
- * cost the matcher time that grows with the square of the text. They also make "pattern and format" one question.
+ * Deterministic automata over the characters of JSON strings. Patterns become automata before they become rules, because
+ * an automaton reads every text in only one way: a pattern such as (a+)+ would otherwise cost the matcher time quadratic
+ * in the text. They also make it simple to combine "pattern" and "format".
  * Subset construction: Rabin and Scott, Finite automata and their decision problems, 1959.
  */
 import type { AutomatonState, CharacterSet, TextAutomaton } from "../../../inference/schema-node.ts";
@@ -14,7 +14,7 @@ interface Step {
   target: number;
 }
 
-/** Thompson's construction: positions joined by steps over characters and by free moves. */
+/** Thompson's construction: positions connected by steps over characters and by empty moves. */
 class Positions {
   readonly steps: Step[][] = [];
   readonly moves: number[][] = [];
@@ -24,7 +24,7 @@ class Positions {
     return this.steps.push([]) - 1;
   }
 
-  /** Adds the pattern between `from` and a new position, which is returned. */
+  /** Adds the pattern between `from` and a new position. Returns the new position. */
   append(pattern: Pattern, from: number): number {
     switch (pattern.kind) {
       case "characters": {
@@ -71,7 +71,7 @@ class Positions {
   }
 }
 
-/** Throws a PatternRefusal where the automaton would have too many states. */
+/** Throws a PatternRefusal if the automaton would have too many states. */
 export function patternAutomaton(pattern: Pattern): TextAutomaton {
   const positions = new Positions();
   const start = positions.add();
@@ -88,8 +88,8 @@ export function patternAutomaton(pattern: Pattern): TextAutomaton {
   });
 }
 
-/** Texts that both automata allow. */
-export function bothAutomata(left: TextAutomaton, right: TextAutomaton): TextAutomaton {
+/** Accepts the texts that both automata accept. */
+export function intersectAutomata(left: TextAutomaton, right: TextAutomaton): TextAutomaton {
   if (left.states.length === 0 || right.states.length === 0) return { states: [] };
   const width = right.states.length;
   const parts = (pair: number): [AutomatonState | undefined, AutomatonState | undefined] => [
@@ -113,8 +113,8 @@ export function bothAutomata(left: TextAutomaton, right: TextAutomaton): TextAut
 }
 
 /**
- * Texts of these characters other than the given ones. If that takes more than `maxStates` states (at least 2), texts
- * that begin like a given one are left out, too: the more states, the longer the common beginning.
+ * Accepts texts of these characters other than `texts`. If that takes more than `maxStates` states (at least 2), it also
+ * excludes texts that share a prefix with one of `texts`: the more states, the longer the prefix.
  */
 export function anyTextExcept(texts: readonly string[], characters: CharacterSet, maxStates: number): TextAutomaton {
   interface Branch {
@@ -138,16 +138,16 @@ export function anyTextExcept(texts: readonly string[], characters: CharacterSet
     }
     at.final = false;
   }
-  const kept = new Map(branchesWithin(branches, maxStates - 1).map((branch, index) => [branch, index]));
-  const free = kept.size;
-  const states = [...kept.keys()].map(({ final, children }): AutomatonState => {
+  const included = new Map(branchesWithin(branches, maxStates - 1).map((branch, index) => [branch, index]));
+  const free = included.size;
+  const states = [...included.keys()].map(({ final, children }): AutomatonState => {
     const named = [...children].filter(([code]) => contains(characters, code));
     const others = named.reduce<CharacterSet>((set, [code]) => intersection(set, without(code)), characters);
     return {
       final,
       edges: [
         ...named.flatMap(([code, branch]) => {
-          const target = kept.get(branch);
+          const target = included.get(branch);
           return target === undefined ? [] : [{ set: characterSet([[code, code]]), target }];
         }),
         { set: others, target: free },
@@ -158,7 +158,7 @@ export function anyTextExcept(texts: readonly string[], characters: CharacterSet
   return { states };
 }
 
-/** Branches down to the largest depth at which there are at most `max` of them; the root in any case. */
+/** Returns the branches up to the largest depth with at most `max` branches in total; at least the root. */
 function branchesWithin<Branch extends { depth: number }>(branches: readonly Branch[], max: number): Branch[] {
   const perDepth: number[] = [];
   for (const { depth } of branches) perDepth[depth] = (perDepth[depth] ?? 0) + 1;
@@ -167,7 +167,7 @@ function branchesWithin<Branch extends { depth: number }>(branches: readonly Bra
   return branches.filter(({ depth }) => depth < end);
 }
 
-/** Whether the automaton allows this text. */
+/** Whether the automaton accepts the text. */
 export function allowsText(automaton: TextAutomaton, text: string): boolean {
   let at = 0;
   if (automaton.states.length === 0) return false;
@@ -180,7 +180,7 @@ export function allowsText(automaton: TextAutomaton, text: string): boolean {
   return automaton.states[at]?.final ?? false;
 }
 
-/** Whether a text in this state may go on with so many characters that a large part of a vocabulary begins with them. */
+/** Whether a state has transitions on so many characters that a large part of a vocabulary begins with them. */
 export function isDense({ edges }: AutomatonState): boolean {
   const ascii = edges.flatMap(({ set }) => set).filter(([first]) => first < 0x80);
   const characters = ascii.reduce((sum, [first, last]) => sum + Math.min(last, 0x7f) - first + 1, 0);
@@ -210,7 +210,7 @@ function determinise(machine: Machine): TextAutomaton {
     const key = members.join(",");
     const seen = known.get(key);
     if (seen !== undefined) return seen;
-    // Twice the limit, because equal states are joined afterwards.
+    // Twice the limit, because equal states are merged afterwards.
     if (states.length >= 2 * schemaLimits.patternStates) throw tooComplex();
     const index = states.push({ final: machine.isFinal(members), edges: [] }) - 1;
     known.set(key, index);
@@ -229,7 +229,7 @@ function determinise(machine: Machine): TextAutomaton {
     const state = states[index];
     if (state !== undefined) state.edges = [...groups].map(([target, ranges]) => ({ set: characterSet(ranges), target }));
   }
-  const automaton = joinEqualStates(withoutDeadEnds({ states }));
+  const automaton = mergeEqualStates(withoutDeadEnds({ states }));
   if (automaton.states.length > schemaLimits.patternStates) throw tooComplex();
   return automaton;
 }
@@ -238,7 +238,7 @@ function tooComplex(): PatternRefusal {
   return new PatternRefusal(`the pattern is too complex (more than ${schemaLimits.patternStates} states)`);
 }
 
-/** Cuts the characters of overlapping steps into ranges that each lead to one set of targets. */
+/** Splits the characters of overlapping steps into ranges, each with one set of targets. */
 function disjoint(steps: readonly Step[]): { range: [number, number]; targets: number[] }[] {
   const events: { at: number; target: number; opens: boolean }[] = [];
   for (const { set, target } of steps) {
@@ -272,10 +272,10 @@ function withoutDeadEnds({ states }: TextAutomaton): TextAutomaton {
   const alive = new Set<number>(states.flatMap(({ final }, index) => (final ? [index] : [])));
   for (const index of alive) for (const source of sources[index] ?? []) alive.add(source);
   if (!alive.has(0)) return { states: [] };
-  const kept = states.map((_, index) => index).filter((index) => alive.has(index));
-  const renumbered = new Map(kept.map((old, index) => [old, index]));
+  const live = states.map((_, index) => index).filter((index) => alive.has(index));
+  const renumbered = new Map(live.map((old, index) => [old, index]));
   return {
-    states: kept.map((old) => ({
+    states: live.map((old) => ({
       final: states[old]?.final ?? false,
       edges: (states[old]?.edges ?? []).flatMap(({ set, target }) => {
         const next = renumbered.get(target);
@@ -285,17 +285,17 @@ function withoutDeadEnds({ states }: TextAutomaton): TextAutomaton {
   };
 }
 
-/** Joins states that go on in the same way, as long as there are any: the common ends of alternatives become one. */
-function joinEqualStates({ states }: TextAutomaton): TextAutomaton {
+/** Merges states with equal transitions until none are left, so that alternatives share common suffixes. */
+function mergeEqualStates({ states }: TextAutomaton): TextAutomaton {
   const sets = states.map(({ edges }) => edges.map(({ set }) => set.join(" ")));
-  /** What each state was joined with: the first of its kind. */
-  const joined = states.map((_, index) => index);
+  /** The state that each state is merged into: the first of its kind. */
+  const mergedInto = states.map((_, index) => index);
   for (let changed = true; changed;) {
     changed = false;
     const firsts = new Map<string, number>();
     states.forEach(({ final, edges }, index) => {
-      if (joined[index] !== index) return;
-      const targets = edges.map(({ target }, edge) => `${sets[index]?.[edge]}>${joined[target]}`);
+      if (mergedInto[index] !== index) return;
+      const targets = edges.map(({ target }, edge) => `${sets[index]?.[edge]}>${mergedInto[target]}`);
       const key = `${final} ${targets.sort().join("|")}`;
       const first = firsts.get(key);
       if (first === undefined) {
@@ -303,17 +303,17 @@ function joinEqualStates({ states }: TextAutomaton): TextAutomaton {
         return;
       }
       changed = true;
-      joined.forEach((into, other) => {
-        if (into === index) joined[other] = first;
+      mergedInto.forEach((into, other) => {
+        if (into === index) mergedInto[other] = first;
       });
     });
   }
-  const kept = joined.filter((into, index) => into === index);
-  const renumbered = new Map(kept.map((index, position) => [index, position]));
+  const remaining = mergedInto.filter((into, index) => into === index);
+  const renumbered = new Map(remaining.map((index, position) => [index, position]));
   return {
-    states: kept.map((index) => ({
+    states: remaining.map((index) => ({
       final: states[index]?.final ?? false,
-      edges: (states[index]?.edges ?? []).map(({ set, target }) => ({ set, target: renumbered.get(joined[target] ?? target) ?? 0 })),
+      edges: (states[index]?.edges ?? []).map(({ set, target }) => ({ set, target: renumbered.get(mergedInto[target] ?? target) ?? 0 })),
     })),
   };
 }

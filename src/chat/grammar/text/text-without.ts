@@ -1,28 +1,53 @@
 /** The grammar of free text in which none of some tags occurs. */
+import type { CallOpening } from "../../dialects/calls/call-openings.ts";
 import { partialMatchLength } from "../../partial-match.ts";
-import { escaped } from "./ebnf-escape.ts";
+import { escapeCodePoint } from "./ebnf-escape.ts";
 import { type GrammarText, terminal } from "./grammar-text.ts";
 
-/** Returns the name of a rule. Each state of the automaton is the longest end of the text that begins a tag. */
-export function textWithout(rules: GrammarText, tags: readonly string[]): string {
+/** What of the text decides about what may follow. */
+interface Place {
+  /** The longest end of the text that begins a tag. */
+  begun: string;
+  /** The text without the space before it, while it may become a tag that counts only as the first thing. */
+  first: string | undefined;
+}
+
+/** Returns the name of a rule. */
+export function textWithout(rules: GrammarText, openings: readonly CallOpening[]): string {
+  const tags = openings.filter(({ onlyFirst }) => !onlyFirst).map(({ text }) => text);
+  const firstTags = openings.filter(({ onlyFirst }) => onlyFirst).map(({ text }) => text);
+  const letters = [...new Set([...tags, ...firstTags].join("") + (firstTags.length > 0 ? spaces : ""))];
   const names = new Map<string, string>();
-  const letters = [...new Set(tags.join(""))];
-  const state = (begun: string): string => {
-    const known = names.get(begun);
+  const after = ({ begun, first }: Place, letter: string): Place => ({
+    begun: partialTag(begun + letter, tags),
+    first: begunFirst(first, letter, firstTags),
+  });
+  const isTag = ({ begun, first }: Place): boolean =>
+    tags.some((tag) => begun.endsWith(tag)) || (first !== undefined && firstTags.includes(first));
+  const state = (place: Place): string => {
+    const key = JSON.stringify(place);
+    const known = names.get(key);
     if (known !== undefined) return known;
     const name = rules.freshName("reply_free");
-    names.set(begun, name);
+    names.set(key, name);
     return rules.rule(name, () => {
-      const special = letters.filter((letter) => begunTag(begun + letter, tags) !== "");
-      const allowed = special.filter((letter) => !tags.some((tag) => (begun + letter).endsWith(tag)));
-      const others = `[^${special.map((letter) => escaped(letter.codePointAt(0) ?? 0)).join("")}] ${state("")}`;
-      return ['""', others, ...allowed.map((letter) => `${terminal(letter)} ${state(begunTag(begun + letter, tags))}`)].join(" | ");
+      const special = letters.filter((letter) => after(place, letter).begun !== "" || after(place, letter).first !== undefined);
+      const allowed = special.filter((letter) => !isTag(after(place, letter)));
+      const others = `[^${special.map((letter) => escapeCodePoint(letter.codePointAt(0) ?? 0)).join("")}] ${state({ begun: "", first: undefined })}`;
+      return ['""', others, ...allowed.map((letter) => `${terminal(letter)} ${state(after(place, letter))}`)].join(" | ");
     });
   };
-  return state("");
+  return state({ begun: "", first: firstTags.length > 0 ? "" : undefined });
+}
+
+const spaces = " \n\r\t";
+
+function begunFirst(first: string | undefined, letter: string, firstTags: readonly string[]): string | undefined {
+  if (first === undefined || (first === "" && spaces.includes(letter))) return first;
+  return firstTags.some((tag) => tag.startsWith(first + letter)) ? first + letter : undefined;
 }
 
 /** Returns the longest suffix of `text` that is a prefix of a tag, or a complete tag. */
-function begunTag(text: string, tags: readonly string[]): string {
+function partialTag(text: string, tags: readonly string[]): string {
   return text.slice(text.length - partialMatchLength(text, tags));
 }

@@ -1,15 +1,15 @@
 /**
- * Characters as bytes. web-xgrammar 0.1.27 (the newest there is) cuts the code points of a positive class to one byte,
- * and its negated classes let ill-formed UTF-8 through (mlc-ai/xgrammar issues 696 and 848). So characters are spelled
- * out as well-formed UTF-8 (Unicode 17, table 3-7) in classes of single bytes, for which a class with two or more
- * members does what is needed. The tests of the keywords fail where another version differs.
+ * Characters as bytes. web-xgrammar 0.1.27 (the newest version) truncates the code points of a positive class to one byte,
+ * and its negated classes accept ill-formed UTF-8 (mlc-ai/xgrammar issues 696 and 848). So characters are written as
+ * well-formed UTF-8 (Unicode 17, table 3-7) in classes of single bytes, which work with two or more members. The tests of
+ * the keywords fail if another version differs.
  */
 import type { CharacterSet } from "../../../inference/schema-node.ts";
-import { escaped } from "./ebnf-escape.ts";
+import { escapeCodePoint } from "./ebnf-escape.ts";
 
 export type ByteRange = readonly [first: number, last: number];
 
-/** The encodings of a set's characters, as products of byte ranges. */
+/** Returns the encodings of a set's characters, as products of byte ranges. */
 export function byteSequencesOf(set: CharacterSet): ByteRange[][] {
   return set.flatMap(([first, last]) =>
     widths.flatMap(([from, to]) => {
@@ -20,7 +20,7 @@ export function byteSequencesOf(set: CharacterSet): ByteRange[][] {
   );
 }
 
-/** Code points by the number of bytes that they take. */
+/** Code points by the length of their encoding. */
 const widths: readonly ByteRange[] = [
   [0, 0x7f],
   [0x80, 0x7ff],
@@ -28,9 +28,11 @@ const widths: readonly ByteRange[] = [
   [0x10000, 0x10ffff],
 ];
 
-/** One byte out of ranges. A class of one member would be read as a text, UTF-8 again: the member stands there twice. */
+/** One byte of some ranges. A class with one member would be read as UTF-8 text, so the member is repeated. */
 export function byteClass(ranges: readonly ByteRange[]): string {
-  const members = ranges.map(([first, last]) => (first === last ? escaped(first) : `${escaped(first)}-${escaped(last)}`));
+  const members = ranges.map(([first, last]) =>
+    first === last ? escapeCodePoint(first) : `${escapeCodePoint(first)}-${escapeCodePoint(last)}`,
+  );
   const [only] = ranges;
   return ranges.length === 1 && only !== undefined && only[0] === only[1]
     ? `[${members.join("")}${members.join("")}]`

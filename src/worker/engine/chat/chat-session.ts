@@ -1,5 +1,9 @@
 /** Chat with one loaded model: planning a prompt and writing replies. Knows no runtime, only a `TokenModel` or a `Completer`. */
 import { z } from "zod";
+import { mayCallTools } from "../../../chat/dialects/call-choice.ts";
+import { detectDialect } from "../../../chat/dialects/detect-dialect.ts";
+import { type Dialect, dialectOf, tagsOf } from "../../../chat/dialects/dialect.ts";
+import { dialects } from "../../../chat/dialects/dialects.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import type { TokenReading } from "../../../chat/reply/reply-reader.ts";
 import { ReplyWriter } from "../../../chat/reply/reply-writer.ts";
@@ -19,7 +23,11 @@ import { TokenCounts } from "./token-counts.ts";
 import { type TokenModelParts, TokenModelSource } from "./token-model-source.ts";
 
 /** `model` or `completer`: what writes the replies. */
-export type ChatParts = PromptParts & (TokenModelParts | CompleterParts);
+type SessionParts = PromptParts & (TokenModelParts | CompleterParts);
+
+type WithoutDialect<Parts> = Parts extends unknown ? Omit<Parts, "dialect"> & { dialect: Dialect | undefined } : never;
+/** Without a dialect it is read off the chat template. */
+export type ChatParts = WithoutDialect<SessionParts>;
 
 const replyControlSchema = z.object({ type: z.enum(["cancel", "time-out"]) });
 
@@ -41,13 +49,13 @@ interface HeldPlan extends SourcePlan {
 }
 
 export class ChatSession {
-  readonly #parts: ChatParts;
+  readonly #parts: SessionParts;
   readonly #source: ReplySource;
   readonly #plans = new HeldPlans<HeldPlan>();
 
   constructor(parts: ChatParts) {
-    this.#parts = parts;
-    this.#source = "completer" in parts ? new CompleterSource(parts) : new TokenModelSource(parts);
+    this.#parts = sessionParts(parts);
+    this.#source = "completer" in this.#parts ? new CompleterSource(this.#parts) : new TokenModelSource(this.#parts);
   }
 
   /** See `Engine.planChat`. Rejects with an EngineFaultError if no grammar can be made or the engine cannot write such replies. */
@@ -138,8 +146,8 @@ export class ChatSession {
       pushText: (text, tokens) => read(writer.pushText(text, tokens)),
     };
     try {
-      const hasTools = conversation.tools.length > 0;
-      const end = await this.#source.write({ plan, generation, form, hasTools, interruption }, sink);
+      const toolNames = conversation.tools.map((tool) => tool.name);
+      const end = await this.#source.write({ plan, generation, form, toolNames, interruption }, sink);
       batch.add(endEvents(writer, end));
       batch.flush();
       send({ type: "done", outcome: { ok: true, value: null } });
@@ -155,18 +163,26 @@ export class ChatSession {
 
   /** What holds for the reply. */
   async #grammar(conversation: Conversation, form: ReplyForm): Promise<OutputGrammar | undefined> {
-    const tags = this.#parts.dialect.toolCall;
-    if (form.toolChoice === "required" && tags === undefined) {
+    const { dialect } = this.#parts;
+    if (form.toolChoice === "required" && dialect.calls === undefined) {
       throw new EngineFailureError({
         kind: "unprocessable",
         detail: "no valid tool call was generated: the model has no way to write one",
       });
     }
-    const calls = conversation.tools.length > 0 && form.toolChoice !== "none" && tags !== undefined;
+    const calls = conversation.tools.length > 0 && mayCallTools(form, dialect);
     if (form.output.type === "text" && !calls) return undefined;
     const { callGrammar, jsonGrammar } = await import("../guided/reply-grammar.ts");
-    return form.output.type === "json" ? jsonGrammar(form.output) : calls ? callGrammar(conversation, form, tags) : undefined;
+    return form.output.type === "json" ? jsonGrammar(form.output) : calls ? callGrammar(conversation, form, dialect) : undefined;
   }
+}
+
+function sessionParts(parts: ChatParts): SessionParts {
+  const { tokenizer, template, supportsReasoning } = parts;
+  const tokens = tokenizer.table.addedTokens.map((token) => token.content);
+  const dialect = dialectOf(parts.dialect ?? dialects[detectDialect(template.source, tokens)], supportsReasoning);
+  tokenizer.table.readAsText(tagsOf(dialect));
+  return { ...parts, dialect };
 }
 
 /** None after a cancellation: nobody reads on. */

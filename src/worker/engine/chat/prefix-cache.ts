@@ -20,8 +20,9 @@ export class PrefixCache {
     let shared = 0;
     while (shared < limit && this.#ids[shared] === promptIds[shared]) shared += 1;
     this.#model.truncate(shared);
-    this.#length = shared;
-    return shared;
+    // A model that cannot stop there has nothing left.
+    this.#length = Math.min(shared, this.#model.length);
+    return this.#length;
   }
 
   /** A token was appended to the model's cache. */

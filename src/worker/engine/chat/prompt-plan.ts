@@ -1,8 +1,9 @@
 /** From a conversation to the tokens of its prompt, made to fit. */
 import type { Conversation, ReplyForm } from "../../../inference/conversation.ts";
-import type { Dialect } from "../../../chat/prompt/dialect.ts";
+import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { cutMark } from "../../../chat/prompt/literal-text.ts";
-import { type ChatTemplate, templateMessages, templateTools } from "../../../chat/prompt/prompt.ts";
+import type { ChatTemplate } from "../../../chat/prompt/prompt.ts";
+import { templateInput } from "../../../chat/prompt/template-input.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { truncatedConversation } from "../../../chat/prompt/truncated-conversation.ts";
 import { callerTexts, lastUserText } from "../../../chat/prompt/message-text.ts";
@@ -74,12 +75,14 @@ function writePrompt(parts: PromptParts, conversation: Conversation, form: Reply
   return { ...prompt, reportedTokens: callerTokens(prompt.ids, tokenizer.encodePrompt(before), tokenizer.encodePrompt(after)) };
 }
 
-function renderedText({ tokenizer, template, supportsReasoning }: PromptParts, conversation: Conversation, form: ReplyForm): string {
-  const tools = templateTools(conversation, tokenizer.literal);
-  return template.render(templateMessages(conversation, tokenizer.literal), {
-    ...(tools === undefined ? {} : { tools }),
-    ...(supportsReasoning ? { enable_thinking: form.thinking.enabled } : {}),
-  });
+function renderedText(
+  { tokenizer, template, dialect, supportsReasoning }: PromptParts,
+  conversation: Conversation,
+  form: ReplyForm,
+): string {
+  const { messages, variables } = templateInput(conversation, dialect, template.traits, tokenizer.literal);
+  const thinkingVariable = dialect.prompt?.thinkingVariable ?? "enable_thinking";
+  return template.render(messages, { ...variables, ...(supportsReasoning ? { [thinkingVariable]: form.thinking.enabled } : {}) });
 }
 
 /** Whoever writes the prompt token by token may write the model's own tokens, too. */

@@ -33,7 +33,8 @@ export interface SourceRequest {
   plan: SourcePlan;
   generation: Generation;
   form: ReplyForm;
-  hasTools: boolean;
+  /** Of the tools in the prompt. */
+  toolNames: readonly string[];
   interruption: Interruption;
 }
 

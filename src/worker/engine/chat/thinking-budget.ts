@@ -1,6 +1,6 @@
 /** Ends the thinking of a reply when it has used up its tokens (contract 2.1, thinking.token_budget). */
 import type { ReplyForm } from "../../../inference/conversation.ts";
-import type { Dialect } from "../../../chat/prompt/dialect.ts";
+import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 
 export class ThinkingBudget {

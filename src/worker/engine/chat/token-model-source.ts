@@ -1,5 +1,5 @@
 /** Replies of a token model: the token loop with its sampler, prefix cache, grammar and thinking budget. */
-import type { Dialect } from "../../../chat/prompt/dialect.ts";
+import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { GrammarTextError, TokenGrammar } from "../guided/token-grammar.ts";
@@ -51,13 +51,13 @@ export class TokenModelSource implements ReplySource {
     }
   }
 
-  async write({ plan, generation, form, hasTools, interruption }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
+  async write({ plan, generation, form, toolNames, interruption }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
     const { model, tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#parts;
     const budget = createThinkingBudget(form, dialect, tokenizer);
     const promptLogprobs = form.promptLogprobs
       ? new PromptLogprobs(plan.promptIds, tokenizer.pieces(plan.promptIds), plan.reportedTokens)
       : undefined;
-    const guide = await replyGuide({ plan, form, dialect, supportsReasoning, hasTools }, this.#grammars);
+    const guide = await replyGuide({ plan, form, dialect, supportsReasoning, toolNames }, this.#grammars);
     try {
       const reason = await runTokenLoop({
         model,

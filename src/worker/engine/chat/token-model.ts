@@ -14,6 +14,6 @@ export interface TokenModel {
   prefill(ids: Int32Array): Promise<Float32Array>;
   /** Appends one token. The logits may be overwritten by the next call, and by the caller. */
   decode(id: number): Promise<Float32Array>;
-  /** Forgets everything after the first `length` positions. */
+  /** Forgets everything after the first `length` positions; a model that cannot go back there forgets everything. */
   truncate(length: number): void;
 }

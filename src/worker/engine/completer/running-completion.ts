@@ -2,7 +2,7 @@
  * One reply of a completer. It takes a second completion if the thinking uses up its budget: the first is aborted, and
  * the model goes on behind the prompt, what it wrote, and the tag that closes the thinking.
  */
-import type { Dialect } from "../../../chat/prompt/dialect.ts";
+import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { completionGrammar } from "../../../chat/grammar/completion-grammar.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "./completer.ts";
@@ -175,9 +175,9 @@ export class RunningCompletion {
   }
 
   #completionRequest(): CompletionRequest {
-    const { plan, generation, form, hasTools } = this.#request;
+    const { plan, generation, form, toolNames } = this.#request;
     const { completer, tokenizer, dialect, supportsReasoning } = this.#parts;
-    const { grammar, thinking, bannedTags } = replyConstraints({ plan, form, dialect, supportsReasoning, hasTools });
+    const { grammar, thinking, bannedTags } = replyConstraints({ plan, form, dialect, supportsReasoning, toolNames });
     const text = completer.supports.grammar
       ? completionGrammar({ grammar, bannedTags, thinking: this.#hasClosedThinking ? undefined : thinking })
       : undefined;
@@ -186,7 +186,8 @@ export class RunningCompletion {
     promptIds.set(this.#ids, plan.promptIds.length);
     // The answer alone is searched for stop sequences, and a completer cannot tell it from thinking and calls.
     const isAnswerOnly =
-      (dialect.thinking === undefined || (text !== undefined && thinking === undefined)) && (!hasTools || form.toolChoice === "none");
+      (dialect.thinking === undefined || (text !== undefined && thinking === undefined)) &&
+      (toolNames.length === 0 || form.toolChoice === "none");
     return {
       promptIds,
       prompt: tokenizer.decode(promptIds),

@@ -1,6 +1,5 @@
 /** Embedding and reranking with one loaded encoder. Knows no runtime, only an `EncoderModel`. */
 import type { Truncation } from "../../../inference/inference-service.ts";
-import type { SpecialFrame } from "../../../chat/prompt/special-frame.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 import type { EncodePlan, Outcome } from "../engine.ts";
@@ -8,6 +7,7 @@ import type { EncoderModel } from "./encoder-model.ts";
 import { type EncoderRow, frameLength, frameRow, makeBatch, sliceByLength, splitIntoChunks } from "./encoder-rows.ts";
 import { asRun, failureOf } from "../engine-errors.ts";
 import { HeldPlans } from "../held-plans.ts";
+import { type PairFraming, specialTokenFraming } from "./pair-framing.ts";
 import { poolRows } from "./pooling.ts";
 
 export interface EncodeParts {
@@ -15,6 +15,8 @@ export interface EncodeParts {
   encoder: EncoderModel;
   record: ModelRecord;
   padId: number;
+  /** How rows of pairs are made. Default: with the tokenizer's special tokens. */
+  pairs?: PairFraming;
 }
 
 /** How many times the limit a text that may not be cut is counted, for the message. */
@@ -65,25 +67,24 @@ export class EncodeSession {
     maxTokensPerDocument: number | undefined,
     maxChunksPerDocument: number | undefined,
   ): Outcome<EncodePlan & { documentOfRow: Int32Array }> {
-    const { tokenizer, record } = this.#parts;
-    const frame: SpecialFrame = tokenizer.frame("pair");
-    const room = Math.max(2, record.contextLength - frameLength(frame));
+    const { tokenizer, record, pairs = specialTokenFraming(tokenizer) } = this.#parts;
+    const room = Math.max(2, record.contextLength - pairs.length);
     // However long the query, half of the context is left for the document.
-    const { ids: queryIds } = tokenizer.encodeTextPart(query, room >> 1, "start");
+    const framedQuery = pairs.query(query, room >> 1);
     const rows: EncoderRow[] = [];
     const counts: number[] = [];
     const documentOfRow: number[] = [];
     for (const [index, document] of documents.entries()) {
-      const chunkRoom = room - queryIds.length;
+      const chunkRoom = room - framedQuery.tokens;
       const maxTokens = Math.min(
         maxTokensPerDocument ?? Number.POSITIVE_INFINITY,
         (maxChunksPerDocument ?? Number.POSITIVE_INFINITY) * chunkRoom,
       );
-      const { ids } = tokenizer.encodeTextPart(document, maxTokens, "start");
+      const ids = pairs.document(document, maxTokens);
       const maxChunks = maxChunksPerDocument ?? Math.ceil(Math.max(1, ids.length) / chunkRoom);
       for (const chunk of splitIntoChunks(ids, chunkRoom, maxChunks)) {
-        rows.push(frameRow(frame, queryIds, chunk));
-        counts.push(queryIds.length + chunk.length);
+        rows.push(pairs.row(framedQuery, chunk));
+        counts.push(framedQuery.tokens + chunk.length);
         documentOfRow.push(index);
       }
     }

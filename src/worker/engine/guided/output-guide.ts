@@ -3,6 +3,7 @@
  * for every token it keeps; the mask for the next token is started inside `accept`, so that it is computed while the
  * model's next forward runs.
  */
+import type { CallOpening } from "../../../chat/dialects/calls/call-openings.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import { TagWatch } from "./tag-watch.ts";
 import type { GrammarMatcher, LeasedMatcher, TokenBytes, TokenGrammar, Vocabulary } from "./token-grammar.ts";
@@ -53,7 +54,7 @@ type State =
   | "thinking"
   /** Directly after the thinking: up to two line breaks may come before the constrained text. */
   | "gap"
-  /** Free text, until the tag comes. */
+  /** Free text, until one of the openings comes. */
   | "free"
   | "grammar";
 
@@ -63,7 +64,7 @@ class OutputGuide implements TokenGuide {
   readonly #begins: OutputGrammar["begins"];
   readonly #opening: TagWatch | undefined;
   readonly #closing: TagWatch | undefined;
-  readonly #tag: TagWatch | undefined;
+  readonly #openings: readonly TagWatch[];
   #state: State;
   /** Line breaks since the thinking. */
   #gapLength = 0;
@@ -74,9 +75,9 @@ class OutputGuide implements TokenGuide {
     this.#vocabulary = vocabulary;
     this.#begins = grammar.begins;
     const { tokens } = vocabulary;
-    this.#opening = thinking === undefined ? undefined : new TagWatch(thinking.open, tokens);
-    this.#closing = thinking === undefined ? undefined : new TagWatch(thinking.close, tokens);
-    this.#tag = grammar.begins.at === "tag" ? new TagWatch(grammar.begins.tag, tokens) : undefined;
+    this.#opening = thinking === undefined ? undefined : new TagWatch(anywhere(thinking.open), tokens);
+    this.#closing = thinking === undefined ? undefined : new TagWatch(anywhere(thinking.close), tokens);
+    this.#openings = grammar.begins.at === "opening" ? grammar.begins.openings.map((opening) => new TagWatch(opening, tokens)) : [];
     this.#state = thinking === undefined ? this.#afterThinking() : thinking.state === "opened" ? "thinking" : "first";
     this.#prepareMask();
   }
@@ -136,7 +137,7 @@ class OutputGuide implements TokenGuide {
 
   /** Where the answer is not constrained from its first token on. */
   #isFreeAnswer(): boolean {
-    return this.#begins.at === "tag" && !this.#begins.isRequired;
+    return this.#begins.at === "opening" && !this.#begins.isRequired;
   }
 
   #afterThinking(): "free" | "grammar" {
@@ -174,8 +175,12 @@ class OutputGuide implements TokenGuide {
   }
 
   #acceptFree(id: number): void {
-    const remainder = this.#tag?.push(id);
-    if (this.#tag !== undefined && remainder !== undefined) this.#enterGrammar(this.#tag.tag + remainder, id);
+    const begun = this.#openings.flatMap((watch) => {
+      const remainder = watch.push(id);
+      return remainder === undefined ? [] : [watch.opening.text + remainder];
+    });
+    const [written] = begun;
+    if (written !== undefined) this.#enterGrammar(written, id);
   }
 
   /** `written`: what of the constrained text is there already. */
@@ -205,24 +210,31 @@ class OutputGuide implements TokenGuide {
   }
 
   #maskFreeText(logits: Float32Array): void {
-    const watch = this.#state === "thinking" ? this.#closing : this.#tag;
-    if (watch === undefined) return;
     if (!this.#isFreeAnswer()) for (const id of this.#vocabulary.endTokenIds) logits[id] = Number.NEGATIVE_INFINITY;
-    // Only a tag that is spelled out can be completed by a token that writes more than the tag's end.
-    if (!watch.isBegun) return;
-    for (let id = 0; id < logits.length; id++) {
-      const remainder = watch.remainder(id);
-      if (remainder !== undefined && remainder !== "" && !this.#mayFollow(remainder)) logits[id] = Number.NEGATIVE_INFINITY;
+    const watches = this.#state === "thinking" ? [this.#closing] : this.#openings;
+    for (const watch of watches) {
+      // Only a tag that is spelled out can be completed by a token that writes more than the tag's end.
+      if (watch?.isBegun !== true) continue;
+      for (let id = 0; id < logits.length; id++) {
+        const remainder = watch.remainder(id);
+        if (remainder !== undefined && remainder !== "" && !this.#mayFollow(watch.opening.text, remainder)) {
+          logits[id] = Number.NEGATIVE_INFINITY;
+        }
+      }
     }
   }
 
   /** Whether the constrained text may begin with this directly after the tag. */
-  #mayFollow(remainder: string): boolean {
+  #mayFollow(tag: string, remainder: string): boolean {
     if (this.#state === "thinking") return lineBreaks.has(remainder);
-    const accepted = this.#matcher._acceptString((this.#tag?.tag ?? "") + remainder);
+    const accepted = this.#matcher._acceptString(tag + remainder);
     this.#matcher.reset();
     return accepted;
   }
+}
+
+function anywhere(text: string): CallOpening {
+  return { text, onlyFirst: false };
 }
 
 /** What models of the Qwen family write between their thinking and their answer; it belongs to neither. */

@@ -1,6 +1,7 @@
 /** What holds for the tokens of one reply, the same for every engine: its grammar, thinking before it, tags that must not come. */
 import type { ReplyForm } from "../../../inference/conversation.ts";
-import type { Dialect } from "../../../chat/prompt/dialect.ts";
+import type { Dialect } from "../../../chat/dialects/dialect.ts";
+import { callOpenings, type CallOpening } from "../../../chat/dialects/calls/call-openings.ts";
 import type { CompletionRules } from "../../../chat/grammar/completion-grammar.ts";
 import type { SourcePlan } from "../chat/reply-source.ts";
 
@@ -10,14 +11,19 @@ export interface ConstraintsRequest {
   dialect: Dialect;
   /** Whether the model can be told to think or not to. */
   supportsReasoning: boolean;
-  hasTools: boolean;
+  /** Of the tools in the prompt. */
+  toolNames: readonly string[];
 }
 
-export function replyConstraints({ plan, form, dialect, supportsReasoning, hasTools }: ConstraintsRequest): CompletionRules {
-  const bannedTags: string[] = [];
-  if (hasTools && form.toolChoice === "none" && dialect.toolCall !== undefined) bannedTags.push(dialect.toolCall.open);
+export function replyConstraints({ plan, form, dialect, supportsReasoning, toolNames }: ConstraintsRequest): CompletionRules {
+  const bannedTags: CallOpening[] = [];
+  // Without a tag a call cannot be told from a reply that is JSON.
+  const isJson = form.output.type === "json" && dialect.calls?.frame.open === "";
+  if (toolNames.length > 0 && form.toolChoice === "none" && dialect.calls !== undefined && !isJson) {
+    bannedTags.push(...callOpenings(dialect.calls, toolNames));
+  }
   if (supportsReasoning && !form.thinking.enabled && dialect.thinking !== undefined && !plan.startsInThinking)
-    bannedTags.push(dialect.thinking.open);
+    bannedTags.push({ text: dialect.thinking.open, onlyFirst: false });
   const thinks = plan.startsInThinking || (supportsReasoning && form.thinking.enabled);
   return {
     grammar: plan.grammar,

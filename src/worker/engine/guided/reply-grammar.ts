@@ -1,6 +1,6 @@
 /** Which grammar holds for a reply (contract 2.4, 2.6). Loaded when the first request needs one. */
 import type { Conversation, ReplyForm, ToolDefinition } from "../../../inference/conversation.ts";
-import type { TagPair } from "../../../chat/prompt/dialect.ts";
+import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import { jsonObjectGrammar, schemaGrammar } from "../../../chat/grammar/response-grammar.ts";
 import { SchemaRefusal } from "../../../chat/grammar/schema/schema-refusal.ts";
@@ -18,12 +18,13 @@ export function jsonGrammar(output: Extract<ReplyForm["output"], { type: "json" 
  * Calls follow their tools' schemas wherever a call begins. A tool whose schema cannot be compiled takes any JSON object, as
  * do all tools if they are too much together, unless calls are forced or strict: then that is an error.
  */
-export function callGrammar(conversation: Conversation, form: ReplyForm, tags: TagPair): OutputGrammar {
+export function callGrammar(conversation: Conversation, form: ReplyForm, { calls: syntax }: Dialect): OutputGrammar {
+  if (syntax === undefined) throw new EngineFailureError({ kind: "unprocessable", detail: "the model has no way to write a tool call" });
   const mustFit = form.strictTools || form.toolChoice === "required";
   const grammarOf = (tools: ToolSignature[]): OutputGrammar =>
     toolGrammar({
       tools,
-      tags,
+      syntax,
       choice: form.toolChoice === "required" ? "required" : "automatic",
       ...(form.maxToolCalls > 0 ? { maxCalls: form.maxToolCalls } : {}),
     });
@@ -38,8 +39,8 @@ export function callGrammar(conversation: Conversation, form: ReplyForm, tags: T
   });
 }
 
-function signature({ name, argumentsNode = anyArguments }: ToolDefinition): ToolSignature {
-  return { name, parameters: argumentsNode };
+function signature({ name, parameters, argumentsNode }: ToolDefinition): ToolSignature {
+  return argumentsNode === undefined ? { name, parameters: anyArguments } : { name, parameters: argumentsNode, schema: parameters };
 }
 
 function compiled(what: string, compile: () => OutputGrammar): OutputGrammar {

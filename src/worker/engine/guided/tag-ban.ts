@@ -1,4 +1,5 @@
 /** Keeps a tag out of a reply: `tool_choice` NONE leaves the tools in the prompt but suppresses calls (contract 2.4). */
+import type { CallOpening } from "../../../chat/dialects/calls/call-openings.ts";
 import type { TokenGuide } from "./output-guide.ts";
 import { TagWatch } from "./tag-watch.ts";
 import type { TokenBytes } from "./token-grammar.ts";
@@ -11,13 +12,13 @@ export class TagBan implements TokenGuide {
   /** Tokens that write the whole tag. */
   readonly #whole: readonly number[];
 
-  constructor(tag: string, tokens: TokenBytes) {
-    this.#watch = new TagWatch(tag, tokens);
+  constructor(opening: CallOpening, tokens: TokenBytes) {
+    this.#watch = new TagWatch(opening, tokens);
     this.#whole = tokensWithTag(this.#watch, tokens);
   }
 
   mask(logits: Float32Array): Promise<void> {
-    for (const id of this.#whole) logits[id] = Number.NEGATIVE_INFINITY;
+    if (this.#watch.mayCome) for (const id of this.#whole) logits[id] = Number.NEGATIVE_INFINITY;
     if (this.#watch.isBegun) {
       for (let id = 0; id < logits.length; id++) {
         if (this.#watch.remainder(id) !== undefined) logits[id] = Number.NEGATIVE_INFINITY;
@@ -38,10 +39,11 @@ export class TagBan implements TokenGuide {
 function tokensWithTag(watch: TagWatch, tokens: TokenBytes): readonly number[] {
   const byTag = wholeTags.get(tokens) ?? new Map<string, readonly number[]>();
   wholeTags.set(tokens, byTag);
-  const known = byTag.get(watch.tag);
+  const key = JSON.stringify(watch.opening);
+  const known = byTag.get(key);
   if (known !== undefined) return known;
   const found: number[] = [];
   for (let id = 0; id < tokens.size; id++) if (watch.remainder(id) !== undefined) found.push(id);
-  byTag.set(watch.tag, found);
+  byTag.set(key, found);
   return found;
 }

@@ -1,64 +1,87 @@
-/** The files of a model: taken from the store, else fetched from its folder with progress, checked against the record. */
+/** The files of one model for its engine: whole and verified, from the weight store or its folder, with progress. */
+import { fileUrl } from "../../hub/hub-model.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
-import { causeOf, EngineFailureError } from "../engine-errors.ts";
-import { sha256Of } from "../../storage/sha256.ts";
-import { type ModelFile, type StoredContent, StoredModelFiles, type Validators, validatorsOf } from "../../storage/stored-model-files.ts";
-import { fetchFailure } from "./fetch-failure.ts";
+import { downloadDefaults, openWeightStore } from "../../weights/open-weight-store.ts";
+import { TransferSpeed } from "../../weights/transfer-speed.ts";
+import { loadUnstored } from "../../weights/unstored-file.ts";
+import type { LoadedFile } from "../../weights/weight-file.ts";
+import { WeightStore } from "../../weights/weight-store.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 
 export interface FetchedBytes {
   loadedBytes: number;
   totalBytes: number;
+  /** Over the network, in the last seconds; absent while nothing comes from there. */
+  bytesPerSecond?: number;
+  /** Until all expected files are there at this speed, rounded up. */
+  secondsLeft?: number;
 }
 
-/** Progress is told at most this often, in bytes. */
+/** The part of a record that names files. */
+export type ModelFilesRecord = Pick<ModelRecord, "id" | "files">;
+
+/** Loads a file; `WeightStore` is one. */
+export type FileLoader = Pick<WeightStore, "load">;
+
+export interface ModelFilesOptions {
+  /** Default: the weight store of this realm; where nothing can be stored, every file is fetched. */
+  loader?: Promise<FileLoader>;
+  /** Ends all downloads. */
+  signal?: AbortSignal;
+}
+
+/** Progress is reported at most this often, in bytes. */
 const reportStep = 512 * 1024;
-
-/** Milliseconds that a server may take to say whether a stored file has changed; then the stored one is used. */
-const validationMs = 5000;
-
-const noValidators: Validators = { etag: "", lastModified: "" };
 
 export class ModelFiles {
   readonly #folder: string;
-  readonly #record: ModelRecord;
+  readonly #record: ModelFilesRecord;
   readonly #onProgress: (progress: FetchedBytes) => void;
-  readonly #store: StoredModelFiles | undefined;
+  readonly #loader: Promise<FileLoader>;
+  readonly #signal: AbortSignal | undefined;
+  /** By path. */
   readonly #expected = new Map<string, number>();
-  readonly #writes: Promise<void>[] = [];
+  readonly #loaded = new Map<string, number>();
   /** Without a hash on record only a model that loads shows that its files are good. */
-  readonly #unproven: (() => void)[] = [];
-  #loaded = 0;
+  readonly #unproven: LoadedFile[] = [];
+  readonly #speed = new TransferSpeed();
+  #fetchedBytes = 0;
   #reported = 0;
 
-  /** Without a store every file is fetched. */
-  constructor(folder: string, record: ModelRecord, onProgress: (progress: FetchedBytes) => void, store = StoredModelFiles.here()) {
+  /** @param folder Absolute URL with a trailing slash. */
+  constructor(
+    folder: string,
+    record: ModelFilesRecord,
+    onProgress: (progress: FetchedBytes) => void,
+    { loader = defaultLoader(), signal }: ModelFilesOptions = {},
+  ) {
     this.#folder = folder;
     this.#record = record;
     this.#onProgress = onProgress;
-    this.#store = store;
+    this.#loader = loader;
+    this.#signal = signal;
   }
 
-  /** Tells which files will be fetched, so that the first report already knows the whole size where it is on record. */
+  /** Tells which files will be loaded, so that the first report already knows the whole size where it is on record. */
   expect(paths: readonly string[]): void {
     for (const path of paths) this.#expected.set(path, this.#record.files[path]?.bytes ?? 0);
   }
 
-  /** Rejects with a `files-missing` or `files-damaged` fault that names the file. */
+  /** @throws EngineFailureError (`files-missing`, `files-damaged`) that names the file. */
   async bytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
-    const stored = (await this.#stored(path))?.content;
-    if (stored !== undefined) return stored;
-    const response = await this.#fetch(path);
-    if (!response.ok) throw missing(`${this.#url(path)} answered HTTP ${response.status}: ${statusAdvice(response.status)}`);
-    return this.#receive(path, response);
+    const content = await this.#load(path, false);
+    if (content !== undefined) return content;
+    throw new EngineFailureError({ kind: "files-missing", detail: `${this.#url(path)} is not there` });
   }
 
+  /** As `bytes`, parsed. */
   async json(path: string): Promise<unknown> {
     const text = new TextDecoder().decode(await this.bytes(path));
     try {
       return JSON.parse(text);
     } catch {
       const page = /^\s*<(!doctype|html)/i.test(text) ? ", but a web page: the site answers so for files that it does not have" : "";
-      throw damaged(`${this.#url(path)} is not JSON${page}`);
+      throw new EngineFailureError({ kind: "files-damaged", detail: `${this.#url(path)} is not JSON${page}` });
     }
   }
 
@@ -67,147 +90,68 @@ export class ModelFiles {
     const isListed = this.#record.files[path] !== undefined;
     // A record with a list of files lists all of them: what is not there need not be asked for.
     if (!isListed && Object.keys(this.#record.files).length > 0) return undefined;
-    if (isListed) return new TextDecoder().decode(await this.bytes(path));
-    const stored = await this.#stored(path);
-    if (stored !== undefined) return stored.content && new TextDecoder().decode(stored.content);
-    const response = await this.#fetch(path);
-    // Servers of single-page apps answer a missing file with their page.
-    const isPage = (response.headers.get("content-type") ?? "").startsWith("text/html");
-    if (response.ok && !isPage) return new TextDecoder().decode(await this.#receive(path, response));
-    await response.body?.cancel();
-    if (isPage || [404, 410].includes(response.status)) this.#unproven.push(() => this.#keep(path, undefined, noValidators));
-    return undefined;
+    const content = await this.#load(path, !isListed);
+    return content && new TextDecoder().decode(content);
   }
 
-  /** To be called when the model was loaded; resolves when everything that was fetched is stored, or could not be. */
+  /** To be called when the model was loaded: what it loaded from is kept for the next visit. */
   async settleStore(): Promise<void> {
-    for (const keep of this.#unproven.splice(0)) keep();
-    await Promise.all(this.#writes);
+    for (const { prove } of this.#unproven.splice(0)) await prove();
   }
 
-  #file(path: string): ModelFile {
-    return { model: this.#record.id, path, url: this.#url(path).href, known: this.#record.files[path] };
-  }
-
-  /** undefined: the file must be fetched. A store that fails is as good as none. */
-  async #stored(path: string): Promise<StoredContent | undefined> {
-    const file = this.#file(path);
-    const stored = await this.#store?.read(file).catch(() => undefined);
-    if (stored === undefined) return undefined;
-    if (file.known === undefined && (await hasChanged(file.url, stored))) return undefined;
-    this.#loaded += stored.content?.byteLength ?? 0;
-    this.#expected.set(path, stored.content?.byteLength ?? 0);
-    this.#report();
-    return stored;
-  }
-
-  /** Storing goes on beside the load: the model is loaded with or without it. */
-  #keep(path: string, content: Uint8Array<ArrayBuffer> | undefined, validators: Validators): void {
-    const write = this.#store?.write(this.#file(path), content, validators);
-    if (write === undefined) return;
-    this.#writes.push(
-      write.catch((caught: unknown) => {
-        console.warn(`cohabit: ${this.#record.id}: ${path} is not stored for the next visit: ${String(caught)}`);
-      }),
-    );
-  }
-
-  async #receive(path: string, response: Response): Promise<Uint8Array<ArrayBuffer>> {
-    const content = await this.#read(path, response);
-    await this.#verify(path, content);
-    const keep = (): void => this.#keep(path, content, validatorsOf(response.headers));
-    if (this.#record.files[path] === undefined) this.#unproven.push(keep);
-    else keep();
-    return content;
-  }
-
-  #url(path: string): URL {
-    return new URL(path, this.#folder);
-  }
-
-  async #fetch(path: string): Promise<Response> {
-    const url = this.#url(path);
-    try {
-      return await fetch(url);
-    } catch (caught) {
-      throw missing(fetchFailure(url, caught));
-    }
-  }
-
-  async #read(path: string, response: Response): Promise<Uint8Array<ArrayBuffer>> {
-    // With a content encoding the header counts encoded bytes.
-    const announced = response.headers.has("content-encoding") ? 0 : Number(response.headers.get("content-length") ?? 0);
-    this.#expected.set(path, this.#record.files[path]?.bytes ?? announced);
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    try {
-      const reader = response.body?.getReader();
-      for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
-        chunks.push(part.value);
-        size += part.value.byteLength;
-        this.#loaded += part.value.byteLength;
-        if (this.#loaded - this.#reported >= reportStep) this.#report();
-      }
-    } catch (caught) {
-      throw missing(`${this.#url(path)}: the transfer broke off, try again`, causeOf(caught));
-    }
+  async #load(path: string, isOptional: boolean): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const file = { model: this.#record.id, path, url: this.#url(path), known: this.#record.files[path] };
+    const loader = await this.#loader;
+    const loaded = await loader.load(file, {
+      isOptional,
+      signal: this.#signal,
+      onBytes: (bytes, total, isFetched) => this.#arrived(path, bytes, total, isFetched),
+    });
+    const size = loaded.content?.byteLength ?? 0;
     this.#expected.set(path, size);
+    this.#loaded.set(path, size);
+    this.#unproven.push(loaded);
     this.#report();
-    const content = new Uint8Array(size);
-    let offset = 0;
-    for (const chunk of chunks) {
-      content.set(chunk, offset);
-      offset += chunk.byteLength;
-    }
-    return content;
+    return loaded.content;
   }
 
-  async #verify(path: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
-    const known = this.#record.files[path];
-    if (known === undefined) return;
-    if (content.byteLength !== known.bytes) {
-      throw damaged(`${path} has ${content.byteLength} bytes instead of ${known.bytes}`);
-    }
-    if ((await sha256Of(content)) !== known.sha256) throw damaged(`${path} does not have the SHA-256 on record`);
+  #url(path: string): string {
+    return fileUrl(this.#folder, path);
+  }
+
+  #arrived(path: string, bytes: number, total: number, isFetched: boolean): void {
+    const before = this.#loaded.get(path);
+    // The first report counts what earlier visits have stored of the file, too.
+    if (isFetched && before !== undefined && bytes > before) this.#fetchedBytes += bytes - before;
+    if (isFetched) this.#speed.add(this.#fetchedBytes);
+    this.#loaded.set(path, bytes);
+    if (total > 0) this.#expected.set(path, total);
+    const loaded = sum(this.#loaded);
+    // Nothing new has come, yet it is at work: verifying a large file takes a while.
+    if (bytes === before || loaded - this.#reported >= reportStep || loaded < this.#reported) this.#report();
   }
 
   #report(): void {
-    this.#reported = this.#loaded;
-    let total = 0;
-    for (const bytes of this.#expected.values()) total += bytes;
-    this.#onProgress({ loadedBytes: this.#loaded, totalBytes: Math.max(total, this.#loaded) });
+    const loadedBytes = sum(this.#loaded);
+    this.#reported = loadedBytes;
+    const totalBytes = Math.max(sum(this.#expected), loadedBytes);
+    const { bytesPerSecond } = this.#speed;
+    if (bytesPerSecond === undefined || bytesPerSecond <= 0) this.#onProgress({ loadedBytes, totalBytes });
+    else {
+      const secondsLeft = Math.ceil((totalBytes - loadedBytes) / bytesPerSecond);
+      this.#onProgress({ loadedBytes, totalBytes, bytesPerSecond: Math.round(bytesPerSecond), secondsLeft });
+    }
   }
 }
 
-/**
- * Whether the server now has another file than the stored one, of which no record tells the hash. A server that cannot
- * be reached, fails or tells nothing that could be compared leaves the stored file as it is.
- */
-async function hasChanged(url: string, { content, validators }: StoredContent): Promise<boolean> {
-  try {
-    const { ok, headers } = await fetch(url, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(validationMs) });
-    if (!ok) return false;
-    if (content === undefined) return !(headers.get("content-type") ?? "").startsWith("text/html");
-    const { etag, lastModified } = validatorsOf(headers);
-    if (etag !== "" && validators.etag !== "") return etag !== validators.etag;
-    const length = headers.has("content-encoding") ? "" : (headers.get("content-length") ?? "");
-    return lastModified !== validators.lastModified || (length !== "" && Number(length) !== content.byteLength);
-  } catch {
-    return false;
-  }
+async function defaultLoader(): Promise<FileLoader> {
+  const parts = await openWeightStore();
+  if (parts !== undefined) return new WeightStore(parts);
+  return { load: (file, options) => loadUnstored(file, options ?? {}, downloadDefaults) };
 }
 
-/** What whoever set up the model can do about a status. */
-function statusAdvice(status: number): string {
-  if (status === 401 || status === 403) return "the server does not give it to this page";
-  if (status >= 500) return "the server failed, try again later";
-  return "check the model's `source` and that this file is served there";
-}
-
-function missing(detail: string, cause?: string): EngineFailureError {
-  return new EngineFailureError({ kind: "files-missing", detail, ...(cause !== undefined && { cause }) });
-}
-
-function damaged(detail: string): EngineFailureError {
-  return new EngineFailureError({ kind: "files-damaged", detail });
+function sum(bytes: ReadonlyMap<string, number>): number {
+  let total = 0;
+  for (const each of bytes.values()) total += each;
+  return total;
 }

@@ -5,10 +5,14 @@ import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
 import { EncodeSession } from "../encode/encode-session.ts";
+import { templateFraming } from "../encode/pair-framing.ts";
+import { type PairTemplate, pairTemplateSchema } from "../encode/pair-template.ts";
+import { YesNoModel } from "../encode/yes-no-model.ts";
 import type { LoadRequest, LoadProgress } from "../engine.ts";
 import { causeOf, EngineFailureError } from "../engine-errors.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
+import { readGraphFile } from "./graph/graph-file.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 
@@ -20,7 +24,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   }
   let fetched = { loadedBytes: 0, totalBytes: 0 };
   const files = new ModelFiles(request.folder, record, (progress) => {
-    fetched = progress;
+    fetched = { loadedBytes: progress.loadedBytes, totalBytes: progress.totalBytes };
     onProgress({ phase: "fetch", ...progress });
   });
   files.expect(["tokenizer.json", "tokenizer_config.json", weights.file, ...weights.externalData]);
@@ -36,21 +40,20 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   ];
   const templateFile = record.role === "chat" ? await files.optionalText("chat_template.jinja") : undefined;
   const graph = await files.bytes(weights.file);
+  const facts = readGraphFile(graph);
   const externalData = new Map<string, Uint8Array>();
-  for (const path of weights.externalData) {
-    // The graph names its companions relative to itself.
-    externalData.set(path.slice(weights.file.lastIndexOf("/") + 1), await files.bytes(path));
+  // The graph names its companions relative to itself.
+  const graphFolder = weights.file.slice(0, weights.file.lastIndexOf("/") + 1);
+  const companions = new Set([...weights.externalData, ...facts.companions.map((name) => graphFolder + name)]);
+  files.expect([...companions].filter((path) => !weights.externalData.includes(path)));
+  for (const path of companions) {
+    externalData.set(path.slice(graphFolder.length), await files.bytes(path));
   }
 
   onProgress({ phase: "compile", ...fetched });
-  const loaded = await loadGraph(request, {
-    path: weights.file,
-    graph,
-    externalData,
-    cacheType: weights.cacheType,
-    widened: weights.widened,
-  });
-  const facts = {
+  const { file: path, cacheType, widened } = weights;
+  const loaded = await loadGraph(request, { path, graph, externalData, facts, cacheType, widened });
+  const modelFacts = {
     contextLength: record.contextLength,
     vocabularySize: tokenizer.table.size,
     dimensions: record.role === "embed" && loaded.kind === "encoder" ? loaded.encoder.outputWidth : 0,
@@ -58,8 +61,15 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     device,
     loadedUrls: performance.getEntriesByType("resource").map(({ name }) => name),
   };
-  const parts: LoadedParts = { facts, tokenizer };
-  if (loaded.kind === "causal") {
+  const parts: LoadedParts = { facts: modelFacts, tokenizer };
+  const padId = tokenizer.table.idOf("[PAD]") ?? tokenizer.table.idOf("<pad>") ?? 0;
+  if (loaded.kind === "encoder") {
+    parts.encode = new EncodeSession({ tokenizer, encoder: loaded.encoder, record, padId });
+  } else if (record.role === "rerank") {
+    const template = pairTemplateSchema.parse(record.onnx?.yesNo ?? {});
+    const encoder = new YesNoModel(loaded.model, answerIds(tokenizer, template));
+    parts.encode = new EncodeSession({ tokenizer, encoder, record, padId, pairs: templateFraming(tokenizer, template) });
+  } else {
     const template = parsed("tokenizer_config.json", () => new ChatTemplate(tokenizerConfig, templateFile));
     parts.chat = new ChatSession({
       tokenizer,
@@ -70,13 +80,23 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
       endTokenIds: readEndTokenIds(configs, tokenizer.table),
       yieldToEventLoop: createEventLoopYield(),
     });
-  } else {
-    const padId = tokenizer.table.idOf("[PAD]") ?? tokenizer.table.idOf("<pad>") ?? 0;
-    parts.encode = new EncodeSession({ tokenizer, encoder: loaded.encoder, record, padId });
   }
   await files.settleStore();
   onProgress({ phase: "ready", ...fetched });
   return parts;
+}
+
+/** The tokens that a reranker of that kind answers with. */
+function answerIds({ table }: TextTokenizer, { yes, no }: PairTemplate): { yes: number; no: number } {
+  const idOf = (answer: string): number => {
+    const id = table.idOf(answer);
+    if (id !== undefined) return id;
+    throw new EngineFailureError({
+      kind: "files-damaged",
+      detail: `tokenizer.json: it has no token ${JSON.stringify(answer)}, with which the model is to answer`,
+    });
+  };
+  return { yes: idOf(yes), no: idOf(no) };
 }
 
 function parseOptional(path: string, text: string | undefined): unknown {

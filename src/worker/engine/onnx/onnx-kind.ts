@@ -1,12 +1,21 @@
 /** What the host knows of the ONNX engine. */
-import type { EngineKind } from "../engine-kind.ts";
+import type { DeviceNeed, EngineKind } from "../engine-kind.ts";
+import type { OnnxWeights } from "./onnx-part.ts";
 
 export const onnxKind: EngineKind = {
   name: "onnx",
-  devicesFor({ onnx: { webgpu, wasm } = {} }) {
+  devicesFor(record) {
+    const { webgpu, webgpuAlternatives = [], wasm, wasmAlternatives = [], ...others } = record.onnx ?? {};
+    const need = (kind: "webgpu" | "wasm", weights: OnnxWeights): DeviceNeed => ({
+      kind,
+      requiredFeatures: kind === "webgpu" ? weights.requiredFeatures : [],
+      weights: [weights.file, ...weights.externalData],
+      // The engine sees the one choice that it is to load.
+      record: { ...record, onnx: { ...others, [kind]: weights } },
+    });
     return [
-      ...(webgpu === undefined ? [] : [{ kind: "webgpu" as const, requiredFeatures: webgpu.requiredFeatures }]),
-      ...(wasm === undefined ? [] : [{ kind: "wasm" as const, requiredFeatures: [] }]),
+      ...[...(webgpu === undefined ? [] : [webgpu]), ...webgpuAlternatives].map((weights) => need("webgpu", weights)),
+      ...[...(wasm === undefined ? [] : [wasm]), ...wasmAlternatives].map((weights) => need("wasm", weights)),
     ];
   },
 };

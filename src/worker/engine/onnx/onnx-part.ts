@@ -1,13 +1,17 @@
 /** The part of a model record that only the ONNX engine reads. */
 import { z } from "zod";
+import { pairTemplateSchema } from "../encode/pair-template.ts";
 
 const weightsSchema = z.object({
   /** ONNX file, relative to the model's folder. */
   file: z.string().min(1),
-  /** Companion files with external data, in the order that the graph names them. */
+  /**
+   * Companion files with external data. The graph names them itself: a record that lists them makes the whole size known
+   * before the graph has arrived.
+   */
   externalData: z.array(z.string().min(1)).default([]),
-  /** Element type of the key/value cache tensors. */
-  cacheType: z.enum(["float32", "float16"]).default("float32"),
+  /** Element type that the key/value cache must have. Default: whatever the graph has. */
+  cacheType: z.enum(["float32", "float16"]).optional(),
   /**
    * Whether weights that the graph keeps in fewer bits (DequantizeLinear) are widened to float32 once, at load: more
    * memory than to widen them in every run, and on WASM more than twice the speed.
@@ -17,5 +21,17 @@ const weightsSchema = z.object({
   requiredFeatures: z.array(z.string()).default([]),
 });
 
+export type OnnxWeights = z.output<typeof weightsSchema>;
+export type OnnxWeightsInput = z.input<typeof weightsSchema>;
+
 /** Weights by device; a device without an entry cannot run the model. */
-export const onnxPartSchema = z.object({ webgpu: weightsSchema.optional(), wasm: weightsSchema.optional() });
+export const onnxPartSchema = z.object({
+  webgpu: weightsSchema.optional(),
+  wasm: weightsSchema.optional(),
+  /** Tried in order when `webgpu` lacks a feature of the adapter, or failed on it. */
+  webgpuAlternatives: z.array(weightsSchema).optional(),
+  /** Tried in order when `wasm` failed. */
+  wasmAlternatives: z.array(weightsSchema).optional(),
+  /** For a reranker that is a language model and answers "yes" or "no": what it is asked. Default: as Qwen3-Reranker. */
+  yesNo: pairTemplateSchema.optional(),
+});

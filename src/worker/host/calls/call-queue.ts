@@ -1,12 +1,12 @@
 import { Cancelled, ServiceUnavailable } from "../../../inference/errors.ts";
 
-/** Seconds that a dropped caller is asked to wait: clients wait whole seconds (contract 1.4). */
+/** Retry-After of a dropped call: clients wait integer seconds (contract 1.4). */
 const retryAfterSeconds = 1;
 
 interface Waiter {
   readonly priority: number;
   readonly arrival: number;
-  /** A call that gave way between slices was already admitted: it is never dropped. */
+  /** A call that yielded between slices was already admitted and is never dropped. */
   readonly admitted: boolean;
   readonly grant: () => void;
   readonly refuse: (reason: Error) => void;
@@ -15,17 +15,17 @@ interface Waiter {
 /** Held by the one call that is being computed. */
 export interface QueueSlot {
   /**
-   * Lets waiting calls that come before this one go first; resolves when it is this call's turn again.
-   * At once when nobody waits. Rejects with `Cancelled` when the signal was aborted meanwhile.
+   * Lets waiting calls with precedence run first; resolves when this call has the slot again, immediately if none waits.
+   * Rejects with `Cancelled` if the signal aborts first.
    */
   yieldSlot(): Promise<void>;
 }
 
-const comesBefore = (a: Waiter, b: Waiter): boolean => (a.priority !== b.priority ? a.priority < b.priority : a.arrival < b.arrival);
+const precedes = (a: Waiter, b: Waiter): boolean => (a.priority !== b.priority ? a.priority < b.priority : a.arrival < b.arrival);
 
 /**
- * Who computes next on one model: lowest priority number first, first come first served inside a number
- * (contract 2.1). At most `limit` calls wait; one more and the last in that order is answered 503.
+ * Orders the calls of one model: lowest priority number first, then by arrival (contract 2.1). At most `limit` calls
+ * wait; beyond that the last in this order is refused with 503.
  */
 export class CallQueue {
   readonly #limit: number;
@@ -37,26 +37,26 @@ export class CallQueue {
     this.#limit = limit;
   }
 
-  /** Calls that wait for their turn. */
+  /** Number of waiting calls. */
   get length(): number {
     return this.#waiting.length;
   }
 
   /**
-   * Waits for the turn, runs `work`, and passes the turn on when `work` settles.
-   * @throws ServiceUnavailable when the queue was full and this call came last; Cancelled when `signal` aborted first.
+   * Waits for the slot, runs `work`, and releases the slot when `work` settles.
+   * Throws ServiceUnavailable if the queue is full and this call is last; Cancelled if `signal` aborts first.
    */
   async run<Result>(priority: number, signal: AbortSignal, work: (slot: QueueSlot) => Promise<Result>): Promise<Result> {
     const arrival = this.#arrivals++;
     await this.#wait(priority, arrival, false, signal);
-    // A call that was cancelled after it gave way holds no turn to pass on.
+    // A call that was cancelled after it yielded has no slot to release.
     let holdsSlot = true;
     const slot: QueueSlot = {
       yieldSlot: async () => {
         if (this.#waiting.length === 0) return;
         const nextSlot = this.#wait(priority, arrival, true, signal);
         holdsSlot = false;
-        this.#passOn();
+        this.#grantNext();
         await nextSlot;
         holdsSlot = true;
       },
@@ -64,7 +64,7 @@ export class CallQueue {
     try {
       return await work(slot);
     } finally {
-      if (holdsSlot) this.#passOn();
+      if (holdsSlot) this.#grantNext();
     }
   }
 
@@ -75,7 +75,7 @@ export class CallQueue {
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
-      const leave = (): void => {
+      const cancel = (): void => {
         this.#remove(waiter);
         reject(new Cancelled());
       };
@@ -84,21 +84,21 @@ export class CallQueue {
         arrival,
         admitted,
         grant: () => {
-          signal.removeEventListener("abort", leave);
+          signal.removeEventListener("abort", cancel);
           resolve();
         },
         refuse: (reason) => {
-          signal.removeEventListener("abort", leave);
+          signal.removeEventListener("abort", cancel);
           reject(reason);
         },
       };
-      signal.addEventListener("abort", leave, { once: true });
+      signal.addEventListener("abort", cancel, { once: true });
       this.#insert(waiter);
     });
   }
 
   #insert(waiter: Waiter): void {
-    const index = this.#waiting.findIndex((other) => comesBefore(waiter, other));
+    const index = this.#waiting.findIndex((other) => precedes(waiter, other));
     this.#waiting.splice(index < 0 ? this.#waiting.length : index, 0, waiter);
     const unstarted = this.#waiting.filter((other) => !other.admitted);
     const last = unstarted.at(-1);
@@ -113,7 +113,7 @@ export class CallQueue {
     if (index >= 0) this.#waiting.splice(index, 1);
   }
 
-  #passOn(): void {
+  #grantNext(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#busy = false;
     else next.grant();

@@ -1,4 +1,4 @@
-/** Events that one side pushes and another reads as an async iteration; what was pushed is kept until it is read. */
+/** Buffers events that one side pushes and another reads as an async iteration. */
 export class EventChannel<Event> implements AsyncIterable<Event> {
   readonly #pending: Event[] = [];
   #closed = false;
@@ -10,7 +10,7 @@ export class EventChannel<Event> implements AsyncIterable<Event> {
     this.#wake?.();
   }
 
-  /** Ends the iteration after what is still unread. */
+  /** Ends the iteration after the buffered events. */
   close(): void {
     this.#closed = true;
     this.#wake?.();
@@ -18,7 +18,7 @@ export class EventChannel<Event> implements AsyncIterable<Event> {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Event> {
     for (;;) {
-      // Read in one go what came in one message: no task switch per event.
+      // Yields all events of one message without a task switch between them.
       for (const event of this.#pending.splice(0)) yield event;
       if (this.#pending.length > 0) continue;
       if (this.#closed) return;

@@ -1,7 +1,7 @@
 import { Cancelled, TimedOut } from "../../../inference/errors.ts";
 import type { CallControl } from "../../../inference/inference-service.ts";
 
-/** The time limit for a call's first byte (contract 0.5, step 14). It runs until it is stopped. */
+/** The time limit for a call's first byte (contract 0.5, step 14). Runs until it is stopped. */
 export class FirstByteDeadline {
   readonly #expiry = new AbortController();
   readonly #error: TimedOut;
@@ -22,17 +22,17 @@ export class FirstByteDeadline {
   }
 
   /**
-   * Settles like `work`, which gets a signal for the limit and for the caller that leaves. Rejects at that moment, however long
-   * the work takes to notice. @throws TimedOut; Cancelled.
+   * Settles like `work`, whose signal aborts at the limit and when the caller disconnects. Rejects immediately in both
+   * cases, even if `work` does not settle. Throws TimedOut or Cancelled.
    */
   async race<Result>(call: CallControl, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const signal = AbortSignal.any([call.signal, this.signal]);
     const working = work(signal);
     return new Promise<Result>((resolve, reject) => {
-      const giveUp = (): void => reject(call.signal.aborted ? new Cancelled() : this.#error);
-      if (signal.aborted) giveUp();
-      signal.addEventListener("abort", giveUp, { once: true });
-      working.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
+      const abort = (): void => reject(call.signal.aborted ? new Cancelled() : this.#error);
+      if (signal.aborted) abort();
+      signal.addEventListener("abort", abort, { once: true });
+      working.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
     });
   }
 }

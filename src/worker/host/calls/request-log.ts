@@ -1,12 +1,12 @@
 /**
- * The request log: a line on the console for each request that failed, and an event for every request to whoever
- * subscribed. Both hold neither tokens nor texts of a request.
+ * The request log: one line on the console for each failed request, and one event for every request to each subscriber.
+ * Neither contains tokens or texts of a request.
  */
 import type { RequestOutcome } from "../../../api/api.ts";
 import type { RequestEvent, RequestListener } from "../../../transport/host-control.ts";
 import { failureOf, failureStatus, oneLine } from "./request-failure.ts";
 
-/** `error`: the service failed. `warn`: the request was refused. `debug`: the caller left. */
+/** `error`: the service failed. `warn`: the request was refused. `debug`: the caller disconnected. */
 export type LogConsole = Pick<Console, "error" | "warn" | "debug">;
 
 export class RequestLog {
@@ -24,7 +24,7 @@ export class RequestLog {
     for (const listener of this.#listeners.values()) listener(event);
   }
 
-  /** Returns what `unsubscribe` takes. */
+  /** Returns a handle for `unsubscribe`. */
   subscribe(listener: RequestListener): number {
     this.#lastListener += 1;
     this.#listeners.set(this.#lastListener, listener);

@@ -1,6 +1,6 @@
 /**
- * A reply that an engine is writing: its events as they come. This is the one place where a reply that was started gets
- * exactly one end and true usage, whatever happens to the engine; all that read it rely on that.
+ * The events of a reply that an engine is writing. This is the only code that guarantees exactly one end and true usage
+ * for a started reply, whatever happens to the engine; all readers rely on it.
  */
 import type { FinishReason, ReplyEvent, Usage } from "../../../inference/reply-events.ts";
 import { isContent } from "../../../chat/reply/reply-content.ts";
@@ -13,13 +13,13 @@ import { EventChannel } from "./event-channel.ts";
 import type { EngineLease } from "../slots/engine-lease.ts";
 import { StallTimer } from "./stall-timer.ts";
 
-/** Most milliseconds to wait for the last words of an engine that ended, where the browser does not tell of closed ports. */
+/** Max milliseconds to wait for the last messages of an ended engine, in browsers that do not report closed ports. */
 const finalMessagesMs = 200;
 
 export interface ReplyLimits {
   /** Milliseconds until the reply ends with TIMEOUT. */
   replyTimeoutMs: number;
-  /** Milliseconds without a word from the engine after which it is given up. */
+  /** Milliseconds without a message from the engine after which it is replaced. */
   stallMs: number;
 }
 
@@ -29,8 +29,8 @@ interface RunLimits extends ReplyLimits {
 }
 
 /**
- * Starts the reply. `events` is well formed (contract 3.3) and ends with one `reply-end`, or without one when `signal` aborts.
- * `finished` resolves when the engine is free for the next reply; it never rejects.
+ * Starts the reply. `events` is well formed (contract 3.3) and ends with one `reply-end`, or without one if `signal`
+ * aborts. `finished` resolves when the engine is free for the next reply; it never rejects.
  */
 export function runReply(
   lease: EngineLease,
@@ -47,11 +47,11 @@ class RunningReply {
   readonly channel = new EventChannel<ReplyEvent>();
   readonly #plan: ChatPlan;
   readonly #wellFormed = new WellFormedReply();
-  /** Kept until the engine is free or replaced, so that whoever reads it can be served next. */
+  /** Sent only when the engine is free or replaced, so that the reader's next request can be served. */
   #end: ReplyEvent | undefined;
   #cancelled = false;
   #counted: Pick<Usage, "outputTokens" | "cachedTokens"> = { outputTokens: 0, cachedTokens: 0 };
-  /** The model has written something. */
+  /** The reply has content. */
   #hasContent = false;
 
   constructor(plan: ChatPlan) {
@@ -72,7 +72,7 @@ class RunningReply {
     });
     const send = (control: ReplyControl): void => port.postMessage(control);
     const cancel = (): void => {
-      // Whoever aborted reads no further; the engine is free once it has noticed.
+      // The reader has stopped; the engine is free once it has handled the message.
       this.#cancelled = true;
       this.channel.close();
       send({ type: "cancel" });
@@ -81,7 +81,7 @@ class RunningReply {
     const replyDeadline = setTimeout(timeOut, limits.replyTimeoutMs);
     const endTimedOut = (): void => {
       timeOut();
-      // Not kept back: an engine that hangs will not be free before it is replaced.
+      // Sent immediately: an engine that hangs is not free before it is replaced.
       this.#endWith("TIMEOUT", "the first token took longer than its time limit");
       this.#closeChannel();
     };
@@ -90,7 +90,7 @@ class RunningReply {
     try {
       const settled = lease.engine.reply(request, enginePort);
       if (signal.aborted) cancel();
-      // Messages on the port and the call's own answer travel apart: "done" is the last word.
+      // Messages on the port and the result of the call arrive independently: "done" is the last message.
       const outcome = await lease.whileAlive(
         Promise.race([settled.then(() => done), stall.expired.then((detail) => failed("stalled", detail))]),
       );
@@ -99,8 +99,8 @@ class RunningReply {
         this.#endWith("ERROR", outcome.failure.detail);
       }
     } catch (failure) {
-      if (!(failure instanceof EngineDied)) lease.discard("it threw instead of answering");
-      // What the engine wrote before it ended may still be on its way; a port closes after its last message.
+      if (!(failure instanceof EngineDied)) lease.discard("it threw an exception");
+      // The engine's last messages may still be in transit; a port closes after its last message.
       await Promise.race([engineEnded, new Promise((resolve) => setTimeout(resolve, finalMessagesMs))]);
       this.#endWith("ERROR", failure instanceof EngineDied ? `engine ended: ${failure.reason}` : "the engine failed");
     } finally {
@@ -133,11 +133,11 @@ class RunningReply {
     }
   }
 
-  /** Ends the reply, unless it has ended. What its engine counted last is its usage. */
+  /** Ends the reply, unless it has ended. The usage is the engine's last report. */
   #endWith(finishReason: FinishReason, error: string): void {
     const { inputTokens, billedInputTokens } = this.#plan;
     const { outputTokens, cachedTokens } = this.#counted;
-    // A reply of which nothing has passed can still be refused (contract 2.7).
+    // A reply without content can still become an error status (contract 2.7).
     const usage = { inputTokens, outputTokens: this.#hasContent ? outputTokens : 0, billedInputTokens, cachedTokens };
     this.#pass({ type: "reply-end", finishReason, usage, error });
   }

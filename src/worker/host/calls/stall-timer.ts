@@ -1,4 +1,4 @@
-/** Notices work that makes no progress: expires unless it is restarted in time. */
+/** Detects work without progress: expires unless it is restarted in time. */
 export class StallTimer {
   readonly expired: Promise<string>;
   readonly #milliseconds: number;

@@ -4,8 +4,8 @@ import { Cancelled } from "../../../inference/errors.ts";
 export function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   if (signal.aborted) return Promise.reject(new Cancelled());
   return new Promise((resolve, reject) => {
-    const leave = (): void => reject(new Cancelled());
-    signal.addEventListener("abort", leave, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+    const cancel = (): void => reject(new Cancelled());
+    signal.addEventListener("abort", cancel, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", cancel));
   });
 }

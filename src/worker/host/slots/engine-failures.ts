@@ -4,7 +4,7 @@ import { EngineDied } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 
-/** The error that the API answers for a fault of an engine (contract 1.3). */
+/** Converts an engine's failure to the error for the API (contract 1.3). */
 function errorOfFailure(model: string, { kind, detail, cause }: EngineFailure): Error {
   switch (kind) {
     case "too-many-tokens":
@@ -25,12 +25,12 @@ function errorOfFailure(model: string, { kind, detail, cause }: EngineFailure): 
   }
 }
 
-/** A fault as the outcome of an engine that cannot give one itself. */
+/** A failure that the engine cannot report itself. */
 export function failed(kind: EngineFailureKind, detail: string): { ok: false; failure: EngineFailure } {
   return { ok: false, failure: { kind, detail } };
 }
 
-/** Faults that another load or run on the same device would repeat. A silent or ended engine says nothing of its device. */
+/** Failures that would recur on the same device. A stalled or ended engine does not indicate one. */
 const deviceFailures: ReadonlySet<EngineFailureKind> = new Set(["out-of-memory", "device-lost", "run-failed"]);
 
 export function isDeviceFailure({ kind }: EngineFailure): boolean {
@@ -38,11 +38,15 @@ export function isDeviceFailure({ kind }: EngineFailure): boolean {
 }
 
 /**
- * The value of what an engine computed. Any fault ends it, so that the next call gets a new one: a failed run poisons
- * the runtime below it. An engine that is silent for `stallMs` milliseconds is ended, too.
- * @throws EngineFailed, also when the engine ended while it worked.
+ * Returns the value that an engine computed. Any failure ends the engine, because a failed run leaves the runtime
+ * unusable; so does `stallMs` milliseconds without a result. Throws EngineFailed, also if the engine ends meanwhile.
  */
-export async function computed<Value>(lease: EngineLease, model: string, stallMs: number, work: Promise<Outcome<Value>>): Promise<Value> {
+export async function awaitComputation<Value>(
+  lease: EngineLease,
+  model: string,
+  stallMs: number,
+  work: Promise<Outcome<Value>>,
+): Promise<Value> {
   const outcome = await outcomeOf(lease, model, stallMs, work);
   if (outcome.ok) return outcome.value;
   lease.discard(outcome.failure.detail, outcome.failure);
@@ -50,11 +54,11 @@ export async function computed<Value>(lease: EngineLease, model: string, stallMs
 }
 
 /**
- * The value of what an engine planned. Planning runs nothing on the device and leaves nothing behind: a fault of it is
- * this request's alone, and the engine goes on with all others. Only one that is silent for `stallMs` is ended.
- * @throws TooManyTokens; Unprocessable; EngineFailed, also when the engine ended meanwhile.
+ * Returns an engine's plan. Planning does not use the device, so a failure affects only this request and the engine
+ * stays; it is ended only after `stallMs` milliseconds without a result.
+ * Throws TooManyTokens, Unprocessable or EngineFailed, the last also if the engine ends meanwhile.
  */
-export async function planned<Value>(lease: EngineLease, model: string, stallMs: number, work: Promise<Outcome<Value>>): Promise<Value> {
+export async function awaitPlan<Value>(lease: EngineLease, model: string, stallMs: number, work: Promise<Outcome<Value>>): Promise<Value> {
   const outcome = await outcomeOf(lease, model, stallMs, work);
   if (outcome.ok) return outcome.value;
   if (outcome.failure.kind === "stalled") lease.discard(outcome.failure.detail, outcome.failure);
@@ -72,7 +76,7 @@ async function outcomeOf<Value>(
     return await lease.whileAlive(Promise.race([work, stall.expired.then((detail) => failed("stalled", detail))]));
   } catch (failure) {
     if (failure instanceof EngineDied) throw new EngineFailed(`the engine of model '${model}' ended: ${failure.reason}`, failure);
-    // The call itself did not come through: a message that could not be copied between workers.
+    // The call itself failed: a message that could not be cloned between workers.
     return { ok: false, failure: { kind: "internal", detail: "the request could not be processed", cause: String(failure) } };
   } finally {
     stall.stop();

@@ -1,19 +1,19 @@
 import type { Engine } from "../../engine/engine.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 
-/** A running engine as its host sees it, wherever it runs. */
+/** A running engine, in whatever realm it runs. */
 export interface EngineHandle {
   readonly engine: Engine;
-  /** Resolves with a reason when the engine ended by itself; pending while it lives or was ended by `end`. */
+  /** Resolves with a reason if the engine ends by itself; stays pending after `end`. */
   readonly died: Promise<string>;
-  /** Ends the engine at once; all its memory is given back. Calls in flight never settle. */
+  /** Ends the engine immediately and frees its memory. Pending calls never settle. */
   end(): void;
 }
 
-/** Starts an engine for a model: in a worker of its own in the browser, in process in tests. */
+/** Starts an engine for a model: in its own worker in the browser, in process in tests. */
 export type StartEngine = (record: ModelRecord) => EngineHandle;
 
-/** The engine ended, or stopped answering, while it worked on a call. */
+/** The engine ended, or stopped responding, during a call. */
 export class EngineDied extends Error {
   override readonly name = "EngineDied";
   readonly reason: string;

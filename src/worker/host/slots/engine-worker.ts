@@ -1,20 +1,21 @@
-/** Engines in workers of their own: what the host worker starts. */
+/** Starts engines, each in its own worker. */
 import { proxy, transfer, wrap } from "comlink";
 import type { Remote } from "comlink";
 import type { Engine } from "../../engine/engine.ts";
+import { isBuiltIn } from "../../engine/engine-kinds.ts";
 import { aliveMessageSchema } from "../../engine/serve-engine.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 import { EngineFailed } from "../../../inference/errors.ts";
 import type { StartEngine } from "./engine-handle.ts";
 
-/** Starts engine workers; `extraEngines` gives module worker URLs by engine name beside the built-in "onnx". */
+/** Starts engine workers; `extraEngines` maps the names of additional engines to module worker URLs. */
 export function engineWorkers(extraEngines: Readonly<Record<string, string>>): StartEngine {
   return (record) => {
     const name = `cohabit-engine-${record.id}-${crypto.randomUUID()}`;
     const worker = startWorker(record, name, extraEngines);
     return {
       engine: engineIn(wrap<Engine>(worker)),
-      died: deathOf(worker, name),
+      died: workerEnd(worker, name),
       end: () => worker.terminate(),
     };
   };
@@ -23,22 +24,22 @@ export function engineWorkers(extraEngines: Readonly<Record<string, string>>): S
 function startWorker(record: ModelRecord, name: string, extraEngines: Readonly<Record<string, string>>): Worker {
   const url = extraEngines[record.engine];
   if (url !== undefined) return new Worker(url, { type: "module", name });
-  if (record.engine === "onnx") {
-    return new Worker(besideThisWorker("engine.worker.js"), { type: "module", name });
+  if (isBuiltIn(record.engine)) {
+    return new Worker(siblingUrl("engine.worker.js"), { type: "module", name });
   }
   throw new EngineFailed(`engine '${record.engine}' of model '${record.id}' is not registered`);
 }
 
-/** A static file in the folder of the host worker, under the same version in its query. */
-function besideThisWorker(fileName: string): URL {
+/** Returns the URL of a file in the folder of the host worker, with the same version in its query. */
+function siblingUrl(fileName: string): URL {
   const url = new URL(fileName, self.location.href);
   url.search = self.location.search;
   return url;
 }
 
-function deathOf(worker: Worker, name: string): Promise<string> {
+function workerEnd(worker: Worker, name: string): Promise<string> {
   return new Promise((resolve) => {
-    // The browser has logged what was thrown; an event without a message says that the script did not come.
+    // The browser logs exceptions itself; an event without a message means that the script did not load.
     worker.addEventListener("error", ({ message }) =>
       resolve(message === undefined || message === "" ? "the script of its worker could not be loaded" : "its worker failed"),
     );
@@ -49,7 +50,7 @@ function deathOf(worker: Worker, name: string): Promise<string> {
   });
 }
 
-/** Comlink needs callbacks wrapped and ports transferred; the rest of the interface passes through. */
+/** Comlink requires callbacks wrapped and ports transferred; other arguments pass unchanged. */
 function engineIn(remote: Remote<Engine>): Engine {
   return {
     load: (request, onProgress) => remote.load(request, proxy(onProgress)),

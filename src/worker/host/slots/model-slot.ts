@@ -1,26 +1,28 @@
-/** One model and the engine that holds it: loaded when first needed, shared by all who need it, replaced when it fails. */
+/** One model and its engine: loaded on first use, shared by all calls, replaced when it fails. */
 import { EngineFailed, ServiceUnavailable } from "../../../inference/errors.ts";
 import type { ModelStatus, WebgpuObstacle } from "../../../inference/models.ts";
 import type { Device, EngineFailure, LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
+import { type LoadAttempt, minDownloadBytes } from "../../models/device-ladder.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 import { CallQueue } from "../calls/call-queue.ts";
 import { failed, isDeviceFailure } from "./engine-failures.ts";
 import { EngineDied } from "./engine-handle.ts";
 import type { EngineHandle, StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
+import { LoadLadder } from "./load-ladder.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 import { untilAborted } from "../calls/until-aborted.ts";
 
 export interface SlotOptions {
   record: ModelRecord;
   startEngine: StartEngine;
-  /** Devices to try, best first. */
-  devices: () => Promise<Device[]>;
-  /** Why WebGPU is not among `devices`, for `status`. */
+  /** Devices and weights to try, best first. */
+  attempts: () => Promise<LoadAttempt[]>;
+  /** Why WebGPU is not among `attempts`, for `status`. */
   webgpuObstacle?: () => Promise<WebgpuObstacle | undefined>;
   allowSoftwareAdapter: boolean;
   queueLimit: number;
-  /** Milliseconds without progress after which a load is given up. */
+  /** Milliseconds without progress after which a load fails. */
   loadStallMs: number;
   /** Called after every change of `status`. */
   onChange: (slot: ModelSlot) => void;
@@ -29,10 +31,13 @@ export interface SlotOptions {
 }
 
 interface Running {
+  /** How it was loaded, and how else it could have been. */
+  attempt: LoadAttempt;
+  attempts: readonly LoadAttempt[];
   handle: EngineHandle;
   loaded: LoadedModel;
-  /** Rejects when the engine is gone. */
-  gone: Promise<never>;
+  /** Rejects when the engine has ended. */
+  ended: Promise<never>;
   end: (reason: string) => void;
 }
 
@@ -46,14 +51,14 @@ export class ModelSlot {
   #progress: LoadProgress | undefined;
   #error: string | undefined;
   #webgpuObstacle: WebgpuObstacle | undefined;
-  /** Devices that failed in a way that another try would repeat. */
-  readonly #failedDevices = new Set<Device["kind"]>();
+  readonly #ladder: LoadLadder;
   #users = 0;
   #lastUse = 0;
 
   constructor(options: SlotOptions) {
     this.record = options.record;
     this.#options = options;
+    this.#ladder = new LoadLadder(options.record);
     this.queue = new CallQueue(options.queueLimit);
   }
 
@@ -74,9 +79,9 @@ export class ModelSlot {
     return this.#running?.loaded.memoryBytes ?? 0;
   }
 
-  /** Bytes of the model's files where its record tells them: what loading it will take at least. */
+  /** Bytes of the model's files according to its record, 0 if unknown: a lower bound of its memory. */
   get expectedBytes(): number {
-    return Object.values(this.record.files).reduce((sum, file) => sum + file.bytes, 0);
+    return minDownloadBytes(this.record);
   }
 
   get status(): ModelStatus {
@@ -84,7 +89,7 @@ export class ModelSlot {
     if (this.#running !== undefined) {
       const { device, memoryBytes } = this.#running.loaded;
       const loaded: ModelStatus = { id, role, state: "loaded", device: device.kind, memoryBytes };
-      const obstacle = this.#failedDevices.has("webgpu") ? "failed" : this.#webgpuObstacle;
+      const obstacle = this.#ladder.hasFailedOn("webgpu") ? "failed" : this.#webgpuObstacle;
       return device.kind === "webgpu" || obstacle === undefined ? loaded : { ...loaded, webgpuObstacle: obstacle };
     }
     if (this.#loading !== undefined) {
@@ -95,8 +100,8 @@ export class ModelSlot {
   }
 
   /**
-   * The loaded engine, loading it first where needed; everybody who waits shares one load.
-   * @throws EngineFailed when the model cannot be loaded; Cancelled when `signal` aborts first (the load goes on).
+   * Returns the loaded engine; loads it if necessary. Concurrent callers share one load.
+   * Throws EngineFailed if the model cannot be loaded; Cancelled if `signal` aborts first (the load continues).
    */
   async lease(signal: AbortSignal): Promise<EngineLease> {
     this.#users += 1;
@@ -113,9 +118,9 @@ export class ModelSlot {
       return {
         engine: running.handle.engine,
         loaded: running.loaded,
-        whileAlive: (work) => Promise.race([work, running.gone]),
+        whileAlive: (work) => Promise.race([work, running.ended]),
         discard: (reason, failure) => {
-          if (failure !== undefined && isDeviceFailure(failure)) this.#failedDevices.add(running.loaded.device.kind);
+          if (failure !== undefined) this.#ladder.takeDown(running.attempt, failure, running.attempts);
           running.end(reason);
         },
         release,
@@ -126,12 +131,12 @@ export class ModelSlot {
     }
   }
 
-  /** Ends the engine and gives its memory back. Calls that still use it fail; a load under way is given up. */
+  /** Ends the engine, which frees its memory. Calls that use it fail; a load in progress is cancelled. */
   unload(): void {
     this.#error = undefined;
     this.#cancelLoad?.(new ServiceUnavailable(`model '${this.record.id}' was unloaded`, 1));
     this.#running?.end("it was unloaded");
-    this.#failedDevices.clear();
+    this.#ladder.forget();
     this.#options.onChange(this);
   }
 
@@ -151,30 +156,33 @@ export class ModelSlot {
     const cancelled = new Promise<never>((_, reject) => (this.#cancelLoad = reject));
     cancelled.catch(() => undefined);
     this.#options.onChange(this);
-    const devices = await this.#options.devices();
+    const attempts = await this.#options.attempts();
     this.#webgpuObstacle = await this.#options.webgpuObstacle?.();
-    const untried = devices.filter((device) => !this.#failedDevices.has(device.kind));
     let failure: EngineFailure | undefined;
-    const suspects: Device["kind"][] = [];
-    for (const device of untried.length > 0 ? untried : devices.slice(-1)) {
-      const attempt = await this.#loadOn(device, cancelled);
-      if (attempt.ok) {
-        this.#options.onLoaded?.(attempt.value.loaded);
-        // The next device could do what they could not: it was them.
-        for (const suspect of suspects) this.#failedDevices.add(suspect);
-        return (this.#running = attempt.value);
+    const suspects = new Set<Device["kind"]>();
+    for (const attempt of this.#ladder.untried(attempts)) {
+      const { kind } = attempt.device;
+      // A failure before it may have ruled it out; one that was the last resort is tried all the same.
+      if (failure !== undefined && (suspects.has(kind) || !this.#ladder.canTry(attempt))) continue;
+      const outcome = await this.#loadWith(attempt, attempts, cancelled);
+      if (outcome.ok) {
+        this.#options.onLoaded?.(outcome.value.loaded);
+        // A later device succeeded, so the failures were those of the earlier devices.
+        for (const suspect of suspects) this.#ladder.giveUp(suspect);
+        return (this.#running = outcome.value);
       }
-      failure = attempt.failure;
-      if (isDeviceFailure(failure)) this.#failedDevices.add(device.kind);
-      else if (failure.kind === "stalled" || failure.kind === "died") suspects.push(device.kind);
-      else break;
+      failure = outcome.failure;
+      this.#ladder.takeDown(attempt, failure, attempts);
+      if (failure.kind === "stalled" || failure.kind === "died") suspects.add(kind);
+      else if (!isDeviceFailure(failure)) break;
     }
     this.#error = failure?.detail ?? "no device of this browser can run it";
     throw new EngineFailed(`model '${this.record.id}' could not be loaded: ${this.#error}`, failure?.cause);
   }
 
-  async #loadOn(device: Device, cancelled: Promise<never>): Promise<Outcome<Running>> {
-    const { record, startEngine, allowSoftwareAdapter } = this.#options;
+  async #loadWith(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
+    const { startEngine, allowSoftwareAdapter } = this.#options;
+    const { record, device } = attempt;
     const handle = startEngine(record);
     const stall = new StallTimer(this.#options.loadStallMs);
     try {
@@ -192,7 +200,7 @@ export class ModelSlot {
         handle.end();
         return outcome;
       }
-      return { ok: true, value: this.#watch(handle, outcome.value) };
+      return { ok: true, value: { attempt, attempts, ...this.#watch(handle, outcome.value) } };
     } catch (failure) {
       handle.end();
       throw failure;
@@ -201,9 +209,9 @@ export class ModelSlot {
     }
   }
 
-  #watch(handle: EngineHandle, loaded: LoadedModel): Running {
+  #watch(handle: EngineHandle, loaded: LoadedModel): Omit<Running, "attempt" | "attempts"> {
     let end: (reason: string) => void = () => undefined;
-    const gone = new Promise<never>((_, reject) => {
+    const ended = new Promise<never>((_, reject) => {
       end = (reason) => {
         if (this.#running?.handle === handle) this.#running = undefined;
         handle.end();
@@ -211,9 +219,9 @@ export class ModelSlot {
         this.#options.onChange(this);
       };
     });
-    // An engine that ends while nobody uses it is no unhandled rejection.
-    gone.catch(() => undefined);
+    // The end of an unused engine must not become an unhandled rejection.
+    ended.catch(() => undefined);
     void handle.died.then(end);
-    return { handle, loaded, gone, end };
+    return { handle, loaded, ended, end };
   }
 }

@@ -1,4 +1,4 @@
-/** All models of the host, kept under a memory budget: the least recently used are unloaded first, one in use never. */
+/** All models of the host, under a memory budget: the least recently used idle model is unloaded first. */
 import { EngineFailed } from "../../../inference/errors.ts";
 import type { ModelStatus } from "../../../inference/models.ts";
 import type { EngineLease } from "./engine-lease.ts";
@@ -6,17 +6,24 @@ import type { ModelSlot } from "./model-slot.ts";
 import { untilAborted } from "../calls/until-aborted.ts";
 
 export class ModelSlots {
-  readonly #slots: ReadonlyMap<string, ModelSlot>;
+  readonly #slots: Map<string, ModelSlot>;
   readonly #budgetBytes: number;
   readonly #listeners = new Map<number, (status: ModelStatus) => void>();
   #nextListener = 1;
   #waiters: (() => void)[] = [];
 
-  /** @param makeSlots Makes the slots; each must call the given function after every change of its status. */
+  /** `makeSlots` creates the slots; each must call `onChange` after every change of its status. */
   constructor(makeSlots: (onChange: (slot: ModelSlot) => void) => ModelSlot[], budgetBytes: number) {
     const slots = makeSlots((slot) => this.#changed(slot));
     this.#slots = new Map(slots.map((slot) => [slot.record.id, slot]));
     this.#budgetBytes = budgetBytes;
+  }
+
+  /** A further model. `makeSlot` as in the constructor. */
+  add(makeSlot: (onChange: (slot: ModelSlot) => void) => ModelSlot): void {
+    const slot = makeSlot((each) => this.#changed(each));
+    this.#slots.set(slot.record.id, slot);
+    this.#changed(slot);
   }
 
   get(id: string): ModelSlot {
@@ -25,15 +32,20 @@ export class ModelSlots {
     return slot;
   }
 
-  /** Of every model, ordered by id. */
+  /** Returns the status of every model, ordered by id. */
   statuses(): ModelStatus[] {
     return [...this.#slots.values()].map((slot) => slot.status).sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** @returns What `unsubscribe` takes. */
+  /** Returns a handle for `unsubscribe`. */
   subscribe(listener: (status: ModelStatus) => void): number {
     this.#listeners.set(this.#nextListener, listener);
     return this.#nextListener++;
+  }
+
+  /** Tells the subscribers of a model's status; of a model without a slot its owner does. */
+  announce(status: ModelStatus): void {
+    for (const listener of this.#listeners.values()) listener(status);
   }
 
   unsubscribe(handle: number): void {
@@ -41,19 +53,19 @@ export class ModelSlots {
   }
 
   /**
-   * A lease of the model's engine, after room was made for it.
-   * @throws EngineFailed when the model cannot be loaded or is larger than the whole budget; Cancelled on abort.
+   * Returns a lease of the model's engine; unloads idle models first if it needs their memory.
+   * Throws EngineFailed if the model cannot be loaded or exceeds the budget by itself; Cancelled on abort.
    */
   async lease(id: string, signal: AbortSignal): Promise<EngineLease> {
     const slot = this.get(id);
     if (!slot.isLoaded) await this.#makeRoom(slot, signal);
     const lease = await slot.lease(signal);
-    // What a model really holds is known only now; it may push others out.
+    // The actual memory of a model is known only after loading; others may have to be unloaded.
     this.#evict(0, slot);
     return lease;
   }
 
-  /** Whether a lease of the model need not wait for models that are in use now. */
+  /** Whether the model can be leased without waiting for models in use. */
   hasRoomFor(id: string): boolean {
     const slot = this.get(id);
     if (slot.isLoaded) return true;
@@ -75,11 +87,11 @@ export class ModelSlots {
     while (!this.#evict(slot.expectedBytes, slot)) await untilAborted(this.#nextChange(), signal);
   }
 
-  /** Unloads idle models until `bytes` more fit; false when those in use leave too little. */
-  #evict(bytes: number, spare: ModelSlot): boolean {
-    const loaded = [...this.#slots.values()].filter((slot) => slot.isLoaded && slot !== spare);
+  /** Unloads idle models, except `exempt`, until `bytes` more fit. Returns false if the models in use leave too little. */
+  #evict(bytes: number, exempt: ModelSlot): boolean {
+    const loaded = [...this.#slots.values()].filter((slot) => slot.isLoaded && slot !== exempt);
     const idle = loaded.filter((slot) => !slot.inUse).sort((a, b) => a.lastUse - b.lastUse);
-    let held = loaded.reduce((sum, slot) => sum + slot.memoryBytes, spare.memoryBytes);
+    let held = loaded.reduce((sum, slot) => sum + slot.memoryBytes, exempt.memoryBytes);
     for (const slot of idle) {
       if (held + bytes <= this.#budgetBytes) break;
       held -= slot.memoryBytes;
@@ -96,7 +108,6 @@ export class ModelSlots {
     const waiters = this.#waiters;
     this.#waiters = [];
     for (const waiter of waiters) waiter();
-    const status = slot.status;
-    for (const listener of this.#listeners.values()) listener(status);
+    this.announce(slot.status);
   }
 }

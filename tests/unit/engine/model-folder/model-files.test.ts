@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
 import { type FetchedBytes, ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
+import { loadUnstored } from "../../../../src/worker/weights/unstored-file.ts";
+import { immediately } from "../../weights/memory-parts.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
 
 const folder = "https://models.test/tiny/";
@@ -23,7 +25,10 @@ function files(
   listed: Record<string, { bytes: number; sha256: string }> = {},
   onProgress: (progress: FetchedBytes) => void = () => undefined,
 ) {
-  return new ModelFiles(folder, modelRecordSchema.parse({ id: "tiny", role: "chat", files: listed }), onProgress);
+  const surroundings = { wait: immediately, stallMs: 60_000 };
+  return new ModelFiles(folder, modelRecordSchema.parse({ id: "tiny", role: "chat", files: listed }), onProgress, {
+    loader: Promise.resolve({ load: (file, options = {}) => loadUnstored(file, options, surroundings) }),
+  });
 }
 
 const failureOf = async (work: Promise<unknown>) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { EncodeSession } from "../../../../src/worker/engine/encode/encode-session.ts";
-import { cpuTokenBudget, OnnxEncoderModel } from "../../../../src/worker/engine/onnx/onnx-encoder-model.ts";
+import { cpuTokenBudget, OnnxEncoderModel } from "../../../../src/worker/engine/onnx/encoder/onnx-encoder-model.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
 import { valueOf } from "../../../scripted/start-scripted-engine.ts";
 import { openOnCpu, ort } from "./onnx-in-node.ts";
@@ -17,7 +17,7 @@ let session: EncodeSession;
 
 beforeAll(async () => {
   const graph = await openOnCpu(readFileSync(`${folder}/onnx/model_quantized.onnx`));
-  session = new EncodeSession({ tokenizer, encoder: new OnnxEncoderModel(ort, graph, cpuTokenBudget, undefined), record, padId: 0 });
+  session = new EncodeSession({ tokenizer, encoder: await OnnxEncoderModel.open(ort, graph, "embed", cpuTokenBudget), record, padId: 0 });
 }, 60_000);
 
 async function embed(texts: string[]): Promise<number[][]> {

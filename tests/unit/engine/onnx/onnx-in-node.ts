@@ -3,8 +3,11 @@ import { fileURLToPath } from "node:url";
 import * as ort from "onnxruntime-web/wasm";
 import type { OrtModuleFactory } from "../../../../src/worker/engine/onnx/c-interface/ort-module.ts";
 import { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
-import type { GraphFiles } from "../../../../src/worker/engine/onnx/graph.ts";
-import { type GraphSession, openGraphSession } from "../../../../src/worker/engine/onnx/graph-session.ts";
+import { createWasmSession, type SessionOptions } from "../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
+import { readCausalSignature } from "../../../../src/worker/engine/onnx/causal/causal-signature.ts";
+import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
+import type { GraphFiles } from "../../../../src/worker/engine/onnx/graph/graph.ts";
+import { type GraphSession, openGraphSession } from "../../../../src/worker/engine/onnx/graph/graph-session.ts";
 
 export { ort };
 
@@ -19,11 +22,23 @@ export async function startRuntime(): Promise<WasmRuntime> {
   return runtime;
 }
 
+/** A graph by itself, its weights as they are. */
+const filesOf = (graph: Uint8Array<ArrayBuffer>): GraphFiles => ({
+  path: "model.onnx",
+  graph,
+  externalData: new Map(),
+  facts: readGraphFile(graph),
+  cacheType: undefined,
+  widened: false,
+});
+
+export async function openOverCInterface(runtime: WasmRuntime, graph: Uint8Array<ArrayBuffer>, options: SessionOptions = {}) {
+  const session = await createWasmSession(runtime, graph, options);
+  const { inputs, outputs } = session;
+  return { session, signature: readCausalSignature({ inputs, outputs, facts: readGraphFile(graph), cacheType: undefined }) };
+}
+
 export function openOnCpu(graph: Uint8Array<ArrayBuffer>, options: Partial<GraphFiles> = {}): Promise<GraphSession> {
   ort.env.wasm.numThreads = 1;
-  return openGraphSession(
-    ort,
-    { path: "model.onnx", graph, externalData: new Map(), cacheType: "float32", widened: false, ...options },
-    "wasm",
-  );
+  return openGraphSession(ort, { ...filesOf(graph), ...options }, "wasm");
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { EngineFailureError, loadFailure } from "../../../../src/worker/engine/engine-errors.ts";
 import { asRuntimeStart, isStartFailure, runtimeStartError } from "../../../../src/worker/engine/runtime-start.ts";
-import { asDamage } from "../../../../src/worker/engine/onnx/damaged-graph.ts";
+import { asDamage } from "../../../../src/worker/engine/onnx/graph/damaged-graph.ts";
 import { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
 
 const failureOf = (work: Promise<unknown>) => work.then(() => undefined, loadFailure);

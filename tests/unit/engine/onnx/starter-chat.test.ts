@@ -10,10 +10,9 @@ import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts"
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
-import { createWasmSession } from "../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
 import { readReply, userSays } from "../../../scripted/start-scripted-engine.ts";
-import { startRuntime } from "./onnx-in-node.ts";
+import { openOverCInterface, startRuntime } from "./onnx-in-node.ts";
 import { jsonOutput, withReadArguments } from "../../../scripted/read-schemas.ts";
 
 const folder = "models/starter-chat";
@@ -22,8 +21,9 @@ let engine: Engine;
 
 beforeAll(async () => {
   const runtime = await startRuntime();
-  const session = await createWasmSession(runtime, readFileSync(`${folder}/onnx/model.onnx`), { widened: true });
-  const model = new WasmCausalModel(runtime, session, 2048, "float32");
+  const graph = readFileSync(`${folder}/onnx/model.onnx`);
+  const { session, signature } = await openOverCInterface(runtime, graph, { widened: true });
+  const model = new WasmCausalModel(runtime, session, signature, 2048);
   const tokenizer = new TextTokenizer(json("tokenizer.json"), json("tokenizer_config.json"));
   const endTokenIds = new Set(["<|im_end|>", "<|endoftext|>"].flatMap((content) => tokenizer.table.idOf(content) ?? []));
   const template = new ChatTemplate(json("tokenizer_config.json"), undefined);

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { EngineFailureError, runFailure } from "../../../../src/worker/engine/engine-errors.ts";
-import { asDamage } from "../../../../src/worker/engine/onnx/damaged-graph.ts";
+import { asDamage } from "../../../../src/worker/engine/onnx/graph/damaged-graph.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
-import { createWasmSession, type WasmSession } from "../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
-import { CopyingCausalModel } from "../../../../src/worker/engine/onnx/copying-causal-model.ts";
+import { createWasmSession } from "../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
+import { CopyingCausalModel } from "../../../../src/worker/engine/onnx/causal/copying-causal-model.ts";
 import type { TokenModel } from "../../../../src/worker/engine/chat/token-model.ts";
-import { importGlue, openOnCpu, ort, startRuntime } from "./onnx-in-node.ts";
+import { importGlue, openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";
 
 const graph = readFileSync("models/starter-chat/onnx/model.onnx");
 const { vocab_size: vocabularySize } = z
@@ -16,14 +16,14 @@ const { vocab_size: vocabularySize } = z
   .parse(JSON.parse(readFileSync("models/starter-chat/config.json", "utf8")));
 const contextLength = 1024;
 let runtime: WasmRuntime;
-let session: WasmSession;
+let opened: Awaited<ReturnType<typeof openOverCInterface>>;
 
 beforeAll(async () => {
   runtime = await startRuntime();
-  session = await createWasmSession(runtime, graph, { widened: true });
+  opened = await openOverCInterface(runtime, graph, { widened: true });
 }, 180_000);
 
-const load = () => new WasmCausalModel(runtime, session, contextLength, "float32");
+const load = () => new WasmCausalModel(runtime, opened.session, opened.signature, contextLength);
 const tokens = (count: number, seed = 1) => Int32Array.from({ length: count }, (_, index) => (index * 37 * seed + 11) % 4000);
 
 async function prefill(model: TokenModel, ids: Int32Array, chunk = model.prefillChunk): Promise<Float32Array> {
@@ -104,7 +104,7 @@ async function writeGreedily(model: TokenModel, prompt: Int32Array, count: numbe
 describe("CopyingCausalModel, over the public interface of the runtime", { timeout: 180_000 }, () => {
   let copying: CopyingCausalModel;
   beforeAll(async () => {
-    copying = new CopyingCausalModel(ort, await openOnCpu(graph, { widened: true }), contextLength, "float32");
+    copying = new CopyingCausalModel(ort, await openOnCpu(graph, { widened: true }), contextLength);
   }, 180_000);
 
   test("writes the same tokens as the model over the C interface", async () => {

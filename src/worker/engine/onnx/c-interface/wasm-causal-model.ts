@@ -1,22 +1,20 @@
 /**
- * A causal model on the CPU. The key/value cache lies in the WebAssembly heap and is bound as input and as output of
- * every run: GroupQueryAttention sees that both are the same memory and appends in place instead of copying.
+ * A causal model on the CPU. Its cache lies in the WebAssembly heap: a buffer that GroupQueryAttention extends in place,
+ * or two that take turns as input and output, so that nothing passes through JavaScript.
  * The cache starts small and doubles: the whole context of a large model would not fit the heap. A run costs the same
  * whatever the size of its buffers.
  */
 import type { TokenModel } from "../../chat/token-model.ts";
-import { cacheNames, type CausalSignature, readCausalSignature } from "../causal-signature.ts";
-import { type ElementType, elementTypes } from "../element-types.ts";
+import type { CausalSignature } from "../causal/causal-signature.ts";
+import { elementTypes } from "../graph/element-types.ts";
+import { floatsOfHalves } from "../graph/half-floats.ts";
 import type { Handle, Pointer } from "./ort-module.ts";
+import { type WasmCacheTensor, wasmCacheTensor } from "./wasm-cache.ts";
+import { WasmIntegers } from "./wasm-integers.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 import type { WasmCall, WasmSession } from "./wasm-session.ts";
 
 const firstCapacity = 256;
-
-interface CacheBuffer {
-  data: Pointer;
-  tensor: Handle;
-}
 
 export class WasmCausalModel implements TokenModel {
   readonly contextLength: number;
@@ -25,51 +23,44 @@ export class WasmCausalModel implements TokenModel {
   readonly prefillChunk = 32;
   readonly #runtime: WasmRuntime;
   readonly #signature: CausalSignature;
-  readonly #cacheType: ElementType;
   readonly #call: WasmCall;
   readonly #inputNames: string[];
-  readonly #ids: Pointer;
-  readonly #mask: Pointer;
-  readonly #positions: Pointer;
+  readonly #ids: WasmIntegers;
+  readonly #mask: WasmIntegers | undefined;
+  readonly #positions: WasmIntegers | undefined;
   readonly #logits: Pointer;
-  readonly #logitsRows: number;
-  readonly #decodeTensors: { ids: Handle; logits: Handle; positions: Handle };
-  #cache: CacheBuffer[] = [];
+  readonly #decodeTensors: { ids: Handle; positions: Handle; logits: Handle };
+  readonly #cache: WasmCacheTensor[];
   #capacity = 0;
   #length = 0;
 
-  constructor(runtime: WasmRuntime, session: WasmSession, contextLength: number, cacheType: ElementType) {
-    const signature = readCausalSignature(session.inputs, session.outputs);
-    const names = cacheNames(signature.layers);
+  constructor(runtime: WasmRuntime, session: WasmSession, signature: CausalSignature, contextLength: number) {
+    const { maskType, positionType, logitsToKeep, caches } = signature;
     this.#runtime = runtime;
     this.#signature = signature;
-    this.#cacheType = cacheType;
     this.contextLength = contextLength;
     this.vocabularySize = signature.vocabularySize;
     this.#inputNames = [
       "input_ids",
-      "attention_mask",
-      ...(signature.hasPositionIds ? ["position_ids"] : []),
-      ...(signature.hasLogitsToKeep ? ["num_logits_to_keep"] : []),
-      ...names.past,
+      ...(maskType === undefined ? [] : ["attention_mask"]),
+      ...(positionType === undefined ? [] : ["position_ids"]),
+      ...(logitsToKeep === undefined ? [] : ["num_logits_to_keep"]),
+      ...caches.map(({ past }) => past),
     ];
-    this.#call = session.call(this.#inputNames, ["logits", ...names.present]);
-    this.#ids = runtime.allocate(8 * this.prefillChunk);
-    this.#positions = runtime.allocate(8 * this.prefillChunk);
-    this.#mask = runtime.allocate(8 * contextLength);
-    runtime.int64(this.#mask, contextLength).fill(1n);
-    this.#logitsRows = signature.hasLogitsToKeep ? 1 : this.prefillChunk;
-    this.#logits = runtime.allocate(4 * this.#logitsRows * this.vocabularySize);
-    if (signature.hasLogitsToKeep) {
-      const keep = runtime.allocate(8);
-      runtime.int64(keep, 1).fill(1n);
-      this.#call.setInput(this.#inputNames.indexOf("num_logits_to_keep"), runtime.createTensor("int64", keep, []));
+    this.#call = session.call(this.#inputNames, ["logits", ...caches.map(({ present }) => present)]);
+    this.#ids = new WasmIntegers(runtime, signature.idType, this.prefillChunk);
+    this.#positions = positionType && new WasmIntegers(runtime, positionType, this.prefillChunk);
+    this.#mask = maskType && new WasmIntegers(runtime, maskType, contextLength);
+    this.#mask?.write(contextLength, () => 1);
+    const rows = logitsToKeep === undefined ? this.prefillChunk : 1;
+    this.#logits = runtime.allocate(elementTypes[signature.logitsType].bytes * rows * this.vocabularySize);
+    if (logitsToKeep !== undefined) {
+      const keep = new WasmIntegers(runtime, logitsToKeep.type, 1);
+      keep.write(1, () => 1);
+      this.#set("num_logits_to_keep", keep.tensor(logitsToKeep.dims));
     }
-    this.#decodeTensors = {
-      ids: runtime.createTensor("int64", this.#ids, [1, 1]),
-      positions: runtime.createTensor("int64", this.#positions, [1, 1]),
-      logits: runtime.createTensor("float32", this.#logits, [1, 1, this.vocabularySize]),
-    };
+    this.#decodeTensors = this.#tensors(1);
+    this.#cache = caches.map((tensor) => wasmCacheTensor(runtime, tensor));
     this.#reserve(firstCapacity);
   }
 
@@ -79,52 +70,78 @@ export class WasmCausalModel implements TokenModel {
 
   async prefill(ids: Int32Array): Promise<Float32Array> {
     if (ids.length === 1) return this.decode(ids[0] ?? 0);
-    const runtime = this.#runtime;
-    const rows = this.#signature.hasLogitsToKeep ? 1 : ids.length;
-    const idTensor = runtime.createTensor("int64", this.#ids, [1, ids.length]);
-    const positions = runtime.createTensor("int64", this.#positions, [1, ids.length]);
-    const logits = runtime.createTensor("float32", this.#logits, [1, rows, this.vocabularySize]);
+    const tensors = this.#tensors(ids.length);
     try {
-      const view = runtime.int64(this.#ids, ids.length);
-      for (let index = 0; index < ids.length; index++) view[index] = BigInt(ids[index] ?? 0);
-      await this.#run(ids.length, { ids: idTensor, positions, logits });
+      this.#ids.write(ids.length, (index) => ids[index] ?? 0);
+      await this.#run(ids.length, tensors);
     } finally {
-      for (const tensor of [idTensor, positions, logits]) runtime.releaseTensor(tensor);
+      for (const tensor of Object.values(tensors)) if (tensor !== 0) this.#runtime.releaseTensor(tensor);
     }
-    return runtime.float32(this.#logits + 4 * (rows - 1) * this.vocabularySize, this.vocabularySize);
+    return this.#lastLogits(ids.length);
   }
 
   async decode(id: number): Promise<Float32Array> {
-    this.#runtime.int64(this.#ids, 1)[0] = BigInt(id);
+    this.#ids.write(1, () => id);
     await this.#run(1, this.#decodeTensors);
-    return this.#runtime.float32(this.#logits, this.vocabularySize);
+    return this.#lastLogits(1);
   }
 
   truncate(length: number): void {
-    // What lies behind the attention mask's end is never read, and written over by the next run.
-    this.#length = Math.min(this.#length, length);
+    if (length < this.#length) this.#length = this.#signature.canRewind ? length : 0;
   }
 
   async #run(count: number, tensors: { ids: Handle; positions: Handle; logits: Handle }): Promise<void> {
     const total = this.#length + count;
     this.#reserve(total);
-    const runtime = this.#runtime;
-    const call = this.#call;
-    const mask = runtime.createTensor("int64", this.#mask, [1, total]);
+    const mask = this.#mask?.tensor([1, total]);
     try {
-      call.setInput(0, tensors.ids);
-      call.setInput(1, mask);
-      if (this.#signature.hasPositionIds) {
-        const positions = runtime.int64(this.#positions, count);
-        for (let index = 0; index < count; index++) positions[index] = BigInt(this.#length + index);
-        call.setInput(2, tensors.positions);
+      this.#set("input_ids", tensors.ids);
+      if (mask !== undefined) this.#set("attention_mask", mask);
+      if (this.#positions !== undefined) {
+        this.#positions.write(count, (index) => this.#length + index);
+        this.#set("position_ids", tensors.positions);
       }
-      call.setOutput(0, tensors.logits);
-      await call.run();
+      this.#call.setOutput(0, tensors.logits);
+      for (let index = 0; index < this.#cache.length; index++) if (this.#cache[index]?.isRebound) this.#bind(index, count);
+      await this.#call.run();
     } finally {
-      runtime.releaseTensor(mask);
+      if (mask !== undefined) this.#runtime.releaseTensor(mask);
     }
+    for (const tensor of this.#cache) tensor.advance(total);
     this.#length = total;
+  }
+
+  /** Tensors over the new tokens, their positions (0: none) and their logits. */
+  #tensors(count: number): { ids: Handle; positions: Handle; logits: Handle } {
+    const { logitsType } = this.#signature;
+    return {
+      ids: this.#ids.tensor([1, count]),
+      positions: this.#positions?.tensor([1, count]) ?? 0,
+      logits: this.#runtime.createTensor(logitsType, this.#logits, [1, this.#logitsRows(count), this.vocabularySize]),
+    };
+  }
+
+  #logitsRows(count: number): number {
+    return this.#signature.logitsToKeep === undefined ? count : 1;
+  }
+
+  #lastLogits(count: number): Float32Array {
+    const { logitsType } = this.#signature;
+    const skipped = (this.#logitsRows(count) - 1) * this.vocabularySize * elementTypes[logitsType].bytes;
+    if (logitsType === "float32") return this.#runtime.float32(this.#logits + skipped, this.vocabularySize);
+    return floatsOfHalves(this.#runtime.halves(this.#logits + skipped, this.vocabularySize));
+  }
+
+  #set(input: string, tensor: Handle): void {
+    this.#call.setInput(this.#inputNames.indexOf(input), tensor);
+  }
+
+  /** Of the cache, by its index in it. */
+  #bind(index: number, count: number): void {
+    const binding = this.#cache[index]?.bind(this.#length, count);
+    if (binding === undefined) return;
+    this.#call.setInput(this.#inputNames.length - this.#cache.length + index, binding.past);
+    this.#call.setOutput(1 + index, binding.present);
   }
 
   /** Makes room for so many positions, keeping what the cache holds. */
@@ -133,32 +150,10 @@ export class WasmCausalModel implements TokenModel {
     let capacity = Math.max(firstCapacity, this.#capacity);
     while (capacity < positions) capacity *= 2;
     capacity = Math.max(positions, Math.min(capacity, this.contextLength));
-    const { keyValueHeads, headDimension, layers } = this.#signature;
-    const firstCacheInput = this.#inputNames.length - 2 * layers;
-    const rowBytes = headDimension * elementTypes[this.#cacheType].bytes;
-    for (let index = 0; index < 2 * layers; index++) {
-      const data = this.#runtime.allocate(this.#bufferBytes(capacity));
-      this.#runtime.module.HEAPU8.fill(0, data, data + this.#bufferBytes(capacity));
-      const tensor = this.#runtime.createTensor(this.#cacheType, data, [1, keyValueHeads, capacity, headDimension]);
-      const old = this.#cache[index];
-      if (old !== undefined) {
-        const heap = this.#runtime.module.HEAPU8;
-        for (let head = 0; head < keyValueHeads; head++) {
-          const from = old.data + head * this.#capacity * rowBytes;
-          heap.copyWithin(data + head * capacity * rowBytes, from, from + this.#length * rowBytes);
-        }
-        this.#runtime.releaseTensor(old.tensor);
-        this.#runtime.module._free(old.data);
-      }
-      this.#cache[index] = { data, tensor };
-      this.#call.setInput(firstCacheInput + index, tensor);
-      this.#call.setOutput(1 + index, tensor);
-    }
+    this.#cache.forEach((tensor, index) => {
+      tensor.reserve(capacity, this.#length);
+      if (!tensor.isRebound) this.#bind(index, 0);
+    });
     this.#capacity = capacity;
-  }
-
-  #bufferBytes(capacity: number): number {
-    const { keyValueHeads, headDimension } = this.#signature;
-    return keyValueHeads * capacity * headDimension * elementTypes[this.#cacheType].bytes;
   }
 }

@@ -1,6 +1,6 @@
 /** ONNX Runtime on the CPU: memory and tensors over the C interface. */
 import { OnnxRuntimeError } from "../../engine-errors.ts";
-import { type ElementType, elementTypes } from "../element-types.ts";
+import { type ElementType, elementTypes } from "../graph/element-types.ts";
 import { type Handle, isOrtModule, type OrtModule, type OrtModuleFactory, type Pointer } from "./ort-module.ts";
 
 const logErrorsOnly = 3;
@@ -63,6 +63,15 @@ export class WasmRuntime {
   // The heap may move when it grows: views are made for each use.
   float32(pointer: Pointer, length: number): Float32Array {
     return new Float32Array(this.module.HEAPU8.buffer, pointer, length);
+  }
+
+  /** Bits of float16 values. */
+  halves(pointer: Pointer, length: number): Uint16Array {
+    return new Uint16Array(this.module.HEAPU8.buffer, pointer, length);
+  }
+
+  int32(pointer: Pointer, length: number): Int32Array {
+    return new Int32Array(this.module.HEAPU8.buffer, pointer, length);
   }
 
   int64(pointer: Pointer, length: number): BigInt64Array {

@@ -1,5 +1,6 @@
 /** A loaded graph on the CPU, and calls of it with fixed sets of inputs and outputs. */
-import type { TensorShape } from "../graph.ts";
+import { elementTypeOf } from "../graph/element-types.ts";
+import type { TensorShape } from "../graph/graph.ts";
 import type { Handle, OrtModule, Pointer } from "./ort-module.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 
@@ -94,9 +95,10 @@ export class WasmSession {
       const rank = typeCode === 0 ? 0 : module.getValue(metadata + 4, "i32");
       const dims = Array.from({ length: rank }, (_, axis) => {
         const symbol = module.getValue(metadata + 8 + 4 * axis, "*");
-        return symbol === 0 ? module.getValue(metadata + 8 + 4 * (axis + rank), "i32") : undefined;
+        const size = symbol === 0 ? module.getValue(metadata + 8 + 4 * (axis + rank), "i32") : -1;
+        return size < 0 ? undefined : size;
       });
-      return [name, { dims }];
+      return [name, { type: elementTypeOf(typeCode), dims }];
     } finally {
       module.stackRestore(stack);
       if (metadata !== 0) module._OrtFree(metadata);

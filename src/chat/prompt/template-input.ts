@@ -1,0 +1,182 @@
+/** What a conversation is given to the model's template as: the standard form, changed where dialect and template ask for it. */
+import type { Conversation, SuppliedDocument } from "../../inference/conversation.ts";
+import type { Dialect } from "../dialects/dialect.ts";
+import { callsText } from "../dialects/calls/call-text.ts";
+import { parseJsonObject } from "../json-object.ts";
+import { toolCallId } from "../reply/tool-call-id.ts";
+import { withoutKeys } from "../reply/citable-sources.ts";
+import { documentText } from "./document-text.ts";
+import type { LiteralText } from "./literal-text.ts";
+import { markedObject, type TemplateCall, type TemplateMessage, templateMessages, templateTools } from "./template-messages.ts";
+import type { TemplateTraits } from "./template-traits.ts";
+import { resultText, toolInstructions } from "./tool-instructions.ts";
+
+export interface TemplateInput {
+  messages: TemplateMessage[];
+  variables: { tools?: unknown; documents?: unknown };
+}
+
+export function templateInput(conversation: Conversation, dialect: Dialect, traits: TemplateTraits, literal: LiteralText): TemplateInput {
+  const tools = templateTools(conversation, literal);
+  const hasTools = tools.length > 0;
+  // A family without calls gets its tools all the same: its template may know better.
+  const instructs = hasTools && dialect.calls !== undefined && traits.tools() === "none";
+  const toolsInSystem = hasTools && !instructs && traits.tools() === "system";
+  const documentForm = conversation.documents.length === 0 ? "none" : traits.documents(hasTools && !instructs);
+  const inMessages = documentForm === "none" ? conversation : { ...conversation, documents: [] };
+  const extra = instructs && dialect.calls !== undefined ? toolInstructions(tools, dialect.calls) : "";
+  let messages = templateMessages(inMessages, literal, extra);
+  if (messages.some((message) => message.tool_calls !== undefined || message.role === "tool")) {
+    messages = withCalls(messages, dialect, traits, literal);
+  }
+  if (toolsInSystem) messages = withSystemTools(messages, JSON.stringify(tools.map((tool) => tool.function)));
+  if (messages[0]?.role === "system" && !traits.hasSystemRole()) messages = withoutSystem(messages);
+  if (hasNeighbours(messages) && traits.mustAlternate()) messages = merged(messages);
+  return {
+    messages,
+    variables: {
+      ...(hasTools && !instructs && !toolsInSystem
+        ? { tools: traits.tools() === "texts" ? tools.map((tool) => JSON.stringify(tool)) : tools }
+        : {}),
+      ...(documentForm === "none"
+        ? {}
+        : { documents: conversation.documents.map((document, index) => shown(document, index, documentForm, literal)) }),
+    },
+  };
+}
+
+function withCalls(
+  messages: readonly TemplateMessage[],
+  dialect: Dialect,
+  traits: TemplateTraits,
+  literal: LiteralText,
+): TemplateMessage[] {
+  const { calls: syntax, prompt = {} } = dialect;
+  const names = new Map(messages.flatMap((message) => (message.tool_calls ?? []).map((call) => [call.id, call.function.name] as const)));
+  const idOf = (id: string): string => (prompt.shortCallIds === true ? toolCallId(id, 0, "").slice(-9) : id);
+  const form = traits.calls();
+  // A family without a syntax of its own: nothing better than the template can be written.
+  const writesCalls = form === "none" && syntax !== undefined;
+  const written = messages.map((message): TemplateMessage => {
+    if (message.role === "tool") {
+      const name = names.get(message.tool_call_id ?? "");
+      if (!traits.hasToolRole()) return { role: "user", content: resultText(name, message.content ?? "", prompt.toolResult) };
+      return { ...message, tool_call_id: idOf(message.tool_call_id ?? ""), ...(name === undefined ? {} : { name }) };
+    }
+    const { tool_calls: calls, ...others } = message;
+    if (calls === undefined) return message;
+    if (writesCalls) {
+      const text = callsText(
+        syntax,
+        calls.map((call) => ({ name: call.function.name, arguments: argumentsObject(call, literal) })),
+      );
+      return { role: "assistant", content: [message.content ?? "", text].filter((part) => part !== "").join("\n") };
+    }
+    return {
+      ...others,
+      ...thinkingMember(message, prompt.thinkingKey),
+      ...(traits.needsNullContent() ? { content: null } : {}),
+      tool_calls: calls.map((call) => ({
+        ...call,
+        id: idOf(call.id),
+        function: { name: call.function.name, arguments: form === "object" ? argumentsObject(call, literal) : call.function.arguments },
+      })),
+    };
+  });
+  if (!writesCalls && traits.takesResponses()) return withResponses(written);
+  return prompt.oneCallPerMessage === true && !writesCalls ? oneCallEach(written) : written;
+}
+
+/** Results in the message of their calls. Its turn goes on behind them, so that it can have no text. */
+function withResponses(messages: readonly TemplateMessage[]): TemplateMessage[] {
+  const kept: TemplateMessage[] = [];
+  for (const message of messages) {
+    const last = kept.at(-1);
+    if (message.role !== "tool" || last?.tool_calls === undefined) {
+      kept.push(message);
+      continue;
+    }
+    const response = { name: message.name ?? "unknown", response: message.content ?? "" };
+    kept[kept.length - 1] = { ...last, content: "", tool_responses: [...(last.tool_responses ?? []), response] };
+  }
+  return kept;
+}
+
+function thinkingMember(
+  { content, reasoning_content: thinking }: TemplateMessage,
+  key: "tool_plan" | "thinking" | undefined,
+): Partial<TemplateMessage> {
+  if (key === "tool_plan") return { tool_plan: content === null || content === "" ? (thinking ?? "") : content };
+  return key === "thinking" && thinking !== undefined ? { thinking } : {};
+}
+
+/** Each call with its own result behind it. */
+function oneCallEach(messages: readonly TemplateMessage[]): TemplateMessage[] {
+  const moved = new Set<TemplateMessage>();
+  return messages.flatMap((message, index) => {
+    if (moved.has(message)) return [];
+    const calls = message.tool_calls ?? [];
+    if (calls.length < 2) return [message];
+    const results = messages.slice(index + 1);
+    return calls.flatMap((call, at) => {
+      const result = results.find((candidate) => candidate.role === "tool" && candidate.tool_call_id === call.id && !moved.has(candidate));
+      if (result !== undefined) moved.add(result);
+      const own: TemplateMessage = { ...message, content: at === 0 ? message.content : "", tool_calls: [call] };
+      return result === undefined ? [own] : [own, result];
+    });
+  });
+}
+
+/** Earlier arguments are the caller's and may be any text: one that is no object stands under a key, so that every template can write it. */
+function argumentsObject({ function: { arguments: given } }: TemplateCall, literal: LiteralText): Record<string, unknown> {
+  const text = typeof given === "string" ? literal.unmark(given) : "";
+  return markedObject(parseJsonObject(text) ?? (text.trim() === "" ? {} : { arguments: text }), literal);
+}
+
+function withSystemTools(messages: readonly TemplateMessage[], tools: string): TemplateMessage[] {
+  const [first, ...others] = messages;
+  return first?.role === "system" ? [{ ...first, tools }, ...others] : [{ role: "system", content: "", tools }, ...messages];
+}
+
+/** What the system message says stands before the first message of the user. */
+function withoutSystem(messages: readonly TemplateMessage[]): TemplateMessage[] {
+  const [system, ...others] = messages;
+  const first = others.findIndex((message) => message.role === "user");
+  const text = system?.content ?? "";
+  if (first < 0) return [{ role: "user", content: text }, ...others];
+  return others.map((message, index) => (index === first ? { ...message, content: `${text}\n\n${message.content ?? ""}` } : message));
+}
+
+function isPlain(message: TemplateMessage | undefined): message is TemplateMessage {
+  return message !== undefined && message.role !== "tool" && message.tool_calls === undefined;
+}
+
+function hasNeighbours(messages: readonly TemplateMessage[]): boolean {
+  return messages.some((message, index) => isPlain(message) && isPlain(messages[index - 1]) && messages[index - 1]?.role === message.role);
+}
+
+function merged(messages: readonly TemplateMessage[]): TemplateMessage[] {
+  const kept: TemplateMessage[] = [];
+  for (const message of messages) {
+    const last = kept.at(-1);
+    if (isPlain(message) && isPlain(last) && last.role === message.role) {
+      kept[kept.length - 1] = { ...last, content: `${last.content ?? ""}\n\n${message.content ?? ""}` };
+    } else {
+      kept.push(message);
+    }
+  }
+  return kept;
+}
+
+/** With all that the model may see of it: what the template does not name stands in the text. */
+function shown(document: SuppliedDocument, index: number, form: "titled" | "untitled", literal: LiteralText): Record<string, string> {
+  const { title } = withoutKeys(document.data, document.hiddenKeys);
+  const id = { doc_id: String(index + 1) };
+  if (form === "untitled" || title === undefined) return { ...id, text: literal.mark(documentText(document)) };
+  const untitled = { ...document, hiddenKeys: [...document.hiddenKeys, "title"] };
+  return {
+    ...id,
+    title: literal.mark(typeof title === "string" ? title : JSON.stringify(title)),
+    text: literal.mark(documentText(untitled)),
+  };
+}

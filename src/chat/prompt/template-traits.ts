@@ -1,0 +1,141 @@
+/**
+ * What a chat template has a place for, found by rendering small conversations: templates of one family differ from
+ * version to version, and repositories carry repaired copies. Each question is asked once, when it first matters.
+ */
+import type { TemplateMessage, TemplateTool } from "./template-messages.ts";
+
+type Render = (messages: readonly TemplateMessage[], variables?: Readonly<Record<string, unknown>>) => string;
+
+type Documents = "titled" | "untitled" | "none";
+
+/** Rare words, so that no template holds them by itself. */
+const probe = {
+  question: "zquestion",
+  system: "zsystem",
+  tool: "zfunction",
+  key: "zkey",
+  value: "zvalue",
+  result: "zresult",
+  title: "ztitle",
+  document: "zdocument",
+};
+
+const user: TemplateMessage = { role: "user", content: probe.question };
+const argumentsText = `{"${probe.key}": "${probe.value}"}`;
+const callArguments = [argumentsText, { [probe.key]: probe.value }] as const;
+const tool: TemplateTool = {
+  type: "function",
+  function: {
+    name: probe.tool,
+    description: "d",
+    parameters: { type: "object", properties: { [probe.key]: { type: "string", description: "d" } }, required: [probe.key] },
+  },
+};
+
+export class TemplateTraits {
+  /** Where tools go: the variable `tools`, as objects or as texts of them, or the member `tools` of the system message. */
+  readonly tools: () => "objects" | "texts" | "system" | "none";
+  /** How earlier calls want their arguments: as the text of a JSON object, or as the object. */
+  readonly calls: () => "text" | "object" | "none";
+  /** Whether results are shown as `tool_responses` of the message that has the calls. */
+  readonly takesResponses: () => boolean;
+  /** Calls are shown only in messages whose content is null. */
+  readonly needsNullContent: () => boolean;
+  /** Whether a message of the role "tool" is shown. */
+  readonly hasToolRole: () => boolean;
+  readonly hasSystemRole: () => boolean;
+  /** Two messages of one role in a row are refused. */
+  readonly mustAlternate: () => boolean;
+  readonly #documents: () => Documents;
+  readonly #documentsBesideTools: () => Documents;
+  readonly #render: Render;
+
+  constructor(render: Render) {
+    this.#render = render;
+    this.tools = once(() => this.#findTools());
+    this.calls = once(() => this.#findCalls());
+    this.takesResponses = once(() => this.#findResponses());
+    this.needsNullContent = once(() => callArguments.every((given) => this.#withCall(given, "")?.includes(probe.value) !== true));
+    this.hasToolRole = once(() => callArguments.some((given) => this.#withCall(given)?.includes(probe.result)));
+    this.hasSystemRole = once(
+      () =>
+        this.#try([user]) === undefined || this.#try([{ role: "system", content: probe.system }, user])?.includes(probe.system) === true,
+    );
+    this.mustAlternate = once(() => this.#try([user]) !== undefined && this.#try([user, user]) === undefined);
+    this.#documents = once(() => this.#findDocuments(false));
+    this.#documentsBesideTools = once(() => this.#findDocuments(true));
+  }
+
+  /** Whether the variable `documents` is shown, with titles or without; `besideTools`: while there are tools. */
+  documents(besideTools: boolean): Documents {
+    return besideTools ? this.#documentsBesideTools() : this.#documents();
+  }
+
+  #findTools(): "objects" | "texts" | "system" | "none" {
+    if (this.#try([user], { tools: [tool] })?.includes(probe.tool) === true) return "objects";
+    // SmolLM3's writes `tool | string`, which the template library has for texts alone.
+    if (this.#try([user], { tools: [JSON.stringify(tool)] })?.includes(`"${probe.tool}"`) === true) return "texts";
+    const system: TemplateMessage = { role: "system", content: probe.system, tools: JSON.stringify([tool.function]) };
+    return this.#try([system, user])?.includes(probe.tool) === true ? "system" : "none";
+  }
+
+  #findCalls(): "text" | "object" | "none" {
+    const [text, object] = callArguments.map((given) => this.#withCall(given));
+    if (text !== undefined && text === object) return text.includes(probe.value) ? "text" : "none";
+    if (object?.includes(probe.key) === true && object.includes(probe.value)) return "object";
+    return text?.includes(argumentsText) === true ? "text" : "none";
+  }
+
+  #findResponses(): boolean {
+    const message: TemplateMessage = {
+      role: "assistant",
+      content: "",
+      tool_calls: [{ id: "zcall1234", type: "function", function: { name: probe.tool, arguments: { [probe.key]: probe.value } } }],
+      tool_responses: [{ name: probe.tool, response: probe.result }],
+    };
+    return this.#try([user, message], this.#toolVariables())?.includes(probe.result) === true;
+  }
+
+  #findDocuments(besideTools: boolean): Documents {
+    const documents = [{ doc_id: "1", title: probe.title, text: probe.document }];
+    const text = this.#try([user], { documents, ...(besideTools ? { tools: [tool] } : {}) });
+    if (text?.includes(probe.document) !== true || (besideTools && !text.includes(probe.tool))) return "none";
+    return text.includes(probe.title) ? "titled" : "untitled";
+  }
+
+  #toolVariables(): { tools?: unknown[] } {
+    const form = this.tools();
+    if (form === "texts") return { tools: [JSON.stringify(tool)] };
+    return form === "objects" ? { tools: [tool] } : {};
+  }
+
+  /** A call and its result; without the result if the template refuses it. The first rendering that shows the call. */
+  #withCall(given: unknown, ...contents: (string | null)[]): string | undefined {
+    const call = { id: "zcall1234", type: "function", function: { name: probe.tool, arguments: given } } as const;
+    const result: TemplateMessage = { role: "tool", content: probe.result, tool_call_id: call.id, name: probe.tool };
+    const messages = (contents.length > 0 ? contents : ["", null]).map((content): TemplateMessage => ({
+      role: "assistant",
+      content,
+      tool_calls: [call],
+      tool_plan: "p",
+    }));
+    const rendered = [
+      ...messages.map((message) => this.#try([user, message, result], this.#toolVariables())),
+      ...messages.map((message) => this.#try([user, message], this.#toolVariables())),
+    ];
+    return rendered.find((text) => text?.includes(probe.value)) ?? rendered.find((text) => text !== undefined);
+  }
+
+  #try(messages: readonly TemplateMessage[], variables?: Readonly<Record<string, unknown>>): string | undefined {
+    try {
+      return this.#render(messages, variables);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function once<Value>(answer: () => Value): () => Value {
+  let known: { value: Value } | undefined;
+  return () => (known ??= { value: answer() }).value;
+}

@@ -1,0 +1,20 @@
+/** Tools and calls in plain messages, for templates that have no place for them. */
+import { callsText } from "../dialects/calls/call-text.ts";
+import type { CallSyntax, TagPair } from "../dialects/dialect.ts";
+import type { TemplateTool } from "./template-messages.ts";
+
+/** What teaches a model to call the tools in its dialect's syntax. */
+export function toolInstructions(tools: readonly TemplateTool[], syntax: CallSyntax): string {
+  const example = callsText(syntax, [{ name: "function_name", arguments: { argument: "value" } }]);
+  const listed = tools.map((tool) => JSON.stringify(tool.function)).join("\n");
+  return [
+    `You can call functions. Where one is needed, write only the calls, in this form:\n${example}`,
+    `The results come in the next message. These are the functions, with JSON Schemas of their arguments:\n${listed}`,
+  ].join("\n\n");
+}
+
+/** The result of a call as a message of the user. */
+export function resultText(name: string | undefined, content: string, tags: TagPair | undefined): string {
+  if (tags !== undefined) return tags.open + content + tags.close;
+  return `Result of ${name ?? "the function"}:\n${content}`;
+}

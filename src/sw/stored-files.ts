@@ -1,0 +1,31 @@
+/** Serves the site's own files from those that the host has stored (src/worker/storage/site-files.ts). */
+import { immutableHeader } from "../transport/site-cache.ts";
+
+/** Milliseconds after which the stored page is served, in case the network does not respond. */
+const pageWaitMs = 4000;
+
+/**
+ * Whether we may serve the file: any file of the site, or only those of the runtime if another service worker imported
+ * our script, because that one serves the app itself.
+ */
+export function isSiteFile(file: URL, script: URL): boolean {
+  return script.pathname.endsWith("/cohabit-sw.js") || file.pathname.startsWith(new URL("cohabit/", script).pathname);
+}
+
+/** Returns undefined for requests that are never stored. Requests of scripts, styles and images have a destination, those of WASM do not. */
+export function storedFile(request: Request, cacheName: string): Promise<Response> | undefined {
+  const { url, method, destination, headers } = request;
+  if (method !== "GET" || headers.has("Range") || (destination === "" && !url.endsWith(".wasm"))) return undefined;
+  return respond(request, request.mode === "navigate", cacheName);
+}
+
+async function respond(request: Request, isPage: boolean, cacheName: string): Promise<Response> {
+  // A page is stored under its folder, and served for any query.
+  const key = isPage ? request.url.replace(/(index\.html)?([?#].*)?$/, "") : request.url;
+  const stored = await caches.match(key, { cacheName, ignoreVary: true });
+  if (stored === undefined || stored.headers.has(immutableHeader)) return stored ?? fetch(request);
+  const wait = new Promise<undefined>((resolve) => isPage && setTimeout(resolve, pageWaitMs));
+  const fresh = await Promise.race([fetch(request), wait]).catch(() => undefined);
+  // The server's response to a page is used, also a 404, but not a 5xx; for other files only a success.
+  return fresh !== undefined && (fresh.ok || (isPage && fresh.status < 500)) ? fresh : stored;
+}

@@ -1,0 +1,32 @@
+/** Integers in the heap that a graph reads, of the width that it wants. */
+import { elementTypes, type IntegerType } from "../graph/element-types.ts";
+import type { Handle, Pointer } from "./ort-module.ts";
+import type { WasmRuntime } from "./wasm-runtime.ts";
+
+export class WasmIntegers {
+  readonly #runtime: WasmRuntime;
+  readonly #type: IntegerType;
+  readonly #data: Pointer;
+
+  constructor(runtime: WasmRuntime, type: IntegerType, capacity: number) {
+    this.#runtime = runtime;
+    this.#type = type;
+    this.#data = runtime.allocate(elementTypes[type].bytes * capacity);
+  }
+
+  /** Writes `valueAt(0)`, `valueAt(1)` and so on. */
+  write(count: number, valueAt: (index: number) => number): void {
+    if (this.#type === "int32") {
+      const view = this.#runtime.int32(this.#data, count);
+      for (let index = 0; index < count; index++) view[index] = valueAt(index);
+    } else {
+      const view = this.#runtime.int64(this.#data, count);
+      for (let index = 0; index < count; index++) view[index] = BigInt(valueAt(index));
+    }
+  }
+
+  /** A tensor over the first of them; release it with `releaseTensor`. */
+  tensor(dims: readonly number[]): Handle {
+    return this.#runtime.createTensor(this.#type, this.#data, dims);
+  }
+}

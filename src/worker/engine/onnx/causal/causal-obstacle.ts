@@ -1,0 +1,35 @@
+/** Why a graph cannot write text, in words, from the names of its inputs and outputs. */
+import type { TensorShape } from "../graph/graph.ts";
+import { hasCache, isCacheInput } from "./cache-names.ts";
+
+const knownInputs = new Set(["input_ids", "attention_mask", "position_ids", "num_logits_to_keep"]);
+
+/** Inputs of exports that are made of several graphs, or in another way, and what to say of them. */
+const otherExports: readonly (readonly [input: string, reason: string])[] = [
+  [
+    "inputs_embeds",
+    'it reads vectors of tokens ("inputs_embeds"): the model is split into a graph that embeds tokens and a decoder, and this engine runs models of one graph',
+  ],
+  ["use_cache_branch", 'it is a merged decoder with two branches ("use_cache_branch"): an export with one branch for both is needed'],
+  ["encoder_hidden_states", 'it is the decoder of an encoder-decoder model ("encoder_hidden_states")'],
+  ["pixel_values", 'it reads images ("pixel_values")'],
+];
+
+export function causalObstacle(inputs: ReadonlyMap<string, TensorShape>, outputs: ReadonlyMap<string, TensorShape>): string | undefined {
+  for (const [input, reason] of otherExports) if (inputs.has(input)) return reason;
+  if (!inputs.has("input_ids")) return `it has no input "input_ids", only ${listed(inputs.keys())}`;
+  if (!outputs.has("logits")) return `it has no output "logits", only ${listed(outputs.keys())}`;
+  if (!hasCache(inputs.keys())) {
+    return 'it keeps no cache (inputs "past_key_values.0.key" and so on): it was exported without "past", and would compute the whole text for every token';
+  }
+  const unknown = [...inputs.keys()].filter((name) => !knownInputs.has(name) && !isCacheInput(name));
+  if (unknown.length > 0) return `it has inputs that are not known here: ${listed(unknown)}`;
+  const axes = inputs.get("position_ids")?.dims.length ?? 2;
+  if (axes !== 2) return `its input "position_ids" has ${axes} axes instead of 2`;
+  return undefined;
+}
+
+export function listed(names: Iterable<string>): string {
+  const all = [...names];
+  return all.length > 8 ? `${all.slice(0, 8).join(", ")} and ${all.length - 8} more` : all.join(", ");
+}

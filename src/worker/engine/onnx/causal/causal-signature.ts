@@ -1,0 +1,126 @@
+/** What a causal graph with a cache looks like, read from its inputs and outputs and from what reads its cache. */
+import { EngineFailureError } from "../../engine-errors.ts";
+import type { FloatType, IntegerType } from "../graph/element-types.ts";
+import { isFloat, isInteger } from "../graph/element-types.ts";
+import type { TensorShape } from "../graph/graph.ts";
+import type { GraphFacts } from "../graph/graph-file.ts";
+import { isCacheInput, isKeyOrValue, presentName } from "./cache-names.ts";
+import { causalObstacle } from "./causal-obstacle.ts";
+
+interface NamedTensor {
+  past: string;
+  present: string;
+  type: FloatType;
+}
+
+/**
+ * Keys or values of one layer: [1, heads, positions, width].
+ * - `appended`: in a buffer with room for more positions, which the graph extends in place
+ * - `concatenated`: of the positions so far; the graph gives them back longer
+ */
+export interface KeyValueTensor extends NamedTensor {
+  kind: "appended" | "concatenated";
+  heads: number;
+  width: number;
+}
+
+/**
+ * Of fixed size, replaced by each run: what a convolution or a recurrence carries on. What it was before a token cannot
+ * be restored.
+ */
+export interface StateTensor extends NamedTensor {
+  kind: "state";
+  dims: readonly number[];
+}
+
+export type CacheTensor = KeyValueTensor | StateTensor;
+
+export interface CausalSignature {
+  idType: IntegerType;
+  /** Absent if the graph has no such input. */
+  maskType: IntegerType | undefined;
+  positionType: IntegerType | undefined;
+  /** The graph can return the logits of the last positions alone. */
+  logitsToKeep: { type: IntegerType; dims: readonly number[] } | undefined;
+  logitsType: FloatType;
+  vocabularySize: number;
+  caches: readonly CacheTensor[];
+  /** Whether the cache can be cut back to any length, else to none. */
+  canRewind: boolean;
+}
+
+export interface GraphInterface {
+  inputs: ReadonlyMap<string, TensorShape>;
+  outputs: ReadonlyMap<string, TensorShape>;
+  facts: GraphFacts;
+  /** Element type that keys and values must have; undefined: any. */
+  cacheType: FloatType | undefined;
+}
+
+/** Appends to a buffer that is bound as past and as present: the attention mask says how much of it counts. */
+const appendingOperator = "GroupQueryAttention";
+
+/** Throws a `files-damaged` failure that says what the graph lacks if it is not such a model. */
+export function readCausalSignature({ inputs, outputs, facts, cacheType }: GraphInterface): CausalSignature {
+  const obstacle = causalObstacle(inputs, outputs);
+  if (obstacle !== undefined) throw unusable(obstacle);
+  const maskType = integerType(inputs, "attention_mask");
+  const canAppend = (past: string): boolean => maskType !== undefined && isReadBy(facts, past, appendingOperator);
+  const caches = [...inputs.keys()].filter(isCacheInput).map((past): CacheTensor => {
+    const { dims, type } = inputs.get(past) ?? { dims: [], type: undefined };
+    if (!outputs.has(presentName(past))) throw unusable(`it takes "${past}" and does not give "${presentName(past)}" back`);
+    if (!isFloat(type)) throw unusable(`its cache "${past}" is neither float32 nor float16`);
+    const tensor = { past, present: presentName(past), type };
+    if (isKeyOrValue(past)) return { kind: canAppend(past) ? "appended" : "concatenated", ...tensor, ...keyValueSizes(past, dims) };
+    return { kind: "state", ...tensor, ...stateSizes(past, dims) };
+  });
+  const otherType = caches.find(({ kind, type }) => kind !== "state" && type !== (cacheType ?? type))?.type;
+  if (otherType !== undefined) throw unusable(`its cache is ${otherType}, and the record says ${cacheType}`);
+  const logits = outputs.get("logits");
+  const vocabularySize = logits?.dims.at(-1);
+  if (vocabularySize === undefined || !isFloat(logits?.type)) {
+    throw unusable(
+      `its output "logits" ${logits === undefined ? "is missing" : "has no fixed number of tokens, or is not float32 or float16"}`,
+    );
+  }
+  const keep = inputs.get("num_logits_to_keep");
+  return {
+    idType: integerType(inputs, "input_ids") ?? "int64",
+    maskType,
+    positionType: integerType(inputs, "position_ids"),
+    logitsToKeep: keep && { type: integerType(inputs, "num_logits_to_keep") ?? "int64", dims: keep.dims.map((size) => size ?? 1) },
+    logitsType: logits.type,
+    vocabularySize,
+    caches,
+    canRewind: caches.every(({ kind }) => kind !== "state"),
+  };
+}
+
+function keyValueSizes(past: string, dims: TensorShape["dims"]): { heads: number; width: number } {
+  const [, heads, length, width] = dims;
+  if (dims.length === 4 && heads !== undefined && width !== undefined && length === undefined) return { heads, width };
+  throw unusable(`its cache "${past}" is not laid out as [batch, heads, positions, width] with heads and width fixed`);
+}
+
+function stateSizes(past: string, dims: TensorShape["dims"]): { dims: number[] } {
+  const [, ...sizes] = dims;
+  const fixed = sizes.filter((size) => size !== undefined);
+  if (sizes.length > 0 && fixed.length === sizes.length) return { dims: [1, ...fixed] };
+  throw unusable(`its state "${past}" has no fixed size`);
+}
+
+function isReadBy({ readers }: GraphFacts, input: string, operator: string): boolean {
+  const found = readers.get(input);
+  return found !== undefined && [...found].every((reader) => reader === operator);
+}
+
+function integerType(inputs: ReadonlyMap<string, TensorShape>, name: string): IntegerType | undefined {
+  const input = inputs.get(name);
+  if (input === undefined) return undefined;
+  if (!isInteger(input.type)) throw unusable(`its input "${name}" is neither int64 nor int32`);
+  return input.type;
+}
+
+function unusable(reason: string): EngineFailureError {
+  return new EngineFailureError({ kind: "files-damaged", detail: `the graph cannot be used as a language model: ${reason}` });
+}

@@ -1,0 +1,203 @@
+/** Tensors of a cache in GPU buffers, one class for each kind (see `CacheTensor`). */
+import type { Tensor } from "onnxruntime-web";
+import { elementTypes, type FloatType } from "../graph/element-types.ts";
+import type { Ort } from "../ort-builds.ts";
+import type { CacheTensor, KeyValueTensor, StateTensor } from "./causal-signature.ts";
+
+/** GPUBufferUsage.COPY_SRC, COPY_DST and STORAGE (WebGPU 5.1.2), which the type library does not declare for workers. */
+const cacheUsage = 0x0004 | 0x0008 | 0x0080;
+
+/** What a run takes and where it writes. */
+interface Binding {
+  past: Tensor;
+  present: Tensor;
+}
+
+export interface GpuCacheTensor {
+  /** Bytes as it is now. */
+  readonly bytes: number;
+  /** Makes room for `capacity` positions, keeping the first `length`. */
+  reserve(capacity: number, length: number): void;
+  /** For a run that adds `count` positions to the first `length`. */
+  bind(length: number, count: number): Binding;
+  /** After such a run. */
+  advance(length: number): void;
+}
+
+interface Gpu {
+  ort: Ort;
+  device: GPUDevice;
+}
+
+/** `capacity`: positions that there is room for. */
+export function gpuCacheTensor(gpu: Gpu, tensor: CacheTensor, capacity: number): GpuCacheTensor {
+  if (tensor.kind === "state") return new StateCache(gpu, tensor);
+  return tensor.kind === "appended" ? new AppendedCache(gpu, tensor, capacity) : new ConcatenatedCache(gpu, tensor, capacity);
+}
+
+/** One buffer is past and present: GroupQueryAttention appends in place. */
+class AppendedCache implements GpuCacheTensor {
+  readonly #gpu: Gpu;
+  readonly #tensor: KeyValueTensor;
+  readonly #rowBytes: number;
+  #buffer: GPUBuffer;
+  #binding: Binding;
+  #capacity: number;
+
+  constructor(gpu: Gpu, tensor: KeyValueTensor, capacity: number) {
+    this.#gpu = gpu;
+    this.#tensor = tensor;
+    this.#rowBytes = tensor.width * elementTypes[tensor.type].bytes;
+    this.#capacity = capacity;
+    this.#buffer = createBuffer(gpu, tensor.heads * capacity * this.#rowBytes);
+    this.#binding = this.#bindAll();
+  }
+
+  get bytes(): number {
+    return this.#buffer.size;
+  }
+
+  reserve(capacity: number, length: number): void {
+    const { heads } = this.#tensor;
+    const buffer = createBuffer(this.#gpu, heads * capacity * this.#rowBytes);
+    const from = { buffer: this.#buffer, stride: this.#capacity * this.#rowBytes };
+    copyHeads(this.#gpu, heads, from, { buffer, stride: capacity * this.#rowBytes }, length * this.#rowBytes);
+    this.#buffer.destroy();
+    this.#buffer = buffer;
+    this.#capacity = capacity;
+    this.#binding = this.#bindAll();
+  }
+
+  bind(): Binding {
+    return this.#binding;
+  }
+
+  // What lies behind the attention mask's end is never read, and written over by the next run.
+  advance(): void {}
+
+  #bindAll(): Binding {
+    const { type, heads, width } = this.#tensor;
+    const tensor = gpuTensor(this.#gpu, this.#buffer, type, [1, heads, this.#capacity, width]);
+    return { past: tensor, present: tensor };
+  }
+}
+
+/** Two buffers take turns: the graph copies what it had from one into the other. Rows of a head lie close together. */
+class ConcatenatedCache implements GpuCacheTensor {
+  readonly #gpu: Gpu;
+  readonly #tensor: KeyValueTensor;
+  readonly #rowBytes: number;
+  #past: GPUBuffer;
+  #present: GPUBuffer;
+  /** Positions that the past holds: at least as many as count. */
+  #held = 0;
+
+  constructor(gpu: Gpu, tensor: KeyValueTensor, capacity: number) {
+    this.#gpu = gpu;
+    this.#tensor = tensor;
+    this.#rowBytes = tensor.width * elementTypes[tensor.type].bytes;
+    this.#past = createBuffer(gpu, tensor.heads * capacity * this.#rowBytes);
+    this.#present = createBuffer(gpu, tensor.heads * capacity * this.#rowBytes);
+  }
+
+  get bytes(): number {
+    return this.#past.size + this.#present.size;
+  }
+
+  reserve(capacity: number, length: number): void {
+    const size = this.#tensor.heads * capacity * this.#rowBytes;
+    const past = createBuffer(this.#gpu, size);
+    this.#copyPast(past, length);
+    this.#past.destroy();
+    this.#present.destroy();
+    this.#past = past;
+    this.#present = createBuffer(this.#gpu, size);
+  }
+
+  bind(length: number, count: number): Binding {
+    const { type, heads, width } = this.#tensor;
+    if (length < this.#held) {
+      this.#copyPast(this.#present, length);
+      [this.#past, this.#present] = [this.#present, this.#past];
+    }
+    // A buffer cannot be bound to a tensor of no positions.
+    const past =
+      length === 0
+        ? new this.#gpu.ort.Tensor(type, type === "float16" ? new Uint16Array(0) : new Float32Array(0), [1, heads, 0, width])
+        : gpuTensor(this.#gpu, this.#past, type, [1, heads, length, width]);
+    return { past, present: gpuTensor(this.#gpu, this.#present, type, [1, heads, length + count, width]) };
+  }
+
+  advance(length: number): void {
+    [this.#past, this.#present] = [this.#present, this.#past];
+    this.#held = length;
+  }
+
+  #copyPast(target: GPUBuffer, length: number): void {
+    const bytes = length * this.#rowBytes;
+    copyHeads(
+      this.#gpu,
+      this.#tensor.heads,
+      { buffer: this.#past, stride: this.#held * this.#rowBytes },
+      { buffer: target, stride: bytes },
+      bytes,
+    );
+    this.#held = length;
+  }
+}
+
+/** Two buffers take turns. */
+class StateCache implements GpuCacheTensor {
+  readonly bytes: number;
+  readonly #gpu: Gpu;
+  readonly #tensor: StateTensor;
+  #past: GPUBuffer;
+  #present: GPUBuffer;
+
+  constructor(gpu: Gpu, tensor: StateTensor) {
+    const size = tensor.dims.reduce((product, axis) => product * axis, elementTypes[tensor.type].bytes);
+    this.#gpu = gpu;
+    this.#tensor = tensor;
+    this.#past = createBuffer(gpu, size);
+    this.#present = createBuffer(gpu, size);
+    this.bytes = this.#past.size + this.#present.size;
+  }
+
+  reserve(): void {}
+
+  bind(length: number): Binding {
+    const { type, dims } = this.#tensor;
+    if (length === 0) {
+      const commands = this.#gpu.device.createCommandEncoder();
+      commands.clearBuffer(this.#past);
+      this.#gpu.device.queue.submit([commands.finish()]);
+    }
+    return { past: gpuTensor(this.#gpu, this.#past, type, dims), present: gpuTensor(this.#gpu, this.#present, type, dims) };
+  }
+
+  advance(): void {
+    [this.#past, this.#present] = [this.#present, this.#past];
+  }
+}
+
+function createBuffer({ device }: Gpu, bytes: number): GPUBuffer {
+  return device.createBuffer({ size: Math.max(16, 4 * Math.ceil(bytes / 4)), usage: cacheUsage });
+}
+
+function gpuTensor({ ort }: Gpu, buffer: GPUBuffer, dataType: FloatType, dims: readonly number[]): Tensor {
+  return ort.Tensor.fromGpuBuffer(buffer, { dataType, dims });
+}
+
+interface Heads {
+  buffer: GPUBuffer;
+  stride: number;
+}
+
+/** Copies the beginning of every head's rows into another buffer. */
+function copyHeads({ device }: Gpu, heads: number, from: Heads, to: Heads, bytes: number): void {
+  const commands = device.createCommandEncoder();
+  for (let head = 0; bytes > 0 && head < heads; head++) {
+    commands.copyBufferToBuffer(from.buffer, head * from.stride, to.buffer, head * to.stride, bytes);
+  }
+  device.queue.submit([commands.finish()]);
+}

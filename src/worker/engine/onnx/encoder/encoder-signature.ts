@@ -1,0 +1,81 @@
+/** What a graph that reads whole texts looks like, from its inputs and outputs. */
+import { EngineFailureError } from "../../engine-errors.ts";
+import type { ModelRole } from "../../../../inference/models.ts";
+import { isCacheInput } from "../causal/cache-names.ts";
+import { listed } from "../causal/causal-obstacle.ts";
+import { type FloatType, type IntegerType, isFloat, isInteger } from "../graph/element-types.ts";
+import type { GraphSession } from "../graph/graph-session.ts";
+import type { TensorShape } from "../graph/graph.ts";
+
+export interface EncoderSignature {
+  /** In call order. */
+  inputs: { name: TextInput; type: IntegerType }[];
+  /** The empty cache that the graph of a decoder wants: sizes for one row. */
+  caches: { name: string; type: FloatType; dims: readonly number[] }[];
+  output: string;
+  outputType: FloatType;
+  /** One vector for each token (else for each row). */
+  perToken: boolean;
+  /** Size of the last axis; undefined if the graph does not fix it. */
+  width: number | undefined;
+}
+
+const textInputs = ["input_ids", "attention_mask", "token_type_ids", "position_ids"] as const;
+export type TextInput = (typeof textInputs)[number];
+
+/**
+ * Preferred first. What is made of a whole text may have passed layers behind the pooling (EmbeddingGemma): vectors of
+ * tokens are pooled here only if there is nothing else.
+ */
+const outputsByRole = {
+  embed: ["sentence_embedding", "last_hidden_state", "token_embeddings"],
+  rerank: ["logits"],
+} as const;
+
+/** Throws a `files-damaged` failure that says what the graph lacks if it is not such a model. */
+export function readEncoderSignature({ inputs, outputs }: Pick<GraphSession, "inputs" | "outputs">, role: ModelRole): EncoderSignature {
+  const names = [...inputs.keys()];
+  if (!inputs.has("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(names)}`);
+  const unknown = names.filter((name) => !isTextInput(name) && !isCacheInput(name));
+  if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(unknown)}`);
+  const wanted = role === "rerank" ? outputsByRole.rerank : outputsByRole.embed;
+  const output = wanted.find((name) => outputs.has(name));
+  const { dims, type } = outputs.get(output ?? "") ?? { dims: [], type: undefined };
+  if (output === undefined)
+    throw unusable(`for ${uses[role]} it needs an output ${wanted.join(" or ")}, and has only ${listed(outputs.keys())}`);
+  if (!isFloat(type)) throw unusable(`its output "${output}" is neither float32 nor float16`);
+  if (dims.length > 3 || dims.length === 0) throw unusable(`its output "${output}" has ${dims.length} axes instead of 2 or 3`);
+  if (role === "rerank" && dims.length === 3) {
+    throw unusable("it gives logits for every token and keeps no cache; a reranker that answers yes or no needs one (past_key_values)");
+  }
+  return {
+    inputs: textInputs.filter((name) => inputs.has(name)).map((name) => ({ name, type: integerType(name, inputs.get(name)) })),
+    caches: names.filter(isCacheInput).map((name) => ({ name, ...cacheOf(name, inputs.get(name)) })),
+    output,
+    outputType: type,
+    perToken: dims.length === 3,
+    // One number for each row has no axis of its own.
+    width: dims.length === 1 ? 1 : dims.at(-1),
+  };
+}
+
+const uses: Readonly<Record<ModelRole, string>> = { embed: "embedding", rerank: "reranking", chat: "writing" };
+
+function isTextInput(name: string): name is TextInput {
+  return textInputs.some((known) => known === name);
+}
+
+function integerType(name: string, input: TensorShape | undefined): IntegerType {
+  if (isInteger(input?.type)) return input.type;
+  throw unusable(`its input "${name}" is neither int64 nor int32`);
+}
+
+/** No positions yet, a state of zeros: the axis without a fixed size that is not the batch is the one of positions. */
+function cacheOf(name: string, input: TensorShape | undefined): { type: FloatType; dims: number[] } {
+  if (input === undefined || !isFloat(input.type)) throw unusable(`its cache "${name}" is neither float32 nor float16`);
+  return { type: input.type, dims: input.dims.map((size, axis) => (axis === 0 ? 1 : (size ?? 0))) };
+}
+
+function unusable(reason: string): EngineFailureError {
+  return new EngineFailureError({ kind: "files-damaged", detail: `the graph cannot be used for texts: ${reason}` });
+}

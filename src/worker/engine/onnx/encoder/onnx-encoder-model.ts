@@ -1,0 +1,73 @@
+/** A graph that reads whole texts, encoder or decoder, on either device, over the public interface of ONNX Runtime. */
+import type { InferenceSession, Tensor } from "onnxruntime-web";
+import type { ModelRole } from "../../../../inference/models.ts";
+import type { EncoderBatch, EncoderModel, EncoderOutput } from "../../encode/encoder-model.ts";
+import { EngineFailureError } from "../../engine-errors.ts";
+import { integerTensor } from "../causal/integer-tensor.ts";
+import type { GraphSession } from "../graph/graph-session.ts";
+import { floatsOf } from "../graph/half-floats.ts";
+import type { Ort } from "../ort-builds.ts";
+import { type EncoderSignature, readEncoderSignature, type TextInput } from "./encoder-signature.ts";
+
+/** Padded tokens of one batch. Time per token is flat on the CPU: small batches waste least on padding. */
+export const cpuTokenBudget = 256;
+/** A GPU is filled only by large batches, and each one costs its dispatches. */
+export const gpuTokenBudget = 4096;
+/** What a decoder makes of rows that are filled up depends on its export: each of its rows is a batch by itself. */
+const decoderTokenBudget = 1;
+
+export class OnnxEncoderModel implements EncoderModel {
+  readonly outputWidth: number;
+  readonly tokenBudget: number;
+  readonly #ort: Ort;
+  readonly #session: InferenceSession;
+  readonly #signature: EncoderSignature;
+
+  private constructor(ort: Ort, session: InferenceSession, signature: EncoderSignature, width: number, tokenBudget: number) {
+    this.#ort = ort;
+    this.#session = session;
+    this.#signature = signature;
+    this.outputWidth = width;
+    this.tokenBudget = signature.caches.length > 0 ? decoderTokenBudget : tokenBudget;
+  }
+
+  /** Rejects with a `files-damaged` failure if the graph is no such model. */
+  static async open(ort: Ort, graph: GraphSession, role: ModelRole, tokenBudget: number): Promise<OnnxEncoderModel> {
+    const signature = readEncoderSignature(graph, role);
+    const width = signature.width ?? (await widthOfRun(ort, graph.session, signature));
+    return new OnnxEncoderModel(ort, graph.session, signature, width, tokenBudget);
+  }
+
+  async run(batch: EncoderBatch): Promise<EncoderOutput> {
+    const { output, outputType, perToken } = this.#signature;
+    const outputs = await this.#session.run(feedsOf(this.#ort, this.#signature, batch), [output]);
+    const values = floatsOf(outputs[output]?.data, outputType);
+    if (values === undefined) throw new EngineFailureError({ kind: "files-damaged", detail: `the model's ${output} is not ${outputType}` });
+    return { perToken, values };
+  }
+}
+
+/** Of a graph that does not say how wide its output is, one token tells. */
+async function widthOfRun(ort: Ort, session: InferenceSession, signature: EncoderSignature): Promise<number> {
+  const batch = { rows: 1, width: 1, ids: Int32Array.of(0), mask: Int32Array.of(1), tokenTypes: Int32Array.of(0) };
+  const outputs = await session.run(feedsOf(ort, signature, batch), [signature.output]);
+  return outputs[signature.output]?.dims.at(-1) ?? 1;
+}
+
+function feedsOf(ort: Ort, { inputs, caches }: EncoderSignature, batch: EncoderBatch): Record<string, Tensor> {
+  const { rows, width, ids, mask, tokenTypes } = batch;
+  const valueOf: Record<TextInput, (index: number) => number> = {
+    input_ids: (index) => ids[index] ?? 0,
+    attention_mask: (index) => mask[index] ?? 0,
+    token_type_ids: (index) => tokenTypes[index] ?? 0,
+    position_ids: (index) => index % width,
+  };
+  const feeds: Record<string, Tensor> = {};
+  for (const { name, type } of inputs) feeds[name] = integerTensor(ort, type, [rows, width], valueOf[name]);
+  for (const { name, type, dims } of caches) {
+    const shape = [rows, ...dims.slice(1)];
+    const size = shape.reduce((product, axis) => product * axis, 1);
+    feeds[name] = new ort.Tensor(type, type === "float16" ? new Uint16Array(size) : new Float32Array(size), shape);
+  }
+  return feeds;
+}

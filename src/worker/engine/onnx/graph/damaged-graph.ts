@@ -1,0 +1,14 @@
+import { EngineFailureError, runFailure } from "../../engine-errors.ts";
+import { isStartFailure, runtimeStartError } from "../../runtime-start.ts";
+
+/** A graph that the runtime refuses is damaged, unless there was no room for it. */
+export async function asDamage<Value>(path: string, create: () => Promise<Value>): Promise<Value> {
+  try {
+    return await create();
+  } catch (caught) {
+    const failure = runFailure(caught);
+    if (failure.kind !== "run-failed") throw caught;
+    if (isStartFailure(caught)) throw runtimeStartError(caught);
+    throw new EngineFailureError({ ...failure, kind: "files-damaged", detail: `${path}: the runtime does not accept it as a model` });
+  }
+}

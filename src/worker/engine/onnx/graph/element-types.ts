@@ -1,0 +1,34 @@
+/** ONNX element types that are used here (onnx.proto, TensorProto.DataType) and their sizes in bytes. */
+export const elementTypes = {
+  float32: { code: 1, bytes: 4 },
+  int32: { code: 6, bytes: 4 },
+  int64: { code: 7, bytes: 8 },
+  float16: { code: 10, bytes: 2 },
+} as const;
+export type ElementType = keyof typeof elementTypes;
+export type FloatType = Extract<ElementType, `float${string}`>;
+export type IntegerType = Extract<ElementType, `int${string}`>;
+
+const names = new Map<number, ElementType>([
+  [elementTypes.float32.code, "float32"],
+  [elementTypes.int32.code, "int32"],
+  [elementTypes.int64.code, "int64"],
+  [elementTypes.float16.code, "float16"],
+]);
+
+/** Undefined for types that are not used here. */
+export function elementTypeOf(code: number): ElementType | undefined {
+  return names.get(code);
+}
+
+export function isElementType(name: string): name is ElementType {
+  return name in elementTypes;
+}
+
+export function isFloat(type: string | undefined): type is FloatType {
+  return type === "float32" || type === "float16";
+}
+
+export function isInteger(type: string | undefined): type is IntegerType {
+  return type === "int32" || type === "int64";
+}

@@ -1,0 +1,91 @@
+/**
+ * What a graph's file says and the runtime does not tell: which operators read an input, and which companion files hold
+ * its weights. Field numbers are those of onnx.proto.
+ */
+import { elementTypes } from "./element-types.ts";
+import { fieldsOf, textOf } from "./protobuf.ts";
+
+export interface GraphFacts {
+  inputs: ReadonlySet<string>;
+  /** How many axes each output has. */
+  outputs: ReadonlyMap<string, number>;
+  /** Kinds of the operators that read an input of the graph, by its name. */
+  readers: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether it takes or gives numbers in half precision, and so computes in it. */
+  usesHalfPrecision: boolean;
+  /** Companion files with weights, as the graph names them (relative to itself). */
+  companions: readonly string[];
+}
+
+const graphField = 7;
+const graphFields = { node: 1, initializer: 5, input: 11, output: 12 } as const;
+const nodeFields = { input: 1, operator: 4 } as const;
+const tensorExternalData = 13;
+const valueName = 1;
+/** From a value to the type of its tensor. */
+const pathToTensorType = [2, 1];
+const tensorTypeFields = { elementType: 1, shape: 2 } as const;
+const shapeDimension = 1;
+const entryFields = { key: 1, value: 2 } as const;
+
+/** Of a file that is not an ONNX graph everything is empty. */
+export function readGraphFile(file: Uint8Array): GraphFacts {
+  const inputs = new Set<string>();
+  const outputs = new Map<string, number>();
+  const companions = new Set<string>();
+  let usesHalfPrecision = false;
+  const allReaders = new Map<string, Set<string>>();
+  for (const part of fieldsOf(file)) {
+    if (part.number !== graphField) continue;
+    for (const { number, content } of fieldsOf(part.content)) {
+      if (number === graphFields.node) addReaders(content, allReaders);
+      else if (number === graphFields.initializer) addCompanion(content, companions);
+      else if (number === graphFields.input) inputs.add(firstText(content, valueName));
+      else if (number === graphFields.output) outputs.set(firstText(content, valueName), axesOf(content));
+      if (number === graphFields.input || number === graphFields.output) usesHalfPrecision ||= isHalf(content);
+    }
+  }
+  const readers = new Map([...allReaders].filter(([name]) => inputs.has(name)));
+  return { inputs, outputs, readers, usesHalfPrecision, companions: [...companions] };
+}
+
+function addReaders(node: Uint8Array, readers: Map<string, Set<string>>): void {
+  const operator = firstText(node, nodeFields.operator);
+  for (const { number, content } of fieldsOf(node)) {
+    if (number !== nodeFields.input) continue;
+    const name = textOf(content);
+    const known = readers.get(name);
+    if (known === undefined) readers.set(name, new Set([operator]));
+    else known.add(operator);
+  }
+}
+
+function addCompanion(tensor: Uint8Array, companions: Set<string>): void {
+  for (const { number, content } of fieldsOf(tensor)) {
+    if (number !== tensorExternalData || firstText(content, entryFields.key) !== "location") continue;
+    companions.add(firstText(content, entryFields.value));
+  }
+}
+
+function tensorType(value: Uint8Array): Uint8Array {
+  return pathToTensorType.reduce((message, field) => first(message, field), value);
+}
+
+function axesOf(value: Uint8Array): number {
+  return [...fieldsOf(first(tensorType(value), tensorTypeFields.shape))].filter(({ number }) => number === shapeDimension).length;
+}
+
+function isHalf(value: Uint8Array): boolean {
+  const { code } = elementTypes.float16;
+  return [...fieldsOf(tensorType(value))].some((field) => field.number === tensorTypeFields.elementType && field.value === code);
+}
+
+function firstText(message: Uint8Array, field: number): string {
+  return textOf(first(message, field));
+}
+
+/** Of a field that is not there, nothing. */
+function first(message: Uint8Array, field: number): Uint8Array {
+  for (const { number, content } of fieldsOf(message)) if (number === field) return content;
+  return message.subarray(0, 0);
+}

@@ -1,0 +1,36 @@
+/** An ONNX graph before and after it is loaded. */
+import type { EncoderModel } from "../../encode/encoder-model.ts";
+import type { TokenModel } from "../../chat/token-model.ts";
+import type { ElementType, FloatType } from "./element-types.ts";
+import type { GraphFacts } from "./graph-file.ts";
+
+export interface GraphFiles {
+  /** Of the graph, for error messages. */
+  path: string;
+  graph: Uint8Array<ArrayBuffer>;
+  /** Companion files by the path that the graph names. */
+  externalData: ReadonlyMap<string, Uint8Array>;
+  /** What the graph's file says of itself. */
+  facts: GraphFacts;
+  /** Element type that its cache must have; undefined: any. */
+  cacheType: FloatType | undefined;
+  /** Whether quantised weights become float32 at load. */
+  widened: boolean;
+}
+
+export type LoadedGraph =
+  | { kind: "causal"; model: TokenModel; memoryBytes: number }
+  | { kind: "encoder"; encoder: EncoderModel; memoryBytes: number };
+
+/** An input or output as the graph declares it. */
+export interface TensorShape {
+  /** Undefined if it is none of those that are used here. */
+  type: ElementType | undefined;
+  /** A dimension without a fixed size is undefined. */
+  dims: (number | undefined)[];
+}
+
+/** Bytes of the graph and its companion files. */
+export function weightBytes({ graph, externalData }: GraphFiles): number {
+  return [...externalData.values()].reduce((sum, data) => sum + data.byteLength, graph.byteLength);
+}

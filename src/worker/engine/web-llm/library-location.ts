@@ -1,0 +1,20 @@
+/** Where a model library lies: in the model's folder, or in one of its own on any host. */
+import type { ModelFilesRecord } from "../model-folder/model-files.ts";
+
+export interface LibraryLocation {
+  /** Absolute URL with a trailing slash. */
+  folder: string;
+  /** Relative to the folder. */
+  path: string;
+  /** What is on record of the library, under `path`. */
+  files: ModelFilesRecord["files"];
+}
+
+/** `library`: as in the record. undefined: the library is a file of the model's folder like any other. */
+export function libraryElsewhere(library: string, files: ModelFilesRecord["files"]): LibraryLocation | undefined {
+  if (!URL.canParse(library)) return undefined;
+  const url = new URL(library);
+  const path = decodeURIComponent(url.pathname.slice(url.pathname.lastIndexOf("/") + 1));
+  const known = files[library];
+  return { folder: new URL(".", url).href, path, files: known === undefined ? {} : { [path]: known } };
+}

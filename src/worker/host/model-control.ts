@@ -1,0 +1,88 @@
+/** What pages may ask of the host beside requests: models, their files, and how requests ended. */
+import { wireErrorOf } from "../../api/response/wire-error.ts";
+import { ModelNotFound } from "../../inference/errors.ts";
+import type { ControlOutcome, ModelControl, ModelListener, RequestListener } from "../../transport/host-control.ts";
+import type { Catalogue } from "../models/catalogue.ts";
+import type { DeviceSupport } from "../models/device-ladder.ts";
+import type { SiteFiles } from "../storage/site-files.ts";
+import { openWeightStore } from "../weights/open-weight-store.ts";
+import { WeightInventory } from "../weights/weight-inventory.ts";
+import type { RequestLog } from "./calls/request-log.ts";
+import type { HostOptions } from "./host-options.ts";
+import type { NamedModels } from "./named-models.ts";
+import type { ModelSlots } from "./slots/model-slots.ts";
+import { storageReport } from "./storage-report.ts";
+
+interface ControlParts {
+  options: HostOptions;
+  catalogue: Catalogue;
+  slots: ModelSlots;
+  log: RequestLog;
+  siteFiles: SiteFiles | undefined;
+  namedModels: NamedModels;
+  deviceSupport: () => Promise<DeviceSupport>;
+}
+
+export function modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceSupport }: ControlParts): ModelControl {
+  const weights = async (): Promise<WeightInventory | undefined> => {
+    const parts = await openWeightStore();
+    return parts && new WeightInventory(parts);
+  };
+  const never = new AbortController().signal;
+  const withModel = async (name: string, work: (id: string) => Promise<void>): Promise<ControlOutcome> => {
+    try {
+      const model = catalogue.find(name);
+      if (model === undefined) {
+        throw new ModelNotFound(
+          name,
+          catalogue.list().map((each) => each.name),
+        );
+      }
+      await work(model.name);
+      return { ok: true };
+    } catch (failure) {
+      return { ok: false, message: wireErrorOf(failure).message };
+    }
+  };
+  return {
+    models: () => [...slots.statuses(), ...catalogue.unread()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    async available() {
+      // A chunk of its own: most pages never ask.
+      const { availableModels } = await import("../models/available-models.ts");
+      const stored = (await (await weights())?.list()) ?? [];
+      return availableModels({
+        support: await deviceSupport(),
+        device: options.device,
+        dtype: options.dtype,
+        memoryBudgetBytes: options.memoryBudgetBytes,
+        engines: Object.keys(options.engines),
+        record: (id) => catalogue.record(id),
+        storedBytes: (id) => stored.reduce((sum, { model, bytes }) => (model === id ? sum + bytes : sum), 0),
+      });
+    },
+    load: (name) =>
+      withModel(name, async (id) => {
+        await catalogue.prepare(id, undefined, never);
+        const lease = await slots.lease(id, never);
+        lease.release();
+      }),
+    // Of a model whose files were not read nothing is loaded.
+    unload: (name) => withModel(name, async (id) => (catalogue.record(id) === undefined ? undefined : slots.unload(id))),
+    storage: async () => storageReport(await weights(), siteFiles),
+    async forget(name) {
+      const model = catalogue.find(name);
+      const id = model?.name ?? name;
+      const hadFacts = await namedModels.forget(id);
+      const hadFiles = (await (await weights())?.forget(id)) ?? false;
+      return model === undefined && !hadFiles && !hadFacts ? { ok: false, message: `model '${name}' not found` } : { ok: true };
+    },
+    async evict(bytes) {
+      const inUse = slots.statuses().filter(({ state }) => state === "loaded" || state === "loading");
+      return (await (await weights())?.evict(bytes, new Set(inUse.map(({ id }) => id)))) ?? { models: [], freedBytes: 0 };
+    },
+    subscribe: (listener: ModelListener) => slots.subscribe(listener),
+    unsubscribe: (handle) => slots.unsubscribe(handle),
+    subscribeRequests: (listener: RequestListener) => log.subscribe(listener),
+    unsubscribeRequests: (handle) => log.unsubscribe(handle),
+  };
+}

@@ -1,0 +1,61 @@
+/** The files of a model, as its server lists them. */
+import { z } from "zod";
+import type { HubFile } from "./hub-model.ts";
+import { failureOfStatus, type HubRequests, isPage, readJson, send } from "./hub-requests.ts";
+import { HubError } from "./hub-failure.ts";
+
+/** One page of the tree endpoint. */
+const treeSchema = z.array(
+  z.object({
+    type: z.string(),
+    path: z.string(),
+    size: z.int().min(0),
+    oid: z.string().optional(),
+    lfs: z.object({ oid: z.string(), size: z.int().min(0) }).optional(),
+  }),
+);
+
+/** `manifest.json` of a plain folder, as our recipes write it. */
+const manifestSchema = z.object({ files: z.array(z.object({ path: z.string(), size: z.int().min(0), sha256: z.string() })) });
+
+/** Pages beyond this are a server that goes round in circles: a page has up to 1,000 files. */
+const maxPages = 200;
+
+/** All files below `tree` (the tree endpoint at one revision). @throws HubError */
+export async function listTree(requests: HubRequests, tree: string): Promise<HubFile[]> {
+  const files: HubFile[] = [];
+  let url: string | undefined = `${tree}?recursive=true&expand=false`;
+  for (let page = 0; url !== undefined; page++) {
+    if (page === maxPages) throw new HubError({ kind: "not-a-hub", detail: `${tree} lists files without an end` });
+    const response = await send(requests, url);
+    if (!response.ok) {
+      const failure = failureOfStatus(response);
+      throw failure ?? new HubError({ kind: "not-a-hub", detail: `${url} answered HTTP ${response.status} to the list of files` });
+    }
+    for (const { type, path, size, oid, lfs } of await readJson(response, treeSchema)) {
+      if (type !== "file") continue;
+      if (lfs !== undefined) files.push({ path, bytes: lfs.size, sha256: lfs.oid });
+      else files.push({ path, bytes: size, ...(oid !== undefined && { gitBlob: oid }) });
+    }
+    url = nextPage(response.headers.get("link"), tree);
+  }
+  return files;
+}
+
+/** The rest of the listing, always on the server that was asked: a mirror may pass on the address of the hub behind it. */
+function nextPage(link: string | null, tree: string): string | undefined {
+  const next = /<([^>]+)>\s*;[^,]*\brel="?next"?/i.exec(link ?? "")?.[1];
+  return next === undefined ? undefined : `${tree}${new URL(next, tree).search}`;
+}
+
+/** What a plain folder lists in its `manifest.json`; undefined if it has none. */
+export async function listManifest(requests: HubRequests, folder: string): Promise<HubFile[] | undefined> {
+  const response = await send(requests, `${folder}manifest.json`);
+  if (!response.ok || isPage(response)) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const parsed = manifestSchema.safeParse(await response.json().catch(() => undefined));
+  // Another kind of manifest (of a web app) lists nothing.
+  return parsed.success ? parsed.data.files.map(({ path, size, sha256 }) => ({ path, bytes: size, sha256 })) : undefined;
+}

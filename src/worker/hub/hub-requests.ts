@@ -1,0 +1,58 @@
+/** Requests to a hub: what comes back is read by a schema, what goes wrong becomes a `HubError`. */
+import type { z } from "zod";
+import { fetchFailure } from "./fetch-failure.ts";
+import { HubError } from "./hub-failure.ts";
+import { retryAfterSeconds } from "./retry-after.ts";
+
+export interface HubRequests {
+  fetch: typeof fetch;
+  signal?: AbortSignal | undefined;
+}
+
+/** @throws HubError (`unreachable`) if nothing came back; the reason of `signal` if it aborted. */
+export async function send({ fetch, signal }: HubRequests, url: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, ...(signal !== undefined && { signal }) });
+  } catch (caught) {
+    signal?.throwIfAborted();
+    throw new HubError({ kind: "unreachable", detail: fetchFailure(new URL(url), caught), cause: String(caught) });
+  }
+}
+
+/** The JSON of a successful response. @throws HubError (`not-a-hub`) if it is anything else; (`unreachable`) if it breaks off. */
+export async function readJson<Value>(response: Response, schema: z.ZodType<Value>): Promise<Value> {
+  const url = response.url;
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (caught) {
+    throw new HubError({ kind: "unreachable", detail: `${url}: the transfer broke off, try again`, cause: String(caught) });
+  }
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (caught) {
+    const what = isPage(response) || /^\s*<(!doctype|html)/i.test(text) ? "a web page, not the JSON of a hub" : "no JSON that a hub sends";
+    throw new HubError({ kind: "not-a-hub", detail: `${url} answered with ${what}: check the address in \`hubs\``, cause: String(caught) });
+  }
+}
+
+export function isPage({ headers }: Response): boolean {
+  return (headers.get("content-type") ?? "").startsWith("text/html");
+}
+
+/** The error behind a status that says nothing of whether the model exists; undefined for any other. */
+export function failureOfStatus(response: Response): HubError | undefined {
+  const { status, url } = response;
+  if (status === 429) {
+    const seconds = retryAfterSeconds(response);
+    const when = seconds === undefined ? "later" : `in ${seconds} s`;
+    return new HubError({
+      kind: "rate-limited",
+      detail: `${url} answered HTTP 429: the hub got too many requests from this network, try again ${when}`,
+      ...(seconds !== undefined && { retryAfterSeconds: seconds }),
+    });
+  }
+  if (status >= 500)
+    return new HubError({ kind: "server-failed", detail: `${url} answered HTTP ${status}: the hub failed, try again later` });
+  return undefined;
+}

@@ -1,0 +1,59 @@
+/** A model's record, from its files alone; pure. */
+import { z } from "zod";
+import { recordFiles } from "../../hub/hub-model.ts";
+import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../model-record.ts";
+import { chatFields } from "./chat-fields.ts";
+import { readDocuments } from "./documents.ts";
+import type { Dtype, DtypeOption } from "./dtypes.ts";
+import { embedFields, encoderContextLength } from "./encoder-fields.ts";
+import { filesOf, type ModelFacts } from "./model-facts.ts";
+import { onnxFields, weightPaths } from "./onnx-fields.ts";
+import { roleOf } from "./role.ts";
+import { UnusableModelError } from "./unusable-model-error.ts";
+
+export interface DeriveOptions {
+  id: string;
+  /** Path of the graph, instead of one chosen by dtype. */
+  file?: string | undefined;
+  dtype?: DtypeOption | undefined;
+  /** Dtypes that are not chosen while there are others. */
+  avoid?: readonly Dtype[] | undefined;
+  /** Fields that count instead of what the files say. */
+  overrides: Readonly<Partial<ModelRecordInput>>;
+}
+
+/** @throws UnusableModelError if no engine here can run the model, or a field cannot be read from its files. */
+export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overrides }: DeriveOptions): ModelRecord {
+  const { model } = facts;
+  const documents = readDocuments(facts);
+  const files = filesOf(facts);
+  const isOnnx = (overrides.engine ?? "onnx") === "onnx";
+  // Before the role: what cannot run at all is said first.
+  const onnx = isOnnx ? (overrides.onnx ?? onnxFields(model.id, files, { file, dtype, avoid })) : undefined;
+  if (model.files !== undefined && isOnnx && !files.some(({ path }) => path === "tokenizer.json")) {
+    throw new UnusableModelError("it has no tokenizer.json, the one form of tokenizer that is read");
+  }
+  const role = overrides.role ?? roleOf(model.id, documents);
+  const derived: Partial<ModelRecordInput> = {
+    ...(role === "chat" ? chatFields(facts, documents) : { contextLength: encoderContextLength(documents) }),
+    ...(role === "embed" && embedFields(documents)),
+  };
+  const parsed = modelRecordSchema.safeParse({
+    ...derived,
+    ...overrides,
+    sampling: { ...derived.sampling, ...overrides.sampling },
+    id,
+    role,
+    source: model.folder,
+    ...(onnx !== undefined && { onnx }),
+    files: neededFiles(facts, onnx === undefined ? undefined : weightPaths(onnx)),
+  });
+  if (!parsed.success) throw new UnusableModelError(`its files give a record that cannot be: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** Of the listed files those that an engine may ask for: the chosen weights and everything small. */
+function neededFiles({ model }: ModelFacts, weights: ReadonlySet<string> | undefined): ReturnType<typeof recordFiles> {
+  const listed = Object.entries(recordFiles(model));
+  return Object.fromEntries(listed.filter(([path]) => weights === undefined || weights.has(path) || /\.(json|jinja|txt)$/.test(path)));
+}

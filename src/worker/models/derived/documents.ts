@@ -1,0 +1,103 @@
+/** What is read of each small file: every field may be missing, because exporters leave out what is the default. */
+import { z } from "zod";
+import type { DocumentPath, ModelFacts } from "./model-facts.ts";
+import { UnusableModelError } from "./unusable-model-error.ts";
+
+/** Sizes of a decoder or encoder. */
+const sizesSchema = z.looseObject({
+  hidden_size: z.number().nullish(),
+  /** GPT-2 and its kin. */
+  n_embd: z.number().nullish(),
+  num_hidden_layers: z.number().nullish(),
+  num_attention_heads: z.number().nullish(),
+  num_key_value_heads: z.number().nullish(),
+  head_dim: z.number().nullish(),
+  max_position_embeddings: z.number().nullish(),
+  n_positions: z.number().nullish(),
+  /** "conv" layers of LFM2, "mamba" ones of Granite 4 and "linear_attention" ones of Qwen3.5 have no key/value cache. */
+  layer_types: z.array(z.string()).nullish(),
+});
+
+const configSchema = sizesSchema.extend({
+  architectures: z.array(z.string()).nullish(),
+  model_type: z.string().nullish(),
+  is_encoder_decoder: z.boolean().nullish(),
+  num_labels: z.number().nullish(),
+  id2label: z.record(z.string(), z.string()).nullish(),
+  matryoshka_dimensions: z.array(z.int().min(1)).nullish(),
+  /** Of models with more than one tower: the part that reads and writes text. */
+  text_config: sizesSchema.nullish(),
+});
+
+const generationSchema = z.looseObject({
+  do_sample: z.boolean().nullish(),
+  temperature: z.number().nullish(),
+  top_k: z.number().nullish(),
+  top_p: z.number().nullish(),
+});
+
+/** `model_max_length` of a tokenizer without a limit is 1e30. */
+const tokenizerSchema = z.looseObject({ model_max_length: z.number().nullish() });
+
+const poolingSchema = z.looseObject({
+  word_embedding_dimension: z.number().nullish(),
+  pooling_mode: z.string().nullish(),
+  pooling_mode_cls_token: z.boolean().nullish(),
+  pooling_mode_mean_tokens: z.boolean().nullish(),
+  pooling_mode_lasttoken: z.boolean().nullish(),
+  pooling_mode_max_tokens: z.boolean().nullish(),
+  pooling_mode_mean_sqrt_len_tokens: z.boolean().nullish(),
+  pooling_mode_weightedmean_tokens: z.boolean().nullish(),
+});
+
+const sentenceTransformersSchema = z.looseObject({
+  prompts: z.record(z.string(), z.string().nullable()).nullish(),
+  default_prompt_name: z.string().nullish(),
+  matryoshka_dimensions: z.array(z.int().min(1)).nullish(),
+});
+
+const modulesSchema = z.array(z.looseObject({ type: z.string() }));
+const sentenceBertSchema = z.looseObject({ max_seq_length: z.number().nullish() });
+
+export type Config = z.output<typeof configSchema>;
+type Sizes = z.output<typeof sizesSchema>;
+type Document<Schema extends z.ZodType> = z.output<Schema> | undefined;
+
+export interface Documents {
+  config: Config;
+  generation: Document<typeof generationSchema>;
+  tokenizer: Document<typeof tokenizerSchema>;
+  pooling: Document<typeof poolingSchema>;
+  modules: Document<typeof modulesSchema>;
+  sentenceTransformers: Document<typeof sentenceTransformersSchema>;
+  sentenceBert: Document<typeof sentenceBertSchema>;
+}
+
+/** @throws UnusableModelError that names the file and the field which is not what files of that name hold. */
+export function readDocuments(facts: ModelFacts): Documents {
+  const config = read(facts, "config.json", configSchema);
+  if (config === undefined) throw new UnusableModelError("there is no config.json, which says what kind of model it is");
+  return {
+    config,
+    generation: read(facts, "generation_config.json", generationSchema),
+    tokenizer: read(facts, "tokenizer_config.json", tokenizerSchema),
+    pooling: read(facts, "1_Pooling/config.json", poolingSchema),
+    modules: read(facts, "modules.json", modulesSchema),
+    sentenceTransformers: read(facts, "config_sentence_transformers.json", sentenceTransformersSchema),
+    sentenceBert: read(facts, "sentence_bert_config.json", sentenceBertSchema),
+  };
+}
+
+function read<Schema extends z.ZodType>(facts: ModelFacts, path: DocumentPath, schema: Schema): Document<Schema> {
+  const document = facts.documents[path];
+  if (document === undefined) return undefined;
+  const parsed = schema.safeParse(document);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new UnusableModelError(`${path}: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? "is not what it should be"}`);
+}
+
+/** Sizes of the part that reads text. */
+export function textSizes(config: Config): Sizes {
+  return config.text_config ?? config;
+}

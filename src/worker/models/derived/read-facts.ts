@@ -1,0 +1,61 @@
+/** Reads from a hub or a folder what a record is derived from: the list of files, and the small ones among them. */
+import { z } from "zod";
+import { ModelFiles } from "../../engine/model-folder/model-files.ts";
+import type { HubClient } from "../../hub/hub-client.ts";
+import { recordFiles } from "../../hub/hub-model.ts";
+import type { ModelReference } from "../../hub/model-reference.ts";
+import { type DocumentPath, documentPaths, type ModelFacts } from "./model-facts.ts";
+import { probeGraphs } from "./probe-graphs.ts";
+import { UnusableModelError } from "./unusable-model-error.ts";
+
+export interface FactsRequest {
+  /** Name under which the files are stored. */
+  id: string;
+  reference: ModelReference;
+  /** A graph that a server which lists nothing is asked for, too. */
+  file?: string | undefined;
+}
+
+/** @throws HubError; EngineFailureError if a file cannot be fetched or is damaged; UnusableModelError. */
+export async function readFacts(hub: HubClient, { id, reference, file }: FactsRequest, signal?: AbortSignal): Promise<ModelFacts> {
+  const model = await hub.find(reference, signal);
+  // The reader that the engine has, too: files are checked, stored, and not fetched again when the model is loaded.
+  const files = new ModelFiles(model.folder, { id, files: recordFiles(model) }, () => undefined, signal && { signal });
+  const texts = await Promise.all(documentPaths.map(async (path) => [path, await files.optionalText(path)] as const));
+  const documents = Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
+  const template = templateIn(documents["tokenizer_config.json"]) ?? (await files.optionalText("chat_template.jinja"));
+  const probedFiles = model.files === undefined ? await probeGraphs(model.folder, file === undefined ? [] : [file]) : undefined;
+  await files.settleStore();
+  return {
+    format: 1,
+    model,
+    ...(probedFiles !== undefined && { probedFiles }),
+    documents: { ...documents, ...shortened(documents["tokenizer_config.json"]) },
+    ...(template !== undefined && { template }),
+  };
+}
+
+function parsed(path: DocumentPath, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnusableModelError(`${path} is not JSON`);
+  }
+}
+
+const tokenizerConfigSchema = z.looseObject({
+  chat_template: z.union([z.string(), z.array(z.looseObject({ name: z.string(), template: z.string() }))]).nullish(),
+});
+
+/** As the engine chooses it (`ChatTemplate`). */
+function templateIn(tokenizerConfig: unknown): string | undefined {
+  const { chat_template } = tokenizerConfigSchema.safeParse(tokenizerConfig).data ?? {};
+  if (typeof chat_template === "string") return chat_template;
+  return chat_template?.find(({ name }) => name === "default")?.template;
+}
+
+/** Lists of added tokens make some of these files a megabyte. */
+function shortened(tokenizerConfig: unknown): { "tokenizer_config.json"?: unknown } {
+  const { model_max_length } = z.looseObject({ model_max_length: z.unknown() }).safeParse(tokenizerConfig).data ?? {};
+  return tokenizerConfig === undefined ? {} : { "tokenizer_config.json": { model_max_length } };
+}

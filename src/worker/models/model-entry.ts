@@ -1,0 +1,110 @@
+/** An entry of the option `models`: a whole record, or what names a model whose record is derived from its files. */
+import { z } from "zod";
+import { HubError } from "../hub/hub-failure.ts";
+import { type ModelReference, type ModelReferenceInput, parseModelReference } from "../hub/model-reference.ts";
+import { dtypeOptionSchema } from "./derived/dtypes.ts";
+import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "./model-record.ts";
+
+const { shape } = modelRecordSchema;
+const sampling = shape.sampling.unwrap().shape;
+
+/** Fields of a record without their defaults: only what is given counts. */
+const overrides = {
+  role: shape.role.optional(),
+  engine: shape.engine.unwrap().optional(),
+  devices: shape.devices,
+  onnx: shape.onnx,
+  webLlm: shape.webLlm,
+  custom: shape.custom.unwrap().optional(),
+  contextLength: shape.contextLength.unwrap().optional(),
+  maxOutputTokens: shape.maxOutputTokens,
+  dialect: shape.dialect.unwrap().optional(),
+  features: shape.features.unwrap().optional(),
+  thinkingByDefault: shape.thinkingByDefault.unwrap().optional(),
+  isDeprecated: shape.isDeprecated.unwrap().optional(),
+  finetuned: shape.finetuned.unwrap().optional(),
+  sampling: z
+    .object({
+      temperature: sampling.temperature.unwrap().optional(),
+      k: sampling.k.unwrap().optional(),
+      p: sampling.p.unwrap().optional(),
+      frequencyPenalty: sampling.frequencyPenalty.unwrap().optional(),
+      presencePenalty: sampling.presencePenalty.unwrap().optional(),
+    })
+    .optional(),
+  safetyInstructions: shape.safetyInstructions.unwrap().optional(),
+  dimensions: shape.dimensions,
+  selectableDimensions: shape.selectableDimensions.unwrap().optional(),
+  inputPrompts: shape.inputPrompts.unwrap().optional(),
+  pooling: shape.pooling.unwrap().optional(),
+  licence: shape.licence,
+} satisfies Record<Exclude<keyof typeof shape, "id" | "source" | "files">, z.ZodType>;
+
+const hubModelSchema = z.strictObject({
+  /** "org/name", "org/name@revision", or the absolute URL of a folder in hub layout. */
+  hub: z.string().min(1),
+  /** Branch, tag or commit. Default: the main branch, as it is when the model is first read. */
+  revision: z.string().min(1).optional(),
+  /** Name that requests use. Default: "org/name"; of a folder its last part. */
+  id: z.string().min(1).optional(),
+  /** The ONNX file, relative to the model's folder. Default: chosen by dtype. */
+  file: z.string().min(1).optional(),
+  /** Default: the option `dtype`, else chosen for the device. */
+  dtype: dtypeOptionSchema.optional(),
+  ...overrides,
+});
+type HubModelInput = z.input<typeof hubModelSchema>;
+
+/** A model that is named, not described. */
+export interface NamedModel {
+  kind: "named";
+  id: string;
+  reference: ModelReferenceInput;
+  file?: string | undefined;
+  dtype?: z.output<typeof dtypeOptionSchema> | undefined;
+  overrides: Partial<ModelRecordInput>;
+}
+
+export type ModelEntry = NamedModel | { kind: "record"; record: ModelRecord };
+/** "org/name", "org/name@revision", an absolute folder URL, an object with `hub`, or a whole record. */
+type ModelEntryInput = string | HubModelInput | ModelRecordInput;
+
+/** What is wrong is told of the one form that the entry has: a union would only say that it has none of them. */
+export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, context): ModelEntry => {
+  const refuse = (issues: readonly z.core.$ZodIssue[]): never => {
+    for (const { message, path } of issues) context.addIssue({ code: "custom", message, path: [...path] });
+    return z.NEVER;
+  };
+  if (typeof entry !== "string" && !isHubModel(entry)) {
+    const record = modelRecordSchema.safeParse(entry);
+    return record.success ? { kind: "record", record: record.data } : refuse(record.error.issues);
+  }
+  const parsed = hubModelSchema.safeParse(typeof entry === "string" ? { hub: entry } : entry);
+  if (!parsed.success) return refuse(parsed.error.issues);
+  const { hub, revision, id, file, dtype, ...given } = parsed.data;
+  const reference = { hub, ...(revision !== undefined && { revision }) };
+  try {
+    return { kind: "named", id: id ?? nameOf(parseModelReference(reference)), reference, file, dtype, overrides: withoutUndefined(given) };
+  } catch (caught) {
+    if (!(caught instanceof HubError)) throw caught;
+    context.addIssue({ code: "custom", message: caught.failure.detail });
+    return z.NEVER;
+  }
+});
+
+function isHubModel(entry: HubModelInput | ModelRecordInput): entry is HubModelInput {
+  return typeof entry === "object" && entry !== null && "hub" in entry;
+}
+
+/** "org/name" also of a folder below `org/name/resolve/...`; else the last part of its path. */
+function nameOf(reference: ModelReference): string {
+  if (reference.kind === "repository") return reference.id;
+  const path = decodeURIComponent(new URL(reference.url).pathname).replace(/\/+$/, "");
+  const inHub = /([^/]+\/[^/]+)\/(?:resolve|tree)\/[^/]+$/.exec(path)?.[1];
+  return inHub ?? (path.slice(path.lastIndexOf("/") + 1) || new URL(reference.url).host);
+}
+
+function withoutUndefined<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+function withoutUndefined(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

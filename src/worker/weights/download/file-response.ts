@@ -1,0 +1,167 @@
+/** One response with bytes of a file: its head is checked, its body read in pieces, under a limit on silence. */
+import { fetchFailure } from "../../hub/fetch-failure.ts";
+import { retryAfterSeconds } from "../../hub/retry-after.ts";
+import { causeOf } from "../../engine/engine-errors.ts";
+import type { Validators } from "../weight-journal.ts";
+import { RefusedFileError, TransferError, WrongRangeError } from "./transfer-errors.ts";
+
+interface ByteRange {
+  /** The first byte. */
+  start: number;
+  /** Behind the last byte. */
+  end: number;
+}
+
+interface FileRequest {
+  url: string;
+  /** Absent: the whole file. */
+  range?: ByteRange;
+  signal: AbortSignal | undefined;
+  /** Milliseconds without a byte after which the request is given up. */
+  stallMs: number;
+}
+
+export interface FileResponse {
+  validators: Validators;
+  /** Bytes of the whole file; undefined if the server does not say, or sends it encoded. */
+  totalBytes: number | undefined;
+  sendsRanges: boolean;
+  isPage: boolean;
+  /** The body is the whole file, whatever was asked for. */
+  isWhole: boolean;
+  /** Each is valid until the next. Rejects with `TransferError` if it breaks off or is silent for too long. */
+  pieces: AsyncIterable<Uint8Array>;
+  /** Ends the transfer; needed if `pieces` is not read to its end. */
+  cancel: () => void;
+}
+
+/** The server gives the whole file only. */
+export class NoRangesError extends Error {
+  /** Its response, if that is on the way. */
+  readonly whole: FileResponse | undefined;
+  constructor(whole?: FileResponse) {
+    super("the server sends no ranges");
+    this.name = "NoRangesError";
+    this.whole = whole;
+  }
+}
+
+/** Bytes that are read at once, at most. */
+const pieceBytes = 256 * 1024;
+
+/** Statuses after which another attempt may succeed. */
+const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/**
+ * @throws TransferError if another attempt may succeed; NoRangesError if the server does not take the range;
+ *   RefusedFileError if it does not give the file.
+ */
+export async function requestFile({ url, range, signal, stallMs }: FileRequest): Promise<FileResponse> {
+  const stalled = new AbortController();
+  const either = signal === undefined ? stalled.signal : AbortSignal.any([signal, stalled.signal]);
+  const onStall = (): void => stalled.abort();
+  let timer = setTimeout(onStall, stallMs);
+  const silent = `${url}: no byte came for ${Math.round(stallMs / 1000)} s`;
+  let response: Response;
+  try {
+    // Large files go to the store alone, not to the HTTP cache as well.
+    const headers = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
+    response = await fetch(new URL(url), { headers, cache: "no-store", signal: either });
+  } catch (caught) {
+    signal?.throwIfAborted();
+    throw new TransferError(stalled.signal.aborted ? silent : fetchFailure(new URL(url), caught));
+  } finally {
+    clearTimeout(timer);
+  }
+  const cancel = (): void => stalled.abort();
+  try {
+    checkHead(response, url, range);
+  } catch (failure) {
+    cancel();
+    throw failure;
+  }
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    timer = setTimeout(onStall, stallMs);
+    try {
+      const read = readerOf(response.body);
+      for (let piece = await read(); piece !== undefined; piece = await read()) {
+        clearTimeout(timer);
+        yield piece;
+        timer = setTimeout(onStall, stallMs);
+      }
+    } catch (caught) {
+      signal?.throwIfAborted();
+      throw new TransferError(stalled.signal.aborted ? silent : `${url}: the transfer broke off, try again`, causeOf(caught));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  const { headers } = response;
+  return {
+    validators: { etag: headers.get("etag") ?? "", lastModified: headers.get("last-modified") ?? "" },
+    totalBytes: totalBytesOf(response),
+    sendsRanges: response.status === 206 || headers.get("accept-ranges") === "bytes",
+    isWhole: response.status !== 206,
+    isPage: (headers.get("content-type") ?? "").startsWith("text/html"),
+    pieces: pieces(),
+    cancel,
+  };
+}
+
+/**
+ * Reads a body piece by piece; undefined: its end. All pieces share one buffer where the body is a stream of bytes: new
+ * ones for each would be hundreds of megabytes of garbage before they are collected.
+ */
+function readerOf(body: ReadableStream<Uint8Array> | null): () => Promise<Uint8Array | undefined> {
+  if (body === null) return async () => undefined;
+  let reader: ReadableStreamBYOBReader;
+  try {
+    reader = body.getReader({ mode: "byob" });
+  } catch {
+    const plain = body.getReader();
+    return async () => (await plain.read()).value;
+  }
+  let buffer = new ArrayBuffer(pieceBytes);
+  return async () => {
+    const { value, done } = await reader.read(new Uint8Array(buffer));
+    // The buffer went to the reader, and comes back with the piece.
+    if (value !== undefined) buffer = value.buffer;
+    return done ? undefined : value;
+  };
+}
+
+function checkHead(response: Response, url: string, range: ByteRange | undefined): void {
+  const { status } = response;
+  if (passing.has(status)) throw new TransferError(statusDetail(url, status), undefined, retryAfterSeconds(response));
+  if (range !== undefined && status === 416) throw new NoRangesError();
+  if (!response.ok) throw new RefusedFileError(status, statusDetail(url, status));
+  if (range === undefined) return;
+  if (status !== 206) return;
+  const [, start, end] = contentRange(response) ?? [];
+  // A header that the server does not let this page read proves nothing; the hash of the file will.
+  const isOther = start !== undefined && (Number(start) !== range.start || Number(end) + 1 > range.end);
+  if (isOther) throw new WrongRangeError(url);
+}
+
+function contentRange({ headers }: Response): RegExpExecArray | undefined {
+  return /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(headers.get("content-range") ?? "") ?? undefined;
+}
+
+function totalBytesOf(response: Response): number | undefined {
+  // With a content encoding the header counts encoded bytes.
+  if (response.headers.has("content-encoding")) return undefined;
+  const text = response.status === 206 ? contentRange(response)?.[3] : response.headers.get("content-length");
+  return text === null || text === undefined || text === "*" ? undefined : Number(text);
+}
+
+function statusDetail(url: string, status: number): string {
+  return `${url} answered HTTP ${status}: ${statusAdvice(status)}`;
+}
+
+/** What whoever set up the model can do about a status. */
+function statusAdvice(status: number): string {
+  if (status === 401 || status === 403) return "the server does not give it to this page";
+  if (status === 429) return "the server got too many requests from this network, try again later";
+  if (status >= 500) return "the server failed, try again later";
+  return "check the model's `source` and that this file is served there";
+}

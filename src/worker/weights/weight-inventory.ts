@@ -1,0 +1,101 @@
+/** What the weight store holds, and what is deleted on request: nothing goes by itself. */
+import { blockBytes } from "./storage/content-storage.ts";
+import { deleteFile, type WeightStoreParts } from "./weight-file.ts";
+import type { FileEntry } from "./weight-journal.ts";
+
+/** A stored file as it is listed; one that several models use is listed for each. */
+export interface StoredFile {
+  model: string;
+  path: string;
+  url: string;
+  /** Bytes that are stored of it. */
+  bytes: number;
+  /** "" if it has not arrived whole. */
+  sha256: string;
+  isWhole: boolean;
+}
+
+export class WeightInventory {
+  readonly #parts: Pick<WeightStoreParts, "journal" | "storage">;
+
+  constructor(parts: Pick<WeightStoreParts, "journal" | "storage">) {
+    this.#parts = parts;
+  }
+
+  /** Every stored file, in no order; also what a download that was broken off has left. */
+  async list(): Promise<StoredFile[]> {
+    const { journal } = this.#parts;
+    const files: StoredFile[] = [];
+    for (const entry of await journal.entries()) {
+      // A file without a known hash counts once a model has loaded from it.
+      const isWhole = entry.state === "whole" && entry.isProven;
+      const bytes = isWhole ? entry.bytes : await this.#storedBytes(entry);
+      if (!isWhole && bytes === 0) continue;
+      for (const { model, path, url } of entry.uses) files.push({ model, path, url, bytes, sha256: isWhole ? entry.sha256 : "", isWhole });
+    }
+    return files;
+  }
+
+  /** Deletes what only this model uses, and what its id was resolved to; false if there was nothing. A download that runs goes on. */
+  async forget(model: string): Promise<boolean> {
+    const { journal } = this.#parts;
+    let hadFiles = false;
+    for (const { key, uses } of await journal.entries()) {
+      const left = uses.filter((use) => use.model !== model);
+      if (left.length === uses.length) continue;
+      hadFiles = true;
+      if (left.length === 0) await deleteFile(this.#parts, key);
+      else await journal.update(key, (entry) => ({ ...entry, uses: left }));
+    }
+    await journal.deleteModels(model);
+    await this.#sweep();
+    return hadFiles;
+  }
+
+  /**
+   * Forgets models, the least recently used first, until so many bytes are free or none is left.
+   * @param kept Models that stay.
+   * @returns the ids of those that were forgotten, in that order, and the bytes that they had stored.
+   */
+  async evict(bytes: number, kept: ReadonlySet<string>): Promise<{ models: string[]; freedBytes: number }> {
+    const models: string[] = [];
+    let freedBytes = 0;
+    for (const model of await this.#byLastUse()) {
+      if (freedBytes >= bytes) break;
+      if (kept.has(model)) continue;
+      const before = await this.#allBytes();
+      await this.forget(model);
+      freedBytes += before - (await this.#allBytes());
+      models.push(model);
+    }
+    return { models, freedBytes };
+  }
+
+  async #byLastUse(): Promise<string[]> {
+    const lastUses = new Map<string, number>();
+    for (const { uses, usedAt } of await this.#parts.journal.entries()) {
+      for (const { model } of uses) lastUses.set(model, Math.max(lastUses.get(model) ?? 0, usedAt));
+    }
+    return [...lastUses].sort(([, a], [, b]) => a - b).map(([model]) => model);
+  }
+
+  async #allBytes(): Promise<number> {
+    let sum = 0;
+    for (const entry of await this.#parts.journal.entries()) sum += await this.#storedBytes(entry);
+    return sum;
+  }
+
+  async #storedBytes({ key, bytes, state }: FileEntry): Promise<number> {
+    if (state === "absent") return 0;
+    const stored = (await this.#parts.journal.blocks(key)).size * blockBytes;
+    return state === "whole" ? bytes : Math.min(bytes, stored);
+  }
+
+  /** Content that no journal entry names: of a download that was forgotten while it ran. */
+  async #sweep(): Promise<void> {
+    const { journal, storage } = this.#parts;
+    for (const key of await storage.keys()) {
+      if ((await journal.entry(key)) === undefined) await storage.delete(key).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * What is known of stored files, in IndexedDB: which blocks have arrived, their hashes, whether the whole was verified,
+ * which models use it and when last. A block is journalled after it was written, so whatever ends the browser, the
+ * journal names no block that is not there.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { HubModel } from "../hub/hub-model.ts";
+
+/** By which a server tells a changed file from an unchanged one; "" if it did not send the header. */
+export interface Validators {
+  etag: string;
+  lastModified: string;
+}
+
+export interface FileUse {
+  model: string;
+  /** Relative to the model's folder. */
+  path: string;
+  url: string;
+}
+
+export interface FileEntry {
+  /** Names the content in its storage. */
+  key: string;
+  /** `absent`: the server had no such file, which is optional. */
+  state: "partial" | "whole" | "absent";
+  /** Of the whole file; 0 while that is unknown. */
+  bytes: number;
+  /** Hex; "" until the whole was verified. */
+  sha256: string;
+  /** A model has loaded from it, or its hash was known before. */
+  isProven: boolean;
+  validators: Validators;
+  uses: FileUse[];
+  /** `Date.now()` of the last use. */
+  usedAt: number;
+}
+
+interface WeightDatabase extends DBSchema {
+  files: { key: string; value: FileEntry };
+  /** SHA-256 of each block, hex. */
+  blocks: { key: [key: string, index: number]; value: string };
+  /** What references to hubs were resolved to. */
+  models: { key: string; value: HubModel };
+}
+
+export class WeightJournal {
+  readonly #name: string;
+  #opening: Promise<IDBPDatabase<WeightDatabase>> | undefined;
+
+  constructor(name = "cohabit-weights") {
+    this.#name = name;
+  }
+
+  async entry(key: string): Promise<FileEntry | undefined> {
+    return (await this.#open()).get("files", key);
+  }
+
+  async entries(): Promise<FileEntry[]> {
+    return (await this.#open()).getAll("files");
+  }
+
+  async put(entry: FileEntry): Promise<void> {
+    await (await this.#open()).put("files", entry);
+  }
+
+  /** What `change` makes of an entry, at once; nothing happens if there is none. `change` returns undefined to delete it. */
+  async update(key: string, change: (entry: FileEntry) => FileEntry | undefined): Promise<void> {
+    const transaction = (await this.#open()).transaction(["files", "blocks"], "readwrite");
+    const files = transaction.objectStore("files");
+    const entry = await files.get(key);
+    const changed = entry && change(entry);
+    if (changed !== undefined) await files.put(changed);
+    else if (entry !== undefined) {
+      await files.delete(key);
+      await transaction.objectStore("blocks").delete(rangeOf(key));
+    }
+    await transaction.done;
+  }
+
+  /** Hashes of the blocks that have arrived, by index. */
+  async blocks(key: string): Promise<Map<number, string>> {
+    const transaction = (await this.#open()).transaction("blocks");
+    const [keys, hashes] = await Promise.all([transaction.store.getAllKeys(rangeOf(key)), transaction.store.getAll(rangeOf(key))]);
+    return new Map(keys.map(([, index], position) => [index, hashes[position] ?? ""]));
+  }
+
+  async putBlock(key: string, index: number, hash: string): Promise<void> {
+    await (await this.#open()).put("blocks", hash, [key, index]);
+  }
+
+  async deleteBlocks(key: string): Promise<void> {
+    await (await this.#open()).delete("blocks", rangeOf(key));
+  }
+
+  /** Blocks of a whole file turned out to be damaged: they are missing now. */
+  async damage(key: string, indices: readonly number[]): Promise<void> {
+    const transaction = (await this.#open()).transaction(["files", "blocks"], "readwrite");
+    const entry = await transaction.objectStore("files").get(key);
+    if (entry !== undefined) await transaction.objectStore("files").put({ ...entry, state: "partial" });
+    for (const index of indices) await transaction.objectStore("blocks").delete([key, index]);
+    await transaction.done;
+  }
+
+  async model(reference: string): Promise<HubModel | undefined> {
+    return (await this.#open()).get("models", reference);
+  }
+
+  async putModel(reference: string, model: HubModel): Promise<void> {
+    await (await this.#open()).put("models", model, reference);
+  }
+
+  /** Forgets what was resolved to this model. */
+  async deleteModels(id: string): Promise<void> {
+    const transaction = (await this.#open()).transaction("models", "readwrite");
+    for (const reference of await transaction.store.getAllKeys()) {
+      if (reference === id || (await transaction.store.get(reference))?.id === id) await transaction.store.delete(reference);
+    }
+    await transaction.done;
+  }
+
+  /** A failure is not remembered: the next call tries again. */
+  #open(): Promise<IDBPDatabase<WeightDatabase>> {
+    const forget = (): void => {
+      this.#opening = undefined;
+    };
+    this.#opening ??= openDB<WeightDatabase>(this.#name, 1, {
+      upgrade: (database) => {
+        database.createObjectStore("files", { keyPath: "key" });
+        database.createObjectStore("blocks");
+        database.createObjectStore("models");
+      },
+      terminated: forget,
+    }).catch((caught: unknown) => {
+      forget();
+      throw caught;
+    });
+    return this.#opening;
+  }
+}
+
+function rangeOf(key: string): IDBKeyRange {
+  return IDBKeyRange.bound([key, 0], [key, Infinity]);
+}

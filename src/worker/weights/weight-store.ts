@@ -1,0 +1,180 @@
+/**
+ * The files of models, under every engine: downloaded once for all tabs, resumed, verified whole before anything sees
+ * them and block by block on each read, repaired where they were damaged.
+ */
+import { sha256Of } from "../storage/sha256.ts";
+import { NotStoredError, RefusedFileError } from "./download/transfer-errors.ts";
+import { blockBytes, blockLength, blocksOf } from "./storage/content-storage.ts";
+import { downloadIntoStore } from "./stored-download.ts";
+import { isUnchanged } from "./unchanged-file.ts";
+import { loadUnstored } from "./unstored-file.ts";
+import {
+  asStored,
+  deleteFile,
+  keyOf,
+  type LoadedFile,
+  type LoadFileOptions,
+  type WeightFile,
+  type WeightStoreParts,
+} from "./weight-file.ts";
+import type { FileEntry, FileUse } from "./weight-journal.ts";
+
+/** Milliseconds between looks at a download of another tab. */
+const watchMs = 1000;
+const parallelReads = 4;
+/** A disk that damages a file so many times in a row is not asked again. */
+const maxRepairs = 3;
+
+export class WeightStore {
+  readonly #parts: WeightStoreParts;
+
+  constructor(parts: WeightStoreParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The verified content, from the store if it is there. If the browser gives no room, or its store fails, the file comes
+   * from the network alone, and a warning says so.
+   * @throws EngineFailureError (`files-missing`, `files-damaged`); the reason of the signal.
+   */
+  async load(file: WeightFile, options: LoadFileOptions = {}): Promise<LoadedFile> {
+    try {
+      return await this.#loadStored(file, options);
+    } catch (caught) {
+      options.signal?.throwIfAborted();
+      if (caught instanceof RefusedFileError && options.isOptional === true) return this.#absent(file, caught);
+      if (!(caught instanceof NotStoredError)) throw caught;
+      this.#parts.warn(`cohabit: ${file.model}: ${file.path} is not stored for the next visit: ${caught.message}`);
+      return loadUnstored(file, options, this.#parts, this.#parts);
+    }
+  }
+
+  async #loadStored(file: WeightFile, options: LoadFileOptions): Promise<LoadedFile> {
+    for (let repairs = 0; ; repairs++) {
+      let entry = await asStored(() => this.#stored(file));
+      if (entry?.state === "absent" && options.isOptional === true) return { content: undefined, prove: async () => undefined };
+      if (entry?.state !== "whole") entry = await this.#download(file, entry?.key ?? (await keyOf(file)), options);
+      const content = await this.#read(entry, options);
+      const { key } = entry;
+      if (content !== undefined) {
+        await asStored(() => this.#claim(key, file));
+        return { content, prove: () => this.#prove(key) };
+      }
+      if (repairs === maxRepairs) throw new NotStoredError("what is stored is damaged again and again");
+    }
+  }
+
+  /** An entry that may be used as it is, or gone on with. */
+  async #stored(file: WeightFile): Promise<FileEntry | undefined> {
+    const { journal } = this.#parts;
+    const { known, url } = file;
+    const own = await journal.entry(await keyOf(file));
+    if (known !== undefined) {
+      if (own !== undefined || !("sha256" in known)) return own;
+      return (await journal.entries()).find(({ state, sha256 }) => state === "whole" && sha256 === known.sha256);
+    }
+    if (own === undefined || own.state === "partial") return own;
+    if (await isUnchanged(url, own)) return own;
+    await deleteFile(this.#parts, own.key);
+    return undefined;
+  }
+
+  /** Downloads what is missing, or waits until another tab has. */
+  async #download(file: WeightFile, key: string, options: LoadFileOptions): Promise<FileEntry> {
+    const { locks, journal } = this.#parts;
+    const signal = options.signal ?? new AbortController().signal;
+    const waiting = new AbortController();
+    const watch = this.#watch(key, options, AbortSignal.any([signal, waiting.signal]));
+    let entry: FileEntry | undefined;
+    try {
+      await locks.request(`cohabit-weights ${key}`, { signal }, async () => {
+        waiting.abort();
+        entry = await asStored(() => journal.entry(key));
+        // Another tab was first.
+        if (entry?.state !== "whole") entry = await downloadIntoStore(this.#parts, file, key, entry, options);
+      });
+    } finally {
+      waiting.abort();
+      await watch;
+    }
+    if (entry === undefined) throw new NotStoredError("the download ended without a file");
+    return entry;
+  }
+
+  /** Reports what another tab downloads. */
+  async #watch(key: string, { onBytes }: LoadFileOptions, signal: AbortSignal): Promise<void> {
+    const { wait, journal } = this.#parts;
+    try {
+      for (;;) {
+        await wait(watchMs, signal);
+        const entry = await journal.entry(key);
+        if (entry !== undefined) onBytes?.((await journal.blocks(key)).size * blockBytes, entry.bytes, false);
+      }
+    } catch {
+      // It is this tab's turn now, or nobody waits any more.
+    }
+  }
+
+  /** undefined: it was damaged, and the journal does not name the damaged blocks any more. */
+  async #read({ key, bytes }: FileEntry, { onBytes, signal }: LoadFileOptions): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const { storage, journal } = this.#parts;
+    const hashes = await asStored(() => journal.blocks(key));
+    const content = new Uint8Array(bytes);
+    const damaged: number[] = [];
+    let next = 0;
+    let loaded = 0;
+    const reader = async (): Promise<void> => {
+      for (let index = next++; index < blocksOf(bytes); index = next++) {
+        signal?.throwIfAborted();
+        const block = (await storage.readBlock(key, index))?.subarray(0, blockLength(bytes, index));
+        if (block === undefined || (await sha256Of(block)) !== hashes.get(index)) damaged.push(index);
+        else {
+          content.set(block, index * blockBytes);
+          loaded += block.byteLength;
+          onBytes?.(loaded, bytes, false);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: parallelReads }, reader));
+    if (damaged.length === 0) return content;
+    await asStored(() => journal.damage(key, damaged));
+    return undefined;
+  }
+
+  /** The file belongs to the model now; what the same URL or path gave earlier is deleted if no other model uses it. */
+  async #claim(own: string, { model, path, url }: WeightFile): Promise<void> {
+    const { journal, now } = this.#parts;
+    const isOld = (use: FileUse): boolean => use.url === url || (use.model === model && use.path === path);
+    const isSame = (use: FileUse): boolean => use.model === model && use.path === path;
+    for (const { key, uses } of await journal.entries()) {
+      if (key === own) {
+        await journal.update(key, (entry) => ({
+          ...entry,
+          usedAt: now(),
+          uses: [...entry.uses.filter((use) => !isSame(use)), { model, path, url }],
+        }));
+      } else if (uses.some(isOld)) {
+        const left = uses.filter((use) => !isOld(use));
+        if (left.length === 0) await deleteFile(this.#parts, key);
+        else await journal.update(key, (entry) => ({ ...entry, uses: left }));
+      }
+    }
+  }
+
+  async #prove(key: string): Promise<void> {
+    await this.#parts.journal.update(key, (entry) => (entry.isProven ? entry : { ...entry, isProven: true })).catch(() => undefined);
+  }
+
+  /** Remembers that the server has no such file once the model has loaded without it. */
+  #absent({ model, path, url }: WeightFile, { status }: RefusedFileError): LoadedFile {
+    const { journal, now } = this.#parts;
+    const prove = async (): Promise<void> => {
+      if (status !== 404 && status !== 410) return;
+      const validators = { etag: "", lastModified: "" };
+      const key = await keyOf({ url, known: undefined });
+      const facts = { state: "absent", bytes: 0, sha256: "", isProven: true, validators } as const;
+      await journal.put({ key, ...facts, uses: [{ model, path, url }], usedAt: now() }).catch(() => undefined);
+    };
+    return { content: undefined, prove };
+  }
+}

@@ -1,0 +1,70 @@
+import * as Comlink from "comlink";
+import { EngineFailureError } from "../../../src/worker/engine/engine-errors.ts";
+import { openWeightStore } from "../../../src/worker/weights/open-weight-store.ts";
+import { CacheContentStorage } from "../../../src/worker/weights/storage/cache-storage.ts";
+import { downloadIntoStore } from "../../../src/worker/weights/stored-download.ts";
+import { keyOf, type WeightFile, type WeightStoreParts } from "../../../src/worker/weights/weight-file.ts";
+import { type StoredFile, WeightInventory } from "../../../src/worker/weights/weight-inventory.ts";
+import { WeightStore } from "../../../src/worker/weights/weight-store.ts";
+
+declare global {
+  /** Of workers alone; the types of pages do not have it. */
+  interface FileSystemFileHandle {
+    createSyncAccessHandle(): Promise<{
+      read(bytes: Uint8Array, options: { at: number }): number;
+      write(bytes: Uint8Array, options: { at: number }): number;
+      close(): void;
+    }>;
+  }
+}
+
+let usesCache = false;
+
+async function parts(): Promise<WeightStoreParts> {
+  const found = await openWeightStore();
+  const cache = usesCache ? await CacheContentStorage.open() : undefined;
+  if (found === undefined || (usesCache && cache === undefined)) throw new TypeError("no storage here");
+  return cache === undefined ? found : { ...found, storage: cache };
+}
+
+const weightsWorker = {
+  /** From now on the Cache API is used, as in browsers without a private file system for workers. */
+  useCache: (): void => void (usesCache = true),
+  /** SHA-256 of the content, as hex; what is wrong if it cannot be loaded. */
+  async load(file: WeightFile): Promise<string> {
+    try {
+      const { content } = await new WeightStore(await parts()).load(file);
+      if (content === undefined) return "";
+      const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+      return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    } catch (caught) {
+      return caught instanceof EngineFailureError ? caught.message : String(caught);
+    }
+  },
+  /** SHA-256 of a file that was brought into the store, and is not read from there. */
+  async store(file: WeightFile): Promise<string> {
+    const store = await parts();
+    let sha256 = "";
+    await store.locks.request(`cohabit-weights ${file.path}`, { signal: new AbortController().signal }, async () => {
+      ({ sha256 } = await downloadIntoStore(store, file, await keyOf(file), undefined, {}));
+    });
+    return sha256;
+  },
+  list: async (): Promise<StoredFile[]> => new WeightInventory(await parts()).list(),
+  /** Alters one byte of what is stored of a file in the private file system. */
+  async flip(key: string, at: number): Promise<void> {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("cohabit-weights");
+    const handle = await (await folder.getFileHandle(key)).createSyncAccessHandle();
+    const byte = new Uint8Array(1);
+    handle.read(byte, { at });
+    handle.write(
+      byte.map((value) => value ^ 1),
+      { at },
+    );
+    handle.close();
+  },
+};
+
+export type WeightsWorker = typeof weightsWorker;
+
+Comlink.expose(weightsWorker);

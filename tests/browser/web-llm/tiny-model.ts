@@ -1,0 +1,77 @@
+/** The same random weights for both engines: `web-llm-tiny` and, on WASM, `onnx-tiny` (recipes/cohabit_recipes/web_llm). */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import { type BrowserContext, type Page, test as base } from "playwright/test";
+import type { ModelFeature } from "../../../src/inference/models.ts";
+import type { PlainOptions } from "../fixtures.ts";
+import { openServiceOn } from "../service/service-page.ts";
+import { grants, scriptedModels } from "../../contract/scripted/service-options.ts";
+import manifest from "../../models/web-llm-tiny/manifest.json" with { type: "json" };
+
+const folder = fileURLToPath(new URL("../../models/web-llm-tiny", import.meta.url));
+const source = "web-llm-tiny/";
+
+const shared = {
+  role: "chat" as const,
+  source,
+  contextLength: 1024,
+  // It never comes to an end by itself.
+  maxOutputTokens: 96,
+  dialect: "qwen" as const,
+  features: [
+    "logprobs",
+    "tools",
+    "tool_choice",
+    "strict_tools",
+    "json_mode",
+    "json_schema",
+    "citations",
+    "safety_modes",
+    "reasoning",
+  ] satisfies ModelFeature[],
+  thinkingByDefault: false,
+  files: Object.fromEntries(manifest.files.map(({ path: name, size, sha256 }) => [name, { bytes: size, sha256 }])),
+};
+
+export const webLlmTiny = { ...shared, id: "web-llm-tiny", engine: "web-llm", webLlm: { library: "library.wasm" } };
+const onnxTiny = { ...shared, id: "onnx-tiny", onnx: { wasm: { file: "onnx/model.onnx", widened: true } } };
+
+/** Both models, on the software adapter where WebGPU is needed: it may be silent for long on a busy machine. */
+export const tinyOptions: PlainOptions = {
+  models: [...scriptedModels, onnxTiny, webLlmTiny],
+  tokens: grants,
+  device: "webgpu",
+  loadStallMs: 600_000,
+  replyStallMs: 600_000,
+};
+
+/** Content of a file of the model; undefined: there is none. The library is kept compressed. */
+function contentOf(name: string): Buffer | undefined {
+  const file = path.join(folder, name);
+  if (existsSync(file)) return readFileSync(file);
+  return existsSync(`${file}.gz`) ? gunzipSync(readFileSync(`${file}.gz`)) : undefined;
+}
+
+/** Serves the model's files to all pages of the context; `alter` may change what is sent. */
+export async function serveTinyModel(context: BrowserContext, alter = (_name: string, content: Buffer): Buffer => content): Promise<void> {
+  await context.route(`**/models/${source}**`, (route) => {
+    const name = new URL(route.request().url()).pathname.replace(new RegExp(`^.*/${source}`), "");
+    const content = contentOf(name);
+    return content === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: alter(name, content) });
+  });
+}
+
+/** `tiny`: one page with both models for all tests of a worker. */
+export const test = base.extend<object, { tiny: Page }>({
+  tiny: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
+      await serveTinyModel(context);
+      await use(await openServiceOn(context, "/service.html", tinyOptions));
+      await context.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});

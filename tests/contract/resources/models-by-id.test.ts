@@ -1,0 +1,219 @@
+/** Models that are named by a hub's id: what the service says of them before, while and after their files are read. */
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ModelStatus } from "../../../src/inference/models.ts";
+import { hostOptionsSchema, type HostOptionsInput } from "../../../src/worker/host/host-options.ts";
+import { HubServer } from "../../hub/hub-server.ts";
+import { messageOf, modelListSchema } from "../cases/responses.ts";
+import { createHostDriver, type HostDriver } from "../host-driver.ts";
+
+const template = "{%- for message in messages %}{{ message.content }}{%- endfor %}";
+const chatFiles = {
+  "config.json": JSON.stringify({
+    architectures: ["LlamaForCausalLM"],
+    hidden_size: 64,
+    num_attention_heads: 4,
+    num_hidden_layers: 2,
+    max_position_embeddings: 1024,
+  }),
+  "generation_config.json": JSON.stringify({ temperature: 0.7, top_k: 40 }),
+  "tokenizer_config.json": JSON.stringify({ chat_template: template }),
+  "tokenizer.json": "{}",
+  "onnx/model_quantized.onnx": new Uint8Array(64),
+};
+const rerankFiles = {
+  "config.json": JSON.stringify({
+    architectures: ["BertForSequenceClassification"],
+    id2label: { "0": "LABEL_0" },
+    max_position_embeddings: 512,
+  }),
+  "tokenizer_config.json": "{}",
+  "tokenizer.json": "{}",
+  "onnx/model.onnx": new Uint8Array(64),
+};
+
+const started: HubServer[] = [];
+async function serve(layout: "hub" | "resolve" | "folder" = "hub"): Promise<HubServer> {
+  const hub = new HubServer({ layout });
+  await hub.start();
+  started.push(hub);
+  hub.push("org/chat", chatFiles);
+  hub.push("org/rank", rerankFiles);
+  return hub;
+}
+
+afterEach(async () => {
+  for (const hub of started.splice(0)) await hub.stop();
+  // Each test has a browser of its own.
+  vi.stubGlobal("indexedDB", new IDBFactory());
+});
+
+const hostOf = (hub: HubServer, options: Partial<HostOptionsInput>): HostDriver => createHostDriver({ hubs: [hub.url], ...options });
+const chat = (driver: HostDriver, model: string) =>
+  driver.call("/v2/chat", { body: JSON.stringify({ model, messages: [{ role: "user", content: "hello" }] }) });
+const listed = async (driver: HostDriver, name: string) => {
+  const { models } = modelListSchema.parse(await (await driver.call("/v1/models?page_size=100")).json());
+  return models.find((model) => model.name === name);
+};
+const isRead = async (driver: HostDriver, name: string) =>
+  vi.waitFor(async () => expect((await listed(driver, name))?.context_length).toBeGreaterThan(0));
+
+describe("a model named by its id", () => {
+  it("is listed at once, with what its files say once they are read, and answers", async () => {
+    const hub = await serve();
+    const driver = hostOf(hub, { models: ["org/chat"] });
+    expect(await listed(driver, "org/chat")).toMatchObject({ endpoints: [], features: [], context_length: 0 });
+    expect((await chat(driver, "org/chat")).status).toBe(200);
+    expect(await listed(driver, "org/chat")).toMatchObject({
+      endpoints: ["chat", "generate"],
+      default_endpoints: ["chat", "generate"],
+      context_length: 1024,
+      sampling_defaults: { temperature: 0.7, k: 40 },
+    });
+    expect(hub.takeRequests().filter((request) => request.includes(".onnx"))).toEqual([]);
+  });
+
+  it("is read in the background, without a request for it, and its state is told", async () => {
+    const hub = await serve();
+    const driver = hostOf(hub, { models: ["org/chat"] });
+    const seen: ModelStatus[] = [];
+    await driver.host.control.subscribe((status) => seen.push(status));
+    await isRead(driver, "org/chat");
+    expect(seen).toEqual([{ id: "org/chat", role: "chat", state: "unloaded" }]);
+  });
+
+  it("answers where a request names none, if it is of the role; one that is not is passed over", async () => {
+    const hub = await serve();
+    const body = JSON.stringify({ query: "a", documents: ["b"] });
+    const driver = hostOf(hub, { models: ["org/rank", "org/chat"] });
+    expect((await driver.call("/v1/rerank", { body })).status).toBe(200);
+    expect((await listed(driver, "org/rank"))?.default_endpoints).toEqual(["rerank"]);
+  });
+
+  it("is found by aliases, by the pinned revision, and as a folder by URL", async () => {
+    const hub = await serve("folder");
+    const folder = `${hub.url}org/chat/`;
+    const driver = hostOf(hub, { models: [{ hub: folder, id: "mine" }, folder], aliases: { "command-r": "mine" } });
+    expect((await chat(driver, "command-r")).status).toBe(200);
+    expect((await chat(driver, "chat")).status).toBe(200);
+    const pinned = await serve();
+    const commit = pinned.push("org/chat", chatFiles);
+    pinned.push("org/chat", { "config.json": "{}" });
+    expect((await chat(hostOf(pinned, { models: [`org/chat@${commit}`] }), "org/chat")).status).toBe(200);
+    expect((await chat(hostOf(pinned, { models: [{ hub: "org/chat", revision: commit }] }), "org/chat")).status).toBe(200);
+  });
+
+  it("has the fields that its entry gives, also before its files are read", async () => {
+    const hub = await serve();
+    const driver = hostOf(hub, { models: [{ hub: "org/chat", role: "chat", contextLength: 300, sampling: { k: 7 } }] });
+    expect(await listed(driver, "org/chat")).toMatchObject({ endpoints: ["chat", "generate"], context_length: 300 });
+    await chat(driver, "org/chat");
+    expect(await listed(driver, "org/chat")).toMatchObject({ context_length: 300, sampling_defaults: { temperature: 0.7, k: 7 } });
+  });
+
+  it("is known offline to the next start: nothing is asked for again, until it is forgotten", async () => {
+    const hub = await serve();
+    expect((await chat(hostOf(hub, { models: ["org/chat"] }), "org/chat")).status).toBe(200);
+    hub.push("org/chat", { ...chatFiles, "generation_config.json": JSON.stringify({ temperature: 0.2 }) });
+    hub.takeRequests();
+    const next = hostOf(hub, { models: ["org/chat"] });
+    expect((await chat(next, "org/chat")).status).toBe(200);
+    expect((await listed(next, "org/chat"))?.sampling_defaults.temperature).toBe(0.7);
+    expect(hub.takeRequests()).toEqual([]);
+    expect(await next.host.control.forget("org/chat")).toEqual({ ok: true });
+    const last = hostOf(hub, { models: ["org/chat"] });
+    await chat(last, "org/chat");
+    expect((await listed(last, "org/chat"))?.sampling_defaults.temperature).toBe(0.2);
+  });
+
+  it("of a server without commits is read anew at each start; what was read counts while the server is away", async () => {
+    const hub = await serve("folder");
+    await chat(hostOf(hub, { models: ["org/chat"] }), "org/chat");
+    hub.push("org/chat", { ...chatFiles, "generation_config.json": JSON.stringify({ temperature: 0.2 }) });
+    const temperature = async () => {
+      const driver = hostOf(hub, { models: ["org/chat"] });
+      expect((await chat(driver, "org/chat")).status).toBe(200);
+      return (await listed(driver, "org/chat"))?.sampling_defaults.temperature;
+    };
+    expect(await temperature()).toBe(0.2);
+    hub.fault = () => ({ kind: "status", status: 503 });
+    expect(await temperature()).toBe(0.2);
+  });
+
+  it("is read from a server that lists no files", async () => {
+    const hub = await serve("resolve");
+    expect((await chat(hostOf(hub, { models: ["org/chat"] }), "org/chat")).status).toBe(200);
+  });
+
+  it("may be on a later hub", async () => {
+    const first = await serve();
+    const second = await serve();
+    second.push("org/other", chatFiles);
+    expect((await chat(createHostDriver({ hubs: [first.url, second.url], models: ["org/other"] }), "org/other")).status).toBe(200);
+  });
+});
+
+describe("what cannot be read", () => {
+  const refusal = async (hub: HubServer, models: HostOptionsInput["models"], name = "org/chat") => {
+    const driver = hostOf(hub, { models });
+    const response = await chat(driver, name);
+    return { driver, status: response.status, message: await messageOf(response) };
+  };
+
+  it("fails the request, names the entry, and leaves all other models as they are", async () => {
+    const hub = await serve();
+    const { driver, status, message } = await refusal(hub, ["org/rank", "org/chat@v9"]);
+    expect(status).toBe(500);
+    const error = `model 'org/chat' (models[1]): ${hub.url}org/chat has no revision 'v9'`;
+    expect(message).toBe(`internal server error: ${error}`);
+    expect(await driver.host.control.models()).toContainEqual({ id: "org/chat", state: "failed", error });
+    expect(driver.log).toContainEqual({ level: "warn", line: `cohabit: ${error}` });
+    expect((await chat(driver, "starter-chat")).status).toBe(200);
+    expect(await driver.host.control.load("org/chat")).toEqual({ ok: false, message });
+  });
+
+  it("is a model that no hub has, or that has no ONNX weights", async () => {
+    const hub = await serve();
+    expect((await refusal(hub, ["org/none"], "org/none")).message).toMatch(/'org\/none' \(models\[0\]\): .* has no model 'org\/none'/);
+    const { "onnx/model_quantized.onnx": _, ...torch } = chatFiles;
+    hub.push("org/torch", { ...torch, "model.safetensors": "x" });
+    expect((await refusal(hub, ["org/torch"], "org/torch")).message).toMatch(
+      /\(models\[0\]\): org\/torch has no ONNX weights .*it has: model.safetensors; models with ONNX weights are usually named ...-ONNX/,
+    );
+  });
+
+  it("is tried again by the next request; a hub that is away is 503", async () => {
+    const hub = await serve();
+    hub.fault = () => ({ kind: "status", status: 503 });
+    const { driver, status, message } = await refusal(hub, ["org/chat"]);
+    expect(status).toBe(503);
+    expect(message).toMatch(/^service unavailable: model 'org\/chat' \(models\[0\]\): .*HTTP 503/);
+    hub.fault = () => undefined;
+    expect((await chat(driver, "org/chat")).status).toBe(200);
+  });
+
+  it("is no default, unless its entry says that it should be", async () => {
+    const hub = await serve();
+    const body = JSON.stringify({ message: "hello" });
+    expect((await hostOf(hub, { models: ["org/none"] }).call("/v1/chat", { body })).status).toBe(200);
+    expect((await hostOf(hub, { models: [{ hub: "org/none", role: "chat" }] }).call("/v1/chat", { body })).status).toBe(500);
+  });
+});
+
+describe("entries that name no model are refused when the runtime starts", () => {
+  const issues = (models: unknown[]) =>
+    hostOptionsSchema
+      .safeParse({ modelsUrl: "http://page.test/models/", models })
+      .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+  it("by their place in the list and by what is wrong", () => {
+    expect(issues(["org/chat", "starter-chat"])).toEqual([expect.stringMatching(/^models.1: 'starter-chat' names no model: .*org\/name/)]);
+    expect(issues(["org/chat@"])).toEqual([expect.stringMatching(/^models.0: .*nothing after the @/)]);
+    expect(issues([{ hub: "org/chat", dtype: "q5" }])).toEqual([expect.stringMatching(/^models.0.dtype: /)]);
+    expect(issues([{ hub: "org/chat", contextLenght: 5 }])).toEqual([expect.stringMatching(/^models.0: .*contextLenght/)]);
+    expect(issues([{ hub: "https://site.test/m/", revision: "v1" }])).toEqual([expect.stringMatching(/^models.0: .*no revisions/)]);
+    expect(issues([{ id: "m" }])).toEqual([expect.stringMatching(/^models.0.role: /)]);
+    expect(issues([7])).toEqual([expect.stringMatching(/^models.0: /)]);
+    expect(issues(["org/chat", { id: "m", role: "chat" }, { hub: "org/chat@v1" }, "https://site.test/m/"])).toBeUndefined();
+  });
+});

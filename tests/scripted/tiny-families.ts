@@ -1,0 +1,34 @@
+/** The tiny models of `tests/models` and what PyTorch computes of them (`recipes/cohabit_recipes/tiny_families`). */
+import { readdirSync, readFileSync } from "node:fs";
+import { z } from "zod";
+
+const numbers = z.array(z.number());
+
+const causalReferenceSchema = z.object({
+  vocabularySize: z.int(),
+  replies: z.array(z.object({ prompt: numbers, tokens: numbers, promptLogits: numbers, lastLogits: numbers })),
+});
+
+const rowSchema = z.object({ text: z.string(), ids: numbers, vector: numbers });
+const embeddingReferenceSchema = z.object({ rows: z.array(rowSchema), query: rowSchema.extend({ prompt: z.string() }).optional() });
+
+const pairReferenceSchema = z.object({ query: z.string(), documents: z.array(z.object({ text: z.string(), score: z.number() })) });
+
+export const familyFolder = (family: string): string => `tests/models/${family}`;
+
+export function familyJson(family: string, path: string): unknown {
+  return JSON.parse(readFileSync(`${familyFolder(family)}/${path}`, "utf8"));
+}
+
+export const causalReference = (family: string) => causalReferenceSchema.parse(familyJson(family, "reference.json"));
+export const embeddingReference = (family: string) => embeddingReferenceSchema.parse(familyJson(family, "reference.json"));
+export const pairReference = (family: string) => pairReferenceSchema.parse(familyJson(family, "reference.json"));
+
+export const familyGraph = (family: string) => readFileSync(`${familyFolder(family)}/onnx/model.onnx`);
+
+/** Companion files by the name that the graph has for them. */
+export function companionsOf(family: string): Map<string, Uint8Array> {
+  const folder = `${familyFolder(family)}/onnx`;
+  const names = readdirSync(folder).filter((name) => name !== "model.onnx");
+  return new Map(names.map((name) => [name, readFileSync(`${folder}/${name}`)]));
+}

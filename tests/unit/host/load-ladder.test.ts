@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from "vitest";
+import type { EngineFailure } from "../../../src/worker/engine/engine.ts";
+import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
+import { deviceLadder, type DeviceSupport } from "../../../src/worker/models/device-ladder.ts";
+import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { loadingEngine, type LoadingEngine } from "./loading-engine.ts";
+
+const known = (bytes: number) => ({ bytes, sha256: "0".repeat(64) });
+const record = modelRecordSchema.parse({
+  id: "m",
+  role: "chat",
+  onnx: {
+    webgpu: { file: "q4f16", requiredFeatures: ["shader-f16"] },
+    webgpuAlternatives: [{ file: "q4" }],
+    wasm: { file: "q8" },
+    wasmAlternatives: [{ file: "q2" }],
+  },
+  files: { q4f16: known(50), q4: known(90), q8: known(60), q2: known(20) },
+});
+const support: DeviceSupport = { wasmThreads: 1, webgpu: { isSoftware: false, features: new Set(["shader-f16"]) } };
+const failure = (kind: EngineFailure["kind"]): EngineFailure => ({ kind, detail: kind });
+
+/** Loads with each attempt failing as listed, the one after them succeeding; returns the weights that the engines got. */
+async function loadAfter(...failures: EngineFailure["kind"][]): Promise<{ tried: string[]; slot: ModelSlot }> {
+  const engines: LoadingEngine[] = [];
+  const slot = new ModelSlot({
+    record,
+    startEngine: () => {
+      const engine = loadingEngine();
+      engines.push(engine);
+      return engine;
+    },
+    attempts: async () => deviceLadder(record, "auto", support),
+    allowSoftwareAdapter: false,
+    queueLimit: 1,
+    loadStallMs: 60_000,
+    onChange: () => undefined,
+  });
+  const lease = slot.lease(new AbortController().signal);
+  for (const [index, kind] of [...failures, undefined].entries()) {
+    await vi.waitFor(() => expect(engines[index]?.request).toBeDefined());
+    engines[index]?.finishLoad(kind === undefined ? undefined : failure(kind));
+  }
+  (await lease).release();
+  const tried = engines.map(({ request }) => {
+    const { webgpu, wasm } = request?.record.onnx ?? {};
+    return `${request?.device.kind} ${(request?.device.kind === "webgpu" ? webgpu : wasm)?.file}`;
+  });
+  return { tried, slot };
+}
+
+describe("the ways of loading a model", () => {
+  test("begin with the best, which is all that its engine gets to see", async () => {
+    expect((await loadAfter()).tried).toEqual(["webgpu q4f16"]);
+  });
+
+  test("go on with other weights on the same device if these compute wrongly there", async () => {
+    const { tried, slot } = await loadAfter("run-failed");
+    expect(tried).toEqual(["webgpu q4f16", "webgpu q4"]);
+    expect(slot.status).toMatchObject({ state: "loaded", device: "webgpu" });
+  });
+
+  test("go on with smaller weights where memory ran out, else with the next device", async () => {
+    const { tried, slot } = await loadAfter("out-of-memory", "out-of-memory");
+    expect(tried).toEqual(["webgpu q4f16", "wasm q8", "wasm q2"]);
+    expect(slot.status).toMatchObject({ device: "wasm", webgpuObstacle: "failed" });
+  });
+
+  test("leave a lost device, or one that hung, at once", async () => {
+    expect((await loadAfter("device-lost")).tried).toEqual(["webgpu q4f16", "wasm q8"]);
+    expect((await loadAfter("died")).tried).toEqual(["webgpu q4f16", "wasm q8"]);
+  });
+
+  test("count the smallest weights as what the model takes at least", () => {
+    const slot = new ModelSlot({
+      record,
+      startEngine: () => loadingEngine(),
+      attempts: async () => [],
+      allowSoftwareAdapter: false,
+      queueLimit: 1,
+      loadStallMs: 1,
+      onChange: () => undefined,
+    });
+    expect(slot.expectedBytes).toBe(20);
+  });
+});

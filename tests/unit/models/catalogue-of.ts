@@ -1,0 +1,15 @@
+/** A catalogue of whole records, beside the starter models. */
+import { Catalogue } from "../../../src/worker/models/catalogue.ts";
+import type { ModelRecord } from "../../../src/worker/models/model-record.ts";
+
+const unused = (): never => {
+  throw new TypeError("no model here is only named");
+};
+export const catalogueOf = (records: readonly ModelRecord[], aliases: Record<string, string> = {}) =>
+  new Catalogue({
+    models: records.map((record) => ({ kind: "record", record })),
+    aliases,
+    modelsUrl: "https://page.test/models/",
+    reader: { read: unused },
+    listener: { onRecord: unused, onUnread: unused },
+  });

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { availableModels, type AvailabilityContext } from "../../../src/worker/models/available-models.ts";
+import { modelFactsSchema } from "../../../src/worker/models/derived/model-facts.ts";
+import { deriveRecord } from "../../../src/worker/models/derived/derive-record.ts";
+import { estimatedBytes, knownModels, recordHints } from "../../../src/worker/models/known-models.ts";
+import { modelEntrySchema } from "../../../src/worker/models/model-entry.ts";
+import { bge, factsOf, qwen3 } from "./derived/published-models.ts";
+
+const qwenId = "onnx-community/Qwen3-0.6B-ONNX";
+const gemmaId = "onnx-community/gemma-3-1b-it-ONNX";
+
+const context: AvailabilityContext = {
+  support: { wasmThreads: 1, webgpu: { isSoftware: false, features: new Set(["shader-f16"]) } },
+  device: "auto",
+  dtype: undefined,
+  memoryBudgetBytes: 4 * 1024 ** 3,
+  engines: [],
+  record: () => undefined,
+  storedBytes: () => 0,
+};
+const available = (id: string, changes: Partial<AvailabilityContext> = {}) =>
+  availableModels({ ...context, ...changes }).find((model) => model.id === id);
+
+describe("models/catalogue.json", () => {
+  test("holds what its schema allows, each model once, under a name that the option models takes", () => {
+    const ids = knownModels().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(modelEntrySchema.safeParse(id).success, id).toBe(true);
+    expect(new Set(knownModels().map(({ role }) => role))).toEqual(new Set(["chat", "embed", "rerank", "image"]));
+  });
+
+  test("has bytes only of files that it names, and says where each model was tried that was", () => {
+    for (const { id, bytes, files, tried } of knownModels()) {
+      expect(Object.keys(bytes ?? {}), id).toEqual(Object.keys(files ?? {}));
+      for (const { where, result } of tried) expect([where, result], id).not.toContain("");
+    }
+  });
+
+  test("adds to a model's files what they do not say, and the user's own fields count more", () => {
+    const id = "Xenova/bge-small-en-v1.5";
+    const hints = recordHints(id);
+    const derive = (overrides: object) => deriveRecord(factsOf(id, bge), { id, overrides: { ...hints.record, ...overrides } });
+    expect(derive({})).toMatchObject({ pooling: "cls", inputPrompts: { search_query: expect.stringContaining("Represent") } });
+    expect(derive({ pooling: "mean" }).pooling).toBe("mean");
+    expect(recordHints("org/unknown")).toEqual({ avoid: [], record: {} });
+  });
+});
+
+describe("sizes that nobody has seen", () => {
+  test("are estimated from parameters and dtype, the table of embeddings apart", () => {
+    const [model] = knownModels().filter(({ id }) => id === qwenId);
+    if (model === undefined) throw new TypeError("Qwen3 is not in the catalogue");
+    const counted = { ...model, parameters: { total: 1000, embedding: 200 } };
+    expect(estimatedBytes(counted, "fp16")).toBe(2000);
+    expect(estimatedBytes(counted, "q8")).toBe(1000);
+    expect(estimatedBytes(counted, "q4f16")).toBe(Math.round(800 * (0.5 + 3 / 32) + 200 * 2));
+    expect(estimatedBytes({ ...model, parameters: { total: 1000, embedding: null } }, "q4")).toBeUndefined();
+    expect(estimatedBytes({ ...model, parameters: { total: 1000, embedding: null } }, "q8")).toBe(1000);
+    expect(estimatedBytes({ ...model, parameters: null }, "q8")).toBeUndefined();
+  });
+});
+
+describe("available()", () => {
+  test("says for each model where it would compute, in which dtype, and about what it would download", () => {
+    expect(availableModels(context)).toHaveLength(knownModels().length);
+    expect(available(qwenId)).toMatchObject({
+      fits: true,
+      obstacles: [],
+      device: "webgpu",
+      dtype: "q4f16",
+      isEstimate: true,
+      isListed: false,
+    });
+    expect(available(qwenId, { support: { wasmThreads: 1 } })).toMatchObject({ device: "wasm", dtype: "q8", downloadBytes: 596_000_000 });
+    expect(available(qwenId, { dtype: "q4" })?.dtype).toBe("q4");
+    expect(available(gemmaId)?.dtype).toBe("q4");
+  });
+
+  test("says what stands against a model: the budget, the heap of WASM, an engine that is not there", () => {
+    expect(available(qwenId, { memoryBudgetBytes: 1000 })).toMatchObject({
+      fits: false,
+      obstacles: [expect.stringMatching(/memory budget/)],
+    });
+    const large = "onnx-community/Qwen3-4B-ONNX";
+    expect(available(large, { support: { wasmThreads: 1 } })?.obstacles).toEqual([expect.stringMatching(/4020 MB, WebAssembly/)]);
+    expect(available("Xenova/clip-vit-base-patch32")).toMatchObject({
+      fits: false,
+      obstacles: [expect.stringMatching(/no engine 'transformers'/)],
+    });
+    expect(available("Xenova/clip-vit-base-patch32", { engines: ["transformers"] })?.obstacles).toEqual([]);
+  });
+
+  test("knows the files of a model that was read, and what of them is stored", () => {
+    const facts = modelFactsSchema.parse(factsOf(qwenId, qwen3));
+    const record = deriveRecord(facts, { id: qwenId, overrides: {} });
+    const read = { record: (id: string) => (id === qwenId ? record : undefined) };
+    expect(available(qwenId, read)).toMatchObject({ isListed: true, isEstimate: false, downloadBytes: 550_001_030, fits: true });
+    expect(available(qwenId, { ...read, storedBytes: () => 550_001_030 })?.downloadBytes).toBe(0);
+    expect(available(qwenId, { ...read, memoryBudgetBytes: 1000 })?.fits).toBe(false);
+  });
+});
