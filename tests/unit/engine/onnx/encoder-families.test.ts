@@ -25,10 +25,10 @@ async function embed(session: EncodeSession, texts: string[], inputType?: string
   const plan = valueOf(session.planEmbed(texts, "END", undefined, inputType));
   const vectors: number[][] = [];
   for (const [slice, rows] of plan.slices.entries()) {
-    const values = valueOf(await session.encodeSlice(plan.planId, slice));
+    const { values } = valueOf(await session.encodeSlice(plan.planId, slice));
     const width = values.length / rows.length;
-    rows.forEach((row, place) => {
-      vectors[row] = Array.from(values.subarray(place * width, (place + 1) * width));
+    rows.forEach((row, index) => {
+      vectors[row] = Array.from(values.subarray(index * width, (index + 1) * width));
     });
   }
   session.release(plan.planId);
@@ -39,9 +39,9 @@ async function scores(session: EncodeSession, query: string, documents: string[]
   const plan = valueOf(session.planRerank(query, documents, undefined, undefined));
   const found: number[] = [];
   for (const [slice, rows] of plan.slices.entries()) {
-    const values = valueOf(await session.encodeSlice(plan.planId, slice));
-    rows.forEach((row, place) => {
-      found[plan.documentOfRow[row] ?? -1] = values[place] ?? Number.NaN;
+    const { values } = valueOf(await session.encodeSlice(plan.planId, slice));
+    rows.forEach((row, index) => {
+      found[plan.documentOfRow[row] ?? -1] = values[index] ?? Number.NaN;
     });
   }
   session.release(plan.planId);
