@@ -25,7 +25,7 @@ async function embed(session: EncodeSession, texts: string[], inputType?: string
   const plan = valueOf(session.planEmbed(texts, "END", undefined, inputType));
   const vectors: number[][] = [];
   for (const [slice, rows] of plan.slices.entries()) {
-    const values = valueOf(await session.encodeSlice(plan.planId, slice));
+    const { values } = valueOf(await session.encodeSlice(plan.planId, slice));
     const width = values.length / rows.length;
     rows.forEach((row, place) => {
       vectors[row] = Array.from(values.subarray(place * width, (place + 1) * width));
@@ -39,7 +39,7 @@ async function scores(session: EncodeSession, query: string, documents: string[]
   const plan = valueOf(session.planRerank(query, documents, undefined, undefined));
   const found: number[] = [];
   for (const [slice, rows] of plan.slices.entries()) {
-    const values = valueOf(await session.encodeSlice(plan.planId, slice));
+    const { values } = valueOf(await session.encodeSlice(plan.planId, slice));
     rows.forEach((row, place) => {
       found[plan.documentOfRow[row] ?? -1] = values[place] ?? Number.NaN;
     });
