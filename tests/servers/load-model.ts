@@ -4,13 +4,14 @@ import { readFileSync } from "node:fs";
 import { once } from "node:events";
 import path from "node:path";
 import type { Engine } from "../../src/worker/engine/engine.ts";
-import { createRemoteEngine } from "../../src/worker/engine/create-engine.ts";
+import { createEngine } from "../../src/worker/engine/create-engine.ts";
 import { loadRemoteModel } from "../../src/worker/engine/remote/load-remote-model.ts";
 import { type ModelRecordInput, modelRecordSchema } from "../../src/worker/models/model-record.ts";
 import { valueOf } from "../scripted/start-scripted-engine.ts";
+import { noDevice } from "../remote/no-device.ts";
 
 export async function loadModel(record: Omit<ModelRecordInput, "engine">, folder = "", key?: string): Promise<Engine> {
-  const engine = createRemoteEngine((asked, onProgress) => loadRemoteModel(asked, onProgress));
+  const engine = createEngine(noDevice, (asked, onProgress) => loadRemoteModel(asked, onProgress));
   const request = {
     record: modelRecordSchema.parse({ engine: "remote", ...record }),
     folder,

@@ -21,24 +21,19 @@ export type PartsLoader<On extends Device = LocalDevice> = (
   onProgress: (progress: LoadProgress) => void,
 ) => Promise<LoadedParts>;
 
-/** An engine that computes on a device of this machine. */
-export function createEngine(loadParts: PartsLoader): Engine {
+type RemoteLoader = PartsLoader<{ kind: "remote" }>;
+
+/** An engine that computes on a device of this machine or, with `loadRemote`, on a server. */
+export function createEngine(loadParts: PartsLoader, loadRemote?: RemoteLoader): Engine {
   return engineOf((request, onProgress) => {
     const { device } = request;
-    return device.kind === "remote" ? Promise.reject(wrongDevice("runs on no server")) : loadParts({ ...request, device }, onProgress);
+    if (device.kind !== "remote") return loadParts({ ...request, device }, onProgress);
+    return loadRemote?.({ ...request, device }, onProgress) ?? Promise.reject(wrongDevice());
   });
 }
 
-/** An engine that has its model on a server. */
-export function createRemoteEngine(loadParts: PartsLoader<{ kind: "remote" }>): Engine {
-  return engineOf((request, onProgress) => {
-    const { device } = request;
-    return device.kind === "remote" ? loadParts({ ...request, device }, onProgress) : Promise.reject(wrongDevice("runs on a server only"));
-  });
-}
-
-function wrongDevice(detail: string): EngineFailureError {
-  return new EngineFailureError({ kind: "internal", detail: `the engine ${detail}` });
+function wrongDevice(): EngineFailureError {
+  return new EngineFailureError({ kind: "internal", detail: "the engine has no device for the model" });
 }
 
 const noTokenizer = {

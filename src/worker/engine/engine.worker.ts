@@ -1,4 +1,4 @@
-/** Entry of an engine worker: one model on ONNX Runtime or, in a chunk that is fetched for it, on web-llm. */
+/** Entry of an engine worker: one model on ONNX Runtime or, in a chunk that is fetched for it, on web-llm or on a server. */
 import { createEngine, type PartsLoader } from "./create-engine.ts";
 import { serveEngine } from "./serve-engine.ts";
 import { loadParts as loadOnnxParts } from "./onnx/load-onnx-model.ts";
@@ -9,4 +9,9 @@ const loadParts: PartsLoader = async (request, onProgress) => {
   return loadWebLlmParts(request, onProgress);
 };
 
-serveEngine(createEngine(loadParts));
+serveEngine(
+  createEngine(loadParts, async (request, onProgress) => {
+    const { loadRemoteModel } = await import("./remote/load-remote-model.ts");
+    return loadRemoteModel(request, onProgress);
+  }),
+);

@@ -2,11 +2,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { HostOptionsInput } from "../../../src/worker/host/host-options.ts";
 import { hostOptionsSchema } from "../../../src/worker/host/host-options.ts";
-import { createRemoteEngine } from "../../../src/worker/engine/create-engine.ts";
+import { createEngine } from "../../../src/worker/engine/create-engine.ts";
 import { loadRemoteModel } from "../../../src/worker/engine/remote/load-remote-model.ts";
 import { json } from "../../remote/responses.ts";
 import { ScriptedServer } from "../../remote/scripted-server.ts";
 import { createHostDriver } from "../host-driver.ts";
+import { noDevice } from "../../remote/no-device.ts";
 
 const secret = "sk-very-secret-0123456789";
 let server: ScriptedServer;
@@ -20,7 +21,7 @@ function remoteHost(options: Partial<HostOptionsInput> = {}) {
     { id: "big", role: "chat", engine: "remote", features: ["tools", "citations"], remote },
   ] satisfies HostOptionsInput["models"];
   return createHostDriver({ models, remoteKeys: { big: secret }, ...options }, undefined, () =>
-    createRemoteEngine((request, onProgress) => loadRemoteModel(request, onProgress)),
+    createEngine(noDevice, (request, onProgress) => loadRemoteModel(request, onProgress)),
   );
 }
 

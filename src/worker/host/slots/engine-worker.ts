@@ -25,8 +25,7 @@ function startWorker(record: ModelRecord, name: string, extraEngines: Readonly<R
   const url = extraEngines[record.engine];
   if (url !== undefined) return new Worker(url, { type: "module", name });
   if (isBuiltIn(record.engine)) {
-    const file = record.engine === "remote" ? "remote-engine.worker.js" : "engine.worker.js";
-    return new Worker(siblingUrl(file), { type: "module", name });
+    return new Worker(siblingUrl("engine.worker.js"), { type: "module", name });
   }
   throw new EngineFailed(`engine '${record.engine}' of model '${record.id}' is not registered`);
 }
