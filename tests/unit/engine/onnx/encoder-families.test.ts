@@ -40,13 +40,8 @@ async function scores(session: EncodeSession, query: string, documents: string[]
   const found: number[] = [];
   for (const [slice, rows] of plan.slices.entries()) {
     const { values } = valueOf(await session.encodeSlice(plan.planId, slice));
-<<<<<<< HEAD
     rows.forEach((row, index) => {
       found[plan.documentOfRow[row] ?? -1] = values[index] ?? Number.NaN;
-=======
-    rows.forEach((row, place) => {
-      found[plan.documentOfRow[row] ?? -1] = values[place] ?? Number.NaN;
->>>>>>> wt/remote
     });
   }
   session.release(plan.planId);
