@@ -137,7 +137,7 @@ async function runEverything(isFull) {
     return;
   }
   await runTests("tests in Chromium", ["node_modules/playwright/cli.js", "test"], `${root}test-results/browser.json`, countBrowserTests, {
-    environment: { CHROMIUM_PATH: chromium, ...(isFull ? { SKILLS: "all", KILLS: "30" } : {}) },
+    environment: { CHROMIUM_PATH: chromium, ...(isFull ? { SKILLS: "all", KILLS: "30", STARTER_ON_WEBGPU: "1" } : {}) },
     inheritsOutput: true,
   });
 
