@@ -16,6 +16,10 @@ def sha256(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
+def write_json(path: Path, value: dict) -> None:
+    path.write_text(json.dumps(value, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def build_manifest(folder: Path) -> dict:
     """The manifest of `folder`: its files in name order, hidden files and the manifest itself left out."""
     files = []
@@ -29,7 +33,7 @@ def build_manifest(folder: Path) -> dict:
 
 def write_manifest(folder: Path) -> dict:
     manifest = build_manifest(folder)
-    (folder / MANIFEST).write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
+    write_json(folder / MANIFEST, manifest)
     return manifest
 
 

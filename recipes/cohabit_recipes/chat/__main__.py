@@ -1,12 +1,10 @@
-"""Make starter-chat: tokenizer, training, ONNX export, evaluation, card.
+"""Make starter-chat: tokenizer, training, ONNX export, cases of the evaluation.
 
     python -m cohabit_recipes.chat --corpora <folder with the source texts> --work <folder> [--output models/starter-chat]
 
 Training is taken up where the work folder shows that it stopped; the other steps are made anew."""
 
 import argparse
-import json
-from dataclasses import replace
 from pathlib import Path
 
 import torch
@@ -15,16 +13,15 @@ from torch import distributed
 from torch.multiprocessing import Process
 
 from ..manifest import write_manifest
-from . import evaluate, export, verify
+from . import export, verify
 from . import tokenizer as tokenizers_
 from .batches import Encoder
-from .card import write_card
 from .cases import passages, write_cases, write_set
-from .config import ROWS, ModelConfig, Rows
+from .config import ModelConfig
 from .data import corpora as corpora_
 from .data.readings import problems, readings
 from .model import Decoder
-from .overlap import overlap
+from .overlap import check_overlap
 from .prompts import check_prompts
 from .quantise import rounded
 from .smollm import make_tokenizer as first_tokens
@@ -32,7 +29,6 @@ from .team import Shared
 from .train import CHECKPOINT, Smoothed, train
 from .warm_start import write_checkpoint
 
-STEPS = ("tokenizer", "train", "export", "cases", "evaluate", "card")
 ROOT = Path(__file__).resolve().parents[3]
 DEFAULT_OUTPUT = ROOT / "models" / "starter-chat"
 DEFAULT_CASES = ROOT / "tests" / "eval" / "skills" / "cases"
@@ -42,11 +38,6 @@ CONFIG = ModelConfig()
 def make_tokenizer(arguments: argparse.Namespace) -> None:
     tokenizer, _ = first_tokens(CONFIG.vocab_size)
     tokenizers_.save_tokenizer(tokenizer, arguments.work / "tokenizer", CONFIG.max_position_embeddings)
-
-
-def rows_of(arguments: argparse.Namespace) -> Rows:
-    rows = ROWS[arguments.device]
-    return replace(rows, tokens_per_step=arguments.tokens_per_step or rows.tokens_per_step)
 
 
 def load_tokenizer(arguments: argparse.Namespace) -> Tokenizer:
@@ -75,8 +66,8 @@ def _train_beside(arguments: argparse.Namespace, rank: int, shared: Shared | Non
         distributed.init_process_group("gloo", init_method=meeting, rank=rank, world_size=arguments.processes)
     corpora = corpora_.load(arguments.corpora, "train")
     train(
-        load_tokenizer(arguments), corpora, arguments.work, CONFIG, rows_of(arguments), arguments.steps, arguments.seed,
-        arguments.device, arguments.loaders, rank, shared, peak=arguments.peak, cooldown=arguments.cooldown, rounding=arguments.rounding,
+        load_tokenizer(arguments), corpora, arguments.work, CONFIG, arguments.steps, arguments.seed, rank, shared,
+        peak=arguments.peak, cooldown=arguments.cooldown, rounding=arguments.rounding,
     )  # fmt: skip
     if arguments.processes > 1:
         distributed.destroy_process_group()
@@ -84,7 +75,7 @@ def _train_beside(arguments: argparse.Namespace, rank: int, shared: Shared | Non
 
 def trained_model(arguments: argparse.Namespace) -> Decoder:
     model = Decoder(CONFIG)
-    state = torch.load(arguments.work / CHECKPOINT, weights_only=True, map_location="cpu")
+    state = torch.load(arguments.work / CHECKPOINT, weights_only=True)
     model.load_state_dict(state["model"] if arguments.mean is None else Smoothed(**state["smoothed"]).between(arguments.mean))
     return model.eval()
 
@@ -122,26 +113,10 @@ def make_cases(arguments: argparse.Namespace) -> None:
         sets[name] = passages(asked, 150)
         write_set(beside, "passages", sets[name])
     print(f"{check_prompts(Encoder(load_tokenizer(arguments)), sets)} prompts are those of the chat template")
-    report = overlap(sets, corpora_.load(arguments.corpora, "train"), arguments.seed, arguments.overlap_draws)
-    print(report.text())
-    report.check()
+    check_overlap(sets, corpora_.load(arguments.corpora, "train"), arguments.seed, arguments.overlap_draws)
 
 
-def evaluate_model(arguments: argparse.Namespace) -> None:
-    sets = {}
-    for file in sorted([*arguments.cases.glob("*.json"), *(arguments.work / "cases").glob("*.json")]):
-        parsed = json.loads(file.read_text(encoding="utf-8"))
-        sets[parsed["skill"]] = parsed["cases"]
-    rows, samples = evaluate.evaluate(arguments.output, CONFIG, sets, size=arguments.evaluation_size)
-    with (arguments.work / "samples.jsonl").open("w", encoding="utf-8") as file:
-        file.writelines(json.dumps(sample, ensure_ascii=False) + "\n" for sample in samples)
-    print(evaluate.table(rows))
-
-
-def make_card(arguments: argparse.Namespace) -> None:
-    state = torch.load(arguments.work / CHECKPOINT, weights_only=True, map_location="cpu")
-    write_card(arguments.output, CONFIG, tokens=state["tokens"])
-    write_manifest(arguments.output)
+STEPS = {"tokenizer": make_tokenizer, "train": make_model, "export": export_model, "cases": make_cases}
 
 
 def main() -> None:
@@ -150,9 +125,6 @@ def main() -> None:
     parser.add_argument("--work", type=Path, required=True, help="folder for checkpoints and reports")
     parser.add_argument("--output", type=Path, default=DEFAULT_OUTPUT, help="model folder to write")
     parser.add_argument("--steps", type=int, default=10600, help="training steps")
-    parser.add_argument("--tokens-per-step", type=int, help="default: 16,384, and 131,072 on a GPU")
-    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to train")
-    parser.add_argument("--loaders", type=int, default=0, help="processes that draw text beside the training; a GPU wants one for each core")
     parser.add_argument("--peak", type=float, default=0.3, help="share of the full learning rate that the training rises to; lower where it starts from trained weights")
     parser.add_argument("--cooldown", type=float, default=1.0, help="share of the steps, at the end, in which the learning rate falls to nothing")
     parser.add_argument("--rounding", type=float, default=0.2, help="share of the steps, at the end, in which the matrices are used as they will be stored, in four bits")
@@ -162,16 +134,14 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="model folder whose weights the training starts from; default: the larger model's")
     parser.add_argument("--mean", type=float, help="export not the last weights but this share of the mean over the training, and of those that it began with the rest")
     parser.add_argument("--cases", type=Path, default=DEFAULT_CASES, help="folder for the evaluation's cases")
-    parser.add_argument("--evaluation-size", type=int, default=60, help="cases per set")
     parser.add_argument("--overlap-draws", type=int, default=20000, help="training texts that the cases are compared with")
-    parser.add_argument("--only", choices=STEPS, nargs="+", default=STEPS, help="run these steps only")
+    parser.add_argument("--only", choices=list(STEPS), nargs="+", default=list(STEPS), help="run these steps only")
     arguments = parser.parse_args()
     arguments.work.mkdir(parents=True, exist_ok=True)
-    actions = dict(zip(STEPS, (make_tokenizer, make_model, export_model, make_cases, evaluate_model, make_card), strict=True))
-    for step in STEPS:
+    for step, make in STEPS.items():
         if step in arguments.only:
             print(f"{step} ...", flush=True)
-            actions[step](arguments)
+            make(arguments)
 
 
 if __name__ == "__main__":

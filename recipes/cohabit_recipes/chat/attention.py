@@ -2,7 +2,7 @@
 
 Where the processor has matrix tiles for bfloat16, `attention.cpp` computes it: it skips what no conversation sees, and
 trains a small decoder far faster than PyTorch's operators. On other processors these are called for each conversation alone,
-which skips the same; on a GPU, for whole rows with a mask."""
+which skips the same."""
 
 import ctypes
 import subprocess
@@ -123,7 +123,7 @@ def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, starts: torch.T
 
     `starts` [rows, length], int32: where the conversation of each position begins; without it a row is one conversation."""
     fits = q.dtype == torch.bfloat16 and q.shape[1] % BLOCK == 0 and q.shape[3] in HEAD_SIZES
-    if starts is not None and q.device.type == "cpu" and (fits or not has_kernels()):
+    if starts is not None and (fits or not has_kernels()):
         return _kernel(q, k, v, starts)[0]
     return _masked(q, k, v, starts)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from tokenizers import Tokenizer
 
-from .config import Rows
+from .config import ROW_LENGTHS, TOKENS_PER_STEP
 from .data.conversation import THINK, Conversation, Stream
 from .data.corpora import Corpora
 from .data.mix import draw
@@ -97,13 +97,13 @@ class Encoder:
         return self.stream(drawn) if isinstance(drawn, Stream) else self.conversation(drawn)
 
 
-def step_batch(encoder: Encoder, corpora: Corpora, rows: Rows, seed: int, step: int, part: int = 0, parts: int = 1) -> StepBatch:
+def step_batch(encoder: Encoder, corpora: Corpora, seed: int, step: int, part: int = 0, parts: int = 1) -> StepBatch:
     """The rows of one training step, or of one of its equal parts: whole conversations packed into rows."""
     rng = random.Random(f"{seed}/{step}/{part}")
     # All parts have rows of one length, so that they make one batch and no process waits for another.
-    length = random.Random(f"{seed}/{step}").choices(list(rows.lengths), list(rows.lengths.values()))[0]
+    length = random.Random(f"{seed}/{step}").choices(list(ROW_LENGTHS), list(ROW_LENGTHS.values()))[0]
     width = length + 1
-    count = rows.tokens_per_step // parts // length
+    count = TOKENS_PER_STEP // parts // length
     ids = np.full((count, width), encoder.stop, np.int64)
     weights = np.zeros((count, width), np.float32)
     starts = np.zeros((count, width), np.int32)
@@ -142,11 +142,3 @@ def _counted(rng: random.Random, weights: np.ndarray, room: int) -> tuple[np.nda
     values = np.concatenate([weights[replies], weights[kept] * min(scale, 4.0) * CONTEXT_FACTOR, np.zeros(len(rest))]).astype(np.float32)
     order = np.argsort(positions)
     return positions[order], values[order]
-
-
-def joined(parts: list[StepBatch]) -> StepBatch:
-    """Parts of a step as one batch."""
-    befores = np.cumsum([0, *(part.ids.shape[0] * (part.ids.shape[1] - 1) for part in parts[:-1])])
-    merged = {name: np.concatenate([getattr(part, name) for part in parts]) for name in ("ids", "starts", "weights")}
-    positions = np.concatenate([part.positions + before for part, before in zip(parts, befores, strict=True)])
-    return StepBatch(**merged, positions=positions)

@@ -11,7 +11,6 @@ from typing import Any
 
 from ..records import HELD_OUT, records
 from .data import calls, grounded
-from .data.comprehension import filled
 from .data.conversation import Conversation, pick_wording
 from .data.directions import direction, members
 from .data.extraction import extraction
@@ -20,7 +19,7 @@ from .data.persona import SELF, SMALL_TALK, UNKNOWN
 from .data.readings import readings
 from .data.summary import summary
 from .data.system_rules import system_rules
-from .data.tools.tool import Tool
+from .data.tools import Tool
 
 Case = dict[str, Any]
 PASSAGE_LENGTH = 2400
@@ -56,7 +55,7 @@ def documents(rng: random.Random, told: float) -> Case:
 
 def reading(rng: random.Random) -> Case:
     """One to three passages as people write them, on topics that no training passage has, and a question that one of them answers."""
-    shown = [filled(rng, "test", one) for one in rng.sample(readings("test"), rng.randint(1, 3))]
+    shown = [one.filled(rng, "test") for one in rng.sample(readings("test"), rng.randint(1, 3))]
     question, answer = rng.choice(rng.choice(shown).questions)
     return case([user(question)], {"value": answer, "reply": answer}, documents=[{"data": {"title": one.topic, "text": one.text}} for one in shown])
 

@@ -24,15 +24,9 @@ class ModelConfig:
 LAYERS = (0, 1, 2, 8, 11, 15, 16, 17, 18, 19, 20, 24, 27, 28, 29)
 
 
-@dataclass(frozen=True)
-class Rows:
-    """A training step's tokens."""
-
-    tokens_per_step: int
-    lengths: dict[int, float]  # that a step's rows may have, with their weights
-
-
-ROWS = {"cpu": Rows(16384, {1024: 0.75, 2048: 0.25}), "cuda": Rows(131072, {1024: 0.7, 2048: 0.25, 4096: 0.05})}
+TOKENS_PER_STEP = 16384
+# Lengths that a training step's rows may have, with their weights.
+ROW_LENGTHS = {1024: 0.75, 2048: 0.25}
 
 # The generation defaults that ship with the weights.
 GENERATION = {"do_sample": True, "temperature": 0.3, "top_p": 0.9, "top_k": 20, "repetition_penalty": 1.0}

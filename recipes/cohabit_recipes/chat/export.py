@@ -10,11 +10,11 @@ The graph is written node by node. It has the inputs and outputs that transforme
     present.N.key, .value float32 [batch, kv_heads, max(past, total), head_dim]
 
 `past` may be larger than the number of tokens in it (a buffer of fixed size): the attention mask tells how many count.
-Weights are stored as `quantise.py` says. They are widened to float32 once, when the runtime folds constants at load time (the four-bit ones where `session.disable_quant_qdq` is set; otherwise they would be widened in every run); all arithmetic is float32, so one file gives the same numbers on every
-backend.
+Weights are stored as `quantise.py` says. They are widened to float32 once, when the runtime folds constants at load time (the four-bit ones
+where `session.disable_quant_qdq` is set; otherwise they would be widened in every run); all arithmetic is float32, so one file gives the same numbers
+on every backend.
 """
 
-import json
 from dataclasses import asdict
 from pathlib import Path
 
@@ -23,6 +23,7 @@ import onnx
 import torch
 from onnx import TensorProto, helper, numpy_helper
 
+from ..manifest import write_json
 from .config import GENERATION, ModelConfig
 from .model import Decoder, rotary_tables
 from .quantise import GROUP, eight_bits, four_bits
@@ -73,7 +74,7 @@ class GraphBuilder:
         """An int8 initialiser with a scale for each token, seen by the rest of the graph as float32."""
         values, scale = eight_bits(value)
         stored, scales = self.constant(name + INT8, values.numpy()), self.constant(name + SCALE, scale.numpy())
-        return self.node("Mul", [self._widened(stored, name), scales], name)
+        return self.node("Mul", [self.node("Cast", [stored], f"{name}.widened", to=TensorProto.FLOAT), scales], name)
 
     def matrix(self, name: str, value: torch.Tensor) -> str:
         """The transpose of a matrix [outputs, inputs], stored in four bits. Seen by the rest of the graph as float32 [inputs, outputs]."""
@@ -89,15 +90,10 @@ class GraphBuilder:
         self.initializers.append(helper.make_tensor(name, TensorProto.INT4, numbers.shape, raw, raw=True))
         return name
 
-    def _widened(self, stored: str, name: str) -> str:
-        return self.node("Cast", [stored], f"{name}.widened", to=TensorProto.FLOAT)
-
     def node(self, operator: str, inputs: list[str], output: str, domain: str = "", **attributes) -> str:
         return self.nodes_with_outputs(operator, inputs, [output], domain, **attributes)[0]
 
-    def nodes_with_outputs(
-        self, operator: str, inputs: list[str], outputs: list[str], domain: str = "", **attributes
-    ) -> list[str]:
+    def nodes_with_outputs(self, operator: str, inputs: list[str], outputs: list[str], domain: str = "", **attributes) -> list[str]:
         name = next(output for output in outputs if output)
         self.nodes.append(helper.make_node(operator, inputs, outputs, name=name, domain=domain, **attributes))
         return outputs
@@ -107,7 +103,6 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
     config = model.config
     weights = {name: value.detach().float() for name, value in model.named_parameters()}
     graph = GraphBuilder()
-    norm_attributes = {"epsilon": config.rms_norm_eps}
 
     def linear(x: str, name: str) -> str:
         matrix = graph.matrix(f"{name}.weight", weights[f"{name}.weight"])
@@ -116,9 +111,7 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
     def add_and_norm(x: str, residual: str, name: str) -> tuple[str, str]:
         scale = graph.vector(f"{name}.weight", weights[f"{name}.weight"])
         outputs = [f"{name}.output", "", "", f"{name}.residual"]
-        graph.nodes_with_outputs(
-            "SkipSimplifiedLayerNormalization", [x, residual, scale], outputs, MICROSOFT, **norm_attributes
-        )
+        graph.nodes_with_outputs("SkipSimplifiedLayerNormalization", [x, residual, scale], outputs, MICROSOFT, epsilon=config.rms_norm_eps)
         return outputs[0], outputs[3]
 
     # How many tokens the cache holds after this run, in the two forms that GroupQueryAttention asks for.
@@ -136,14 +129,9 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
 
     embeddings = graph.embeddings("embed_tokens.weight", weights["embed_tokens.weight"])
     residual = graph.node("Gather", [embeddings, "input_ids"], "embedded", axis=0)
-    first_scale = graph.vector("layers.0.input_layernorm.weight", weights["layers.0.input_layernorm.weight"])
-    x = graph.node(
-        "SimplifiedLayerNormalization",
-        [residual, first_scale],
-        "layers.0.input_layernorm.output",
-        axis=-1,
-        **norm_attributes,
-    )
+    first_norm = "layers.0.input_layernorm"
+    inputs = [residual, graph.vector(f"{first_norm}.weight", weights[f"{first_norm}.weight"])]
+    x = graph.node("SimplifiedLayerNormalization", inputs, f"{first_norm}.output", axis=-1, epsilon=config.rms_norm_eps)
     for index in range(config.num_hidden_layers):
         layer = f"layers.{index}"
         attention = f"{layer}.self_attn"
@@ -182,15 +170,10 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
     output_matrix = graph.node("Transpose", [embeddings], "lm_head.weight", perm=[1, 0])
     graph.node("MatMul", [kept, output_matrix], "logits")
 
-    cache_shape = ["batch_size", config.num_key_value_heads, None, config.head_dim]
-
     def caches(prefix: str, length: str) -> list[onnx.ValueInfoProto]:
-        shape = [length if size is None else size for size in cache_shape]
-        return [
-            helper.make_tensor_value_info(f"{prefix}.{index}.{kind}", TensorProto.FLOAT, shape)
-            for index in range(config.num_hidden_layers)
-            for kind in ("key", "value")
-        ]
+        shape = ["batch_size", config.num_key_value_heads, length, config.head_dim]
+        names = [f"{prefix}.{index}.{kind}" for index in range(config.num_hidden_layers) for kind in ("key", "value")]
+        return [helper.make_tensor_value_info(name, TensorProto.FLOAT, shape) for name in names]
 
     inputs = [
         helper.make_tensor_value_info("input_ids", TensorProto.INT64, ["batch_size", "sequence_length"]),
@@ -199,9 +182,7 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
         helper.make_tensor_value_info("num_logits_to_keep", TensorProto.INT64, []),
     ]
     outputs = [
-        helper.make_tensor_value_info(
-            "logits", TensorProto.FLOAT, ["batch_size", "num_logits_to_keep", config.vocab_size]
-        ),
+        helper.make_tensor_value_info("logits", TensorProto.FLOAT, ["batch_size", "num_logits_to_keep", config.vocab_size]),
         *caches("present", "present_sequence_length"),
     ]
     return helper.make_model(
@@ -233,7 +214,7 @@ def write_config(config: ModelConfig, end_ids: list[int], pad_id: int, folder: P
     }
     generation = {"eos_token_id": end_ids, "pad_token_id": pad_id, "max_new_tokens": 256, **GENERATION}
     for name, value in (("config.json", hub_config), ("generation_config.json", generation)):
-        (folder / name).write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
+        write_json(folder / name, value)
 
 
 def write_onnx(model: Decoder, path: Path) -> None:

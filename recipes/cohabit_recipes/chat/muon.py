@@ -1,4 +1,4 @@
-"""Muon (github.com/KellerJordan/Muon), which PyTorch has with products in bfloat16 alone; here they are in what the device is fast in."""
+"""Muon (github.com/KellerJordan/Muon), which PyTorch has with products in bfloat16 alone; here they are in what the processor is fast in."""
 
 import torch
 
@@ -28,7 +28,7 @@ def orthogonal(matrix: torch.Tensor, coefficients: tuple[float, float, float], r
     """About the orthogonal matrix nearest to `matrix`, its singular values between 0.5 and 1.5 (Newton-Schulz)."""
     a, b, c = coefficients
     tall = matrix.shape[0] > matrix.shape[1]
-    x = (matrix.T if tall else matrix).to(torch.bfloat16 if fast_bfloat16(matrix.device.type) else torch.float32)
+    x = (matrix.T if tall else matrix).to(torch.bfloat16 if fast_bfloat16() else torch.float32)
     x = x / x.norm().clamp(min=1e-7)
     for _ in range(rounds):
         gram = x @ x.T

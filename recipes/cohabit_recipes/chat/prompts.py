@@ -1,13 +1,47 @@
 """Whether the prompts that the model trains on are those of the chat template: token by token, over the cases of the evaluation."""
 
 import json
+from typing import Any
 
 from jinja2 import Environment
 
 from .batches import Encoder
 from .cases import Case
-from .evaluate import prompt_of, system_text, thinks
+from .data.calls import response, tools_message
+from .data.grounded import documents_text
 from .tokenizer import chat_template
+
+
+def thinks(request: dict[str, Any]) -> bool:
+    return request.get("thinking", {}).get("type") == "enabled"
+
+
+def system_text(request: dict[str, Any]) -> str:
+    """The system messages with the documents behind them, as the service puts them together."""
+    system = [message["content"] for message in request["messages"] if message["role"] == "system"]
+    documents = [(one["data"].get("title", ""), one["data"]["text"]) for one in request.get("documents", [])]
+    return "\n\n".join([*system, *([documents_text(documents)] if documents else [])])
+
+
+def prompt_of(encoder: Encoder, request: dict[str, Any]) -> list[int]:
+    return encoder.prompt(shown_messages(request), thinks(request))
+
+
+def shown_messages(request: dict[str, Any]) -> list[tuple[str, str]]:
+    """The messages of a request as the service and the chat template show them to the model."""
+    tools = tools_message([tool["function"] for tool in request["tools"]]) if request.get("tools") else ""
+    system = "\n\n".join(part for part in (system_text(request), tools) if part)
+    shown = [("system", system)] if system else []
+    for message in request["messages"]:
+        if message["role"] == "tool":
+            shown.append(response([part["document"]["data"] for part in message["content"]]))
+        elif "tool_calls" in message:
+            calls = (call["function"] for call in message["tool_calls"])
+            texts = [f'<tool_call>\n{{"name": "{call["name"]}", "arguments": {call["arguments"]}}}\n</tool_call>' for call in calls]
+            shown.append(("assistant", "\n".join(texts)))
+        elif message["role"] != "system":
+            shown.append((message["role"], message["content"]))
+    return shown
 
 
 def rendered(case: Case) -> str:

@@ -5,9 +5,12 @@ from pathlib import Path
 
 from tokenizers import AddedToken, Tokenizer
 
+from ..manifest import write_json
+
 END_OF_TEXT, TURN_START, TURN_END = "<|endoftext|>", "<|im_start|>", "<|im_end|>"
 CONTROL = [END_OF_TEXT, TURN_START, TURN_END]
 TAGS = ["<tool_call>", "</tool_call>", "<tool_response>", "</tool_response>", "<think>", "</think>"]
+
 
 def add_special_tokens(tokenizer: Tokenizer) -> None:
     """The tags of calls and thinking are not special: they are read in the reply."""
@@ -25,14 +28,7 @@ def tokenizer_config(tokenizer: Tokenizer, context: int) -> dict:
         "add_bos_token": False,
         "add_prefix_space": False,
         "added_tokens_decoder": {
-            str(tokenizer.token_to_id(text)): {
-                "content": text,
-                "lstrip": False,
-                "normalized": False,
-                "rstrip": False,
-                "single_word": False,
-                "special": text in CONTROL,
-            }
+            str(tokenizer.token_to_id(text)): {"content": text, **dict.fromkeys(("lstrip", "normalized", "rstrip", "single_word"), False), "special": text in CONTROL}
             for text in CONTROL + TAGS
         },
         "bos_token": None,
@@ -51,9 +47,5 @@ def save_tokenizer(tokenizer: Tokenizer, folder: Path, context: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     # Compact JSON: the pretty form is half as large again.
     parsed = json.loads(tokenizer.to_str())
-    (folder / "tokenizer.json").write_text(
-        json.dumps(parsed, ensure_ascii=False, separators=(",", ":")), encoding="utf-8"
-    )
-    (folder / "tokenizer_config.json").write_text(
-        json.dumps(tokenizer_config(tokenizer, context), indent=2, ensure_ascii=False) + "\n", encoding="utf-8"
-    )
+    (folder / "tokenizer.json").write_text(json.dumps(parsed, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    write_json(folder / "tokenizer_config.json", tokenizer_config(tokenizer, context))

@@ -1,4 +1,4 @@
-"""Train the decoder, on CPU cores or on a GPU: in bfloat16 where that is fast, Muon for the matrices, AdamW for the rest, and a learning rate
+"""Train the decoder, on CPU cores: in bfloat16 where that is fast, Muon for the matrices, AdamW for the rest, and a learning rate
 that warms up, stays, and falls to nothing in the last part. A checkpoint is written every few minutes; training goes on from it,
 also with another number of steps. SIGTERM writes one and ends."""
 
@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,10 +15,9 @@ from tokenizers import Tokenizer
 
 from ..precision import autocast
 from . import attention
-from .batches import Encoder, StepBatch, step_batch
-from .config import ModelConfig, Rows
+from .batches import Encoder, step_batch
+from .config import ModelConfig
 from .data.corpora import Corpora
-from .loaders import loaded_batches
 from .model import Decoder
 from .muon import Muon
 from .team import Shared, Team, matrices_of
@@ -48,7 +46,7 @@ def optimisers(model: Decoder) -> list[torch.optim.Optimizer]:
 
 def weighted_loss(model: Decoder, ids: torch.Tensor, starts: torch.Tensor, positions: torch.Tensor, weights: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     """The loss to minimise, and the mean loss of the reply tokens alone (weight 1)."""
-    with autocast(ids.device.type):
+    with autocast():
         hidden = model.hidden(ids[:, :-1], starts)
         logits = F.linear(hidden.flatten(0, 1).index_select(0, positions), model.embed_tokens.weight)
     targets = ids[:, 1:].flatten().index_select(0, positions)
@@ -87,20 +85,19 @@ def save(path: Path, state: dict) -> None:
 
 
 def train(
-    tokenizer: Tokenizer, corpora: Corpora, work: Path, config: ModelConfig, rows: Rows, steps: int, seed: int,
-    device: str = "cpu", loaders: int = 0, rank: int = 0, shared: Shared | None = None, save_minutes: float = 4, peak: float = 1.0, cooldown: float = 0.75, rounding: float = 0.0,
+    tokenizer: Tokenizer, corpora: Corpora, work: Path, config: ModelConfig, steps: int, seed: int, rank: int = 0,
+    shared: Shared | None = None, save_minutes: float = 4, peak: float = 1.0, cooldown: float = 0.75, rounding: float = 0.0,
 ) -> Decoder:  # fmt: skip
     """Trains up to step `steps`. Several processes `shared` a memory: each computes its share of a step's tokens; the first one writes.
-    `loaders`: processes that draw the text beside the training; 0 draws it between the steps. `peak`: the share of the full
-    learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows below 1. `cooldown`: the
-    share of the steps, at the end, in which the rate falls to nothing.
+    `peak`: the share of the full learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows
+    below 1. `cooldown`: the share of the steps, at the end, in which the rate falls to nothing.
     The checkpoint also holds the weights at the start of this training and the mean of those every MEAN_STEPS steps since.
     In the last `rounding` of the steps the matrices are used as they will be stored."""
-    model = Decoder(config).to(device)
+    model = Decoder(config)
     state: dict = {"step": 0, "first": 0, "tokens": 0}
     path = work / CHECKPOINT
     if path.exists():
-        state = torch.load(path, weights_only=True, map_location=device)
+        state = torch.load(path, weights_only=True)
         model.load_state_dict(state["model"])
     step, first, tokens = state["step"], state["first"], state["tokens"]
     if step >= steps:
@@ -126,29 +123,21 @@ def train(
             optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
             save(path, {"model": model.state_dict(), "optimisers": optimiser_states, "smoothed": vars(smoothed), "step": step, "first": first, "tokens": tokens})
 
-    def on_device(batch: StepBatch) -> list[torch.Tensor]:
-        return [torch.from_numpy(values).to(device, non_blocking=True) for values in vars(batch).values()]
-
-    stopping = False
+    encoder, stopping = Encoder(tokenizer), False
 
     def stop(*_) -> None:
         nonlocal stopping
         stopping = True
 
-    def batches() -> Iterator[StepBatch]:
-        if loaders:
-            return loaded_batches(tokenizer, corpora, rows, seed, range(step, steps), loaders)
-        encoder = Encoder(tokenizer)
-        return (step_batch(encoder, corpora, rows, seed, number, rank, team.processes) for number in range(step, steps))
-
     signal.signal(signal.SIGTERM, stop)
     with (work / "train.jsonl").open("a", encoding="utf-8") as log:
-        for batch in batches():
+        while step < steps:
+            batch = step_batch(encoder, corpora, seed, step, rank, team.processes)
             model.round_matrices(step >= steps - rounding * (steps - first))
-            loss, reply_loss = loss_function(model, *on_device(batch))
+            loss, reply_loss = loss_function(model, *map(torch.from_numpy, vars(batch).values()))
             loss.backward()
             due = rank == 0 and time.monotonic() - last_save > save_minutes * 60
-            flags = torch.tensor([float(stopping), float(due)], device=device)
+            flags = torch.tensor([float(stopping), float(due)])
             seen = torch.cat([torch.stack([loss.detach(), reply_loss]), flags])
             seen = team.exchange(seen)
             stop_asked, save_asked = seen[-2:]
@@ -166,13 +155,8 @@ def train(
             now = time.monotonic()
             if rank == 0 and (step % 20 == 0 or step == steps):
                 means = torch.stack(losses_seen).mean(0)
-                record = {
-                    "step": step,
-                    "tokens": tokens,
-                    "loss": round(means[0].item(), 4),
-                    "reply_loss": round(means[1].item(), 4),
-                    "tokens_per_second": round((tokens - reported_tokens) / (now - last_report)),
-                }
+                losses = {"loss": round(means[0].item(), 4), "reply_loss": round(means[1].item(), 4)}
+                record = {"step": step, "tokens": tokens, **losses, "tokens_per_second": round((tokens - reported_tokens) / (now - last_report))}
                 log.write(json.dumps(record) + "\n")
                 log.flush()
                 last_report, reported_tokens = now, tokens

@@ -24,18 +24,13 @@ def session_options() -> onnxruntime.SessionOptions:
 class OnnxDecoder:
     """An ONNX session with its cache. With `buffer` positions the cache is a buffer of fixed size, else it grows."""
 
-    def __init__(self, path: Path, config: ModelConfig, buffer: int = 0, threads: int = 1):
+    def __init__(self, path: Path, config: ModelConfig, buffer: int):
         options = session_options()
-        options.intra_op_num_threads = threads
+        options.intra_op_num_threads = 1
         self.session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
-        self.config, self.buffer = config, buffer
-        self.reset()
-
-    def reset(self) -> None:
-        shape = (1, self.config.num_key_value_heads, self.buffer, self.config.head_dim)
-        kinds = [f"{index}.{kind}" for index in range(self.config.num_hidden_layers) for kind in ("key", "value")]
-        self.cache = {kind: np.zeros(shape, np.float32) for kind in kinds}
-        self.tokens = 0
+        self.buffer, self.tokens = buffer, 0
+        empty = np.zeros((1, config.num_key_value_heads, buffer, config.head_dim), np.float32)
+        self.cache = {f"{index}.{kind}": empty for index in range(config.num_hidden_layers) for kind in ("key", "value")}
 
     def rewind(self, tokens: int) -> None:
         """Keep the first `tokens` tokens of the cache."""
@@ -87,7 +82,7 @@ def compare(model: Decoder, path: Path, prompt: list[int], new_tokens: int = 40)
         kind = "fixed buffer" if buffer else "growing cache"
         decoder = OnnxDecoder(path, model.config, buffer)
         check(f"{kind}, whole prompt", decoder.run(prompt), wanted[: len(prompt)])
-        decoder.reset()
+        decoder.rewind(0)
         check(f"{kind}, first chunk", decoder.run(prompt[:middle], keep=1), wanted[middle - 1 : middle])
         check(f"{kind}, second chunk", decoder.run(prompt[middle:], keep=3), wanted[len(prompt) - 3 : len(prompt)])
         for position in range(len(prompt), len(ids)):

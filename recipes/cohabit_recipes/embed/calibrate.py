@@ -4,8 +4,6 @@ A few features of BERT's normalised activations are ten times larger than the re
 8-bit row. Knowing them, the graph divides these features and multiplies the matching weights (SmoothQuant).
 """
 
-import json
-import lzma
 import random
 from pathlib import Path
 
@@ -14,7 +12,8 @@ import torch
 from torch import nn
 from transformers import BertModel
 
-from .encoders import load_tokenizer, single_input
+from ..corpus_files import read_rows
+from .encoders import load_tokenizer, padded
 
 STRENGTH = 0.75
 """1 moves all unevenness from activations to weights, 0 the other way round; 0.75 was a little closer than 0.5."""
@@ -26,8 +25,7 @@ def calibration_texts(corpora: Path, leave_out: set[str], count: int = 64, seed:
     chance = random.Random(seed)
     texts = []
     for name, field in (("grounded-qa.jsonl.xz", "prompt"), ("tldr-pages-en.jsonl.xz", "text")):
-        with lzma.open(corpora / name, "rt", encoding="utf-8") as file:
-            rows = [json.loads(line)[field].strip() for line in file]
+        rows = (row[field].strip() for row in read_rows(corpora / name))
         texts += chance.sample([row for row in rows if row not in leave_out], count // 2)
     return texts
 
@@ -63,5 +61,5 @@ def record_peaks(folder: Path, texts: list[str]) -> Peaks:
     tokenizer = load_tokenizer(folder, max_tokens=128)
     with torch.no_grad():
         for text in texts:
-            model(**{name: torch.from_numpy(value) for name, value in single_input(tokenizer, text).items()})
+            model(**{name: torch.from_numpy(value) for name, value in padded([tokenizer.encode(text).ids]).items()})
     return recorder.peaks

@@ -55,6 +55,12 @@ class EncoderGraph:
             self.constants[name] = numpy_helper.from_array(np.ascontiguousarray(value), name)
         return name
 
+    def whole(self, name: str, value: int | list[int]) -> str:
+        return self.constant(name, np.array(value, np.int64))
+
+    def number(self, name: str, value: float) -> str:
+        return self.constant(name, np.array(value, np.float32))
+
     def parameter(self, name: str) -> str:
         return self.constant(name, self.weights[name].astype(np.float32))
 
@@ -62,113 +68,64 @@ class EncoderGraph:
 
     def embed(self) -> str:
         """Token, position and type vectors of every token, summed and normalised."""
-        flat = self.constant("flat", np.array([-1], np.int64))
+        flat = self.whole("flat", [-1])
         ids = self.node("Reshape", "input_ids", flat)
         words = self.words_by_block(ids) if self.word_bits == 4 else self.words_by_row(ids)
         # [batch, sequence] of positions: the running count of columns, the same in every row.
         shape = self.node("Shape", "input_ids")
-        length = self.node("Gather", shape, self.constant("one", np.array(1, np.int64)), axis=0)
-        positions = self.node(
-            "Range", self.constant("zero", np.array(0, np.int64)), length, self.constant("step", np.array(1, np.int64))
-        )
+        length = self.node("Gather", shape, self.whole("one", 1), axis=0)
+        positions = self.node("Range", self.whole("zero", 0), length, self.whole("step", 1))
         every = self.node("Reshape", self.node("Expand", positions, shape), flat)
-        table = self.node(
-            "Cast",
-            self.constant("positions", self.weights["embeddings.position_embeddings.weight"].astype(np.float16)),
-            to=TensorProto.FLOAT,
-        )
-        places = self.node("Gather", table, every, axis=0)
-        types = self.node(
-            "Gather",
-            self.parameter("embeddings.token_type_embeddings.weight"),
-            self.node("Reshape", "token_type_ids", flat),
-            axis=0,
-        )
+        table = self.constant("positions", self.weights["embeddings.position_embeddings.weight"].astype(np.float16))
+        places = self.node("Gather", self.node("Cast", table, to=TensorProto.FLOAT), every, axis=0)
+        table = self.parameter("embeddings.token_type_embeddings.weight")
+        types = self.node("Gather", table, self.node("Reshape", "token_type_ids", flat), axis=0)
         return self.add_and_normalise(self.node("Add", words, types), places, "embeddings.LayerNorm")
 
     def words_by_row(self, ids: str) -> str:
         """The word table in 8 bits, with a scale per row."""
         rows, scales = quantise_rows(self.weights["embeddings.word_embeddings.weight"])
-        return self.node(
-            "DequantizeLinear",
-            self.node("Gather", self.constant("word_rows", rows), ids, axis=0),
-            self.node("Gather", self.constant("word_scales", scales), ids, axis=0),
-            axis=0,
-        )
+        tables = self.constant("word_rows", rows), self.constant("word_scales", scales)
+        return self.node("DequantizeLinear", *(self.node("Gather", table, ids, axis=0) for table in tables), axis=0)
 
     def words_by_block(self, ids: str) -> str:
         """The word table in 4 bits, with a scale per block of a row."""
         packed, scales = quantise_blocks(self.weights["embeddings.word_embeddings.weight"])
-        found = self.contrib(
-            "GatherBlockQuantized",
-            self.constant("word_blocks", packed),
-            ids,
-            self.constant("word_scales", scales),
-            bits=4,
-            block_size=BLOCK,
-            gather_axis=0,
-            quantize_axis=1,
-        )
+        table, scales = self.constant("word_blocks", packed), self.constant("word_scales", scales)
+        found = self.contrib("GatherBlockQuantized", table, ids, scales, bits=4, block_size=BLOCK, gather_axis=0, quantize_axis=1)
         return self.node("Cast", found, to=TensorProto.FLOAT)
-
-    def even_out(self, hidden: str, readers: tuple[str, ...]) -> tuple[str, np.ndarray]:
-        """Token rows with each feature divided by its factor."""
-        factor = balance(self.peaks[readers[0]], [self.weights[f"{reader}.weight"] for reader in readers])
-        return self.node("Mul", hidden, self.constant(f"{readers[0]}.smooth", 1 / factor)), factor
 
     def quantise_activations(self, hidden: str, readers: tuple[str, ...], uneven: bool = False) -> Activations:
         """Token rows as uint8 around ZERO_POINT, for the linear layers `readers`; `uneven` features are evened out first."""
         factor = None
         if uneven:
-            hidden, factor = self.even_out(hidden, readers)
+            factor = balance(self.peaks[readers[0]], [self.weights[f"{reader}.weight"] for reader in readers])
+            hidden = self.node("Mul", hidden, self.constant(f"{readers[0]}.smooth", 1 / factor))
         peak = self.node("ReduceMax", self.node("Abs", hidden), axes=[1], keepdims=0)
-        scale = self.node(
-            "Mul",
-            self.node("Max", peak, self.constant("least_peak", np.array(1e-6, np.float32))),
-            self.constant("per_level", np.array(1 / 127, np.float32)),
-        )
-        zero_points = self.node(
-            "ConstantOfShape",
-            self.node("Shape", scale),
-            value=numpy_helper.from_array(np.array([ZERO_POINT], np.uint8)),
-        )
+        scale = self.node("Mul", self.node("Max", peak, self.number("least_peak", 1e-6)), self.number("per_level", 1 / 127))
+        zero_point = numpy_helper.from_array(np.array([ZERO_POINT], np.uint8))
+        zero_points = self.node("ConstantOfShape", self.node("Shape", scale), value=zero_point)
         steps = self.node("QuantizeLinear", hidden, scale, zero_points, axis=0)
-        column = self.node("Unsqueeze", scale, self.constant("column", np.array([1], np.int64)))
+        column = self.node("Unsqueeze", scale, self.whole("column", [1]))
         return Activations(steps, column, factor)
-
-    def product(self, activations: Activations, name: str, scale: str = "") -> str:
-        """The integer product with a weight matrix, times the scales of its columns and, if it is one, of the activations."""
-        weight = self.weights[f"{name}.weight"]
-        matrix, column_scales = quantise_linear(weight if activations.factor is None else weight * activations.factor)
-        return self.contrib(
-            "MatMulIntegerToFloat",
-            activations.steps,
-            self.constant(f"{name}.steps", matrix),
-            scale or self.constant("unit", np.array(1, np.float32)),
-            self.constant(f"{name}.scales", column_scales),
-            self.constant("zero_point", np.array(ZERO_POINT, np.uint8)),
-            self.constant("zero_point", np.array(ZERO_POINT, np.uint8)),
-        )
 
     def linear(self, activations: Activations, name: str) -> str:
         """The product with a weight matrix, its bias not yet added (a later fused operator adds it)."""
-        return self.node("Mul", self.product(activations, name), activations.row_scales)
+        weight = self.weights[f"{name}.weight"]
+        matrix, column_scales = quantise_linear(weight if activations.factor is None else weight * activations.factor)
+        steps, unit, scales = self.constant(f"{name}.steps", matrix), self.number("unit", 1), self.constant(f"{name}.scales", column_scales)
+        zero_point = self.constant("zero_point", np.array(ZERO_POINT, np.uint8))
+        product = self.contrib("MatMulIntegerToFloat", activations.steps, steps, unit, scales, zero_point, zero_point)
+        return self.node("Mul", product, activations.row_scales)
 
     def add_and_normalise(self, hidden: str, residual: str, norm: str, bias: str = "") -> str:
-        return self.contrib(
-            "SkipLayerNormalization",
-            hidden,
-            residual,
-            self.parameter(f"{norm}.weight"),
-            self.parameter(f"{norm}.bias"),
-            *([self.parameter(bias)] if bias else []),
-            epsilon=self.epsilon,
-        )
+        parameters = [self.parameter(name) for name in (f"{norm}.weight", f"{norm}.bias", bias) if name]
+        return self.contrib("SkipLayerNormalization", hidden, residual, *parameters, epsilon=self.epsilon)
 
     def split_batch(self, hidden: str) -> str:
         """Token rows as [batch, tokens of one text, width]."""
         batch = self.node("Shape", "input_ids", start=0, end=1)
-        rest = self.constant("tokens_by_width", np.array([-1, self.width], np.int64))
+        rest = self.whole("tokens_by_width", [-1, self.width])
         return self.node("Reshape", hidden, self.node("Concat", batch, rest, axis=0))
 
     def attend(self, hidden: str, asking: str, layer: str) -> str:
@@ -177,19 +134,10 @@ class EncoderGraph:
         readers = (f"{own}.query", f"{own}.key", f"{own}.value")
         everything = self.quantise_activations(hidden, readers, uneven=True)
         askers = everything if asking == hidden else self.quantise_activations(asking, readers, uneven=True)
-        parts = [
-            self.split_batch(self.linear(rows, reader))
-            for reader, rows in zip(readers, (askers, everything, everything))
-        ]
-        biases = np.concatenate([self.weights[f"{own}.{part}.bias"] for part in ("query", "key", "value")])
-        seen = self.contrib(
-            "MultiHeadAttention",
-            *parts,
-            self.constant(f"{own}.bias", biases.astype(np.float32)),
-            self.mask,
-            num_heads=self.heads,
-        )
-        rows = self.node("Reshape", seen, self.constant("rows", np.array([-1, self.width], np.int64)))
+        parts = [self.split_batch(self.linear(rows, reader)) for reader, rows in zip(readers, (askers, everything, everything), strict=True)]
+        biases = np.concatenate([self.weights[f"{reader}.bias"] for reader in readers])
+        seen = self.contrib("MultiHeadAttention", *parts, self.constant(f"{own}.bias", biases.astype(np.float32)), self.mask, num_heads=self.heads)
+        rows = self.node("Reshape", seen, self.whole("rows", [-1, self.width]))
         joining = f"{layer}.attention.output.dense"
         return self.linear(self.quantise_activations(rows, (joining,)), joining)
 
@@ -197,12 +145,8 @@ class EncoderGraph:
         """One transformer layer; with `asking` it is computed for those rows only."""
         layer = f"encoder.layer.{index}"
         asking = asking or hidden
-        attended = self.add_and_normalise(
-            self.attend(hidden, asking, layer),
-            asking,
-            f"{layer}.attention.output.LayerNorm",
-            f"{layer}.attention.output.dense.bias",
-        )
+        output = f"{layer}.attention.output"
+        attended = self.add_and_normalise(self.attend(hidden, asking, layer), asking, f"{output}.LayerNorm", f"{output}.dense.bias")
         widening, narrowing = f"{layer}.intermediate.dense", f"{layer}.output.dense"
         inner = self.linear(self.quantise_activations(attended, (widening,), uneven=True), widening)
         inner = self.contrib("FastGelu", inner, self.parameter(f"{widening}.bias"))
@@ -224,11 +168,9 @@ class EncoderGraph:
         return helper.make_model(graph, opset_imports=opsets, ir_version=IR_VERSION, producer_name="cohabit-recipes")
 
 
-def embedding_model(
-    weights: dict[str, np.ndarray], peaks: Peaks, config: dict, kind: type[EncoderGraph] = EncoderGraph, word_bits: int = 8
-) -> onnx.ModelProto:
+def embedding_model(weights: dict[str, np.ndarray], peaks: Peaks, config: dict) -> onnx.ModelProto:
     """The encoder with its token vectors as output."""
-    graph = kind(weights, peaks, config["num_attention_heads"], config["layer_norm_eps"], word_bits)
+    graph = EncoderGraph(weights, peaks, config["num_attention_heads"], config["layer_norm_eps"])
     hidden = graph.start()
     for index in range(config["num_hidden_layers"]):
         hidden = graph.block(hidden, index)

@@ -4,9 +4,7 @@ import json
 import shutil
 from pathlib import Path
 
-
-def write_json(path: Path, value: dict) -> None:
-    path.write_text(json.dumps(value, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+from ..manifest import write_json
 
 
 def write_tokenizer(source: Path, folder: Path) -> None:

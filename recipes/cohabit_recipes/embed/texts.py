@@ -1,10 +1,9 @@
 """Varied texts on which the quantised model is compared with the float model: short, long, code, numbers, many scripts."""
 
-import json
-import lzma
 import random
 from pathlib import Path
 
+from ..corpus_files import read_rows
 from ..records import HELD_OUT, records
 
 
@@ -27,17 +26,11 @@ def number_texts(chance: random.Random, count: int) -> list[str]:
 
 def corpus_texts(corpora: Path, chance: random.Random) -> list[str]:
     """Passages, questions, help pages, dialogue turns and prose, cut to lengths from a line to several hundred words."""
-
-    def rows(name: str) -> list[dict]:
-        with lzma.open(corpora / name, "rt", encoding="utf-8") as file:
-            return [json.loads(line) for line in file]
-
-    texts = []
-    texts += [row["prompt"].strip() for row in chance.sample(rows("grounded-qa.jsonl.xz"), 110)]
-    texts += [row["text"] for row in chance.sample(rows("tldr-pages-en.jsonl.xz"), 90)]
-    for row in chance.sample(rows("sgd-train.jsonl.xz"), 90):
+    texts = [row["prompt"].strip() for row in chance.sample(list(read_rows(corpora / "grounded-qa.jsonl.xz")), 110)]
+    texts += [row["text"] for row in chance.sample(list(read_rows(corpora / "tldr-pages-en.jsonl.xz")), 90)]
+    for row in chance.sample(list(read_rows(corpora / "sgd-train.jsonl.xz")), 90):
         texts.append(chance.choice(row["turns"])["utterance"])
-    paragraphs = [line.strip() for row in rows("public-domain-fiction.jsonl.xz") for line in row["text"].split("\n")]
+    paragraphs = [line.strip() for row in read_rows(corpora / "public-domain-fiction.jsonl.xz") for line in row["text"].split("\n")]
     paragraphs = [line for line in paragraphs if line]
     for _ in range(70):
         first = chance.randrange(len(paragraphs) - 8)

@@ -7,19 +7,21 @@ from pathlib import Path
 
 import numpy as np
 
-from ..embed.encoders import load_tokenizer, open_session
-from ..embed.pooling import mean_pool
+from ..embed.encoders import onnx_encoder
 from .bm25 import BM25, terms
 from .pairs import Pair, split_of
 from .sources import dialogues, help_pages, invented, prose, questions, topics
 
 SOURCES = (help_pages, questions, prose, dialogues, invented, topics)
-MOST_QUERIES = {"prose": 3500}
+MAX_TRAINED = {"prose": 3500}
+"""How many pairs of a source the training set holds, if not all."""
 EVALUATED = {"dev": 30, "test": 110}
 """How many queries per source the dev and test sets hold."""
 OVERLAP = 13
 """No run of this many words stands both in a training and in a held-out passage."""
 HELD_OUT = ("dev", "test")
+MAX_TOKENS = 160
+"""Of a text, where its cosine to another is asked for."""
 
 
 def word_runs(text: str) -> set[tuple[str, ...]]:
@@ -33,31 +35,14 @@ def collect(corpora: Path, seed: int) -> dict[str, list[Pair]]:
     for source in SOURCES:
         for pair in source.pairs(corpora, random.Random(seed)):
             splits[pair.split or split_of(pair.group)].append(pair)
-    held_out = {run for name in ("dev", "test") for pair in splits[name] for run in word_runs(pair.passage)}
-    held_queries = {pair.query.lower() for name in ("dev", "test") for pair in splits[name]}
+    held_out = {run for name in HELD_OUT for pair in splits[name] for run in word_runs(pair.passage)}
+    held_queries = {pair.query.lower() for name in HELD_OUT for pair in splits[name]}
     before = len(splits["train"])
     splits["train"] = [
         pair for pair in splits["train"] if not held_out & word_runs(pair.passage) and pair.query.lower() not in held_queries
     ]
     print(f"{before - len(splits['train'])} of {before} training pairs overlap with held-out text: dropped")
     return splits
-
-
-def embed(folder: Path, texts: list[str], batch: int = 32) -> np.ndarray:
-    """Vectors of texts from starter-embed, in batches of like length."""
-    session, tokenizer = open_session(folder / "onnx" / "model_quantized.onnx"), load_tokenizer(folder, max_tokens=160)
-    encoded = [encoding.ids for encoding in tokenizer.encode_batch(texts)]
-    vectors = np.zeros((len(texts), 384), dtype=np.float32)
-    order = np.argsort([len(ids) for ids in encoded])
-    for start in range(0, len(order), batch):
-        rows = order[start : start + batch]
-        ids = np.zeros((len(rows), len(encoded[rows[-1]])), dtype=np.int64)
-        for line, row in enumerate(rows):
-            ids[line, : len(encoded[row])] = encoded[row]
-        mask = (ids != 0).astype(np.int64)
-        inputs = {"input_ids": ids, "attention_mask": mask, "token_type_ids": np.zeros_like(ids)}
-        vectors[rows] = mean_pool(session.run(None, inputs)[0], mask)
-    return vectors
 
 
 def answers(wanted: dict[str, str], facts: dict[str, str]) -> bool:
@@ -71,17 +56,17 @@ class Miner:
         self.facts = {pair.passage: pair.facts for pair in pairs}
         self.passages = list(self.facts)
         self.place = {passage: index for index, passage in enumerate(self.passages)}
-        self.vectors = embed(embedder, self.passages)
+        self.embed = onnx_encoder(embedder, MAX_TOKENS, 32)
+        self.vectors = self.embed(self.passages)
         self.words = BM25(self.passages)
         self.group = {pair.passage: pair.group for pair in pairs}
         self.telling: dict[tuple[str, str], list[int]] = defaultdict(list)
         for index, passage in enumerate(self.passages):
             for fact in self.facts[passage].items():
                 self.telling[fact].append(index)
-        self.embedder = embedder
 
     def lists(self, pairs: list[Pair], chance: random.Random, near: int, overlapping: int, far: int) -> list[dict]:
-        queries = embed(self.embedder, [pair.query for pair in pairs])
+        queries = self.embed([pair.query for pair in pairs])
         return [self.one(pair, vector, chance, near, overlapping, far) for pair, vector in zip(pairs, queries)]
 
     def one(self, pair: Pair, vector: np.ndarray, chance: random.Random, near: int, overlapping: int, far: int) -> dict:
@@ -120,12 +105,22 @@ class Miner:
         return self.group[passage] != pair.group and ahead < 0.15
 
 
+def sample_pairs(pairs: list[Pair], chance: random.Random) -> list[Pair]:
+    """Those of the training set, in any order."""
+    by_source: dict[str, list[Pair]] = defaultdict(list)
+    for pair in pairs:
+        by_source[pair.source].append(pair)
+    kept = [pair for source, found in by_source.items() for pair in chance.sample(found, min(MAX_TRAINED.get(source, len(found)), len(found)))]
+    chance.shuffle(kept)
+    return kept
+
+
 def sample_queries(pairs: list[Pair], count: int, chance: random.Random) -> list[Pair]:
     """Up to `count` different queries of each source."""
-    by_source: dict[str, dict[str, Pair]] = defaultdict(dict)
+    different: dict[str, dict[str, Pair]] = defaultdict(dict)
     for pair in pairs:
-        by_source[pair.source].setdefault(pair.query, pair)
-    return [p for found in by_source.values() for p in chance.sample(list(found.values()), min(count, len(found)))]
+        different[pair.source].setdefault(pair.query, pair)
+    return [pair for found in different.values() for pair in chance.sample(list(found.values()), min(count, len(found)))]
 
 
 def write_lists(path: Path, lists: list[dict]) -> None:
@@ -145,21 +140,8 @@ def build(corpora: Path, embedder: Path, work: Path, names: tuple[str, ...] = (*
         pairs = splits[name]
         miner = Miner(pairs, embedder)
         if name == "train":
-            chosen = limited(pairs, MOST_QUERIES, chance)
-            lists = miner.lists(chosen, chance, near=6, overlapping=3, far=2)
+            lists = miner.lists(sample_pairs(pairs, chance), chance, near=6, overlapping=3, far=2)
         else:
             lists = miner.lists(sample_queries(pairs, EVALUATED[name], chance), chance, near=12, overlapping=12, far=6)
         write_lists(work / f"{name}.jsonl", lists)
         print(f"{name}: {len(lists)} queries, {len(miner.passages)} passages")
-
-
-def limited(pairs: list[Pair], most: dict[str, int], chance: random.Random) -> list[Pair]:
-    by_source: dict[str, list[Pair]] = defaultdict(list)
-    for pair in pairs:
-        by_source[pair.source].append(pair)
-    kept = []
-    for source, found in by_source.items():
-        count = most.get(source, len(found))
-        kept += chance.sample(found, min(count, len(found)))
-    chance.shuffle(kept)
-    return kept

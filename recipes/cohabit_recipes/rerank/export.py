@@ -8,7 +8,8 @@ import torch
 from transformers import BertForSequenceClassification
 
 from ..embed.calibrate import PeakRecorder, Peaks
-from ..embed.hub_folder import read_config, write_json, write_tokenizer
+from ..embed.hub_folder import read_config, write_tokenizer
+from ..manifest import write_json
 from .graph import rerank_model
 from .model import LAYERS, pair_scores, start_model
 from .pair_batches import as_tensors, encode_pairs, pad, pair_tokenizer

@@ -10,15 +10,14 @@ from ..embed.encoder_graph import EncoderGraph
 class RerankGraph(EncoderGraph):
     def first_tokens(self, hidden: str) -> str:
         """The [CLS] row of each text."""
-        place = self.constant("first", np.array([0], np.int64))
-        first = self.node("Gather", self.split_batch(hidden), place, axis=1)
-        return self.node("Reshape", first, self.constant("rows", np.array([-1, self.width], np.int64)))
+        first = self.node("Gather", self.split_batch(hidden), self.whole("first", [0]), axis=1)
+        return self.node("Reshape", first, self.whole("rows", [-1, self.width]))
 
     def score(self, first: str) -> str:
-        pooled = self.node("Gemm", first, self.parameter("pooler.dense.weight"), self.parameter("pooler.dense.bias"), transB=1)
-        return self.node(
-            "Gemm", self.node("Tanh", pooled), self.parameter("classifier.weight"), self.parameter("classifier.bias"), transB=1
-        )
+        return self.dense(self.node("Tanh", self.dense(first, "pooler.dense")), "classifier")
+
+    def dense(self, x: str, name: str) -> str:
+        return self.node("Gemm", x, self.parameter(f"{name}.weight"), self.parameter(f"{name}.bias"), transB=1)
 
 
 def rerank_model(weights: dict[str, np.ndarray], peaks: Peaks, config: dict) -> onnx.ModelProto:

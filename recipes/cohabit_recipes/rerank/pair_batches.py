@@ -6,6 +6,8 @@ import numpy as np
 import torch
 from tokenizers import Tokenizer
 
+from ..embed.encoders import padded
+
 MOST_QUERY_TOKENS = 64
 
 
@@ -23,14 +25,7 @@ def encode_pairs(tokenizer: Tokenizer, pairs: list[tuple[str, str]]) -> list[tup
 
 
 def pad(encoded: list[tuple[list[int], list[int]]]) -> dict[str, np.ndarray]:
-    length = max(len(ids) for ids, _ in encoded)
-    ids, types = (np.zeros((len(encoded), length), dtype=np.int64) for _ in range(2))
-    for row, (tokens, kinds) in enumerate(encoded):
-        ids[row, : len(tokens)], types[row, : len(kinds)] = tokens, kinds
-    mask = np.zeros_like(ids)
-    for row, (tokens, _) in enumerate(encoded):
-        mask[row, : len(tokens)] = 1
-    return {"input_ids": ids, "attention_mask": mask, "token_type_ids": types}
+    return padded([ids for ids, _ in encoded]) | {"token_type_ids": padded([kinds for _, kinds in encoded])["input_ids"]}
 
 
 def as_tensors(batch: dict[str, np.ndarray]) -> dict[str, torch.Tensor]:

@@ -71,7 +71,7 @@ def choose(entry: dict, others: dict[str, list[dict]], negatives: int, chance: r
 
 
 def step_loss(model: BertForSequenceClassification, tokenizer, entries: list[dict], chosen: list[list[dict]], settings: Settings) -> torch.Tensor:
-    pairs = [(entry["query"], candidate["passage"]) for entry, some in zip(entries, chosen) for candidate in some]
+    pairs = [(entry["query"], candidate["passage"]) for entry, some in zip(entries, chosen, strict=True) for candidate in some]
     encoded = encode_pairs(tokenizer, pairs)
     # Thirds of like length, so that little padding is computed.
     order = np.argsort([len(ids) for ids, _ in encoded])

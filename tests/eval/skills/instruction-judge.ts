@@ -1,4 +1,4 @@
-/** Whether a reply does what a simple instruction asked: the judge of the recipe (`fulfils` in recipes/cohabit_recipes/chat/data/directions). */
+/** Whether a reply does what a simple instruction asked (recipes/cohabit_recipes/chat/data/directions draws it). */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { parsedJson } from "./json-scores.ts";

@@ -19,7 +19,7 @@ const tool = z.strictObject({
   description: text,
   parameters: z.array(parameter),
   requests: someTexts,
-  result: z.record(z.string(), z.union([z.strictObject({ formula: text }), drawSchema])),
+  result: z.record(z.string(), z.union([z.strictObject({ formula: text, without: z.record(text, z.unknown()).optional() }), drawSchema])),
   answers: someTexts,
 });
 const reading = z.strictObject({ topic: text, text, slots: z.record(text, drawSchema), questions, unanswered: texts });
@@ -49,6 +49,8 @@ export const dataFiles: Record<string, DataFile> = {
     heldout: z.strictObject({ table: text, rows: z.array(z.array(z.string()).min(1)).min(1) }),
     parts: ["rows"],
   },
+  mix: { key: "kind", train: z.strictObject({ kind: text, share: z.number().positive(), tokens: z.int().positive() }) },
+  "system-rules": { key: "rule", train: z.strictObject({ rule: text, value: drawSchema, reply: text.optional() }) },
   draws: { key: "draw", train: z.strictObject({ draw: text, value: drawSchema }) },
   values: { key: "value", train: z.strictObject({ value: text, draw: valuesSchema }) },
   kinds: { key: "kind", train: z.strictObject({ kind: text, name: drawSchema, weight: z.number().positive(), pronouns: someTexts }) },
@@ -121,8 +123,7 @@ export const dataFiles: Record<string, DataFile> = {
       task: text,
       kind: text,
       training_only: z.literal(true).optional(),
-      articles: z.literal(true).optional(),
-      draw: drawSchema.optional(),
+      draw: drawSchema,
       wordings: someTexts,
     }),
     heldout: z.strictObject({ task: text, wordings: someTexts }),

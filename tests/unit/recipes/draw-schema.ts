@@ -4,6 +4,10 @@ const numbers = z.tuple([z.number(), z.number()]);
 const threeNumbers = z.tuple([z.number(), z.number(), z.number()]);
 const texts = z.array(z.string()).min(1);
 
+/** An expression over named values and the functions of recipes/cohabit_recipes/chat/data/formulas.py. */
+const formula = z.string().min(1);
+const end = z.union([z.int(), formula]);
+
 /** What a value is drawn from, as recipes/cohabit_recipes/chat/data/draws.py reads it. */
 export const drawSchema: z.ZodType = z.lazy(() =>
   z.union([
@@ -14,7 +18,14 @@ export const drawSchema: z.ZodType = z.lazy(() =>
     z.strictObject({ any: z.array(drawSchema).min(1) }),
     z.strictObject({ chance: z.number().gt(0).lt(1), take: drawSchema, else: drawSchema }),
     z.strictObject({ below: z.array(z.tuple([z.number().gt(0).max(1), drawSchema])).min(2) }),
-    z.strictObject({ let: z.record(z.string(), drawSchema), in: drawSchema }),
+    z.strictObject({ let: z.record(z.string(), drawSchema), in: drawSchema, until: formula.optional() }),
+    z.strictObject({ formula }),
+    z.strictObject({ choice: formula }),
+    z.strictObject({ sample: formula, count: drawSchema }),
+    z.strictObject({ each: formula }),
+    z.strictObject({ shuffled: formula }),
+    z.strictObject({ items: numbers }),
+    z.strictObject({ signals: z.string() }),
     z.strictObject({ train: drawSchema, test: drawSchema }),
     z.strictObject({ part: z.string() }),
     z.strictObject({ record: z.record(z.string(), drawSchema) }),
@@ -22,7 +33,7 @@ export const drawSchema: z.ZodType = z.lazy(() =>
     z.strictObject({ row: z.union([z.string(), z.array(texts)]) }),
     z.strictObject({ draw: z.string() }),
     z.strictObject({ words: texts, start: z.literal("consonant").optional() }),
-    z.strictObject({ from: z.int(), to: z.union([z.int(), z.array(z.int()).min(1)]), step: z.int().positive().optional() }),
+    z.strictObject({ from: end, to: z.union([end, z.array(z.int()).min(1)]), step: z.int().positive().optional() }),
     z.strictObject({ syllables: z.array(z.int().min(0)).min(1) }),
     z.strictObject({ about: threeNumbers }),
     z.strictObject({ uniform: threeNumbers }),
@@ -34,7 +45,7 @@ export const drawSchema: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** The values of a tool's parameter and how a user says them (tools/values.py). */
+/** The values of a tool's parameter and how a user says them (values.py). */
 export const valuesSchema: z.ZodType = z.lazy(() =>
   z.union([
     z.strictObject({ named: z.string() }),
@@ -49,10 +60,10 @@ export const valuesSchema: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** The values of a field that JSON is filled with (extraction_fields.py). */
+/** The values of a field that JSON is filled with (values.py). */
 export const fieldSchema = z.union([
   z.strictObject({ decimal: threeNumbers }),
-  z.strictObject({ several: z.union([z.string(), texts]), count: numbers, commas: z.literal(true).optional() }),
+  z.strictObject({ some: z.union([z.string(), texts]), count: numbers, commas: z.literal(true).optional() }),
   z.strictObject({ said: z.enum(["people", "towns"]) }),
   z.strictObject({ flag: z.literal(true) }),
   drawSchema,

@@ -11,8 +11,7 @@ from ...records import wordings
 from .conversation import Conversation, pick_request
 from .general import knowledge_pair
 from .persona import DISTRESS, SMALL_TALK, pair
-from .tools import alike, tools_of
-from .tools.tool import Tool
+from .tools import Tool, alike, tools_of
 
 NO_TOOL = "I have no tool for that."
 SYSTEM, JOINTS = wordings("calls system"), wordings("calls joints")
@@ -68,10 +67,8 @@ def drawn_call(rng: random.Random, tool: Tool, split: str) -> Call:
     for parameter in tool.parameters:
         mark = "{" + parameter.name + "}"
         if mark in request:
-            value = parameter.values(rng, split)
-            argument, words = value if isinstance(value, tuple) else (value, str(value))
-            request = request.replace(mark, str(words))
-            arguments[parameter.name] = argument
+            arguments[parameter.name], words = parameter.values(rng, split)
+            request = request.replace(mark, words)
     # A value keeps its case, so that the argument can be copied.
     return Call(tool, request if wording.startswith("{") else request[:1].upper() + request[1:], arguments)
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import partial
 
 from ...records import wordings
-from . import words as w
 from .calls import NO_TOOL, Call, described, drawn_call, stranger, talk, tools_message, tools_of, turn, without
 from .conversation import Conversation, Stream
+from .draws import named
 from .lexicon import Group, Lexicon
-from .tools.tool import Tool
+from .tools import Tool
 
 SEEKING, LISTED, SPOKEN = (wordings(f"choice {name}") for name in ("seeking", "listed", "spoken"))
 NONE_FITS = "None of these."
@@ -64,11 +64,11 @@ def backward(rng: random.Random, split: str, lexicon: Lexicon) -> Stream:
     kind, count = rng.choice(("words", "words", "tools", "meanings")), rng.randint(2, 9)
     entries: list[tuple[str, str, Callable[[], str]]] = []
     if kind == "words":
-        makers = (lambda: w.invented(rng, split), lambda: w.person(rng, split), lambda: rng.choice(w.NOUNS), lambda: w.number(rng), lambda: w.town(rng, split), lambda: w.code(rng))
-        name, value = rng.choice(makers), rng.choice(makers)
+        draws = ("invented", "person", "nouns", "number", "town", "code")
+        name, value = named(rng.choice(draws)), named(rng.choice(draws))
         for _ in range(count):
-            words = " ".join(value() for _ in range(rng.choice((1, 1, 2, 3))))
-            entries.append((name(), words, partial(_part_of, rng, words)))
+            words = " ".join(value(rng, split) for _ in range(rng.choice((1, 1, 2, 3))))
+            entries.append((name(rng, split), words, partial(_part_of, rng, words)))
     elif kind == "tools":
         for tool in rng.sample(tools_of(split), count):
             entries.append((blank_name(rng, split), tool.description, partial(_part_of, rng, tool.description)))
@@ -99,10 +99,7 @@ def _meant(rng: random.Random, tool: Tool, split: str, repeated: float, by_name:
 
 def blank_name(rng: random.Random, split: str) -> str:
     """A tool's name that tells nothing of what it does."""
-    return rng.choice((
-        lambda: f"{rng.choice(w.NOUNS)}_{rng.choice(w.NOUNS)}", lambda: w.invented(rng, split).lower(), lambda: f"{rng.choice('abcdefgmnprst')}{rng.randint(1, 99)}",
-        lambda: f"tool_{rng.choice('abcdefghjkmnpqrstuvwxyz')}", lambda: rng.choice(w.NOUNS) + rng.choice(w.NOUNS).capitalize(), lambda: f"{w.invented(rng, split).lower()}_{rng.choice(w.NOUNS)}",
-    ))()  # fmt: skip
+    return named("blank name")(rng, split)
 
 
 def _sought(rng: random.Random, tool: Tool, by_name: bool) -> str:

@@ -4,25 +4,25 @@
 
 import hashlib
 import json
-import lzma
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ...corpus_files import read_rows
 from ...records import HELD_OUT, records, wordings
 from . import words
 from .calls import Call
 from .conversation import Conversation, pick_wording
 from .grounded import ASK, NOT_IN_TEXT, Item, about_text, documents_text, other_layout
 from .lexicon import Lexicon, load_lexicon
-from .tools.tool import Parameter, Tool
+from .tools import Parameter, Tool
 
 
 @dataclass
 class Corpora:
     prose: list[str] = field(default_factory=list)
     passages: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # text, (question, answer)s; those of passages.jsonl are ours; without an answer the passage does not tell
-    dialogues: list[tuple[str, list[tuple[str, str]], list[str]]] = field(default_factory=list)  # text, slots, all slots
+    dialogues: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # text, slots with their values
     commands: list[tuple[str, str, list[tuple[str, str]]]] = field(default_factory=list)  # name, text, (task, command)s
     written: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # of the test split: the same, with the held-out questions of passages.jsonl
     contexts: list[str] = field(default_factory=list)  # passages of all kinds, for questions made from their sentences
@@ -31,67 +31,54 @@ class Corpora:
     lexicon: Lexicon = field(default_factory=lambda: Lexicon([]))
 
 
-def lines(path: Path):
-    with lzma.open(path, "rt", encoding="utf-8") as file:
-        for line in file:
-            yield json.loads(line)
-
-
 def kept(index: int, split: str) -> bool:
     return (index % 20 == 7) == (split == "test")
 
 
 def load(folder: Path, split: str) -> Corpora:
     corpora = Corpora()
-    for index, row in enumerate(lines(folder / "public-domain-fiction.jsonl.xz")):
+    for index, row in enumerate(read_rows(folder / "public-domain-fiction.jsonl.xz")):
         if kept(index, split):
             corpora.prose.append(row["text"])
     _load_passages(corpora, folder, split)
     _load_dialogues(corpora, folder, split)
     _load_service_calls(corpora, folder, split)
-    for index, row in enumerate(lines(folder / "tldr-pages-en.jsonl.xz")):
+    for index, row in enumerate(read_rows(folder / "tldr-pages-en.jsonl.xz")):
         page = _command_page(row["text"])
         if kept(index, split) and page and len(row["text"]) < 1600:
             corpora.commands.append(page)
     corpora.lexicon = Lexicon(load_lexicon(folder / "wordnet"))
-    texts = (*corpora.prose, *(text for text, _ in corpora.passages), *(text for text, _, _ in corpora.dialogues[:500]))
+    texts = (*corpora.prose, *(text for text, _ in corpora.passages), *(text for text, _ in corpora.dialogues[:500]))
     words.WILD[:] = sorted({word for text in texts for word in re.findall(r"\b[^\W\d_]{3,12}\b", text)})
     sentences = (found for text in corpora.prose for found in re.findall(r"(?<=[.!?] )[A-Z][a-z, ]{20,80}\.", text))
     words.SENTENCES[:] = sorted(set(sentences))
     return corpora
 
 
-PASSAGE = re.compile(
-    r'Given the following passage\n\n"(?P<text>.*)",\n\nanswer the following question\. Note that the answer is present '
-    r"within the text\.\n\nQuestion: (?P<question>.*)\n",
-    re.S,
-)
-QUOREF = re.compile(r"(?P<text>.*?)\n\nanswer the following question:\n\n(?P<question>.*)\n", re.S)
-
-
+# Where the passage and the question stand in the prompts of the sets.
+ASKED = {
+    r"adversarial_qa.*answer_the_following_q": r'Given the following passage\n\n"(?P<text>.*)",\n\nanswer the following question\. Note that the answer is present within the text\.\n\nQuestion: (?P<question>.*)\n',
+    r"quoref_Answer_Question_Given_Context": r"(?P<text>.*?)\n\nanswer the following question:\n\n(?P<question>.*)\n",
+}
 # Where the passage stands in the prompts of further sets.
 CONTEXTS = {
-    "duorc_SelfRC_answer_question": re.compile(r"Movie plot: (.*)", re.S),
-    "duorc_ParaphraseRC_answer_question": re.compile(r"Movie plot: (.*)", re.S),
-    "wiki_hop_original_generate_object": re.compile(r"Information:\n\n(.*?)\n\n\n", re.S),
-    "ropes_plain_background_situation": re.compile(r"(.*)\n\n", re.S),
-    "cosmos_qa_no_prompt_text": re.compile(r"(.*?)\n", re.S),
+    "duorc_SelfRC_answer_question": r"Movie plot: (.*)",
+    "duorc_ParaphraseRC_answer_question": r"Movie plot: (.*)",
+    "wiki_hop_original_generate_object": r"Information:\n\n(.*?)\n\n\n",
+    "ropes_plain_background_situation": r"(.*)\n\n",
+    "cosmos_qa_no_prompt_text": r"(.*?)\n",
 }
 
 
 def _load_passages(corpora: Corpora, folder: Path, split: str) -> None:
     passages: dict[str, list[tuple[str, str]]] = {}
     contexts: dict[str, None] = {}
-    for row in lines(folder / "grounded-qa.jsonl.xz"):
-        pattern = None
-        if row["task"].endswith("answer_the_following_q") and row["task"].startswith("adversarial_qa"):
-            pattern = PASSAGE
-        elif row["task"] == "quoref_Answer_Question_Given_Context":
-            pattern = QUOREF
-        elif row["task"] in CONTEXTS and (context := CONTEXTS[row["task"]].search(row["prompt"])):
+    for row in read_rows(folder / "grounded-qa.jsonl.xz"):
+        if row["task"] in CONTEXTS and (context := re.search(CONTEXTS[row["task"]], row["prompt"], re.S)):
             # Sets that list several articles are cut into them.
             contexts.update(dict.fromkeys(part.strip("- \n") for part in context[1].split("\n\n") if len(part) > 200))
-        found = pattern and pattern.fullmatch(row["prompt"])
+        pattern = next((pattern for task, pattern in ASKED.items() if re.fullmatch(task, row["task"])), None)
+        found = pattern and re.fullmatch(pattern, row["prompt"], re.S)
         answer = row["completion"].removesuffix("<|endoftext|>").strip()
         if found and len(found["text"]) < 3000 and answer in found["text"]:
             text = found["text"].removeprefix("Given the following context:\n\n").strip()
@@ -114,25 +101,16 @@ def _load_passages(corpora: Corpora, folder: Path, split: str) -> None:
 
 
 def _load_dialogues(corpora: Corpora, folder: Path, split: str) -> None:
-    for index, row in enumerate(lines(folder / "sgd-train.jsonl.xz")):
+    for index, row in enumerate(read_rows(folder / "sgd-train.jsonl.xz")):
         if index % 3 or not kept(index // 3, split):
             continue
-        turns, slots = [], {}
-        for turn in row["turns"][:10]:
-            name = "Customer" if turn["speaker"] == "USER" else "Assistant"
-            turns.append(f"{name}: {turn['utterance']}")
-            if turn["speaker"] == "USER":
-                for frame in turn["frames"]:
-                    for slot, values in frame["state"]["slot_values"].items():
-                        slots[slot.replace("_", " ")] = values
-        text = "\n".join(turns)
-        told = []
-        for slot, values in slots.items():
-            shown = next((value for value in values if value in text), None)
-            if shown:
-                told.append((slot, shown))
-        if told:
-            corpora.dialogues.append((text, told, sorted(slots)))
+        turns, slots = row["turns"][:10], {}
+        for frame in (frame for turn in turns if turn["speaker"] == "USER" for frame in turn["frames"]):
+            slots |= {slot.replace("_", " "): values for slot, values in frame["state"]["slot_values"].items()}
+        text = "\n".join(f"{'Customer' if turn['speaker'] == 'USER' else 'Assistant'}: {turn['utterance']}" for turn in turns)
+        told = [(slot, next((value for value in values if value in text), "")) for slot, values in slots.items()]
+        if told := [(slot, value) for slot, value in told if value]:
+            corpora.dialogues.append((text, told))
 
 
 def _load_service_calls(corpora: Corpora, folder: Path, split: str) -> None:
@@ -151,7 +129,7 @@ def _load_service_calls(corpora: Corpora, folder: Path, split: str) -> None:
                 tool = Tool(intent["name"], intent["description"] + ".", parameters, [], _nothing)
                 tools[service["service_name"], intent["name"]] = tool
     corpora.services = list(tools.values())
-    for row in lines(folder / "sgd-train.jsonl.xz"):
+    for row in read_rows(folder / "sgd-train.jsonl.xz"):
         said: list[str] = []
         for turn in row["turns"]:
             if turn["speaker"] == "USER":
@@ -219,12 +197,12 @@ def passage(rng, split: str, corpora: Corpora) -> Conversation:
 
 
 def dialogue(rng, split: str, corpora: Corpora) -> Conversation:
-    text, slots, _ = rng.choice(corpora.dialogues)
+    text, slots = rng.choice(corpora.dialogues)
     ask = wordings("dialogue questions")
-    questions = [("", slot, value) for slot, value in rng.sample(slots, min(4, len(slots)))]
-    questions = [(ask.held_out[0] if split == "test" else rng.choice(ask.train), slot, value) for _, slot, value in questions]
+    asked = rng.sample(slots, min(4, len(slots)))
+    questions = [(pick_wording(rng, ask, split) if split == "train" else ask.held_out[0], slot, value) for slot, value in asked]
     if rng.random() < 0.35:
-        _, other_slots, _ = rng.choice(corpora.dialogues)
+        _, other_slots = rng.choice(corpora.dialogues)
         slot = rng.choice(other_slots)[0]
         if slot not in dict(slots) and not any(word in text.lower() for word in slot.split() if len(word) > 3):
             questions.insert(rng.randrange(len(questions) + 1), (rng.choice(ask.train), slot, ""))

@@ -4,6 +4,7 @@ text have in common."""
 from ...records import wordings
 from . import words as w
 from .conversation import Conversation
+from .draws import named
 from .grounded import about_text, filler_sentence
 
 # base, past, participle
@@ -16,15 +17,7 @@ def thing(rng, split: str) -> str:
     return f"the {rng.choice(w.COLOURS)} {name}" if rng.random() < 0.25 else f"the {name}"
 
 
-def where(rng, split: str) -> str:
-    return rng.choice((f"in {w.town(rng, split)}", f"in the {rng.choice(w.PLACES)}", f"near the {rng.choice(w.PLACES)}", f"at {w.invented(rng, split)} Street"))
-
-
-def when(rng) -> str:
-    return rng.choice((f"on {rng.choice(w.DAYS)}", f"in {w.year(rng)}", f"in {rng.choice(w.MONTHS)}", f"at {w.clock(rng)}", f"on {w.date(rng)}"))
-
-
-def deeds(rng, split: str, questions: int = 0, unanswerable: float = 0.25) -> Conversation:
+def deeds(rng, split: str) -> Conversation:
     verbs = VERBS.of(split)
     people = list(dict.fromkeys(w.person(rng, split) for _ in range(rng.randint(1, 4))))
     sentences, items, missing = [], [], []
@@ -34,8 +27,8 @@ def deeds(rng, split: str, questions: int = 0, unanswerable: float = 0.25) -> Co
         if (who, base) in used or any(what in sentence for sentence in sentences):
             continue
         used.add((who, base))
-        place = where(rng, split) if rng.random() < 0.5 else ""
-        time = when(rng) if rng.random() < 0.4 else ""
+        place = named("deed place")(rng, split) if rng.random() < 0.5 else ""
+        time = named("deed time")(rng, split) if rng.random() < 0.4 else ""
         tail = "".join(f" {part}" for part in (place, time) if part)
         style = rng.random()
         if style < 0.25:
@@ -60,14 +53,14 @@ def deeds(rng, split: str, questions: int = 0, unanswerable: float = 0.25) -> Co
         stranger = w.person(rng, split)
         if stranger not in people:
             missing.append((f"What did {stranger} {base}?", "", ""))
-    told = {(who, base) for who, base in used}
-    missing = [item for item in missing if not any(item[0] == f"What did {who} {base}?" for who, base in told)]
+    told = {f"What did {who} {base}?" for who, base in used}
+    missing = [item for item in missing if item[0] not in told]
     for position in range(len(sentences), -1, -1):
         if rng.random() < 0.1:
             sentences.insert(position, filler_sentence(rng, split))
     chosen: list = []
-    for _ in range(questions or rng.randint(3, 8)):
-        item = rng.choice(missing if missing and rng.random() < unanswerable else items)
+    for _ in range(rng.randint(3, 8)):
+        item = rng.choice(missing if missing and rng.random() < 0.25 else items)
         if item not in chosen:
             chosen.append(item)
     return about_text(rng, split, " ".join(sentences), chosen, "deeds")

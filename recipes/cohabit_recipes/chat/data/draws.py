@@ -5,33 +5,38 @@
   After a colon stands how it is written: a key of CHANGES, or a format of numbers;
 - a list: all of its descriptions are drawn, one is taken. {"any": [...]}: one of them is drawn;
 - {"chance": 0.3, "take": ..., "else": ...}; {"below": [[0.3, ...], [0.8, ...], [1, ...]]}: the first whose number is above the one drawn;
-- {"let": {name: ..., ...}, "in": ...}: what is drawn first and may be named in the rest; {"part": name}: it, where a text would make words of it;
+- {"let": {name: ..., ...}, "in": ...}: what is drawn first and may be named in the rest, anew `until` a formula holds; {"part": name}: it, where a text would make words of it;
 - {"train": ..., "test": ...}: by the split; {"row": table}: a row; {"record": {...}}: a description for each key; {"constant": ...}: itself;
-- a number or a name of other making: one of OPERATIONS, which say how."""
+- {"formula": "..."}: what follows from what was named (formulas.py). {"choice": "..."}: one of a formula's values; {"sample": "...", "count": 2}: several of
+  them; {"each": "..."}: one of each of its lists; {"shuffled": "..."}: all in another order;
+- {"from": 2, "to": 9, "step": 1}: a whole number; its ends may be formulas. Where several ends are given, one of them is drawn first;
+- {"uniform": [low, high, places]}: a number with a fraction; {"about": [low, high, places]}: about half of the time with one;
+- {"round": [low, high, step], "unit": ...}: a large number, mostly a round one, with a comma where there are four digits or more; {"tenths": [low, high], "unit": ...};
+- {"draw": name}; {"words": ["animals", "objects"], "start": "consonant"}: one of the lists' words, of those alone that "a" may stand before;
+- a number, or one of OPERATIONS, which say how."""
 
 import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from ...records import merged, records, wordings
+from ...records import records
+from .formulas import formula, listed, table
 
 Draw = Callable[..., Any]  # (rng, split) -> value
-_Part = Callable[..., Any]  # (rng, split, scope) -> value
 MARK = re.compile(r"\{([^{}]*)\}")
 RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:/(\d+))?")
 CHANGES: dict[str, Callable[[str], str]] = {
     "capital": str.capitalize, "lower": str.lower, "upper": str.upper, "title": str.title, "first": lambda text: text[:1].upper() + text[1:], "last": lambda text: text.split()[-1],
 }  # fmt: skip
-# Draws that are programs, and what makes a draw of an operation's arguments (words.py).
+# Draws that are programs, by their names, and descriptions with a key that a program reads: from (rng, split, description).
 PROGRAMS: dict[str, Draw] = {}
-OPERATIONS: dict[str, Callable[[dict[str, Any]], Draw]] = {}
+OPERATIONS: dict[str, Draw] = {}
 
 
 def drawing(description: Any) -> Draw:
     """What draws a value so described."""
-    part = _compiled(description, frozenset())
-    return lambda rng, split="train": part(rng, split, {})
+    return lambda rng, split="train": draw(description, rng, split, {})
 
 
 @cache
@@ -50,124 +55,100 @@ def _draws() -> dict[str, Any]:
     return {record["draw"]: record["value"] for record in records("draws")}
 
 
-def listed(name: str):
-    """A list of words."""
-    return wordings(f"words {name.removeprefix('own ')}")
+def draw(given: Any, rng, split: str, values: dict[str, Any]) -> Any:
+    """A value; `values` are those that may be named."""
+
+    def found(description: Any) -> Any:
+        return draw(description, rng, split, values)
+
+    match given:
+        case str():
+            first, *rest = _parts(given)
+            return first + "".join(f"{_marked(mark, rng, split, values)}{after}" for mark, after in rest)
+        case list():
+            return rng.choice([found(option) for option in given])
+        case {"let": lets, "in": body}:
+            inner = _named(lets, rng, split, values)
+            while "until" in given and not formula(given["until"])(inner):
+                inner = _named(lets, rng, split, values)
+            return draw(body, rng, split, inner)
+        case {"record": parts}:
+            return {key: found(part) for key, part in parts.items()}
+        case {"formula": text}:
+            return formula(text)(values)
+        case {"any": options}:
+            return found(rng.choice(options))
+        case {"chance": chance, "take": take, "else": other}:
+            return found(take if rng.random() < chance else other)
+        case {"below": rows}:
+            number = rng.random()
+            return found(next(option for limit, option in rows if number < limit))
+        case {"part": name}:
+            return values[name]
+        case {"constant": value}:
+            return value
+        case {"row": str(name)}:
+            rows = table(name.removeprefix("own "))
+            return rng.choice(rows.of(split) if name.startswith("own ") else rows)
+        case {"row": rows}:
+            return rng.choice(rows)
+        case {"train": _, "test": _}:
+            return found(given[split])
+        case {"choice": text}:
+            return rng.choice(formula(text)(values))
+        case {"sample": text, "count": count}:
+            return rng.sample(formula(text)(values), found(count))
+        case {"each": text}:
+            return [rng.choice(items) for items in formula(text)(values)]
+        case {"shuffled": text}:
+            items = list(formula(text)(values))
+            rng.shuffle(items)
+            return items
+        case {"from": low, "to": list(ends)}:
+            return rng.randint(low, rng.choice(ends))
+        case {"from": low, "to": end}:
+            low, end = (formula(number)(values) if isinstance(number, str) else number for number in (low, end))
+            return rng.randrange(low, end + 1, given.get("step", 1))
+        case {"uniform": [low, high, places]}:
+            return round(rng.uniform(low, high), places)
+        case {"about": [low, high, places]}:
+            return round(rng.uniform(low, high), places) if rng.random() < 0.5 else rng.randint(int(low) + 1, int(high))
+        case {"round": [low, high, step], "unit": unit}:
+            return f"{max(low, rng.randint(low, high) // step * step):,} {unit}".strip()
+        case {"tenths": [low, high], "unit": unit}:
+            return f"{rng.randint(low, high) / 10} {unit}".strip()
+        case {"draw": name}:
+            return named(name)(rng, split)
+        case {"words": names}:
+            return rng.choice([word for name in names for word in listed(name) if "start" not in given or word[0] not in "aeiou"])
+        case dict():
+            return next(OPERATIONS[key] for key in given if key in OPERATIONS)(rng, split, given)
+    return given
+
+
+def _named(lets: dict[str, Any], rng, split: str, values: dict[str, Any]) -> dict[str, Any]:
+    inner = dict(values)
+    for name, value in lets.items():
+        inner[name] = draw(value, rng, split, inner)
+    return inner
 
 
 @cache
-def table(name: str):
-    """The rows of a table, those for training first."""
-    return merged("tables", "table", "rows")[name]["rows"]
-
-
-def _compiled(description: Any, scope: frozenset[str]) -> _Part:
-    if isinstance(description, str):
-        return _text(description, scope)
-    if isinstance(description, list):
-        if not any(isinstance(option, (dict, list)) or isinstance(option, str) and "{" in option for option in description):
-            return lambda rng, split, values: rng.choice(description)
-        parts = [_compiled(option, scope) for option in description]
-        return lambda rng, split, values: rng.choice([part(rng, split, values) for part in parts])
-    if not isinstance(description, dict):
-        return lambda rng, split, values: description
-    return next((FORMS[key](description, scope) for key in description if key in FORMS), None) or _operation(description)
-
-
-def _operation(description: dict[str, Any]) -> _Part:
-    draw = next(OPERATIONS[key] for key in description if key in OPERATIONS)(description)
-    return lambda rng, split, values: draw(rng, split)
-
-
-def _constant(description: dict[str, Any], scope: frozenset[str]) -> _Part:
-    return lambda rng, split, values: description["constant"]
-
-
-def _any(description: dict[str, Any], scope: frozenset[str]) -> _Part:
-    parts = [_compiled(option, scope) for option in description["any"]]
-    return lambda rng, split, values: rng.choice(parts)(rng, split, values)
-
-
-def _below(description: dict[str, Any], scope: frozenset[str]) -> _Part:
-    rows = description.get("below") or [[description["chance"], description["take"]], [1, description["else"]]]
-    limits = [(limit, _compiled(option, scope)) for limit, option in rows]
-
-    def drawn(rng, split, values):
-        number = rng.random()
-        return next(part for limit, part in limits if number < limit)(rng, split, values)
-
-    return drawn
-
-
-def _let(description: dict[str, Any], scope: frozenset[str]) -> _Part:
-    lets = []
-    for name, value in description["let"].items():
-        lets.append((name, _compiled(value, scope)))
-        scope |= {name}
-    body = _compiled(description["in"], scope)
-
-    def drawn(rng, split, values):
-        values = dict(values)
-        for name, part in lets:
-            values[name] = part(rng, split, values)
-        return body(rng, split, values)
-
-    return drawn
-
-
-def _part(description: dict[str, Any], scope: frozenset[str]) -> _Part:
-    name = description["part"]
-    return lambda rng, split, values: values[name]
-
-
-def _row(description: dict[str, Any], scope: frozenset[str]) -> _Part:
-    rows = description["row"]
-    if isinstance(rows, list):
-        return lambda rng, split, values: rng.choice(rows)
-    found = table(rows.removeprefix("own "))
-    return (lambda rng, split, values: rng.choice(found.of(split))) if rows.startswith("own ") else lambda rng, split, values: rng.choice(found)
-
-
-def _split(description: dict[str, Any], scope: frozenset[str]) -> _Part:
-    parts = {split: _compiled(description[split], scope) for split in ("train", "test")}
-    return lambda rng, split, values: parts[split](rng, split, values)
-
-
-def _record(description: dict[str, Any], scope: frozenset[str]) -> _Part:
-    fields = {key: _compiled(value, scope) for key, value in description["record"].items()}
-    return lambda rng, split, values: {key: part(rng, split, values) for key, part in fields.items()}
-
-
-FORMS = {"constant": _constant, "any": _any, "chance": _below, "below": _below, "let": _let, "part": _part, "row": _row, "record": _record, "train": _split}
-
-
-def _text(text: str, scope: frozenset[str]) -> _Part:
+def _parts(text: str) -> list:
+    """The text before the first mark, then each mark with the text after it."""
     first, *rest = MARK.split(text)
-    marks = [(_mark(mark, scope), after) for mark, after in zip(rest[::2], rest[1::2], strict=True)]
-    if not marks:
-        return lambda rng, split, values: text
-    return lambda rng, split, values: first + "".join(f"{mark(rng, split, values)}{after}" for mark, after in marks)
+    return [first, *zip(rest[::2], rest[1::2], strict=True)]
 
 
-def _mark(mark: str, scope: frozenset[str]) -> _Part:
+def _marked(mark: str, rng, split: str, values: dict[str, Any]) -> Any:
     if "|" in mark:
-        options = mark.split("|")
-        return lambda rng, split, values: rng.choice(options)
+        return rng.choice(mark.split("|"))
     name, _, form = mark.partition(":")
-    part = _drawn_mark(name, scope)
-    if form in CHANGES:
-        change = CHANGES[form]
-        return lambda rng, split, values: change(str(part(rng, split, values)))
-    return (lambda rng, split, values: format(part(rng, split, values), form)) if form else part
-
-
-def _drawn_mark(name: str, scope: frozenset[str]) -> _Part:
-    if found := RANGE.fullmatch(name):
-        low, end, step = int(found[1]), int(found[2]) + 1, int(found[3] or 1)
-        return lambda rng, split, values: rng.randrange(low, end, step)
     whole, _, column = name.partition(".")
-    if whole in scope:
-        key = int(column) if column.isdigit() else column
-        return (lambda rng, split, values: values[whole][key]) if column else lambda rng, split, values: values[name]
-    draw = named(name)
-    return lambda rng, split, values: draw(rng, split)
+    if whole in values:
+        value = values[whole][int(column) if column.isdigit() else column] if column else values[whole]
+    elif found := RANGE.fullmatch(name):
+        value = rng.randrange(int(found[1]), int(found[2]) + 1, int(found[3] or 1))
+    else:
+        value = named(name)(rng, split)
+    return CHANGES[form](str(value)) if form in CHANGES else format(value, form) if form else value

@@ -2,14 +2,26 @@
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from ...records import HELD_OUT, Wordings, records, wordings
+from ...records import HELD_OUT, Wordings, merged, records, wordings
 from .conversation import Conversation, pick_wording
-from .extraction_fields import FIELDS, Field
+from .formulas import table
 from .grounded import _fill
+from .values import Said, valued
 from .worlds import COMMON_KINDS
 
+@dataclass(frozen=True)
+class Field:
+    """A field of the texts (extraction-fields.jsonl): the names that keys have for it, and what draws its value."""
+
+    keys: Wordings
+    type: str
+    make: Callable[..., Said]
+
+
+FIELDS = {name: Field(row["keys"], row["type"], valued(row["value"])) for name, row in merged("extraction-fields", "field", "keys").items()}
 DOCUMENTS = Wordings(*([row["text"] for row in records("extraction-texts", folder)] for folder in ("train", HELD_OUT)))
 SLOT = re.compile(r"\{(\w+)(?:\?([^|}]*)\|([^}]*))?\}")
 
@@ -30,7 +42,7 @@ def document(rng, split: str) -> Document:
         name, when_true, when_false = match.groups()
         if name not in values:
             for _ in range(9):
-                said[name], values[name] = FIELDS[name].make(rng, split)
+                values[name], said[name] = FIELDS[name].make(rng, split)
                 if not said[name] or list(said.values()).count(said[name]) == 1:
                     break
         return (when_true if values[name] else when_false) if when_true is not None else said[name]
@@ -93,22 +105,11 @@ def keys_text(rng, form: str, fields: list[tuple[str, str, object]], with_null: 
     if form == "words":
         return _join([f"the {key.replace('_', ' ')}" for key in keys], rng)
     if form == "shaped":
-        style = rng.randrange(5)
-        samples = {
-            0: dict.fromkeys(("string", "integer", "number", "boolean", "array"), '"..."'),
-            1: {"string": '"..."', "integer": "0", "number": "0.0", "boolean": "true", "array": '["..."]'},
-            2: {"string": '"string"', "integer": '"integer"', "number": '"number"', "boolean": '"boolean"', "array": '"array"'},
-            3: {"string": '""', "integer": "0", "number": "0", "boolean": "false", "array": "[]"},
-            4: {},
-        }[style]
-        return "{" + ", ".join(f'"{key}": {samples.get(kind, f"<{key}>")}' for key, kind, _ in fields) + "}"
+        samples = dict(zip(("string", "integer", "number", "boolean", "array"), rng.choice(table("shapes")), strict=True))
+        return "{" + ", ".join(f'"{key}": {samples[kind].replace("{k}", key)}' for key, kind, _ in fields) + "}"
     if form == "schema":
-        properties = {}
-        for key, kind, _ in fields:
-            entry: dict = {"type": [kind, "null"] if with_null else kind}
-            if kind == "array":
-                entry["items"] = {"type": "string"}
-            properties[key] = entry
+        items = {"items": {"type": "string"}}
+        properties = {key: {"type": [kind, "null"] if with_null else kind} | (items if kind == "array" else {}) for key, kind, _ in fields}
         schema: dict = {"type": "object", "properties": properties}
         if rng.random() < 0.5:
             schema["required"] = keys

@@ -31,16 +31,10 @@ def knowledge(rng: random.Random, split: str) -> tuple[str, str, str]:
     table = rng.choices(tables, weights)[0]
     if isinstance(table, list):
         single = rng.choice(table)
-        question, answer, value = pick_request(rng, single.questions, split), single.answer, single.value
-        return _briefly(rng, split, question, answer, value)
-    x = rng.choice(list(table.pairs))
-    y = table.pairs[x]
-    return asked(rng, split, table, x, y)
-
-
-def asked(rng: random.Random, split: str, table: Relation, x: str, y: str) -> tuple[str, str, str]:
-    """One pair of a relation, asked for from either side."""
+        return _briefly(rng, split, pick_request(rng, single.questions, split), single.answer, single.value)
+    x, y = rng.choice(list(table.pairs.items()))
     shown_x, shown_y = table.shown.get(x, x), table.shown.get(y, y)
+    # From either side.
     if table.reverse_questions and rng.random() < 0.38:
         question = pick_request(rng, table.reverse_questions, split).replace("{y}", shown_y)
         answer, value = table.reverse_answer or table.answer, x

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ...records import wordings
 from . import words as w
 from .conversation import Conversation, Stream, pick_request, pick_wording
+from .draws import named
 from .worlds import KINDS, Attribute, Kind
 
 NOT_IN_TEXT = "I cannot find that in the text."
@@ -130,12 +131,10 @@ def other_layout(rng, documents: list[tuple[str, str]]) -> str:
     """Documents as a caller may paste them into a message."""
     style = rng.choice(wordings("grounded layouts"))
     texts = [f"{title}\n{text}" if title else text for title, text in documents]
-    return rng.choice(("\n", "\n\n")).join(
-        style.replace("{i}", str(index + 1)).replace("{t}", text) for index, text in enumerate(texts)
-    )
+    return rng.choice(("\n", "\n\n")).join(style.replace("{i}", str(number)).replace("{t}", text) for number, text in enumerate(texts, 1))
 
 
-def grounded(rng, split: str, level: int, questions: int = 0, unanswerable: float = 0.33) -> Conversation:
+def grounded(rng, split: str, level: int) -> Conversation:
     """`level` 1 to 3: how long the text is and how much in it distracts."""
     low, high = {1: (1, 3), 2: (3, 7), 3: (6, 14)}[level]
     world = make_world(rng, split, rng.randint(low, high))
@@ -151,8 +150,8 @@ def grounded(rng, split: str, level: int, questions: int = 0, unanswerable: floa
 
     items: list[Item] = []
     asked: list[tuple[str, str]] = []
-    for _ in range(questions or rng.randint(5, 9 + level)):
-        pool = world.missing if world.missing and rng.random() < unanswerable else world.facts
+    for _ in range(rng.randint(5, 9 + level)):
+        pool = world.missing if world.missing and rng.random() < 0.33 else world.facts
         fact = rng.choice(pool)
         if (fact.entity, fact.attribute) not in asked:
             asked.append((fact.entity, fact.attribute))
@@ -209,19 +208,13 @@ def about_text(rng, split: str, text: str, items: list[Item], kind: str, as_docu
 def lookup(rng, split: str) -> Conversation:
     """Warm-up: a list of keys and values, then many short look-ups."""
     size = rng.randint(2, 10)
-    key = rng.choice((w.invented, lambda r, s: w.code(r), lambda r, s: r.choice(w.NOUNS), lambda r, s: r.choice(w.FIRST_NAMES)))
-    value = rng.choice(
-        (w.invented, w.town, lambda r, s: w.number(r), lambda r, s: r.choice(w.NOUNS), lambda r, s: w.code(r), lambda r, s: r.choice(w.FOODS))
-    )
+    key = named(rng.choice(("invented", "code", "nouns", "first names")))
+    value = named(rng.choice(("invented", "town", "number", "nouns", "code", "foods")))
     table = {key(rng, split): value(rng, split) for _ in range(size)}
     line = rng.choice(wordings("lookup lines"))
-    listing = rng.choice(("\n", "\n", ", ", "; ")).join(
-        line.replace("{k}", k).replace("{v}", v) for k, v in table.items()
-    )
+    listing = rng.choice(("\n", "\n", ", ", "; ")).join(line.replace("{k}", k).replace("{v}", v) for k, v in table.items())
     found = {v: k for k, v in table.items()}
-    whose = rng.choice(wordings("lookup whose"))
-    ask = rng.choice(wordings("lookup questions"))
-    frame = rng.choice(wordings("lookup frames"))
+    whose, ask, frame = (rng.choice(wordings(f"lookup {name}")) for name in ("whose", "questions", "frames"))
     messages = []
     for _ in range(rng.randint(3, 8)):
         # Asked the other way round, the key is wanted that has a value.
@@ -254,20 +247,15 @@ def echo(rng, split: str) -> Stream:
     """Warm-up: things said again and again, in changing order. Nearly every token can be copied from before, which is
     the fastest way to learn to copy and to look up."""
     size = rng.randint(2, 9)
-    make = rng.choice(
-        (
-            lambda: w.invented(rng, split, rng.randint(1, 4)), lambda: w.person(rng, split), lambda: w.town(rng, split),
-            lambda: rng.choice(w.NOUNS), lambda: rng.choice(w.FIRST_NAMES), lambda: w.code(rng), lambda: w.number(rng),
-        )
-    )  # fmt: skip
+    make = named(rng.choice(("long name", "person", "town", "nouns", "first names", "code", "number")))
     if rng.random() < 0.25:
         facts = make_world(rng, split, size).facts
         items = [(fact.statement(rng, split), "") for fact in facts]
     elif rng.random() < 0.4:
-        items = [(" ".join(make() for _ in range(rng.randint(1, 5))), "") for _ in range(size)]
+        items = [(" ".join(make(rng, split) for _ in range(rng.randint(1, 5))), "") for _ in range(size)]
     else:
-        other = rng.choice((make, lambda: w.invented(rng, split), lambda: rng.choice(w.FOODS), lambda: rng.choice(w.NOUNS)))
-        items = list({make(): other() for _ in range(size)}.items())
+        other = rng.choice((make, *map(named, ("invented", "foods", "nouns"))))
+        items = list({make(rng, split): other(rng, split) for _ in range(size)}.items())
     link = rng.choice((": ", " ", " = ", " is ", " has "))
     end = rng.choice((". ", "\n", ", ", "; "))
     pieces: list[tuple[str, float]] = []

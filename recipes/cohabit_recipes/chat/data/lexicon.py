@@ -13,8 +13,8 @@ from itertools import accumulate
 from pathlib import Path
 
 from ...records import wordings
-from . import words as w
 from .conversation import Conversation
+from .draws import named
 from .extraction import FORM_WEIGHTS, FRAMES, camel, json_object, keys_text
 from .grounded import NOT_IN_TEXT
 
@@ -155,20 +155,12 @@ def thesaurus(rng: random.Random, lexicon: Lexicon) -> Conversation:
     return Conversation(messages, 0.05, "thesaurus")
 
 
-@cache
-def _value_makers() -> list:
-    return [
-        lambda rng: w.invented(rng, "train"), lambda rng: w.person(rng, "train"), lambda rng: w.town(rng, "train"), w.number, w.code, w.date, w.clock,
-        lambda rng: rng.choice(w.NOUNS), lambda rng: rng.choice(w.FIRST_NAMES), lambda rng: f"the {rng.choice(w.COLOURS)} {rng.choice(w.NOUNS)}",
-    ]  # fmt: skip
-
-
 def labels(rng: random.Random, lexicon: Lexicon) -> Conversation:
     """A text of labelled values, asked for by other words that mean the same as the labels: with questions, or to fill JSON."""
     groups = lexicon.things.draw(rng, rng.randint(3, 7))
     pairs = [pair_of(rng, group) if rng.random() < 0.8 else (group.words[0],) * 2 for group in groups]
     absent = [pairs.pop()[1] for _ in range(rng.choice((0, 1)))]
-    values = [str(rng.choice(_value_makers())(rng)) for _ in pairs]
+    values = [named("label value")(rng, "train") for _ in pairs]
     style = rng.choice([*LABELLED, ""])
     shown = [
         (style or rng.choice(LABELLED)).replace("{l}", label).replace("{L}", label.capitalize()).replace("{v}", value)

@@ -3,12 +3,12 @@
 import random
 from collections.abc import Callable
 
-from ...records import wordings
+from ...records import records, wordings
 from . import corpora as real
 from .calls import calling, service_calling
 from .choice import backward, choosing
 from .cloze import cloze
-from .comprehension import comprehension
+from .readings import comprehension
 from .conversation import THINK, Conversation, Stream
 from .deeds import deeds
 from .directions import direction
@@ -26,23 +26,25 @@ from .thinking import plan_for
 SYSTEM = wordings("mix system")
 
 
+def _instruction(rng, split: str) -> tuple[str, str]:
+    (_, request), (_, reply) = direction(rng, split).messages
+    return request, reply
+
+
+TOPICS: dict[str, Callable[[random.Random, str], tuple[str, str]]] = {
+    "self": lambda rng, split: pair(rng, split, SELF), "talk": lambda rng, split: pair(rng, split, SMALL_TALK),
+    "knowledge": knowledge_pair, "unknown": unknown_pair, "instruction": _instruction,
+}  # fmt: skip
+
+
 def chat(rng, split: str) -> Conversation:
     """A few turns of small talk, questions about the model, everyday facts, instructions, and things it cannot know."""
     messages: list[tuple[str, str]] = []
     if rng.random() < 0.15:
         messages.append(("system", rng.choice(SYSTEM)))
     for _ in range(rng.choice((1, 1, 2, 3, 4, 5))):
-        topic = rng.choices(("self", "talk", "knowledge", "unknown", "instruction"), (3, 3, 3, 2, 2))[0]
-        if topic == "self":
-            question, reply = pair(rng, split, SELF)
-        elif topic == "talk":
-            question, reply = pair(rng, split, SMALL_TALK)
-        elif topic == "knowledge":
-            question, reply = knowledge_pair(rng, split)
-        elif topic == "unknown":
-            question, reply = unknown_pair(rng, split)
-        else:
-            (_, question), (_, reply) = direction(rng, split).messages[-2:]
+        topic = rng.choices(tuple(TOPICS), (3, 3, 3, 2, 2))[0]
+        question, reply = TOPICS[topic](rng, split)
         if topic not in ("talk", "instruction"):
             question = varied(rng, split, question)
         messages += [("user", question), ("assistant", reply)]
@@ -60,15 +62,6 @@ def mixed(rng, split: str, level: int) -> Conversation:
     else:
         messages = [*about.messages, *talk_turns]
     return Conversation(messages, 0.1, about.kind)
-
-
-# What a training step draws from: the weight of its tokens among those of all, and the usual length of one draw in tokens.
-SHARES = {
-    "echo": (0.2, 400), "lookup": (0.3, 180), "repeat": (0.5, 85), "grounded-1": (16, 230), "grounded-2": (34, 360), "grounded-3": (8, 500), "deeds": (0.5, 200),
-    "mixed": (2, 420), "chat": (32, 105), "knowledge": (15, 175), "sheet": (0.1, 250), "thoughtful": (4, 240), "tool": (75, 800), "choice": (26, 480), "service-call": (6, 520),
-    "backward": (0.5, 170), "roles": (12, 600), "labels": (2, 170), "thesaurus": (0.5, 220), "extraction": (34, 170), "summary": (8, 110), "direction": (22, 130), "system": (8, 90),
-    "story": (0.2, 90), "explanation": (0.2, 110), "prose": (1, 300), "passage": (22, 430), "cloze": (1, 310), "comprehension": (26, 480), "dialogue": (1.5, 280), "command": (0.5, 360),
-}  # fmt: skip
 
 
 def quiz(rng: random.Random, split: str) -> Conversation:
@@ -104,13 +97,12 @@ def thoughtful(rng: random.Random, split: str) -> Conversation:
         about = quiz(rng, split)
     else:
         about = direction(rng, split)
-    messages, question, subjects = [], "", iter(about.subjects)
+    messages, subjects = [], iter(about.subjects)
     for role, content in about.messages:
         if role == "assistant" and content not in GIVEN:
             # Of talk and facts the subjects are not told apart: their plans name none.
-            plan = plan_for(about.kind, question, rng=rng, split=split, **next(subjects, {}))
+            plan = plan_for(about.kind, rng, split, **next(subjects, {}))
             content = f"{THINK}{plan}\n</think>\n\n{content}"
-        question = content
         messages.append((role, content))
     return Conversation(messages, about.context_weight, "thoughtful")
 
@@ -121,22 +113,13 @@ def directions(rng: random.Random, split: str) -> Conversation:
     return Conversation(messages, 0.1, "direction")
 
 
-Generator = Callable[[random.Random, real.Corpora, str], Conversation | Stream | str]
-
-
-def _invented(make: Callable) -> Generator:
-    """Of a generator that needs no corpora."""
-    return lambda rng, corpora, split: make(rng, split)
-
-
-GENERATORS: dict[str, Generator] = {
-    **{
-        kind: _invented(make)
-        for kind, make in {
-            "deeds": deeds, "echo": echo, "lookup": lookup, "repeat": repeat, "chat": chat, "story": story, "explanation": explanation, "knowledge": quiz,
-            "thoughtful": thoughtful, "extraction": extraction, "summary": summary, "system": system_rules, "direction": directions,
-        }.items()
-    },
+_WITHOUT_CORPORA = {
+    "deeds": deeds, "echo": echo, "lookup": lookup, "repeat": repeat, "chat": chat, "story": story, "explanation": explanation, "knowledge": quiz,
+    "thoughtful": thoughtful, "extraction": extraction, "summary": summary, "system": system_rules, "direction": directions, "comprehension": comprehension,
+}  # fmt: skip
+# Each from (rng, corpora, split).
+GENERATORS: dict[str, Callable[[random.Random, real.Corpora, str], Conversation | Stream | str]] = {
+    **{kind: lambda rng, corpora, split, make=make: make(rng, split) for kind, make in _WITHOUT_CORPORA.items()},
     "grounded-1": lambda rng, corpora, split: grounded(rng, split, 1),
     "grounded-2": lambda rng, corpora, split: grounded(rng, split, 2),
     "grounded-3": lambda rng, corpora, split: grounded(rng, split, 3),
@@ -149,16 +132,16 @@ GENERATORS: dict[str, Generator] = {
     "labels": lambda rng, corpora, split: labels(rng, corpora.lexicon),
     "thesaurus": lambda rng, corpora, split: thesaurus(rng, corpora.lexicon),
     "roles": lambda rng, corpora, split: roles(rng, corpora.lexicon),
-    "comprehension": lambda rng, corpora, split: comprehension(rng, split),
     "cloze": lambda rng, corpora, split: cloze(rng, split, corpora.contexts),
     "prose": lambda rng, corpora, split: real.prose(rng, corpora),
     "passage": lambda rng, corpora, split: real.passage(rng, split, corpora),
     "dialogue": lambda rng, corpora, split: real.dialogue(rng, split, corpora),
     "command": lambda rng, corpora, split: real.command(rng, split, corpora),
-}  # fmt: skip
+}
 
 
 def draw(rng: random.Random, corpora: real.Corpora, split: str = "train") -> Conversation | Stream | str:
-    """One conversation, or a piece of other text."""
-    kind = rng.choices(list(SHARES), [share / usual for share, usual in SHARES.values()])[0]
+    """One conversation, or a piece of other text. mix.jsonl: the weight of a kind's tokens among those of all, and the usual length of one draw in tokens."""
+    kinds = records("mix")
+    kind = rng.choices(kinds, [row["share"] / row["tokens"] for row in kinds])[0]["kind"]
     return GENERATORS[kind](rng, corpora, split)

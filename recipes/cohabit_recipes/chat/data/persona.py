@@ -1,19 +1,18 @@
 """What the model says about itself, small talk, and plain words when it does not know (talk.jsonl)."""
 
 from ...records import merged, wordings
-from . import words as w
 from .conversation import pick_request, pick_wording
+from .draws import named
+from .formulas import put
 from .grounded import _fill
 from .worlds import COMMON_KINDS
-
-_TALK = merged("talk", "topic", "wordings")
-
 
 def _about(subject: str) -> list[tuple]:
     """(wordings, replies) of each topic."""
     return [(row["wordings"], row["replies"]) for row in _TALK.values() if row["about"] == subject]
 
 
+_TALK = merged("talk", "topic", "wordings")
 # Requests that a tool may answer stand in SELF, not in SMALL_TALK, which is also what needs no tool.
 SELF, SMALL_TALK = _about("self"), _about("small talk")
 DISTRESS = (_TALK["i_want_to_die"]["wordings"], _TALK["i_want_to_die"]["replies"])
@@ -32,9 +31,4 @@ def unknown_pair(rng, split: str) -> tuple[str, str]:
         attribute = rng.choice(list(kind.attributes.values()))
         return _fill(pick_wording(rng, attribute.questions, split), kind.name(rng, split), ""), UNKNOWN
     question = rng.choice(UNKNOWN_QUESTIONS.of(split))
-    for mark, value in {
-        "{p}": w.town(rng, split), "{q}": w.town(rng, split), "{h}": w.person(rng, split), "{c}": w.invented(rng, split), "{f}": rng.choice(w.FOODS),
-        "{o}": rng.choice(w.OBJECTS), "{s}": rng.choice(w.SUBJECTS), "{n}": str(rng.randint(13, 999)), "{m}": str(rng.randint(13, 99)), "{y}": w.year(rng),
-    }.items():  # fmt: skip
-        question = question.replace(mark, value)
-    return question, UNKNOWN
+    return put(question, named("unknown questions")(rng, split)), UNKNOWN

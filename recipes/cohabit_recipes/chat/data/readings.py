@@ -1,14 +1,16 @@
-"""Reading passages as people write them (readings.jsonl)."""
+"""Reading passages as people write them (readings.jsonl), and questions about them: one passage in a message, or several as documents."""
 
 import random
-import string
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
 from ...records import HELD_OUT, TRAIN, records
 from . import words as _words  # noqa: F401 - what the descriptions of draws name
-from .draws import drawing
+from .conversation import Conversation
+from .draws import MARK, draw
+from .formulas import put
+from .grounded import Item, about_text, documents_text, other_layout
 
 
 @dataclass(frozen=True)
@@ -17,36 +19,45 @@ class Reading:
 
     topic: str
     text: str
-    slots: dict[str, Callable]
+    slots: dict[str, Any]
     questions: list[tuple[str, str]]
     unanswered: list[str]
+
+    def filled(self, rng: random.Random, split: str) -> "Reading":
+        values = {name: draw(value, rng, split, {}) for name, value in self.slots.items()}
+        questions = [(put(question, values), put(answer, values)) for question, answer in self.questions]
+        return replace(self, text=put(self.text, values), questions=questions, unanswered=[put(question, values) for question in self.unanswered])
 
 
 @cache
 def readings(split: str) -> list[Reading]:
-    return [
-        Reading(row["topic"], row["text"], {name: drawing(value) for name, value in row["slots"].items()}, list(map(tuple, row["questions"])), row["unanswered"])
-        for row in records("readings", HELD_OUT if split == "test" else TRAIN)
-    ]
-
-
-def marks(text: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+    rows = records("readings", HELD_OUT if split == "test" else TRAIN)
+    return [Reading(row["topic"], row["text"], row["slots"], list(map(tuple, row["questions"])), row["unanswered"]) for row in rows]
 
 
 def problems(readings: list[Reading], draws: int = 4) -> list[str]:
     """What is wrong with hand-written readings: slots that nothing fills or uses, and answers that the text does not hold."""
     found, rng = set(), random.Random(1)
     for item in readings:
-        parts = [item.text, *item.unanswered, *(part for pair in item.questions for part in pair)]
-        missing = set().union(*map(marks, parts)) - set(item.slots)
-        found |= {f"{item.topic}: no slot for {name}" for name in missing}
-        found |= {f"{item.topic}: unused slot {name}" for name in set(item.slots) - marks(item.text)}
-        for _ in range(0 if missing else draws):
-            values = {name: make(rng, rng.choice(("train", "test"))) for name, make in item.slots.items()}
-            text = item.text.format_map(values)
-            for question, answer in item.questions:
-                filled = answer.format_map(values)
-                if not filled or filled not in text:
-                    found.add(f"{item.topic}: {question} => {filled}")
+        found |= {f"{item.topic}: unused slot {name}" for name in item.slots if f"{{{name}}}" not in item.text}
+        for one in (item.filled(rng, rng.choice(("train", "test"))) for _ in range(draws)):
+            said = [one.text, *one.unanswered, *(part for pair in one.questions for part in pair)]
+            found |= {f"{item.topic}: no slot for {mark}" for text in said for mark in MARK.findall(text)}
+            found |= {f"{item.topic}: {question} => {answer}" for question, answer in one.questions if not answer or answer not in one.text}
     return sorted(found)
+
+
+def comprehension(rng: random.Random, split: str) -> Conversation:
+    drawn = rng.sample(readings(split), rng.choice((1, 1, 2, 3)))
+    shown = [reading.filled(rng, split) for reading in drawn]
+    documents = [(one.topic if rng.random() < 0.3 else "", one.text) for one in shown]
+    as_documents = rng.random() < 0.55
+    text = documents_text(documents) if as_documents else shown[0].text if len(shown) == 1 else other_layout(rng, documents)
+    items: list[Item] = [(question, answer, answer) for one in shown for question, answer in rng.sample(one.questions, min(len(one.questions), 7))]
+    items += [(question, "", "") for one in shown for question in rng.sample(one.unanswered, min(len(one.unanswered), rng.choice((0, 1, 1, 2))))]
+    # A question about another passage has no answer here.
+    stranger = rng.choice(readings(split))
+    if rng.random() < 0.4 and stranger not in drawn:
+        items.append((rng.choice(stranger.filled(rng, split).questions)[0], "", ""))
+    rng.shuffle(items)
+    return about_text(rng, split, text, items[:9], "comprehension", as_documents)

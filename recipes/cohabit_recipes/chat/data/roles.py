@@ -13,9 +13,10 @@ from . import words as w
 from .calls import NO_TOOL, Call, described, tools_message, turn
 from .choice import blank_name
 from .conversation import Conversation
+from .draws import drawing, named
 from .extraction import camel
 from .lexicon import Lexicon, pair_of
-from .tools.tool import Parameter, Tool
+from .tools import Parameter, Tool
 
 # {l}: the word of the request for the parameter, {v}: its value; {n}: what the tool does, {a} and {b}: what is stated.
 STATED, COUNTED, CHOSEN, YES, NO, REQUESTS, PARTED, KEYS, TOLD = (
@@ -31,41 +32,23 @@ class Role:
     say: Callable[[random.Random], tuple[Any, str]]
 
 
-def _texts() -> list[Callable]:
-    return [
-        lambda rng: w.person(rng, "train"), lambda rng: w.invented(rng, "train"), lambda rng: w.town(rng, "train"), w.code, w.clock, w.date, lambda rng: rng.choice(w.FIRST_NAMES),
-        lambda rng: str(rng.randint(1000, 999999)), lambda rng: rng.choice(w.NOUNS), lambda rng: f"{rng.choice(w.NOUNS)}_{rng.choice(w.NOUNS)}.{rng.choice(('txt', 'pdf', 'csv', 'png'))}",
-    ]  # fmt: skip
-
-
 def _role(rng: random.Random, key: str, word: str, meaning: str, required: bool) -> Role:
     kind = rng.choices(("string", "integer", "number", "enum", "boolean"), (40, 22, 6, 14, 18))[0]
-    enum: list[Any] | None = None
-    if kind == "string":
-        make = rng.choice(_texts())
+    text = drawing(rng.choice(named("role texts")(rng, "train"))) if kind == "string" else None
+    high = rng.choice((9, 30, 100, 1000)) if kind in ("integer", "number") else 0
+    enum = rng.sample(rng.choice((w.COLOURS, w.NOUNS, w.MATERIALS)), rng.randint(2, 5)) if kind == "enum" else None
 
-        def say(rng: random.Random) -> tuple[Any, str]:
-            value = make(rng)
-            return value, rng.choice(STATED).replace("{v}", value)
-    elif kind in ("integer", "number"):
-        high = rng.choice((9, 30, 100, 1000))
-
-        def say(rng: random.Random) -> tuple[Any, str]:
-            number = rng.randint(1, high)
-            value = number if kind == "integer" or rng.random() < 0.5 else number + rng.choice((0.5, 0.25, 0.75, 0.1))
-            written = w.NUMBER_WORDS[number] if value == number and number < 10 and rng.random() < 0.2 else str(value)
-            return value, rng.choice(COUNTED + STATED).replace("{v}", written)
-    elif kind == "enum":
-        enum = rng.sample(rng.choice((w.COLOURS, w.NOUNS, w.MATERIALS)), rng.randint(2, 5))
-
-        def say(rng: random.Random) -> tuple[Any, str]:
-            value = rng.choice(enum)
-            return value, rng.choice(CHOSEN + STATED).replace("{v}", value)
-    else:
-
-        def say(rng: random.Random) -> tuple[Any, str]:
+    def say(rng: random.Random) -> tuple[Any, str]:
+        if kind == "boolean":
             value = rng.random() < 0.5
             return value, rng.choice(YES if value else NO)
+        if text or enum:
+            value = text(rng) if text else rng.choice(enum)
+            return value, rng.choice(STATED if text else CHOSEN + STATED).replace("{v}", value)
+        number = rng.randint(1, high)
+        value = number if kind == "integer" or rng.random() < 0.5 else number + rng.choice((0.5, 0.25, 0.75, 0.1))
+        written = w.NUMBER_WORDS[number] if value == number and number < 10 and rng.random() < 0.2 else str(value)
+        return value, rng.choice(COUNTED + STATED).replace("{v}", written)
 
     told = rng.choice(TOLD).replace("{w}", word).replace("{W}", word.capitalize()).replace("{m}", meaning[:1].upper() + meaning[1:])
     if kind == "boolean":

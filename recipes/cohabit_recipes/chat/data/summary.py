@@ -5,7 +5,8 @@ import re
 from ...records import HELD_OUT, Wordings, records, wordings
 from . import words as w
 from .conversation import Conversation, pick_wording
-from .draws import drawing, table
+from .draws import drawing, named
+from .formulas import table
 
 # (the sentence with the main point, the summary, details). {p} {q} are people, {t} {u} towns, {c} a company, {y} a weekday, {d} a date, {n} a number, {m} a small one,
 # {o} goods, {x} a thing, {a} an animal, {f} a food, {l} a place, {k} a colour, {j} a job, {i} an instrument, {s} a subject; those of DRAWN too. What stands in [brackets] is left out now and then.
@@ -42,13 +43,7 @@ def summary(rng, split: str) -> Conversation:
         chosen.insert(rng.randint(0, len(chosen)), rng.choice(SMALL_DETAILS))
     place = 0 if rng.random() < 0.6 else rng.randint(1, len(chosen))
     sentences = [*chosen[:place], lead, *chosen[place:]]
-    person, other = w.person(rng, split), w.person(rng, split)
-    town, far = w.town(rng, split), w.town(rng, split)
-    company = w.invented(rng, split)
-    marks = {
-        "p": person, "q": other, "t": town, "u": far, "c": rng.choice((company, f"{company} Ltd", f"{company} Works")), "y": rng.choice(w.DAYS), "d": w.date(rng), "n": str(rng.choice((rng.randint(3, 60), rng.randint(60, 900)))),
-        "m": str(rng.randint(3, 14)), "o": rng.choice(w.PRODUCTS), "x": rng.choice(w.OBJECTS), "a": rng.choice(w.ANIMALS), "f": rng.choice(w.FOODS), "l": rng.choice(w.PLACES), "k": rng.choice(w.COLOURS), "j": rng.choice(w.JOBS), "i": rng.choice(w.INSTRUMENTS), "s": rng.choice(w.SUBJECTS),
-    }  # fmt: skip
+    marks = named("summary marks")(rng, split)
 
     def value(match: re.Match[str]) -> str:
         mark = match[1]

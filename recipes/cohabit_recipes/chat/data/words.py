@@ -1,6 +1,7 @@
 """Invented names and numbers, and the words of the corpora. What is not said here, data describes (draws.jsonl)."""
 
-from .draws import OPERATIONS, PROGRAMS, listed, named
+from .draws import OPERATIONS, PROGRAMS, named
+from .formulas import listed
 
 COMMON_ONSETS, RARE_ONSETS, VOWELS, COMMON_CODAS, RARE_CODAS = map(listed, ("common onsets", "rare onsets", "vowels", "common codas", "rare codas"))
 FIRST_NAMES, LAST_NAMES, ANIMALS, FOODS, JOBS, OBJECTS, PLACES, NOUNS, COLOURS, MATERIALS, INSTRUMENTS, MONTHS, DAYS = map(
@@ -44,17 +45,6 @@ def symbol(rng, split: str) -> str:
     return "".join(rng.choice("ABCDEFGHIJKLMNOPQRSTUVWXYZ") for _ in range(rng.randint(3, 5)))
 
 
-def full_date(rng, split: str) -> str:
-    day, month, when = rng.randint(1, 28), rng.choice(MONTHS), rng.randint(1890, 2030)
-    end = "th" if 10 < day < 20 else {1: "st", 2: "nd", 3: "rd"}.get(day % 10, "th")
-    return rng.choice((f"{day} {month} {when}", f"{month} {day}, {when}", f"{month} {day}{end}", f"the {day}{end} of {month}"))
-
-
-def postcode(rng, split: str) -> str:
-    letters = "".join(rng.choice("ABCDEFGHKLMNPRSTWXY") for _ in range(4))
-    return rng.choice((str(rng.randint(10000, 99999)), f"{letters[:2]}{rng.randint(1, 20)} {rng.randint(1, 9)}{letters[2:]}", f"{rng.randint(100, 999)} {rng.randint(10, 99)}"))
-
-
 def wild_words(rng, least: int, most: int) -> str:
     pool = WILD if WILD and rng.random() < 0.6 else NOUNS
     return " ".join(rng.choice(pool) for _ in range(rng.randint(least, most)))
@@ -75,70 +65,31 @@ def coined(rng, split: str) -> str:
     return name[0].upper() + name[1:]
 
 
+def foreign(rng, split: str) -> str:
+    """Words that look like another language."""
+    return " ".join(invented(rng, "test").lower() for _ in range(rng.randint(2, 4))).capitalize()
+
+
 def fill_code(rng, pattern: str) -> str:
     """Letters for "A", digits for "9", anything else as it is."""
     return "".join(rng.choice(LETTERS) if c == "A" else rng.choice("123456789") if c == "9" else c for c in pattern)
 
 
 PROGRAMS.update({
-    "syllable": syllable, "invented": invented, "person": person, "code": code, "symbol": symbol, "full date": full_date, "postcode": postcode, "message": message, "wild word": wild_word, "coined": coined,
+    "syllable": syllable, "invented": invented, "person": person, "code": code, "symbol": symbol, "message": message, "wild word": wild_word, "coined": coined, "foreign": foreign,
 })  # fmt: skip
 
 
-def _number(given: dict):
-    """{"from": 2, "to": 9, "step": 1}: a whole number. Where several ends are given, one of them is drawn first."""
-    low, end, step = given["from"], given["to"], given.get("step", 1)
-    if isinstance(end, list):
-        return lambda rng, split: rng.randint(low, rng.choice(end))
-    return lambda rng, split: rng.randrange(low, end + 1, step)
-
-
-def _words(given: dict):
-    """{"words": ["animals", "objects"], "start": "consonant"}: one of the lists' words, of those alone that "a" may stand before."""
-    found = [word for name in given["words"] for word in listed(name) if "start" not in given or word[0] not in "aeiou"]
-    return lambda rng, split: rng.choice(found)
-
-
-def _syllables(given: dict):
+def _syllables(rng, split: str, given: dict) -> str:
     """{"syllables": [1, 2]}: an invented name of so many syllables."""
     counts = given["syllables"]
-    return lambda rng, split: invented(rng, split, rng.choice(counts) if len(counts) > 1 else counts[0])
+    return invented(rng, split, rng.choice(counts) if len(counts) > 1 else counts[0])
 
 
-def _about(given: dict):
-    """{"about": [low, high, places]}: a number, about half of the time with a fraction."""
-    low, high, places = given["about"]
-    return lambda rng, split: round(rng.uniform(low, high), places) if rng.random() < 0.5 else rng.randint(int(low) + 1, int(high))
-
-
-def _uniform(given: dict):
-    """{"uniform": [low, high, places]}: a number with a fraction."""
-    low, high, places = given["uniform"]
-    return lambda rng, split: round(rng.uniform(low, high), places)
-
-
-def _round(given: dict):
-    """{"round": [low, high, step], "unit": ...}: a large number, mostly a round one, with a comma where there are four digits or more."""
-    (low, high, step), unit = given["round"], given["unit"]
-    return lambda rng, split: f"{max(low, rng.randint(low, high) // step * step):,} {unit}".strip()
-
-
-def _tenths(given: dict):
-    """{"tenths": [low, high], "unit": ...}: a number with one decimal, given in tenths."""
-    (low, high), unit = given["tenths"], given["unit"]
-    return lambda rng, split: f"{rng.randint(low, high) / 10} {unit}".strip()
-
-
-def _code(given: dict):
-    """{"code": ["AA-99", ...]}: one of the patterns, filled; {"form": "AA-99"}: that pattern."""
-    return (lambda rng, split: fill_code(rng, rng.choice(given["code"]))) if "code" in given else lambda rng, split: fill_code(rng, given["form"])
-
-
-def _wild(given: dict):
-    """{"wild": [1, 4]}: so many words of the corpora."""
-    return lambda rng, split: wild_words(rng, *given["wild"])
-
-
-OPERATIONS.update({"draw": lambda given: named(given["draw"]), "words": _words, "from": _number, "syllables": _syllables, "about": _about, "uniform": _uniform, "round": _round, "tenths": _tenths, "code": _code, "form": _code, "wild": _wild})
+OPERATIONS["syllables"] = _syllables
+# {"code": ["AA-99", ...]}: one of the patterns, filled; {"form": "AA-99"}: that pattern. {"wild": [1, 4]}: so many words of the corpora.
+OPERATIONS["code"] = lambda rng, split, given: fill_code(rng, rng.choice(given["code"]))
+OPERATIONS["form"] = lambda rng, split, given: fill_code(rng, given["form"])
+OPERATIONS["wild"] = lambda rng, split, given: wild_words(rng, *given["wild"])
 
 town, firm, clock, date, year, number = map(named, ("town", "firm", "clock", "date", "year", "number"))

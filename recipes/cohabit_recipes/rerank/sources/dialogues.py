@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
 
+from ...corpus_files import read_rows
 from ...records import records
 from ..pairs import Pair
-from .corpus_file import read_rows
 
 # How a result of a service reads as text, and how somebody asks for it. {name} etc. are its fields.
 RECORDS = {row["service"]: row for row in records("service-records")}
@@ -62,7 +62,7 @@ def intent_pairs(dialogues: list[dict], schema: list[dict], chance: random.Rando
 
 
 def pairs(corpora: Path, chance: random.Random) -> Iterator[Pair]:
-    dialogues = read_rows(corpora / "sgd-train.jsonl.xz")
+    dialogues = list(read_rows(corpora / "sgd-train.jsonl.xz"))
     schema = json.loads((corpora / "sgd-train-schema.json").read_text(encoding="utf-8"))
     yield from record_pairs(dialogues, chance)
     tools = list(intent_pairs(dialogues, schema, chance))

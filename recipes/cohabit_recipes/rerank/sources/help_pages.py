@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from ...corpus_files import read_rows
 from ...records import wordings
 from ..pairs import Pair
-from .corpus_file import read_rows
 
 ASKS = wordings("help page questions")
 

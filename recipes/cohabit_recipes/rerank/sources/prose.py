@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from ...corpus_files import read_rows
 from ..pairs import Pair
 from . import questions
-from .corpus_file import read_rows
 
 
 def cloze(paragraph: str, group: str, chance: random.Random) -> Pair | None:

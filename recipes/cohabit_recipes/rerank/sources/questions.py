@@ -5,8 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from ...corpus_files import read_rows
 from ..pairs import Pair
-from .corpus_file import read_rows
 
 # Per task: a pattern with the named groups `question` and `passage`.
 PATTERNS = {
@@ -86,6 +86,6 @@ def relation_pairs(rows: list[dict]) -> Iterator[Pair]:
 
 
 def pairs(corpora: Path, chance: random.Random) -> Iterator[Pair]:
-    rows = read_rows(corpora / "grounded-qa.jsonl.xz")
+    rows = list(read_rows(corpora / "grounded-qa.jsonl.xz"))
     yield from question_pairs(rows)
     yield from relation_pairs(rows)

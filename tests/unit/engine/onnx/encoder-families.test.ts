@@ -27,8 +27,8 @@ async function embed(session: EncodeSession, texts: string[], inputType?: string
   for (const [slice, rows] of plan.slices.entries()) {
     const { values } = valueOf(await session.encodeSlice(plan.planId, slice));
     const width = values.length / rows.length;
-    rows.forEach((row, place) => {
-      vectors[row] = Array.from(values.subarray(place * width, (place + 1) * width));
+    rows.forEach((row, index) => {
+      vectors[row] = Array.from(values.subarray(index * width, (index + 1) * width));
     });
   }
   session.release(plan.planId);
@@ -40,8 +40,8 @@ async function scores(session: EncodeSession, query: string, documents: string[]
   const found: number[] = [];
   for (const [slice, rows] of plan.slices.entries()) {
     const { values } = valueOf(await session.encodeSlice(plan.planId, slice));
-    rows.forEach((row, place) => {
-      found[plan.documentOfRow[row] ?? -1] = values[place] ?? Number.NaN;
+    rows.forEach((row, index) => {
+      found[plan.documentOfRow[row] ?? -1] = values[index] ?? Number.NaN;
     });
   }
   session.release(plan.planId);
