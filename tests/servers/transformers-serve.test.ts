@@ -82,7 +82,7 @@ describe.skipIf(program === undefined)("transformers serve", () => {
   test("a model that it does not serve is refused in its own words", async () => {
     const { remote, ...others } = record("server");
     const { outcome } = await readReply(await loadModel({ ...others, remote: { ...remote, model: "other/model" } }), userSays("x"));
-    expect(outcome).toMatchObject({
+    expect(outcome, JSON.stringify(outcome)).toMatchObject({
       ok: false,
       failure: { kind: "unprocessable", detail: expect.stringContaining("Server is pinned to") },
     });

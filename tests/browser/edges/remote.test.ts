@@ -9,7 +9,7 @@ import { openStaticSite, type StaticSite } from "../static-site.ts";
 const secret = "sk-very-secret-0123456789";
 const notIsolated = { "Cross-Origin-Embedder-Policy": "unsafe-none" };
 
-const answer = "The Sognefjord is 1308 metres deep.";
+const replyText = "The Sognefjord is 1308 metres deep.";
 
 /** A server of another origin: what it sends and got. */
 let server: Server;
@@ -31,7 +31,7 @@ test.beforeEach(async () => {
     received.push(request.headers);
     if (request.method === "GET") return json(response, 200, { data: [] });
     const stop = { choices: [{ delta: {}, finish_reason: "stop" }] };
-    events({ choices: [{ delta: { content: answer } }] }, stop)(response, {
+    events({ choices: [{ delta: { content: replyText } }] }, stop)(response, {
       method: "POST",
       path: "",
       headers: {},
