@@ -1,5 +1,5 @@
 /** Builds the package. */
-import { chmodSync, cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -17,7 +17,7 @@ export async function buildPackage(folder) {
   const assets = path.join(folder, "assets");
   cpSync(source, assets, { recursive: true });
   const { build } = z.object({ build: z.string() }).parse(JSON.parse(readFileSync(path.join(assets, "cohabit/manifest.json"), "utf8")));
-  await Promise.all([compressWasm(assets), buildPageScript(folder, build), buildNodeScripts(folder)]);
+  await Promise.all([compressLargeFiles(assets), buildPageScript(folder, build), buildNodeScripts(folder)]);
   writeFileSync(path.join(folder, "index.d.ts"), declarationsOf(path.join(root, "src/index.ts")));
   writeFileSync(path.join(folder, "vite.d.ts"), declarationsOf(path.join(root, "src/vite/index.ts"), ["vite"]));
 }
@@ -38,9 +38,15 @@ async function buildNodeScripts(folder) {
   chmodSync(path.join(folder, "cohabit.js"), 0o755);
 }
 
-/** Compresses WebAssembly to a fifth of its size; the plugin and the command decompress it. @param {string} assets */
-async function compressWasm(assets) {
-  const files = readdirSync(assets, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".wasm"));
+const megabyte = 1_000_000;
+
+/**
+ * Compresses WebAssembly, and scripts and source maps over a megabyte, to about a fifth of their size; the plugin and the
+ * command decompress them. @param {string} assets
+ */
+async function compressLargeFiles(assets) {
+  const isLarge = (/** @type {string} */ name) => /\.(?:js|map)$/.test(name) && statSync(path.join(assets, name)).size > megabyte;
+  const files = readdirSync(assets, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".wasm") || isLarge(name));
   await Promise.all(
     files.map(async (name) => {
       const file = path.join(assets, name);

@@ -8,7 +8,7 @@ import { manifestPath, parseAssetManifest, type AssetFile, type AssetManifest } 
 
 const decompress = promisify(brotliDecompress);
 
-/** Suffix of files that are compressed in the package (WASM, to a fifth of its size). */
+/** Suffix of files that are compressed in the package: WASM, and scripts and source maps over a megabyte. */
 const compressedSuffix = ".br";
 
 export class AssetFolder {

@@ -3,7 +3,7 @@ import { start, type Runtime } from "../../src/index.ts";
 import { findDeviceSupport } from "../../src/worker/models/device-ladder.ts";
 import type { ModelRecordInput } from "../../src/worker/models/model-record.ts";
 import { modelRecordSchema } from "../../src/worker/models/model-record.ts";
-import starterModels from "../../src/worker/models/starter-models.json";
+import starterModels from "../../src/worker/models/starter-models.json" with { type: "json" };
 import scriptedEngineUrl from "../scripted/scripted-engine.worker.ts?worker&url";
 import benchEngineUrl from "./bench-engine.worker.ts?worker&url";
 

@@ -1,6 +1,6 @@
 /** The models that people ask for, as data (`models/catalogue.json`): what is known of them before any of their files is read. */
 import { z } from "zod";
-import catalogue from "../../../models/catalogue.json";
+import catalogue from "../../../models/catalogue.json" with { type: "json" };
 import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { modelFeatureSchema } from "../../inference/models.ts";
 import { type Dtype, dtypeSchema } from "./derived/dtypes.ts";

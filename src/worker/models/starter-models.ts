@@ -1,11 +1,11 @@
 /** The models that come with cohabit: their records, with the sizes and hashes from the manifests of their recipes. */
 import { z } from "zod";
-import chatManifest from "../../../models/starter-chat/manifest.json";
-import embedManifest from "../../../models/starter-embed/manifest.json";
-import rerankManifest from "../../../models/starter-rerank/manifest.json";
+import chatManifest from "../../../models/starter-chat/manifest.json" with { type: "json" };
+import embedManifest from "../../../models/starter-embed/manifest.json" with { type: "json" };
+import rerankManifest from "../../../models/starter-rerank/manifest.json" with { type: "json" };
 import { modelRecordSchema } from "./model-record.ts";
 import type { ModelRecord } from "./model-record.ts";
-import records from "./starter-models.json";
+import records from "./starter-models.json" with { type: "json" };
 
 /** The manifest that `recipes` writes next to the weights. */
 const manifestSchema = z.object({

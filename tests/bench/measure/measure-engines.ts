@@ -1,7 +1,7 @@
 /** The same weights on WebGPU by both engines, and on web-llm alone: tokens a second from the first token to the last. */
 import { wrap } from "comlink";
 import { start } from "../../../src/index.ts";
-import starterModels from "../../../src/worker/models/starter-models.json";
+import starterModels from "../../../src/worker/models/starter-models.json" with { type: "json" };
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { streamChat, type ChatMessage } from "../chat-stream.ts";
 import type { WebLlmLibrary } from "../peers/web-llm.worker.ts";

@@ -1,19 +1,19 @@
 /** The word lists of all languages, from one JSON file per language. Words are folded: lower case, no accents. */
 import { z } from "zod";
-import arabic from "./arabic.json";
-import chinese from "./chinese.json";
-import dutch from "./dutch.json";
-import english from "./english.json";
-import french from "./french.json";
-import german from "./german.json";
-import greek from "./greek.json";
-import hindi from "./hindi.json";
-import italian from "./italian.json";
-import japanese from "./japanese.json";
-import korean from "./korean.json";
-import portuguese from "./portuguese.json";
-import russian from "./russian.json";
-import spanish from "./spanish.json";
+import arabic from "./arabic.json" with { type: "json" };
+import chinese from "./chinese.json" with { type: "json" };
+import dutch from "./dutch.json" with { type: "json" };
+import english from "./english.json" with { type: "json" };
+import french from "./french.json" with { type: "json" };
+import german from "./german.json" with { type: "json" };
+import greek from "./greek.json" with { type: "json" };
+import hindi from "./hindi.json" with { type: "json" };
+import italian from "./italian.json" with { type: "json" };
+import japanese from "./japanese.json" with { type: "json" };
+import korean from "./korean.json" with { type: "json" };
+import portuguese from "./portuguese.json" with { type: "json" };
+import russian from "./russian.json" with { type: "json" };
+import spanish from "./spanish.json" with { type: "json" };
 
 const splitWords = (text: string): string[] => text.split(" ");
 

@@ -7,7 +7,7 @@ import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts
 import { valueOf } from "../../../scripted/start-scripted-engine.ts";
 import { openOnCpu, ort } from "./onnx-in-node.ts";
 // Vectors of the float model, computed with PyTorch by the recipe of starter-embed.
-import references from "./reference-embeddings.json";
+import references from "./reference-embeddings.json" with { type: "json" };
 
 const folder = "models/starter-embed";
 const json = (path: string): unknown => JSON.parse(readFileSync(`${folder}/${path}`, "utf8"));
