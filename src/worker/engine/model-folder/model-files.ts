@@ -124,11 +124,13 @@ export class ModelFiles {
     // The first report counts what earlier visits have stored of the file, too.
     if (isFetched && before !== undefined && bytes > before) this.#fetchedBytes += bytes - before;
     if (isFetched) this.#speed.add(this.#fetchedBytes);
-    this.#loaded.set(path, bytes);
+    // What was downloaded is read from the store again, and a damaged part is fetched again: progress never goes back.
+    const counted = Math.max(before ?? 0, bytes);
+    this.#loaded.set(path, counted);
     if (total > 0) this.#expected.set(path, total);
     const loaded = sum(this.#loaded);
     // Nothing new has come, yet it is at work: verifying a large file takes a while.
-    if (bytes === before || loaded - this.#reported >= reportStep || loaded < this.#reported) this.#report();
+    if (counted === before || loaded - this.#reported >= reportStep) this.#report();
   }
 
   #report(): void {
