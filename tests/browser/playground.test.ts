@@ -102,6 +102,8 @@ test("no request of the start fails or is aborted", async ({ page }) => {
 test("a chat message gets a streamed reply, with its times, its usage and its events", async ({ playground: page }) => {
   await page.getByRole("button", { name: "Say hello" }).click();
   await expect(replies(page)).toHaveCount(1);
+  // The panel shows the stream as it arrives, the reply beside it may be complete before.
+  await expect(responsePanel(page)).toContainText("data: [DONE]");
   const events = [...(await responsePanel(page).innerText()).matchAll(/^data: (\{.*\})$/gm)].map((line) => JSON.parse(line[1] ?? ""));
   const deltas = events.filter((event) => event.type === "content-delta").map((event) => event.delta.message.content.text);
   expect(deltas.length).toBeGreaterThan(1);
