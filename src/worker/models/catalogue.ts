@@ -2,6 +2,7 @@
 import type { Endpoint, ModelDescription, ModelDirectory, ModelStatus } from "../../inference/models.ts";
 import { EngineFailed, ServiceUnavailable } from "../../inference/errors.ts";
 import { untilAborted } from "../host/calls/until-aborted.ts";
+import { withSlash } from "../hub/model-reference.ts";
 import { describeModel, describeUnread, endpointsOfRole } from "./describe-model.ts";
 import type { ModelEntry, NamedModel } from "./model-entry.ts";
 import type { ModelRecord } from "./model-record.ts";
@@ -179,8 +180,7 @@ function textOf(failure: unknown): string {
 }
 
 function folderUrl(record: ModelRecord, modelsUrl: string): string {
-  const folder = new URL(record.source ?? `${record.id}/`, modelsUrl).href;
-  return folder.endsWith("/") ? folder : `${folder}/`;
+  return withSlash(new URL(record.source ?? `${record.id}/`, modelsUrl).href);
 }
 
 function patternOf(alias: string): RegExp {

@@ -1,15 +1,16 @@
 /** Replies of a completer. */
 import { EngineFailureError } from "../engine-errors.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../chat/reply-source.ts";
+import { PartReader } from "./part-reader.ts";
 import { type CompleterParts, RunningCompletion } from "./running-completion.ts";
 
 export class CompleterSource implements ReplySource {
   readonly #parts: CompleterParts;
-  /** Settles when the completer has ended what it was last asked for. */
-  #closed: Promise<unknown> = Promise.resolve();
+  readonly #reader: PartReader;
 
   constructor(parts: CompleterParts) {
     this.#parts = parts;
+    this.#reader = new PartReader(parts.yieldToEventLoop);
   }
 
   get contextLength(): number {
@@ -34,12 +35,7 @@ export class CompleterSource implements ReplySource {
   async write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
     // What the completer had cached is known when it ends.
     sink.start(0);
-    const completion = new RunningCompletion(this.#parts, request, sink, this.#closed);
-    try {
-      return await completion.write();
-    } finally {
-      this.#closed = completion.closed;
-    }
+    return new RunningCompletion(this.#parts, request, sink, this.#reader).write();
   }
 }
 

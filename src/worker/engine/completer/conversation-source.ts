@@ -1,10 +1,10 @@
 /** Replies of a conversation completer. */
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/dialects/dialects.ts";
-import { asRun, EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../chat/reply-source.ts";
 import type { ConversationCompleter, ConversationPart, ConversationRequest } from "./conversation-completer.ts";
-import { unlessAborted } from "./unless-aborted.ts";
+import { PartReader } from "./part-reader.ts";
 
 /**
  * How thinking and calls reach the reader: as text in these tags. A server that does not parse what its model writes passes
@@ -25,11 +25,11 @@ export interface ConversationParts {
 
 export class ConversationSource implements ReplySource {
   readonly #parts: ConversationParts;
-  /** Settles when the completer has ended what it was last asked for. */
-  #closed: Promise<unknown> = Promise.resolve();
+  readonly #reader: PartReader;
 
   constructor(parts: ConversationParts) {
     this.#parts = parts;
+    this.#reader = new PartReader(parts.yieldToEventLoop);
   }
 
   get contextLength(): number {
@@ -52,40 +52,23 @@ export class ConversationSource implements ReplySource {
   }
 
   async write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
-    const { interruption } = request;
-    const { conversationCompleter, yieldToEventLoop } = this.#parts;
-    const interrupted = (): SourceEnd => ({ reason: interruption.kind ?? "cancel" });
+    const { interruption, plan } = request;
     sink.start(0);
-    if (request.plan.maxTokens === 0) return { reason: "max-tokens" };
-    if ((await unlessAborted(this.#closed, interruption.signal)) === "aborted") return interrupted();
-    const abort = new AbortController();
-    let parts: AsyncIterator<ConversationPart> | undefined;
+    if (plan.maxTokens === 0) return { reason: "max-tokens" };
+    const interrupted = await this.#reader.free(interruption);
+    if (interrupted !== undefined) return interrupted;
     const text = new TaggedText(request);
-    try {
-      const iterator = await asRun(async () =>
-        conversationCompleter.complete(completionRequest(request), abort.signal)[Symbol.asyncIterator](),
-      );
-      parts = iterator;
-      for (;;) {
-        await yieldToEventLoop();
-        if (interruption.kind !== undefined) return interrupted();
-        const next = await unlessAborted(
-          asRun(async () => iterator.next()),
-          interruption.signal,
-        );
-        if (next === "aborted") return interrupted();
-        if (next.done === true) throw broken("ended without saying why");
-        const part = next.value;
+    return this.#reader.read(
+      interruption,
+      (signal) => this.#parts.conversationCompleter.complete(completionRequest(request), signal),
+      (part): SourceEnd | undefined => {
+        if (part === undefined) throw broken("ended without saying why");
         if (part.type === "end") return endOf(part, text, sink);
         // A part has a token at least: a server that keeps to the limit ends by itself, and says how.
-        if (text.pieces === request.plan.maxTokens) return { reason: "max-tokens" };
-        if (sink.pushText(text.of(part), 1) === "stop") return { reason: "stopped" };
-      }
-    } finally {
-      abort.abort();
-      // Not awaited: the reply ends at once, however long the completer takes to notice.
-      this.#closed = Promise.resolve(parts?.return?.()).catch(() => undefined);
-    }
+        if (text.pieces === plan.maxTokens) return { reason: "max-tokens" };
+        return sink.pushText(text.of(part), 1) === "stop" ? { reason: "stopped" } : undefined;
+      },
+    );
   }
 }
 

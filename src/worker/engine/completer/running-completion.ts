@@ -6,11 +6,11 @@ import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { completionGrammar } from "../../../chat/grammar/completion-grammar.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "./completer.ts";
-import { asRun, EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 import { PromptLogprobs } from "../chat/prompt-logprobs.ts";
 import { replyConstraints } from "../guided/reply-constraints.ts";
 import type { ReplySink, SourceEnd, SourceRequest } from "../chat/reply-source.ts";
-import { unlessAborted } from "./unless-aborted.ts";
+import type { PartReader } from "./part-reader.ts";
 import { createThinkingBudget, type ThinkingBudget } from "../chat/thinking-budget.ts";
 
 export interface CompleterParts {
@@ -30,6 +30,7 @@ export class RunningCompletion {
   readonly #parts: CompleterParts;
   readonly #request: SourceRequest;
   readonly #sink: ReplySink;
+  readonly #reader: PartReader;
   readonly #budget: ThinkingBudget | undefined;
   /** The reply so far, without `#text` that was written since. */
   readonly #ids: number[] = [];
@@ -40,21 +41,14 @@ export class RunningCompletion {
   #completions = 0;
   #awaitsPromptLogprobs: boolean;
   #hasClosedThinking = false;
-  #closed: Promise<unknown>;
 
-  /** `closed`: settles when the completer is free. */
-  constructor(parts: CompleterParts, request: SourceRequest, sink: ReplySink, closed: Promise<unknown>) {
+  constructor(parts: CompleterParts, request: SourceRequest, sink: ReplySink, reader: PartReader) {
     this.#parts = parts;
     this.#request = request;
     this.#sink = sink;
     this.#budget = createThinkingBudget(request.form, parts.dialect, parts.tokenizer);
     this.#awaitsPromptLogprobs = request.form.promptLogprobs;
-    this.#closed = closed;
-  }
-
-  /** Settles when the completer has ended everything that it was asked for. */
-  get closed(): Promise<unknown> {
-    return this.#closed;
+    this.#reader = reader;
   }
 
   async write(): Promise<SourceEnd> {
@@ -67,39 +61,22 @@ export class RunningCompletion {
 
   async #complete(): Promise<SourceEnd | "closed-thinking"> {
     const { interruption } = this.#request;
-    const { completer, yieldToEventLoop } = this.#parts;
-    const interrupted = (): SourceEnd => ({ reason: interruption.kind ?? "cancel" });
-    if ((await unlessAborted(this.#closed, interruption.signal)) === "aborted") return interrupted();
+    const interrupted = await this.#reader.free(interruption);
+    if (interrupted !== undefined) return interrupted;
     // Before the first token, for a budget of 0 of a prompt that ends inside the thinking.
     const early = this.#closeThinking();
     if (early !== undefined && early !== "closed-thinking") return early;
-    const abort = new AbortController();
     this.#completions += 1;
     this.#tokensBefore = this.#tokens;
-    let parts: AsyncIterator<CompletionPart> | undefined;
-    try {
-      const iterator = await asRun(async () => completer.complete(this.#completionRequest(), abort.signal)[Symbol.asyncIterator]());
-      parts = iterator;
-      for (;;) {
-        await yieldToEventLoop();
-        if (interruption.kind !== undefined) return interrupted();
-        const next = await unlessAborted(
-          asRun(async () => iterator.next()),
-          interruption.signal,
-        );
-        if (next === "aborted") return interrupted();
-        if (next.done === true) throw broken("ended without saying why");
-        const step = this.#take(next.value);
-        if (step !== undefined) return step;
-      }
-    } finally {
-      abort.abort();
-      // Not awaited: the reply ends at once, however long the completer takes to notice.
-      this.#closed = Promise.resolve(parts?.return?.()).catch(() => undefined);
-    }
+    return this.#reader.read(
+      interruption,
+      (signal) => this.#parts.completer.complete(this.#completionRequest(), signal),
+      (part) => this.#take(part),
+    );
   }
 
-  #take(part: CompletionPart): Step {
+  #take(part: CompletionPart | undefined): Step {
+    if (part === undefined) throw broken("ended without saying why");
     const { generation, plan } = this.#request;
     if (part.type === "prompt-logprobs") {
       this.#takePromptLogprobs(part.logprobs);

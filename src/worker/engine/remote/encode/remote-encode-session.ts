@@ -5,6 +5,7 @@
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import type { Truncation } from "../../../../inference/inference-service.ts";
 import type { ModelRecord } from "../../../models/model-record.ts";
+import { frameLength } from "../../encode/encoder-rows.ts";
 import type { EncodeWork } from "../../encode/encode-work.ts";
 import { normalise } from "../../encode/pooling.ts";
 import type { EncodedSlice, EncodePlan, Outcome } from "../../engine.ts";
@@ -32,7 +33,7 @@ interface HeldPlan {
   query?: string;
   texts: string[];
   slices: Int32Array[];
-  /** Whether the tokens of the texts were counted here. */
+  /** Ends the request under way when the plan is released. */
   abort: AbortController;
 }
 
@@ -171,8 +172,7 @@ export class RemoteEncodeSession implements EncodeWork {
 
   /** Tokens that a text, or a pair of texts, may have. */
   #room(tokenizer: TextTokenizer, kind: "single" | "pair"): number {
-    const { prefix, middle, suffix } = tokenizer.frame(kind);
-    return Math.max(2, this.#options.record.contextLength - prefix.length - middle.length - suffix.length);
+    return Math.max(2, this.#options.record.contextLength - frameLength(tokenizer.frame(kind)));
   }
 
   #hold(plan: Pick<HeldPlan, "query" | "texts">, tokenCounts: Int32Array): EncodePlan {
