@@ -1,0 +1,9 @@
+/** Checks the docs: links, in the files and on the site, samples, and whether each error is explained. */
+import { checkSamples } from "../docs/check-samples.mjs";
+import { readPages } from "../docs/pages.mjs";
+
+/** @returns {Promise<string[]>} Violations. */
+export async function checkDocs() {
+  const [{ deadLinks }, samples] = await Promise.all([readPages(), checkSamples()]);
+  return [...deadLinks, ...samples];
+}
