@@ -37,6 +37,7 @@ async function buildDocs(folder) {
     copyFileSync(path.join(root, image), target);
   }
   copyFileSync(path.join(root, "docs/site/style.css"), path.join(fresh, "style.css"));
+  copyFileSync(path.join(root, "demo/public/icon.svg"), path.join(fresh, "icon.svg"));
   await buildScript(fresh);
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);

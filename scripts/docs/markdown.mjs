@@ -32,7 +32,7 @@ export function highlight(code, language) {
  * @returns {ReadMarkdown}
  */
 export function readMarkdown(text, rewriteLink) {
-  const markdown = new MarkdownIt({ html: true, linkify: false, highlight: (code, language) => highlight(code, language) });
+  const markdown = new MarkdownIt({ html: true, linkify: false, highlight: codeBlock });
   const slugger = new GithubSlugger();
   // The anchors of GitHub, so that a link works in the file and on the site.
   markdown.use(anchors, {
@@ -59,6 +59,13 @@ export function readMarkdown(text, rewriteLink) {
     .render(tokens, markdown.options, {})
     .replaceAll(/<table>([\s\S]*?)<\/table>/g, '<div class="table" tabindex="0" role="region" aria-label="Table"><table>$1</table></div>');
   return { html, title: headings[0]?.title ?? "", headings, sections, links };
+}
+
+/** @param {string} code @param {string} language @param {string} flags The words after the language. */
+function codeBlock(code, language, flags) {
+  return language === "text" && flags === "output"
+    ? `<pre class="output"><code>${highlight(code, "plaintext")}</code></pre>`
+    : highlight(code, language);
 }
 
 /** Comments and the properties at the top of a model's card are notes to tools. @param {string} text */

@@ -25,6 +25,7 @@ export function renderPage({ path, title, html, headings, navigation }) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} · cohabit</title>
+<link rel="icon" href="${link("icon.svg")}" type="image/svg+xml">
 <link rel="stylesheet" href="${link("style.css")}">
 <script type="module" src="${link("site.js")}"></script>
 </head>
