@@ -1,4 +1,6 @@
 /** GET /v1/models and /v1/models/{model} (contract 12). Neither loads a model. */
+import { openaiModel, openaiModelList } from "../compatibility/models-routes.ts";
+import type { OpenaiOptions } from "../compatibility/openai-paths.ts";
 import type { ApiCall } from "../request/api-call.ts";
 import { InvalidRequest } from "../response/errors.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
@@ -7,7 +9,7 @@ import type { ModelDescription, ModelDirectory } from "../../inference/models.ts
 import { readModelsQuery } from "./models-query.ts";
 import { encodePageToken } from "./page-token.ts";
 
-export function listModelsRoute(models: ModelDirectory) {
+export function listModelsRoute(models: ModelDirectory, options: OpenaiOptions) {
   return (call: ApiCall): Response => {
     const { pageSize, after, endpoint, defaultOnly } = readModelsQuery(new URL(call.request.url).searchParams);
     const all = models.list();
@@ -22,11 +24,12 @@ export function listModelsRoute(models: ModelDirectory) {
     return jsonResponse({
       models: page.map(modelBody),
       ...(last && matching.length > page.length && { next_page_token: encodePageToken(last.name) }),
+      ...(isOpenaiToo(options) && openaiModelList(models)),
     });
   };
 }
 
-export function getModelRoute(models: ModelDirectory) {
+export function getModelRoute(models: ModelDirectory, options: OpenaiOptions) {
   return (_call: ApiCall, { model: name = "" }: Record<string, string>): Response => {
     const model = models.find(name);
     if (!model)
@@ -34,9 +37,12 @@ export function getModelRoute(models: ModelDirectory) {
         name,
         models.list().map((each) => each.name),
       );
-    return jsonResponse(modelBody(model));
+    return jsonResponse({ ...modelBody(model), ...(isOpenaiToo(options) && openaiModel(model)) });
   };
 }
+
+/** Whether OpenAI clients are pointed at /v1: the bodies then have their properties too, and lists all models in `data`. */
+const isOpenaiToo = ({ openaiPath }: OpenaiOptions) => openaiPath === "/v1";
 
 function modelBody(model: ModelDescription) {
   const { temperature, k, p, frequencyPenalty, presencePenalty } = model.samplingDefaults;
