@@ -1,4 +1,6 @@
 /** The route table of contract 0.1. */
+import type { z } from "zod";
+import type { apiKeySchema } from "./access/api-key-schema.ts";
 import type { ApiCall, Route } from "./request/api-call.ts";
 import type { ChatServing } from "./chat/chat-serving.ts";
 import { chatV1Route, type ChatV1Options } from "./chat-v1/chat-v1-route.ts";
@@ -68,5 +70,6 @@ function notImplemented(path: string, access: Route["access"], methods: Route["m
 }
 
 function checkApiKey({ owner }: ApiCall): Response {
-  return jsonResponse({ valid: true, organization_id: owner?.organizationId, owner_id: owner?.ownerId });
+  const body: z.input<typeof apiKeySchema> = { valid: true, organization_id: owner?.organizationId ?? "", owner_id: owner?.ownerId ?? "" };
+  return jsonResponse(body);
 }

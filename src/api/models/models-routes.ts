@@ -1,4 +1,5 @@
 /** GET /v1/models and /v1/models/{model} (contract 12). Neither loads a model. */
+import type { z } from "zod";
 import { openaiModel, openaiModelList } from "../compatibility/models-routes.ts";
 import type { OpenaiOptions } from "../compatibility/openai-paths.ts";
 import type { ApiCall } from "../request/api-call.ts";
@@ -6,6 +7,7 @@ import { InvalidRequest } from "../response/errors.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
 import { jsonResponse } from "../response/wire-formats.ts";
 import type { ModelDescription, ModelDirectory } from "../../inference/models.ts";
+import type { modelListSchema, modelSchema } from "./model-schema.ts";
 import { readModelsQuery } from "./models-query.ts";
 import { encodePageToken } from "./page-token.ts";
 
@@ -21,11 +23,12 @@ export function listModelsRoute(models: ModelDirectory, options: OpenaiOptions) 
     });
     const page = matching.slice(0, pageSize);
     const last = page.at(-1);
-    return jsonResponse({
+    const body: z.input<typeof modelListSchema> = {
       models: page.map(modelBody),
       ...(last && matching.length > page.length && { next_page_token: encodePageToken(last.name) }),
       ...(isOpenaiToo(options) && openaiModelList(models)),
-    });
+    };
+    return jsonResponse(body);
   };
 }
 
@@ -44,7 +47,7 @@ export function getModelRoute(models: ModelDirectory, options: OpenaiOptions) {
 /** Whether OpenAI clients are pointed at /v1: the bodies then have their properties too, and lists all models in `data`. */
 const isOpenaiToo = ({ openaiPath }: OpenaiOptions) => openaiPath === "/v1";
 
-function modelBody(model: ModelDescription) {
+function modelBody(model: ModelDescription): z.input<typeof modelSchema> {
   const { temperature, k, p, frequencyPenalty, presencePenalty } = model.samplingDefaults;
   return {
     name: model.name,
