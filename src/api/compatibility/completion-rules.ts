@@ -12,9 +12,8 @@ export function checkCompletion(request: CompletionRequest): void {
   if (top_logprobs > 0) throw new InvalidRequest("top_logprobs must be 0: only the log probability of the chosen token is known");
   if (stop && stop.length > maxStops) throw new InvalidRequest(`stop must have at most ${maxStops} entries`);
   if (logit_bias && Object.keys(logit_bias).length > 0) throw new InvalidRequest("logit_bias is not supported");
-  if (functions?.length || request.function_call !== undefined) {
-    throw new InvalidRequest(`${functions ? "functions" : "function_call"} is not supported: use tools and tool_choice`);
-  }
+  if (functions?.length) throw new InvalidRequest("functions is not supported: use tools");
+  if (request.function_call !== undefined) throw new InvalidRequest("function_call is not supported: use tool_choice");
   if (modalities?.includes("audio")) throw new InvalidRequest("modalities must be text only");
   if (request.audio !== undefined) throw new InvalidRequest("audio is not supported");
   if (request.web_search_options !== undefined) throw new InvalidRequest("web_search_options is not supported");

@@ -171,7 +171,7 @@ describe("a chat completion request", () => {
     [{ stop: ["a", "b", "c", "d", "e", "f"] }, "stop", "at most 5"],
     [{ logit_bias: { "1": 2 } }, "logit_bias", "not supported"],
     [{ functions: [{}] }, "functions", "use tools"],
-    [{ function_call: "auto" }, "function_call", "use tools"],
+    [{ function_call: "auto" }, "function_call", "use tool_choice"],
     [{ modalities: ["audio"] }, "modalities", "text only"],
     [{ audio: {} }, "audio", "not supported"],
     [{ web_search_options: {} }, "web_search_options", "not supported"],
