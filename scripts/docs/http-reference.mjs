@@ -7,13 +7,12 @@ import { rolldown } from "rolldown";
 import { z } from "zod";
 import { root } from "../install.mjs";
 import { openapiReferenceOf } from "./openapi-reference.mjs";
-import { kindOf, read } from "./repository-files.mjs";
+import { read } from "./repository-files.mjs";
 
 const source = "src/api/openapi/document.ts";
 const moduleSchema = z.object({ openapiDocument: z.function({ input: [z.string()], output: z.unknown() }) });
 
 export async function httpReference() {
-  if (kindOf(source) === undefined) return "";
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(read("package.json")));
   // Bundled, because the oldest Node that builds the docs runs no TypeScript.
   const folder = mkdtempSync(path.join(tmpdir(), "cohabit-openapi-"));
