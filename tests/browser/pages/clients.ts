@@ -6,6 +6,7 @@ import { aiSdkCalls } from "../../clients/ai-sdk-calls.ts";
 import { token } from "../../clients/client-target.ts";
 import { cohereV1Calls } from "../../clients/cohere-v1-calls.ts";
 import { cohereV2Calls } from "../../clients/cohere-v2-calls.ts";
+import { openaiCalls } from "../../clients/openai-calls.ts";
 import { langchainCalls } from "../../clients/langchain-calls.ts";
 import "./service.ts";
 
@@ -36,6 +37,7 @@ const clientCalls = {
   ...cohereV1Calls(page),
   ...aiSdkCalls(page),
   ...langchainCalls(page),
+  ...openaiCalls(page),
   async cohereChat(): Promise<{ text: string | undefined; finishReason: string; usage: Cohere.Usage | undefined }> {
     const { message, finishReason, usage } = await cohere.chat({ model: "starter-chat", messages, maxTokens: 24, ...sampling });
     return { text: message.content?.map((block) => ("text" in block ? block.text : "")).join(""), finishReason, usage };
