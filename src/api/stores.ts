@@ -13,6 +13,25 @@ export interface ConversationStore {
   lock(ownerId: string, conversationId: string, signal: AbortSignal): Promise<() => void>;
 }
 
+/**
+ * Records of one kind. Each owner sees its own alone: a record of another owner is as one that does not exist. What a
+ * resolved promise says is stored outlives the page and the browser.
+ */
+export interface RecordStore<Value> {
+  get(ownerId: string, id: string): Promise<Value | undefined>;
+  /** Newest first. */
+  list(ownerId: string): Promise<Value[]>;
+  /** Creates or replaces a record. */
+  put(ownerId: string, id: string, value: Value): Promise<void>;
+  /**
+   * Replaces a record by what `change` makes of it, without another change in between; undefined deletes it. Resolves to
+   * the result, to undefined also if there is no such record.
+   */
+  update(ownerId: string, id: string, change: (value: Value) => Value | undefined): Promise<Value | undefined>;
+  /** Resolves to whether there was one. */
+  delete(ownerId: string, id: string): Promise<boolean>;
+}
+
 export interface Stores {
   readonly conversations: ConversationStore;
 }
