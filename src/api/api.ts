@@ -6,7 +6,7 @@ import { createAdmission } from "./access/admission.ts";
 import { newCall, type ApiCall } from "./request/api-call.ts";
 import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import type { GenerateOptions } from "./generate/generate-route.ts";
-import type { Timer } from "./response/deferred-body.ts";
+import { setTimer, type Timer } from "./response/deferred-body.ts";
 import type { TokenGrant } from "./access/owners.ts";
 import { createRouter, failureResponse } from "./router.ts";
 import { apiRoutes } from "./routes.ts";
@@ -56,11 +56,6 @@ export interface Api {
   /** Never rejects. `signal`: aborted when the caller disconnects, if `request.signal` does not report it. */
   fetch(request: Request, signal?: AbortSignal): Promise<Response>;
 }
-
-const setTimer: Timer = (milliseconds, action) => {
-  const timeout = setTimeout(action, milliseconds);
-  return () => clearTimeout(timeout);
-};
 
 export function createApi({ inference, stores, ...options }: ApiOptions & ApiDependencies): Api {
   const { timer = setTimer, now = () => performance.now() } = options;

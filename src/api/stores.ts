@@ -1,5 +1,8 @@
 /** What the API stores between requests. The host worker implements it over the browser's storage. */
 import type { Message } from "../inference/conversation.ts";
+import type { BatchStore } from "./batches/batch.ts";
+import type { DatasetStore } from "./datasets/dataset.ts";
+import type { EmbedJobStore } from "./embed-jobs/embed-job.ts";
 
 /** A stored v1 conversation: its messages, per owner (contract 4.1 conversation_id). */
 export interface ConversationStore {
@@ -34,4 +37,7 @@ export interface RecordStore<Value> {
 
 export interface Stores {
   readonly conversations: ConversationStore;
+  readonly datasets: DatasetStore;
+  readonly embedJobs: EmbedJobStore;
+  readonly batches: BatchStore;
 }
