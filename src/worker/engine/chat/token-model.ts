@@ -14,6 +14,11 @@ export interface TokenModel {
   prefill(ids: Int32Array): Promise<Float32Array>;
   /** Appends one token. The logits may be overwritten by the next call, and by the caller. */
   decode(id: number): Promise<Float32Array>;
+  /**
+   * Appends several tokens, at most `most`, and gives the logits behind each of them: to the bit those that `decode` gives for one
+   * after the other, in less time. Absent if the model does not compute so, or cannot be truncated.
+   */
+  readonly rows?: { readonly most: number; append: (ids: Int32Array) => Promise<Float32Array[]> } | undefined;
   /** Forgets everything after the first `length` positions; a model that cannot go back there forgets everything. */
   truncate(length: number): void;
 }

@@ -31,7 +31,7 @@ async function loadCausalOnCpu({ record }: LoadRequest, stored: GraphFiles, thre
     const session = await asDamage(files.path, () => createWasmSession(runtime, files.graph, files));
     const { inputs, outputs } = session;
     const signature = readCausalSignature({ inputs, outputs, facts: files.facts, cacheType: files.cacheType });
-    const model = new WasmCausalModel(runtime, session, signature, record.contextLength);
+    const model = new WasmCausalModel(runtime, session, signature, record.contextLength, files !== stored);
     return { kind: "causal", model, memoryBytes: runtime.heapBytes };
   }
   console.warn(`cohabit: ${record.id} runs slower: this build of ONNX Runtime does not export the C interface`);
