@@ -51,12 +51,12 @@ export class Lookahead {
   }
 
   async #guess(id: number): Promise<Float32Array | undefined> {
-    const { rows, contextLength } = this.#model;
+    const { rows } = this.#model;
     if (rows === undefined) return undefined;
     this.#pause -= 1;
     if (this.#pause > 0) return undefined;
-    const room = Math.min(this.#guessLength, rows.most - 1, contextLength - this.#cache.length - 1);
-    const ids = this.#lookup?.next(room);
+    const room = Math.min(this.#guessLength, rows.most - 1, rows.positions - this.#cache.length - 1);
+    const ids = room > 0 ? this.#lookup?.next(room) : undefined;
     if (ids === undefined || ids.length === 0) return undefined;
     const [first, ...logits] = await rows.append(Int32Array.of(id, ...ids));
     for (const each of [id, ...ids]) this.#cache.append(each);

@@ -22,7 +22,7 @@ class QuotingModel implements TokenModel {
   constructor({ rate, most, contextLength = 400 }: { rate: number; most?: number; contextLength?: number }) {
     this.#rate = rate;
     this.contextLength = contextLength;
-    if (most !== undefined) this.rows = { most, append: (ids) => this.#append(ids, most) };
+    if (most !== undefined) this.rows = { most, positions: contextLength, append: (ids) => this.#append(ids, most) };
   }
 
   get length(): number {

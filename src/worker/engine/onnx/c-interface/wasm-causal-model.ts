@@ -17,6 +17,8 @@ import type { WasmCall, WasmSession } from "./wasm-session.ts";
 const firstCapacity = 256;
 /** Rows whose logits are given at once: eight take about twice as long as one. */
 const mostRows = 8;
+/** Over more positions the runtime sums attention in parts, but for one row: the last bits differ. */
+const exactPositions = 256;
 
 export class WasmCausalModel implements TokenModel {
   readonly contextLength: number;
@@ -65,7 +67,8 @@ export class WasmCausalModel implements TokenModel {
       this.#keep.write(1, () => 1);
       this.#set("num_logits_to_keep", this.#keep.tensor(logitsToKeep.dims));
     }
-    if (givesRows) this.rows = { most: mostRows, append: (ids) => this.#appendRows(ids) };
+    if (givesRows)
+      this.rows = { most: mostRows, positions: Math.min(exactPositions, contextLength), append: (ids) => this.#appendRows(ids) };
     this.#decodeTensors = this.#tensors(1, 1);
     this.#cache = caches.map((tensor) => wasmCacheTensor(runtime, tensor));
     this.#reserve(firstCapacity);
