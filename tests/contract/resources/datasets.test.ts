@@ -96,7 +96,7 @@ describe("malformed rows", () => {
     ["a header without text", "data.csv", "words\na\n", "the header has no column 'text'"],
     ["more values than columns", "data.csv", "text\na,b\n", "row 1 has 2 values for 1 columns"],
     ["a quote that is never closed", "data.csv", 'text\na\n"b\nc\n', "a quote that is opened in row 2 is never closed"],
-    ["a misplaced quote", "data.csv", 'text\n"a"b\n', "row 1 has a misplaced quote"],
+    ["a misplaced quote", "data.csv", 'text,n\n"a"b",1\n', "row 1 has a misplaced quote"],
     ["blank lines alone", "data.txt", "\n\n \n", "the file has no rows"],
   ])("%s", async (_name, fileName, content, error) => {
     const dataset = await stored(createApiDriver(), upload(content, fileName));
