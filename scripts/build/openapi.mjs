@@ -10,8 +10,9 @@ export async function writeOpenapi(file, version) {
   const folder = mkdtempSync(path.join(root, ".build/openapi-"));
   try {
     await buildScripts({ input: { document: path.join(root, "src/api/openapi/document.ts") }, folder, platform: "node" });
-    /** @type {typeof import("../../src/api/openapi/document.ts")} */
-    const { openapiDocument } = await import(pathToFileURL(path.join(folder, "document.js")).href);
+    const { openapiDocument } = /** @type {typeof import("../../src/api/openapi/document.ts")} */ (
+      await import(pathToFileURL(path.join(folder, "document.js")).href)
+    );
     writeFileSync(file, `${JSON.stringify(openapiDocument(version), undefined, 1)}\n`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
