@@ -1,5 +1,5 @@
 /** The openai package against the OpenAI-compatible routes: chat, streams, its tool loop, its zod helpers, embeddings, models. */
-import OpenAI from "openai";
+import OpenAI, { APIError, AuthenticationError, BadRequestError, NotFoundError, UnprocessableEntityError } from "openai";
 import { zodFunction, zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 import { cities, kites, promptFor, scripted, token, trip, weather, type ClientTarget } from "./client-target.ts";
@@ -25,7 +25,7 @@ async function failureOf(call: () => Promise<unknown>, type: abstract new (...fi
     await call();
     return undefined;
   } catch (thrown) {
-    if (!(thrown instanceof OpenAI.APIError)) throw thrown;
+    if (!(thrown instanceof APIError)) throw thrown;
     const { status, code, param, message } = thrown;
     return { isTyped: thrown instanceof type, status, code, param, message };
   }
@@ -118,9 +118,9 @@ export function openaiCalls({ baseUrl, fetch }: ClientTarget, path = "/compatibi
       const messages = [user("hi")];
       const endless = { type: "object", properties: { next: { $ref: "#" } }, required: ["next"] };
       return {
-        badRequest: await failureOf(() => completions.create({ model, messages, n: 2 }), OpenAI.BadRequestError),
-        unknownModel: await failureOf(() => completions.create({ model: "nope", messages }), OpenAI.NotFoundError),
-        badKey: await failureOf(() => clientFor(" ").chat.completions.create({ model, messages }), OpenAI.AuthenticationError),
+        badRequest: await failureOf(() => completions.create({ model, messages, n: 2 }), BadRequestError),
+        unknownModel: await failureOf(() => completions.create({ model: "nope", messages }), NotFoundError),
+        badKey: await failureOf(() => clientFor(" ").chat.completions.create({ model, messages }), AuthenticationError),
         unprocessable: await failureOf(
           () =>
             completions.create({
@@ -128,7 +128,7 @@ export function openaiCalls({ baseUrl, fetch }: ClientTarget, path = "/compatibi
               messages,
               response_format: { type: "json_schema", json_schema: { name: "endless", schema: endless } },
             }),
-          OpenAI.UnprocessableEntityError,
+          UnprocessableEntityError,
         ),
       };
     },

@@ -50,7 +50,7 @@ describe("openapi.json", () => {
     const text = readFileSync(new URL("../../../src/types.ts", import.meta.url), "utf8");
     const names = Array.from(
       text.matchAll(/^export type (\w+) = z\.(?:input<Requests|output<Responses)\["(\w+)"\]>;$/gm),
-      ([, name, object]) => {
+      ([, name = "", object]) => {
         expect(name).toBe(object);
         return name;
       },
