@@ -110,7 +110,10 @@ test("the AI SDK snippet gives the SDK the same conversation, tools and settings
 test("the AI SDK snippet sends documents as files of the last message", async () => {
   const streamText = vi.fn((_options: { messages: ModelMessage[] }) => ({ textStream: [] }));
   const documents = [{ id: "a.md", data: { title: "A", text: "Tea costs 2 euros." } }];
-  await run(snippets["AI SDK"]({ ...call, body: { ...call.body, documents } }), { streamText, createCohere: () => (id: string) => id });
+  await run(snippets["AI SDK"]({ ...call, body: { ...Object(call.body), documents } }), {
+    streamText,
+    createCohere: () => (id: string) => id,
+  });
   expect(streamText.mock.calls[0]?.[0].messages).toEqual([
     {
       role: "user",
