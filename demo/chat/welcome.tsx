@@ -43,7 +43,8 @@ export function Welcome(): JSX.Element {
         ))}
       </ul>
       <p class="honest">
-        The starter models are tiny and travel with the page; check what they say. <a href="#models">Larger ones can be added.</a>
+        The starter models are tiny and travel with the page; check what they say. <a href="#models">Larger ones can be added</a>, and the{" "}
+        <a href="docs/">documentation</a> comes along.
       </p>
     </div>
   );
