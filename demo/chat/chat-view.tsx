@@ -71,19 +71,20 @@ function ConversationHead(): JSX.Element {
 
 function Panel({ name }: { name: PanelName }): JSX.Element {
   const { title, Content } = panels[name];
-  const frame = useRef<HTMLElement>(null);
-  const opener = useRef<Element | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const close = (): void => void (openPanel.value = undefined);
   // Over the conversation: what is in it gets the focus, and gives it back.
   useEffect(() => {
     if (isWide.peek()) return undefined;
-    opener.current = document.activeElement;
+    const opener = document.activeElement;
     frame.current?.querySelector<HTMLElement>(".panel-close")?.focus();
-    return () => opener.current instanceof HTMLElement && opener.current.focus();
+    // After the conversation behind it can have the focus again.
+    return () => queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
   }, [name]);
   return (
-    <aside
+    <div
       class="panel"
+      role="group"
       aria-labelledby="panel-title"
       ref={frame}
       data-name={name}
@@ -98,6 +99,6 @@ function Panel({ name }: { name: PanelName }): JSX.Element {
       <div class="panel-body">
         <Content />
       </div>
-    </aside>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 /** The box for the next message, and what is sent with it. Files can be dropped on it. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../shell/icons.tsx";
+import { useKeptFocus } from "../shell/kept-focus.ts";
 import { modelsOf } from "../service/playground.ts";
 import { draft, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
 import { changeSetup, current } from "./conversation/conversations.ts";
@@ -21,7 +21,7 @@ export function Composer(): JSX.Element {
   const conversation = current.value;
   const { setup } = conversation.data.value;
   const running = conversation.running.value;
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useKeptFocus(running === undefined);
   const isDropping = useSignal(false);
   const problems = useSignal<string[]>([]);
   const features = featuresOf(setup);
@@ -41,13 +41,6 @@ export function Composer(): JSX.Element {
     const { documents } = conversation.data.peek().setup;
     if (read.documents.length > 0) changeSetup(conversation, { documents: [...documents, ...read.documents] });
   };
-  // The pressed button becomes the other one and keeps the focus; a click elsewhere in between does not.
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body && isPressed.current) button.current?.focus();
-    isPressed.current = false;
-  }, [running === undefined]);
-  const isPressed = useRef(false);
-
   return (
     <form
       class="composer"
@@ -86,19 +79,11 @@ export function Composer(): JSX.Element {
           }}
         />
         {running === undefined ? (
-          <button
-            class="round"
-            type="submit"
-            aria-label="Send"
-            title="Send"
-            ref={button}
-            disabled={!canSend}
-            onClick={() => (isPressed.current = true)}
-          >
+          <button key="send" class="round" type="submit" aria-label="Send" title="Send" ref={button} disabled={!canSend}>
             <Icon name="send" />
           </button>
         ) : (
-          <button class="round" type="button" aria-label="Stop" title="Stop" ref={button} onClick={() => running.abort()}>
+          <button key="stop" class="round" type="button" aria-label="Stop" title="Stop" ref={button} onClick={() => running.abort()}>
             <Icon name="stop" />
           </button>
         )}

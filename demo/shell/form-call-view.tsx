@@ -2,18 +2,13 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { waitFor, type FormCall } from "./form-call.ts";
+import { useKeptFocus } from "./kept-focus.ts";
 
 export function SendButton({ call, title, isReady }: { call: FormCall<unknown>; title: string; isReady: boolean }): JSX.Element {
   const running = call.running.value;
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  // The pressed button becomes the other one and keeps the focus.
-  useLayoutEffect(() => {
-    if (hadFocus.current) button.current?.focus();
-    hadFocus.current = false;
-  }, [running === undefined]);
+  const button = useKeptFocus(running === undefined);
   return running === undefined ? (
-    <button key="send" ref={button} type="submit" class="primary" disabled={!isReady} onClick={() => (hadFocus.current = true)}>
+    <button key="send" ref={button} type="submit" class="primary" disabled={!isReady}>
       {title}
     </button>
   ) : (

@@ -19,13 +19,16 @@ export function asJson(conversation: Conversation): string {
   return JSON.stringify(conversation, undefined, 2);
 }
 
+const revokeMs = 60_000;
+
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // The download reads it after this.
+  setTimeout(() => URL.revokeObjectURL(url), revokeMs);
 }
 
 /** Returns a file name made of a title. */

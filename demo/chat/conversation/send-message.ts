@@ -48,7 +48,6 @@ async function reply(conversation: LiveConversation): Promise<void> {
   const abort = new AbortController();
   conversation.running.value = abort;
   const { setup, turns } = conversation.data.peek();
-  const timing = new ReplyTiming(setup.stream, findModel(setup.model)?.state === "loaded");
   change(conversation, {
     updatedAt: Date.now(),
     turns: [...turns, { role: "assistant", model: setup.model, steps: [], state: "running", waitsFor: "Waiting", facts: [] }],
@@ -56,7 +55,7 @@ async function reply(conversation: LiveConversation): Promise<void> {
   void save(conversation);
   try {
     await choosePassages(conversation, abort.signal);
-    changeReply(conversation, { facts: await runSteps(conversation, timing, abort.signal), state: "done" });
+    changeReply(conversation, { facts: await runSteps(conversation, abort.signal), state: "done" });
   } catch (error) {
     if (wasStopped(error)) changeReply(conversation, { facts: ["stopped"], state: "stopped" });
     else fail(conversation, describeError(error));
@@ -84,13 +83,15 @@ function withoutFailedEnd(turns: readonly Turn[]): Turn[] {
 }
 
 /** Throws when the reply failed or was stopped; returns what is said about it. */
-async function runSteps(conversation: LiveConversation, timing: ReplyTiming, signal: AbortSignal): Promise<string[]> {
+async function runSteps(conversation: LiveConversation, signal: AbortSignal): Promise<string[]> {
   for (let step = 1; ; step += 1) {
+    const { setup } = conversation.data.peek();
+    const timing = new ReplyTiming(setup.stream, findModel(setup.model)?.state === "loaded");
     const finish = await runStep(conversation, timing, signal);
     if (finish.error !== undefined) throw new ReplyError(finish.error);
     const calls = lastCalls(conversation);
     if (finish.finishReason !== "TOOL_CALL" || calls.length === 0) {
-      const facts = timing.describe(finish.usage);
+      const facts = [...(step === 1 ? [] : [`${step} calls, the last:`]), ...timing.describe(finish.usage)];
       return plainFinishes.has(finish.finishReason) ? facts : [...facts, finish.finishReason];
     }
     await runCalls(conversation, calls, signal);
@@ -117,7 +118,7 @@ async function runStep(conversation: LiveConversation, timing: ReplyTiming, sign
 }
 
 function show(conversation: LiveConversation, event: Exclude<ChatReplyEvent, Finish>, timing: ReplyTiming): void {
-  timing.text();
+  if (event.type !== "citation") timing.text();
   changeStep(conversation, (step) => {
     switch (event.type) {
       case "text":

@@ -34,7 +34,7 @@ for (const { name, width, colorScheme } of [
       await page.keyboard.press("Escape");
       for (const [index, panel] of panels.entries()) {
         await page.getByRole("group", { name: "Sent with the message" }).getByRole("button").nth(index).click();
-        await expect(page.getByRole("complementary", { name: panel })).toBeVisible();
+        await expect(page.getByRole("group", { name: panel, exact: true })).toBeVisible();
         found[panel] = await violations(page);
         await page.getByRole("button", { name: `Close ${panel.toLowerCase()}` }).click();
       }
@@ -83,7 +83,7 @@ test.describe("by keyboard, at 390 px", () => {
     await expect(page.getByLabel(/Calculator/)).toBeFocused();
     await page.keyboard.press("Space");
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("complementary")).toHaveCount(0);
+    await expect(page.getByRole("group", { name: "Tools", exact: true })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "1 tool" })).toBeFocused();
   });
 });

@@ -67,7 +67,7 @@ export const responsePanel = (page: Page): Locator => page.getByRole("tabpanel",
 
 /** Opens one of the panels beside the conversation. */
 export async function openPanel(page: Page, name: "Documents" | "Tools" | "Output" | "Settings" | "Request"): Promise<Locator> {
-  const panel = page.getByRole("complementary", { name });
+  const panel = page.getByRole("group", { name, exact: true });
   if (!(await panel.isVisible())) {
     if (name === "Request") await page.getByRole("button", { name, exact: true }).click();
     else
