@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { Owner } from "../access/owners.ts";
 import { jobSchema, type JobStore } from "../jobs/job.ts";
+import type { embedJobBodySchema } from "./embed-job-response-schema.ts";
 import { listOrAbsent } from "../request/schema-parts.ts";
 
 const inputTypeSchema = z.enum(["search_document", "search_query", "classification", "clustering"]);
@@ -32,7 +33,7 @@ export interface EmbedJobStore extends JobStore<EmbedJob> {
   create(owner: Owner, job: NewEmbedJob): Promise<EmbedJob>;
 }
 
-export function embedJobBody(job: EmbedJob) {
+export function embedJobBody(job: EmbedJob): z.input<typeof embedJobBodySchema> {
   return {
     job_id: job.id,
     ...(job.name !== undefined && { name: job.name }),

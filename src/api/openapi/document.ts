@@ -7,12 +7,14 @@ import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
 import { modelDescriptions } from "./model-descriptions.ts";
 import { openaiDescriptions } from "./openai-descriptions.ts";
 import { operationOf } from "./operation.ts";
+import { storedDescriptions } from "./stored-descriptions.ts";
 import { requestObjects, responseObjects } from "./wire-objects.ts";
 
 export const describedRoutes: readonly DescribedRoute[] = [
   ...chatDescriptions,
   ...encodeDescriptions,
   ...modelDescriptions,
+  ...storedDescriptions,
   ...openaiDescriptions,
 ];
 

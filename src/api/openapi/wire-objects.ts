@@ -1,5 +1,7 @@
 /** The schemas that descriptions name: the bodies of requests, and the bodies, events and records of responses. */
 import { apiKeySchema } from "../access/api-key-schema.ts";
+import { batchRequestSchema } from "../batches/batch.ts";
+import { batchListSchema, batchReplySchema } from "../batches/batch-response-schema.ts";
 import { chatV1RequestSchema } from "../chat-v1/chat-v1-request.ts";
 import { chatV1RecordSchema, chatV1ReplySchema } from "../chat-v1/reply-schema.ts";
 import { chatRequestSchema } from "../chat-v2/chat-request.ts";
@@ -10,6 +12,10 @@ import { embeddingsRequestSchema } from "../compatibility/embeddings-request.ts"
 import { embeddingsSchema } from "../compatibility/embeddings-schema.ts";
 import { openaiErrorSchema } from "../compatibility/error-schema.ts";
 import { openaiModelListSchema, openaiModelSchema } from "../compatibility/models-schema.ts";
+import { createdDatasetSchema, datasetListSchema, datasetReplySchema, datasetUsageSchema } from "../datasets/dataset-response-schema.ts";
+import { embedJobRequestSchema } from "../embed-jobs/embed-job.ts";
+import { createdEmbedJobSchema, embedJobBodySchema, embedJobListSchema } from "../embed-jobs/embed-job-response-schema.ts";
+import { emptySchema } from "../response/empty-schema.ts";
 import { embedV1RequestSchema, embedV2RequestSchema } from "../embed/embed-request.ts";
 import { embedByTypeSchema, embedV1ReplySchema } from "../embed/embed-response-schema.ts";
 import { generateRequestSchema } from "../generate/generate-request.ts";
@@ -27,6 +33,8 @@ export const requestObjects = {
   EmbedV1Request: embedV1RequestSchema,
   RerankRequest: rerankV2RequestSchema,
   RerankV1Request: rerankV1RequestSchema,
+  EmbedJobRequest: embedJobRequestSchema,
+  BatchRequest: batchRequestSchema,
   ChatCompletionRequest: completionRequestSchema,
   EmbeddingsRequest: embeddingsRequestSchema,
 };
@@ -45,6 +53,16 @@ export const responseObjects = {
   RerankV1Reply: rerankV1ReplySchema,
   Model: modelSchema,
   ModelList: modelListSchema,
+  Empty: emptySchema,
+  CreatedDataset: createdDatasetSchema,
+  DatasetReply: datasetReplySchema,
+  DatasetList: datasetListSchema,
+  DatasetUsage: datasetUsageSchema,
+  CreatedEmbedJob: createdEmbedJobSchema,
+  EmbedJob: embedJobBodySchema,
+  EmbedJobList: embedJobListSchema,
+  BatchReply: batchReplySchema,
+  BatchList: batchListSchema,
   ChatCompletion: completionSchema,
   ChatCompletionChunk: completionChunkSchema,
   Embeddings: embeddingsSchema,
