@@ -12,7 +12,7 @@ export interface CallControl {
   /** 0 to 999, lower is served first. */
   priority: number;
   /** Milliseconds since 1970 when the call came; of equal priority the earlier one is served first. Default: now. */
-  arrival?: number;
+  arrival?: number | undefined;
   /** Aborted when the caller disconnects; work stops within one decode step or one batch. */
   signal: AbortSignal;
   /**

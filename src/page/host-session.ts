@@ -70,6 +70,7 @@ export class HostSession {
 
   stop(): void {
     this.controls.stop();
+    this.lines.close();
     this.end();
     this.#channel?.close();
   }

@@ -29,7 +29,7 @@ export function chatRoute(serving: ChatServing) {
     const reply = await startReply(serving, call, {
       model,
       conversation: toConversation(request, content?.argumentsNodes ?? [], model, call.warnings),
-      generation: toGeneration(request, request.logprobs, model, call.warnings),
+      generation: toGeneration(request, request.logprobs, model, call),
       form: refusal ? formWithoutGrammar(form) : form,
       priority: request.priority,
       waitsForToken: !request.stream,

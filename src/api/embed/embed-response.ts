@@ -4,6 +4,7 @@ import { encodeEmbedding } from "./embedding-types.ts";
 import type { EmbeddingType } from "./embed-request.ts";
 
 interface ResponseParts {
+  id: string;
   version: "1" | "2";
   /** Echoed; empty if images or inputs were sent. */
   texts: readonly string[];
@@ -15,12 +16,12 @@ interface ResponseParts {
 export function embeddingsByType(parts: ResponseParts, types: readonly EmbeddingType[]) {
   const { vectors } = parts.outcome;
   const embeddings = Object.fromEntries(types.map((type) => [type, vectors.map((vector) => encodeEmbedding(vector, type))]));
-  return { id: crypto.randomUUID(), response_type: "embeddings_by_type", embeddings, texts: parts.texts, meta: metaOf(parts) };
+  return { id: parts.id, response_type: "embeddings_by_type", embeddings, texts: parts.texts, meta: metaOf(parts) };
 }
 
 export function embeddingsFloats(parts: ResponseParts) {
   const embeddings = parts.outcome.vectors.map((vector) => encodeEmbedding(vector, "float"));
-  return { id: crypto.randomUUID(), response_type: "embeddings_floats", embeddings, texts: parts.texts, meta: metaOf(parts) };
+  return { id: parts.id, response_type: "embeddings_floats", embeddings, texts: parts.texts, meta: metaOf(parts) };
 }
 
 function metaOf({ version, outcome, warnings }: ResponseParts) {

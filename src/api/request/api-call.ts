@@ -1,10 +1,13 @@
 /** One request in the API, and the definition of a route. */
+import { CallJournal } from "./call-journal.ts";
 import type { Owner, Permission } from "../access/owners.ts";
 
 export interface ApiCall {
   /** Id of error bodies and of the X-Debug-Trace-Id header. */
   readonly traceId: string;
   readonly request: Request;
+  /** What the call has drawn and written; the next host gets it if this one ends. */
+  readonly journal: CallJournal;
   /** Max bytes of the body on this route. */
   maxBodyBytes: number;
   /** Aborted when the caller disconnects: before the headers, or by cancelling the body. */
@@ -19,9 +22,10 @@ export interface ApiCall {
   failure: unknown;
 }
 
-export function newCall(request: Request, maxBodyBytes: number): ApiCall {
+export function newCall(request: Request, maxBodyBytes: number, journal = new CallJournal()): ApiCall {
   return {
     traceId: crypto.randomUUID(),
+    journal,
     request,
     maxBodyBytes,
     disconnect: new AbortController(),

@@ -1,6 +1,7 @@
 /** Bodies of rerank responses (contract 8). */
 
 interface ResponseParts {
+  id: string;
   version: "1" | "2";
   /** In [0, 1], in input order. */
   scores: Float64Array;
@@ -11,13 +12,13 @@ interface ResponseParts {
 }
 
 /** Best first; equal scores keep the order of the documents. */
-export function rerankBody({ version, scores, topN, warnings, documentAt }: ResponseParts) {
+export function rerankBody({ id, version, scores, topN, warnings, documentAt }: ResponseParts) {
   const results = Array.from(scores, (relevance_score, index) => ({ index, relevance_score }))
     .sort((one, other) => other.relevance_score - one.relevance_score || one.index - other.index)
     .slice(0, topN)
     .map((result) => (documentAt ? { ...result, document: documentAt(result.index) } : result));
   return {
-    id: crypto.randomUUID(),
+    id,
     results,
     meta: {
       api_version: { version },

@@ -2,6 +2,7 @@
  * Checks messages from another realm, by hand: the service worker must stay small, so it includes no schema library.
  * Each function returns undefined for data that is not a message of its union.
  */
+import type { JournalEntry } from "../../inference/call-journal.ts";
 import type { CallerMessage, HostMessage } from "./call-messages.ts";
 
 type Fields = Record<string, unknown>;
@@ -16,16 +17,28 @@ const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> => value inst
 const isHeaders = (value: unknown): value is [string, string][] =>
   Array.isArray(value) && value.every((pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(isText));
 
+const isEntry = (value: unknown): value is JournalEntry => {
+  const fields = fieldsOf(value);
+  return fields !== undefined && isText(fields["name"]) && ("items" in fields ? Array.isArray(fields["items"]) : "value" in fields);
+};
+const isJournal = (value: unknown): value is JournalEntry[] => Array.isArray(value) && value.every(isEntry);
+
 export function parseCallerMessage(data: unknown): CallerMessage | undefined {
   const fields = fieldsOf(data);
   if (fields === undefined) return undefined;
-  const { type, name, call, method, url, headers, body, credits } = fields;
+  const { type, name, call, method, url, headers, body, credits, arrival = Date.now(), journal = [] } = fields;
   if (type === "life-lock") return isText(name) ? { type, name } : undefined;
   if (!isNumber(call)) return undefined;
   switch (type) {
     case "open":
-      return isText(method) && isText(url) && isHeaders(headers) && (body === null || body instanceof ArrayBuffer) && isNumber(credits)
-        ? { type: "open", call, method, url, headers, body, credits }
+      return isText(method) &&
+        isText(url) &&
+        isHeaders(headers) &&
+        (body === null || body instanceof ArrayBuffer) &&
+        isNumber(credits) &&
+        isNumber(arrival) &&
+        isJournal(journal)
+        ? { type: "open", call, method, url, headers, body, credits, arrival, journal }
         : undefined;
     case "pull":
       return isNumber(credits) ? { type: "pull", call, credits } : undefined;
@@ -39,7 +52,7 @@ export function parseCallerMessage(data: unknown): CallerMessage | undefined {
 export function parseHostMessage(data: unknown): HostMessage | undefined {
   const fields = fieldsOf(data);
   if (fields === undefined) return undefined;
-  const { type, protocol, epoch, base, call, status, headers, seq, bytes, message } = fields;
+  const { type, protocol, epoch, base, call, status, headers, seq, bytes, isFiller = false, entries, message } = fields;
   if (type === "hello") {
     return isNumber(protocol) && isNumber(epoch) && isText(base) ? { type, protocol, epoch, base } : undefined;
   }
@@ -52,7 +65,9 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
     case "head":
       return isNumber(status) && isHeaders(headers) ? { type, call, status, headers } : undefined;
     case "chunk":
-      return isNumber(seq) && isBytes(bytes) ? { type, call, seq, bytes } : undefined;
+      return isNumber(seq) && isBytes(bytes) ? { type, call, seq, bytes, isFiller: isFiller === true } : undefined;
+    case "journal":
+      return isJournal(entries) ? { type, call, entries } : undefined;
     case "fail":
       return isText(message) ? { type, call, message } : undefined;
     default:

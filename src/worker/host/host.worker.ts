@@ -1,6 +1,7 @@
 /** Entry of the host worker: connects the host to the ports of pages and of the service worker. */
 import { expose } from "comlink";
 import { z } from "zod";
+import { isKeepAlive } from "../../api/response/deferred-body.ts";
 import { serveCalls } from "../../transport/calls/call-server.ts";
 import type { HostControl } from "../../transport/host-control.ts";
 import { findDeviceSupport } from "../models/device-ladder.ts";
@@ -38,7 +39,7 @@ const control: HostControl = {
   },
   async attach(port) {
     const { host, base, epoch } = await started;
-    serveCalls(port, (request, signal) => host.api.fetch(request, signal), { base, epoch });
+    serveCalls(port, (request, signal, origin) => host.api.fetch(request, signal, origin), { base, epoch, isFiller: isKeepAlive });
   },
   async attachControl(port) {
     const { host } = await started;
