@@ -126,9 +126,10 @@ export class CallAttempt implements LineCall {
     if (!this.#hasHead || this.#isOver) return;
     if (seq !== this.#expectedSeq) return this.#break(`chunk ${seq} arrived instead of ${this.#expectedSeq}`);
     this.#expectedSeq += 1;
+    // First, because the delivery asks for more as soon as its reader has it.
+    this.#granted -= 1;
     const taken = this.#parts.delivery.take(bytes, isFiller);
     if (taken === undefined) return this.#break("the next host did not send the same response");
-    this.#granted -= 1;
     // What is repeated takes no room.
     if (taken === 0 && this.#granted <= 0) {
       this.#granted += 1;

@@ -35,7 +35,8 @@ export async function* gatheredChunks(
       reading = reader.read();
     }
     const bytes = concatenate(chunks, size);
-    for (let start = 0; start < size; start += maxBytes) yield { bytes: ownBytes(bytes.subarray(start, start + maxBytes)), isFiller: false };
+    for (let start = 0; start < size; start += maxBytes)
+      yield { bytes: ownBytes(bytes.subarray(start, start + maxBytes)), isFiller: false };
     pending = yieldToEventLoop();
   }
 }

@@ -148,7 +148,7 @@ describe("a new host", () => {
       2,
     );
     const rest = async (): Promise<void> => {
-      for (let next = await reader?.read(); next?.done === false; ) next = await reader?.read();
+      for (let next = await reader?.read(); next?.done === false;) next = await reader?.read();
     };
     await expect(rest()).rejects.toMatchObject({ name: "CallFailedError", message: "the next host did not send the same response" });
   });

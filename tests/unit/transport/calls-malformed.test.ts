@@ -45,7 +45,9 @@ describe("malformed messages", () => {
       url: "not a url",
       headers: [],
       body: null,
-      credits: 1, arrival: 0, journal: [],
+      credits: 1,
+      arrival: 0,
+      journal: [],
     } satisfies CallerMessage);
     await until(() => arrived.some((message) => (message as HostMessage).type === "head"));
     expect(arrived).toContainEqual(expect.objectContaining({ type: "head", call: 1, status: 500 }));

@@ -248,7 +248,9 @@ describe("a reader that disconnects", () => {
       url: "http://localhost/v1/models",
       headers: [],
       body: null,
-      credits: 4, arrival: 0, journal: [],
+      credits: 4,
+      arrival: 0,
+      journal: [],
     } satisfies CallerMessage);
     await until(() => signal?.aborted === true);
     await until(() => arrived.length === 6);
