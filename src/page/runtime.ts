@@ -85,6 +85,12 @@ export interface Runtime {
    */
   onRequest(listener: RequestListener): () => void;
   /**
+   * Calls `listener`, once, when a newer version of the app is there: another tab runs another build, or the server has
+   * another service worker. This page works on; it gets the new version when it is reloaded. Also called if that was known
+   * before. Returns a function that ends the subscription.
+   */
+  onUpdateAvailable(listener: () => void): () => void;
+  /**
    * Ends this page's host worker, if it hosts, and its calls. The service worker stays registered. Callers of `start`
    * share the runtime: it ends when `stop` has been called as often as `start`.
    */

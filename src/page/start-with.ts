@@ -16,6 +16,7 @@ import {
 } from "./errors.ts";
 import { persistStoredModels } from "./persistent-storage.ts";
 import { waitUntilReady } from "./readiness.ts";
+import { UpdateNotice } from "./update-notice.ts";
 import type { Runtime, StartOptions } from "./runtime.ts";
 import { ServiceWorkerLink } from "./service-worker-link.ts";
 import { shareRuntime } from "./shared-runtime.ts";
@@ -40,20 +41,25 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   // The folder of the script is the scope: all pages of a site share one host, and other sites of the origin do not.
   const site = `cohabit-host ${new URL(".", scriptUrl).pathname}`;
   const siteFiles = { listUrl: new URL("cohabit-files.json", scriptUrl).href, cacheName: siteCacheName(scriptUrl), lockName: site };
-  const session = new HostSession(() => createWorker(urls), {
+  const update = new UpdateNotice();
+  const hostOptions = {
     ...hostSettings,
     modelsUrl: urls.models.href,
     ...(hostSettings.hubs !== undefined && { hubs: resolveHubUrls(hostSettings.hubs) }),
     // Without a service worker nothing reads the stored files.
     ...(serviceWorker && precache && { siteFiles }),
-  } satisfies HostOptionsInput);
+  } satisfies HostOptionsInput;
+  const session = new HostSession(() => createWorker(urls), hostOptions, () => void election.depose(), update.tell);
   if (onProgress !== undefined) session.controls.subscribe(onProgress);
   const link = serviceWorker ? await linkTo(scriptUrl, session) : undefined;
-  if (link instanceof ServiceWorkerLink) session.join(site, link);
+  if (link instanceof ServiceWorkerLink) {
+    link.onUpdate(update.tell);
+    session.join(site, link);
+  }
 
   /** Why this page failed to host at its last attempt. */
   let failure: Error | undefined;
-  const election = new HostElection(link instanceof ServiceWorkerLink ? site : undefined, {
+  const election: HostElection = new HostElection(link instanceof ServiceWorkerLink ? site : undefined, {
     begin: async () => {
       failure = await beginHosting(session);
       if (failure !== undefined) console.error(failure);
@@ -126,6 +132,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     }),
     subscribe: (listener) => session.controls.subscribe(listener),
     onRequest: (listener) => session.controls.onRequest(listener),
+    onUpdateAvailable: (listener) => update.subscribe(listener),
     stop,
   };
 }

@@ -82,9 +82,13 @@ export type ClientMessage =
 /** Between two versions of the service worker: the active one lets the next take over when it has no open call. */
 export type SuccessionMessage = { type: "cohabit-successor"; protocol: number } | { type: "cohabit-take-over"; protocol: number };
 
-/** On the BroadcastChannel of a site: a page that becomes the host notifies the others, whose ports lead to the old host. */
-export interface NewHostMessage {
-  type: "cohabit-new-host";
-  protocol: number;
-  epoch: number;
-}
+/** On the BroadcastChannel of a site, which its pages and its host worker share. */
+export type SiteMessage =
+  /** A page becomes the host: the ports of the others lead to the old one. */
+  | { type: "cohabit-new-host"; protocol: number; epoch: number }
+  /** Is the host alive? */
+  | { type: "cohabit-host-check"; protocol: number }
+  /** It is, or its page is starting it. `loaded`: ids of the models that are loaded; the next host loads them at once. */
+  | { type: "cohabit-host-alive"; protocol: number; epoch: number; loaded: string[] }
+  /** A page with a runtime was opened. `build`: of its scripts. */
+  | { type: "cohabit-page"; protocol: number; build: string };

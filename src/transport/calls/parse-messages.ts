@@ -3,7 +3,7 @@
  * Each function returns undefined for data that is not a message of its union.
  */
 import type { JournalEntry } from "../../inference/call-journal.ts";
-import type { CallerMessage, HostMessage } from "./call-messages.ts";
+import { protocolVersion, type CallerMessage, type HostMessage, type SiteMessage } from "./call-messages.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -70,6 +70,24 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
       return isJournal(entries) ? { type, call, entries } : undefined;
     case "fail":
       return isText(message) ? { type, call, message } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Undefined also for messages of another protocol version. */
+export function parseSiteMessage(data: unknown): SiteMessage | undefined {
+  const { type, protocol, epoch, loaded, build } = fieldsOf(data) ?? {};
+  if (protocol !== protocolVersion) return undefined;
+  switch (type) {
+    case "cohabit-host-check":
+      return { type, protocol };
+    case "cohabit-new-host":
+      return isNumber(epoch) ? { type, protocol, epoch } : undefined;
+    case "cohabit-host-alive":
+      return isNumber(epoch) && Array.isArray(loaded) && loaded.every(isText) ? { type, protocol, epoch, loaded } : undefined;
+    case "cohabit-page":
+      return isText(build) ? { type, protocol, build } : undefined;
     default:
       return undefined;
   }

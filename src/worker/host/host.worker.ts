@@ -3,7 +3,8 @@ import { expose } from "comlink";
 import { z } from "zod";
 import { isKeepAlive } from "../../api/response/deferred-body.ts";
 import { serveCalls } from "../../transport/calls/call-server.ts";
-import type { HostControl } from "../../transport/host-control.ts";
+import type { HostControl, HostedSite } from "../../transport/host-control.ts";
+import { HostPresence } from "../../transport/host-presence.ts";
 import { findDeviceSupport } from "../models/device-ladder.ts";
 import { prepareWorkerRealm } from "../worker-realm.ts";
 import { engineWorkers } from "./slots/engine-worker.ts";
@@ -28,12 +29,13 @@ let resolveStarted: (started: Started) => void = () => undefined;
 const started = new Promise<Started>((resolve) => (resolveStarted = resolve));
 
 const control: HostControl = {
-  async start(options, epoch) {
+  async start(options, epoch, site) {
     const parsed = hostOptionsSchema.safeParse(options);
     if (!parsed.success) return { ok: false, message: z.prettifyError(parsed.error) };
     const siteFiles = siteFilesOf(parsed.data);
     const host = createHost(parsed.data, { startEngine: engineWorkers(parsed.data.engines), findDeviceSupport, console, siteFiles });
     setTimeout(() => void siteFiles?.update(), storeDelayMs);
+    if (site !== undefined) joinSite(host, epoch, site);
     resolveStarted({ host, base: parsed.data.base, epoch });
     return { ok: true };
   },
@@ -48,6 +50,18 @@ const control: HostControl = {
 };
 
 expose(control);
+
+/** Tells the pages of the site what is loaded, and loads what the host before had loaded. */
+function joinSite({ control: models }: Host, epoch: number, { channelName, loaded }: HostedSite): void {
+  const presence = new HostPresence(channelName, epoch);
+  const tell = async (): Promise<void> => {
+    const statuses = await models.models();
+    presence.setLoaded(statuses.filter(({ state }) => state === "loaded").map(({ id }) => id));
+  };
+  void models.subscribe(() => void tell());
+  // One that cannot be loaded says so in its status, and to the first request for it.
+  for (const id of loaded) void models.load(id);
+}
 
 function siteFilesOf({ siteFiles: site }: HostOptions): SiteFiles | undefined {
   if (site === undefined || typeof caches === "undefined") return undefined;
