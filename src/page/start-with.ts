@@ -49,7 +49,12 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     // Without a service worker nothing reads the stored files.
     ...(serviceWorker && precache && { siteFiles }),
   } satisfies HostOptionsInput;
-  const session = new HostSession(() => createWorker(urls), hostOptions, () => void election.depose(), update.tell);
+  const session = new HostSession(
+    () => createWorker(urls),
+    hostOptions,
+    () => void election.depose(),
+    update.tell,
+  );
   if (onProgress !== undefined) session.controls.subscribe(onProgress);
   const link = serviceWorker ? await linkTo(scriptUrl, session) : undefined;
   if (link instanceof ServiceWorkerLink) {
