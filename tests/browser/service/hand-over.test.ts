@@ -30,7 +30,7 @@ for (const kind of killKinds) {
       expect(error).toBeUndefined();
       expect(streamedReplyOf(text).comparable).toBe(streamedReplyOf(whole.text).comparable);
     }
-    expect(await reader.evaluate(() => window.cohabit?.status().isHost)).toBe(true);
+    await expect.poll(() => reader.evaluate(() => window.cohabit?.status().isHost)).toBe(true);
   });
 }
 
