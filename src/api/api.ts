@@ -8,6 +8,9 @@ import { newCall, type ApiCall } from "./request/api-call.ts";
 import { CallJournal } from "./request/call-journal.ts";
 import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import type { GenerateOptions } from "./generate/generate-route.ts";
+import { openaiErrorBody } from "./compatibility/error-body.ts";
+import { isOpenaiPath, type OpenaiOptions } from "./compatibility/openai-paths.ts";
+import { errorBody } from "./response/wire-error.ts";
 import type { Timer } from "./response/deferred-body.ts";
 import type { TokenGrant } from "./access/owners.ts";
 import { createRouter, failureResponse } from "./router.ts";
@@ -15,7 +18,7 @@ import { apiRoutes } from "./routes.ts";
 import type { Stores } from "./stores.ts";
 import { warningHeader } from "./response/wire-formats.ts";
 
-export interface ApiOptions extends ChatV1Options, GenerateOptions {
+export interface ApiOptions extends ChatV1Options, GenerateOptions, OpenaiOptions {
   /** Path before /v1 and /v2: "" (default) or for example "/api". */
   base?: string | undefined;
   /** Known bearer tokens. Default: any non-empty token is accepted, its owner derived from its hash. */
@@ -73,7 +76,9 @@ export function createApi({ inference, stores, ...options }: ApiOptions & ApiDep
   const respondTo = createRouter(options, apiRoutes({ inference, stores, admission, timer, now }, options));
   return {
     async fetch(request, signal, origin) {
-      const call = newCall(request, options.maxBodyBytes ?? defaultMaxBodyBytes, new CallJournal(origin));
+      const isOpenai = isOpenaiPath(new URL(request.url).pathname, options);
+      const form = isOpenai ? openaiErrorBody : errorBody;
+      const call = newCall(request, options.maxBodyBytes ?? defaultMaxBodyBytes, form, new CallJournal(origin));
       const disconnected = disconnectOf(call, [request.signal, ...(signal ? [signal] : [])]);
       const responded = respondTo(call);
       const beforeDisconnect = await Promise.race([disconnected, responded]);

@@ -1,5 +1,6 @@
 /** One request in the API, and the definition of a route. */
 import { CallJournal } from "./call-journal.ts";
+import type { ErrorBody } from "../response/wire-error.ts";
 import type { Owner, Permission } from "../access/owners.ts";
 
 export interface ApiCall {
@@ -8,6 +9,8 @@ export interface ApiCall {
   readonly request: Request;
   /** What the call has drawn and written; the next host gets it if this one ends. */
   readonly journal: CallJournal;
+  /** The form of error bodies on this path. */
+  readonly errorBody: ErrorBody;
   /** Max bytes of the body on this route. */
   maxBodyBytes: number;
   /** Aborted when the caller disconnects: before the headers, or by cancelling the body. */
@@ -22,11 +25,12 @@ export interface ApiCall {
   failure: unknown;
 }
 
-export function newCall(request: Request, maxBodyBytes: number, journal = new CallJournal()): ApiCall {
+export function newCall(request: Request, maxBodyBytes: number, errorBody: ErrorBody, journal = new CallJournal()): ApiCall {
   return {
     traceId: crypto.randomUUID(),
     journal,
     request,
+    errorBody,
     maxBodyBytes,
     disconnect: new AbortController(),
     warnings: [],

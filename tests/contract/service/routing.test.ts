@@ -13,6 +13,10 @@ const routes: [methods: string[], path: string][] = [
   [["POST"], "/v1/check-api-key"],
   [["POST"], "/v1/chat"],
   [["POST"], "/v1/generate"],
+  [["POST"], "/compatibility/v1/chat/completions"],
+  [["POST"], "/compatibility/v1/embeddings"],
+  [["GET"], "/compatibility/v1/models"],
+  [["GET"], "/compatibility/v1/models/scripted-chat"],
   [["POST"], "/v1/tokenize"],
   [["POST"], "/v1/detokenize"],
   [["POST"], "/v1/classify"],
@@ -46,6 +50,10 @@ const served = new Set([
   "/v1/models",
   "/v1/models/scripted-chat",
   "/v1/check-api-key",
+  "/compatibility/v1/chat/completions",
+  "/compatibility/v1/embeddings",
+  "/compatibility/v1/models",
+  "/compatibility/v1/models/scripted-chat",
 ]);
 const openRoutes = new Set(["/v1/datasets/d/parts/p", "/v1/connectors/oauth/token"]);
 const allMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
