@@ -24,6 +24,12 @@ export interface StartOptions extends Partial<Omit<HostOptionsInput, "siteFiles"
    * are stored in any case. Use the same value on every page of a site. Default: true.
    */
   precache?: boolean;
+  /**
+   * `true`: until the runtime stops, `window.fetch` of this page takes the way of `runtime.fetch` for API paths. A stream
+   * then also survives what ends the service worker, such as the crash of a tab that shares its process; in exchange the
+   * requests are not seen in the browser's network log. Default: false, plain `fetch` goes through the service worker.
+   */
+  directFetch?: boolean;
 }
 
 export interface RuntimeStatus {

@@ -4,6 +4,7 @@ import type { ControlOutcome } from "../transport/host-control.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 import { resolveAssetUrls, resolveHubUrls, type AssetUrls } from "./asset-urls.ts";
+import { replaceFetch } from "./direct-fetch.ts";
 import { HostElection, type HostingOutcome } from "./host-election.ts";
 import { HostSession } from "./host-session.ts";
 import {
@@ -30,7 +31,7 @@ export function startWith(createWorker: CreateHostWorker, options: StartOptions 
 }
 
 async function startHere(createWorker: CreateHostWorker, options: StartOptions): Promise<Runtime> {
-  const { onProgress, serviceWorker = true, serviceWorkerUrl, assetsUrl, precache = true, ...hostSettings } = options;
+  const { onProgress, serviceWorker = true, serviceWorkerUrl, assetsUrl, precache = true, directFetch = false, ...hostSettings } = options;
   const base = hostSettings.base ?? "";
   const urls = resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl: hostSettings.modelsUrl });
   const scriptUrl = urls.serviceWorker;
@@ -74,8 +75,10 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     suspend: () => session.dropLines(),
   });
   const stopped = new AbortController();
+  let takeBackFetch: () => void = () => undefined;
   const stop = async (): Promise<void> => {
     stopped.abort(new RuntimeStoppedError());
+    takeBackFetch();
     election.stop();
     session.stop();
     if (link instanceof ServiceWorkerLink) link.close();
@@ -89,13 +92,14 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   if (session.isHost) persistStoredModels(session.controls);
 
   const caller = new Caller(session.lines, maxBodyBytes === undefined ? {} : { maxBodyBytes });
+  const isApiUrl = (url: URL): boolean => url.origin === location.origin && isApiPath(url.pathname, base);
   const fetchDirectly: Runtime["fetch"] = async (input, init) => {
     stopped.signal.throwIfAborted();
     const request = new Request(input, init);
-    const url = new URL(request.url);
-    if (url.origin !== location.origin || !isApiPath(url.pathname, base)) throw new OutsideApiError(request.url);
+    if (!isApiUrl(new URL(request.url))) throw new OutsideApiError(request.url);
     return caller.call(request);
   };
+  if (directFetch) takeBackFetch = replaceFetch(isApiUrl, fetchDirectly);
 
   return {
     fetch: fetchDirectly,

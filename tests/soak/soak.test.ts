@@ -6,7 +6,7 @@ import { openServiceOn } from "../browser/service/service-page.ts";
 import { figuresOf, type KillOutcome, tableOf } from "./figures.ts";
 import { killHost, type KillKind, killKinds, stopServiceWorker } from "./kills.ts";
 import { streamedReplyOf } from "./streamed-reply.ts";
-import { clockOf, type Way, watchStream } from "./watched-stream.ts";
+import { clockOf, watchStream } from "./watched-stream.ts";
 
 const kills = Number(process.env["SOAK_KILLS"] ?? 10);
 const model = process.env["SOAK_MODEL"] ?? "scripted-chat";
@@ -22,7 +22,8 @@ const body = (seed: number) => ({
   seed,
   stream: true,
 });
-const ways: Way[] = ["service worker", "runtime"];
+/** The last one with the option `directFetch`. */
+const ways = ["fetch", "runtime", "direct fetch"] as const;
 
 /** Draws that every run repeats. */
 function drawsOf(seed: number): () => number {
@@ -33,8 +34,8 @@ function drawsOf(seed: number): () => number {
   };
 }
 
-const open = (context: BrowserContext): Promise<Page> =>
-  openServiceOn(context, "/service.html", { models: scriptedModels, tokens: grants });
+const open = (context: BrowserContext, directFetch: boolean): Promise<Page> =>
+  openServiceOn(context, "/service.html", { models: scriptedModels, tokens: grants, directFetch });
 
 async function nextAnswer(page: Page): Promise<number | undefined> {
   const sent = { ...body(1), max_tokens: 1, stream: false };
@@ -50,13 +51,13 @@ async function nextAnswer(page: Page): Promise<number | undefined> {
 async function killOnce(
   pages: { host: Page; reader: Page },
   kind: KillKind | "service worker stop",
-  way: Way,
+  way: (typeof ways)[number],
   draw: () => number,
 ): Promise<KillOutcome> {
   const { host, reader } = pages;
   const request = body(Math.floor(draw() * 1000));
   const whole = streamedReplyOf((await (await watchStream(reader, "runtime", request)).result()).text);
-  const stream = await watchStream(reader, way, request);
+  const stream = await watchStream(reader, way === "runtime" ? way : "fetch", request);
   await stream.pieces(2 + Math.floor(draw() * 30));
   const killedAt = await clockOf(reader);
   if (kind === "service worker stop") await stopServiceWorker(reader);
@@ -87,9 +88,10 @@ for (const kind of kinds) {
     const draw = drawsOf(kinds.indexOf(kind) + 1);
     for (let kill = 0; kill < kills; kill++) {
       const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
-      const host = await open(context);
-      const reader = await open(context);
-      outcomes.push(await killOnce({ host, reader }, kind, ways[kill % ways.length] ?? "runtime", draw));
+      const way = ways[kill % ways.length] ?? "runtime";
+      const host = await open(context, false);
+      const reader = await open(context, way === "direct fetch");
+      outcomes.push(await killOnce({ host, reader }, kind, way, draw));
       await context.close();
     }
   });

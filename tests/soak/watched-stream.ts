@@ -1,7 +1,7 @@
 /** A streamed reply that a page reads, with the time of each piece. */
 import type { Page } from "playwright/test";
 
-export type Way = "service worker" | "runtime";
+export type Way = "fetch" | "runtime";
 
 export interface WatchedStream {
   /** Resolves when so many pieces have arrived, or the stream has ended. */

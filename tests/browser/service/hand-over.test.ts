@@ -2,7 +2,7 @@
 import { killHost, killKinds, stopServiceWorker } from "../../soak/kills.ts";
 import { streamedReplyOf } from "../../soak/streamed-reply.ts";
 import { watchStream, type Way } from "../../soak/watched-stream.ts";
-import { expect, test } from "./service-page.ts";
+import { expect, serviceOptions, test } from "./service-page.ts";
 
 /** Drawn letters, a few milliseconds apart. */
 const body = {
@@ -13,16 +13,16 @@ const body = {
   stream: true,
 };
 
-const ways: Way[] = ["service worker", "runtime"];
+const ways: Way[] = ["fetch", "runtime"];
 
 for (const kind of killKinds) {
   test(`a stream goes on in its reader's tab when the host ends: ${kind}`, async ({ openService }) => {
     const host = await openService();
-    const reader = await openService();
+    // A crash may take the service worker with it, and with it the streams of a plain fetch.
+    const reader = await openService({ ...serviceOptions, directFetch: kind === "crash" });
     const whole = await (await watchStream(reader, "runtime", body)).result();
     expect(streamedReplyOf(whole.text)).toMatchObject({ isComplete: true, starts: 1 });
-    // A crash may take the service worker with it, and with it the streams of plain fetch.
-    const streams = await Promise.all((kind === "crash" ? ways.slice(1) : ways).map((way) => watchStream(reader, way, body)));
+    const streams = await Promise.all(ways.map((way) => watchStream(reader, way, body)));
     await streams[0]?.pieces(20);
     await killHost(host, kind);
     for (const stream of streams) {
@@ -68,5 +68,5 @@ test("a stream through the service worker ends at once when the worker is stoppe
   expect(stopped?.error ?? stopped?.text).toMatch(/network error|\[DONE\]/);
   expect(streamedReplyOf((await direct?.result())?.text ?? "").isComplete).toBe(true);
   // The next call starts the worker again.
-  expect(streamedReplyOf((await (await watchStream(page, "service worker", body)).result()).text).isComplete).toBe(true);
+  expect(streamedReplyOf((await (await watchStream(page, "fetch", body)).result()).text).isComplete).toBe(true);
 });

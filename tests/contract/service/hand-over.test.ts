@@ -102,6 +102,10 @@ const calls: Record<string, { path: string; body: object }> = {
     path: "/v1/generate",
     body: { model: "scripted-chat", prompt: "uniform", num_generations: 2, ...drawn, max_tokens: 8, return_likelihoods: "ALL" },
   },
+  "OpenAI-compatible stream": {
+    path: "/compatibility/v1/chat/completions",
+    body: v2("uniform", { ...drawn, stream: true, stream_options: { include_usage: true } }),
+  },
   embed: {
     path: "/v2/embed",
     body: { model: "scripted-embed", input_type: "search_query", texts: ["a", "b"], embedding_types: ["float"] },
