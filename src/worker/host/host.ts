@@ -28,6 +28,9 @@ export interface HostEnvironment {
   console: LogConsole;
   /** Timer of the API. Default: setTimeout. */
   timer?: Timer;
+  /** Of a host that serves all pages of its site: its number, and the scope of its locks. Default: each page hosts for itself. */
+  epoch?: number;
+  lockScope?: string;
   /** Stores the site's own files. Default: none are stored. */
   siteFiles?: SiteFiles | undefined;
 }
@@ -37,7 +40,10 @@ export interface Host {
   control: ModelControl;
 }
 
-export function createHost(options: HostOptions, { startEngine, findDeviceSupport, console, timer, siteFiles }: HostEnvironment): Host {
+export function createHost(
+  options: HostOptions,
+  { startEngine, findDeviceSupport, console, timer, siteFiles, epoch, lockScope }: HostEnvironment,
+): Host {
   let support: Promise<DeviceSupport> | undefined;
   const deviceSupport = (): Promise<DeviceSupport> => (support ??= findDeviceSupport());
   const slotOf =
@@ -67,7 +73,7 @@ export function createHost(options: HostOptions, { startEngine, findDeviceSuppor
     replyTimeoutMs: options.replyTimeoutMs,
     stallMs: options.replyStallMs,
   });
-  const stores = { conversations: new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs)) };
+  const stores = { conversations: new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs, undefined, lockScope), epoch) };
   const log = new RequestLog(console);
   const api = createApi({ ...options, inference, stores, timer, onOutcome: (outcome) => log.record(outcome) });
   void catalogue.readAll((line) => console.warn(line));

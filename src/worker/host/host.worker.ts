@@ -33,7 +33,13 @@ const control: HostControl = {
     const parsed = hostOptionsSchema.safeParse(options);
     if (!parsed.success) return { ok: false, message: z.prettifyError(parsed.error) };
     const siteFiles = siteFilesOf(parsed.data);
-    const host = createHost(parsed.data, { startEngine: engineWorkers(parsed.data.engines), findDeviceSupport, console, siteFiles });
+    const host = createHost(parsed.data, {
+      startEngine: engineWorkers(parsed.data.engines),
+      findDeviceSupport,
+      console,
+      siteFiles,
+      ...(site !== undefined && { epoch, lockScope: `${site.channelName} ${epoch} ` }),
+    });
     setTimeout(() => void siteFiles?.update(), storeDelayMs);
     if (site !== undefined) joinSite(host, epoch, site);
     resolveStarted({ host, base: parsed.data.base, epoch });
