@@ -9,7 +9,7 @@ export interface WatchedStream {
   result(): Promise<StreamResult>;
 }
 
-export interface StreamResult {
+interface StreamResult {
   text: string;
   /** What the reading failed with. */
   error?: string;

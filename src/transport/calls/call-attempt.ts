@@ -17,7 +17,7 @@ export interface AttemptLimits {
   silenceMs: number;
 }
 
-export interface CallReader {
+interface CallReader {
   /** Aborted when the reader cancels. */
   signal: AbortSignal;
   /** Whether the requesting page still exists, if `signal` cannot tell. */

@@ -122,7 +122,7 @@ class RunningCall {
   }
 
   async #deliver(headTimeout: HeadTimeout): Promise<void> {
-    const { signal, isConnected } = this.#reader;
+    const { signal } = this.#reader;
     const { headMs, maxSearches } = this.#limits;
     let line: HostLine | undefined;
     let { acceptMs } = this.#limits;
@@ -145,7 +145,7 @@ class RunningCall {
         open: this.#open,
         journal: this.#journal,
         delivery: this.delivery,
-        reader: { signal, isConnected },
+        reader: this.#reader,
         onSilence: () => this.#finder.suspect(),
       };
       this.#attempt = new CallAttempt(found, parts, { ...this.#limits, acceptMs });
