@@ -13,6 +13,8 @@ export const pageBuild = typeof __COHABIT_BUILD__ === "string" ? __COHABIT_BUILD
 export interface AssetUrls {
   hostWorker: URL;
   serviceWorker: URL;
+  /** The description of the API. */
+  description: URL;
   /** Ends with a slash: model folders are resolved against it. */
   models: URL;
 }
@@ -34,6 +36,7 @@ export function resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl }: Ass
   return {
     hostWorker,
     serviceWorker: new URL(serviceWorkerUrl ?? new URL("../cohabit-sw.js", assets), document.baseURI),
+    description: new URL("openapi.json", assets),
     models: folderUrl(modelsUrl ?? new URL("../models/", assets)),
   };
 }

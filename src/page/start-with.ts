@@ -36,6 +36,8 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const urls = resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl: hostSettings.modelsUrl });
   const scriptUrl = urls.serviceWorker;
   if (base !== "") scriptUrl.searchParams.set("base", base);
+  const assets = new URL(".", urls.description);
+  if (assets.href !== new URL("cohabit/", scriptUrl).href) scriptUrl.searchParams.set("assets", assets.pathname);
   const { maxBodyBytes } = hostSettings;
   if (maxBodyBytes !== undefined) scriptUrl.searchParams.set("maxBodyBytes", String(maxBodyBytes));
   if (!precache) scriptUrl.searchParams.set("precache", "off");
@@ -96,7 +98,9 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const fetchDirectly: Runtime["fetch"] = async (input, init) => {
     stopped.signal.throwIfAborted();
     const request = new Request(input, init);
-    if (!isApiUrl(new URL(request.url))) throw new OutsideApiError(request.url);
+    const url = new URL(request.url);
+    if (url.origin === location.origin && url.pathname === `${base}/openapi.json`) return fetch(urls.description);
+    if (!isApiUrl(url)) throw new OutsideApiError(request.url);
     return caller.call(request);
   };
   if (directFetch) takeBackFetch = replaceFetch(isApiUrl, fetchDirectly);

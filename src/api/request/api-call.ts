@@ -1,6 +1,6 @@
 /** One request in the API, and the definition of a route. */
 import { CallJournal } from "./call-journal.ts";
-import type { ErrorBody } from "../response/wire-error.ts";
+import type { ErrorBody } from "../response/error-form.ts";
 import type { Owner, Permission } from "../access/owners.ts";
 
 export interface ApiCall {

@@ -31,7 +31,8 @@ export type CallerMessage =
       /** Absolute URL of the request. */
       url: string;
       headers: [string, string][];
-      body: ArrayBuffer | null;
+      /** The complete body, or a port (transferred) on which it is read, see `../upload/body-messages.ts`. */
+      body: ArrayBuffer | MessagePort | null;
       /** Initial credits. */
       credits: number;
       /** Milliseconds since 1970 when the call was made, maybe to an earlier host. */

@@ -8,6 +8,7 @@ import { Delivery } from "./delivery.ts";
 import { errorResponse } from "./error-response.ts";
 import { KeptJournal } from "./kept-journal.ts";
 import type { HostLine } from "../host-line.ts";
+import { isUpload, StreamedBody } from "../upload/streamed-body.ts";
 
 export interface HostFinder {
   /** Returns a line to a host, other than `failed`; undefined if no page of the site hosts. */
@@ -29,7 +30,7 @@ export interface CallerLimits {
   maxSearches: number;
   /** Max chunks of a response in transit or unread. Default: 32. */
   windowChunks: number;
-  /** Max bytes of a request body; a larger one gets 413 before it is read completely. Default: 20 MB. */
+  /** Max bytes of a request body other than an upload; a larger one gets 413 before it is read completely. Default: 20 MB. */
   maxBodyBytes: number;
 }
 
@@ -66,11 +67,13 @@ export class Caller {
       const arrival = Date.now();
       const { maxBodyBytes } = this.#limits;
       const hasBody = request.method !== "GET" && request.method !== "HEAD";
-      const bytes = hasBody ? await readBodyWithin(request, maxBodyBytes) : null;
+      const upload = hasBody && isUpload(request) ? new StreamedBody(request) : undefined;
+      const bytes = hasBody && upload === undefined ? await readBodyWithin(request, maxBodyBytes) : null;
       if (bytes === undefined) return errorResponse(413, bodyTooLargeMessage(maxBodyBytes));
       const { method, url, headers, signal } = request;
-      const open = { method, url, headers: [...headers], body: bytes?.buffer ?? null, arrival } satisfies Partial<OpenFields>;
-      const running = new RunningCall(open, { signal, isConnected: isReaderConnected }, this.#finder, this.#limits);
+      const open = { method, url, headers: [...headers], arrival } satisfies Partial<OpenFields>;
+      const takeBody = () => (upload === undefined ? (bytes?.buffer ?? null) : upload.openPort());
+      const running = new RunningCall(open, takeBody, { signal, isConnected: isReaderConnected }, this.#finder, this.#limits);
       isDelivering = true;
       void running.deliver().finally(() => this.#count(-1));
       return await running.delivery.response;
@@ -85,7 +88,9 @@ type Reader = ConstructorParameters<typeof CallAttempt>[1]["reader"];
 
 class RunningCall {
   readonly delivery: Delivery;
-  readonly #open: OpenFields;
+  readonly #open: Omit<OpenFields, "body">;
+  /** Undefined if it was sent and cannot be read again. */
+  readonly #takeBody: () => OpenFields["body"] | undefined;
   readonly #reader: Reader;
   readonly #finder: HostFinder;
   readonly #limits: CallerLimits;
@@ -93,8 +98,9 @@ class RunningCall {
   readonly #cancelled = new AbortController();
   #attempt: CallAttempt | undefined;
 
-  constructor(open: OpenFields, reader: Reader, finder: HostFinder, limits: CallerLimits) {
+  constructor(open: Omit<OpenFields, "body">, takeBody: () => OpenFields["body"] | undefined, reader: Reader, finder: HostFinder, limits: CallerLimits) {
     this.#open = open;
+    this.#takeBody = takeBody;
     this.#reader = reader;
     this.#finder = finder;
     this.#limits = limits;
@@ -141,8 +147,12 @@ class RunningCall {
       }
       searches = 0;
       line = found;
+      const body = this.#takeBody();
+      if (body === undefined) {
+        return this.delivery.fail(503, "service unavailable: the host ended during the upload: send it again", "the host ended");
+      }
       const parts = {
-        open: this.#open,
+        open: { ...this.#open, body },
         journal: this.#journal,
         delivery: this.delivery,
         reader: this.#reader,

@@ -34,7 +34,7 @@ export function parseCallerMessage(data: unknown): CallerMessage | undefined {
       return isText(method) &&
         isText(url) &&
         isHeaders(headers) &&
-        (body === null || body instanceof ArrayBuffer) &&
+        (body === null || body instanceof ArrayBuffer || body instanceof MessagePort) &&
         isNumber(credits) &&
         isNumber(arrival) &&
         isJournal(journal)

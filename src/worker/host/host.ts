@@ -3,6 +3,9 @@ import { createApi } from "../../api/api.ts";
 import type { Api } from "../../api/api.ts";
 import type { Timer } from "../../api/response/deferred-body.ts";
 import type { ModelControl } from "../../transport/host-control.ts";
+import { createAnswerRow } from "../../api/batches/batch-rows.ts";
+import { createStoredData, type StoredData } from "../jobs/stored-data.ts";
+import { openDataStorage, type DataStorage } from "../storage/data-storage.ts";
 import type { SiteFiles } from "../storage/site-files.ts";
 import { Catalogue } from "../models/catalogue.ts";
 import { ConversationLocks } from "../storage/conversation-locks.ts";
@@ -33,16 +36,19 @@ export interface HostEnvironment {
   lockScope?: string;
   /** Stores the site's own files. Default: none are stored. */
   siteFiles?: SiteFiles | undefined;
+  /** Where data of callers is stored. Default: this origin's storage. */
+  storage?: DataStorage;
 }
 
 export interface Host {
   api: Api;
   control: ModelControl;
+  data: StoredData;
 }
 
 export function createHost(
   options: HostOptions,
-  { startEngine, findDeviceSupport, console, timer, siteFiles, epoch, lockScope }: HostEnvironment,
+  { startEngine, findDeviceSupport, console, timer, siteFiles, epoch, lockScope, storage = openDataStorage() }: HostEnvironment,
 ): Host {
   let support: Promise<DeviceSupport> | undefined;
   const deviceSupport = (): Promise<DeviceSupport> => (support ??= findDeviceSupport());
@@ -73,9 +79,17 @@ export function createHost(
     replyTimeoutMs: options.replyTimeoutMs,
     stallMs: options.replyStallMs,
   });
-  const stores = { conversations: new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs, undefined, lockScope), epoch) };
+  const conversations = new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs, undefined, lockScope), epoch);
+  const data = createStoredData({
+    storage,
+    limits: options,
+    inference,
+    answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: options.denyList, timer }),
+    warn: (line) => console.warn(line),
+  });
+  const stores = { conversations, datasets: data.datasets, embedJobs: data.embedJobs, batches: data.batches };
   const log = new RequestLog(console);
   const api = createApi({ ...options, inference, stores, timer, onOutcome: (outcome) => log.record(outcome) });
   void catalogue.readAll((line) => console.warn(line));
-  return { api, control: modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceSupport }) };
+  return { api, data, control: modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceSupport }) };
 }

@@ -15,8 +15,8 @@ import type { Host } from "./host.ts";
 
 prepareWorkerRealm();
 
-/** Milliseconds between the start of the host and storing the site's files, so that the first request is not delayed. */
-const storeDelayMs = 2000;
+/** Milliseconds between the start of the host and what it does by itself, so that the first request is not delayed. */
+const startDelayMs = 2000;
 
 interface Started {
   host: Host;
@@ -40,7 +40,10 @@ const control: HostControl = {
       siteFiles,
       ...(site !== undefined && { epoch, lockScope: `${site.channelName} ${epoch} ` }),
     });
-    setTimeout(() => void siteFiles?.update(), storeDelayMs);
+    setTimeout(() => {
+      void siteFiles?.update();
+      void host.data.resume().catch((failure: unknown) => console.warn(`cohabit: stored jobs do not go on: ${String(failure)}`));
+    }, startDelayMs);
     if (site !== undefined) joinSite(host, epoch, site);
     resolveStarted({ host, base: parsed.data.base, epoch });
     return { ok: true };
