@@ -98,7 +98,13 @@ class RunningCall {
   readonly #cancelled = new AbortController();
   #attempt: CallAttempt | undefined;
 
-  constructor(open: Omit<OpenFields, "body">, takeBody: () => OpenFields["body"] | undefined, reader: Reader, finder: HostFinder, limits: CallerLimits) {
+  constructor(
+    open: Omit<OpenFields, "body">,
+    takeBody: () => OpenFields["body"] | undefined,
+    reader: Reader,
+    finder: HostFinder,
+    limits: CallerLimits,
+  ) {
     this.#open = open;
     this.#takeBody = takeBody;
     this.#reader = reader;
