@@ -1,9 +1,11 @@
 /** The HTTP API as a function from Request to Response (contract 0 and 1). */
+import type { CallOrigin } from "../inference/call-journal.ts";
 import { Cancelled } from "../inference/errors.ts";
 import type { InferenceService } from "../inference/inference-service.ts";
 import { defaultMaxBodyBytes } from "../transport/body-limit.ts";
 import { createAdmission } from "./access/admission.ts";
 import { newCall, type ApiCall } from "./request/api-call.ts";
+import { CallJournal } from "./request/call-journal.ts";
 import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import type { GenerateOptions } from "./generate/generate-route.ts";
 import { setTimer, type Timer } from "./response/deferred-body.ts";
@@ -56,8 +58,11 @@ export interface RequestOutcome {
 }
 
 export interface Api {
-  /** Never rejects. `signal`: aborted when the caller disconnects, if `request.signal` does not report it. */
-  fetch(request: Request, signal?: AbortSignal): Promise<Response>;
+  /**
+   * Never rejects. `signal`: aborted when the caller disconnects, if `request.signal` does not report it. `origin`: of a
+   * call whose caller keeps a journal; with what an earlier host recorded the body has the same bytes, and goes on.
+   */
+  fetch(request: Request, signal?: AbortSignal, origin?: CallOrigin): Promise<Response>;
 }
 
 export function createApi({ inference, stores, ...options }: ApiOptions & ApiDependencies): Api {
@@ -65,9 +70,10 @@ export function createApi({ inference, stores, ...options }: ApiOptions & ApiDep
   const admission = createAdmission(options.denyList ?? [], options.requestsPerMinute, now);
   const respondTo = createRouter(options, apiRoutes({ inference, stores, admission, timer, now }, options));
   return {
-    async fetch(request, signal) {
+    async fetch(request, signal, origin) {
       const isOpenai = isOpenaiPath(new URL(request.url).pathname, options);
-      const call = newCall(request, options.maxBodyBytes ?? defaultMaxBodyBytes, isOpenai ? openaiErrorBody : errorBody);
+      const form = isOpenai ? openaiErrorBody : errorBody;
+      const call = newCall(request, options.maxBodyBytes ?? defaultMaxBodyBytes, form, new CallJournal(origin));
       const disconnected = disconnectOf(call, [request.signal, ...(signal ? [signal] : [])]);
       const responded = respondTo(call);
       const beforeDisconnect = await Promise.race([disconnected, responded]);

@@ -5,11 +5,14 @@
 import type { Conversation, Generation, ReplyForm } from "./conversation.ts";
 import type { ModelDescription, ModelDirectory } from "./models.ts";
 import type { ReplyEvent } from "./reply-events.ts";
+import type { WrittenPart, WrittenReply } from "./written-reply.ts";
 
 /** Queue position and cancellation of a call. */
 export interface CallControl {
   /** 0 to 999, lower is served first. */
   priority: number;
+  /** Milliseconds since 1970 when the call came; of equal priority the earlier one is served first. Default: now. */
+  arrival?: number | undefined;
   /** Aborted when the caller disconnects; work stops within one decode step or one batch. */
   signal: AbortSignal;
   /**
@@ -26,8 +29,21 @@ export interface ChatCall extends CallControl {
   form: ReplyForm;
   /** UUID v4 of the reply. */
   replyId: string;
+  record?: ReplyRecord;
   /** The response's headers, and with them their time limit, wait for the first token. Default: for the queue slot. */
   waitsForToken?: boolean;
+}
+
+/** Of a reply that another host is to go on with if this one ends. */
+export interface ReplyRecord {
+  /** What an earlier host wrote of it: the reply begins with the same events, and goes on. It has precedence in the queue. */
+  written?: WrittenReply;
+  /** Called once, when the reply begins. */
+  onBegin(cachedTokens: number): void;
+  /** Called before the events that are made of the part are passed on. */
+  onWritten(part: WrittenPart): void;
+  /** The ids of the documents in the order in which they are dropped from a prompt that is too long; `order` is called once. */
+  documentOrder(order: () => Promise<string[] | undefined>): Promise<string[] | undefined>;
 }
 
 export type Truncation = "NONE" | "START" | "END";

@@ -7,6 +7,9 @@ import { InvalidOptionsError } from "./errors.ts";
 /** Set in the published page script; each build requests its workers by a new URL, for which no cache has an old file. */
 declare const __COHABIT_BUILD__: string | undefined;
 
+/** Empty in a build of the app that did not set it. */
+export const pageBuild = typeof __COHABIT_BUILD__ === "string" ? __COHABIT_BUILD__ : "";
+
 export interface AssetUrls {
   hostWorker: URL;
   serviceWorker: URL;
@@ -29,7 +32,7 @@ export function resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl }: Ass
     throw new InvalidOptionsError(`assetsUrl: ${assets.href} is on another origin; browsers start workers from the page's own origin only`);
   }
   const hostWorker = new URL("host.worker.js", assets);
-  if (typeof __COHABIT_BUILD__ === "string") hostWorker.searchParams.set("v", __COHABIT_BUILD__);
+  if (pageBuild !== "") hostWorker.searchParams.set("v", pageBuild);
   return {
     hostWorker,
     serviceWorker: new URL(serviceWorkerUrl ?? new URL("../cohabit-sw.js", assets), document.baseURI),

@@ -2,7 +2,8 @@
  * Elects the hosting tab: the one that holds a Web Lock, because its release is the only reliable sign that a tab ended.
  * A page that stops running (frozen, or in the back/forward cache) releases the lock, so that another tab takes over, and
  * campaigns again when it resumes. A page that failed to host also releases it, and campaigns again after a delay that
- * doubles with each failure.
+ * doubles with each failure. A host that does not answer is deposed: its lock is stolen, also from a tab that is stopped
+ * altogether, and its own tab ends it as soon as it runs again.
  */
 
 /** `failed`: may succeed later, for example when the server is reachable again. `unable`: this page can never host. */
@@ -57,6 +58,25 @@ export class HostElection {
     if (!isFree && !candidacy.signal.aborted) void this.#request({ signal: candidacy.signal }, candidacy);
   }
 
+  /** The host does not answer: this page replaces it, unless another page does so already. */
+  async depose(): Promise<void> {
+    if (this.#isStopped || !this.#canHost) return;
+    const candidacy = this.#candidacy;
+    if (this.#releaseLock !== undefined && candidacy !== undefined) {
+      this.#handlers.end();
+      const outcome = await this.#handlers.begin();
+      if (this.#candidacy === candidacy) this.#conclude(outcome);
+      return;
+    }
+    await this.#locks?.request(`${this.#lockName} deposing`, { ifAvailable: true }, async (lock) => {
+      if (lock === null) return;
+      this.#withdraw();
+      const thief = new AbortController();
+      this.#candidacy = thief;
+      await this.#request({ steal: true }, thief);
+    });
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#withdraw();
@@ -92,8 +112,14 @@ export class HostElection {
         if (lock === null || candidacy.signal.aborted) return resolve(false);
         await this.#host(candidacy, () => resolve(true));
       });
-      // An aborted request rejects: the page has withdrawn.
-      held?.catch(() => resolve(false));
+      // An aborted request rejects: the page has withdrawn. So does one whose lock was stolen.
+      held?.catch(() => {
+        resolve(false);
+        if (this.#candidacy === candidacy && this.#releaseLock !== undefined) {
+          this.#withdraw();
+          void this.campaign();
+        }
+      });
     });
   }
 

@@ -1,6 +1,6 @@
 /** The host worker of a hosting page. */
 import * as Comlink from "comlink";
-import type { ControlOutcome, HostControl } from "../transport/host-control.ts";
+import type { ControlOutcome, HostControl, HostedSite } from "../transport/host-control.ts";
 import { HostUnavailableError } from "./errors.ts";
 
 const scriptMissing =
@@ -14,14 +14,14 @@ export class HostWorker {
   readonly #control: Comlink.Remote<HostControl>;
 
   /** Throws `HostUnavailableError` if the browser refuses the worker. */
-  constructor(create: () => Worker, options: unknown, epoch: number) {
+  constructor(create: () => Worker, options: unknown, epoch: number, site?: HostedSite) {
     this.epoch = epoch;
     this.#worker = createWorker(create);
     this.#control = Comlink.wrap<HostControl>(this.#worker);
     const failed = new Promise<never>((_resolve, reject) => {
       this.#worker.addEventListener("error", (event) => reject(new HostUnavailableError(event.message || scriptMissing)), { once: true });
     });
-    this.started = Promise.race([this.#control.start(options, epoch), failed]);
+    this.started = Promise.race([this.#control.start(options, epoch, site), failed]);
   }
 
   /** Returns a new port on which the host serves calls. */

@@ -24,6 +24,12 @@ export interface StartOptions extends Partial<Omit<HostOptionsInput, "siteFiles"
    * are stored in any case. Use the same value on every page of a site. Default: true.
    */
   precache?: boolean;
+  /**
+   * `true`: until the runtime stops, `window.fetch` of this page takes the way of `runtime.fetch` for API paths. A stream
+   * then also survives what ends the service worker, such as the crash of a tab that shares its process; in exchange the
+   * requests are not seen in the browser's network log. Default: false, plain `fetch` goes through the service worker.
+   */
+  directFetch?: boolean;
 }
 
 export interface RuntimeStatus {
@@ -84,6 +90,12 @@ export interface Runtime {
    * subscription. The host also logs failed requests to the console of its page.
    */
   onRequest(listener: RequestListener): () => void;
+  /**
+   * Calls `listener`, once, when a newer version of the app is there: another tab runs another build, or the server has
+   * another service worker. This page works on; it gets the new version when it is reloaded. Also called if that was known
+   * before. Returns a function that ends the subscription.
+   */
+  onUpdateAvailable(listener: () => void): () => void;
   /**
    * Ends this page's host worker, if it hosts, and its calls. The service worker stays registered. Callers of `start`
    * share the runtime: it ends when `stop` has been called as often as `start`.

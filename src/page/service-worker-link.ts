@@ -42,6 +42,17 @@ export class ServiceWorkerLink {
     }
   }
 
+  /** Calls `listener` when the server has another version of the service worker than the one that is active. */
+  onUpdate(listener: () => void): void {
+    const { registration } = this;
+    const watch = (): void => {
+      const { installing } = registration;
+      installing?.addEventListener("statechange", () => installing.state === "installed" && registration.active !== null && listener());
+    };
+    registration.addEventListener("updatefound", watch);
+    watch();
+  }
+
   get isControlling(): boolean {
     const { controller } = navigator.serviceWorker;
     return controller !== null && this.#isOurs(controller);

@@ -4,6 +4,7 @@ import type { ControlOutcome } from "../transport/host-control.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 import { resolveAssetUrls, resolveHubUrls, type AssetUrls } from "./asset-urls.ts";
+import { replaceFetch } from "./direct-fetch.ts";
 import { HostElection, type HostingOutcome } from "./host-election.ts";
 import { HostSession } from "./host-session.ts";
 import {
@@ -16,6 +17,7 @@ import {
 } from "./errors.ts";
 import { persistStoredModels } from "./persistent-storage.ts";
 import { waitUntilReady } from "./readiness.ts";
+import { UpdateNotice } from "./update-notice.ts";
 import type { Runtime, StartOptions } from "./runtime.ts";
 import { ServiceWorkerLink } from "./service-worker-link.ts";
 import { shareRuntime } from "./shared-runtime.ts";
@@ -29,7 +31,7 @@ export function startWith(createWorker: CreateHostWorker, options: StartOptions 
 }
 
 async function startHere(createWorker: CreateHostWorker, options: StartOptions): Promise<Runtime> {
-  const { onProgress, serviceWorker = true, serviceWorkerUrl, assetsUrl, precache = true, ...hostSettings } = options;
+  const { onProgress, serviceWorker = true, serviceWorkerUrl, assetsUrl, precache = true, directFetch = false, ...hostSettings } = options;
   const base = hostSettings.base ?? "";
   const urls = resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl: hostSettings.modelsUrl });
   const scriptUrl = urls.serviceWorker;
@@ -42,20 +44,30 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   // The folder of the script is the scope: all pages of a site share one host, and other sites of the origin do not.
   const site = `cohabit-host ${new URL(".", scriptUrl).pathname}`;
   const siteFiles = { listUrl: new URL("cohabit-files.json", scriptUrl).href, cacheName: siteCacheName(scriptUrl), lockName: site };
-  const session = new HostSession(() => createWorker(urls), {
+  const update = new UpdateNotice();
+  const hostOptions = {
     ...hostSettings,
     modelsUrl: urls.models.href,
     ...(hostSettings.hubs !== undefined && { hubs: resolveHubUrls(hostSettings.hubs) }),
     // Without a service worker nothing reads the stored files.
     ...(serviceWorker && precache && { siteFiles }),
-  } satisfies HostOptionsInput);
+  } satisfies HostOptionsInput;
+  const session = new HostSession(
+    () => createWorker(urls),
+    hostOptions,
+    () => void election.depose(),
+    update.tell,
+  );
   if (onProgress !== undefined) session.controls.subscribe(onProgress);
   const link = serviceWorker ? await linkTo(scriptUrl, session) : undefined;
-  if (link instanceof ServiceWorkerLink) session.join(site, link);
+  if (link instanceof ServiceWorkerLink) {
+    link.onUpdate(update.tell);
+    session.join(site, link);
+  }
 
   /** Why this page failed to host at its last attempt. */
   let failure: Error | undefined;
-  const election = new HostElection(link instanceof ServiceWorkerLink ? site : undefined, {
+  const election: HostElection = new HostElection(link instanceof ServiceWorkerLink ? site : undefined, {
     begin: async () => {
       failure = await beginHosting(session);
       if (failure !== undefined) console.error(failure);
@@ -65,8 +77,10 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     suspend: () => session.dropLines(),
   });
   const stopped = new AbortController();
+  let takeBackFetch: () => void = () => undefined;
   const stop = async (): Promise<void> => {
     stopped.abort(new RuntimeStoppedError());
+    takeBackFetch();
     election.stop();
     session.stop();
     if (link instanceof ServiceWorkerLink) link.close();
@@ -80,14 +94,16 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   if (session.isHost) persistStoredModels(session.controls);
 
   const caller = new Caller(session.lines, maxBodyBytes === undefined ? {} : { maxBodyBytes });
+  const isApiUrl = (url: URL): boolean => url.origin === location.origin && isApiPath(url.pathname, base);
   const fetchDirectly: Runtime["fetch"] = async (input, init) => {
     stopped.signal.throwIfAborted();
     const request = new Request(input, init);
     const url = new URL(request.url);
     if (url.origin === location.origin && url.pathname === `${base}/openapi.json`) return fetch(urls.description);
-    if (url.origin !== location.origin || !isApiPath(url.pathname, base)) throw new OutsideApiError(request.url);
+    if (!isApiUrl(url)) throw new OutsideApiError(request.url);
     return caller.call(request);
   };
+  if (directFetch) takeBackFetch = replaceFetch(isApiUrl, fetchDirectly);
 
   return {
     fetch: fetchDirectly,
@@ -129,6 +145,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     }),
     subscribe: (listener) => session.controls.subscribe(listener),
     onRequest: (listener) => session.controls.onRequest(listener),
+    onUpdateAvailable: (listener) => update.subscribe(listener),
     stop,
   };
 }

@@ -130,14 +130,22 @@ export interface ModelControl {
   unsubscribeRequests(handle: number): void | Promise<void>;
 }
 
+/** What a host that serves several pages is told. */
+export interface HostedSite {
+  /** Name of the site's BroadcastChannel. */
+  channelName: string;
+  /** Models that the last host had loaded: they are loaded at once. */
+  loaded: string[];
+}
+
 /** The functions of the host worker for the page that started it. */
 export interface HostControl {
   /**
    * Called once, before anything else. `options` is a `HostOptionsInput`; the host parses it, because it comes from user
    * code. Not ok: the options are invalid, the message says why, and the worker cannot be used.
-   * `epoch` grows with every host of the origin and is sent in every `hello`.
+   * `epoch` grows with every host of the origin and is sent in every `hello`. `site` is absent if the page hosts for itself.
    */
-  start(options: unknown, epoch: number): Promise<ControlOutcome>;
+  start(options: unknown, epoch: number, site?: HostedSite): Promise<ControlOutcome>;
   /** Serves calls on this port (transferred), see `serveCalls`. May be called before `start` resolves. */
   attach(port: MessagePort): void | Promise<void>;
   /** `ModelControl` is exposed on this port (transferred). */

@@ -21,6 +21,7 @@ export class HostLines implements HostFinder {
   #line: HostLine | undefined;
   #search: Promise<void> | undefined;
   #endSearch: (() => void) | undefined;
+  #isClosed = false;
 
   /** `requestPort` asks the pages of the site for a port, which is passed to `adopt`. `lifeLock`: see `HostLine`. */
   constructor(requestPort: () => void, limits: Partial<SearchLimits> = {}, lifeLock?: Promise<string>) {
@@ -52,12 +53,28 @@ export class HostLines implements HostFinder {
     return true;
   }
 
-  /** Ends the line and every call on it; the next `find` searches again. */
+  /** Ends the line; calls on it go on at the next, for which `find` searches again. */
   end(): void {
     this.#line?.end();
   }
 
+  /** Ends the line and every call: no other is found. */
+  close(): void {
+    this.#isClosed = true;
+    this.#endSearch?.();
+    this.#line?.end();
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  suspect(): void {
+    if (!this.#isClosed) this.#requestPort();
+  }
+
   async find(failed?: HostLine): Promise<HostLine | undefined> {
+    if (this.#isClosed) return undefined;
     if (!this.#isUsable(failed)) {
       const search = this.#search ?? this.#beginSearch();
       await search;

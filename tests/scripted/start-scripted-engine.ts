@@ -1,5 +1,6 @@
 /** A scripted engine with a model loaded, and a way to read a whole reply from it. */
 import type { Conversation, Generation, ReplyForm } from "../../src/inference/conversation.ts";
+import { addWritten, noneWritten, type WrittenPart, type WrittenReply } from "../../src/inference/written-reply.ts";
 import type { ReplyEvent } from "../../src/inference/reply-events.ts";
 import type { Engine, EngineFailure, Outcome, ReplyControl } from "../../src/worker/engine/engine.ts";
 import { type ModelRecordInput, modelRecordSchema } from "../../src/worker/models/model-record.ts";
@@ -82,24 +83,32 @@ export interface WholeReply {
   /** The deltas of the answer put together. */
   text: string;
   end: Extract<ReplyEvent, { type: "reply-end" }> | undefined;
+  /** What the engine says that it wrote, beside what it was given. */
+  written: WrittenPart;
 }
 
-/** `react` sees each event as it arrives and may answer with a control message. */
+/** `react` sees each event as it arrives and may answer with a control message. `given`: what is written of the reply already. */
 export async function readReply(
   engine: Engine,
   conversation: Conversation,
   generation: Partial<Generation> = {},
   react: (event: ReplyEvent) => ReplyControl | undefined = () => undefined,
   form: Partial<ReplyForm> = {},
+  given?: WrittenReply,
 ): Promise<WholeReply> {
   const whole = { ...defaultGeneration, ...generation };
   const wholeForm = { ...defaultForm, ...form };
   const plan = valueOf(await engine.planChat(conversation, whole, wholeForm));
   const { port1, port2 } = new MessageChannel();
   const events: ReplyEvent[] = [];
+  const written = noneWritten();
   const outcome = new Promise<Outcome<null>>((resolve) => {
     port1.onmessage = ({ data }) => {
-      if (data.type === "done") return resolve(data.outcome);
+      if (data.type === "done") {
+        events.push(...(data.closing ?? []));
+        return resolve(data.outcome);
+      }
+      addWritten(written, data.written);
       for (const event of data.events) {
         events.push(event);
         const control = react(event);
@@ -107,7 +116,7 @@ export async function readReply(
       }
     };
   });
-  await engine.reply({ planId: plan.planId, replyId: "reply" }, port2);
+  await engine.reply({ planId: plan.planId, replyId: "reply", ...(given === undefined ? {} : { written: given }) }, port2);
   await engine.releasePlan(plan.planId);
   const settled = await outcome;
   port1.close();
@@ -117,5 +126,6 @@ export async function readReply(
     outcome: settled,
     text: events.map((event) => (event.type === "text-delta" ? event.text : "")).join(""),
     end: last?.type === "reply-end" ? last : undefined,
+    written,
   };
 }

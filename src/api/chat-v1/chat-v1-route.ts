@@ -86,7 +86,7 @@ async function respond(
   const effective = isRaw ? rawRequest(request, warnings) : request;
   const { messages, repeated } = exchangeMessages(effective, isRaw ? [] : memory.messages);
   const conversation = toConversation(effective, messages, model, preamble, warnings);
-  const generation = toGeneration(request, false, model, warnings);
+  const generation = toGeneration(request, false, model, call);
   const { search_queries_only: isQueriesOnly } = request;
   const reply = await startReply(serving, call, {
     model,
@@ -101,8 +101,8 @@ async function respond(
 
   const offersTools = request.tools !== undefined && !request.tool_results;
   const frame: ReplyFrame = {
-    generationId: crypto.randomUUID(),
-    responseId: crypto.randomUUID(),
+    generationId: call.journal.id("generation id"),
+    responseId: call.journal.id("response id"),
     messages: repeated,
     offersTools,
     showsText: !offersTools || v1ToolsDirectAnswer,

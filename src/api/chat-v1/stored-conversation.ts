@@ -3,6 +3,7 @@ import type { Message } from "../../inference/conversation.ts";
 import type { ApiCall } from "../request/api-call.ts";
 import type { ReplyCollector } from "../chat/reply-collector.ts";
 import type { ConversationStore } from "../stores.ts";
+import { messagesSchema } from "./stored-messages.ts";
 import { assistantMessage } from "./message-sequence.ts";
 
 /** A conversation that no other request changes until it is closed. */
@@ -22,7 +23,9 @@ export async function openConversation(store: ConversationStore, call: ApiCall, 
   const ownerId = call.owner?.ownerId ?? "";
   const close = await store.lock(ownerId, conversationId, call.disconnect.signal);
   try {
-    return { messages: await store.load(ownerId, conversationId), save, close };
+    // A host that ended may have saved the exchange already: the reply builds on what was stored before it.
+    const messages = await call.journal.recallLater("conversation", messagesSchema, () => store.load(ownerId, conversationId));
+    return { messages, save, close };
   } catch (thrown) {
     close();
     throw thrown;

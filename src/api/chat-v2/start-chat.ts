@@ -39,7 +39,7 @@ export async function startChat(
   return startReply(serving, call, {
     model,
     conversation: toConversation(request, content?.argumentsNodes ?? [], model, call.warnings),
-    generation: toGeneration(request, request.logprobs, model, call.warnings),
+    generation: toGeneration(request, request.logprobs, model, call),
     form: refusal ? formWithoutGrammar(form) : form,
     priority: request.priority,
     waitsForToken: !request.stream,

@@ -17,7 +17,7 @@ export interface ChatServing {
   now: () => number;
 }
 
-export type ReplyRequest = Omit<ChatCall, "replyId" | "signal">;
+export type ReplyRequest = Omit<ChatCall, "replyId" | "record" | "arrival" | "signal">;
 
 /** Returns a reply that ends as contract 3.3 requires and contains no denied text. Rejects with errors before its first event. */
 export async function startReply(
@@ -26,7 +26,7 @@ export async function startReply(
   request: ReplyRequest,
 ): Promise<AsyncGenerator<ReplyEvent>> {
   const { signal } = call.disconnect;
-  const events = await inference.chat({ ...request, replyId: crypto.randomUUID(), signal });
+  const events = await inference.chat({ ...request, ...call.journal.nextReply(), arrival: call.journal.arrival, signal });
   // The first failure is the cause of any later one.
   const onFailure = (thrown: unknown): void => {
     call.failure ??= thrown;

@@ -1,12 +1,20 @@
 /** Converts the sampling properties of a request to a Generation: defaults, the cap of max_tokens, a seed. */
 import type { Generation } from "../../inference/conversation.ts";
+import { z } from "zod";
+import type { ApiCall } from "../request/api-call.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { SamplingRequest } from "./sampling-fields.ts";
 
 const maxSeed = 2n ** 64n - 1n;
+const seedSchema = z.bigint().min(0n).max(maxSeed);
 
-/** Adds a line to `warnings` for each adjusted value (contract 1.5). */
-export function toGeneration(request: SamplingRequest, logprobs: boolean, model: ModelDescription, warnings: string[]): Generation {
+/** Adds a line to the call's warnings for each adjusted value (contract 1.5). */
+export function toGeneration(
+  request: SamplingRequest,
+  logprobs: boolean,
+  model: ModelDescription,
+  { warnings, journal }: Pick<ApiCall, "warnings" | "journal">,
+): Generation {
   const { samplingDefaults } = model;
   const maxTokens = request.max_tokens ?? model.maxOutputTokens;
   if (maxTokens > model.maxOutputTokens) warnings.push(`max_tokens was capped to ${model.maxOutputTokens}`);
@@ -14,7 +22,7 @@ export function toGeneration(request: SamplingRequest, logprobs: boolean, model:
     maxTokens: Math.min(maxTokens, model.maxOutputTokens),
     stopSequences: request.stop_sequences ?? [],
     temperature: request.temperature ?? samplingDefaults.temperature,
-    seed: request.seed === undefined ? drawSeed() : seedOf(request.seed),
+    seed: request.seed === undefined ? journal.recall("seed", seedSchema, drawSeed) : seedOf(request.seed),
     frequencyPenalty: request.frequency_penalty ?? samplingDefaults.frequencyPenalty,
     presencePenalty: request.presence_penalty ?? samplingDefaults.presencePenalty,
     k: request.k ?? samplingDefaults.k,

@@ -1,4 +1,5 @@
 /** POST /compatibility/v1/chat/completions. */
+import { z } from "zod";
 import { bufferedResponse, startBufferedReply } from "../chat/buffered-reply.ts";
 import type { ChatServing } from "../chat/chat-serving.ts";
 import { startChat } from "../chat-v2/start-chat.ts";
@@ -22,7 +23,11 @@ export function completionsRoute(serving: ChatServing) {
     warnAboutIgnored(request, call.warnings);
     const reply = await startChat(serving, call, body, toChatRequest(request), chatVariant(request, call.warnings));
     const { model, logprobs, stream } = request;
-    const frame: CompletionFrame = { model, logprobs, created: Math.floor(Date.now() / 1000) };
+    const frame: CompletionFrame = {
+      model,
+      logprobs,
+      created: call.journal.recall("created", z.int(), () => Math.floor(Date.now() / 1000)),
+    };
     if (stream) {
       const frames = completionFrames(reply, { ...frame, includeUsage: request.stream_options?.include_usage === true });
       return new Response(deferredBody(frames, call, keepAliveComments(serving.timer)), { headers: eventStreamHeaders });

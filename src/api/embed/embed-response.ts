@@ -8,6 +8,7 @@ import type { embedByTypeSchema, embedFloatsSchema } from "./embed-response-sche
 type EmbedByType = z.input<typeof embedByTypeSchema>;
 
 interface ResponseParts {
+  id: string;
   version: "1" | "2";
   /** Echoed; empty if images or inputs were sent. */
   texts: readonly string[];
@@ -23,12 +24,12 @@ export function embeddingsByType(parts: ResponseParts, types: readonly Embedding
     if (type === "base64") embeddings.base64 = vectors.map((vector) => encodeEmbedding(vector, type));
     else embeddings[type] = vectors.map((vector) => encodeEmbedding(vector, type));
   }
-  return { id: crypto.randomUUID(), response_type: "embeddings_by_type", embeddings, texts: [...parts.texts], meta: metaOf(parts) };
+  return { id: parts.id, response_type: "embeddings_by_type", embeddings, texts: [...parts.texts], meta: metaOf(parts) };
 }
 
 export function embeddingsFloats(parts: ResponseParts): z.input<typeof embedFloatsSchema> {
   const embeddings = parts.outcome.vectors.map((vector) => encodeEmbedding(vector, "float"));
-  return { id: crypto.randomUUID(), response_type: "embeddings_floats", embeddings, texts: [...parts.texts], meta: metaOf(parts) };
+  return { id: parts.id, response_type: "embeddings_floats", embeddings, texts: [...parts.texts], meta: metaOf(parts) };
 }
 
 function metaOf({ version, outcome, warnings }: ResponseParts): EmbedByType["meta"] {

@@ -33,12 +33,14 @@ export function embedV2Route(service: InferenceService, admission: Admission, ti
         truncate: request.truncate,
         ...(max_tokens !== undefined && { maxTokens: Math.min(max_tokens, model.contextLength) }),
         priority: request.priority,
+        arrival: call.journal.arrival,
         signal: call.disconnect.signal,
         onStarted,
         admit: () => admission.admit(call, body),
       });
       const vectors = dimension === undefined ? outcome.vectors : outcome.vectors.map((vector) => shortenEmbedding(vector, dimension));
       const parts = {
+        id: call.journal.id("id"),
         version: "2" as const,
         texts: request.texts ?? [],
         outcome: { ...outcome, vectors },
@@ -65,11 +67,12 @@ export function embedV1Route(service: InferenceService, admission: Admission, ti
         inputType: inputTypeFor(request.input_type),
         truncate: request.truncate,
         priority: 0,
+        arrival: call.journal.arrival,
         signal: call.disconnect.signal,
         onStarted,
         admit: () => admission.admit(call, body),
       });
-      const parts = { version: "1" as const, texts: request.texts ?? [], outcome, warnings: call.warnings };
+      const parts = { id: call.journal.id("id"), version: "1" as const, texts: request.texts ?? [], outcome, warnings: call.warnings };
       const types = request.embedding_types;
       return types ? embeddingsByType(parts, types) : embeddingsFloats(parts);
     });

@@ -31,7 +31,7 @@ export function generateRoute(serving: ChatServing, { presets = {} }: GenerateOp
     if (request.return_likelihoods === "ALL") call.warnings.push("return_likelihoods ALL is deprecated");
     const requestFor = generationRequests(request, model, call, () => serving.admission.admit(call, body));
     const running = await RunningGenerations.start(serving, call, requestFor, request.num_generations);
-    const id = crypto.randomUUID();
+    const id = call.journal.id("id");
     if (request.stream) return new Response(deferredBody(generateLines(running, request, id), call), { headers: jsonLinesHeaders });
     const readToEnd = await startBufferedGenerations(running, serving, started);
     const pieces = async function* () {

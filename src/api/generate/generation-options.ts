@@ -36,7 +36,7 @@ export function generationRequests(
     },
     return_likelihoods !== "NONE",
     model,
-    call.warnings,
+    call,
   );
   const shared = {
     model,

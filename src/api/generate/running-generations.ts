@@ -63,15 +63,15 @@ export class RunningGenerations {
     } catch (thrown) {
       if (this.#call.disconnect.signal.aborted) return [];
       this.#call.failure = thrown;
-      return failedReply(wireErrorOf(thrown).message);
+      return failedReply(this.#call.journal.id(`generation ${index} id`), wireErrorOf(thrown).message);
     }
   }
 }
 
-function failedReply(error: string): ReplyEvent[] {
+function failedReply(replyId: string, error: string): ReplyEvent[] {
   const usage = { inputTokens: 0, outputTokens: 0, billedInputTokens: 0, cachedTokens: 0 };
   return [
-    { type: "reply-start", replyId: crypto.randomUUID() },
+    { type: "reply-start", replyId },
     { type: "reply-end", finishReason: "ERROR", usage, error },
   ];
 }

@@ -1,4 +1,5 @@
 /** One request in the API, and the definition of a route. */
+import { CallJournal } from "./call-journal.ts";
 import type { ErrorBody } from "../response/error-form.ts";
 import type { Owner, Permission } from "../access/owners.ts";
 
@@ -6,6 +7,8 @@ export interface ApiCall {
   /** Id of error bodies and of the X-Debug-Trace-Id header. */
   readonly traceId: string;
   readonly request: Request;
+  /** What the call has drawn and written; the next host gets it if this one ends. */
+  readonly journal: CallJournal;
   /** The form of error bodies on this path. */
   readonly errorBody: ErrorBody;
   /** Max bytes of the body on this route. */
@@ -22,9 +25,10 @@ export interface ApiCall {
   failure: unknown;
 }
 
-export function newCall(request: Request, maxBodyBytes: number, errorBody: ErrorBody): ApiCall {
+export function newCall(request: Request, maxBodyBytes: number, errorBody: ErrorBody, journal = new CallJournal()): ApiCall {
   return {
     traceId: crypto.randomUUID(),
+    journal,
     request,
     errorBody,
     maxBodyBytes,

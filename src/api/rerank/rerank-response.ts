@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { rerankV1ReplySchema } from "./rerank-response-schema.ts";
 
 interface ResponseParts {
+  id: string;
   version: "1" | "2";
   /** In [0, 1], in input order. */
   scores: Float64Array;
@@ -13,13 +14,13 @@ interface ResponseParts {
 }
 
 /** Best first; equal scores keep the order of the documents. */
-export function rerankBody({ version, scores, topN, warnings, documentAt }: ResponseParts): z.input<typeof rerankV1ReplySchema> {
+export function rerankBody({ id, version, scores, topN, warnings, documentAt }: ResponseParts): z.input<typeof rerankV1ReplySchema> {
   const results = Array.from(scores, (relevance_score, index) => ({ index, relevance_score }))
     .sort((one, other) => other.relevance_score - one.relevance_score || one.index - other.index)
     .slice(0, topN)
     .map((result) => (documentAt ? { ...result, document: documentAt(result.index) } : result));
   return {
-    id: crypto.randomUUID(),
+    id,
     results,
     meta: {
       api_version: { version },

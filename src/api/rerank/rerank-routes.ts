@@ -28,11 +28,12 @@ export function rerankV2Route(service: InferenceService, admission: Admission, t
         documents: request.documents,
         maxTokensPerDocument: request.max_tokens_per_doc,
         priority: request.priority,
+        arrival: call.journal.arrival,
         signal: call.disconnect.signal,
         onStarted,
         admit: () => admission.admit(call, body),
       });
-      return rerankBody({ version: "2", scores, topN, warnings: call.warnings });
+      return rerankBody({ id: call.journal.id("id"), version: "2", scores, topN, warnings: call.warnings });
     });
   };
 }
@@ -59,11 +60,13 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
         documents: texts,
         maxChunksPerDocument: max_chunks_per_doc,
         priority: 0,
+        arrival: call.journal.arrival,
         signal: call.disconnect.signal,
         onStarted,
         admit: () => admission.admit(call, body),
       });
       return rerankBody({
+        id: call.journal.id("id"),
         version: "1",
         scores,
         topN,

@@ -15,6 +15,11 @@ export interface KeepAlive {
   timer: Timer;
 }
 
+const keepAlives = new WeakSet<Uint8Array>();
+
+/** Whether a chunk of a body is keep-alive text: when one is sent depends on the clock, not on the request. */
+export const isKeepAlive = (chunk: Uint8Array): boolean => keepAlives.has(chunk);
+
 /**
  * Returns a body of the pieces. While it waits for a piece, it sends the keep-alive text at its interval. A reader that
  * cancels aborts `call.disconnect`. Stores in `call.bodyEnd` how the body ended.
@@ -31,7 +36,10 @@ export function deferredBody(pieces: AsyncIterable<string>, call: ApiCall, keepA
     async pull(controller) {
       if (keepAlive) {
         stopKeepAlive = repeat(keepAlive, () => {
-          if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(keepAlive.text));
+          if ((controller.desiredSize ?? 0) <= 0) return;
+          const chunk = encoder.encode(keepAlive.text);
+          keepAlives.add(chunk);
+          controller.enqueue(chunk);
         });
       }
       try {

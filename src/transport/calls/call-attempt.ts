@@ -1,75 +1,75 @@
 /** One attempt to make a call on one line; the caller's side. */
 import type { CallerMessage, HostMessage } from "./call-messages.ts";
-import { CallFailedError } from "./call-failed-error.ts";
-import { errorResponse } from "./error-response.ts";
+import type { Delivery } from "./delivery.ts";
+import type { KeptJournal } from "./kept-journal.ts";
 import type { HostLine, LineCall } from "../host-line.ts";
 
-/** `no-host`: nothing was delivered, the call may be repeated on another line. */
-export type AttemptOutcome = { kind: "response"; response: Response } | { kind: "no-host" } | { kind: "disconnected" };
+/**
+ * `lost`: the host ended, fell silent or did not accept the call, which may go on at another line. `over`: the response is
+ * complete or has failed, or its reader disconnected.
+ */
+export type AttemptOutcome = "lost" | "over";
 
 export interface AttemptLimits {
   /** Milliseconds until the host must have accepted the call. */
   acceptMs: number;
   /** Milliseconds. A host that sends nothing for two to three of these counts as ended. */
   silenceMs: number;
-  /** Max chunks in transit or unread. */
-  windowChunks: number;
 }
 
-export interface CallReader {
+interface CallReader {
   /** Aborted when the reader cancels. */
   signal: AbortSignal;
   /** Whether the requesting page still exists, if `signal` cannot tell. */
   isConnected(): Promise<boolean>;
 }
 
-const statusesWithoutBody = [204, 205, 304];
+export interface AttemptParts {
+  open: Omit<Extract<CallerMessage, { type: "open" }>, "type" | "call" | "credits" | "journal">;
+  journal: KeptJournal;
+  delivery: Delivery;
+  reader: CallReader;
+  /** The host has been silent for a while: somebody should look whether it is alive. */
+  onSilence: () => void;
+}
 
 export class CallAttempt implements LineCall {
   readonly outcome: Promise<AttemptOutcome>;
-  /** Resolves when the call has ended: its body was read, failed or was cancelled. */
-  readonly delivered: Promise<void>;
   readonly #line: HostLine;
   readonly #call: number;
   readonly #limits: AttemptLimits;
-  readonly #reader: CallReader;
+  readonly #parts: AttemptParts;
   readonly #resolve: (outcome: AttemptOutcome) => void;
-  readonly #resolveDelivered: () => void;
   readonly #acceptTimer: ReturnType<typeof setTimeout>;
-  readonly #abort = (): void => this.#stop(this.#reader.signal.reason);
+  readonly #abort = (): void => this.disconnect(this.#parts.reader.signal.reason);
   #silenceTimer: ReturnType<typeof setInterval> | undefined;
   #silentTicks = 0;
-  #body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
+  #hasHead = false;
   #expectedSeq = 0;
   /** Chunks that the host may still send without another pull. */
   #granted: number;
   #isOver = false;
 
-  constructor(
-    line: HostLine,
-    open: Omit<Extract<CallerMessage, { type: "open" }>, "type" | "call" | "credits">,
-    limits: AttemptLimits,
-    reader: CallReader,
-  ) {
+  constructor(line: HostLine, parts: AttemptParts, limits: AttemptLimits) {
     this.#line = line;
     this.#limits = limits;
-    this.#reader = reader;
-    this.#granted = limits.windowChunks;
+    this.#parts = parts;
+    // At least one, for what the host repeats although the reader has no room.
+    const credits = Math.max(1, parts.delivery.room);
+    this.#granted = credits;
     let settle: (outcome: AttemptOutcome) => void = () => undefined;
     this.outcome = new Promise((resolve) => (settle = resolve));
     this.#resolve = settle;
-    let deliver: () => void = () => undefined;
-    this.delivered = new Promise((resolve) => (deliver = resolve));
-    this.#resolveDelivered = deliver;
     this.#call = line.add(this);
-    this.#acceptTimer = setTimeout(() => this.cancel(), limits.acceptMs);
-    reader.signal.addEventListener("abort", this.#abort);
-    line.send({ ...open, type: "open", call: this.#call, credits: limits.windowChunks });
+    this.#acceptTimer = setTimeout(() => this.lose(), limits.acceptMs);
+    parts.reader.signal.addEventListener("abort", this.#abort);
+    line.send({ ...parts.open, type: "open", call: this.#call, credits, journal: parts.journal.entries() });
     if (line.isEnded) this.lineEnded();
   }
 
   receive(message: Exclude<HostMessage, { type: "hello" }>): void {
     this.#silentTicks = 0;
+    const { delivery, journal } = this.#parts;
     switch (message.type) {
       case "accepted":
         clearTimeout(this.#acceptTimer);
@@ -77,111 +77,98 @@ export class CallAttempt implements LineCall {
         return;
       case "waiting":
         this.#line.send({ type: "pull", call: this.#call, credits: 0 });
-        if (this.#body === undefined) void this.#cancelWithoutReader();
+        if (!delivery.hasHead) void this.#cancelWithoutReader();
         return;
+      case "journal":
+        return journal.add(message.entries);
       case "head":
-        return this.#open(message.status, message.headers);
+        if (this.#hasHead || this.#isOver) return;
+        this.#hasHead = true;
+        if (!delivery.begin(message.status, message.headers)) this.#break(`status ${message.status}`);
+        return;
       case "chunk":
-        return this.#enqueue(message.seq, message.bytes);
+        return this.#take(message);
       case "end":
-        if (this.#finish()) this.#body?.close();
+        if (!this.#hasHead || !delivery.end()) this.#break("the response ended early");
+        else this.#finish("over");
         return;
       case "fail":
-        if (this.#finish()) this.#fail(message.message);
-        return;
+        return this.#break(message.message);
     }
   }
 
   lineEnded(): void {
-    if (this.#finish()) this.#lose();
+    this.#finish("lost");
   }
 
-  /** Abandons the attempt before its head: the host stops, the outcome is `no-host`. */
-  cancel(): void {
-    if (!this.#finish()) return;
+  /** Abandons the attempt: the host stops, the call may go on at another line. */
+  lose(): void {
+    if (this.#finish("lost")) this.#sendCancel();
+  }
+
+  /** The reader disconnected. */
+  disconnect(reason: unknown): void {
+    if (!this.#finish("over")) return;
     this.#sendCancel();
-    this.#lose();
-  }
-
-  #open(status: number, headers: [string, string][]): void {
-    if (this.#body !== undefined || this.#isOver) return;
-    if (status < 200 || status > 599) {
-      this.#sendCancel();
-      this.#finish();
-      return this.#fail(`status ${status}`);
-    }
-    const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
-      {
-        start: (controller) => void (this.#body = controller),
-        pull: () => this.#pull(),
-        cancel: (reason) => this.#stop(reason),
-      },
-      new CountQueuingStrategy({ highWaterMark: this.#limits.windowChunks }),
-    );
-    const response = new Response(statusesWithoutBody.includes(status) ? null : stream, { status, headers });
-    this.#resolve({ kind: "response", response });
-  }
-
-  #enqueue(seq: number, bytes: Uint8Array<ArrayBuffer>): void {
-    if (this.#body === undefined || this.#isOver) return;
-    if (seq !== this.#expectedSeq) {
-      this.#sendCancel();
-      this.#finish();
-      return this.#fail(`chunk ${seq} arrived instead of ${this.#expectedSeq}`);
-    }
-    this.#expectedSeq += 1;
-    this.#granted -= 1;
-    this.#body.enqueue(bytes);
+    this.#parts.delivery.abandon(reason);
   }
 
   /** Raises the host's credits to the free space of the queue, at least half a window at a time. */
-  #pull(): void {
-    const room = (this.#body?.desiredSize ?? 0) - this.#granted;
-    if (this.#isOver || room < this.#limits.windowChunks / 2) return;
-    this.#granted += room;
-    this.#line.send({ type: "pull", call: this.#call, credits: room });
+  pull(): void {
+    const { room, windowChunks } = this.#parts.delivery;
+    const free = room - this.#granted;
+    if (this.#isOver || free < windowChunks / 2) return;
+    this.#granted += free;
+    this.#line.send({ type: "pull", call: this.#call, credits: free });
   }
 
-  #stop(reason: unknown): void {
-    if (!this.#finish()) return;
-    this.#sendCancel();
-    this.#body?.error(reason);
-    this.#resolve({ kind: "disconnected" });
+  #take({ seq, bytes, isFiller }: Extract<HostMessage, { type: "chunk" }>): void {
+    if (!this.#hasHead || this.#isOver) return;
+    if (seq !== this.#expectedSeq) return this.#break(`chunk ${seq} arrived instead of ${this.#expectedSeq}`);
+    this.#expectedSeq += 1;
+    // First, because the delivery asks for more as soon as its reader has it.
+    this.#granted -= 1;
+    const taken = this.#parts.delivery.take(bytes, isFiller);
+    if (taken === undefined) return this.#break("the next host did not send the same response");
+    // What is repeated takes no room.
+    if (taken === 0 && this.#granted <= 0) {
+      this.#granted += 1;
+      this.#line.send({ type: "pull", call: this.#call, credits: 1 });
+    }
   }
 
   async #cancelWithoutReader(): Promise<void> {
-    if (!(await this.#reader.isConnected())) this.#stop(new CallFailedError("the requesting page was closed"));
+    if ((await this.#parts.reader.isConnected()) || !this.#finish("over")) return;
+    this.#sendCancel();
+    this.#parts.delivery.fail(499, "request cancelled");
   }
 
   #tick(): void {
     this.#silentTicks += 1;
+    if (this.#silentTicks >= 2) this.#parts.onSilence();
     // Ticks instead of a clock: after a computer sleeps, one tick precedes the queued messages, never three.
-    if (this.#silentTicks >= 3) this.cancel();
+    if (this.#silentTicks >= 3) this.lose();
   }
 
   #sendCancel(): void {
     this.#line.send({ type: "cancel", call: this.#call });
   }
 
-  /** Before the head the call may be repeated on another line; after it the body fails. */
-  #lose(): void {
-    this.#body?.error(new CallFailedError("the host ended"));
-    this.#resolve({ kind: "no-host" });
+  /** No host would do better. */
+  #break(message: string): void {
+    if (!this.#finish("over")) return;
+    this.#sendCancel();
+    this.#parts.delivery.fail(500, "internal server error: call failed", message);
   }
 
-  #fail(message: string): void {
-    this.#body?.error(new CallFailedError(message));
-    this.#resolve({ kind: "response", response: errorResponse(500, "internal server error: call failed") });
-  }
-
-  #finish(): boolean {
+  #finish(outcome: AttemptOutcome): boolean {
     if (this.#isOver) return false;
     this.#isOver = true;
     clearTimeout(this.#acceptTimer);
     clearInterval(this.#silenceTimer);
-    this.#reader.signal.removeEventListener("abort", this.#abort);
+    this.#parts.reader.signal.removeEventListener("abort", this.#abort);
     this.#line.drop(this.#call);
-    this.#resolveDelivered();
+    this.#resolve(outcome);
     return true;
   }
 }

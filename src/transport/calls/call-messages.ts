@@ -6,6 +6,7 @@
  *           <-- accepted                      immediate: the host is alive and has the call
  *           <-- waiting                       about once a second while there is nothing else to send
  *           pull 0 --->                       reply to `waiting`: the reader's realm is alive
+ *           <-- journal                       what the next host needs to go on; before the bytes that depend on it
  *           <-- head                          status and headers, once
  *           <-- chunk (seq 0, 1, ...)         body bytes; each uses one credit
  *           pull --->                         grants credits (backpressure)
@@ -13,7 +14,11 @@
  *           cancel --->                       the reader disconnected; nothing follows
  *
  * A service worker also sends life-lock, once per port, because the browser ends it without an event.
+ *
+ * When a host ends, its callers open their calls at the next one, with the journals that they kept (docs/hand-over.md).
  */
+
+import type { JournalEntry } from "../../inference/call-journal.ts";
 
 /** Both sides refuse a port with another version. Increase it when a message changes its meaning. */
 export const protocolVersion = 1;
@@ -30,6 +35,10 @@ export type CallerMessage =
       body: ArrayBuffer | MessagePort | null;
       /** Initial credits. */
       credits: number;
+      /** Milliseconds since 1970 when the call was made, maybe to an earlier host. */
+      arrival: number;
+      /** What earlier hosts sent as `journal`: this one responds with the same bytes, from the first on, and goes on. */
+      journal: JournalEntry[];
     }
   | { type: "pull"; call: number; credits: number }
   | { type: "cancel"; call: number }
@@ -47,7 +56,9 @@ export type HostMessage =
    */
   | { type: "waiting"; call: number }
   | { type: "head"; call: number; status: number; headers: [string, string][] }
-  | { type: "chunk"; call: number; seq: number; bytes: Uint8Array<ArrayBuffer> }
+  /** `isFiller`: not part of the response's content, so the next host need not repeat it. */
+  | { type: "chunk"; call: number; seq: number; bytes: Uint8Array<ArrayBuffer>; isFiller: boolean }
+  | { type: "journal"; call: number; entries: JournalEntry[] }
   | { type: "end"; call: number }
   | { type: "fail"; call: number; message: string };
 
@@ -72,9 +83,13 @@ export type ClientMessage =
 /** Between two versions of the service worker: the active one lets the next take over when it has no open call. */
 export type SuccessionMessage = { type: "cohabit-successor"; protocol: number } | { type: "cohabit-take-over"; protocol: number };
 
-/** On the BroadcastChannel of a site: a page that becomes the host notifies the others, whose ports lead to the old host. */
-export interface NewHostMessage {
-  type: "cohabit-new-host";
-  protocol: number;
-  epoch: number;
-}
+/** On the BroadcastChannel of a site, which its pages and its host worker share. */
+export type SiteMessage =
+  /** A page becomes the host: the ports of the others lead to the old one. */
+  | { type: "cohabit-new-host"; protocol: number; epoch: number }
+  /** Is the host alive? */
+  | { type: "cohabit-host-check"; protocol: number }
+  /** It is, or its page is starting it. `loaded`: ids of the models that are loaded; the next host loads them at once. */
+  | { type: "cohabit-host-alive"; protocol: number; epoch: number; loaded: string[] }
+  /** A page with a runtime was opened. `build`: of its scripts. */
+  | { type: "cohabit-page"; protocol: number; build: string };

@@ -1,4 +1,5 @@
 /** One call on the host's side: from `open` to `end`, `fail` or `cancel`. */
+import type { CallOrigin } from "../../inference/call-journal.ts";
 import type { CallerMessage, HostMessage } from "./call-messages.ts";
 import { errorResponse } from "./error-response.ts";
 import { receivedBody } from "../upload/received-body.ts";
@@ -8,14 +9,20 @@ import { gatheredChunks } from "./gathered-chunks.ts";
 const maxChunkBytes = 65_536;
 
 /** `signal` is aborted when the reader disconnects. */
-export type ServeRequest = (request: Request, signal: AbortSignal) => Promise<Response>;
+export type ServeRequest = (request: Request, signal: AbortSignal, origin: CallOrigin) => Promise<Response>;
+
+export interface CallResponseOptions {
+  waitingMs: number;
+  unacknowledgedLimit: number;
+  isFiller: (chunk: Uint8Array) => boolean;
+}
 
 type OpenMessage = Extract<CallerMessage, { type: "open" }>;
 
 export class CallResponse {
   readonly #call: number;
   readonly #post: (message: HostMessage) => void;
-  readonly #unacknowledgedLimit: number;
+  readonly #options: CallResponseOptions;
   readonly #abort = new AbortController();
   readonly #heartbeat: ReturnType<typeof setInterval>;
   #credits: number;
@@ -23,12 +30,12 @@ export class CallResponse {
   #unacknowledged = 0;
   #wakeForCredit: (() => void) | undefined;
 
-  constructor(open: OpenMessage, post: (message: HostMessage) => void, limits: { waitingMs: number; unacknowledgedLimit: number }) {
+  constructor(open: OpenMessage, post: (message: HostMessage) => void, options: CallResponseOptions) {
     this.#call = open.call;
     this.#post = post;
     this.#credits = open.credits;
-    this.#unacknowledgedLimit = limits.unacknowledgedLimit;
-    this.#heartbeat = setInterval(() => this.#beat(), limits.waitingMs);
+    this.#options = options;
+    this.#heartbeat = setInterval(() => this.#beat(), options.waitingMs);
     this.#send({ type: "accepted", call: open.call });
   }
 
@@ -75,7 +82,11 @@ export class CallResponse {
       });
       // Not in the constructor, because Firefox and Safari take no stream there.
       if (streamed !== undefined) Object.defineProperty(request, "body", { value: streamed });
-      return await serve(request, signal);
+      return await serve(request, signal, {
+        arrival: open.arrival,
+        recorded: open.journal,
+        record: (entries) => this.#send({ type: "journal", call: this.#call, entries }),
+      });
     } catch {
       // The API handles its own errors; the text of any other is withheld (contract 1.3: no internals).
       return errorResponse(500, "internal server error: unanswered");
@@ -92,10 +103,10 @@ export class CallResponse {
     const stop = (): void => void reader.cancel(signal.reason).catch(() => undefined);
     signal.addEventListener("abort", stop, { once: true });
     let seq = 0;
-    for await (const bytes of gatheredChunks(reader, maxChunkBytes)) {
+    for await (const { bytes, isFiller } of gatheredChunks(reader, maxChunkBytes, this.#options.isFiller)) {
       await this.#spendCredit();
       if (signal.aborted) return;
-      this.#send({ type: "chunk", call: this.#call, seq, bytes });
+      this.#send({ type: "chunk", call: this.#call, seq, bytes, isFiller });
       seq += 1;
     }
   }
@@ -113,7 +124,7 @@ export class CallResponse {
   }
 
   #beat(): void {
-    if (this.#unacknowledged >= this.#unacknowledgedLimit) {
+    if (this.#unacknowledged >= this.#options.unacknowledgedLimit) {
       this.#send({ type: "fail", call: this.#call, message: "the reader did not respond" });
       this.cancel();
       return;

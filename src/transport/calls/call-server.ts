@@ -17,6 +17,8 @@ export interface CallServerOptions {
    * detected immediately, by the Web Lock that it holds.
    */
   unacknowledgedLimit?: number;
+  /** Whether a chunk of a body is no part of its content, such as keep-alive text. Default: none is. */
+  isFiller?: (chunk: Uint8Array) => boolean;
 }
 
 /** Starts serving calls on `port`, which belongs to the server from then on. */
@@ -39,6 +41,7 @@ export function serveCalls(port: MessagePort, serve: ServeRequest, options: Call
         const response = new CallResponse(message, send, {
           waitingMs: options.waitingMs ?? 1000,
           unacknowledgedLimit: options.unacknowledgedLimit ?? 60,
+          isFiller: options.isFiller ?? (() => false),
         });
         responses.set(message.call, response);
         void response.run(message, serve).finally(() => responses.delete(message.call));

@@ -1,13 +1,22 @@
-/** Sends a Request to the current host and returns its Response: in the service worker, and in the page for `runtime.fetch`. */
+/**
+ * Sends a Request to the current host and returns its Response: in the service worker, and in the page for `runtime.fetch`.
+ * A call whose host ends goes on at the next one, with the journal that the hosts have sent of it.
+ */
 import { bodyTooLargeMessage, defaultMaxBodyBytes, readBodyWithin } from "../body-limit.ts";
 import { CallAttempt } from "./call-attempt.ts";
+import { Delivery } from "./delivery.ts";
 import { errorResponse } from "./error-response.ts";
+import { KeptJournal } from "./kept-journal.ts";
 import type { HostLine } from "../host-line.ts";
 import { isUpload, StreamedBody } from "../upload/streamed-body.ts";
 
 export interface HostFinder {
   /** Returns a line to a host, other than `failed`; undefined if no page of the site hosts. */
   find(failed?: HostLine): Promise<HostLine | undefined>;
+  /** No host will be found any more. */
+  readonly isClosed: boolean;
+  /** The host is silent: asks the pages to look whether it is alive. */
+  suspect(): void;
 }
 
 export interface CallerLimits {
@@ -15,8 +24,10 @@ export interface CallerLimits {
   headMs: number;
   /** Milliseconds until a host must accept a call; then another port is requested. Doubles with each attempt, up to 8 times. Default: 1000. */
   acceptMs: number;
-  /** Milliseconds. A host that sends nothing for two to three of these counts as ended. Default: 5000. */
+  /** Milliseconds. A host that sends nothing for two to three of these counts as ended. Default: 2000. */
   silenceMs: number;
+  /** Searches for another host in a row, of a response that has begun, before its body breaks off. Default: 5. */
+  maxSearches: number;
   /** Max chunks of a response in transit or unread. Default: 32. */
   windowChunks: number;
   /** Max bytes of a request body other than an upload; a larger one gets 413 before it is read completely. Default: 20 MB. */
@@ -26,7 +37,8 @@ export interface CallerLimits {
 const defaultLimits: CallerLimits = {
   headMs: 250_000,
   acceptMs: 1000,
-  silenceMs: 5000,
+  silenceMs: 2000,
+  maxSearches: 5,
   windowChunks: 32,
   maxBodyBytes: defaultMaxBodyBytes,
 };
@@ -49,70 +61,127 @@ export class Caller {
    * respond in time. A body that breaks off fails with `CallFailedError`.
    */
   async call(request: Request, isReaderConnected: () => Promise<boolean> = () => Promise.resolve(true)): Promise<Response> {
-    const headTimeout = new HeadTimeout(this.#limits.headMs);
     this.#count(1);
-    const done = (): void => this.#count(-1);
+    let isDelivering = false;
     try {
-      const response = await this.#open(request, isReaderConnected, headTimeout);
-      void response.delivered.then(done);
-      return response.response;
-    } catch (error) {
-      done();
-      throw error;
+      const arrival = Date.now();
+      const { maxBodyBytes } = this.#limits;
+      const hasBody = request.method !== "GET" && request.method !== "HEAD";
+      const upload = hasBody && isUpload(request) ? new StreamedBody(request) : undefined;
+      const bytes = hasBody && upload === undefined ? await readBodyWithin(request, maxBodyBytes) : null;
+      if (bytes === undefined) return errorResponse(413, bodyTooLargeMessage(maxBodyBytes));
+      const { method, url, headers, signal } = request;
+      const open = { method, url, headers: [...headers], arrival } satisfies Partial<OpenFields>;
+      const takeBody = () => (upload === undefined ? (bytes?.buffer ?? null) : upload.openPort());
+      const running = new RunningCall(open, takeBody, { signal, isConnected: isReaderConnected }, this.#finder, this.#limits);
+      isDelivering = true;
+      void running.deliver().finally(() => this.#count(-1));
+      return await running.delivery.response;
     } finally {
+      if (!isDelivering) this.#count(-1);
+    }
+  }
+}
+
+type OpenFields = ConstructorParameters<typeof CallAttempt>[1]["open"];
+type Reader = ConstructorParameters<typeof CallAttempt>[1]["reader"];
+
+class RunningCall {
+  readonly delivery: Delivery;
+  readonly #open: Omit<OpenFields, "body">;
+  /** Undefined if it was sent and cannot be read again. */
+  readonly #takeBody: () => OpenFields["body"] | undefined;
+  readonly #reader: Reader;
+  readonly #finder: HostFinder;
+  readonly #limits: CallerLimits;
+  readonly #journal = new KeptJournal();
+  readonly #cancelled = new AbortController();
+  #attempt: CallAttempt | undefined;
+
+  constructor(
+    open: Omit<OpenFields, "body">,
+    takeBody: () => OpenFields["body"] | undefined,
+    reader: Reader,
+    finder: HostFinder,
+    limits: CallerLimits,
+  ) {
+    this.#open = open;
+    this.#takeBody = takeBody;
+    this.#reader = reader;
+    this.#finder = finder;
+    this.#limits = limits;
+    this.delivery = new Delivery(limits.windowChunks, {
+      onRoom: () => this.#attempt?.pull(),
+      onCancel: (reason) => {
+        this.#cancelled.abort(reason);
+        this.#attempt?.disconnect(reason);
+      },
+    });
+  }
+
+  /** Resolves when the response is complete, has failed, or its reader has disconnected. */
+  async deliver(): Promise<void> {
+    const { signal } = this.#reader;
+    const headTimeout = new HeadTimeout(this.#limits.headMs, () => !this.delivery.hasHead && this.#attempt?.lose());
+    const abandon = (): void => this.delivery.abandon(signal.reason);
+    signal.addEventListener("abort", abandon);
+    try {
+      await this.#deliver(headTimeout);
+    } finally {
+      signal.removeEventListener("abort", abandon);
       headTimeout.clear();
     }
   }
 
-  async #open(request: Request, isConnected: () => Promise<boolean>, headTimeout: HeadTimeout): Promise<CallHead> {
-    const { signal } = request;
-    const { maxBodyBytes } = this.#limits;
-    const hasBody = request.method !== "GET" && request.method !== "HEAD";
-    const upload = hasBody && isUpload(request) ? new StreamedBody(request) : undefined;
-    const bytes = hasBody && upload === undefined ? await readBodyWithin(request, maxBodyBytes) : null;
-    if (bytes === undefined) return refusal(413, bodyTooLargeMessage(maxBodyBytes));
-    const open = { method: request.method, url: request.url, headers: [...request.headers] };
+  async #deliver(headTimeout: HeadTimeout): Promise<void> {
+    const { signal } = this.#reader;
+    const { headMs, maxSearches } = this.#limits;
     let line: HostLine | undefined;
-    let acceptMs = this.#limits.acceptMs;
+    let { acceptMs } = this.#limits;
+    let searches = 0;
     for (;;) {
-      line = headTimeout.hasTimedOut ? undefined : await Promise.race([this.#finder.find(line), headTimeout.promise]);
-      signal.throwIfAborted();
-      if (headTimeout.hasTimedOut) return refusal(504, `timed out after ${this.#limits.headMs} ms`);
-      if (line === undefined) return refusal(503, "service unavailable: no page of this site hosts the models");
-      const body = upload === undefined ? (bytes?.buffer ?? null) : upload.openPort();
-      if (body === undefined) return refusal(503, "service unavailable: the host ended during the upload: send it again");
-      const attempt = new CallAttempt(line, { ...open, body }, { ...this.#limits, acceptMs }, { signal, isConnected });
-      headTimeout.onTimeout = () => attempt.cancel();
-      const outcome = await attempt.outcome;
-      if (outcome.kind === "response") return { response: outcome.response, delivered: attempt.delivered };
-      signal.throwIfAborted();
-      if (outcome.kind === "disconnected") return refusal(499, "request cancelled");
+      const isWaiting = !this.delivery.hasHead;
+      const search = this.#finder.find(line);
+      const found = isWaiting ? await Promise.race([search, headTimeout.promise]) : await search;
+      if (signal.aborted) return this.delivery.abandon(signal.reason);
+      if (this.#cancelled.signal.aborted) return;
+      if (isWaiting && headTimeout.hasTimedOut) return this.delivery.fail(504, `timed out after ${headMs} ms`);
+      if (found === undefined) {
+        searches += 1;
+        if (!isWaiting && searches < maxSearches && !this.#finder.isClosed) continue;
+        return this.delivery.fail(503, "service unavailable: no page of this site hosts the models", "the host ended");
+      }
+      searches = 0;
+      line = found;
+      const body = this.#takeBody();
+      if (body === undefined) {
+        return this.delivery.fail(503, "service unavailable: the host ended during the upload: send it again", "the host ended");
+      }
+      const parts = {
+        open: { ...this.#open, body },
+        journal: this.#journal,
+        delivery: this.delivery,
+        reader: this.#reader,
+        onSilence: () => this.#finder.suspect(),
+      };
+      this.#attempt = new CallAttempt(found, parts, { ...this.#limits, acceptMs });
+      if ((await this.#attempt.outcome) === "over") return;
       acceptMs = Math.min(acceptMs * 2, this.#limits.acceptMs * 8);
     }
   }
-}
-
-interface CallHead {
-  response: Response;
-  delivered: Promise<void>;
-}
-
-function refusal(status: number, message: string): CallHead {
-  return { response: errorResponse(status, message), delivered: Promise.resolve() };
 }
 
 /** The time limit until the head, over all attempts. */
 class HeadTimeout {
   readonly promise: Promise<undefined>;
   hasTimedOut = false;
-  onTimeout: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(milliseconds: number) {
+  constructor(milliseconds: number, onTimeout: () => void) {
     this.promise = new Promise((resolve) => {
       this.#timer = setTimeout(() => {
         this.hasTimedOut = true;
-        this.onTimeout();
+        onTimeout();
         resolve(undefined);
       }, milliseconds);
     });

@@ -1,30 +1,42 @@
 import { createEventLoopYield } from "./event-loop-yield.ts";
 
+export interface GatheredChunk {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** See the message `chunk`. */
+  isFiller: boolean;
+}
+
 /**
  * Yields the bytes of a body in chunks of at most `maxBytes`. A chunk after a pause is sent immediately, and chunks of
- * the same event-loop iteration are joined, because a message between realms costs more than its content.
- * Reads one chunk ahead.
+ * the same event-loop iteration are joined, because a message between realms costs more than its content; filler is joined
+ * with nothing. Reads one chunk ahead.
  */
 export async function* gatheredChunks(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
   maxBytes: number,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  isFiller: (chunk: Uint8Array) => boolean = () => false,
+): AsyncGenerator<GatheredChunk> {
   const yieldToEventLoop = createEventLoopYield();
   let pending = Promise.resolve();
   let reading = reader.read();
   for (let first = await reading; !first.done; first = await reading) {
+    reading = reader.read();
+    if (isFiller(first.value)) {
+      yield { bytes: first.value, isFiller: true };
+      continue;
+    }
     const chunks = [first.value];
     let size = first.value.byteLength;
-    reading = reader.read();
     while (size < maxBytes) {
       const more = await Promise.race([reading, pending]);
-      if (more === undefined || more.done) break;
+      if (more === undefined || more.done || isFiller(more.value)) break;
       chunks.push(more.value);
       size += more.value.byteLength;
       reading = reader.read();
     }
     const bytes = concatenate(chunks, size);
-    for (let start = 0; start < size; start += maxBytes) yield ownBytes(bytes.subarray(start, start + maxBytes));
+    for (let start = 0; start < size; start += maxBytes)
+      yield { bytes: ownBytes(bytes.subarray(start, start + maxBytes)), isFiller: false };
     pending = yieldToEventLoop();
   }
 }

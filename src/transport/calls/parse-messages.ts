@@ -2,7 +2,8 @@
  * Checks messages from another realm, by hand: the service worker must stay small, so it includes no schema library.
  * Each function returns undefined for data that is not a message of its union.
  */
-import type { CallerMessage, HostMessage } from "./call-messages.ts";
+import type { JournalEntry } from "../../inference/call-journal.ts";
+import { protocolVersion, type CallerMessage, type HostMessage, type SiteMessage } from "./call-messages.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -16,10 +17,16 @@ const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> => value inst
 const isHeaders = (value: unknown): value is [string, string][] =>
   Array.isArray(value) && value.every((pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(isText));
 
+const isEntry = (value: unknown): value is JournalEntry => {
+  const fields = fieldsOf(value);
+  return fields !== undefined && isText(fields["name"]) && ("items" in fields ? Array.isArray(fields["items"]) : "value" in fields);
+};
+const isJournal = (value: unknown): value is JournalEntry[] => Array.isArray(value) && value.every(isEntry);
+
 export function parseCallerMessage(data: unknown): CallerMessage | undefined {
   const fields = fieldsOf(data);
   if (fields === undefined) return undefined;
-  const { type, name, call, method, url, headers, body, credits } = fields;
+  const { type, name, call, method, url, headers, body, credits, arrival = Date.now(), journal = [] } = fields;
   if (type === "life-lock") return isText(name) ? { type, name } : undefined;
   if (!isNumber(call)) return undefined;
   switch (type) {
@@ -28,8 +35,10 @@ export function parseCallerMessage(data: unknown): CallerMessage | undefined {
         isText(url) &&
         isHeaders(headers) &&
         (body === null || body instanceof ArrayBuffer || body instanceof MessagePort) &&
-        isNumber(credits)
-        ? { type: "open", call, method, url, headers, body, credits }
+        isNumber(credits) &&
+        isNumber(arrival) &&
+        isJournal(journal)
+        ? { type: "open", call, method, url, headers, body, credits, arrival, journal }
         : undefined;
     case "pull":
       return isNumber(credits) ? { type: "pull", call, credits } : undefined;
@@ -43,7 +52,7 @@ export function parseCallerMessage(data: unknown): CallerMessage | undefined {
 export function parseHostMessage(data: unknown): HostMessage | undefined {
   const fields = fieldsOf(data);
   if (fields === undefined) return undefined;
-  const { type, protocol, epoch, base, call, status, headers, seq, bytes, message } = fields;
+  const { type, protocol, epoch, base, call, status, headers, seq, bytes, isFiller = false, entries, message } = fields;
   if (type === "hello") {
     return isNumber(protocol) && isNumber(epoch) && isText(base) ? { type, protocol, epoch, base } : undefined;
   }
@@ -56,9 +65,29 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
     case "head":
       return isNumber(status) && isHeaders(headers) ? { type, call, status, headers } : undefined;
     case "chunk":
-      return isNumber(seq) && isBytes(bytes) ? { type, call, seq, bytes } : undefined;
+      return isNumber(seq) && isBytes(bytes) ? { type, call, seq, bytes, isFiller: isFiller === true } : undefined;
+    case "journal":
+      return isJournal(entries) ? { type, call, entries } : undefined;
     case "fail":
       return isText(message) ? { type, call, message } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Undefined also for messages of another protocol version. */
+export function parseSiteMessage(data: unknown): SiteMessage | undefined {
+  const { type, protocol, epoch, loaded, build } = fieldsOf(data) ?? {};
+  if (protocol !== protocolVersion) return undefined;
+  switch (type) {
+    case "cohabit-host-check":
+      return { type, protocol };
+    case "cohabit-new-host":
+      return isNumber(epoch) ? { type, protocol, epoch } : undefined;
+    case "cohabit-host-alive":
+      return isNumber(epoch) && Array.isArray(loaded) && loaded.every(isText) ? { type, protocol, epoch, loaded } : undefined;
+    case "cohabit-page":
+      return isText(build) ? { type, protocol, build } : undefined;
     default:
       return undefined;
   }

@@ -7,6 +7,7 @@
 import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { Truncation } from "../../inference/inference-service.ts";
+import type { WrittenPart, WrittenReply } from "../../inference/written-reply.ts";
 import type { ModelRecord } from "../models/model-record.ts";
 
 export type EngineFailureKind =
@@ -102,6 +103,8 @@ export interface ChatPlan {
 export interface ReplyRequest {
   planId: number;
   replyId: string;
+  /** What another engine wrote of this reply: it is written again, without sampling, and gone on with. Absent: a new reply. */
+  written?: WrittenReply;
 }
 
 /** Texts, tokenised and cut, as ids without special tokens; kept by the engine under a handle until embedded. */
@@ -123,10 +126,14 @@ export interface EncodedSlice {
 
 /** Messages on the port of a running reply: engine to host. */
 export type ReplyMessage =
-  /** `outputTokens`, `cachedTokens`: as `Usage`, so far; what is known of a reply whose engine ends. */
-  | { type: "events"; events: ReplyEvent[]; outputTokens: number; cachedTokens: number }
-  /** The last message. A fault after the first token is already told by a `reply-end` with ERROR. */
-  | { type: "done"; outcome: Outcome<null> };
+  /**
+   * `outputTokens`, `cachedTokens`: as `Usage`, so far; what is known of a reply whose engine ends. `written`: all that these
+   * events, and those before them, are made of and no earlier message had; nothing of `ReplyRequest.written`. Absent: an
+   * engine whose replies cannot be gone on with.
+   */
+  | { type: "events"; events: ReplyEvent[]; outputTokens: number; cachedTokens: number; written?: WrittenPart }
+  /** The last message. `closing`: the end with ERROR of a reply that failed after its first token, for use if nobody goes on with it. */
+  | { type: "done"; outcome: Outcome<null>; closing?: ReplyEvent[] };
 
 /** Host to engine on the same port. */
 export type ReplyControl = { type: "cancel" } | { type: "time-out" };

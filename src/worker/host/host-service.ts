@@ -1,5 +1,5 @@
 /** The inference service of the API over engines: plan, wait for the queue slot, compute, yield between slices. */
-import { Cancelled } from "../../inference/errors.ts";
+import { Cancelled, EngineFailed } from "../../inference/errors.ts";
 import type { ChatCall, EmbedCall, EmbedOutcome, InferenceService, RerankCall } from "../../inference/inference-service.ts";
 import type { ModelDirectory } from "../../inference/models.ts";
 import type { Conversation } from "../../inference/conversation.ts";
@@ -11,8 +11,7 @@ import { awaitComputation, awaitPlan } from "./slots/engine-failures.ts";
 import { FirstByteDeadline } from "./calls/first-byte-deadline.ts";
 import type { EngineLease } from "./slots/engine-lease.ts";
 import type { ModelSlots } from "./slots/model-slots.ts";
-import { runReply } from "./calls/running-reply.ts";
-import type { ReplyLimits } from "./calls/running-reply.ts";
+import { type ReplyLimits, RunningReply } from "./calls/running-reply.ts";
 
 export interface ServiceLimits extends ReplyLimits {
   /** Milliseconds until a call without a first byte gets 504. */
@@ -24,6 +23,7 @@ interface EncodeCall {
   lease: EngineLease;
   model: string;
   priority: number;
+  arrival: number | undefined;
   signal: AbortSignal;
   /** Called when the first slice is computed. */
   onStarted: () => void;
@@ -44,39 +44,55 @@ export class HostService implements InferenceService {
 
   /** See `InferenceService.chat`. The lease and the queue slot are held until the engine is free again. */
   chat(call: ChatCall): Promise<AsyncIterable<ReplyEvent>> {
-    const {
-      replyId,
-      priority,
-      model: { name },
-    } = call;
+    const { replyId, priority, arrival, record, model } = call;
     const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
     return deadline.race(call, async (signal) => {
-      const lease = await this.#slots.lease(name, signal);
+      const { queue } = this.#slots.get(model.name);
+      // A reply that was begun elsewhere goes before all that only wait, however long it takes to load and to plan.
+      const position = queue.join({ priority, arrival, isBegun: record?.written !== undefined });
       return new Promise<AsyncIterable<ReplyEvent>>((resolve, reject) => {
         const writeReply = async (): Promise<void> => {
-          const plan = await this.#plan(call, lease, signal);
+          let prepared = await this.#prepare(call, signal);
           try {
             call.admit();
-            await this.#slots.get(name).queue.run(priority, signal, async () => {
+            await position.run(signal, async () => {
               // Headers sent with the queue slot are the first byte: from then on only the reader may stop the reply.
               if (call.waitsForToken !== true) deadline.stop();
-              const limits = { ...this.#limits, deadline };
-              const { events, finished } = runReply(lease, plan, { replyId }, call.signal, limits);
-              resolve(events);
-              await finished;
+              const reply = new RunningReply({ replyId, signal: call.signal, limits: this.#limits, deadline, record });
+              resolve(reply.events);
+              while ((await reply.run(prepared.lease, prepared.plan)) === "go-on") {
+                const { plan } = prepared;
+                release(prepared);
+                try {
+                  prepared = await this.#prepare(call, signal);
+                } catch (failure) {
+                  reply.giveUp(plan, failure instanceof EngineFailed ? failure.message : "the reply could not be gone on with");
+                  return;
+                }
+              }
             });
           } finally {
-            releasePlan(lease, plan);
+            release(prepared);
           }
         };
         writeReply()
           .catch(reject)
           .finally(() => {
             deadline.stop();
-            lease.release();
+            position.leave();
           });
       });
     });
+  }
+
+  async #prepare(call: ChatCall, signal: AbortSignal): Promise<{ lease: EngineLease; plan: ChatPlan }> {
+    const lease = await this.#slots.lease(call.model.name, signal);
+    try {
+      return { lease, plan: await this.#plan(call, lease, signal) };
+    } catch (failure) {
+      lease.release();
+      throw failure;
+    }
   }
 
   /** Plans again if documents must be dropped and their relevance determines which. */
@@ -87,7 +103,11 @@ export class HostService implements InferenceService {
     if (plan.truncated === undefined) return plan;
     let ordered: Conversation | undefined;
     try {
-      ordered = await this.#orderedByRelevance(call, signal);
+      const order = async (): Promise<string[] | undefined> => {
+        const { documents } = await this.#orderedByRelevance(call, signal);
+        return documents === call.conversation.documents ? undefined : documents.map(({ id }) => id);
+      };
+      ordered = inOrder(call.conversation, await (call.record?.documentOrder(order) ?? order()));
     } finally {
       if (ordered !== call.conversation) releasePlan(lease, plan);
     }
@@ -167,7 +187,7 @@ export class HostService implements InferenceService {
           deadline.stop();
           call.onStarted();
         };
-        return await work({ lease, model, priority: call.priority, signal, onStarted, admit: call.admit });
+        return await work({ lease, model, priority: call.priority, arrival: call.arrival, signal, onStarted, admit: call.admit });
       } finally {
         deadline.stop();
         lease.release();
@@ -177,25 +197,41 @@ export class HostService implements InferenceService {
 
   /** Computes the slices one by one and yields the queue slot between them. */
   async #encode(
-    { lease, model, priority, signal, onStarted, admit }: EncodeCall,
+    { lease, model, priority, arrival, signal, onStarted, admit }: EncodeCall,
     plan: EncodePlan,
     take: (rows: Int32Array, slice: EncodedSlice) => void,
   ): Promise<void> {
     try {
       admit();
-      await this.#slots.get(model).queue.run(priority, signal, async (slot) => {
-        for (const [slice, rows] of plan.slices.entries()) {
-          if (slice > 0) await slot.yieldSlot();
-          if (signal.aborted) throw new Cancelled();
-          const computing = lease.engine.encodeSlice(plan.planId, slice);
-          take(rows, await awaitComputation(lease, model, this.#limits.stallMs, computing));
-          if (slice === 0) onStarted();
-        }
-      });
+      await this.#slots
+        .get(model)
+        .queue.join({ priority, arrival })
+        .run(signal, async (slot) => {
+          for (const [slice, rows] of plan.slices.entries()) {
+            if (slice > 0) await slot.yieldSlot();
+            if (signal.aborted) throw new Cancelled();
+            const computing = lease.engine.encodeSlice(plan.planId, slice);
+            take(rows, await awaitComputation(lease, model, this.#limits.stallMs, computing));
+            if (slice === 0) onStarted();
+          }
+        });
     } finally {
       releasePlan(lease, plan);
     }
   }
+}
+
+/** `ids`: of all documents; undefined: as they are. */
+function inOrder(conversation: Conversation, ids: readonly string[] | undefined): Conversation {
+  if (ids === undefined) return conversation;
+  const rank = new Map(ids.map((id, index) => [id, index]));
+  const rankOf = ({ id }: { id: string }): number => rank.get(id) ?? ids.length;
+  return { ...conversation, documents: conversation.documents.toSorted((a, b) => rankOf(a) - rankOf(b)) };
+}
+
+function release({ lease, plan }: { lease: EngineLease; plan: ChatPlan }): void {
+  releasePlan(lease, plan);
+  lease.release();
 }
 
 /** A call to an engine that has ended is ignored: its plans ended with it. */

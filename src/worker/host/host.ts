@@ -31,6 +31,9 @@ export interface HostEnvironment {
   console: LogConsole;
   /** Timer of the API. Default: setTimeout. */
   timer?: Timer;
+  /** Of a host that serves all pages of its site: its number, and the scope of its locks. Default: each page hosts for itself. */
+  epoch?: number;
+  lockScope?: string;
   /** Stores the site's own files. Default: none are stored. */
   siteFiles?: SiteFiles | undefined;
   /** Where data of callers is stored. Default: this origin's storage. */
@@ -45,7 +48,7 @@ export interface Host {
 
 export function createHost(
   options: HostOptions,
-  { startEngine, findDeviceSupport, console, timer, siteFiles, storage = openDataStorage() }: HostEnvironment,
+  { startEngine, findDeviceSupport, console, timer, siteFiles, epoch, lockScope, storage = openDataStorage() }: HostEnvironment,
 ): Host {
   let support: Promise<DeviceSupport> | undefined;
   const deviceSupport = (): Promise<DeviceSupport> => (support ??= findDeviceSupport());
@@ -76,7 +79,7 @@ export function createHost(
     replyTimeoutMs: options.replyTimeoutMs,
     stallMs: options.replyStallMs,
   });
-  const conversations = new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs));
+  const conversations = new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs, undefined, lockScope), epoch);
   const data = createStoredData({
     storage,
     limits: options,

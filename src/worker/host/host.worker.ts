@@ -1,8 +1,10 @@
 /** Entry of the host worker: connects the host to the ports of pages and of the service worker. */
 import { expose } from "comlink";
 import { z } from "zod";
+import { isKeepAlive } from "../../api/response/deferred-body.ts";
 import { serveCalls } from "../../transport/calls/call-server.ts";
-import type { HostControl } from "../../transport/host-control.ts";
+import type { HostControl, HostedSite } from "../../transport/host-control.ts";
+import { HostPresence } from "../../transport/host-presence.ts";
 import { findDeviceSupport } from "../models/device-ladder.ts";
 import { prepareWorkerRealm } from "../worker-realm.ts";
 import { engineWorkers } from "./slots/engine-worker.ts";
@@ -27,21 +29,28 @@ let resolveStarted: (started: Started) => void = () => undefined;
 const started = new Promise<Started>((resolve) => (resolveStarted = resolve));
 
 const control: HostControl = {
-  async start(options, epoch) {
+  async start(options, epoch, site) {
     const parsed = hostOptionsSchema.safeParse(options);
     if (!parsed.success) return { ok: false, message: z.prettifyError(parsed.error) };
     const siteFiles = siteFilesOf(parsed.data);
-    const host = createHost(parsed.data, { startEngine: engineWorkers(parsed.data.engines), findDeviceSupport, console, siteFiles });
+    const host = createHost(parsed.data, {
+      startEngine: engineWorkers(parsed.data.engines),
+      findDeviceSupport,
+      console,
+      siteFiles,
+      ...(site !== undefined && { epoch, lockScope: `${site.channelName} ${epoch} ` }),
+    });
     setTimeout(() => {
       void siteFiles?.update();
       void host.data.resume().catch((failure: unknown) => console.warn(`cohabit: stored jobs do not go on: ${String(failure)}`));
     }, startDelayMs);
+    if (site !== undefined) joinSite(host, epoch, site);
     resolveStarted({ host, base: parsed.data.base, epoch });
     return { ok: true };
   },
   async attach(port) {
     const { host, base, epoch } = await started;
-    serveCalls(port, (request, signal) => host.api.fetch(request, signal), { base, epoch });
+    serveCalls(port, (request, signal, origin) => host.api.fetch(request, signal, origin), { base, epoch, isFiller: isKeepAlive });
   },
   async attachControl(port) {
     const { host } = await started;
@@ -50,6 +59,18 @@ const control: HostControl = {
 };
 
 expose(control);
+
+/** Tells the pages of the site what is loaded, and loads what the host before had loaded. */
+function joinSite({ control: models }: Host, epoch: number, { channelName, loaded }: HostedSite): void {
+  const presence = new HostPresence(channelName, epoch);
+  const tell = async (): Promise<void> => {
+    const statuses = await models.models();
+    presence.setLoaded(statuses.filter(({ state }) => state === "loaded").map(({ id }) => id));
+  };
+  void models.subscribe(() => void tell());
+  // One that cannot be loaded says so in its status, and to the first request for it.
+  for (const id of loaded) void models.load(id);
+}
 
 function siteFilesOf({ siteFiles: site }: HostOptions): SiteFiles | undefined {
   if (site === undefined || typeof caches === "undefined") return undefined;

@@ -5,19 +5,22 @@ import { InProcessLocks, type LockRequests } from "./in-process-locks.ts";
 export class ConversationLocks {
   readonly #locks: LockRequests;
   readonly #timeoutMs: number;
+  readonly #scope: string;
 
   /**
-   * `timeoutMs`: max milliseconds that a call may wait. `locks`: by default the Web Locks of the origin, because each tab
+   * `timeoutMs`: max milliseconds that a call may wait. `scope`: of the names; the one host of a site uses one of its own, so
+   * that it never waits for a host that it replaced, which may hold its locks while it is stopped. `locks`: by default the Web Locks of the origin, because each tab
    * may host for itself; in insecure contexts, which have none, locks of this realm.
    */
-  constructor(timeoutMs: number, locks: LockRequests = originLocks() ?? new InProcessLocks()) {
+  constructor(timeoutMs: number, locks: LockRequests = originLocks() ?? new InProcessLocks(), scope = "") {
     this.#timeoutMs = timeoutMs;
+    this.#scope = scope;
     this.#locks = locks;
   }
 
   /** See `ConversationStore.lock`. Throws TimedOut if earlier exchanges take longer than the timeout. */
   lock(ownerId: string, conversationId: string, signal: AbortSignal): Promise<() => void> {
-    const name = `cohabit-conversation ${JSON.stringify([ownerId, conversationId])}`;
+    const name = `cohabit-conversation ${this.#scope}${JSON.stringify([ownerId, conversationId])}`;
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), this.#timeoutMs);
     return new Promise<() => void>((resolve, reject) => {

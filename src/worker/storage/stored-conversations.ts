@@ -8,18 +8,35 @@ interface ConversationDatabase extends DBSchema {
   conversations: {
     key: [ownerId: string, conversationId: string];
     /** `turns`: the messages; the first version's name, so that its stored conversations stay readable. */
-    value: { ownerId: string; conversationId: string; turns: Message[] };
+    value: {
+      ownerId: string;
+      conversationId: string;
+      turns: Message[];
+      /** Of the host that wrote it. */
+      epoch?: number;
+    };
   };
 }
 
 const databaseName = "cohabit-conversations";
 
+/** Another host has replaced this one, which was thought dead: it may write nothing any more. */
+export class HostSupersededError extends Error {
+  override readonly name = "HostSupersededError";
+  constructor() {
+    super("another host of the site has replaced this one");
+  }
+}
+
 export class StoredConversations implements ConversationStore {
   readonly #locks: ConversationLocks;
+  readonly #epoch: number | undefined;
   #opening: Promise<IDBPDatabase<ConversationDatabase>> | undefined;
 
-  constructor(locks: ConversationLocks) {
+  /** `epoch`: of the one host of its site; what a later one has written is not replaced. Default: everything is. */
+  constructor(locks: ConversationLocks, epoch?: number) {
     this.#locks = locks;
+    this.#epoch = epoch;
   }
 
   lock(ownerId: string, conversationId: string, signal: AbortSignal): Promise<() => void> {
@@ -33,9 +50,18 @@ export class StoredConversations implements ConversationStore {
     return record?.turns ?? [];
   }
 
+  /** Throws HostSupersededError. */
   async save(ownerId: string, conversationId: string, messages: Message[]): Promise<void> {
     const database = await this.#open();
-    await database.put("conversations", { ownerId, conversationId, turns: messages });
+    const transaction = database.transaction("conversations", "readwrite");
+    const stored = await transaction.store.get([ownerId, conversationId]);
+    const epoch = this.#epoch;
+    const isSuperseded = epoch !== undefined && (stored?.epoch ?? 0) > epoch;
+    if (!isSuperseded) {
+      await transaction.store.put({ ownerId, conversationId, turns: messages, ...(epoch === undefined ? {} : { epoch }) });
+    }
+    await transaction.done;
+    if (isSuperseded) throw new HostSupersededError();
   }
 
   /** Opens the database on first use, because most pages never use it. Retries after a failure. */

@@ -4,6 +4,7 @@
  */
 import { expose } from "comlink";
 import { serveCalls } from "../../../src/transport/calls/call-server.ts";
+import { HostPresence } from "../../../src/transport/host-presence.ts";
 import type { HostControl, ModelControl, ModelListener } from "../../../src/transport/host-control.ts";
 import type { ModelStatus } from "../../../src/inference/models.ts";
 
@@ -84,10 +85,11 @@ async function serve(request: Request, signal: AbortSignal): Promise<Response> {
 }
 
 const hostControl: HostControl = {
-  async start(options, epoch) {
+  async start(options, epoch, site) {
     const { denyList } = { denyList: [], ...(options as { denyList?: string[] }) };
     if (denyList.includes("refuse these options")) return { ok: false, message: "denyList: refused by the fake host" };
     epochOfHost = epoch;
+    if (site !== undefined) new HostPresence(site.channelName, epoch).setLoaded(site.loaded);
     return { ok: true };
   },
   attach: (port) => serveCalls(port, serve, { epoch: epochOfHost, base: "" }),

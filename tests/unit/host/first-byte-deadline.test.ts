@@ -4,7 +4,7 @@ import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import type { ReplyMessage, ReplyRequest } from "../../../src/worker/engine/engine.ts";
 import { FirstByteDeadline } from "../../../src/worker/host/calls/first-byte-deadline.ts";
 import type { EngineLease } from "../../../src/worker/host/slots/engine-lease.ts";
-import { runReply } from "../../../src/worker/host/calls/running-reply.ts";
+import { RunningReply } from "../../../src/worker/host/calls/running-reply.ts";
 import { loadingEngine } from "./loading-engine.ts";
 
 beforeEach(() => {
@@ -67,9 +67,10 @@ describe("a running reply under it", () => {
     };
     const plan = { planId: 1, inputTokens: 1, billedInputTokens: 1 };
     const deadline = new FirstByteDeadline(100);
-    const limits = { replyTimeoutMs: 60_000, stallMs: 60_000, deadline };
-    const { events } = runReply(lease, plan, { replyId: "r" }, new AbortController().signal, limits);
-    const iterator = events[Symbol.asyncIterator]();
+    const { signal } = new AbortController();
+    const running = new RunningReply({ replyId: "r", signal, limits: { replyTimeoutMs: 60_000, stallMs: 60_000 }, deadline });
+    void running.run(lease, plan);
+    const iterator = running.events[Symbol.asyncIterator]();
     return {
       next: async () => (await iterator.next()).value as ReplyEvent | undefined,
       send: (message: ReplyMessage) => port?.postMessage(message),

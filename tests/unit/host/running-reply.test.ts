@@ -5,7 +5,7 @@ import type { ReplyMessage, ReplyRequest } from "../../../src/worker/engine/engi
 import { EngineDied } from "../../../src/worker/host/slots/engine-handle.ts";
 import { FirstByteDeadline } from "../../../src/worker/host/calls/first-byte-deadline.ts";
 import type { EngineLease } from "../../../src/worker/host/slots/engine-lease.ts";
-import { runReply } from "../../../src/worker/host/calls/running-reply.ts";
+import { RunningReply } from "../../../src/worker/host/calls/running-reply.ts";
 import { loadingEngine } from "./loading-engine.ts";
 
 const start: ReplyEvent = { type: "reply-start", replyId: "r" };
@@ -37,13 +37,16 @@ async function eventsOf(messages: ReplyMessage[], fate: "dies" | "is done"): Pro
     discard: () => undefined,
     release: () => undefined,
   };
-  const limits = { replyTimeoutMs: 60_000, stallMs: 60_000, deadline: new FirstByteDeadline(60_000) };
+  const deadline = new FirstByteDeadline(60_000);
   const plan = { planId: 1, inputTokens: 9, billedInputTokens: 3 };
-  const { events, finished } = runReply(lease, plan, { replyId: "r" }, new AbortController().signal, limits);
+  const { signal } = new AbortController();
+  const reply = new RunningReply({ replyId: "r", signal, limits: { replyTimeoutMs: 60_000, stallMs: 60_000 }, deadline });
+  const { events } = reply;
+  const finished = reply.run(lease, plan);
   const read: ReplyEvent[] = [];
   for await (const event of events) read.push(event);
   await finished;
-  limits.deadline.stop();
+  deadline.stop();
   return read;
 }
 

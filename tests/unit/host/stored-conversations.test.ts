@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Message } from "../../../src/inference/conversation.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
-import { StoredConversations } from "../../../src/worker/storage/stored-conversations.ts";
+import { HostSupersededError, StoredConversations } from "../../../src/worker/storage/stored-conversations.ts";
 
-const openStore = () => new StoredConversations(new ConversationLocks(60_000));
+const openStore = (epoch?: number) => new StoredConversations(new ConversationLocks(60_000), epoch);
 const said = (text: string): Message => ({ role: "user", parts: [{ type: "text", text }] });
 
 describe("StoredConversations", () => {
@@ -27,6 +27,16 @@ describe("StoredConversations", () => {
   test("outlive the store that saved them", async () => {
     await openStore().save("owner", "lasting", [said("kept")]);
     expect(await openStore().load("owner", "lasting")).toEqual([said("kept")]);
+  });
+
+  test("are not replaced by a host that a later one has replaced", async () => {
+    const [old, next] = [openStore(7), openStore(8)];
+    await old.save("owner", "handed over", [said("old")]);
+    await next.save("owner", "handed over", [said("next")]);
+    await expect(old.save("owner", "handed over", [said("late")])).rejects.toThrow(HostSupersededError);
+    expect(await next.load("owner", "handed over")).toEqual([said("next")]);
+    await next.save("owner", "handed over", [said("next"), said("after")]);
+    expect(await old.load("owner", "handed over")).toEqual([said("next"), said("after")]);
   });
 
   test("are replaced atomically: a read during a save sees the old messages or the new ones", async () => {

@@ -19,7 +19,7 @@ describe("malformed messages", () => {
       { type: "open" },
       { type: "open", call: "1" },
       { type: "open", call: 1, method: "GET", url: 5 },
-      { type: "open", call: 1, method: "GET", url: "http://localhost/", headers: [["a"]], body: null, credits: 1 },
+      { type: "open", call: 1, method: "GET", url: "http://localhost/", headers: [["a"]], body: null, credits: 1, arrival: 0, journal: [] },
       { type: "pull", call: 9 },
       { type: "pull", call: 9, credits: 1 },
       { type: "cancel", call: 9 },
@@ -46,6 +46,8 @@ describe("malformed messages", () => {
       headers: [],
       body: null,
       credits: 1,
+      arrival: 0,
+      journal: [],
     } satisfies CallerMessage);
     await until(() => arrived.some((message) => (message as HostMessage).type === "head"));
     expect(arrived).toContainEqual(expect.objectContaining({ type: "head", call: 1, status: 500 }));
@@ -62,8 +64,8 @@ describe("malformed messages", () => {
         { type: "accepted", call },
         { type: "head", call, status: 200, headers: [] },
         { type: "head", call, status: 404, headers: [] },
-        { type: "chunk", call, seq: 0, bytes: "text" },
-        { type: "chunk", call, seq: 0, bytes: bytes("good") },
+        { type: "chunk", call, seq: 0, bytes: "text", isFiller: false },
+        { type: "chunk", call, seq: 0, bytes: bytes("good"), isFiller: false },
         { type: "end", call: call + 1 },
         { type: "end", call },
       ];
@@ -84,8 +86,8 @@ describe("malformed messages", () => {
       const messages: HostMessage[] = [
         { type: "accepted", call },
         { type: "head", call, status: 200, headers: [] },
-        { type: "chunk", call, seq: 0, bytes: bytes("a") },
-        { type: "chunk", call, seq: 2, bytes: bytes("c") },
+        { type: "chunk", call, seq: 0, bytes: bytes("a"), isFiller: false },
+        { type: "chunk", call, seq: 2, bytes: bytes("c"), isFiller: false },
         { type: "end", call },
       ];
       for (const message of messages) far.postMessage(message);

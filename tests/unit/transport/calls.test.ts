@@ -249,6 +249,8 @@ describe("a reader that disconnects", () => {
       headers: [],
       body: null,
       credits: 4,
+      arrival: 0,
+      journal: [],
     } satisfies CallerMessage);
     await until(() => signal?.aborted === true);
     await until(() => arrived.length === 6);

@@ -13,6 +13,7 @@ import { CompleterSource } from "../completer/completer-source.ts";
 import type { ChatPlan, Outcome, ReplyMessage, ReplyRequest } from "../engine.ts";
 import { EngineFailureError, failureOf } from "../engine-errors.ts";
 import { EventBatch } from "./event-batch.ts";
+import { WrittenRecord } from "./written-record.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { Interruption } from "./interruption.ts";
 import type { PromptParts } from "./prompt-plan.ts";
@@ -115,7 +116,7 @@ export class ChatSession {
   }
 
   /** See `Engine.reply`. Never rejects: faults are told on the port. */
-  async reply({ planId, replyId }: ReplyRequest, port: MessagePort): Promise<void> {
+  async reply({ planId, replyId, written }: ReplyRequest, port: MessagePort): Promise<void> {
     const send = (message: ReplyMessage): void => port.postMessage(message);
     const plan = this.#plans.get(planId);
     if (plan === undefined) {
@@ -138,9 +139,10 @@ export class ChatSession {
       billedInputTokens,
       startsInThinking,
     });
+    const record = new WrittenRecord(written);
     const batch = new EventBatch((events) => {
       const { outputTokens, cachedTokens } = writer.usage;
-      send({ type: "events", events, outputTokens, cachedTokens });
+      send({ type: "events", events, outputTokens, cachedTokens, written: record.takeNew() });
     });
     let hasText = false;
     const read = ({ events, stopped }: TokenReading): "more" | "stop" => {
@@ -153,24 +155,33 @@ export class ChatSession {
         return writer.isThinking;
       },
       start: (cachedTokens) => {
-        batch.add(writer.start(cachedTokens));
+        batch.add(writer.start(written?.cachedTokens ?? cachedTokens));
         if (plan.truncated !== undefined) batch.add([{ type: "prompt-truncated", ...plan.truncated }]);
       },
-      promptLogprobs: (tokens) => batch.add([{ type: "prompt-logprobs", tokens }]),
-      pushToken: (id, logprob) => read(writer.push(id, logprob)),
-      pushText: (text, tokens) => read(writer.pushText(text, tokens)),
+      promptLogprobs: (tokens) => {
+        record.addPromptTokens(tokens);
+        batch.add([{ type: "prompt-logprobs", tokens }]);
+      },
+      pushToken: (id, logprob) => {
+        record.add(id, logprob);
+        return read(writer.push(id, logprob));
+      },
+      pushText: (text, tokens) => {
+        record.add(text, tokens);
+        return read(writer.pushText(text, tokens));
+      },
     };
     try {
       const toolNames = conversation.tools.map((tool) => tool.name);
-      const end = await this.#source.write({ plan, conversation, generation, form, toolNames, interruption }, sink);
+      const end = await this.#source.write({ plan, conversation, generation, form, toolNames, interruption, written }, sink);
+      if (end.reason !== "cancel") record.end(end);
       batch.add(endEvents(writer, end));
       batch.flush();
       send({ type: "done", outcome: { ok: true, value: null } });
     } catch (caught) {
       const failure = failureOf(caught);
-      if (hasText) batch.add(writer.end("ERROR", failure.detail));
       batch.flush();
-      send({ type: "done", outcome: { ok: false, failure } });
+      send({ type: "done", outcome: { ok: false, failure }, closing: hasText ? writer.end("ERROR", failure.detail) : [] });
     } finally {
       port.onmessage = null;
     }
@@ -203,8 +214,9 @@ function renderingParts(parts: WithoutDialect<RenderingParts>): RenderingParts {
 }
 
 /** None after a cancellation: nobody reads on. */
-function endEvents(writer: ReplyWriter, { reason, stopSequence, usage }: SourceEnd): ReplyEvent[] {
-  if (reason === "cancel") return [];
+function endEvents(writer: ReplyWriter, end: SourceEnd): ReplyEvent[] {
+  if (end.reason === "cancel") return [];
+  const { reason, stopSequence, usage } = end;
   if (usage !== undefined) writer.correctUsage(usage);
   return [
     ...(stopSequence === undefined ? [] : writer.stopAt(stopSequence)),

@@ -5,7 +5,8 @@
  */
 import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
-import type { ReplyEvent, Usage } from "../../../inference/reply-events.ts";
+import type { ReplyEvent } from "../../../inference/reply-events.ts";
+import type { WrittenEnd, WrittenReply } from "../../../inference/written-reply.ts";
 import type { TokenRange } from "./caller-tokens.ts";
 import type { Interruption } from "./interruption.ts";
 
@@ -38,6 +39,8 @@ export interface SourceRequest {
   /** Of the tools in the prompt. */
   toolNames: readonly string[];
   interruption: Interruption;
+  /** What is written of the reply: the sink gets it again, as it was, before anything new. */
+  written?: WrittenReply | undefined;
 }
 
 type Verdict = "more" | "stop";
@@ -56,14 +59,7 @@ export interface ReplySink {
   pushText(text: string, tokens: number): Verdict;
 }
 
-export interface SourceEnd {
-  /** "stopped": at a stop sequence. */
-  reason: "end-token" | "max-tokens" | "stopped" | "cancel" | "time-out";
-  /** The stop sequence, if the source found it and kept it back from the sink. */
-  stopSequence?: string;
-  /** Counts that the source knows better than the sink. */
-  usage?: Partial<Usage>;
-}
+export type SourceEnd = WrittenEnd | { reason: "cancel" };
 
 export interface ReplySource {
   /** Max tokens of prompt and reply together. */

@@ -14,6 +14,8 @@ export interface TokenLoopOptions {
   cache: PrefixCache;
   sampler: Sampler;
   promptIds: Int32Array;
+  /** Tokens of the reply that are written already: the model computes them behind the prompt and goes on. Default: none. */
+  writtenIds?: Int32Array | undefined;
   /** Most tokens to generate, at most what the prompt leaves of the context. 0: the prompt is computed, nothing more. */
   maxTokens: number;
   /** Tokens that end the reply and are not part of it. */
@@ -52,26 +54,30 @@ export async function runTokenLoop(options: TokenLoopOptions): Promise<TokenLoop
 }
 
 async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
-  const { model, cache, sampler, guide, promptIds, endTokenIds, onPromptLogits } = options;
+  const { model, cache, sampler, guide, promptIds, writtenIds = new Int32Array(0), endTokenIds, onPromptLogits } = options;
+  const known = concatenated(promptIds, writtenIds);
   if (onPromptLogits !== undefined) cache.clear();
-  const chunkLength = onPromptLogits === undefined ? model.prefillChunk : 1;
-  let position = cache.reuse(promptIds);
+  const promptChunk = onPromptLogits === undefined ? model.prefillChunk : 1;
+  let position = cache.reuse(known);
   options.onStart(position);
   let logits: Float32Array = new Float32Array(0);
-  while (position < promptIds.length) {
+  while (position < known.length) {
     await options.yieldToEventLoop();
     const interruption = options.interruption();
     if (interruption !== undefined) return interruption;
-    const chunk = promptIds.subarray(position, position + chunkLength);
+    const isPrompt = position < promptIds.length;
+    // Chunks end where the prompt does, so that a reply that is gone on with is computed from the same prompt, bit by bit.
+    const end = isPrompt ? Math.min(position + promptChunk, promptIds.length) : Math.min(position + model.prefillChunk, known.length);
+    const chunk = known.subarray(position, end);
     logits = await asRun(() => model.prefill(chunk));
     for (const id of chunk) cache.append(id);
-    position += chunk.length;
+    position = end;
     if (position < promptIds.length) onPromptLogits?.(logits, position - 1);
+    else if (isPrompt) options.onPrompt?.();
   }
-  options.onPrompt?.();
   if (options.maxTokens === 0) return "max-tokens";
-  const ahead = new Lookahead(model, cache, promptIds);
-  for (let generated = 1; ; generated++) {
+  const ahead = new Lookahead(model, cache, known);
+  for (let generated = writtenIds.length + 1; ; generated++) {
     await options.yieldToEventLoop();
     const interruption = options.interruption();
     if (interruption !== undefined) return interruption;
@@ -87,4 +93,12 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     if (generated >= options.maxTokens) return "max-tokens";
     logits = await asRun(() => ahead.decode(id));
   }
+}
+
+function concatenated(first: Int32Array, second: Int32Array): Int32Array {
+  if (second.length === 0) return first;
+  const all = new Int32Array(first.length + second.length);
+  all.set(first);
+  all.set(second, first.length);
+  return all;
 }

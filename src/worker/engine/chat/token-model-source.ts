@@ -5,6 +5,7 @@ import { EngineFailureError } from "../engine-errors.ts";
 import { GrammarTextError, TokenGrammar } from "../guided/token-grammar.ts";
 import { PrefixCache } from "./prefix-cache.ts";
 import { PromptLogprobs } from "./prompt-logprobs.ts";
+import { replay } from "./replay.ts";
 import { replyGuide } from "../guided/reply-guide.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "./reply-source.ts";
 import { Sampler } from "../sampling/sampler.ts";
@@ -51,39 +52,49 @@ export class TokenModelSource implements ReplySource {
     }
   }
 
-  async write({ plan, generation, form, toolNames, interruption }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
+  async write({ plan, generation, form, toolNames, interruption, written }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
     const { model, tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#parts;
     const budget = createThinkingBudget(form, dialect, tokenizer);
-    const promptLogprobs = form.promptLogprobs
-      ? new PromptLogprobs(plan.promptIds, tokenizer.pieces(plan.promptIds), plan.reportedTokens)
-      : undefined;
+    const promptLogprobs =
+      form.promptLogprobs && written?.promptTokens === undefined
+        ? new PromptLogprobs(plan.promptIds, tokenizer.pieces(plan.promptIds), plan.reportedTokens)
+        : undefined;
     const guide = await replyGuide({ plan, form, dialect, supportsReasoning, toolNames }, this.#grammars);
+    const { maxTokens } = plan;
+    const { vocabularySize } = model;
+    const sampler = new Sampler(
+      vocabularySize,
+      generation,
+      plan.promptIds.filter((id) => !tokenizer.table.isSpecial(id)),
+    );
+    const forced = budget && (() => budget.next(sink.isThinking));
+    const onToken = (id: number, logprob: number): "more" | "stop" => {
+      const wasThinking = sink.isThinking;
+      const verdict = sink.pushToken(id, logprob);
+      // Neither the opening tag nor the closing one is a token of the thinking.
+      if (wasThinking && sink.isThinking) budget?.count(tokenizer.decode(Int32Array.of(id)));
+      return verdict;
+    };
     try {
+      if (written !== undefined) sink.start(written.cachedTokens);
+      const replayed = written && replay({ written, sink, sampler, guide, vocabularySize, maxTokens, forced, onToken });
+      if (replayed?.end !== undefined) return replayed.end;
       const reason = await runTokenLoop({
         model,
         cache: this.#cache,
-        sampler: new Sampler(
-          model.vocabularySize,
-          generation,
-          plan.promptIds.filter((id) => !tokenizer.table.isSpecial(id)),
-        ),
+        sampler,
         promptIds: plan.promptIds,
-        maxTokens: plan.maxTokens,
+        writtenIds: replayed?.ids,
+        maxTokens,
         endTokenIds,
         guide,
-        forced: budget && (() => budget.next(sink.isThinking)),
+        forced,
         interruption: () => interruption.kind,
         yieldToEventLoop,
-        onStart: (cachedTokens) => sink.start(cachedTokens),
+        onStart: (cachedTokens) => written === undefined && sink.start(cachedTokens),
         onPromptLogits: promptLogprobs && ((logits, index) => promptLogprobs.read(logits, index)),
         onPrompt: promptLogprobs && (() => sink.promptLogprobs(promptLogprobs.tokens())),
-        onToken: (id, logprob) => {
-          const wasThinking = sink.isThinking;
-          const verdict = sink.pushToken(id, logprob);
-          // Neither the opening tag nor the closing one is a token of the thinking.
-          if (wasThinking && sink.isThinking) budget?.count(tokenizer.decode(Int32Array.of(id)));
-          return verdict;
-        },
+        onToken,
       });
       return { reason };
     } finally {

@@ -34,7 +34,7 @@ export class CompleterSource implements ReplySource {
 
   async write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
     // What the completer had cached is known when it ends.
-    sink.start(0);
+    sink.start(request.written?.cachedTokens ?? 0);
     return new RunningCompletion(this.#parts, request, sink, this.#reader).write();
   }
 }

@@ -1,6 +1,7 @@
 /** Replies of a conversation completer. */
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/dialects/dialects.ts";
+import type { WrittenReply } from "../../../inference/written-reply.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../chat/reply-source.ts";
 import type { ConversationCompleter, ConversationPart, ConversationRequest } from "./conversation-completer.ts";
@@ -52,8 +53,10 @@ export class ConversationSource implements ReplySource {
   }
 
   async write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
-    const { interruption, plan } = request;
+    const { interruption, plan, written } = request;
     sink.start(0);
+    const ended = written && replay(written, sink);
+    if (ended !== undefined) return ended;
     if (plan.maxTokens === 0) return { reason: "max-tokens" };
     const interrupted = await this.#reader.free(interruption);
     if (interrupted !== undefined) return interrupted;
@@ -70,6 +73,15 @@ export class ConversationSource implements ReplySource {
       },
     );
   }
+}
+
+/** A server that renders conversations can write a reply, but cannot go on with one. */
+function replay({ pieces, weights, end }: WrittenReply, sink: ReplySink): SourceEnd | undefined {
+  for (const [index, piece] of pieces.entries()) {
+    if (sink.pushText(String(piece), weights[index] ?? 0) === "stop") return { reason: "stopped" };
+  }
+  if (end === undefined && pieces.length > 0) throw broken("was interrupted, and its server cannot go on with it");
+  return end;
 }
 
 function serverOnly(isWanted: boolean, what: string): string | undefined {

@@ -8,6 +8,7 @@ import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "./completer.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { PromptLogprobs } from "../chat/prompt-logprobs.ts";
+import type { WrittenEnd, WrittenReply } from "../../../inference/written-reply.ts";
 import { replyConstraints } from "../guided/reply-constraints.ts";
 import type { ReplySink, SourceEnd, SourceRequest } from "../chat/reply-source.ts";
 import type { PartReader } from "./part-reader.ts";
@@ -52,11 +53,34 @@ export class RunningCompletion {
   }
 
   async write(): Promise<SourceEnd> {
-    if (this.#request.plan.maxTokens === 0 && !this.#awaitsPromptLogprobs) return { reason: "max-tokens" };
+    const { plan, written } = this.#request;
+    const end = written && this.#replay(written);
+    if (end !== undefined) return end;
+    if (plan.maxTokens === 0 && !this.#awaitsPromptLogprobs) return { reason: "max-tokens" };
     for (;;) {
       const step = await this.#complete();
       if (step !== "closed-thinking") return step;
     }
+  }
+
+  /** Takes in what another engine's completions wrote; the next one goes on behind it, with other draws than theirs. */
+  #replay({ promptTokens, pieces, weights, end }: WrittenReply): SourceEnd | undefined {
+    if (promptTokens !== undefined) {
+      this.#awaitsPromptLogprobs = false;
+      this.#sink.promptLogprobs(promptTokens);
+    }
+    for (const [index, piece] of pieces.entries()) {
+      const weight = weights[index] ?? 0;
+      if (typeof piece === "number" && this.#budget?.next(this.#sink.isThinking) !== undefined) {
+        this.#gatherText();
+        this.#hasClosedThinking = true;
+      }
+      const ended = typeof piece === "number" ? this.#pushToken(piece, weight) : this.#pushText(piece, weight);
+      if (ended !== undefined) return ended;
+    }
+    this.#gatherText();
+    if (pieces.length > 0) this.#completions = 1;
+    return end;
   }
 
   async #complete(): Promise<SourceEnd | "closed-thinking"> {
@@ -181,8 +205,8 @@ export class RunningCompletion {
     };
   }
 
-  #usage({ promptTokens, outputTokens, cachedTokens }: CompletionUsage = {}): NonNullable<SourceEnd["usage"]> {
-    const usage: NonNullable<SourceEnd["usage"]> = {};
+  #usage({ promptTokens, outputTokens, cachedTokens }: CompletionUsage = {}): NonNullable<WrittenEnd["usage"]> {
+    const usage: NonNullable<WrittenEnd["usage"]> = {};
     if (outputTokens !== undefined) usage.outputTokens = this.#tokensBefore + outputTokens;
     // The prompt of a later completion has a part of the reply.
     if (this.#completions > 1) return usage;
@@ -192,7 +216,7 @@ export class RunningCompletion {
   }
 }
 
-function endOf(part: Extract<CompletionPart, { type: "end" }>): SourceEnd {
+function endOf(part: Extract<CompletionPart, { type: "end" }>): WrittenEnd {
   return part.reason === "stop" ? { reason: "stopped", stopSequence: part.stopSequence } : { reason: part.reason };
 }
 

@@ -8,8 +8,8 @@ export function allGuides(guides: readonly TokenGuide[]): TokenGuide | undefined
     async mask(logits) {
       for (const guide of guides) await guide.mask(logits);
     },
-    accept(id) {
-      for (const guide of guides) guide.accept(id);
+    accept(id, isMaskNext) {
+      for (const guide of guides) guide.accept(id, isMaskNext);
     },
     dispose() {
       for (const guide of guides) guide.dispose();

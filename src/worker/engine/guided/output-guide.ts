@@ -13,8 +13,8 @@ import { allows, applyMask } from "./token-mask.ts";
 export interface TokenGuide {
   /** Sets the logits of tokens that may not come next to -Infinity; at least one stays. */
   mask(logits: Float32Array): Promise<void>;
-  /** Takes in a token of the reply, the end token excluded. */
-  accept(id: number): void;
+  /** Takes in a token of the reply, the end token excluded. `isMaskNext`: the next call is `mask`. Default: true. */
+  accept(id: number, isMaskNext?: boolean): void;
   /** Must be called when the reply is over, however it ended. */
   dispose(): void;
 }
@@ -98,7 +98,7 @@ class OutputGuide implements TokenGuide {
     });
   }
 
-  accept(id: number): void {
+  accept(id: number, isMaskNext = true): void {
     switch (this.#state) {
       case "first":
         if (this.#opening?.push(id) !== undefined) this.#state = "thinking";
@@ -118,7 +118,7 @@ class OutputGuide implements TokenGuide {
         this.#acceptConstrained(id);
         break;
     }
-    this.#prepareMask();
+    if (isMaskNext) this.#prepareMask();
   }
 
   dispose(): void {

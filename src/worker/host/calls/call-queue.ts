@@ -3,9 +3,19 @@ import { Cancelled, ServiceUnavailable } from "../../../inference/errors.ts";
 /** Retry-After of a dropped call: clients wait integer seconds (contract 1.4). */
 const retryAfterSeconds = 1;
 
-interface Waiter {
+/** Where a call stands. */
+export interface QueueOrder {
+  /** 0 to 999, lower is served first. */
   readonly priority: number;
-  readonly arrival: number;
+  /** Milliseconds since 1970 when the call came, maybe at an earlier host. Default: now. */
+  readonly arrival?: number | undefined;
+  /** An earlier host has begun its reply: it goes before all others, and they wait for it even before it asks for the slot. */
+  readonly isBegun?: boolean;
+}
+
+interface Waiter {
+  readonly order: QueueOrder & { arrival: number; isBegun: boolean };
+  readonly sequence: number;
   /** A call that yielded between slices was already admitted and is never dropped. */
   readonly admitted: boolean;
   readonly grant: () => void;
@@ -21,20 +31,40 @@ export interface QueueSlot {
   yieldSlot(): Promise<void>;
 }
 
-const precedes = (a: Waiter, b: Waiter): boolean => (a.priority !== b.priority ? a.priority < b.priority : a.arrival < b.arrival);
+/** A call that will ask for the slot. */
+export interface QueuePosition {
+  /**
+   * Waits for the slot, runs `work`, and releases the slot when `work` settles. Called once.
+   * Throws ServiceUnavailable if the queue is full and this call is last; Cancelled if `signal` aborts first.
+   */
+  run<Result>(signal: AbortSignal, work: (slot: QueueSlot) => Promise<Result>): Promise<Result>;
+  /** The call does not ask for the slot any more. Does nothing after `run`. */
+  leave(): void;
+}
+
+const precedes = (a: Waiter, b: Waiter): boolean => {
+  if (a.order.isBegun !== b.order.isBegun) return a.order.isBegun;
+  if (a.order.priority !== b.order.priority) return a.order.priority < b.order.priority;
+  return a.order.arrival !== b.order.arrival ? a.order.arrival < b.order.arrival : a.sequence < b.sequence;
+};
 
 /**
- * Orders the calls of one model: lowest priority number first, then by arrival (contract 2.1). At most `limit` calls
- * wait; beyond that the last in this order is refused with 503.
+ * Orders the calls of one model: replies that were begun first, then the lowest priority number, then by arrival (contract
+ * 2.1). At most `limit` calls wait; beyond that the last in this order is refused with 503.
  */
 export class CallQueue {
   readonly #limit: number;
+  readonly #now: () => number;
   readonly #waiting: Waiter[] = [];
+  /** Begun replies that have not asked for the slot yet. */
+  readonly #expected = new Set<QueuePosition>();
   #busy = false;
-  #arrivals = 0;
+  #sequence = 0;
 
-  constructor(limit: number) {
+  /** `now`: milliseconds since 1970. */
+  constructor(limit: number, now: () => number = Date.now) {
     this.#limit = limit;
+    this.#now = now;
   }
 
   /** Number of waiting calls. */
@@ -42,19 +72,33 @@ export class CallQueue {
     return this.#waiting.length;
   }
 
-  /**
-   * Waits for the slot, runs `work`, and releases the slot when `work` settles.
-   * Throws ServiceUnavailable if the queue is full and this call is last; Cancelled if `signal` aborts first.
-   */
-  async run<Result>(priority: number, signal: AbortSignal, work: (slot: QueueSlot) => Promise<Result>): Promise<Result> {
-    const arrival = this.#arrivals++;
-    await this.#wait(priority, arrival, false, signal);
+  join({ priority, arrival = this.#now(), isBegun = false }: QueueOrder): QueuePosition {
+    const order = { priority, arrival, isBegun };
+    const sequence = this.#sequence++;
+    const position: QueuePosition = {
+      run: (signal, work) => this.#run({ order, sequence }, signal, position, work),
+      leave: () => {
+        if (this.#expected.delete(position) && !this.#busy) this.#grantNext();
+      },
+    };
+    if (isBegun) this.#expected.add(position);
+    return position;
+  }
+
+  async #run<Result>(
+    place: Pick<Waiter, "order" | "sequence">,
+    signal: AbortSignal,
+    position: QueuePosition,
+    work: (slot: QueueSlot) => Promise<Result>,
+  ): Promise<Result> {
+    this.#expected.delete(position);
+    await this.#wait({ ...place, admitted: false }, signal);
     // A call that was cancelled after it yielded has no slot to release.
     let holdsSlot = true;
     const slot: QueueSlot = {
       yieldSlot: async () => {
         if (this.#waiting.length === 0) return;
-        const nextSlot = this.#wait(priority, arrival, true, signal);
+        const nextSlot = this.#wait({ ...place, admitted: true }, signal);
         holdsSlot = false;
         this.#grantNext();
         await nextSlot;
@@ -68,9 +112,9 @@ export class CallQueue {
     }
   }
 
-  #wait(priority: number, arrival: number, admitted: boolean, signal: AbortSignal): Promise<void> {
+  #wait(place: Pick<Waiter, "order" | "sequence" | "admitted">, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return Promise.reject(new Cancelled());
-    if (!this.#busy) {
+    if (!this.#busy && this.#mayGo(place)) {
       this.#busy = true;
       return Promise.resolve();
     }
@@ -80,9 +124,7 @@ export class CallQueue {
         reject(new Cancelled());
       };
       const waiter: Waiter = {
-        priority,
-        arrival,
-        admitted,
+        ...place,
         grant: () => {
           signal.removeEventListener("abort", cancel);
           resolve();
@@ -95,6 +137,10 @@ export class CallQueue {
       signal.addEventListener("abort", cancel, { once: true });
       this.#insert(waiter);
     });
+  }
+
+  #mayGo({ order, admitted }: Pick<Waiter, "order" | "admitted">): boolean {
+    return this.#expected.size === 0 || order.isBegun || admitted;
   }
 
   #insert(waiter: Waiter): void {
@@ -114,8 +160,10 @@ export class CallQueue {
   }
 
   #grantNext(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#busy = false;
-    else next.grant();
+    const [next] = this.#waiting;
+    this.#busy = next !== undefined && this.#mayGo(next);
+    if (next === undefined || !this.#busy) return;
+    this.#waiting.shift();
+    next.grant();
   }
 }

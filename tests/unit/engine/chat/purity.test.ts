@@ -3,58 +3,15 @@
  * byte, from the token ids that were recorded beside it.
  */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Conversation, Generation, ReplyForm } from "../../../../src/inference/conversation.ts";
 import { dialects } from "../../../../src/chat/prompt/dialect.ts";
 import { ReplyWriter } from "../../../../src/chat/reply/reply-writer.ts";
 import type { ReplyEvent } from "../../../../src/inference/reply-events.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { byteTokenizerConfig, byteTokenizerFile } from "../../../scripted/byte-tokenizer.ts";
 import { defaultForm, defaultGeneration, readReply, startScriptedEngine, userSays } from "../../../scripted/start-scripted-engine.ts";
-import { withReadArguments } from "../../../scripted/read-schemas.ts";
+import { recordings } from "./recordings.ts";
 
 const tokens = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig).table;
-const clock = withReadArguments({
-  name: "clock",
-  description: "",
-  parameters: { type: "object", properties: { zone: { type: "string" } } },
-});
-const fact = "The Eiffel Tower is 330 metres tall.";
-const documents = [{ id: "doc:0", data: { text: fact }, hiddenKeys: [] }];
-
-interface Recording {
-  conversation: Conversation;
-  generation?: Partial<Generation>;
-  form?: Partial<ReplyForm>;
-}
-
-const recordings: Record<string, Recording> = {
-  "drawn letters with log probabilities": {
-    conversation: userSays("uniform"),
-    generation: { temperature: 1, seed: 7n, maxTokens: 40, logprobs: true },
-  },
-  "half a character at the end": { conversation: userSays("half-character") },
-  "a stop sequence": { conversation: userSays("never-end"), generation: { stopSequences: ["d w"], logprobs: true } },
-  "thinking that is cut short": {
-    conversation: userSays("say:<think>one two three</think>\n\nDone."),
-    form: { thinking: { enabled: true, tokenBudget: 6 } },
-    generation: { maxTokens: 30 },
-  },
-  "a plan and two calls": {
-    conversation: userSays(
-      'say:Let me see.<tool_call>\n{"name": "clock", "arguments": {"zone": "CET"}}\n</tool_call>\n<tool_call>\n{"name": "clock", "arguments": {}}\n</tool_call>',
-      { tools: [clock] },
-    ),
-    generation: { maxTokens: 300, logprobs: true },
-  },
-  "a call that is cut": { conversation: userSays('call:clock {"zone": "CET"}', { tools: [clock] }), generation: { maxTokens: 60 } },
-  "citations behind the text": { conversation: userSays(`say:${fact} 😀`, { documents }), form: { citations: "accurate" } },
-  "citations within the text": {
-    conversation: userSays(`say:<think>${fact}</think>\n\n${fact} And more.`, { documents }),
-    form: { citations: "fast" },
-  },
-  "a fault": { conversation: userSays("fail-after:3") },
-};
-
 afterEach(() => vi.restoreAllMocks());
 
 describe("a reply written again from its recorded tokens", () => {

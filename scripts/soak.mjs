@@ -1,0 +1,36 @@
+/**
+ * `npm run soak`: installs missing packages, builds the pages of the browser tests, ends hosting tabs in the middle of
+ * replies and prints what their readers saw; the results go to soak-results/.
+ *
+ *     npm run soak -- --kills 100               kills of each kind; default: 10
+ *     npm run soak -- --kinds close,crash       some kinds (tests/soak/kills.ts)
+ *     npm run soak -- --model starter-chat      with a real model; default: one that follows a script
+ */
+import { parseArgs } from "node:util";
+import { prepareBrowserRun, run } from "./browser-run.mjs";
+
+/** @param {string} message @returns {never} */
+function refuse(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function readFlags() {
+  const text = /** @type {const} */ ({ type: "string" });
+  try {
+    return parseArgs({ options: { kills: text, kinds: text, model: text } }).values;
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { kills, kinds, model } = readFlags();
+if (kills !== undefined && !/^[1-9]\d*$/.test(kills)) refuse("--kills must be an integer of at least 1");
+const chromium = await prepareBrowserRun();
+run(["node_modules/vite/bin/vite.js", "build", "--mode", "tests", "--logLevel", "warn"]);
+run(["node_modules/playwright/cli.js", "test", "--config", "tests/soak/playwright.config.ts"], {
+  CHROMIUM_PATH: chromium,
+  ...(kills === undefined ? {} : { SOAK_KILLS: kills }),
+  ...(kinds === undefined ? {} : { SOAK_KINDS: kinds }),
+  ...(model === undefined ? {} : { SOAK_MODEL: model }),
+});

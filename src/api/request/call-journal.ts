@@ -1,0 +1,102 @@
+/** The API's side of a call's journal: everything that is not a function of the request goes through it. */
+import { z } from "zod";
+import type { CallOrigin, JournalEntry } from "../../inference/call-journal.ts";
+import type { ReplyRecord } from "../../inference/inference-service.ts";
+import { writtenEndSchema, writtenReplySchema, type WrittenReply } from "../../inference/written-reply.ts";
+import { InvalidRequest } from "../response/errors.ts";
+
+const idSchema = z.uuid();
+const documentOrderSchema = z.array(z.string());
+const begunSchema = writtenReplySchema.pick({ cachedTokens: true });
+const promptSchema = writtenReplySchema.shape.promptTokens.unwrap();
+
+export class CallJournal {
+  /** See `CallOrigin`; undefined for a call that no caller keeps a journal of. */
+  readonly arrival: number | undefined;
+  readonly #values = new Map<string, unknown>();
+  readonly #lists = new Map<string, unknown[]>();
+  readonly #record: (entries: JournalEntry[]) => void;
+  #replies = 0;
+
+  constructor(origin?: CallOrigin) {
+    this.arrival = origin?.arrival;
+    this.#record = origin === undefined ? () => undefined : (entries) => origin.record(entries);
+    for (const entry of origin?.recorded ?? []) {
+      if ("items" in entry) this.#lists.set(entry.name, [...(this.#lists.get(entry.name) ?? []), ...entry.items]);
+      else this.#values.set(entry.name, entry.value);
+    }
+  }
+
+  /** Returns the recorded value, or else that of `draw`, which is recorded. Throws InvalidRequest if the record is not of the schema. */
+  recall<Value>(name: string, schema: z.ZodType<Value>, draw: () => Value): Value {
+    if (this.#values.has(name)) return this.#recorded(name, schema);
+    const value = draw();
+    this.#keep(name, value);
+    return value;
+  }
+
+  /** `recall` for a value that takes time. */
+  async recallLater<Value>(name: string, schema: z.ZodType<Value>, draw: () => Promise<Value>): Promise<Value> {
+    if (this.#values.has(name)) return this.#recorded(name, schema);
+    const value = await draw();
+    this.#keep(name, value);
+    return value;
+  }
+
+  /** A UUID, the same at every host. */
+  id(name: string): string {
+    return this.recall(name, idSchema, () => crypto.randomUUID());
+  }
+
+  /** The record of the call's next reply: a call begins its replies in the same order at every host. */
+  nextReply(): { replyId: string; record: ReplyRecord } {
+    const name = `reply ${this.#replies}`;
+    this.#replies += 1;
+    const written = this.#writtenReply(name);
+    return {
+      replyId: this.id(`${name} id`),
+      record: {
+        ...(written === undefined ? {} : { written }),
+        onBegin: (cachedTokens) => this.#keep(name, { cachedTokens }),
+        onWritten: ({ pieces, weights, promptTokens, end }) => {
+          if (promptTokens !== undefined) this.#keep(`${name} prompt`, promptTokens);
+          if (pieces.length > 0) {
+            this.#record([
+              { name: `${name} pieces`, items: pieces },
+              { name: `${name} weights`, items: weights },
+            ]);
+          }
+          if (end !== undefined) this.#keep(`${name} end`, end);
+        },
+        documentOrder: (order) => this.recallLater(`${name} documents`, documentOrderSchema.optional(), order),
+      },
+    };
+  }
+
+  #writtenReply(name: string): WrittenReply | undefined {
+    if (!this.#values.has(name)) return undefined;
+    const reply: Record<string, unknown> = {
+      ...this.#recorded(name, begunSchema),
+      pieces: this.#lists.get(`${name} pieces`) ?? [],
+      weights: this.#lists.get(`${name} weights`) ?? [],
+    };
+    if (this.#values.has(`${name} prompt`)) reply["promptTokens"] = this.#recorded(`${name} prompt`, promptSchema);
+    if (this.#values.has(`${name} end`)) reply["end"] = this.#recorded(`${name} end`, writtenEndSchema);
+    return parse(name, writtenReplySchema, reply);
+  }
+
+  #recorded<Value>(name: string, schema: z.ZodType<Value>): Value {
+    return parse(name, schema, this.#values.get(name));
+  }
+
+  #keep(name: string, value: unknown): void {
+    this.#values.set(name, value);
+    this.#record([{ name, value }]);
+  }
+}
+
+function parse<Value>(name: string, schema: z.ZodType<Value>, value: unknown): Value {
+  const { success, data } = schema.safeParse(value);
+  if (!success) throw new InvalidRequest(`journal: '${name}' is not what a host records`);
+  return data;
+}

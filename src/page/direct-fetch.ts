@@ -1,0 +1,15 @@
+/**
+ * Replaces `fetch` of this page for the requests that `isDirect` accepts; all others go to the browser's own. Returns a
+ * function that takes the replacement back, unless another one was put on top of it.
+ */
+export function replaceFetch(isDirect: (url: URL) => boolean, send: typeof fetch): () => void {
+  const original = globalThis.fetch;
+  const direct: typeof fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, document.baseURI);
+    return isDirect(url) ? send(input, init) : original.call(globalThis, input, init);
+  };
+  globalThis.fetch = direct;
+  return () => {
+    if (globalThis.fetch === direct) globalThis.fetch = original;
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * The response of one call as its reader sees it, whichever hosts send it. A host that goes on sends the body from its first
+ * byte on: what was delivered is left out, and compared by a checksum, so that a reader never gets parts of two responses.
+ */
+import { CallFailedError } from "./call-failed-error.ts";
+import { errorResponse } from "./error-response.ts";
+
+const statusesWithoutBody = [204, 205, 304];
+
+export interface DeliveryEvents {
+  /** The reader took chunks: there is room for others. */
+  onRoom(): void;
+  /** The reader disconnected. */
+  onCancel(reason: unknown): void;
+}
+
+export class Delivery {
+  /** Rejects only if the reader disconnects before the head. */
+  readonly response: Promise<Response>;
+  /** Max chunks that wait for the reader. */
+  readonly windowChunks: number;
+  readonly #events: DeliveryEvents;
+  readonly #resolve: (response: Response) => void;
+  readonly #reject: (reason: unknown) => void;
+  #status: number | undefined;
+  #body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
+  readonly #delivered = new Checksum();
+  /** Of the bytes that the current host repeats. */
+  #repeated = new Checksum();
+
+  constructor(windowChunks: number, events: DeliveryEvents) {
+    this.windowChunks = windowChunks;
+    this.#events = events;
+    let resolve: (response: Response) => void = () => undefined;
+    let reject: (reason: unknown) => void = () => undefined;
+    this.response = new Promise((resolveResponse, rejectResponse) => {
+      resolve = resolveResponse;
+      reject = rejectResponse;
+    });
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  get hasHead(): boolean {
+    return this.#status !== undefined;
+  }
+
+  /** Chunks that the reader has room for. */
+  get room(): number {
+    return this.#body === undefined ? this.windowChunks : (this.#body.desiredSize ?? 0);
+  }
+
+  /** A host begins the response, or begins it again. Returns false if it is not the one that was begun. */
+  begin(status: number, headers: [string, string][]): boolean {
+    this.#repeated = new Checksum();
+    if (this.#status !== undefined) return status === this.#status;
+    if (status < 200 || status > 599) return false;
+    this.#status = status;
+    const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
+      {
+        start: (controller) => void (this.#body = controller),
+        pull: () => this.#events.onRoom(),
+        cancel: (reason) => this.#events.onCancel(reason),
+      },
+      new CountQueuingStrategy({ highWaterMark: this.windowChunks }),
+    );
+    this.#resolve(new Response(statusesWithoutBody.includes(status) ? null : stream, { status, headers }));
+    return true;
+  }
+
+  /** Returns how many chunks the reader got, 0 or 1; undefined if the bytes are not those that were delivered. */
+  take(bytes: Uint8Array<ArrayBuffer>, isFiller: boolean): 0 | 1 | undefined {
+    const missing = this.#delivered.length - this.#repeated.length;
+    if (isFiller) return missing > 0 ? 0 : this.#enqueue(bytes);
+    this.#repeated.add(bytes.subarray(0, missing));
+    if (missing > 0 && missing <= bytes.length && this.#repeated.value !== this.#delivered.value) return undefined;
+    const news = missing > 0 ? bytes.slice(missing) : bytes;
+    if (news.length === 0) return 0;
+    this.#delivered.add(news);
+    this.#repeated.add(news);
+    return this.#enqueue(news);
+  }
+
+  /** Returns false if the body is shorter than what was delivered of it. */
+  end(): boolean {
+    if (this.#repeated.length < this.#delivered.length) return false;
+    this.#body?.close();
+    return true;
+  }
+
+  /** The response cannot be completed: before the head it becomes an error response, after it the body breaks off. */
+  fail(status: number, text: string, bodyMessage = text): void {
+    if (this.hasHead) {
+      this.#body?.error(new CallFailedError(bodyMessage));
+      return;
+    }
+    this.#status = status;
+    this.#resolve(errorResponse(status, text));
+  }
+
+  /** The reader disconnected. */
+  abandon(reason: unknown): void {
+    this.#body?.error(reason);
+    this.#reject(reason);
+  }
+
+  #enqueue(bytes: Uint8Array<ArrayBuffer>): 1 {
+    this.#body?.enqueue(bytes);
+    return 1;
+  }
+}
+
+/** Length and 32-bit FNV-1a hash of bytes that come in pieces. */
+class Checksum {
+  length = 0;
+  value = 0x811c9dc5;
+
+  add(bytes: Uint8Array): void {
+    let { value } = this;
+    for (const byte of bytes) value = Math.imul(value ^ byte, 0x01000193);
+    this.value = value;
+    this.length += bytes.length;
+  }
+}

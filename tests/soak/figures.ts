@@ -1,0 +1,88 @@
+/** What a soak run measured, and its table. */
+
+export interface KillOutcome {
+  kind: string;
+  way: string;
+  /** The stream is complete, and its bytes are those of an undisturbed run. */
+  isIdentical: boolean;
+  /** It ended with an error, as a reader sees it. */
+  error?: string;
+  /** Milliseconds from the kill to the error. */
+  errorAfterMs?: number;
+  /** A part of the reply came twice, or there was a second one. */
+  isRepeated: boolean;
+  /** Milliseconds from the kill, or from when the model was loaded again if that was later, to the next piece. */
+  silenceMs?: number;
+  /** Milliseconds from the kill until the model was loaded again. */
+  loadMs?: number;
+  /** The first request after the kill was answered, after so many milliseconds. */
+  nextAnswerMs?: number;
+}
+
+export interface FigureRow {
+  kind: string;
+  way: string;
+  kills: number;
+  identical: number;
+  errors: number;
+  repeated: number;
+  silenceMedianMs: number | undefined;
+  silenceP95Ms: number | undefined;
+  loadMedianMs: number | undefined;
+  slowestErrorMs: number | undefined;
+  answeredAfter: number;
+}
+
+/** The value below which so many of the values are. */
+export function quantile(values: readonly number[], share: number): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
+export function figuresOf(outcomes: readonly KillOutcome[]): FigureRow[] {
+  const groups = new Map<string, KillOutcome[]>();
+  for (const outcome of outcomes) {
+    const name = `${outcome.kind}\n${outcome.way}`;
+    groups.set(name, [...(groups.get(name) ?? []), outcome]);
+  }
+  return [...groups.values()].map((group) => {
+    const numbers = (name: "silenceMs" | "loadMs" | "errorAfterMs") => group.flatMap((outcome) => outcome[name] ?? []);
+    const rounded = (value: number | undefined) => (value === undefined ? undefined : Math.round(value));
+    return {
+      kind: group[0]?.kind ?? "",
+      way: group[0]?.way ?? "",
+      kills: group.length,
+      identical: group.filter(({ isIdentical }) => isIdentical).length,
+      errors: group.filter(({ error }) => error !== undefined).length,
+      repeated: group.filter(({ isRepeated }) => isRepeated).length,
+      silenceMedianMs: rounded(quantile(numbers("silenceMs"), 0.5)),
+      silenceP95Ms: rounded(quantile(numbers("silenceMs"), 0.95)),
+      loadMedianMs: rounded(quantile(numbers("loadMs"), 0.5)),
+      slowestErrorMs: rounded(quantile(numbers("errorAfterMs"), 1)),
+      answeredAfter: group.filter(({ nextAnswerMs }) => nextAnswerMs !== undefined).length,
+    };
+  });
+}
+
+const columns: readonly (keyof FigureRow)[] = [
+  "kind",
+  "way",
+  "kills",
+  "identical",
+  "errors",
+  "repeated",
+  "silenceMedianMs",
+  "silenceP95Ms",
+  "loadMedianMs",
+  "slowestErrorMs",
+  "answeredAfter",
+];
+
+export function tableOf(rows: readonly FigureRow[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    line(columns),
+    line(columns.map(() => "---")),
+    ...rows.map((row) => line(columns.map((column) => String(row[column] ?? "")))),
+  ].join("\n");
+}
