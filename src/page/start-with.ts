@@ -14,7 +14,7 @@ import {
   RuntimeStoppedError,
   ServiceWorkerError,
 } from "./errors.ts";
-import { persistStoredModels } from "./persistent-storage.ts";
+import { persistStoredData } from "./persistent-storage.ts";
 import { waitUntilReady } from "./readiness.ts";
 import type { Runtime, StartOptions } from "./runtime.ts";
 import { ServiceWorkerLink } from "./service-worker-link.ts";
@@ -75,7 +75,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     await stop();
     throw failure;
   }
-  if (session.isHost) persistStoredModels(session.controls);
+  if (session.isHost) persistStoredData(session.controls);
 
   const caller = new Caller(session.lines, maxBodyBytes === undefined ? {} : { maxBodyBytes });
   const fetchDirectly: Runtime["fetch"] = async (input, init) => {
