@@ -18,7 +18,7 @@ export const describedRoutes: readonly DescribedRoute[] = [
   ...storedDescriptions,
 ];
 
-const description =
+const about =
   "The HTTP interface of a language-model inference service inside a web page. A property whose value is null is the same as an " +
   "absent one. Properties that are not described are ignored. Requests are answered for the pages of the site alone.";
 
@@ -28,7 +28,7 @@ export function openapiDocument(version: string) {
   for (const route of describedRoutes) (paths[route.path] ??= {})[route.method] = operationOf(route);
   return {
     openapi: "3.1.1",
-    info: { title: "Cohabit", version, description, license: { name: "Apache-2.0", identifier: "Apache-2.0" } },
+    info: { title: "Cohabit", version, description: about, license: { name: "Apache-2.0", identifier: "Apache-2.0" } },
     // Relative to this document, which is at the base.
     servers: [{ url: "." }],
     security: [{ bearer: [] }],

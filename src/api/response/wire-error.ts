@@ -3,14 +3,9 @@ import type { z } from "zod";
 import { bodyTooLargeMessage } from "../../transport/body-limit.ts";
 import * as inference from "../../inference/errors.ts";
 import * as errors from "./errors.ts";
+import type { ErrorBody, WireError } from "./error-form.ts";
 import type { errorSchema } from "./error-schema.ts";
 import { jsonHeaders } from "./wire-formats.ts";
-
-export interface WireError {
-  status: number;
-  message: string;
-  headers: Record<string, string>;
-}
 
 /** An error with a status and a message in the contract. */
 export type ContractError = errors.ApiError | inference.InferenceError;
@@ -98,9 +93,6 @@ export function wireErrorOf(thrown: unknown): WireError {
   }
   return { status: 500, message: "internal server error: uncaught", headers: {} };
 }
-
-/** Returns the body of an error; `traceId` is that of its request. */
-export type ErrorBody = (thrown: unknown, wireError: WireError, traceId: string) => object;
 
 /** The form of contract 1.1. */
 export const errorBody = (_thrown: unknown, { message }: WireError, traceId: string): z.input<typeof errorSchema> => ({

@@ -7,6 +7,7 @@ import { token } from "../../clients/client-target.ts";
 import { cohereV1Calls } from "../../clients/cohere-v1-calls.ts";
 import { cohereStoredCalls } from "../../clients/cohere-stored-calls.ts";
 import { cohereV2Calls } from "../../clients/cohere-v2-calls.ts";
+import { openaiCalls } from "../../clients/openai-calls.ts";
 import { langchainCalls } from "../../clients/langchain-calls.ts";
 import "./service.ts";
 
@@ -38,6 +39,7 @@ const clientCalls = {
   ...cohereStoredCalls(page),
   ...aiSdkCalls(page),
   ...langchainCalls(page),
+  ...openaiCalls(page),
   async cohereChat(): Promise<{ text: string | undefined; finishReason: string; usage: Cohere.Usage | undefined }> {
     const { message, finishReason, usage } = await cohere.chat({ model: "starter-chat", messages, maxTokens: 24, ...sampling });
     return { text: message.content?.map((block) => ("text" in block ? block.text : "")).join(""), finishReason, usage };
