@@ -1,11 +1,17 @@
-/** Asks the browser not to delete stored data, once there is a model that would have to be downloaded again. */
+/** Asks the browser not to delete stored data, once there is a model that would have to be downloaded again, or a dataset. */
 import type { ModelControls } from "./model-controls.ts";
 
 /** Only pages can request persistence. Firefox prompts the user. */
-export function persistStoredModels(controls: ModelControls): void {
+export function persistStoredData(controls: ModelControls): void {
   // TypeScript declares it as always present, but insecure contexts lack it.
   const manager: StorageManager | undefined = navigator.storage;
   if (manager === undefined) return;
+  const stopForUploads = controls.onRequest(({ method, path, status }) => {
+    if (method !== "POST" || status !== 200 || !path.endsWith("/v1/datasets")) return;
+    stopForUploads();
+    // The browser may refuse: what is stored works without persistence.
+    void manager.persist().catch(() => false);
+  });
   const stop = controls.subscribe(({ state }) => {
     if (state !== "loaded") return;
     stop();

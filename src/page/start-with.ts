@@ -15,7 +15,7 @@ import {
   RuntimeStoppedError,
   ServiceWorkerError,
 } from "./errors.ts";
-import { persistStoredModels } from "./persistent-storage.ts";
+import { persistStoredData } from "./persistent-storage.ts";
 import { waitUntilReady } from "./readiness.ts";
 import { UpdateNotice } from "./update-notice.ts";
 import type { Runtime, StartOptions } from "./runtime.ts";
@@ -91,7 +91,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     await stop();
     throw failure;
   }
-  if (session.isHost) persistStoredModels(session.controls);
+  if (session.isHost) persistStoredData(session.controls);
 
   const caller = new Caller(session.lines, maxBodyBytes === undefined ? {} : { maxBodyBytes });
   const isApiUrl = (url: URL): boolean => url.origin === location.origin && isApiPath(url.pathname, base);

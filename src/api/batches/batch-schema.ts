@@ -1,7 +1,7 @@
 /** Bodies of the responses about batches (contract 11). */
 import { z } from "zod";
 
-export const batchStatusSchema = z.enum([
+const batchStatusSchema = z.enum([
   "BATCH_STATUS_QUEUED",
   "BATCH_STATUS_IN_PROGRESS",
   "BATCH_STATUS_CANCELING",
@@ -10,7 +10,7 @@ export const batchStatusSchema = z.enum([
   "BATCH_STATUS_CANCELED",
 ]);
 
-export const batchBodySchema = z.object({
+const batchBodySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   creator_id: z.string(),

@@ -36,7 +36,7 @@ export function checkPresentOptions(texts: OptionTexts): void {
   const type = texts.first("type");
   if (type !== undefined && !datasetOptionsSchema.shape.type.safeParse(type).success) throw new NotOneOf("type", inputTypes);
   const delimiter = texts.first("csv_delimiter");
-  if (delimiter !== undefined && ([...delimiter].length !== 1 || /["\r\n]/.test(delimiter))) {
+  if (delimiter !== undefined && (Array.from(delimiter).length !== 1 || /["\r\n]/.test(delimiter))) {
     throw new InvalidRequest("csv_delimiter must be exactly one character, other than a quote or a line break");
   }
   if (texts.first("text_separator") === "") throw new InvalidRequest("text_separator must not be empty");

@@ -18,7 +18,7 @@ const datasetPartSchema = z.object({
   samples: z.array(z.string()),
 });
 
-export const datasetBodySchema = z.object({
+const datasetBodySchema = z.object({
   id: z.string(),
   name: z.string(),
   created_at: z.string(),

@@ -9,7 +9,7 @@ const defaultLimit = 100;
 
 export interface DatasetsQuery {
   /** Whether a dataset is listed. */
-  matches(dataset: Dataset): boolean;
+  matches: (dataset: Dataset) => boolean;
   limit: number;
   offset: number;
 }

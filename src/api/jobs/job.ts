@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** What is done: everything up to here is in the output file. */
-export const jobProgressSchema = z.object({
+const jobProgressSchema = z.object({
   /** Rows of the input whose output is stored. */
   rows: z.number(),
   /** Offset of the next row in the input's part. */

@@ -18,7 +18,7 @@ export function receivedBody(port: MessagePort, signal: AbortSignal): ReadableSt
     port.close();
     return true;
   };
-  return new ReadableStream(
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       start(controller) {
         const fail = (message: string): void => {

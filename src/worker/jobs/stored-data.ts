@@ -8,7 +8,6 @@ import { BackgroundTasks } from "./background-tasks.ts";
 import { waitByTimer, type Wait } from "./retries.ts";
 import { StoredBatches } from "./stored-batches.ts";
 import { StoredEmbedJobs } from "./stored-embed-jobs.ts";
-import { validateDataset } from "./validate-dataset.ts";
 
 interface StoredDataParts {
   storage: DataStorage;
@@ -25,16 +24,20 @@ export interface StoredData extends Pick<Stores, "datasets" | "embedJobs" | "bat
   /** Goes on with what an earlier host left, and deletes files that it left without a record. */
   resume(): Promise<void>;
   /** Ends the work in the background; the next host goes on. */
-  stop(): void;
+  stop: () => void;
   /** Resolves when no work is left. */
-  idle(): Promise<void>;
+  idle: () => Promise<void>;
 }
 
 export function createStoredData({ storage, limits, inference, answerRow, wait = waitByTimer, warn }: StoredDataParts): StoredData {
   const tasks = new BackgroundTasks(storage.locks, (name, failure) => warn(`cohabit: ${name} stopped: ${String(failure)}`));
   const validate = (ownerId: string, id: string): void => {
     const surroundings = { ...storage, datasets: datasets.records };
-    tasks.add("validation", `validation ${id}`, (signal) => validateDataset(surroundings, ownerId, id, signal));
+    tasks.add("validation", `validation ${id}`, async (signal) => {
+      // A chunk of its own: most pages never store a dataset.
+      const { validateDataset } = await import("./validate-dataset.ts");
+      await validateDataset(surroundings, ownerId, id, signal);
+    });
   };
   const datasets: StoredDatasets = new StoredDatasets(storage, limits, validate);
   const surroundings = { ...storage, datasets: datasets.records, tasks };

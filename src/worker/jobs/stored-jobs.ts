@@ -7,6 +7,7 @@ import type { Dataset, DatasetPart } from "../../api/datasets/dataset.ts";
 import type { CancelOutcome, Job, JobProgress, JobStore } from "../../api/jobs/job.ts";
 import { StorageFull } from "../../api/response/errors.ts";
 import { isContractError, wireErrorOf } from "../../api/response/wire-error.ts";
+import { EngineFailed } from "../../inference/errors.ts";
 import type { DataStorage } from "../storage/data-storage.ts";
 import { Records } from "../storage/records.ts";
 import { newDatasetId, newSignature } from "../storage/stored-datasets.ts";
@@ -106,13 +107,13 @@ export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> 
   }
 
   async #run(job: Stored, signal: AbortSignal): Promise<void> {
-    let failure: unknown;
+    let failure: Error | undefined;
     try {
       const started = await this.#update(job, (value) => (value.status === "queued" ? { ...value, status: "processing" } : value));
       if (started?.status === "processing") await this.#work(started, signal);
     } catch (caught) {
       // If the signal aborted, it was cancelled, or this host ends and the next one goes on.
-      if (!signal.aborted) failure = caught;
+      if (!signal.aborted) failure = caught instanceof Error ? caught : new EngineFailed("a job failed", caught);
     }
     if (failure !== undefined) {
       const reason = isContractError(failure) ? wireErrorOf(failure).message : "the output could not be stored";

@@ -127,13 +127,10 @@ function checkedRow(row: ReadRow, checkRow: CheckRow): ReturnType<CheckRow> {
 }
 
 async function formatOf(files: ContentFiles, { name, file, bytes }: DatasetSource, { csvDelimiter }: DatasetOptions): Promise<FileFormat> {
-  const [start = new Uint8Array()] = await firstOf(files.read(file, 0, Math.min(bytes, sniffedBytes)));
-  return fileFormat(name, new TextDecoder().decode(start), csvDelimiter);
-}
-
-async function firstOf<Value>(values: AsyncGenerator<Value>): Promise<Value[]> {
-  const { value, done } = await values.next();
-  return done === true ? [] : [value];
+  let start = "";
+  const decoder = new TextDecoder();
+  for await (const piece of files.read(file, 0, Math.min(bytes, sniffedBytes))) start += decoder.decode(piece, { stream: true });
+  return fileFormat(name, start, csvDelimiter);
 }
 
 function rowsOf(

@@ -70,7 +70,7 @@ export class ContentAppender {
 }
 
 /** Returns StorageFull for the errors by which browsers say that the disk or the quota is full; others as they are. */
-export function storageFailure(failure: unknown): unknown {
+function storageFailure(failure: unknown): unknown {
   const isFull = failure instanceof DOMException && failure.name === "QuotaExceededError";
   return isFull ? new StorageFull("the browser gives this site no more room", failure) : failure;
 }

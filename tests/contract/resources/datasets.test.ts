@@ -194,8 +194,8 @@ describe("malformed uploads are 400 and leave nothing", () => {
 
   it("a file over the limit of a dataset, or of all of them", async () => {
     const driver = createApiDriver();
-    const large = upload(`${"x".repeat(999_000)}`, "a.txt");
-    const over = upload(`${"x".repeat(1_000_001)}`, "a.txt");
+    const large = upload("x".repeat(999_000), "a.txt");
+    const over = upload("x".repeat(1_000_001), "a.txt");
     await expectError(driver, await driver.call("/v1/datasets?name=n&type=embed-input", over), 400, /not enough storage: a dataset/);
     for (let count = 0; count < 3; count++) await stored(driver, large);
     await expectError(driver, await driver.call("/v1/datasets?name=n&type=embed-input", large), 400, /all datasets together/);

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { z } from "zod";
 import { maxRowLength, UnreadableFile, type ReadRow } from "./row.ts";
 
 /**
@@ -64,6 +65,12 @@ interface ParsedCsv {
   end: number;
 }
 
+const resultSchema = z.object({
+  data: z.array(z.array(z.string())),
+  errors: z.array(z.object({ code: z.string(), row: z.number().optional() })),
+  meta: z.object({ cursor: z.number() }),
+});
+
 /** The incremental parser of papaparse, whose result is typed as any. */
 class CsvParser {
   readonly #parser: Papa.Parser;
@@ -73,7 +80,8 @@ class CsvParser {
   }
 
   parse(text: string, isLast: boolean): ParsedCsv {
-    const { data, errors, meta }: Papa.ParseResult<string[]> = this.#parser.parse(text, 0, !isLast);
+    const parsed: unknown = this.#parser.parse(text, 0, !isLast);
+    const { data, errors, meta } = resultSchema.parse(parsed);
     const malformed = new Set(errors.map(({ row }) => row));
     return {
       rows: data.map((values, index) => ({ values, isMalformed: malformed.has(index) })),

@@ -1,0 +1,59 @@
+/**
+ * How much memory the renderer takes while a file is uploaded, over what it took before; a measurement, on request alone:
+ * `UPLOAD_MB=200 npx playwright test tests/browser/service/upload-memory.test.ts`.
+ */
+import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "./service-page.ts";
+
+const megabytes = Number(process.env["UPLOAD_MB"] ?? 0);
+
+/** Anonymous memory, in MB: files that are mapped do not count. */
+function memoryOf(pid: number): number {
+  return Number(/^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1000;
+}
+
+test("memory while a file is uploaded", async ({ browser, openService }) => {
+  test.skip(megabytes === 0, "UPLOAD_MB names the size");
+  test.setTimeout(600_000);
+  const folder = mkdtempSync(path.join(tmpdir(), "cohabit-upload-"));
+  const file = path.join(folder, "rows.jsonl");
+  const handle = openSync(file, "w");
+  const line = `${JSON.stringify({ text: "some words of a row that is repeated to a large file" })}\n`;
+  const block = line.repeat(Math.ceil(1_000_000 / line.length));
+  for (let written = 0; written < megabytes * 1_000_000; written += block.length) writeSync(handle, block);
+  try {
+    const page = await openService();
+    const session = await browser.newBrowserCDPSession();
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    const renderers = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
+    const total = (): number => Math.max(...renderers.map(memoryOf));
+    await page.evaluate(() => {
+      const input = document.createElement("input");
+      input.type = "file";
+      document.body.append(input);
+    });
+    await page.setInputFiles("input[type=file]", file);
+    const before = total();
+    let peak = before;
+    const timer = setInterval(() => (peak = Math.max(peak, total())), 50);
+    const started = performance.now();
+    const status = await page.evaluate(async () => {
+      const form = new FormData();
+      const chosen = document.querySelector("input")?.files?.[0];
+      if (chosen) form.append("data", chosen);
+      const query = "name=large&type=embed-input";
+      const response = await fetch(`/v1/datasets?${query}`, { method: "POST", headers: { Authorization: "Bearer full" }, body: form });
+      return response.status;
+    });
+    const seconds = (performance.now() - started) / 1000;
+    clearInterval(timer);
+    expect(status).toBe(200);
+    console.log(
+      `${megabytes} MB in ${seconds.toFixed(1)} s: ${before.toFixed(0)} MB before, at most ${(peak - before).toFixed(0)} MB more`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
