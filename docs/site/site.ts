@@ -13,9 +13,11 @@ const maxFound = 12;
 
 let index: Promise<MiniSearch<SearchEntry>> | undefined;
 
+/** The index is a script, because service workers of sites keep scripts for offline use, and not whatever is fetched. */
 async function loadIndex(): Promise<MiniSearch<SearchEntry>> {
-  const response = await fetch(new URL("search-index.json", siteRoot));
-  return MiniSearch.loadJSON(await response.text(), searchOptions);
+  const script: unknown = await import(new URL("search-index.js", siteRoot).href);
+  const hasText = typeof script === "object" && script !== null && "default" in script && typeof script.default === "string";
+  return MiniSearch.loadJSON(hasText ? String(script.default) : "", searchOptions);
 }
 
 async function find(query: string): Promise<Found[]> {
@@ -73,7 +75,8 @@ function setUpSearch(input: HTMLInputElement, list: HTMLElement): void {
   };
 
   input.addEventListener("input", () => void update());
-  input.addEventListener("focus", () => (index ??= loadIndex()).catch(() => (index = undefined)));
+  // Loaded before the first letter; if that fails, the first query tries again and says so.
+  input.addEventListener("focus", () => void find("").catch(() => undefined));
   input.addEventListener("keydown", (event) => {
     if (event.key === "Escape") show(false);
     if (list.hidden) return;

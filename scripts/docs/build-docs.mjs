@@ -30,7 +30,7 @@ async function buildDocs(folder) {
     writeFileSync(target, content);
   };
   for (const page of pages) write(page.path, renderPage({ ...page, navigation }));
-  write("search-index.json", searchIndexOf(pages.filter(({ isMarkdown }) => isMarkdown)));
+  write("search-index.js", `export default ${JSON.stringify(searchIndexOf(pages.filter(({ isMarkdown }) => isMarkdown)))};\n`);
   for (const image of images) {
     const target = path.join(fresh, sitePathOf(image, "file"));
     mkdirSync(path.dirname(target), { recursive: true });

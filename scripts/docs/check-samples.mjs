@@ -29,7 +29,11 @@ const compilerOptions = {
 
 /** The entries of the package, as its consumers see them or, where that is the same, their sources. */
 async function entries() {
-  return { "cohabit": [await cachedDeclarationsOf("src/index.ts")], "cohabit/vite": [path.join(root, "src/vite/index.ts")] };
+  return {
+    "cohabit": [await cachedDeclarationsOf("src/index.ts")],
+    "cohabit/types": [await cachedDeclarationsOf("src/types.ts")],
+    "cohabit/vite": [path.join(root, "src/vite/index.ts")],
+  };
 }
 
 /** @returns {Promise<string[]>} Violations, by line of the Markdown file. */

@@ -5,7 +5,6 @@ import path from "node:path";
 import { newestChange } from "../build/newest-change.mjs";
 import { root } from "../install.mjs";
 
-const built = path.join(root, ".build/docs");
 const inputs = [
   "docs",
   "scripts/docs",
@@ -20,15 +19,19 @@ const inputs = [
 ];
 const modelCards = ["chat", "embed", "rerank"].map((role) => `models/starter-${role}/README.md`);
 
-/** @returns {Promise<string>} Folder of the files. */
-export async function docsFromSource() {
+/**
+ * @param {string} [name] Of the folder below .build, for a process that must not see it replaced by another.
+ * @returns {Promise<string>} Folder of the files.
+ */
+export async function docsFromSource(name = "docs") {
+  const built = path.join(root, ".build", name);
   const builtAt = statSync(path.join(built, "index.html"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (newestChange([...inputs, ...modelCards]) >= builtAt) await buildInProcess();
+  if (newestChange([...inputs, ...modelCards]) >= builtAt) await buildInProcess(built);
   return built;
 }
 
-/** @returns {Promise<void>} */
-function buildInProcess() {
+/** @param {string} built @returns {Promise<void>} */
+function buildInProcess(built) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(root, "scripts/docs/build-docs.mjs"), built], { stdio: ["ignore", "ignore", "pipe"] });
     let report = "";

@@ -1,8 +1,9 @@
 /** Parts of pages that are generated: a line `<!-- generated: NAME -->` in a page stands for them. */
 import { apiReference } from "./api-reference.mjs";
+import { httpReference } from "./http-reference.mjs";
 
 /** @type {Record<string, () => string | Promise<string>>} */
-const generators = { "api-reference": apiReference };
+const generators = { "api-reference": apiReference, "http-reference": httpReference };
 
 /** @param {string} text @returns {Promise<string>} */
 export async function generatedMarkdown(text) {

@@ -6,10 +6,10 @@ import { createAdmission } from "./access/admission.ts";
 import { newCall, type ApiCall } from "./request/api-call.ts";
 import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import type { GenerateOptions } from "./generate/generate-route.ts";
+import { setTimer, type Timer } from "./response/deferred-body.ts";
 import { openaiErrorBody } from "./compatibility/error-body.ts";
 import { isOpenaiPath, type OpenaiOptions } from "./compatibility/openai-paths.ts";
 import { errorBody } from "./response/wire-error.ts";
-import type { Timer } from "./response/deferred-body.ts";
 import type { TokenGrant } from "./access/owners.ts";
 import { createRouter, failureResponse } from "./router.ts";
 import { apiRoutes } from "./routes.ts";
@@ -59,11 +59,6 @@ export interface Api {
   /** Never rejects. `signal`: aborted when the caller disconnects, if `request.signal` does not report it. */
   fetch(request: Request, signal?: AbortSignal): Promise<Response>;
 }
-
-const setTimer: Timer = (milliseconds, action) => {
-  const timeout = setTimeout(action, milliseconds);
-  return () => clearTimeout(timeout);
-};
 
 export function createApi({ inference, stores, ...options }: ApiOptions & ApiDependencies): Api {
   const { timer = setTimer, now = () => performance.now() } = options;

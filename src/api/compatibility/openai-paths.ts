@@ -6,7 +6,7 @@ export interface OpenaiOptions {
 }
 
 const mainPath = "/compatibility/v1";
-export const openaiRoutes = ["/chat/completions", "/embeddings"] as const;
+const openaiRoutes = ["/chat/completions", "/embeddings"] as const;
 
 /** The roots of the OpenAI-compatible routes, without the base. */
 export const openaiRoots = ({ openaiPath }: OpenaiOptions): string[] => [

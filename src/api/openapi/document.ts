@@ -7,6 +7,7 @@ import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
 import { modelDescriptions } from "./model-descriptions.ts";
 import { openaiDescriptions } from "./openai-descriptions.ts";
 import { operationOf } from "./operation.ts";
+import { storedDescriptions } from "./stored-descriptions.ts";
 import { requestObjects, responseObjects } from "./wire-objects.ts";
 
 export const describedRoutes: readonly DescribedRoute[] = [
@@ -14,9 +15,10 @@ export const describedRoutes: readonly DescribedRoute[] = [
   ...encodeDescriptions,
   ...modelDescriptions,
   ...openaiDescriptions,
+  ...storedDescriptions,
 ];
 
-const description =
+const about =
   "The HTTP interface of a language-model inference service inside a web page. A property whose value is null is the same as an " +
   "absent one. Properties that are not described are ignored. Requests are answered for the pages of the site alone.";
 
@@ -26,7 +28,7 @@ export function openapiDocument(version: string) {
   for (const route of describedRoutes) (paths[route.path] ??= {})[route.method] = operationOf(route);
   return {
     openapi: "3.1.1",
-    info: { title: "Cohabit", version, description, license: { name: "Apache-2.0", identifier: "Apache-2.0" } },
+    info: { title: "Cohabit", version, description: about, license: { name: "Apache-2.0", identifier: "Apache-2.0" } },
     // Relative to this document, which is at the base.
     servers: [{ url: "." }],
     security: [{ bearer: [] }],

@@ -1,4 +1,9 @@
 /** The schemas that descriptions name: the bodies of requests, and the bodies, events and records of responses. */
+import { batchRequestSchema } from "../batches/batch.ts";
+import { batchListSchema, oneBatchSchema } from "../batches/batch-schema.ts";
+import { datasetCreatedSchema, datasetListSchema, datasetUsageSchema, emptySchema, oneDatasetSchema } from "../datasets/dataset-schema.ts";
+import { embedJobRequestSchema } from "../embed-jobs/embed-job.ts";
+import { embedJobBodySchema, embedJobCreatedSchema, embedJobListSchema } from "../embed-jobs/embed-job-schema.ts";
 import { apiKeySchema } from "../access/api-key-schema.ts";
 import { chatV1RequestSchema } from "../chat-v1/chat-v1-request.ts";
 import { chatV1RecordSchema, chatV1ReplySchema } from "../chat-v1/reply-schema.ts";
@@ -29,6 +34,8 @@ export const requestObjects = {
   RerankV1Request: rerankV1RequestSchema,
   ChatCompletionRequest: completionRequestSchema,
   EmbeddingsRequest: embeddingsRequestSchema,
+  EmbedJobRequest: embedJobRequestSchema,
+  BatchRequest: batchRequestSchema,
 };
 
 export const responseObjects = {
@@ -50,6 +57,16 @@ export const responseObjects = {
   Embeddings: embeddingsSchema,
   OpenaiModel: openaiModelSchema,
   OpenaiModelList: openaiModelListSchema,
+  DatasetCreated: datasetCreatedSchema,
+  DatasetList: datasetListSchema,
+  DatasetUsage: datasetUsageSchema,
+  OneDataset: oneDatasetSchema,
+  EmbedJobCreated: embedJobCreatedSchema,
+  EmbedJobList: embedJobListSchema,
+  EmbedJob: embedJobBodySchema,
+  OneBatch: oneBatchSchema,
+  BatchList: batchListSchema,
+  Empty: emptySchema,
   ErrorBody: errorSchema,
   OpenaiErrorBody: openaiErrorSchema,
 };

@@ -1,5 +1,5 @@
 /** One request in the API, and the definition of a route. */
-import type { ErrorBody } from "../response/wire-error.ts";
+import type { ErrorBody } from "../response/error-form.ts";
 import type { Owner, Permission } from "../access/owners.ts";
 
 export interface ApiCall {

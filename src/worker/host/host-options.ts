@@ -79,6 +79,10 @@ export const hostOptionsSchema = z.object({
   requestsPerMinute: z.int().min(1).optional(),
   /** Max bytes of a request body; a larger one gets 413 before it is read completely. */
   maxBodyBytes: z.int().min(1).default(defaultMaxBodyBytes),
+  /** Max bytes of one dataset; a larger upload gets 400. */
+  maxDatasetBytes: z.int().min(1).default(1_500_000_000),
+  /** Max bytes of all datasets of an organisation; an upload beyond it gets 400. */
+  maxStoredBytes: z.int().min(1).default(10_000_000_000),
   /** Texts that may occur neither in a request nor in a reply (498). */
   denyList: z.array(z.string().min(1)).default([]),
   /** Instructions for v1 chat requests without a preamble. Default: none. */

@@ -25,7 +25,7 @@ const test = base.extend<Fixtures>({
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folder = await docsFromSource();
+  folder = await docsFromSource("docs-tests");
   server = new SiteServer(folder);
   await server.start();
 });

@@ -31,7 +31,7 @@ function resolve($ref: string): unknown {
 }
 
 /** The operation of a path of a request; undefined if no path of the document matches. */
-export function operationFor(method: string, path: string) {
+function operationFor(method: string, path: string) {
   const { pathname } = new URL(path, "http://page.test");
   for (const [template, methods] of Object.entries(openapi.paths)) {
     const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`);

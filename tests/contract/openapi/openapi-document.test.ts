@@ -46,6 +46,18 @@ describe("openapi.json", () => {
     for (const name of Object.keys(openapi.components.schemas)) expect(used).toContain(`"#/components/schemas/${name}"`);
   });
 
+  it("names every type of cohabit/types, and no other", () => {
+    const text = readFileSync(new URL("../../../src/types.ts", import.meta.url), "utf8");
+    const names = Array.from(
+      text.matchAll(/^export type (\w+) = z\.(?:input<Requests|output<Responses)\["(\w+)"\]>;$/gm),
+      ([, name = "", object]) => {
+        expect(name).toBe(object);
+        return name;
+      },
+    );
+    expect(names.toSorted()).toEqual(Object.keys(openapi.components.schemas).toSorted());
+  });
+
   it("says what is checked by functions: bounds, integers and rules in words", () => {
     const { ChatRequest } = openapi.components.schemas;
     expect(ChatRequest?.["properties"]).toMatchObject({

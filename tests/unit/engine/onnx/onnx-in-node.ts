@@ -7,7 +7,7 @@ import { createWasmSession, type SessionOptions } from "../../../../src/worker/e
 import { readCausalSignature } from "../../../../src/worker/engine/onnx/causal/causal-signature.ts";
 import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
 import type { GraphFiles } from "../../../../src/worker/engine/onnx/graph/graph.ts";
-import { withInt8Products } from "../../../../src/worker/engine/onnx/int8/int8-products.ts";
+import { withInt8Products } from "../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
 import { type GraphSession, openGraphSession } from "../../../../src/worker/engine/onnx/graph/graph-session.ts";
 
 export { ort };
@@ -24,7 +24,7 @@ export async function startRuntime(): Promise<WasmRuntime> {
 }
 
 /** A graph by itself, its weights as they are. */
-const filesOf = (graph: Uint8Array<ArrayBuffer>): GraphFiles => ({
+export const filesOf = (graph: Uint8Array<ArrayBuffer>): GraphFiles => ({
   path: "model.onnx",
   graph,
   externalData: new Map(),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/graph/protobuf-writer.ts";
-import { withInt8Products } from "../../../../../src/worker/engine/onnx/int8/int8-products.ts";
-import { makeNode, storedTensor } from "../../../../../src/worker/engine/onnx/int8/make-parts.ts";
+import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/rewriting/protobuf-writer.ts";
+import { withInt8Products } from "../../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
+import { makeNode, storedTensor } from "../../../../../src/worker/engine/onnx/rewriting/make-parts.ts";
 import type { GraphFiles } from "../../../../../src/worker/engine/onnx/graph/graph.ts";
 import { readGraphFile } from "../../../../../src/worker/engine/onnx/graph/graph-file.ts";
 import { ort } from "../onnx-in-node.ts";

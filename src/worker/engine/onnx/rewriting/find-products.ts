@@ -112,7 +112,7 @@ export class ProductFinder {
     const { bytes, type } = this.#tensor(isCast ? (producer.inputs[0] ?? "") : name) ?? {};
     if (bytes === undefined || type !== (isCast ? elementTypes.float16 : elementTypes.float32).code) return undefined;
     // Fields of a file begin anywhere; typed arrays do not.
-    const { buffer } = bytes.slice();
+    const { buffer } = new Uint8Array(bytes);
     return isCast ? floatsOfHalves(new Uint16Array(buffer)) : new Float32Array(buffer);
   }
 }

@@ -5,11 +5,11 @@
  * products are exact. The matrices become external data of the graph, which the runtime takes straight into its heap.
  */
 import type { GraphFiles } from "../graph/graph.ts";
-import { bytesField, joined, numberField } from "../graph/protobuf-writer.ts";
-import { type Int8Product, ProductFinder, type WidenedLookup } from "./find-products.ts";
-import { graphField, graphFields, type GraphParts, readGraphParts } from "./graph-parts.ts";
+import { int8Type, type Int8Product, ProductFinder, type WidenedLookup } from "./find-products.ts";
+import { type GraphParts, readGraphParts } from "./graph-parts.ts";
 import { externalTensor, makeNode, type NewNode, storedTensor } from "./make-parts.ts";
 import type { StoredMatrix } from "./stored-matrices.ts";
+import { writeGraphFile } from "./write-graph.ts";
 
 /** Beyond this the matrices would crowd the heap of 4 GB: what is stored in four bits stays so. */
 const mostBytes = 2 ** 30;
@@ -97,17 +97,9 @@ class GraphWriting {
   file(): Uint8Array<ArrayBuffer> {
     this.#dropUnread();
     const read = this.#readNames();
-    const { tensors, rest, modelRest } = this.#parts;
-    const stored = [...tensors].filter(([name]) => read.has(name)).map(([, { content }]) => content);
-    const graph = [
-      ...this.#nodes.map(({ content }) => bytesField(graphFields.node, content)),
-      ...[...stored, ...this.#tensors].map((content) => bytesField(graphFields.initializer, content)),
-      ...rest.map(({ number, content }) => bytesField(number, content)),
-    ];
-    return joined([
-      ...modelRest.map(({ number, value, content }) => (content.length > 0 ? bytesField(number, content) : numberField(number, value))),
-      bytesField(graphField, joined(graph)),
-    ]);
+    const kept = [...this.#parts.tensors].filter(([name]) => read.has(name)).map(([, { content }]) => content);
+    const nodes = this.#nodes.map(({ content }) => content);
+    return writeGraphFile(this.#parts, nodes, [...kept, ...this.#tensors]);
   }
 
   /** Each row over its largest value, in steps of a 127th around 128. */
@@ -136,7 +128,7 @@ class GraphWriting {
     const place = { location: companion, offset: this.#filled, length };
     this.#filled += length;
     this.#tensors.push(
-      externalTensor(`${name}.weights`, [matrix.inputs, matrix.outputs], place),
+      externalTensor(`${name}.weights`, int8Type, [matrix.inputs, matrix.outputs], place),
       storedTensor(`${name}.scales`, "float32", [matrix.outputs], scales),
     );
     return { weights: `${name}.weights`, scales: `${name}.scales` };
