@@ -75,7 +75,7 @@ test.describe("by keyboard, at 390 px", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("a panel takes the focus, Escape gives it back", async ({ playground: page }) => {
-    const button = page.getByRole("button", { name: "Tools" });
+    const button = page.getByRole("button", { name: "Tools", exact: true });
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Close tools" })).toBeFocused();

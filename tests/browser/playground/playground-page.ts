@@ -6,7 +6,7 @@ import { build, createLogger, preview } from "vite";
 export type { Locator, Page } from "playwright/test";
 
 /** A first reply waits for its model, on a machine that may be busy. */
-export const expect = baseExpect.configure({ timeout: 30_000 });
+export const expect = baseExpect.configure({ timeout: 90_000 });
 
 export const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       await use({ url: server.resolvedUrls?.local[0] ?? "", buildWarnings });
       await server.close();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   expectedComplaints: [[], { option: true }],
   playground: async ({ page, site, expectedComplaints }, use) => {
