@@ -20,7 +20,7 @@ test("documents: the reply is cited, and hover, focus and Escape show and hide t
   await expect(cited).toHaveAccessibleDescription(/free for children/);
   await page.keyboard.press("Escape");
   await expect(card).toBeHidden();
-  await replies(page).getByText("City library").click();
+  await replies(page).locator(".sources summary").click();
   await expect(replies(page).getByRole("list", { name: "Sources" })).toContainText("On Sundays and Mondays it is closed");
 });
 
