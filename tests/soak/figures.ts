@@ -34,7 +34,7 @@ export interface FigureRow {
 }
 
 /** The value below which so many of the values are. */
-export function quantile(values: readonly number[], share: number): number | undefined {
+function quantile(values: readonly number[], share: number): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
