@@ -44,7 +44,11 @@ export async function buildWorkers(source, outDir, banner) {
     ],
     worker: {
       format: "es",
-      plugins: () => [withoutNodeModulesOfXgrammar, oneRuntimeForTransformers, { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) }],
+      plugins: () => [
+        withoutNodeModulesOfXgrammar,
+        oneRuntimeForTransformers,
+        { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) },
+      ],
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
@@ -95,7 +99,8 @@ const oneRuntimeForTransformers = {
   enforce: "pre",
   resolveId(source, importer) {
     const isTransformers = importer?.replaceAll("\\", "/").includes("/@huggingface/transformers/") ?? false;
-    return source === "onnxruntime-web/webgpu" && isTransformers ? this.resolve("onnxruntime-web/wasm", importer) : undefined;
+    const isRuntime = source === "onnxruntime-web/webgpu" || source === "onnxruntime-common";
+    return isRuntime && isTransformers ? this.resolve("onnxruntime-web/wasm", importer) : undefined;
   },
 };
 

@@ -36,17 +36,45 @@ function chunk(kind: string, content: Buffer): Buffer {
 
 /** Up to the scan; `before`: a thumbnail in a segment of its own has markers, too. */
 export function jpegHeader(width: number, height: number, components = 3): Buffer {
-  const segment = (marker: number, content: number[]): number[] => [0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255, ...content];
+  const segment = (marker: number, content: number[]): number[] => [
+    0xff,
+    marker,
+    (content.length + 2) >> 8,
+    (content.length + 2) & 255,
+    ...content,
+  ];
   const thumbnail = [0xff, 0xd8, ...segment(0xc0, [8, 0, 9, 0, 9, 3])];
   const frame = [8, height >> 8, height & 255, width >> 8, width & 255, components, ...Array.from({ length: components * 3 }, () => 1)];
-  return Buffer.from([0xff, 0xd8, ...segment(0xe1, thumbnail), 0xff, ...segment(0xc4, [0]), ...segment(0xc2, frame), ...segment(0xda, [0])]);
+  return Buffer.from([
+    0xff,
+    0xd8,
+    ...segment(0xe1, thumbnail),
+    0xff,
+    ...segment(0xc4, [0]),
+    ...segment(0xc2, frame),
+    ...segment(0xda, [0]),
+  ]);
 }
 
-export function gifHeader(screen: readonly [number, number], frame: readonly [left: number, top: number, width: number, height: number]): Buffer {
+export function gifHeader(
+  screen: readonly [number, number],
+  frame: readonly [left: number, top: number, width: number, height: number],
+): Buffer {
   const words = (values: readonly number[]): number[] => values.flatMap((value) => [value & 255, value >> 8]);
   const extension = [0x21, 0xfe, 3, 1, 2, 3, 2, 4, 5, 0];
   // A table of four colours.
-  return Buffer.from([...Buffer.from("GIF89a"), ...words(screen), 0x81, 0, 0, ...Array.from({ length: 12 }, () => 0), ...extension, 0x2c, ...words(frame), 0]);
+  return Buffer.from([
+    ...Buffer.from("GIF89a"),
+    ...words(screen),
+    0x81,
+    0,
+    0,
+    ...Array.from({ length: 12 }, () => 0),
+    ...extension,
+    0x2c,
+    ...words(frame),
+    0,
+  ]);
 }
 
 export function webpHeader(kind: "VP8 " | "VP8L" | "VP8X", width: number, height: number): Buffer {

@@ -74,11 +74,7 @@ export function embedV1Route(service: InferenceService, admission: Admission, ti
   };
 }
 
-function embed(
-  service: InferenceService,
-  toEmbed: ToEmbed,
-  call: Omit<EmbedCall, "texts">,
-): Promise<EmbedOutcome | EmbedContentsOutcome> {
+function embed(service: InferenceService, toEmbed: ToEmbed, call: Omit<EmbedCall, "texts">): Promise<EmbedOutcome | EmbedContentsOutcome> {
   return "texts" in toEmbed ? service.embed({ ...call, ...toEmbed }) : service.embedContents({ ...call, ...toEmbed });
 }
 

@@ -180,7 +180,10 @@ export class HostService implements InferenceService {
     }
   }
 
-  #withEngine<Result>(call: EmbedCall | EmbedContentsCall | RerankCall, work: (encodeCall: EncodeCall) => Promise<Result>): Promise<Result> {
+  #withEngine<Result>(
+    call: EmbedCall | EmbedContentsCall | RerankCall,
+    work: (encodeCall: EncodeCall) => Promise<Result>,
+  ): Promise<Result> {
     const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
     return deadline.race(call, async (signal) => {
       const model = call.model.name;

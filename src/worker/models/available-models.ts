@@ -54,7 +54,9 @@ function availableAsKnown(model: KnownModel, context: AvailabilityContext): Avai
   const bytes = seen ?? estimatedBytes(model, dtype);
   const hasEngine = model.engine !== null && [...builtInEngines, ...context.engines].includes(model.engine);
   const obstacles = [
-    ...(hasEngine ? [] : [model.engine === null ? "no engine of this version runs it" : `there is no engine '${model.engine}' in this version`]),
+    ...(hasEngine
+      ? []
+      : [model.engine === null ? "no engine of this version runs it" : `there is no engine '${model.engine}' in this version`]),
     ...(bytes === undefined ? [] : sizeObstacles(bytes, device, context)),
   ];
   return {

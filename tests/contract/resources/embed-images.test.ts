@@ -92,22 +92,38 @@ describe("images", () => {
 describe("an embed request with images is refused", () => {
   const half = `data:image/png;base64,${Buffer.from("\x89PNG\r\n\x1a\n".padEnd(10 * 1024 * 1024), "latin1").toString("base64")}`;
   for (const [name, fields, expected] of [
-    ["texts beside them", { texts: ["a"], images: [red] }, "400 invalid request: exactly one of texts, images, inputs must be given and not empty"],
+    [
+      "texts beside them",
+      { texts: ["a"], images: [red] },
+      "400 invalid request: exactly one of texts, images, inputs must be given and not empty",
+    ],
     ["a model of texts", { model: "scripted-embed", images: [red] }, "400 invalid request: model 'scripted-embed' does not support images"],
     [
       "a model of texts, in inputs",
       { model: "scripted-embed", inputs: [{ content: [text("a"), image(red)] }] },
       "400 invalid request: model 'scripted-embed' does not support images",
     ],
-    ["97 images", { images: Array.from({ length: 97 }, () => red) }, "400 invalid request: total number of images must be at most 96 - received 97"],
+    [
+      "97 images",
+      { images: Array.from({ length: 97 }, () => red) },
+      "400 invalid request: total number of images must be at most 96 - received 97",
+    ],
     [
       "97 images in one input",
       { inputs: [{ content: Array.from({ length: 97 }, () => image(red)) }] },
       "400 invalid request: total number of images must be at most 96 - received 97",
     ],
     ["over 20 MB together", { images: [half, half, red] }, "400 invalid request: images must have at most 20971520 bytes together"],
-    ["a URL", { images: ["https://images.test/a.png"] }, "400 invalid request: images[0] must be a base64 data URI of a png, jpeg, webp or gif image"],
-    ["an SVG as such", { images: ["data:image/svg+xml;base64,PHN2Zy8+"] }, "400 invalid request: images[0] must be a base64 data URI of a png, jpeg, webp or gif image"],
+    [
+      "a URL",
+      { images: ["https://images.test/a.png"] },
+      "400 invalid request: images[0] must be a base64 data URI of a png, jpeg, webp or gif image",
+    ],
+    [
+      "an SVG as such",
+      { images: ["data:image/svg+xml;base64,PHN2Zy8+"] },
+      "400 invalid request: images[0] must be a base64 data URI of a png, jpeg, webp or gif image",
+    ],
     ["an SVG sent as PNG", { images: [red, dataUri(Buffer.from("<svg/>"))] }, "422 unprocessable: images[1] is not a png image"],
     ["a GIF sent as PNG", { images: [dataUri(gifHeader([1, 1], [0, 0, 1, 1]))] }, "422 unprocessable: images[0] is not a png image"],
     [
@@ -115,7 +131,11 @@ describe("an embed request with images is refused", () => {
       { inputs: [{ content: [text("a"), image("data:image/gif;base64,@")] }] },
       "422 unprocessable: inputs[0].content[1].image_url.url is not valid base64",
     ],
-    ["a bomb", { images: [dataUri(pngBomb(50_000, 50_000))] }, "422 unprocessable: images[0] has 50000 x 50000 pixels, at most 67108864 are decoded"],
+    [
+      "a bomb",
+      { images: [dataUri(pngBomb(50_000, 50_000))] },
+      "422 unprocessable: images[0] has 50000 x 50000 pixels, at most 67108864 are decoded",
+    ],
     [
       "what the codec cannot decode",
       { inputs: [{ content: [text("a")] }, { content: [image(dataUri(Buffer.concat([pngFile(1, 1), Buffer.from("!broken")])))] }] },

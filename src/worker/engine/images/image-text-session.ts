@@ -93,7 +93,10 @@ export class ImageTextSession implements EncodeWork {
       return { ok: false, failure: { kind: "internal", detail: `there is no slice ${slice} of plan ${planId}` } };
     }
     try {
-      const vectors = await this.#encodeContents(Array.from(rows, (row) => plan.contents[row]).filter((row) => row !== undefined), plan);
+      const vectors = await this.#encodeContents(
+        Array.from(rows, (row) => plan.contents[row]).filter((row) => row !== undefined),
+        plan,
+      );
       if (vectors.some((value) => !Number.isFinite(value))) {
         return { ok: false, failure: { kind: "run-failed", detail: "the model's output is not finite" } };
       }

@@ -44,7 +44,9 @@ export class OnnxImageTower implements ImageTower {
     const output = outputs.find((name) => graph.outputs.has(name));
     const { type, dims = [] } = graph.outputs.get(output ?? "") ?? {};
     if (output === undefined || type === undefined || !isFloat(type)) {
-      throw unusable(`it needs an output ${outputs.join(" or ")} of float32 or float16, and has only ${[...graph.outputs.keys()].join(", ")}`);
+      throw unusable(
+        `it needs an output ${outputs.join(" or ")} of float32 or float16, and has only ${[...graph.outputs.keys()].join(", ")}`,
+      );
     }
     const ownWidth = dims.at(-1) ?? width;
     if (ownWidth !== width) throw unusable(`its vectors have ${ownWidth} numbers, those of texts have ${width}`);

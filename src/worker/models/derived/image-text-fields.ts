@@ -33,12 +33,18 @@ export function imageTextFields({ config, tokenizer }: Documents): ImageTextFiel
 }
 
 /** @throws UnusableModelError if one of the towers is missing, or there is no dtype in which both are. */
-export function towerFields(files: readonly FactFile[], dtype: DtypeOption | undefined, avoid: readonly Dtype[] = []): TransformersPartInput {
+export function towerFields(
+  files: readonly FactFile[],
+  dtype: DtypeOption | undefined,
+  avoid: readonly Dtype[] = [],
+): TransformersPartInput {
   const [text, vision] = towerStems.map((stem) => graphsNamed(stem, files));
-  const both = new Map([...(text ?? [])].flatMap(([each, graph]) => {
-    const pair = vision?.get(each);
-    return pair === undefined ? [] : [[each, { text: graph, vision: pair }] as const];
-  }));
+  const both = new Map(
+    [...(text ?? [])].flatMap(([each, graph]) => {
+      const pair = vision?.get(each);
+      return pair === undefined ? [] : [[each, { text: graph, vision: pair }] as const];
+    }),
+  );
   if (both.size === 0) {
     const has = files.map(({ path }) => path).filter((path) => path.endsWith(".onnx"));
     throw new UnusableModelError(
@@ -46,7 +52,8 @@ export function towerFields(files: readonly FactFile[], dtype: DtypeOption | und
     );
   }
   const choices = (device: "webgpu" | "wasm"): TowersInput[] => {
-    const wanted = typeof dtype === "string" ? (device === "webgpu" && isEightBits(dtype) ? [] : [dtype]) : dtype?.[device] && [dtype[device]];
+    const wanted =
+      typeof dtype === "string" ? (device === "webgpu" && isEightBits(dtype) ? [] : [dtype]) : dtype?.[device] && [dtype[device]];
     return (wanted ?? chosenFor(device, both, avoid)).map((each) => {
       const towers = both.get(each);
       if (towers === undefined) throw new UnusableModelError(`it has no towers in ${each}; it has both in: ${[...both.keys()].join(", ")}`);
