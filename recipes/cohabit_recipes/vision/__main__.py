@@ -1,6 +1,6 @@
-"""Make starter-vision-embed: a small CLIP that knows coloured shapes.
+"""Make a small CLIP that knows coloured shapes.
 
-    OMP_NUM_THREADS=1 python -m cohabit_recipes.vision ../models/starter-vision-embed --work /tmp/vision-work
+    OMP_NUM_THREADS=1 python -m cohabit_recipes.vision ../tests/models/clip-shapes --work <folder>
 """
 
 import argparse
@@ -11,7 +11,6 @@ from random import Random
 import torch
 from tokenizers import Tokenizer
 
-from ..manifest import write_manifest
 from .export import export_towers, runner
 from .model import PREPROCESSOR, make_model, unit, pixels_of
 from .reference import write_reference
@@ -30,7 +29,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path, help="of the model, in hub layout")
     parser.add_argument("--work", type=Path, required=True, help="keeps the trained weights")
-    parser.add_argument("--minutes", type=float, default=15, help="of processor time for the training; 0: export what the work folder has")
+    parser.add_argument("--minutes", type=float, default=6, help="of processor time for the training; 0: export what the work folder has")
     parser.add_argument("--reference", type=Path, help="a folder for pictures, captions and the vectors that PyTorch computes of them")
     arguments = parser.parse_args()
     folder, work = arguments.folder, arguments.work
@@ -62,8 +61,7 @@ def main() -> None:
     print("int8", evaluate(lambda pictures: images(pixels_of(pictures)), lambda captions: texts(encode(tokenizer, captions, end))))
     if arguments.reference:
         write_reference(arguments.reference, model, tokenizer, end, images, texts)
-    manifest = write_manifest(folder)
-    print(f"{folder}: {sum(file['size'] for file in manifest['files']):,} bytes")
+    print(f"{folder}: {sum(path.stat().st_size for path in folder.rglob('*') if path.is_file()):,} bytes")
 
 
 if __name__ == "__main__":

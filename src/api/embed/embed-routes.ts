@@ -10,7 +10,7 @@ import { parseRequest } from "../request/schema-errors.ts";
 import type { EmbedCall, EmbedContentsOutcome, EmbedOutcome, InferenceService } from "../../inference/inference-service.ts";
 import { embeddingsByType, embeddingsFloats } from "./embed-response.ts";
 import { embedV1RequestSchema, embedV2RequestSchema } from "./embed-request.ts";
-import { checkDimension, checkSources, readSources, type ToEmbed } from "./embed-rules.ts";
+import { checkDimension, checkGeneration, checkSources, readSources, type ToEmbed } from "./embed-rules.ts";
 import { shortenEmbedding } from "./embedding-types.ts";
 
 export function embedV2Route(service: InferenceService, admission: Admission, timer: Timer) {
@@ -18,6 +18,7 @@ export function embedV2Route(service: InferenceService, admission: Admission, ti
     const body = await readJsonBody(call, {});
     const request = parseRequest(embedV2RequestSchema, body);
     checkSources(request, ["texts", "images", "inputs"]);
+    checkGeneration(request.model, request.input_type, request);
     const model = await chooseModel(service.models, request.model, "embed", call.disconnect.signal);
     checkDimension(request.output_dimension, model);
     const sources = readSources(request, model);
@@ -54,6 +55,7 @@ export function embedV1Route(service: InferenceService, admission: Admission, ti
     const request = parseRequest(embedV1RequestSchema, body);
     const sources = { texts: request.texts, images: request.images, inputs: undefined };
     checkSources(sources, ["texts", "images"]);
+    checkGeneration(request.model, request.input_type, sources);
     const model = await chooseModel(service.models, request.model, "embed", call.disconnect.signal);
     if (model.usesInputType && request.input_type === undefined) throw new FieldMissing("input_type");
     const toEmbed = readSources(sources, model);

@@ -28,6 +28,20 @@ function checkCount(name: string, list: readonly unknown[] | undefined): void {
   throw new InvalidRequest(`total number of ${name} must be at most ${maxTexts} - received ${list.length}`);
 }
 
+/** Names of upstream's third generation, which clients may keep as an alias of a model here. */
+const thirdGeneration = /^embed-.*v3(\.|$)/;
+const maxBytesOfThird = 5 * 1024 * 1024;
+
+/** What clients of the third generation rely on being refused (contract 7.1). Throws InvalidRequest. */
+export function checkGeneration(name: string | undefined, inputType: string | undefined, { texts, images, inputs }: Sources): void {
+  if (name === undefined || !thirdGeneration.test(name)) return;
+  const urls = imageUrls({ images, inputs });
+  if (images && inputType !== "image") throw new InvalidRequest(`images need input_type image with ${name}`);
+  if (texts && inputType === "image") throw new InvalidRequest(`texts are not supported with input_type image of ${name}`);
+  if (urls.length > 1) throw new InvalidRequest(`total number of images must be at most 1 - received ${urls.length}`);
+  checkImageSizes(urls, maxBytesOfThird);
+}
+
 /** What to embed: texts where there is nothing else, which every embed model takes. */
 export type ToEmbed = { texts: string[] } | { contents: EmbedContent[] };
 

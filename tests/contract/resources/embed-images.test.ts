@@ -159,3 +159,27 @@ describe("an embed request with images is refused", () => {
     expect(floats(await embedded({ images: [red] }))).toHaveLength(1);
   });
 });
+
+describe("a name of the third generation, as an alias", () => {
+  const third = createHostDriver({ aliases: { "embed-*-v3.0": "scripted-vision-embed" }, maxBodyBytes: 2 ** 26 });
+  const answerTo = async (fields: Record<string, unknown>, path = "/v2/embed") => {
+    const answer = await post(third, path, { model: "embed-english-v3.0", input_type: "image", ...fields });
+    return `${answer.status} ${Object(await answer.json()).message ?? ""}`;
+  };
+
+  it("takes one image of 5 MB, of the type image", async () => {
+    const large = `data:image/png;base64,${pngFile(1, 1).toString("base64")}${"A".repeat(8 * 1024 * 1024)}`;
+    expect(await answerTo({ images: [red] })).toBe("200 ");
+    for (const path of ["/v2/embed", "/v1/embed"]) {
+      expect(await answerTo({ images: [red, red] }, path)).toBe("400 invalid request: total number of images must be at most 1 - received 2");
+      expect(await answerTo({ images: [large] }, path)).toBe("400 invalid request: images must have at most 5242880 bytes together");
+      expect(await answerTo({ images: [red], input_type: "search_query" }, path)).toBe(
+        "400 invalid request: images need input_type image with embed-english-v3.0",
+      );
+      expect(await answerTo({ texts: ["a"] }, path)).toBe(
+        "400 invalid request: texts are not supported with input_type image of embed-english-v3.0",
+      );
+    }
+    expect(await answerTo({ texts: ["a"], input_type: "clustering" })).toBe("200 ");
+  });
+});

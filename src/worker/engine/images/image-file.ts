@@ -11,7 +11,7 @@ export interface ImageFile {
 }
 
 /** 64 million: decoded they take 256 MB. Cameras of phones make 50 million. */
-export const maxPixels = 2 ** 26;
+const maxPixels = 2 ** 26;
 
 const dataUri = /^data:image\/(png|jpeg|webp|gif);base64,/;
 
