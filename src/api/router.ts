@@ -26,7 +26,7 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
         if (access !== "token") requirePermission(call.owner, access);
       }
       if (maxBodyBytes !== undefined) call.maxBodyBytes = Math.max(call.maxBodyBytes, maxBodyBytes);
-      return handle(call, context.req.param());
+      return handle(call, parametersOf(path, context.req.param()));
     });
   }
   app.notFound((context) => failureResponse(context.env.call, new PathNotFound()));
@@ -48,7 +48,13 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
 export function failureResponse(call: ApiCall, thrown: unknown): Response {
   if (isContractError(thrown) && !isContractError(call.failure)) thrown.cause ??= call.failure;
   call.failure = thrown;
-  return errorResponse(thrown, call.traceId);
+  return errorResponse(thrown, call.traceId, call.errorBody);
+}
+
+/** Of `{id}:cancel` the router matches the whole segment. */
+function parametersOf(path: string, matched: Record<string, string>): Record<string, string> {
+  const [, name = "", suffix] = /\{(\w+)\}(:\w+)/.exec(path) ?? [];
+  return suffix === undefined ? matched : { ...matched, [name]: (matched[name] ?? "").slice(0, -suffix.length) };
 }
 
 /** Converts the contract's path notation to the router's. `{id}:cancel` is one segment with a literal colon. */

@@ -1,7 +1,13 @@
 /** The route table of contract 0.1. */
+import type { z } from "zod";
+import type { apiKeySchema } from "./access/api-key-schema.ts";
 import type { ApiCall, Route } from "./request/api-call.ts";
 import type { ChatServing } from "./chat/chat-serving.ts";
+import { storedRoutes } from "./stored-routes.ts";
+import type { Stores } from "./stores.ts";
 import { chatV1Route, type ChatV1Options } from "./chat-v1/chat-v1-route.ts";
+import type { OpenaiOptions } from "./compatibility/openai-paths.ts";
+import { openaiRoutesOf } from "./compatibility/openai-routes.ts";
 import { chatRoute } from "./chat-v2/chat-route.ts";
 import { embedV1Route, embedV2Route } from "./embed/embed-routes.ts";
 import { NotImplemented } from "./response/errors.ts";
@@ -10,8 +16,12 @@ import { jsonResponse } from "./response/wire-formats.ts";
 import { getModelRoute, listModelsRoute } from "./models/models-routes.ts";
 import { rerankV1Route, rerankV2Route } from "./rerank/rerank-routes.ts";
 
+interface ApiServing extends ChatServing {
+  stores: Stores;
+}
+
 /** Paths are matched in this order, so a fixed path precedes the `{id}` that would match it. */
-export function apiRoutes(serving: ChatServing, options: ChatV1Options & GenerateOptions): readonly Route[] {
+export function apiRoutes(serving: ApiServing, options: ChatV1Options & GenerateOptions & OpenaiOptions): readonly Route[] {
   const { inference, admission, timer } = serving;
   return [
     { method: "POST", path: "/v2/chat", access: "inference", handle: chatRoute(serving) },
@@ -27,23 +37,15 @@ export function apiRoutes(serving: ChatServing, options: ChatV1Options & Generat
     { method: "POST", path: "/v2/rerank", access: "inference", handle: rerankV2Route(inference, admission, timer) },
     { method: "POST", path: "/v1/embed", access: "inference", handle: embedV1Route(inference, admission, timer) },
     { method: "POST", path: "/v1/rerank", access: "inference", handle: rerankV1Route(inference, admission, timer) },
-    { method: "GET", path: "/v1/models", access: "token", handle: listModelsRoute(inference.models) },
-    { method: "GET", path: "/v1/models/{model}", access: "token", handle: getModelRoute(inference.models) },
+    { method: "GET", path: "/v1/models", access: "token", handle: listModelsRoute(inference.models, options) },
+    { method: "GET", path: "/v1/models/{model}", access: "token", handle: getModelRoute(inference.models, options) },
     { method: "POST", path: "/v1/check-api-key", access: "token", handle: checkApiKey },
+    ...openaiRoutesOf(serving, options),
     ...notImplemented("/v1/tokenize", "inference", ["POST"]),
     ...notImplemented("/v1/detokenize", "inference", ["POST"]),
     ...notImplemented("/v1/classify", "inference", ["POST"], "/v1/classify is deprecated"),
     ...notImplemented("/v1/summarize", "inference", ["POST"], "/v1/summarize is deprecated: use /v2/chat"),
-    ...notImplemented("/v1/embed-jobs", "datasets", ["POST", "GET"]),
-    ...notImplemented("/v1/embed-jobs/{id}", "datasets", ["GET"]),
-    ...notImplemented("/v1/embed-jobs/{id}/cancel", "datasets", ["POST"]),
-    ...notImplemented("/v1/datasets", "datasets", ["POST", "GET"]),
-    ...notImplemented("/v1/datasets/usage", "datasets", ["GET"]),
-    ...notImplemented("/v1/datasets/{id}", "datasets", ["GET", "DELETE"]),
-    ...notImplemented("/v1/datasets/{id}/parts/{part_id}", "open", ["GET"]),
-    ...notImplemented("/v2/batches", "datasets", ["POST", "GET"]),
-    ...notImplemented("/v2/batches/{id}:cancel", "datasets", ["POST"]),
-    ...notImplemented("/v2/batches/{id}", "datasets", ["GET"]),
+    ...storedRoutes(serving),
     ...notImplemented("/v1/connectors", "connectors", ["POST", "GET"], connectorsDeprecation),
     ...notImplemented("/v1/connectors/oauth/token", "open", ["GET"], connectorsDeprecation),
     ...notImplemented("/v1/connectors/{id}", "connectors", ["GET", "PATCH", "DELETE"], connectorsDeprecation),
@@ -65,5 +67,6 @@ function notImplemented(path: string, access: Route["access"], methods: Route["m
 }
 
 function checkApiKey({ owner }: ApiCall): Response {
-  return jsonResponse({ valid: true, organization_id: owner?.organizationId, owner_id: owner?.ownerId });
+  const body: z.input<typeof apiKeySchema> = { valid: true, organization_id: owner?.organizationId ?? "", owner_id: owner?.ownerId ?? "" };
+  return jsonResponse(body);
 }

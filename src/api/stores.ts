@@ -1,5 +1,8 @@
 /** What the API stores between requests. The host worker implements it over the browser's storage. */
 import type { Message } from "../inference/conversation.ts";
+import type { BatchStore } from "./batches/batch.ts";
+import type { DatasetStore } from "./datasets/dataset.ts";
+import type { EmbedJobStore } from "./embed-jobs/embed-job.ts";
 
 /** A stored v1 conversation: its messages, per owner (contract 4.1 conversation_id). */
 export interface ConversationStore {
@@ -13,6 +16,28 @@ export interface ConversationStore {
   lock(ownerId: string, conversationId: string, signal: AbortSignal): Promise<() => void>;
 }
 
+/**
+ * Records of one kind. Each owner sees its own alone: a record of another owner is as one that does not exist. What a
+ * resolved promise says is stored outlives the page and the browser.
+ */
+export interface RecordStore<Value> {
+  get(ownerId: string, id: string): Promise<Value | undefined>;
+  /** Newest first. */
+  list(ownerId: string): Promise<Value[]>;
+  /** Creates or replaces a record. */
+  put(ownerId: string, id: string, value: Value): Promise<void>;
+  /**
+   * Replaces a record by what `change` makes of it, without another change in between; undefined deletes it. Resolves to
+   * the result, to undefined also if there is no such record.
+   */
+  update(ownerId: string, id: string, change: (value: Value) => Value | undefined): Promise<Value | undefined>;
+  /** Resolves to whether there was one. */
+  delete(ownerId: string, id: string): Promise<boolean>;
+}
+
 export interface Stores {
   readonly conversations: ConversationStore;
+  readonly datasets: DatasetStore;
+  readonly embedJobs: EmbedJobStore;
+  readonly batches: BatchStore;
 }

@@ -43,6 +43,7 @@ async function loadChat(request: LoadRequest): Promise<LoadedParts> {
     facts: readGraphFile(content),
     cacheType: weights.cacheType,
     widened: weights.widened,
+    hasInt8Products: weights.int8Products,
   };
   const found = await loadGraph(request, graph);
   if (found.kind !== "causal") throw new Error(`${record.id} is no chat model`);

@@ -16,7 +16,7 @@ export interface ApiDriver extends ContractDriver {
 
 export function createApiDriver(options: ApiOptions = {}): ApiDriver {
   const service = new ScriptedService();
-  const stores = memoryStores();
+  const stores = memoryStores(service);
   const api = createApi({ tokens: grants, ...options, inference: service, stores });
   const call: ContractDriver["call"] = (path, request) => api.fetch(requestFor(path, request));
   return {
@@ -36,5 +36,6 @@ export function createApiDriver(options: ApiOptions = {}): ApiDriver {
       reasoning: "scripted-reasoning",
     },
     tokenWithoutConnectors: "inference-only",
+    otherToken: "other",
   };
 }

@@ -1,6 +1,7 @@
 /** Runs the acceptance cases in Node, against a complete host: API, queue, slots and the real token loop over scripted models. */
 import { expect } from "vitest";
 import type { Timer } from "../../src/api/response/deferred-body.ts";
+import { openDataStorage } from "../../src/worker/storage/data-storage.ts";
 import { createHost } from "../../src/worker/host/host.ts";
 import type { Host } from "../../src/worker/host/host.ts";
 import { hostOptionsSchema, type HostOptionsInput } from "../../src/worker/host/host-options.ts";
@@ -46,6 +47,7 @@ export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?
     findDeviceSupport: async () => ({ wasmThreads: 1 }),
     console: { error: write("error"), warn: write("warn"), debug: write("debug") },
     ...(timer && { timer }),
+    storage: openDataStorage(`host-${crypto.randomUUID()}`),
   });
   const call = (request: Request, signal?: AbortSignal): Promise<Response> => host.api.fetch(request, signal);
   return {
@@ -65,5 +67,6 @@ export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?
       reasoning: "scripted-reasoning",
     },
     tokenWithoutConnectors: "inference-only",
+    otherToken: "other",
   };
 }

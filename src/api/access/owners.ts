@@ -41,6 +41,12 @@ export function requirePermission(owner: Owner, permission: Permission): void {
   }
 }
 
+/** The owner of an authenticated call. Throws ApiKeyMissing for a call of an open route. */
+export function ownerOf(owner: Owner | undefined): Owner {
+  if (owner === undefined) throw new ApiKeyMissing();
+  return owner;
+}
+
 /** A hash, because the token itself must not occur in ids that are logged and stored. */
 async function ownerOfHash(token: string): Promise<Owner> {
   const hash = await sha256(new TextEncoder().encode(token));

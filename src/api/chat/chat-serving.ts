@@ -10,7 +10,7 @@ import { screenedReply } from "./screened-reply.ts";
 
 export interface ChatServing {
   inference: InferenceService;
-  stores: Stores;
+  stores: Pick<Stores, "conversations">;
   admission: Admission;
   timer: Timer;
   /** Milliseconds on a monotonic clock, for the text of a 504. */

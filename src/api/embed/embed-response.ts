@@ -1,7 +1,11 @@
 /** Bodies of embed responses (contract 7.2). */
+import type { z } from "zod";
 import type { EmbedContentsOutcome, EmbedOutcome } from "../../inference/inference-service.ts";
 import { encodeEmbedding } from "./embedding-types.ts";
 import type { EmbeddingType } from "./embed-request.ts";
+import type { embedByTypeSchema, embedFloatsSchema } from "./embed-response-schema.ts";
+
+type EmbedByType = z.input<typeof embedByTypeSchema>;
 
 interface ResponseParts {
   version: "1" | "2";
@@ -12,31 +16,35 @@ interface ResponseParts {
 }
 
 /** Contains the requested types only, each as long as the input list. */
-export function embeddingsByType(parts: ResponseParts, types: readonly EmbeddingType[]) {
+export function embeddingsByType(parts: ResponseParts, types: readonly EmbeddingType[]): EmbedByType {
   const { vectors } = parts.outcome;
-  const embeddings = Object.fromEntries(types.map((type) => [type, vectors.map((vector) => encodeEmbedding(vector, type))]));
+  const embeddings: EmbedByType["embeddings"] = {};
+  for (const type of types) {
+    if (type === "base64") embeddings.base64 = vectors.map((vector) => encodeEmbedding(vector, type));
+    else embeddings[type] = vectors.map((vector) => encodeEmbedding(vector, type));
+  }
   return { id: crypto.randomUUID(), response_type: "embeddings_by_type", embeddings, ...echoOf(parts), meta: metaOf(parts) };
 }
 
-export function embeddingsFloats(parts: ResponseParts) {
+export function embeddingsFloats(parts: ResponseParts): z.input<typeof embedFloatsSchema> {
   const embeddings = parts.outcome.vectors.map((vector) => encodeEmbedding(vector, "float"));
   return { id: crypto.randomUUID(), response_type: "embeddings_floats", embeddings, ...echoOf(parts), meta: metaOf(parts) };
 }
 
 /** The texts that were sent; of images what their files say. */
 function echoOf({ texts, outcome }: ResponseParts) {
-  if (!("images" in outcome)) return { texts };
+  if (!("images" in outcome)) return { texts: [...texts] };
   const images = outcome.images.map(({ width, height, format, bitDepth }) => ({ width, height, format, bit_depth: bitDepth }));
-  return { texts, images };
+  return { texts: [...texts], images };
 }
 
-function metaOf({ version, outcome, warnings }: ResponseParts) {
+function metaOf({ version, outcome, warnings }: ResponseParts): EmbedByType["meta"] {
   return {
     api_version: { version },
     billed_units: {
       input_tokens: outcome.inputTokens,
       ...("images" in outcome && { images: outcome.images.length, image_tokens: outcome.imageTokens }),
     },
-    ...(warnings.length > 0 && { warnings }),
+    ...(warnings.length > 0 && { warnings: [...warnings] }),
   };
 }

@@ -4,6 +4,11 @@ import type { ApiCall, BodyEnd } from "../request/api-call.ts";
 /** Runs `action` after `milliseconds`. Returns a function that cancels it. */
 export type Timer = (milliseconds: number, action: () => void) => () => void;
 
+export const setTimer: Timer = (milliseconds, action) => {
+  const timeout = setTimeout(action, milliseconds);
+  return () => clearTimeout(timeout);
+};
+
 export interface KeepAlive {
   text: string;
   milliseconds: number;

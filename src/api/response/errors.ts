@@ -157,6 +157,38 @@ export class PathNotFound extends ApiError {
   }
 }
 
+/** 400: a body of multipart/form-data breaks its format (RFC 7578). */
+export class MalformedMultipart extends ApiError {
+  readonly reason: string;
+  constructor(reason: string) {
+    super(`cannot parse the multipart body: ${reason}`);
+    this.name = "MalformedMultipart";
+    this.reason = reason;
+  }
+}
+
+/** 400: there is no room to store what was sent, or its limit is reached. `detail`: which, and what would help. */
+export class StorageFull extends ApiError {
+  readonly detail: string;
+  constructor(detail: string, cause?: unknown) {
+    super(detail, cause === undefined ? undefined : { cause });
+    this.name = "StorageFull";
+    this.detail = detail;
+  }
+}
+
+/** 404: no dataset, embed job or batch of this owner has this id, or no part of a dataset has this id and signature. */
+export class StoredNotFound extends ApiError {
+  readonly kind: "dataset" | "dataset part" | "embed job" | "batch";
+  readonly id: string;
+  constructor(kind: StoredNotFound["kind"], id: string) {
+    super(`no ${kind} has the id '${id}'`);
+    this.name = "StoredNotFound";
+    this.kind = kind;
+    this.id = id;
+  }
+}
+
 /** 404: no connector of this owner has this id. */
 export class ConnectorNotFound extends ApiError {
   readonly connector: string;

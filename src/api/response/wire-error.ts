@@ -1,14 +1,11 @@
 /** The one table from errors to their wire form (contract 1.3): status, message, headers. */
+import type { z } from "zod";
 import { bodyTooLargeMessage } from "../../transport/body-limit.ts";
 import * as inference from "../../inference/errors.ts";
 import * as errors from "./errors.ts";
+import type { ErrorBody, WireError } from "./error-form.ts";
+import type { errorSchema } from "./error-schema.ts";
 import { jsonHeaders } from "./wire-formats.ts";
-
-export interface WireError {
-  status: number;
-  message: string;
-  headers: Record<string, string>;
-}
 
 /** An error with a status and a message in the contract. */
 export type ContractError = errors.ApiError | inference.InferenceError;
@@ -50,11 +47,14 @@ const table: readonly Row[] = [
     (error) => `invalid request: model '${error.model}' is not supported by the ${error.endpoint} API`,
   ),
   row(inference.TooManyTokens, 400, (error) => `too many tokens: ${error.detail}`),
+  row(errors.MalformedMultipart, 400, (error) => `invalid request: the body is not valid multipart/form-data: ${error.reason}`),
+  row(errors.StorageFull, 400, (error) => `invalid request: not enough storage: ${error.detail}`),
   row(errors.ApiKeyMissing, 401, () => "no api key supplied"),
   row(errors.InvalidApiToken, 401, () => "invalid api token"),
   row(errors.PermissionMissing, 403, (error) => `forbidden: ${error.permission} is required`),
   row(errors.PathNotFound, 404, () => "404 page not found"),
   row(inference.ModelNotFound, 404, modelNotFoundText),
+  row(errors.StoredNotFound, 404, (error) => `${error.kind} with id ${error.id} not found`),
   row(errors.ConnectorNotFound, 404, (error) => `connector '${error.connector}' not found`),
   row(errors.PresetNotFound, 404, (error) => `preset '${error.preset}' not found`),
   row(errors.BodyTooLarge, 413, (error) => bodyTooLargeMessage(error.maxBytes)),
@@ -94,8 +94,14 @@ export function wireErrorOf(thrown: unknown): WireError {
   return { status: 500, message: "internal server error: uncaught", headers: {} };
 }
 
-/** Returns the response to an error (contract 1.1); `traceId` is the id in its body. */
-export function errorResponse(thrown: unknown, traceId: string): Response {
-  const { status, message, headers } = wireErrorOf(thrown);
-  return new Response(JSON.stringify({ message, id: traceId }), { status, headers: { ...jsonHeaders, ...headers } });
+/** The form of contract 1.1. */
+export const errorBody = (_thrown: unknown, { message }: WireError, traceId: string): z.input<typeof errorSchema> => ({
+  message,
+  id: traceId,
+});
+
+export function errorResponse(thrown: unknown, traceId: string, bodyOf: ErrorBody): Response {
+  const wireError = wireErrorOf(thrown);
+  const { status, headers } = wireError;
+  return new Response(JSON.stringify(bodyOf(thrown, wireError, traceId)), { status, headers: { ...jsonHeaders, ...headers } });
 }

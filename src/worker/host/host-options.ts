@@ -79,12 +79,24 @@ export const hostOptionsSchema = z.object({
   requestsPerMinute: z.int().min(1).optional(),
   /** Max bytes of a request body; a larger one gets 413 before it is read completely. */
   maxBodyBytes: z.int().min(1).default(defaultMaxBodyBytes),
+  /** Max bytes of one dataset; a larger upload gets 400. */
+  maxDatasetBytes: z.int().min(1).default(1_500_000_000),
+  /** Max bytes of all datasets of an organisation; an upload beyond it gets 400. */
+  maxStoredBytes: z.int().min(1).default(10_000_000_000),
   /** Texts that may occur neither in a request nor in a reply (498). */
   denyList: z.array(z.string().min(1)).default([]),
   /** Instructions for v1 chat requests without a preamble. Default: none. */
   preamble: z.string().optional(),
   /** Return the text of a v1 reply that was offered tools and called none; the contract leaves `text` empty. */
   v1ToolsDirectAnswer: z.boolean().default(false),
+  /**
+   * "/v1", or a path below /v1, /v2 or /compatibility/v1: its `/chat/completions` and `/embeddings` respond to OpenAI clients
+   * like those of `/compatibility/v1`, see docs/openai.md. Default: none.
+   */
+  openaiPath: z
+    .string()
+    .regex(/^\/(v1|v2|compatibility\/v1)(\/[^/?#]+)*$/, { error: "must be /v1, or a path below /v1, /v2 or /compatibility/v1" })
+    .optional(),
   /** Presets of generate by name: fields of its requests, which a request may override. */
   presets: z.record(z.string().min(1), generatePresetSchema).default({}),
 });

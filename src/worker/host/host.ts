@@ -3,6 +3,9 @@ import { createApi } from "../../api/api.ts";
 import type { Api } from "../../api/api.ts";
 import type { Timer } from "../../api/response/deferred-body.ts";
 import type { ModelControl } from "../../transport/host-control.ts";
+import { createAnswerRow } from "../../api/batches/batch-rows.ts";
+import { createStoredData, type StoredData } from "../jobs/stored-data.ts";
+import { openDataStorage, type DataStorage } from "../storage/data-storage.ts";
 import type { SiteFiles } from "../storage/site-files.ts";
 import { Catalogue } from "../models/catalogue.ts";
 import { ConversationLocks } from "../storage/conversation-locks.ts";
@@ -30,14 +33,20 @@ export interface HostEnvironment {
   timer?: Timer;
   /** Stores the site's own files. Default: none are stored. */
   siteFiles?: SiteFiles | undefined;
+  /** Where data of callers is stored. Default: this origin's storage. */
+  storage?: DataStorage;
 }
 
 export interface Host {
   api: Api;
   control: ModelControl;
+  data: StoredData;
 }
 
-export function createHost(options: HostOptions, { startEngine, findDeviceSupport, console, timer, siteFiles }: HostEnvironment): Host {
+export function createHost(
+  options: HostOptions,
+  { startEngine, findDeviceSupport, console, timer, siteFiles, storage = openDataStorage() }: HostEnvironment,
+): Host {
   let support: Promise<DeviceSupport> | undefined;
   const deviceSupport = (): Promise<DeviceSupport> => (support ??= findDeviceSupport());
   const slotOf =
@@ -67,9 +76,17 @@ export function createHost(options: HostOptions, { startEngine, findDeviceSuppor
     replyTimeoutMs: options.replyTimeoutMs,
     stallMs: options.replyStallMs,
   });
-  const stores = { conversations: new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs)) };
+  const conversations = new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs));
+  const data = createStoredData({
+    storage,
+    limits: options,
+    inference,
+    answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: options.denyList, timer }),
+    warn: (line) => console.warn(line),
+  });
+  const stores = { conversations, datasets: data.datasets, embedJobs: data.embedJobs, batches: data.batches };
   const log = new RequestLog(console);
   const api = createApi({ ...options, inference, stores, timer, onOutcome: (outcome) => log.record(outcome) });
   void catalogue.readAll((line) => console.warn(line));
-  return { api, control: modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceSupport }) };
+  return { api, data, control: modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceSupport }) };
 }

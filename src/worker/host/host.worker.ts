@@ -13,8 +13,8 @@ import type { Host } from "./host.ts";
 
 prepareWorkerRealm();
 
-/** Milliseconds between the start of the host and storing the site's files, so that the first request is not delayed. */
-const storeDelayMs = 2000;
+/** Milliseconds between the start of the host and what it does by itself, so that the first request is not delayed. */
+const startDelayMs = 2000;
 
 interface Started {
   host: Host;
@@ -32,7 +32,10 @@ const control: HostControl = {
     if (!parsed.success) return { ok: false, message: z.prettifyError(parsed.error) };
     const siteFiles = siteFilesOf(parsed.data);
     const host = createHost(parsed.data, { startEngine: engineWorkers(parsed.data.engines), findDeviceSupport, console, siteFiles });
-    setTimeout(() => void siteFiles?.update(), storeDelayMs);
+    setTimeout(() => {
+      void siteFiles?.update();
+      void host.data.resume().catch((failure: unknown) => console.warn(`cohabit: stored jobs do not go on: ${String(failure)}`));
+    }, startDelayMs);
     resolveStarted({ host, base: parsed.data.base, epoch });
     return { ok: true };
   },

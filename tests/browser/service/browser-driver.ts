@@ -50,5 +50,6 @@ export function browserDriver(page: Page, chat = "starter-chat"): ContractDriver
       reasoning: "scripted-reasoning",
     },
     tokenWithoutConnectors: "inference-only",
+    otherToken: "other",
   };
 }

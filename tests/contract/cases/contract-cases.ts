@@ -9,6 +9,7 @@ import { embedCases } from "./embed.ts";
 import { generateCases } from "./generate.ts";
 import { modelsCases } from "./models.ts";
 import { rerankCases } from "./rerank.ts";
+import { storedCases } from "./stored.ts";
 
 export const contractCases: readonly ContractCase[] = [
   ...authAndRoutingCases,
@@ -19,5 +20,6 @@ export const contractCases: readonly ContractCase[] = [
   ...generateCases,
   ...embedCases,
   ...rerankCases,
+  ...storedCases,
   ...modelsCases,
 ];

@@ -48,6 +48,8 @@ export interface ContractDriver {
   };
   /** A configured token without the permission connectors. */
   tokenWithoutConnectors: string;
+  /** A configured token of another owner, with all permissions. */
+  otherToken: string;
 }
 
 export interface ContractCase {

@@ -171,7 +171,9 @@ describe("a name of the third generation, as an alias", () => {
     const large = `data:image/png;base64,${pngFile(1, 1).toString("base64")}${"A".repeat(8 * 1024 * 1024)}`;
     expect(await answerTo({ images: [red] })).toBe("200 ");
     for (const path of ["/v2/embed", "/v1/embed"]) {
-      expect(await answerTo({ images: [red, red] }, path)).toBe("400 invalid request: total number of images must be at most 1 - received 2");
+      expect(await answerTo({ images: [red, red] }, path)).toBe(
+        "400 invalid request: total number of images must be at most 1 - received 2",
+      );
       expect(await answerTo({ images: [large] }, path)).toBe("400 invalid request: images must have at most 5242880 bytes together");
       expect(await answerTo({ images: [red], input_type: "search_query" }, path)).toBe(
         "400 invalid request: images need input_type image with embed-english-v3.0",

@@ -1,4 +1,9 @@
 /** Stores that last as long as the test. */
+import { createAnswerRow } from "../../../src/api/batches/batch-rows.ts";
+import type { InferenceService } from "../../../src/inference/inference-service.ts";
+import { createStoredData } from "../../../src/worker/jobs/stored-data.ts";
+import { openDataStorage } from "../../../src/worker/storage/data-storage.ts";
+import { ScriptedService } from "./scripted-service.ts";
 import type { ConversationStore } from "../../../src/api/stores.ts";
 import type { Message } from "../../../src/inference/conversation.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
@@ -27,6 +32,20 @@ class ConversationMemory implements ConversationStore {
   }
 }
 
-export const memoryStores = () => ({ conversations: new ConversationMemory() });
+/** `inference` computes what embed jobs and batches need. The database is new, and in memory as well. */
+export function memoryStores(inference: InferenceService = new ScriptedService()) {
+  const conversations = new ConversationMemory();
+  const { datasets, embedJobs, batches, idle } = createStoredData({
+    storage: openDataStorage(`memory-${crypto.randomUUID()}`),
+    limits: { maxDatasetBytes: 1_000_000, maxStoredBytes: 3_000_000 },
+    inference,
+    answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: [] }),
+    wait: async () => undefined,
+    warn: (line) => {
+      throw new Error(line);
+    },
+  });
+  return { conversations, datasets, embedJobs, batches, idle };
+}
 
 export type MemoryStores = ReturnType<typeof memoryStores>;

@@ -5,6 +5,7 @@ import type { HostOptionsInput } from "../../../src/worker/host/host-options.ts"
 export const grants = [
   { token: "full", ownerId: "owner-1", organizationId: "organization-1", permissions: ["admin"] },
   { token: "inference-only", ownerId: "owner-2", organizationId: "organization-1", permissions: ["inference"] },
+  { token: "other", ownerId: "owner-3", organizationId: "organization-2", permissions: ["admin"] },
 ] satisfies HostOptionsInput["tokens"];
 
 /** The models of the service with another dialect of the one that calls tools. */

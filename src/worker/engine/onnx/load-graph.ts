@@ -9,6 +9,7 @@ import { cpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.t
 import { asDamage } from "./graph/damaged-graph.ts";
 import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts";
 import { openGraphSession } from "./graph/graph-session.ts";
+import { withInt8Products } from "./int8/int8-products.ts";
 import { importWasmBuild } from "./ort-builds.ts";
 
 /** Heap of the runtime over the bytes of an int8 encoder's file: 3.51 for starter-embed, 3.39 for starter-rerank. */
@@ -23,7 +24,8 @@ export async function loadGraph(request: LoadRequest, files: GraphFiles): Promis
   return writesTokens(request.record, files) ? loadCausalOnCpu(request, files, threads) : loadEncoderOnCpu(request, files, threads);
 }
 
-async function loadCausalOnCpu({ record }: LoadRequest, files: GraphFiles, threads: number): Promise<LoadedGraph> {
+async function loadCausalOnCpu({ record }: LoadRequest, stored: GraphFiles, threads: number): Promise<LoadedGraph> {
+  const files = stored.hasInt8Products ? withInt8Products(stored) : stored;
   const runtime = await startWasmRuntime(threads);
   if (runtime !== undefined) {
     const session = await asDamage(files.path, () => createWasmSession(runtime, files.graph, files));

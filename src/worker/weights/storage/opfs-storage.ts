@@ -11,12 +11,12 @@ export class OpfsStorage implements ContentStorage {
   }
 
   /** undefined if this realm has no such file system, or may not use it (some private windows). */
-  static async open(): Promise<OpfsStorage | undefined> {
+  static async open(folder = folderName): Promise<OpfsStorage | undefined> {
     // Both are typed as always there.
     if (!("FileSystemFileHandle" in globalThis) || !("createSyncAccessHandle" in FileSystemFileHandle.prototype)) return undefined;
     try {
       const root = await navigator.storage.getDirectory();
-      return new OpfsStorage(await root.getDirectoryHandle(folderName, { create: true }));
+      return new OpfsStorage(await root.getDirectoryHandle(folder, { create: true }));
     } catch {
       return undefined;
     }

@@ -6,7 +6,12 @@ import { factsOf } from "./published-models.ts";
 const id = "Xenova/clip-vit-base-patch32";
 const clip = {
   documents: {
-    "config.json": { architectures: ["CLIPModel"], model_type: "clip", projection_dim: 512, text_config: { model_type: "clip_text_model" } },
+    "config.json": {
+      architectures: ["CLIPModel"],
+      model_type: "clip",
+      projection_dim: 512,
+      text_config: { model_type: "clip_text_model" },
+    },
     "tokenizer_config.json": { model_max_length: 77 },
     "preprocessor_config.json": {},
   },

@@ -5,7 +5,7 @@ import type { GraphFiles } from "./graph.ts";
 import { readGraphFile } from "./graph-file.ts";
 
 export async function readGraphFiles(files: ModelFiles, weights: OnnxWeights): Promise<GraphFiles> {
-  const { file: path, cacheType, widened } = weights;
+  const { file: path, cacheType, widened, int8Products: hasInt8Products } = weights;
   const graph = await files.bytes(path);
   const facts = readGraphFile(graph);
   const externalData = new Map<string, Uint8Array>();
@@ -17,5 +17,5 @@ export async function readGraphFiles(files: ModelFiles, weights: OnnxWeights): P
     // oxlint-disable-next-line no-await-in-loop
     externalData.set(companion.slice(graphFolder.length), await files.bytes(companion));
   }
-  return { path, graph, externalData, facts, cacheType, widened };
+  return { path, graph, externalData, facts, cacheType, widened, hasInt8Products };
 }

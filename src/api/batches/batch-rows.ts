@@ -1,0 +1,65 @@
+/** Answers the requests of a batch as their routes would answer them (contract 11). */
+import { createAdmission } from "../access/admission.ts";
+import { chatRoute } from "../chat-v2/chat-route.ts";
+import { embedV2Route } from "../embed/embed-routes.ts";
+import { newCall } from "../request/api-call.ts";
+import { setTimer, type Timer } from "../response/deferred-body.ts";
+import { errorBody, errorResponse, isContractError } from "../response/wire-error.ts";
+import type { Stores } from "../stores.ts";
+import type { InferenceService } from "../../inference/inference-service.ts";
+import type { Batch } from "./batch.ts";
+
+export interface RowResponse {
+  status: number;
+  /** The JSON body. */
+  body: unknown;
+  /** What was thrown, if the response is not a success. */
+  failure: unknown;
+}
+
+export type AnswerRow = (
+  row: Record<string, unknown>,
+  batch: Pick<Batch, "inputType" | "model" | "ownerId" | "organizationId">,
+  signal: AbortSignal,
+) => Promise<RowResponse>;
+
+/** After every request that somebody waits for. */
+export const backgroundPriority = 999;
+
+interface RowServing {
+  inference: InferenceService;
+  stores: Pick<Stores, "conversations">;
+  denyList: readonly string[];
+  /** Default: setTimeout. */
+  timer?: Timer | undefined;
+}
+
+/** The result rejects with what `signal` was aborted with; every other failure is a response. */
+export function createAnswerRow({ inference, stores, denyList, timer = setTimer }: RowServing): AnswerRow {
+  const now = (): number => performance.now();
+  // The owner's rate was taken by the batch: its rows wait for all other requests.
+  const admission = createAdmission(denyList, undefined, now);
+  const routes = {
+    "batch-chat-v2-input": chatRoute({ inference, stores, admission, timer, now }),
+    "batch-embed-v2-input": embedV2Route(inference, admission, timer),
+  };
+  return async (row, { inputType, model, ownerId, organizationId }, signal) => {
+    const body = JSON.stringify({ ...row, model, stream: false, priority: backgroundPriority });
+    const call = newCall(new Request("http://batch.invalid/", { method: "POST", body }), Infinity, errorBody);
+    call.owner = { ownerId, organizationId, permissions: ["inference"] };
+    const abort = (): void => call.disconnect.abort();
+    signal.throwIfAborted();
+    signal.addEventListener("abort", abort, { once: true });
+    try {
+      const response = await routes[inputType](call);
+      return { status: response.status, body: await response.json(), failure: call.failure };
+    } catch (failure) {
+      signal.throwIfAborted();
+      const thrown = isContractError(failure) ? failure : (call.failure ?? failure);
+      const response = errorResponse(thrown, call.traceId, errorBody);
+      return { status: response.status, body: await response.json(), failure: thrown };
+    } finally {
+      signal.removeEventListener("abort", abort);
+    }
+  };
+}

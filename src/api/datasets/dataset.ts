@@ -1,0 +1,145 @@
+/** Datasets (contract 9): what is stored of one, and what the wire shows. */
+import { z } from "zod";
+import type { Owner } from "../access/owners.ts";
+
+/** Types that callers may create. */
+export const inputTypes = ["embed-input", "batch-embed-v2-input", "batch-chat-v2-input"] as const;
+const outputTypes = ["embed-output", "batch-embed-v2-output", "batch-chat-v2-output"] as const;
+
+export const datasetTypeSchema = z.enum([...inputTypes, ...outputTypes]);
+export type DatasetType = z.output<typeof datasetTypeSchema>;
+
+/** Other types of the public description: no dataset has one, but lists may be filtered by it. */
+export const otherTypes = [
+  "embed-result",
+  "cluster-result",
+  "cluster-outliers",
+  "reranker-finetune-input",
+  "single-label-classification-finetune-input",
+  "multi-label-classification-finetune-input",
+  "chat-finetune-input",
+  "batch-chat-input",
+  "batch-openai-chat-input",
+] as const;
+
+export const validationStatusSchema = z.enum(["unknown", "queued", "processing", "failed", "validated", "skipped"]);
+
+/** A file of a dataset, as JSON Lines. */
+const partSchema = z.object({
+  id: z.string(),
+  /** Name of the file that was sent. */
+  name: z.string(),
+  /** Key of the content. */
+  file: z.string(),
+  bytes: z.number(),
+  rows: z.number(),
+  /** The first rows as JSON texts. */
+  samples: z.array(z.string()),
+});
+export type DatasetPart = z.output<typeof partSchema>;
+
+/** A file as it was sent. */
+const sourceSchema = z.object({ id: z.string(), name: z.string(), file: z.string(), bytes: z.number() });
+export type DatasetSource = z.output<typeof sourceSchema>;
+
+export const datasetOptionsSchema = z.object({
+  name: z.string(),
+  type: z.enum(inputTypes),
+  keepFields: z.array(z.string()),
+  optionalFields: z.array(z.string()),
+  keepsOriginalFile: z.boolean(),
+  skipsMalformedInput: z.boolean(),
+  textSeparator: z.string().optional(),
+  csvDelimiter: z.string().optional(),
+});
+export type DatasetOptions = z.output<typeof datasetOptionsSchema>;
+
+export const datasetSchema = z.object({
+  id: z.string(),
+  organizationId: z.string(),
+  name: z.string(),
+  type: datasetTypeSchema,
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  status: z.enum(["queued", "processing", "validated", "failed"]),
+  error: z.string().optional(),
+  warnings: z.array(z.string()),
+  /** Names of properties that every row has. */
+  requiredFields: z.array(z.string()),
+  /** Names of properties that rows have beside them. */
+  preservedFields: z.array(z.string()),
+  /** How to read the sources; absent for output datasets. */
+  options: datasetOptionsSchema.optional(),
+  /** In order: `data`, then `eval_data`. Removed after validation, unless they are kept. */
+  sources: z.array(sourceSchema),
+  /** Of a validated dataset. The first one holds the rows that jobs read. */
+  parts: z.array(partSchema),
+  /** What a part's URL must have in `sig`: whoever knows it may read the parts, without a token. */
+  signature: z.string(),
+});
+export type Dataset = z.output<typeof datasetSchema>;
+
+/** Datasets of all owners. A dataset of another owner, and one that has expired, is as one that does not exist. */
+export interface DatasetStore {
+  /** Opens an upload, of which nothing remains unless it is committed. */
+  beginUpload(owner: Owner): Promise<DatasetUpload>;
+  get(ownerId: string, id: string): Promise<Dataset | undefined>;
+  /** Newest first. */
+  list(ownerId: string): Promise<Dataset[]>;
+  /** Resolves to whether there was one. Jobs that read it fail. */
+  delete(ownerId: string, id: string): Promise<boolean>;
+  /** Bytes that all datasets of the organisation take. */
+  usage(organizationId: string): Promise<number>;
+  /** The content of a part or of a kept source, for whoever knows the signature. */
+  openFile(id: string, fileId: string, signature: string): Promise<DatasetFile | undefined>;
+}
+
+export interface DatasetUpload {
+  /** What follows belongs to a new file. */
+  startFile(name: string): Promise<void>;
+  /** Throws StorageFull. */
+  write(bytes: Uint8Array): Promise<void>;
+  /** Stores the dataset, whose validation begins. Resolves to its id once it outlives the browser. */
+  commit(options: DatasetOptions): Promise<string>;
+  /** Deletes what was written; nothing happens after `commit`. */
+  discard(): Promise<void>;
+}
+
+export interface DatasetFile {
+  bytes: number;
+  /** JSON Lines, or the bytes that were sent. */
+  isJsonLines: boolean;
+  content: AsyncIterable<Uint8Array<ArrayBuffer>>;
+}
+
+/** The dataset as the wire shows it. `base`: URL of the datasets route. */
+export function datasetBody(dataset: Dataset, base: string) {
+  const { id, name, type, createdAt, updatedAt, status, error, warnings, requiredFields, preservedFields, sources, parts, signature } =
+    dataset;
+  const urlOf = (fileId: string): string => `${base}/${encodeURIComponent(id)}/parts/${encodeURIComponent(fileId)}?sig=${signature}`;
+  return {
+    id,
+    name,
+    created_at: new Date(createdAt).toISOString(),
+    updated_at: new Date(updatedAt).toISOString(),
+    dataset_type: type,
+    validation_status: status,
+    ...(error !== undefined && { validation_error: error }),
+    ...(warnings.length > 0 && { validation_warnings: warnings }),
+    required_fields: requiredFields,
+    preserve_fields: preservedFields,
+    dataset_parts: parts.map((part, index) => {
+      const source = sources[index];
+      return {
+        id: part.id,
+        name: part.name,
+        url: urlOf(part.id),
+        index,
+        size_bytes: part.bytes,
+        num_rows: part.rows,
+        ...(source && { original_url: urlOf(source.id) }),
+        samples: part.samples,
+      };
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+/** Embed jobs (contract 10): the request, what is stored of a job, and what the wire shows. */
+import { z } from "zod";
+import type { Owner } from "../access/owners.ts";
+import { jobSchema, type JobStore } from "../jobs/job.ts";
+import { listOrAbsent } from "../request/schema-parts.ts";
+
+const inputTypeSchema = z.enum(["search_document", "search_query", "classification", "clustering"]);
+export const embeddingTypeSchema = z.enum(["float", "int8", "uint8", "binary", "ubinary"]);
+const truncateSchema = z.enum(["START", "END"]);
+
+export const embedJobRequestSchema = z.object({
+  model: z.string().min(1),
+  dataset_id: z.string().min(1),
+  input_type: inputTypeSchema,
+  name: z.string().optional(),
+  embedding_types: listOrAbsent(embeddingTypeSchema),
+  truncate: truncateSchema.default("END"),
+});
+
+export const embedJobSchema = jobSchema.extend({
+  name: z.string().optional(),
+  inputType: inputTypeSchema,
+  embeddingTypes: z.array(embeddingTypeSchema),
+  truncate: truncateSchema,
+});
+export type EmbedJob = z.output<typeof embedJobSchema>;
+
+export type NewEmbedJob = Pick<EmbedJob, "name" | "datasetId" | "model" | "inputType" | "embeddingTypes" | "truncate">;
+
+export interface EmbedJobStore extends JobStore<EmbedJob> {
+  /** Resolves to the job once it is stored; it runs in the background. */
+  create(owner: Owner, job: NewEmbedJob): Promise<EmbedJob>;
+}
+
+export function embedJobBody(job: EmbedJob) {
+  return {
+    job_id: job.id,
+    ...(job.name !== undefined && { name: job.name }),
+    // The contract calls a job that waits processing, too.
+    status: job.status === "queued" ? "processing" : job.status,
+    created_at: new Date(job.createdAt).toISOString(),
+    input_dataset_id: job.datasetId,
+    ...(job.outputDatasetId !== undefined && { output_dataset_id: job.outputDatasetId }),
+    model: job.model,
+    truncate: job.truncate,
+    meta: {
+      api_version: { version: "1" },
+      billed_units: { input_tokens: job.inputTokens },
+      ...(job.reason !== undefined && { warnings: [job.reason] }),
+    },
+  };
+}

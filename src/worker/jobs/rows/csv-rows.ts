@@ -1,0 +1,84 @@
+import Papa from "papaparse";
+import { maxRowLength, UnreadableFile, type ReadRow } from "./row.ts";
+
+/**
+ * Rows of CSV (RFC 4180), whose values are texts under the names of the first row. `requiredNames`: columns without which
+ * no row can be right. Throws UnreadableFile if there is no such header, or if a quote is never closed.
+ */
+export async function* csvRows(
+  pieces: AsyncIterable<string>,
+  requiredNames: readonly string[],
+  delimiter = ",",
+): AsyncGenerator<ReadRow[]> {
+  let rest = "";
+  let parser: CsvParser | undefined;
+  let header: string[] | undefined;
+  let number = 0;
+  const rowsOf = (isLast: boolean): ReadRow[] => {
+    parser ??= new CsvParser(delimiter, /\r\n/.test(rest.slice(0, rest.indexOf("\n") + 1)) ? "\r\n" : "\n");
+    const { rows, isQuoteOpen, end } = parser.parse(rest, isLast);
+    if (isLast && isQuoteOpen) throw new UnreadableFile(`a quote that is opened in row ${number + rows.length} is never closed`);
+    rest = rest.slice(end);
+    if (rest.length > maxRowLength) {
+      throw new UnreadableFile(`row ${number + 1} is longer than ${maxRowLength} characters, or opens a quote that is never closed`);
+    }
+    const read: ReadRow[] = [];
+    for (const { values, isMalformed } of rows) {
+      if (values.length === 1 && values[0]?.trim() === "") continue;
+      if (header === undefined) {
+        header = readHeader(values, requiredNames);
+        continue;
+      }
+      number += 1;
+      read.push(rowOf(number, header, values, isMalformed));
+    }
+    return read;
+  };
+  for await (const piece of pieces) {
+    rest += piece;
+    // The line ends of the file are seen in its first line.
+    if (parser !== undefined || rest.includes("\n") || rest.length > maxRowLength) yield rowsOf(false);
+  }
+  yield rowsOf(true);
+  if (header === undefined) throw new UnreadableFile("the file has no header");
+}
+
+function readHeader(values: readonly string[], requiredNames: readonly string[]): string[] {
+  const header = values.map((name) => name.trim());
+  for (const name of requiredNames) {
+    if (!header.includes(name)) throw new UnreadableFile(`the header has no column '${name}'`);
+  }
+  return header;
+}
+
+function rowOf(number: number, header: readonly string[], values: readonly string[], isMalformed: boolean): ReadRow {
+  if (isMalformed) return { number, problem: "has a misplaced quote" };
+  if (values.length > header.length) return { number, problem: `has ${values.length} values for ${header.length} columns` };
+  return { number, value: Object.fromEntries(values.map((value, index) => [header[index] ?? "", value])) };
+}
+
+interface ParsedCsv {
+  rows: { values: string[]; isMalformed: boolean }[];
+  isQuoteOpen: boolean;
+  /** Index behind the last complete row. */
+  end: number;
+}
+
+/** The incremental parser of papaparse, whose result is typed as any. */
+class CsvParser {
+  readonly #parser: Papa.Parser;
+
+  constructor(delimiter: string, newline: "\n" | "\r\n") {
+    this.#parser = new Papa.Parser({ delimiter, newline });
+  }
+
+  parse(text: string, isLast: boolean): ParsedCsv {
+    const { data, errors, meta }: Papa.ParseResult<string[]> = this.#parser.parse(text, 0, !isLast);
+    const malformed = new Set(errors.map(({ row }) => row));
+    return {
+      rows: data.map((values, index) => ({ values, isMalformed: malformed.has(index) })),
+      isQuoteOpen: errors.some(({ code }) => code === "MissingQuotes"),
+      end: isLast ? text.length : meta.cursor,
+    };
+  }
+}

@@ -1,0 +1,111 @@
+/** Batches: what becomes of a row (contract 11). */
+import { z } from "zod";
+import type { Owner } from "../../api/access/owners.ts";
+import { batchSchema, type Batch, type BatchStore, type NewBatch } from "../../api/batches/batch.ts";
+import type { AnswerRow, RowResponse } from "../../api/batches/batch-rows.ts";
+import { EngineFailed } from "../../inference/errors.ts";
+import { chooseModel } from "../../api/model-choice.ts";
+import type { InferenceService } from "../../inference/inference-service.ts";
+import { Retries, type Wait } from "./retries.ts";
+import { StoredJobs, type JobSurroundings } from "./stored-jobs.ts";
+
+/** A row is a request of its own, which may take long: none is computed twice. */
+const chunk = { rows: 1, characters: Infinity };
+
+/** Rows in succession in which the engine failed: the model cannot run, or nothing that follows would do better. */
+const maxEngineFailures = 3;
+
+const rowSchema = z.looseObject({ custom_id: z.string(), body: z.record(z.string(), z.unknown()) });
+
+const usageSchema = z
+  .object({
+    usage: z.object({ tokens: z.object({ input_tokens: z.number(), output_tokens: z.number() }) }).optional(),
+    meta: z.object({ billed_units: z.object({ input_tokens: z.number() }) }).optional(),
+    finish_reason: z.string().optional(),
+    message: z.unknown(),
+  })
+  .catch({ message: undefined });
+
+interface RowCounts {
+  isSuccess: boolean;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+interface Computing {
+  inference: InferenceService;
+  answerRow: AnswerRow;
+  wait: Wait;
+}
+
+export class StoredBatches extends StoredJobs<Batch, RowCounts> implements BatchStore {
+  constructor(surroundings: JobSurroundings, { inference, answerRow, wait }: Computing) {
+    super(surroundings, {
+      name: "batch",
+      schema: batchSchema,
+      chunk,
+      prepare: async (batch, signal) => {
+        await chooseModel(inference.models, batch.model, batch.inputType === "batch-chat-v2-input" ? "chat" : "embed", signal);
+        let engineFailures = 0;
+        return async ([line = ""]) => {
+          const { custom_id: id, body } = rowSchema.parse(JSON.parse(line));
+          const response = await answer(() => answerRow(body, batch, signal), new Retries(wait, signal));
+          engineFailures = response.failure instanceof EngineFailed ? engineFailures + 1 : 0;
+          if (engineFailures >= maxEngineFailures) throw response.failure;
+          return { lines: [outputLine(id, response)], counts: countsOf(response) };
+        };
+      },
+      add: (batch, { isSuccess, inputTokens, outputTokens }) => ({
+        ...batch,
+        inputTokens: batch.inputTokens + inputTokens,
+        outputTokens: batch.outputTokens + outputTokens,
+        successCount: batch.successCount + (isSuccess ? 1 : 0),
+        failureCount: batch.failureCount + (isSuccess ? 0 : 1),
+      }),
+      withoutCounts: (batch) => ({ ...batch, ...noCounts }),
+      output: ({ name, inputType }) => ({
+        name: `${name}-output`,
+        type: inputType === "batch-chat-v2-input" ? "batch-chat-v2-output" : "batch-embed-v2-output",
+        requiredFields: ["custom_id"],
+        preservedFields: [],
+      }),
+    });
+  }
+
+  create({ ownerId, organizationId }: Owner, batch: NewBatch): Promise<Batch> {
+    return this.store((added) => ({ ...batch, ...added, ...noCounts, ownerId, organizationId }));
+  }
+}
+
+const noCounts = { inputTokens: 0, outputTokens: 0, successCount: 0, failureCount: 0 };
+
+/** Repeats a request that a client would repeat; a reply that the engine broke off counts as its failure. */
+async function answer(send: () => Promise<RowResponse>, retries: Retries): Promise<RowResponse> {
+  for (;;) {
+    const response = await send();
+    const failure = response.failure ?? (isBrokenOff(response) ? new EngineFailed("the reply broke off") : undefined);
+    if (failure === undefined || !(await retries.after(failure))) return { ...response, failure };
+  }
+}
+
+function isBrokenOff({ body }: RowResponse): boolean {
+  return usageSchema.parse(body).finish_reason === "ERROR";
+}
+
+function countsOf({ status, body, failure }: RowResponse): RowCounts {
+  const { usage, meta } = usageSchema.parse(body);
+  return {
+    isSuccess: status === 200 && failure === undefined,
+    inputTokens: usage?.tokens.input_tokens ?? meta?.billed_units.input_tokens ?? 0,
+    outputTokens: usage?.tokens.output_tokens ?? 0,
+  };
+}
+
+/** A response, also one of 400, if the service answered the request; an error if it could not (contract 11). */
+function outputLine(id: string, { status, body, failure }: RowResponse): string {
+  if (status < 500 && !(failure instanceof EngineFailed)) {
+    return JSON.stringify({ custom_id: id, response: { status_code: status, body } });
+  }
+  const { message } = usageSchema.parse(body);
+  return JSON.stringify({ custom_id: id, error: { message: typeof message === "string" ? message : "the reply broke off" } });
+}

@@ -1,0 +1,87 @@
+/** Embed jobs: what becomes of a chunk of rows (contract 10). */
+import { z } from "zod";
+import type { Owner } from "../../api/access/owners.ts";
+import { backgroundPriority } from "../../api/batches/batch-rows.ts";
+import {
+  embedJobSchema,
+  embeddingTypeSchema,
+  type EmbedJob,
+  type EmbedJobStore,
+  type NewEmbedJob,
+} from "../../api/embed-jobs/embed-job.ts";
+import { encodeEmbedding } from "../../api/embed/embedding-types.ts";
+import { chooseModel } from "../../api/model-choice.ts";
+import type { EmbedOutcome, InferenceService } from "../../inference/inference-service.ts";
+import type { ModelDescription } from "../../inference/models.ts";
+import { Retries, type Wait } from "./retries.ts";
+import { StoredJobs, type JobSurroundings } from "./stored-jobs.ts";
+
+/** Enough for full batches of an encoder, and seconds of work at most on a slow machine. */
+const chunk = { rows: 256, characters: 400_000 };
+
+const rowSchema = z.looseObject({ text: z.string() });
+
+interface Computing {
+  inference: InferenceService;
+  wait: Wait;
+}
+
+export class StoredEmbedJobs extends StoredJobs<EmbedJob, { inputTokens: number }> implements EmbedJobStore {
+  constructor(surroundings: JobSurroundings, { inference, wait }: Computing) {
+    super(surroundings, {
+      name: "embed-job",
+      schema: embedJobSchema,
+      chunk,
+      prepare: async (job, signal) => {
+        const model = await chooseModel(inference.models, job.model, "embed", signal);
+        return async (lines) => {
+          const rows = lines.map((line) => rowSchema.parse(JSON.parse(line)));
+          const texts = rows.map(({ text }) => text);
+          const { vectors, inputTokens } = await embed(inference, job, model, texts, new Retries(wait, signal), signal);
+          const output = rows.map((row, index) => outputLine(row, vectors[index] ?? new Float32Array(), job));
+          return { lines: output, counts: { inputTokens } };
+        };
+      },
+      add: (job, { inputTokens }) => ({ ...job, inputTokens: job.inputTokens + inputTokens }),
+      withoutCounts: (job) => ({ ...job, inputTokens: 0 }),
+      output: (job, input) => ({
+        name: job.name ?? `${input.name}-embeddings`,
+        type: "embed-output",
+        requiredFields: ["text", "embeddings"],
+        preservedFields: input.preservedFields,
+      }),
+    });
+  }
+
+  create(owner: Owner, job: NewEmbedJob): Promise<EmbedJob> {
+    return this.store((added) => ({ ...job, ...added, ...idsOf(owner), inputTokens: 0 }));
+  }
+}
+
+const idsOf = ({ ownerId, organizationId }: Owner) => ({ ownerId, organizationId });
+
+async function embed(
+  inference: InferenceService,
+  { inputType, truncate }: EmbedJob,
+  model: ModelDescription,
+  texts: string[],
+  retries: Retries,
+  signal: AbortSignal,
+): Promise<EmbedOutcome> {
+  const untended = { onStarted: () => undefined, admit: () => undefined };
+  for (;;) {
+    try {
+      return await inference.embed({ model, texts, inputType, truncate, priority: backgroundPriority, signal, ...untended });
+    } catch (failure) {
+      if (!(await retries.after(failure))) throw failure;
+    }
+  }
+}
+
+/** A type that was not requested is null (contract 10). */
+function outputLine({ text, ...kept }: z.output<typeof rowSchema>, vector: Float32Array, { embeddingTypes }: EmbedJob): string {
+  const embeddings = Object.fromEntries(
+    embeddingTypeSchema.options.map((type) => [type, embeddingTypes.includes(type) ? encodeEmbedding(vector, type) : null]),
+  );
+  return JSON.stringify({ text, embeddings, ...kept, ...(Object.hasOwn(kept, "embeddings") && { embeddings }) });
+}

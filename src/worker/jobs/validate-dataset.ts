@@ -1,0 +1,155 @@
+/** Validation of a dataset (contract 9.2): its files are read row by row and written as JSON Lines. */
+import type { Dataset, DatasetOptions, DatasetPart, DatasetSource } from "../../api/datasets/dataset.ts";
+import { StorageFull } from "../../api/response/errors.ts";
+import type { ContentFiles } from "../storage/content-files.ts";
+import type { DataStorage } from "../storage/data-storage.ts";
+import type { Records } from "../storage/records.ts";
+import { csvRows } from "./rows/csv-rows.ts";
+import { createCheckRow, requiredFieldsOf, type CheckRow } from "./rows/checked-rows.ts";
+import { decodedText } from "./rows/decoded-text.ts";
+import { fileFormat, type FileFormat } from "./rows/file-format.ts";
+import { jsonRows } from "./rows/json-rows.ts";
+import { SampleRows } from "./rows/sample-rows.ts";
+import { UnreadableFile, type ReadRow } from "./rows/row.ts";
+import { textRows } from "./rows/text-rows.ts";
+
+/** More would say nothing new. */
+const maxWarnings = 100;
+/** Bytes at the start of a file by which its format is told. */
+const sniffedBytes = 64 * 1024;
+
+type Surroundings = Pick<DataStorage, "files" | "now"> & { datasets: Records<Dataset> };
+
+/** Begins anew if an earlier host was ended in the middle. Rejects only if the storage fails or `signal` aborts. */
+export async function validateDataset(surroundings: Surroundings, ownerId: string, id: string, signal: AbortSignal): Promise<void> {
+  const { datasets, files, now } = surroundings;
+  const dataset = await datasets.update(ownerId, id, (value) =>
+    value.status === "queued" ? { ...value, status: "processing", updatedAt: now() } : value,
+  );
+  if (dataset?.status !== "processing" || dataset.options === undefined) return;
+  const outcome = await convertedFiles(files, dataset.sources, dataset.options, signal);
+  const unneeded: DatasetSource[] = outcome.ok && dataset.options.keepsOriginalFile ? [] : dataset.sources;
+  const finished = await datasets.update(ownerId, id, (value) => ({
+    ...value,
+    updatedAt: now(),
+    sources: value.sources.filter((source) => !unneeded.some(({ file }) => file === source.file)),
+    ...(outcome.ok
+      ? { status: "validated", parts: outcome.parts, warnings: outcome.warnings }
+      : { status: "failed", error: outcome.error }),
+  }));
+  const obsolete = finished === undefined && outcome.ok ? outcome.parts : [];
+  // A file that cannot be deleted now is swept by the next host.
+  for (const { file } of [...unneeded, ...obsolete]) await files.delete(file).catch(() => undefined);
+}
+
+type Outcome = { ok: true; parts: DatasetPart[]; warnings: string[] } | { ok: false; error: string };
+
+async function convertedFiles(
+  files: ContentFiles,
+  sources: readonly DatasetSource[],
+  options: DatasetOptions,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const parts: DatasetPart[] = [];
+  const warnings: string[] = [];
+  try {
+    for (const [index, source] of sources.entries()) {
+      const part = { id: String(index), name: source.name, file: files.newKey() };
+      const written = await convertFile(files, source, part.file, options, signal).catch(async (failure: unknown) => {
+        await files.delete(part.file).catch(() => undefined);
+        throw failure;
+      });
+      parts.push({ ...part, bytes: written.bytes, rows: written.rows, samples: written.samples });
+      warnings.push(...written.warnings);
+    }
+    return { ok: true, parts, warnings };
+  } catch (failure) {
+    for (const { file } of parts) await files.delete(file).catch(() => undefined);
+    if (failure instanceof UnreadableFile) return { ok: false, error: failure.message };
+    if (failure instanceof StorageFull) return { ok: false, error: `not enough storage: ${failure.detail}` };
+    if (failure instanceof DOMException && failure.name === "NotReadableError") return { ok: false, error: failure.message };
+    throw failure;
+  }
+}
+
+interface WrittenPart {
+  bytes: number;
+  rows: number;
+  samples: string[];
+  warnings: string[];
+}
+
+async function convertFile(
+  files: ContentFiles,
+  source: DatasetSource,
+  key: string,
+  options: DatasetOptions,
+  signal: AbortSignal,
+): Promise<WrittenPart> {
+  const appender = await files.append(key);
+  try {
+    const warnings: string[] = [];
+    let dropped = 0;
+    const samples = new SampleRows();
+    let rowCount = 0;
+    const checkRow = createCheckRow(options);
+    const encoder = new TextEncoder();
+    for await (const rows of rowsOf(files, source, options, await formatOf(files, source, options))) {
+      signal.throwIfAborted();
+      let lines = "";
+      for (const row of rows) {
+        const checked = checkedRow(row, checkRow);
+        if ("problem" in checked) {
+          const text = `row ${row.number} ${checked.problem}`;
+          if (!options.skipsMalformedInput) throw new UnreadableFile(text);
+          dropped += 1;
+          if (warnings.length < maxWarnings) warnings.push(`${text}: it was dropped`);
+          continue;
+        }
+        const line = JSON.stringify(checked.stored);
+        samples.add(line);
+        rowCount += 1;
+        lines += `${line}\n`;
+      }
+      await appender.append(encoder.encode(lines));
+    }
+    if (rowCount === 0) throw new UnreadableFile(dropped > 0 ? "the file has no row that is not malformed" : "the file has no rows");
+    if (dropped > warnings.length) warnings.push(`${dropped - warnings.length} more rows were dropped`);
+    await appender.sync();
+    return { bytes: appender.length, rows: rowCount, samples: samples.texts, warnings };
+  } finally {
+    await appender.close();
+  }
+}
+
+function checkedRow(row: ReadRow, checkRow: CheckRow): ReturnType<CheckRow> {
+  return "problem" in row ? row : checkRow(row.value);
+}
+
+async function formatOf(files: ContentFiles, { name, file, bytes }: DatasetSource, { csvDelimiter }: DatasetOptions): Promise<FileFormat> {
+  const [start = new Uint8Array()] = await firstOf(files.read(file, 0, Math.min(bytes, sniffedBytes)));
+  return fileFormat(name, new TextDecoder().decode(start), csvDelimiter);
+}
+
+async function firstOf<Value>(values: AsyncGenerator<Value>): Promise<Value[]> {
+  const { value, done } = await values.next();
+  return done === true ? [] : [value];
+}
+
+function rowsOf(
+  files: ContentFiles,
+  { file, bytes }: DatasetSource,
+  { type, csvDelimiter, textSeparator }: DatasetOptions,
+  format: FileFormat,
+): AsyncGenerator<ReadRow[]> {
+  const text = decodedText(files.read(file, 0, bytes));
+  switch (format) {
+    case "jsonl":
+      return jsonRows(text);
+    case "csv":
+      return csvRows(text, requiredFieldsOf(type), csvDelimiter);
+    case "txt":
+      if (type !== "embed-input") throw new UnreadableFile(`a dataset of type ${type} must be a .jsonl or .csv file`);
+      return textRows(text, textSeparator);
+  }
+}

@@ -1,0 +1,59 @@
+/** Opens the storage of what callers store, with what this realm has. */
+import { OpfsStorage } from "../weights/storage/opfs-storage.ts";
+import { ContentFiles } from "./content-files.ts";
+import { InProcessLocks, type LockRequests } from "./in-process-locks.ts";
+import { IndexedDbContent } from "./indexed-db-content.ts";
+import { RecordDatabase } from "./record-database.ts";
+
+export interface DataStorage {
+  database: RecordDatabase;
+  files: ContentFiles;
+  /** Each piece of background work is done by the one host that holds its lock. */
+  locks: LockRequests;
+  now: () => number;
+}
+
+const folderName = "cohabit-data";
+const realmLockPrefix = "cohabit-data-writer-";
+
+/** `name`: of the database; another one is another, separate storage. */
+export function openDataStorage(name = "cohabit", now: () => number = () => Date.now()): DataStorage {
+  const database = new RecordDatabase(name, now);
+  // TypeScript declares it as always present, but insecure contexts and Node lack it.
+  const manager: StorageManager | undefined = globalThis.navigator?.storage;
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  const realmId = crypto.randomUUID().slice(0, 8);
+  const files = new ContentFiles({
+    storage: async () => {
+      await holdLock(realmLockPrefix + realmId);
+      return (await OpfsStorage.open(folderName)) ?? new IndexedDbContent(database);
+    },
+    liveRealms: async () => {
+      if (locks === undefined) return undefined;
+      const { held = [] } = await locks.query();
+      return new Set(
+        held.flatMap((lock) => (lock.name?.startsWith(realmLockPrefix) === true ? [lock.name.slice(realmLockPrefix.length)] : [])),
+      );
+    },
+    freeBytes: async () => {
+      const { quota, usage } = (await manager?.estimate()) ?? {};
+      return quota === undefined || usage === undefined ? undefined : quota - usage;
+    },
+    realmId,
+    now,
+  });
+  return { database, files, locks: locks ?? new InProcessLocks(), now };
+}
+
+/** Acquires a lock until the end of this realm: what shows others that it may be writing files. */
+function holdLock(name: string): Promise<void> {
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  if (locks === undefined) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const forever = (): Promise<never> => {
+      resolve();
+      return new Promise<never>(() => undefined);
+    };
+    locks.request(name, forever).catch(reject);
+  });
+}

@@ -1,0 +1,76 @@
+import type { DatasetOptions, DatasetSource, DatasetUpload } from "../../api/datasets/dataset.ts";
+import { StorageFull } from "../../api/response/errors.ts";
+import type { ContentAppender } from "./content-appender.ts";
+import type { ContentFiles } from "./content-files.ts";
+import type { DatasetLimits } from "./stored-datasets.ts";
+
+/** How often the browser is asked what is free, in bytes written; so much must be free at least. */
+const checkEveryBytes = 32 * 1024 * 1024;
+
+interface UploadLimits extends DatasetLimits {
+  /** Of the organisation, before this upload. */
+  usedBytes: number;
+}
+
+export class DatasetUploading implements DatasetUpload {
+  readonly #files: ContentFiles;
+  readonly #limits: UploadLimits;
+  readonly #commit: (options: DatasetOptions, sources: DatasetSource[]) => Promise<string>;
+  readonly #sources: DatasetSource[] = [];
+  #appender: ContentAppender | undefined;
+  #written = 0;
+  #checkedAt = -Infinity;
+  #isCommitted = false;
+
+  constructor(files: ContentFiles, limits: UploadLimits, commit: (options: DatasetOptions, sources: DatasetSource[]) => Promise<string>) {
+    this.#files = files;
+    this.#limits = limits;
+    this.#commit = commit;
+  }
+
+  async startFile(name: string): Promise<void> {
+    await this.#finishFile();
+    const source = { id: `original-${this.#sources.length}`, name, file: this.#files.newKey(), bytes: 0 };
+    this.#sources.push(source);
+    this.#appender = await this.#files.append(source.file);
+  }
+
+  async write(bytes: Uint8Array): Promise<void> {
+    this.#written += bytes.byteLength;
+    const { maxDatasetBytes, maxStoredBytes, usedBytes } = this.#limits;
+    if (this.#written > maxDatasetBytes) throw new StorageFull(`a dataset may have at most ${maxDatasetBytes} bytes`);
+    if (usedBytes + this.#written > maxStoredBytes) {
+      throw new StorageFull(`all datasets together may have at most ${maxStoredBytes} bytes: delete some`);
+    }
+    if (this.#written - this.#checkedAt >= checkEveryBytes) {
+      this.#checkedAt = this.#written;
+      const free = await this.#files.freeBytes();
+      if (free !== undefined && free < checkEveryBytes) throw new StorageFull("the browser gives this site no more room");
+    }
+    await this.#appender?.append(bytes);
+  }
+
+  async commit(options: DatasetOptions): Promise<string> {
+    await this.#finishFile();
+    const id = await this.#commit(options, this.#sources);
+    this.#isCommitted = true;
+    return id;
+  }
+
+  async discard(): Promise<void> {
+    if (this.#isCommitted) return;
+    await this.#appender?.close();
+    this.#appender = undefined;
+    // A file that cannot be deleted now is swept by the next host.
+    for (const { file } of this.#sources) await this.#files.delete(file).catch(() => undefined);
+  }
+
+  async #finishFile(): Promise<void> {
+    const source = this.#sources.at(-1);
+    if (this.#appender === undefined || source === undefined) return;
+    await this.#appender.sync();
+    source.bytes = this.#appender.length;
+    await this.#appender.close();
+    this.#appender = undefined;
+  }
+}

@@ -1,0 +1,141 @@
+/** Datasets: records in the database, their files beside it (contract 9). */
+import type { Owner } from "../../api/access/owners.ts";
+import {
+  datasetSchema,
+  type Dataset,
+  type DatasetFile,
+  type DatasetOptions,
+  type DatasetStore,
+  type DatasetUpload,
+} from "../../api/datasets/dataset.ts";
+import { DatasetUploading } from "./dataset-uploading.ts";
+import type { DataStorage } from "./data-storage.ts";
+import { Records, type Entry } from "./records.ts";
+
+/** Datasets expire 30 days after they were created (contract 9.2). */
+const lifetimeMs = 30 * 24 * 3600 * 1000;
+
+export interface DatasetLimits {
+  /** Max bytes of one dataset. */
+  maxDatasetBytes: number;
+  /** Max bytes of all datasets of an organisation. */
+  maxStoredBytes: number;
+}
+
+export class StoredDatasets implements DatasetStore {
+  readonly records: Records<Dataset>;
+  readonly #storage: DataStorage;
+  readonly #limits: DatasetLimits;
+  readonly #onCreated: (ownerId: string, id: string) => void;
+
+  /** `onCreated` is called once a dataset is stored, to begin its validation. */
+  constructor(storage: DataStorage, limits: DatasetLimits, onCreated: (ownerId: string, id: string) => void) {
+    this.records = new Records(storage.database, "dataset", datasetSchema);
+    this.#storage = storage;
+    this.#limits = limits;
+    this.#onCreated = onCreated;
+  }
+
+  async beginUpload(owner: Owner): Promise<DatasetUpload> {
+    await this.deleteExpired();
+    const used = await this.usage(owner.organizationId);
+    const commit = async (options: DatasetOptions, sources: Dataset["sources"]): Promise<string> => {
+      const id = newDatasetId(options.name);
+      const time = this.#storage.now();
+      await this.records.put(owner.ownerId, id, {
+        id,
+        organizationId: owner.organizationId,
+        name: options.name,
+        type: options.type,
+        createdAt: time,
+        updatedAt: time,
+        status: "queued",
+        warnings: [],
+        requiredFields: options.type === "embed-input" ? ["text"] : ["custom_id", "body"],
+        preservedFields: [...options.keepFields, ...options.optionalFields],
+        options,
+        sources,
+        parts: [],
+        signature: newSignature(),
+      });
+      this.#onCreated(owner.ownerId, id);
+      return id;
+    };
+    return new DatasetUploading(this.#storage.files, { ...this.#limits, usedBytes: used }, commit);
+  }
+
+  async get(ownerId: string, id: string): Promise<Dataset | undefined> {
+    const dataset = await this.records.get(ownerId, id);
+    return dataset && this.#isExpired(dataset) ? undefined : dataset;
+  }
+
+  async list(ownerId: string): Promise<Dataset[]> {
+    return (await this.records.list(ownerId)).filter((dataset) => !this.#isExpired(dataset));
+  }
+
+  async delete(ownerId: string, id: string): Promise<boolean> {
+    const dataset = await this.get(ownerId, id);
+    // The record first: what names no file any more can be swept, a record without its files could not be served.
+    if (dataset === undefined || !(await this.records.delete(ownerId, id))) return false;
+    await this.#deleteFiles(dataset);
+    return true;
+  }
+
+  async usage(organizationId: string): Promise<number> {
+    const entries = await this.records.all();
+    return entries.reduce((sum, { value }) => (value.organizationId === organizationId ? sum + bytesOf(value) : sum), 0);
+  }
+
+  async openFile(id: string, fileId: string, signature: string): Promise<DatasetFile | undefined> {
+    const dataset = (await this.records.find(id))?.value;
+    if (dataset === undefined || dataset.signature !== signature || this.#isExpired(dataset)) return undefined;
+    const part = dataset.parts.find((each) => each.id === fileId);
+    const file = part ?? dataset.sources.find((each) => each.id === fileId && dataset.parts.length > 0);
+    if (file === undefined) return undefined;
+    return { bytes: file.bytes, isJsonLines: part !== undefined, content: this.#storage.files.read(file.file, 0, file.bytes) };
+  }
+
+  /** Keys of the files that datasets name. */
+  async fileKeys(): Promise<string[]> {
+    return (await this.records.all()).flatMap(({ value }) => [...value.sources, ...value.parts].map(({ file }) => file));
+  }
+
+  async deleteExpired(): Promise<void> {
+    for (const { ownerId, id, value } of await this.#expired()) {
+      if (await this.records.delete(ownerId, id)) await this.#deleteFiles(value);
+    }
+  }
+
+  async #expired(): Promise<Entry<Dataset>[]> {
+    return (await this.records.all()).filter(({ value }) => this.#isExpired(value));
+  }
+
+  #isExpired({ createdAt }: Dataset): boolean {
+    return this.#storage.now() >= createdAt + lifetimeMs;
+  }
+
+  async #deleteFiles({ sources, parts }: Dataset): Promise<void> {
+    // A file that cannot be deleted now is swept by the next host.
+    for (const { file } of [...sources, ...parts]) await this.#storage.files.delete(file).catch(() => undefined);
+  }
+}
+
+function bytesOf({ sources, parts }: Dataset): number {
+  return [...sources, ...parts].reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Slug of the name, and six characters (contract 0.4). */
+export function newDatasetId(name: string): string {
+  const slug = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
+  const suffix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join("");
+  return `${slug === "" ? "dataset" : slug}-${suffix}`;
+}
+
+/** 128 random bits as hex. */
+export function newSignature(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
