@@ -5,19 +5,6 @@ import { familyFolder } from "./tiny-families.ts";
 import { dataUri } from "./image-files.ts";
 
 const vector = z.array(z.number());
-const clipSchema = z.object({
-  rows: z.array(
-    z.object({
-      file: z.string(),
-      width: z.int(),
-      height: z.int(),
-      caption: z.string(),
-      image: vector,
-      text: vector,
-      imageInFloat32: vector,
-    }),
-  ),
-});
 const siglipSchema = z.object({
   pictures: z.array(z.object({ file: z.string(), vector })),
   texts: z.array(z.object({ text: z.string(), vector })),
@@ -25,7 +12,5 @@ const siglipSchema = z.object({
 
 const reference = (model: string): unknown => JSON.parse(readFileSync(`${familyFolder(model)}/reference.json`, "utf8"));
 
-/** Pictures of pairs of colour and shape that no training had, with their captions. */
-export const clipReference = () => clipSchema.parse(reference("clip-shapes")).rows;
 export const siglipReference = () => siglipSchema.parse(reference("siglip-tiny"));
 export const pictureUri = (model: string, file: string): string => dataUri(readFileSync(`${familyFolder(model)}/${file}`));
