@@ -44,7 +44,11 @@ export async function buildWorkers(source, outDir, banner) {
     ],
     worker: {
       format: "es",
-      plugins: () => [withoutNodeModulesOfXgrammar, { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) }],
+      plugins: () => [
+        withoutNodeModulesOfXgrammar,
+        oneRuntimeForTransformers,
+        { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) },
+      ],
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
@@ -83,6 +87,21 @@ const withoutNodeModulesOfXgrammar = {
       ? absentModule
       : undefined,
   load: (id) => (id === absentModule ? "export default {};" : undefined),
+};
+
+/**
+ * transformers.js imports a build of ONNX Runtime as it starts. Of transformers.js only the processing of images is used: the
+ * smallest build stands in, which is there already on the CPU.
+ * @type {import("vite").Plugin}
+ */
+const oneRuntimeForTransformers = {
+  name: "one-runtime-for-transformers",
+  enforce: "pre",
+  resolveId(source, importer) {
+    const isTransformers = importer?.replaceAll("\\", "/").includes("/@huggingface/transformers/") ?? false;
+    const isRuntime = source === "onnxruntime-web/webgpu" || source === "onnxruntime-common";
+    return isRuntime && isTransformers ? this.resolve("onnxruntime-web/wasm", importer) : undefined;
+  },
 };
 
 /** Renames `.mjs`, which many servers send with a type that browsers refuse for modules. @param {string} name */

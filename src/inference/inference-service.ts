@@ -63,11 +63,39 @@ export interface EmbedCall extends PartwiseCallControl {
   maxTokens?: number;
 }
 
+/** A text, or an image as a base64 data URI. `field`: names the image in errors. */
+export type ContentPart = { type: "text"; text: string } | { type: "image"; url: string; field: string };
+
+/** Parts that share one vector; at most one of them is a text. */
+export type EmbedContent = readonly ContentPart[];
+
+/** For models with the feature "vision". */
+export interface EmbedContentsCall extends Omit<EmbedCall, "texts"> {
+  contents: readonly EmbedContent[];
+}
+
+/** What an image's file says of it. */
+export interface ImageFacts {
+  /** Pixels. */
+  width: number;
+  height: number;
+  format: "png" | "jpeg" | "webp" | "gif";
+  /** Bits of one pixel. */
+  bitDepth: number;
+}
+
 export interface EmbedOutcome {
-  /** L2-normalised, one per text, in input order; the model's full width. */
+  /** L2-normalised, one per text or content, in input order; the model's full width. */
   vectors: Float32Array[];
   /** Tokens of the texts after truncation, without special tokens. */
   inputTokens: number;
+}
+
+export interface EmbedContentsOutcome extends EmbedOutcome {
+  /** In the order in which the contents have them. */
+  images: ImageFacts[];
+  /** Positions that the model computed for the images. */
+  imageTokens: number;
 }
 
 export interface RerankCall extends PartwiseCallControl {
@@ -91,6 +119,8 @@ export interface InferenceService {
    */
   chat(call: ChatCall): Promise<AsyncIterable<ReplyEvent>>;
   embed(call: EmbedCall): Promise<EmbedOutcome>;
+  /** Rejects with `Unprocessable`, which names the image's field, if an image cannot be decoded. */
+  embedContents(call: EmbedContentsCall): Promise<EmbedContentsOutcome>;
   /** Returns the relevance of each document to the query, in [0, 1], in input order. */
   rerank(call: RerankCall): Promise<Float64Array>;
 }

@@ -49,7 +49,7 @@ export class ScriptedEncoder implements EncoderModel {
   }
 }
 
-function hashVector(ids: Int32Array, dimensions: number): number[] {
+export function hashVector(ids: Int32Array, dimensions: number): number[] {
   let hash = 0xcbf29ce484222325n;
   for (const id of ids) hash = BigInt.asUintN(64, (hash ^ BigInt(id)) * 0x100000001b3n);
   const random = new SeededRandom(hash);

@@ -11,10 +11,12 @@ import { createEngine, type LoadedParts } from "../../src/worker/engine/create-e
 import { EncodeSession } from "../../src/worker/engine/encode/encode-session.ts";
 import type { Engine, LoadRequest } from "../../src/worker/engine/engine.ts";
 import { EngineFailureError } from "../../src/worker/engine/engine-errors.ts";
+import { ImageTextSession } from "../../src/worker/engine/images/image-text-session.ts";
 import { createEventLoopYield } from "../../src/transport/calls/event-loop-yield.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens, endTokenIds } from "./byte-tokenizer.ts";
 import { ScriptedCompleter } from "./scripted-completer.ts";
 import { ScriptedEncoder } from "./scripted-encoder.ts";
+import { ScriptedImageTower } from "./scripted-image-tower.ts";
 import { ScriptedModel } from "./scripted-model.ts";
 
 const faultKinds = ["files-missing", "files-damaged", "out-of-memory", "device-lost", "run-failed"] as const;
@@ -77,5 +79,7 @@ function scriptedParts({ record, device }: LoadRequest, { die, onModel, seam = "
     return { facts, tokenizer, chat };
   }
   const encoder = new ScriptedEncoder(tokenizer, record.role, facts.dimensions, die);
-  return { facts, tokenizer, encode: new EncodeSession({ tokenizer, encoder, record, padId: byteTokens.padding }) };
+  const texts = new EncodeSession({ tokenizer, encoder, record, padId: byteTokens.padding });
+  const readsImages = record.role === "embed" && record.features.includes("vision");
+  return { facts, tokenizer, encode: readsImages ? new ImageTextSession(texts, new ScriptedImageTower(facts.dimensions)) : texts };
 }

@@ -3,7 +3,12 @@ import { z } from "zod";
 
 const metaSchema = z.object({
   api_version: z.object({ version: z.enum(["1", "2"]) }),
-  billed_units: z.object({ input_tokens: z.int() }),
+  billed_units: z.object({
+    input_tokens: z.int(),
+    /** Of a request with images: how many there are, and positions that the model computed for them. */
+    images: z.int().optional(),
+    image_tokens: z.int().optional(),
+  }),
   warnings: z.array(z.string()).optional(),
 });
 
@@ -11,6 +16,17 @@ const shared = {
   id: z.uuid(),
   /** Echoed; empty if images or inputs were sent. */
   texts: z.array(z.string()),
+  /** What the images' files say, in the order of the request; absent without images. */
+  images: z
+    .array(
+      z.object({
+        width: z.int(),
+        height: z.int(),
+        format: z.enum(["png", "jpeg", "webp", "gif"]),
+        /** Bits of one pixel. */ bit_depth: z.int(),
+      }),
+    )
+    .optional(),
   meta: metaSchema,
 };
 

@@ -7,10 +7,10 @@ import type { Timer } from "../response/deferred-body.ts";
 import { chooseModel } from "../model-choice.ts";
 import { deferredResponse } from "../response/deferred-response.ts";
 import { parseRequest } from "../request/schema-errors.ts";
-import type { EmbedCall, InferenceService } from "../../inference/inference-service.ts";
+import type { EmbedCall, EmbedContentsOutcome, EmbedOutcome, InferenceService } from "../../inference/inference-service.ts";
 import { embeddingsByType, embeddingsFloats } from "./embed-response.ts";
 import { embedV1RequestSchema, embedV2RequestSchema } from "./embed-request.ts";
-import { checkDimension, checkSources, textsToEmbed } from "./embed-rules.ts";
+import { checkDimension, checkGeneration, checkSources, readSources, type ToEmbed } from "./embed-rules.ts";
 import { shortenEmbedding } from "./embedding-types.ts";
 
 export function embedV2Route(service: InferenceService, admission: Admission, timer: Timer) {
@@ -18,17 +18,17 @@ export function embedV2Route(service: InferenceService, admission: Admission, ti
     const body = await readJsonBody(call, {});
     const request = parseRequest(embedV2RequestSchema, body);
     checkSources(request, ["texts", "images", "inputs"]);
+    checkGeneration(request.model, request.input_type, request);
     const model = await chooseModel(service.models, request.model, "embed", call.disconnect.signal);
     checkDimension(request.output_dimension, model);
-    const texts = textsToEmbed(request, model);
+    const sources = readSources(request, model);
     const { max_tokens, output_dimension: dimension } = request;
     if (max_tokens !== undefined && max_tokens > model.contextLength) {
       call.warnings.push(`max_tokens was capped to ${model.contextLength}`);
     }
     return deferredResponse(call, timer, async (onStarted) => {
-      const outcome = await service.embed({
+      const outcome = await embed(service, sources, {
         model,
-        texts,
         inputType: inputTypeFor(request.input_type),
         truncate: request.truncate,
         ...(max_tokens !== undefined && { maxTokens: Math.min(max_tokens, model.contextLength) }),
@@ -57,13 +57,13 @@ export function embedV1Route(service: InferenceService, admission: Admission, ti
     const request = parseRequest(embedV1RequestSchema, body);
     const sources = { texts: request.texts, images: request.images, inputs: undefined };
     checkSources(sources, ["texts", "images"]);
+    checkGeneration(request.model, request.input_type, sources);
     const model = await chooseModel(service.models, request.model, "embed", call.disconnect.signal);
     if (model.usesInputType && request.input_type === undefined) throw new FieldMissing("input_type");
-    const texts = textsToEmbed(sources, model);
+    const toEmbed = readSources(sources, model);
     return deferredResponse(call, timer, async (onStarted) => {
-      const outcome = await service.embed({
+      const outcome = await embed(service, toEmbed, {
         model,
-        texts,
         inputType: inputTypeFor(request.input_type),
         truncate: request.truncate,
         priority: 0,
@@ -77,6 +77,10 @@ export function embedV1Route(service: InferenceService, admission: Admission, ti
       return types ? embeddingsByType(parts, types) : embeddingsFloats(parts);
     });
   };
+}
+
+function embed(service: InferenceService, toEmbed: ToEmbed, call: Omit<EmbedCall, "texts">): Promise<EmbedOutcome | EmbedContentsOutcome> {
+  return "texts" in toEmbed ? service.embed({ ...call, ...toEmbed }) : service.embedContents({ ...call, ...toEmbed });
 }
 
 /** Texts sent as images are treated as documents (contract 7.1). */

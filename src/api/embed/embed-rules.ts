@@ -1,11 +1,13 @@
 /** Checks of embed requests across properties or against the model (contract 0.5, steps 5, 6 and 8). */
-import { checkImageData, checkImageSizes } from "../request/data-uri.ts";
+import { checkImageSizes } from "../request/data-uri.ts";
 import { InvalidRequest, UnsupportedByModel } from "../response/errors.ts";
-import { Unprocessable } from "../../inference/errors.ts";
+import type { EmbedContent } from "../../inference/inference-service.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { EmbedV2Request } from "./embed-request.ts";
 
 const maxTexts = 96;
+/** Images of a request, wherever they are: each is a run of the model, however few bytes it has. */
+const maxImages = 96;
 
 type Sources = Pick<EmbedV2Request, "texts" | "images" | "inputs">;
 
@@ -14,7 +16,11 @@ export function checkSources({ texts, images, inputs }: Sources, names: readonly
   checkCount("inputs", inputs);
   const sourceCount = [texts, images, inputs].filter((list) => list !== undefined).length;
   if (sourceCount !== 1) throw new InvalidRequest(`exactly one of ${names.join(", ")} must be given and not empty`);
-  checkImageSizes(imagesOf({ images, inputs }).map(({ url }) => url));
+  const urls = imageUrls({ images, inputs });
+  if (urls.length > maxImages) {
+    throw new InvalidRequest(`total number of images must be at most ${maxImages} - received ${urls.length}`);
+  }
+  checkImageSizes(urls);
 }
 
 function checkCount(name: string, list: readonly unknown[] | undefined): void {
@@ -22,26 +28,53 @@ function checkCount(name: string, list: readonly unknown[] | undefined): void {
   throw new InvalidRequest(`total number of ${name} must be at most ${maxTexts} - received ${list.length}`);
 }
 
-/** Returns the texts to embed. The parts of one input are joined by newlines and share one embedding. */
-export function textsToEmbed({ texts, images, inputs }: Sources, model: ModelDescription): string[] {
-  if (texts) return texts;
-  const sentImages = imagesOf({ images, inputs });
-  const [first] = sentImages;
-  if (first) {
-    if (!model.features.includes("vision")) throw new UnsupportedByModel(model.name, "images");
-    for (const { url, field } of sentImages) checkImageData(url, field);
-    throw new Unprocessable(`${first.field}: embed engines cannot read images`);
-  }
-  return (inputs ?? []).map(({ content }) => content.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n"));
+/** Names of upstream's third generation, which clients may keep as an alias of a model here. */
+const thirdGeneration = /^embed-.*v3(\.|$)/;
+const maxBytesOfThird = 5 * 1024 * 1024;
+
+/** What clients of the third generation rely on being refused (contract 7.1). Throws InvalidRequest. */
+export function checkGeneration(name: string | undefined, inputType: string | undefined, { texts, images, inputs }: Sources): void {
+  if (name === undefined || !thirdGeneration.test(name)) return;
+  const urls = imageUrls({ images, inputs });
+  if (images && inputType !== "image") throw new InvalidRequest(`images need input_type image with ${name}`);
+  if (texts && inputType === "image") throw new InvalidRequest(`texts are not supported with input_type image of ${name}`);
+  if (urls.length > 1) throw new InvalidRequest(`total number of images must be at most 1 - received ${urls.length}`);
+  checkImageSizes(urls, maxBytesOfThird);
 }
 
-function imagesOf({ images = [], inputs = [] }: Pick<Sources, "images" | "inputs">): { url: string; field: string }[] {
-  const inInputs = inputs.flatMap(({ content }, input) =>
-    content.flatMap((part, index) =>
-      part.type === "image_url" ? [{ url: part.image_url.url, field: `inputs[${input}].content[${index}].image_url.url` }] : [],
-    ),
+/** What to embed: texts where there is nothing else, which every embed model takes. */
+export type ToEmbed = { texts: string[] } | { contents: EmbedContent[] };
+
+/**
+ * The text parts of one input are joined by newlines, and all its parts share one embedding.
+ * Throws UnsupportedByModel if there are images and the model reads none.
+ */
+export function readSources({ texts, images, inputs = [] }: Sources, model: ModelDescription): ToEmbed {
+  if (texts) return { texts };
+  if (imageUrls({ images, inputs }).length === 0) return { texts: inputs.map(textOf) };
+  if (!model.features.includes("vision")) throw new UnsupportedByModel(model.name, "images");
+  return { contents: images ? images.map((url, index) => [{ type: "image", url, field: `images[${index}]` }]) : inputs.map(contentOf) };
+}
+
+type Input = NonNullable<Sources["inputs"]>[number];
+
+function contentOf(input: Input, number: number): EmbedContent {
+  const images = input.content.flatMap((part, index) =>
+    part.type === "image_url"
+      ? [{ type: "image" as const, url: part.image_url.url, field: `inputs[${number}].content[${index}].image_url.url` }]
+      : [],
   );
-  return [...images.map((url, index) => ({ url, field: `images[${index}]` })), ...inInputs];
+  const hasText = input.content.some(({ type }) => type === "text");
+  return hasText ? [{ type: "text", text: textOf(input) }, ...images] : images;
+}
+
+function textOf({ content }: Input): string {
+  return content.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n");
+}
+
+function imageUrls({ images = [], inputs = [] }: Pick<Sources, "images" | "inputs">): string[] {
+  const inInputs = inputs.flatMap(({ content }) => content.flatMap((part) => (part.type === "image_url" ? part.image_url.url : [])));
+  return [...images, ...inInputs];
 }
 
 export function checkDimension(dimension: number | undefined, model: ModelDescription): void {

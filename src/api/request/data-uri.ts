@@ -15,10 +15,10 @@ export function checkImageCount(urls: readonly string[]): void {
 }
 
 /** Step 5: the total size. `urls` may also contain http(s) URLs, which are not counted. Throws InvalidRequest. */
-export function checkImageSizes(urls: readonly string[]): void {
+export function checkImageSizes(urls: readonly string[], maxBytes = maxImageBytes): void {
   let bytes = 0;
   for (const url of urls) if (isImageDataUri(url)) bytes += decodedBytes(url.slice(url.indexOf(",") + 1));
-  if (bytes > maxImageBytes) throw new InvalidRequest(`images must have at most ${maxImageBytes} bytes together`);
+  if (bytes > maxBytes) throw new InvalidRequest(`images must have at most ${maxBytes} bytes together`);
 }
 
 /** Four characters of base64 encode three bytes; padding encodes none. */

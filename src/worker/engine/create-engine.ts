@@ -40,6 +40,10 @@ const noTokenizer = {
   ok: false,
   failure: { kind: "unprocessable", detail: "tokens: the tokenizer of this model is on its server" },
 } as const;
+const readsNoImages = {
+  ok: false,
+  failure: { kind: "unprocessable", detail: "images: the engine of this model reads none" },
+} as const;
 const notLoaded = { ok: false, failure: { kind: "internal", detail: "no model of that role is loaded" } } as const;
 
 function engineOf(loadParts: PartsLoader<Device>): Engine {
@@ -75,6 +79,10 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
     },
     planEmbed: async (texts, truncate, maxTokens, inputType) =>
       asOutcome(() => parts?.encode?.planEmbed(texts, truncate, maxTokens, inputType) ?? notLoaded),
+    planEmbedContents: async (contents, truncate, maxTokens, inputType) => {
+      if (parts?.encode === undefined) return notLoaded;
+      return (await parts.encode.planEmbedContents?.(contents, truncate, maxTokens, inputType)) ?? readsNoImages;
+    },
     planRerank: async (query, documents, maxTokensPerDocument, maxChunksPerDocument) =>
       asOutcome(() => parts?.encode?.planRerank(query, documents, maxTokensPerDocument, maxChunksPerDocument) ?? notLoaded),
     async encodeSlice(planId, slice) {

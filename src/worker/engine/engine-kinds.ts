@@ -2,9 +2,10 @@
 import type { EngineKind } from "./engine-kind.ts";
 import { onnxKind } from "./onnx/onnx-kind.ts";
 import { remoteKind } from "./remote/remote-kind.ts";
+import { transformersKind } from "./transformers/transformers-kind.ts";
 import { webLlmKind } from "./web-llm/web-llm-kind.ts";
 
-const builtIn: readonly EngineKind[] = [onnxKind, webLlmKind, remoteKind];
+const builtIn: readonly EngineKind[] = [onnxKind, transformersKind, webLlmKind, remoteKind];
 
 export const builtInEngines: readonly string[] = builtIn.map(({ name }) => name);
 

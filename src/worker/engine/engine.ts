@@ -6,7 +6,7 @@
  */
 import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import type { Truncation } from "../../inference/inference-service.ts";
+import type { EmbedContent, ImageFacts, Truncation } from "../../inference/inference-service.ts";
 import type { WrittenPart, WrittenReply } from "../../inference/written-reply.ts";
 import type { ModelRecord } from "../models/model-record.ts";
 
@@ -113,8 +113,19 @@ export interface EncodePlan {
   planId: number;
   /** Token count of each row as it will be computed (special tokens excluded); 0 where only the slices tell. */
   tokenCounts: Int32Array;
-  /** Rows of each slice, longest rows last: one slice is one batch under the engine's token budget. */
+  /**
+   * Rows of each slice, longest rows last: one slice is one batch under the engine's token budget. A slice may have no
+   * rows: it computes what rows of later slices need.
+   */
   slices: Int32Array[];
+}
+
+/** A plan for contents with images, which are decoded by then: it cannot fail because of them any more. */
+export interface ContentsPlan extends EncodePlan {
+  /** In the order in which the contents have them. */
+  images: ImageFacts[];
+  /** Positions that the model computes for all images. */
+  imageTokens: number;
 }
 
 export interface EncodedSlice {
@@ -158,6 +169,16 @@ export interface Engine {
     maxTokens: number | undefined,
     inputType: string | undefined,
   ): Promise<Outcome<EncodePlan>>;
+  /**
+   * For embed models that read images: one row per content. Refuses as "unprocessable", naming the field, an image that
+   * cannot be decoded or has too many pixels, once the texts are accepted.
+   */
+  planEmbedContents(
+    contents: readonly EmbedContent[],
+    truncate: Truncation,
+    maxTokens: number | undefined,
+    inputType: string | undefined,
+  ): Promise<Outcome<ContentsPlan>>;
   /** For rerank models: one row per (query, chunk of a document); `documentOfRow` maps rows back. */
   planRerank(
     query: string,

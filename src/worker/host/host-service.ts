@@ -1,6 +1,14 @@
 /** The inference service of the API over engines: plan, wait for the queue slot, compute, yield between slices. */
 import { Cancelled, EngineFailed } from "../../inference/errors.ts";
-import type { ChatCall, EmbedCall, EmbedOutcome, InferenceService, RerankCall } from "../../inference/inference-service.ts";
+import type {
+  ChatCall,
+  EmbedCall,
+  EmbedContentsCall,
+  EmbedContentsOutcome,
+  EmbedOutcome,
+  InferenceService,
+  RerankCall,
+} from "../../inference/inference-service.ts";
 import type { ModelDirectory } from "../../inference/models.ts";
 import type { Conversation } from "../../inference/conversation.ts";
 import { documentText } from "../../chat/prompt/document-text.ts";
@@ -119,16 +127,31 @@ export class HostService implements InferenceService {
       const { texts, truncate, maxTokens, inputType } = call;
       const planning = encodeCall.lease.engine.planEmbed(texts, truncate, maxTokens, inputType);
       const plan = await awaitPlan(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
-      const vectors: Float32Array[] = [];
-      let inputTokens = 0;
-      await this.#encode(encodeCall, plan, (rows, slice) => {
-        const { values } = slice;
-        const width = values.length / rows.length;
-        rows.forEach((row, index) => (vectors[row] = values.slice(index * width, (index + 1) * width)));
-        inputTokens += slice.inputTokens ?? rows.reduce((sum, row) => sum + (plan.tokenCounts[row] ?? 0), 0);
-      });
-      return { vectors, inputTokens };
+      return this.#vectors(encodeCall, plan);
     });
+  }
+
+  /** The images are decoded while the call is planned, so that one which cannot be fails no other call. */
+  embedContents(call: EmbedContentsCall): Promise<EmbedContentsOutcome> {
+    return this.#withEngine(call, async (encodeCall) => {
+      const { contents, truncate, maxTokens, inputType } = call;
+      const planning = encodeCall.lease.engine.planEmbedContents(contents, truncate, maxTokens, inputType);
+      const plan = await awaitPlan(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
+      const { images, imageTokens } = plan;
+      return { ...(await this.#vectors(encodeCall, plan)), images, imageTokens };
+    });
+  }
+
+  async #vectors(encodeCall: EncodeCall, plan: EncodePlan): Promise<EmbedOutcome> {
+    const vectors: Float32Array[] = [];
+    let inputTokens = 0;
+    await this.#encode(encodeCall, plan, (rows, slice) => {
+      const { values } = slice;
+      const width = values.length / rows.length;
+      rows.forEach((row, index) => (vectors[row] = values.slice(index * width, (index + 1) * width)));
+      inputTokens += slice.inputTokens ?? rows.reduce((sum, row) => sum + (plan.tokenCounts[row] ?? 0), 0);
+    });
+    return { vectors, inputTokens };
   }
 
   rerank(call: RerankCall): Promise<Float64Array> {
@@ -177,7 +200,10 @@ export class HostService implements InferenceService {
     }
   }
 
-  #withEngine<Result>(call: EmbedCall | RerankCall, work: (encodeCall: EncodeCall) => Promise<Result>): Promise<Result> {
+  #withEngine<Result>(
+    call: EmbedCall | EmbedContentsCall | RerankCall,
+    work: (encodeCall: EncodeCall) => Promise<Result>,
+  ): Promise<Result> {
     const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
     return deadline.race(call, async (signal) => {
       const model = call.model.name;

@@ -52,9 +52,11 @@ function availableAsKnown(model: KnownModel, context: AvailabilityContext): Avai
   const { device, dtype } = choice(model, context);
   const seen = model.bytes?.[dtype];
   const bytes = seen ?? estimatedBytes(model, dtype);
-  const hasEngine = [...builtInEngines, ...context.engines].includes(model.engine);
+  const hasEngine = model.engine !== null && [...builtInEngines, ...context.engines].includes(model.engine);
   const obstacles = [
-    ...(hasEngine ? [] : [`there is no engine '${model.engine}' in this version`]),
+    ...(hasEngine
+      ? []
+      : [model.engine === null ? "no engine of this version runs it" : `there is no engine '${model.engine}' in this version`]),
     ...(bytes === undefined ? [] : sizeObstacles(bytes, device, context)),
   ];
   return {

@@ -12,8 +12,8 @@ const knownModelSchema = z.strictObject({
   title: z.string().min(1),
   /** "image": vectors of images and of texts that describe them. */
   role: z.enum(["chat", "embed", "rerank", "image"]),
-  /** Which engine can run it. */
-  engine: z.string().min(1),
+  /** Which engine can run it; null: none of this version. */
+  engine: z.string().min(1).nullable(),
   /** Paths of its weights by dtype; null: not seen here, they are read from the repository. */
   files: z.record(z.string(), z.array(z.string())).nullable(),
   /** Bytes of these weights by dtype; null: not seen here. */

@@ -14,6 +14,7 @@ const overrides = {
   engine: shape.engine.unwrap().optional(),
   devices: shape.devices,
   onnx: shape.onnx,
+  transformers: shape.transformers,
   webLlm: shape.webLlm,
   custom: shape.custom.unwrap().optional(),
   contextLength: shape.contextLength.unwrap().optional(),

@@ -4,6 +4,7 @@ import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
 import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
 import { remotePartSchema } from "../engine/remote/remote-part.ts";
+import { transformersPartSchema } from "../engine/transformers/transformers-part.ts";
 import { webLlmPartSchema } from "../engine/web-llm/web-llm-part.ts";
 
 /** What is known of a file before it is downloaded: its size, and the hash that a hub lists for files of its kind. */
@@ -21,7 +22,7 @@ const fieldsSchema = z.object({
   /** Name that requests use; may contain a slash ("org/name"). */
   id: z.string().min(1),
   role: modelRoleSchema,
-  /** The engine that runs it: "onnx", "web-llm", "remote", or a name that `start({ engines })` registers. */
+  /** The engine that runs it: "onnx", "transformers", "web-llm", "remote", or a name that `start({ engines })` registers. */
   engine: z.string().min(1).default("onnx"),
   /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
   source: z.string().min(1).optional(),
@@ -29,6 +30,8 @@ const fieldsSchema = z.object({
   devices: z.array(z.enum(["webgpu", "wasm"])).optional(),
   /** Used by the engine "onnx" only. */
   onnx: onnxPartSchema.optional(),
+  /** Used by the engine "transformers" only. */
+  transformers: transformersPartSchema.optional(),
   /** Used by the engine "web-llm" only. */
   webLlm: webLlmPartSchema.optional(),
   /** Used by the engine "remote" only, which needs it. */

@@ -104,15 +104,23 @@ export type StreamEvent = z.output<typeof streamEventSchema>;
 
 const metaSchema = z.object({
   api_version: z.object({ version: z.string() }),
-  billed_units: z.object({ input_tokens: z.number().optional(), search_units: z.number().optional() }),
+  billed_units: z.object({
+    input_tokens: z.number().optional(),
+    search_units: z.number().optional(),
+    images: z.int().optional(),
+    image_tokens: z.int().optional(),
+  }),
   warnings: z.array(z.string()).optional(),
 });
+
+const imageFactsSchema = z.array(z.object({ width: z.int(), height: z.int(), format: z.string(), bit_depth: z.int() }));
 
 export const embedByTypeSchema = z.object({
   id: z.uuid(),
   response_type: z.literal("embeddings_by_type"),
   embeddings: z.record(z.string(), z.array(z.union([z.string(), z.array(z.number())]))),
   texts: z.array(z.string()),
+  images: imageFactsSchema.optional(),
   meta: metaSchema,
 });
 
@@ -121,6 +129,7 @@ export const embedFloatsSchema = z.object({
   response_type: z.literal("embeddings_floats"),
   embeddings: z.array(z.array(z.number())),
   texts: z.array(z.string()),
+  images: imageFactsSchema.optional(),
   meta: metaSchema,
 });
 

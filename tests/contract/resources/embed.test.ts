@@ -170,50 +170,6 @@ describe("embed", () => {
     });
   }
 
-  describe("images", () => {
-    const png = `data:image/png;base64,${btoa("\x89PNG\r\n\x1a\nrest")}`;
-    const driver = createApiDriver({ maxBodyBytes: 30 * 1024 * 1024 });
-    const { models } = driver.service;
-    const find = (name: string) => {
-      const model = models.find(name);
-      return model && { ...model, features: [...model.features, "vision"] };
-    };
-    Object.assign(driver.service, { models: { ...models, find } });
-    const refusalOf = async (fields: Record<string, unknown>, path = "/v2/embed") => {
-      const answer = await post(driver, path, { model: "scripted-embed", input_type: "image", ...fields });
-      return `${answer.status} ${await messageOf(answer)}`;
-    };
-    const input = (url: string) => ({
-      content: [
-        { type: "text", text: "a" },
-        { type: "image_url", image_url: { url } },
-      ],
-    });
-
-    it("are 422 on a model with vision as well, because no engine reads them", async () => {
-      expect(await refusalOf({ images: [png] })).toBe("422 unprocessable: images[0]: embed engines cannot read images");
-      expect(await refusalOf({ images: [png] }, "/v1/embed")).toBe("422 unprocessable: images[0]: embed engines cannot read images");
-      expect(await refusalOf({ inputs: [{ content: [{ type: "text", text: "a" }] }, input(png)] })).toBe(
-        "422 unprocessable: inputs[1].content[1].image_url.url: embed engines cannot read images",
-      );
-    });
-
-    it("that are invalid are named", async () => {
-      expect(await refusalOf({ images: [png, "data:image/png;base64,AAAA"] })).toBe("422 unprocessable: images[1] is not a png image");
-      expect(await refusalOf({ inputs: [input("data:image/gif;base64,@")] })).toBe(
-        "422 unprocessable: inputs[0].content[1].image_url.url is not valid base64",
-      );
-    });
-
-    it("may be more than twenty, of 20 MB together, whether in images or in inputs", async () => {
-      expect(await refusalOf({ images: Array.from({ length: 21 }, () => png) })).toMatch(/^422 /);
-      const half = `data:image/png;base64,${btoa("\x89PNG\r\n\x1a\n".padEnd(10 * 1024 * 1024))}`;
-      expect(await refusalOf({ images: [half, half] })).toMatch(/^422 /);
-      expect(await refusalOf({ images: [half, half, png] })).toBe("400 invalid request: images must have at most 20971520 bytes together");
-      expect(await refusalOf({ inputs: [input(half), input(half), input(png)] })).toMatch(/^400 .* images must have at most/);
-    });
-  });
-
   describe("v1", () => {
     it("uses the default model and ignores what only v2 has", async () => {
       const { driver, answer } = await embed({ texts: ["a"], priority: "x", output_dimension: 7, max_tokens: -1, inputs: 5 }, "/v1/embed");

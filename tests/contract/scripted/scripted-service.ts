@@ -5,7 +5,15 @@
 import type { Conversation } from "../../../src/inference/conversation.ts";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { TooManyTokens } from "../../../src/inference/errors.ts";
-import type { ChatCall, EmbedCall, EmbedOutcome, InferenceService, RerankCall } from "../../../src/inference/inference-service.ts";
+import type {
+  ChatCall,
+  EmbedCall,
+  EmbedContentsCall,
+  EmbedContentsOutcome,
+  EmbedOutcome,
+  InferenceService,
+  RerankCall,
+} from "../../../src/inference/inference-service.ts";
 import { scriptedModels } from "./scripted-models.ts";
 import { replyEvents } from "./scripted-reply.ts";
 
@@ -24,6 +32,7 @@ export class ScriptedService implements InferenceService {
   /** Calls as the API made them, oldest first. */
   readonly chatCalls: ChatCall[] = [];
   readonly embedCalls: EmbedCall[] = [];
+  readonly contentCalls: EmbedContentsCall[] = [];
   readonly rerankCalls: RerankCall[] = [];
   /** Tokens decoded so far, over all replies. */
   tokensDecoded = 0;
@@ -75,6 +84,17 @@ export class ScriptedService implements InferenceService {
     });
     call.admit();
     return { vectors, inputTokens };
+  }
+
+  async embedContents(call: EmbedContentsCall): Promise<EmbedContentsOutcome> {
+    this.contentCalls.push(call);
+    this.#refuse();
+    const parts = call.contents.flat();
+    const images = parts.flatMap(({ type }) => (type === "image" ? { width: 4, height: 3, format: "png" as const, bitDepth: 24 } : []));
+    const texts = parts.flatMap((part) => (part.type === "text" ? wordsOf(part.text) : []));
+    call.admit();
+    const vectors = call.contents.map((content) => vectorOf(JSON.stringify(content), call.model.dimensions ?? 0));
+    return { vectors, inputTokens: texts.length, images, imageTokens: images.length * 50 };
   }
 
   async rerank(call: RerankCall): Promise<Float64Array> {

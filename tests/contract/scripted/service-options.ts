@@ -25,5 +25,6 @@ export const scriptedModels = [
   { id: "scripted-vision", role: "chat", engine: "scripted", features: ["vision"] },
   { id: "scripted-embed", role: "embed", engine: "scripted", contextLength: 64, dimensions: 32 },
   { id: "org/scripted-embed", role: "embed", engine: "scripted", dimensions: 512, selectableDimensions: [256, 512] },
+  { id: "scripted-vision-embed", role: "embed", engine: "scripted", contextLength: 64, dimensions: 32, features: ["vision"] },
   { id: "scripted-rerank", role: "rerank", engine: "scripted", contextLength: 64 },
 ] satisfies HostOptionsInput["models"];

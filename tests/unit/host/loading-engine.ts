@@ -30,6 +30,7 @@ export function loadingEngine(memoryBytes = 100): LoadingEngine {
     planChat: unused,
     reply: unused,
     planEmbed: unused,
+    planEmbedContents: unused,
     planRerank: unused,
     encodeSlice: unused,
     releasePlan: unused,

@@ -16,6 +16,8 @@ export interface EncodeParts {
   encoder: EncoderModel;
   record: ModelRecord;
   padId: number;
+  /** Tokens to which every row is filled up, for models that read padding as text. Default: no more than its batch needs. */
+  rowLength?: number | undefined;
   /** How rows of pairs are made. Default: with the tokenizer's special tokens. */
   pairs?: PairFraming;
 }
@@ -93,7 +95,7 @@ export class EncodeSession implements EncodeWork {
   }
 
   async encodeSlice(planId: number, slice: number): Promise<Outcome<EncodedSlice>> {
-    const { encoder, record, padId } = this.#parts;
+    const { encoder, record, padId, rowLength } = this.#parts;
     const plan = this.#plans.get(planId);
     const wanted = plan?.slices[slice];
     if (plan === undefined || wanted === undefined) {
@@ -102,6 +104,7 @@ export class EncodeSession implements EncodeWork {
     const batch = makeBatch(
       Array.from(wanted, (row) => plan.rows[row]).filter((row) => row !== undefined),
       padId,
+      rowLength,
     );
     try {
       const output = await asRun(() => encoder.run(batch));
@@ -124,7 +127,7 @@ export class EncodeSession implements EncodeWork {
 
   #hold(rows: EncoderRow[], counts: readonly number[]): EncodePlan {
     const slices = sliceByLength(
-      rows.map((row) => row.ids.length),
+      rows.map((row) => Math.max(row.ids.length, this.#parts.rowLength ?? 0)),
       this.#parts.encoder.tokenBudget,
     );
     return { planId: this.#plans.hold({ rows, slices }), tokenCounts: Int32Array.from(counts), slices };

@@ -1,6 +1,6 @@
 /** What an engine for embeddings or ranking does: with an encoder of its own (`EncodeSession`), or through a server. */
-import type { Truncation } from "../../../inference/inference-service.ts";
-import type { EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
+import type { EmbedContent, Truncation } from "../../../inference/inference-service.ts";
+import type { ContentsPlan, EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
 
 export interface EncodeWork {
   /** See `Engine.planEmbed`. */
@@ -10,6 +10,13 @@ export interface EncodeWork {
     maxTokens: number | undefined,
     inputType: string | undefined,
   ): Outcome<EncodePlan>;
+  /** See `Engine.planEmbedContents`. Absent if the model reads no images. Never rejects. */
+  planEmbedContents?(
+    contents: readonly EmbedContent[],
+    truncate: Truncation,
+    maxTokens: number | undefined,
+    inputType: string | undefined,
+  ): Promise<Outcome<ContentsPlan>>;
   /** See `Engine.planRerank`. */
   planRerank(
     query: string,

@@ -47,8 +47,9 @@ export function sliceByLength(lengths: readonly number[], tokenBudget: number): 
   return slices;
 }
 
-export function makeBatch(rows: readonly EncoderRow[], padId: number): EncoderBatch {
-  const width = rows.reduce((longest, row) => Math.max(longest, row.ids.length), 0);
+/** `minWidth`: rows are filled up to it even if none of them is that long. */
+export function makeBatch(rows: readonly EncoderRow[], padId: number, minWidth = 0): EncoderBatch {
+  const width = rows.reduce((longest, row) => Math.max(longest, row.ids.length), minWidth);
   const size = rows.length * width;
   const batch = {
     rows: rows.length,

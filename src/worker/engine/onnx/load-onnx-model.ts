@@ -12,7 +12,7 @@ import type { LoadRequest, LoadProgress } from "../engine.ts";
 import { causeOf, EngineFailureError } from "../engine-errors.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
-import { readGraphFile } from "./graph/graph-file.ts";
+import { readGraphFiles } from "./graph/read-graph-files.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 
@@ -39,20 +39,10 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     tokenizerConfig,
   ];
   const templateFile = record.role === "chat" ? await files.optionalText("chat_template.jinja") : undefined;
-  const graph = await files.bytes(weights.file);
-  const facts = readGraphFile(graph);
-  const externalData = new Map<string, Uint8Array>();
-  // The graph names its companions relative to itself.
-  const graphFolder = weights.file.slice(0, weights.file.lastIndexOf("/") + 1);
-  const companions = new Set([...weights.externalData, ...facts.companions.map((name) => graphFolder + name)]);
-  files.expect([...companions].filter((path) => !weights.externalData.includes(path)));
-  for (const path of companions) {
-    externalData.set(path.slice(graphFolder.length), await files.bytes(path));
-  }
+  const graphFiles = await readGraphFiles(files, weights);
 
   onProgress({ phase: "compile", ...fetched });
-  const { file: path, cacheType, widened, int8Products: hasInt8Products } = weights;
-  const loaded = await loadGraph(request, { path, graph, externalData, facts, cacheType, widened, hasInt8Products });
+  const loaded = await loadGraph(request, graphFiles);
   const modelFacts = {
     contextLength: record.contextLength,
     vocabularySize: tokenizer.table.size,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { pairTemplateSchema } from "../encode/pair-template.ts";
 
-const weightsSchema = z.object({
+export const onnxWeightsSchema = z.object({
   /** ONNX file, relative to the model's folder. */
   file: z.string().min(1),
   /**
@@ -26,17 +26,17 @@ const weightsSchema = z.object({
   requiredFeatures: z.array(z.string()).default([]),
 });
 
-export type OnnxWeights = z.output<typeof weightsSchema>;
-export type OnnxWeightsInput = z.input<typeof weightsSchema>;
+export type OnnxWeights = z.output<typeof onnxWeightsSchema>;
+export type OnnxWeightsInput = z.input<typeof onnxWeightsSchema>;
 
 /** Weights by device; a device without an entry cannot run the model. */
 export const onnxPartSchema = z.object({
-  webgpu: weightsSchema.optional(),
-  wasm: weightsSchema.optional(),
+  webgpu: onnxWeightsSchema.optional(),
+  wasm: onnxWeightsSchema.optional(),
   /** Tried in order when `webgpu` lacks a feature of the adapter, or failed on it. */
-  webgpuAlternatives: z.array(weightsSchema).optional(),
+  webgpuAlternatives: z.array(onnxWeightsSchema).optional(),
   /** Tried in order when `wasm` failed. */
-  wasmAlternatives: z.array(weightsSchema).optional(),
+  wasmAlternatives: z.array(onnxWeightsSchema).optional(),
   /** For a reranker that is a language model and answers "yes" or "no": what it is asked. Default: as Qwen3-Reranker. */
   yesNo: pairTemplateSchema.optional(),
 });

@@ -71,6 +71,7 @@ function engineIn(remote: Remote<Engine>, lockIsHeld: Promise<void>): Engine {
     reply: (request, port) => remote.reply(request, transfer(port, [port])),
     planChat: (...call) => remote.planChat(...call),
     planEmbed: (...call) => remote.planEmbed(...call),
+    planEmbedContents: (...call) => remote.planEmbedContents(...call),
     planRerank: (...call) => remote.planRerank(...call),
     encodeSlice: (...call) => remote.encodeSlice(...call),
     releasePlan: (...call) => remote.releasePlan(...call),

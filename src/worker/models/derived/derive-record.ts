@@ -6,6 +6,7 @@ import { chatFields } from "./chat-fields.ts";
 import { readDocuments } from "./documents.ts";
 import type { Dtype, DtypeOption } from "./dtypes.ts";
 import { embedFields, encoderContextLength } from "./encoder-fields.ts";
+import { imageTextFields, isImageTextModel, towerFields, towerPaths } from "./image-text-fields.ts";
 import { filesOf, type ModelFacts } from "./model-facts.ts";
 import { onnxFields, weightPaths } from "./onnx-fields.ts";
 import { roleOf } from "./role.ts";
@@ -27,16 +28,19 @@ export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overri
   const { model } = facts;
   const documents = readDocuments(facts);
   const files = filesOf(facts);
-  const isOnnx = (overrides.engine ?? "onnx") === "onnx";
+  const engine = overrides.engine ?? (isImageTextModel(documents.config) ? "transformers" : "onnx");
+  const isOnnx = engine === "onnx";
   // Before the role: what cannot run at all is said first.
   const onnx = isOnnx ? (overrides.onnx ?? onnxFields(model.id, files, { file, dtype, avoid })) : undefined;
-  if (model.files !== undefined && isOnnx && !files.some(({ path }) => path === "tokenizer.json")) {
+  const towers = engine === "transformers" ? (overrides.transformers ?? towerFields(files, dtype, avoid)) : undefined;
+  if (model.files !== undefined && (isOnnx || towers !== undefined) && !files.some(({ path }) => path === "tokenizer.json")) {
     throw new UnusableModelError("it has no tokenizer.json, the one form of tokenizer that is read");
   }
-  const role = overrides.role ?? roleOf(model.id, documents);
+  const role = overrides.role ?? (towers === undefined ? roleOf(model.id, documents) : "embed");
   const derived: Partial<ModelRecordInput> = {
     ...(role === "chat" ? chatFields(facts, documents) : { contextLength: encoderContextLength(documents) }),
     ...(role === "embed" && embedFields(documents)),
+    ...(towers !== undefined && imageTextFields(documents)),
   };
   const parsed = modelRecordSchema.safeParse({
     ...derived,
@@ -45,8 +49,10 @@ export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overri
     id,
     role,
     source: model.folder,
+    engine,
     ...(onnx !== undefined && { onnx }),
-    files: neededFiles(facts, onnx === undefined ? undefined : weightPaths(onnx)),
+    ...(towers !== undefined && { transformers: towers }),
+    files: neededFiles(facts, onnx === undefined ? towers && towerPaths(towers) : weightPaths(onnx)),
   });
   if (!parsed.success) throw new UnusableModelError(`its files give a record that cannot be: ${z.prettifyError(parsed.error)}`);
   return parsed.data;

@@ -27,6 +27,8 @@ const configSchema = sizesSchema.extend({
   matryoshka_dimensions: z.array(z.int().min(1)).nullish(),
   /** Of models with more than one tower: the part that reads and writes text. */
   text_config: sizesSchema.nullish(),
+  /** Size of the vectors of CLIP. */
+  projection_dim: z.int().min(1).nullish(),
 });
 
 const generationSchema = z.looseObject({

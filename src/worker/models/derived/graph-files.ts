@@ -21,6 +21,8 @@ export interface GraphChoice {
 
 /** Names of the graph that is, or holds, the model; the first that there is counts. */
 export const mainStems = ["model", "decoder_model_merged"] as const;
+/** Names of the graphs of an image-text model. */
+export const towerStems = ["text_model", "vision_model"] as const;
 /** Where graphs lie; the first folder that has one counts. */
 export const graphFolders = ["onnx/", ""] as const;
 
@@ -42,6 +44,19 @@ export function findGraphs(files: readonly FactFile[]): GraphChoice | undefined 
     return { byDtype, parts: main === "model" ? [] : parts };
   }
   return undefined;
+}
+
+/** The graphs of one name in every dtype, from the first folder that has one. */
+export function graphsNamed(stem: string, files: readonly FactFile[]): Map<Dtype, GraphFile> {
+  for (const folder of graphFolders) {
+    const graphs = files.flatMap((file) => {
+      const name = file.path.startsWith(folder) ? /^([^/]+)\.onnx$/.exec(file.path.slice(folder.length))?.[1] : undefined;
+      const split = name === undefined ? undefined : splitGraphName(name);
+      return split?.stem === stem ? [[split.dtype, graphWithData(file, files)] as const] : [];
+    });
+    if (graphs.length > 0) return new Map(graphs);
+  }
+  return new Map();
 }
 
 /** The graph at a path that the user named; undefined if the listing does not have it. */

@@ -1,20 +1,27 @@
 /** Finds graphs on a server that lists no files, by asking for those that there may be. */
 import { fileUrl } from "../../hub/hub-model.ts";
 import { dtypeSchema, graphName } from "./dtypes.ts";
-import { graphFolders, mainStems } from "./graph-files.ts";
+import { graphFolders } from "./graph-files.ts";
 import type { FactFile } from "./model-facts.ts";
 
 /** Companions that are asked for after one that is there. */
 const maxCompanions = 64;
 
-/** @param more Paths of further graphs. */
-export async function probeGraphs(folder: string, more: readonly string[]): Promise<FactFile[]> {
+/**
+ * @param more Paths of further graphs.
+ * @param stems Names of the graphs that there may be: `all` of them are needed, or the first that there is.
+ */
+export async function probeGraphs(folder: string, more: readonly string[], stems: readonly string[], all: boolean): Promise<FactFile[]> {
   const named = await found(folder, more);
-  for (const [where, stem] of graphFolders.flatMap((each) => mainStems.map((name) => [each, name] as const))) {
-    const paths = dtypeSchema.options.map((dtype) => `${where}${graphName(stem, dtype)}.onnx`);
-    // One after another: most folders are found at the first.
-    // oxlint-disable-next-line no-await-in-loop
-    const graphs = await found(folder, paths);
+  for (const where of graphFolders) {
+    const graphs: FactFile[] = [];
+    for (const stem of stems) {
+      const paths = dtypeSchema.options.map((dtype) => `${where}${graphName(stem, dtype)}.onnx`);
+      // One after another: most folders are found at the first.
+      // oxlint-disable-next-line no-await-in-loop
+      graphs.push(...(await found(folder, paths)));
+      if (graphs.length > 0 && !all) break;
+    }
     // oxlint-disable-next-line no-await-in-loop
     if (graphs.length > 0) return withCompanions(folder, [...named, ...graphs]);
   }

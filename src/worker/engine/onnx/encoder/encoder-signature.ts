@@ -32,13 +32,19 @@ const outputsByRole = {
   rerank: ["logits"],
 } as const;
 
-/** Throws a `files-damaged` failure that says what the graph lacks if it is not such a model. */
-export function readEncoderSignature({ inputs, outputs }: Pick<GraphSession, "inputs" | "outputs">, role: ModelRole): EncoderSignature {
+/**
+ * Throws a `files-damaged` failure that says what the graph lacks if it is not such a model.
+ * @param wanted Names that the output may have, preferred first. Default: by role.
+ */
+export function readEncoderSignature(
+  { inputs, outputs }: Pick<GraphSession, "inputs" | "outputs">,
+  role: ModelRole,
+  wanted: readonly string[] = outputsOf(role),
+): EncoderSignature {
   const names = [...inputs.keys()];
   if (!inputs.has("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(names)}`);
   const unknown = names.filter((name) => !isTextInput(name) && !isCacheInput(name));
   if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(unknown)}`);
-  const wanted = role === "rerank" ? outputsByRole.rerank : outputsByRole.embed;
   const output = wanted.find((name) => outputs.has(name));
   const { dims, type } = outputs.get(output ?? "") ?? { dims: [], type: undefined };
   if (output === undefined)
@@ -57,6 +63,10 @@ export function readEncoderSignature({ inputs, outputs }: Pick<GraphSession, "in
     // One number for each row has no axis of its own.
     width: dims.length === 1 ? 1 : dims.at(-1),
   };
+}
+
+function outputsOf(role: ModelRole): readonly string[] {
+  return role === "rerank" ? outputsByRole.rerank : outputsByRole.embed;
 }
 
 const uses: Readonly<Record<ModelRole, string>> = { embed: "embedding", rerank: "reranking", chat: "writing" };

@@ -31,9 +31,18 @@ export class OnnxEncoderModel implements EncoderModel {
     this.tokenBudget = signature.caches.length > 0 ? decoderTokenBudget : tokenBudget;
   }
 
-  /** Rejects with a `files-damaged` failure if the graph is no such model. */
-  static async open(ort: Ort, graph: GraphSession, role: ModelRole, tokenBudget: number): Promise<OnnxEncoderModel> {
-    const signature = readEncoderSignature(graph, role);
+  /**
+   * Rejects with a `files-damaged` failure if the graph is no such model.
+   * @param wanted Names that its output may have, preferred first. Default: by role.
+   */
+  static async open(
+    ort: Ort,
+    graph: GraphSession,
+    role: ModelRole,
+    tokenBudget: number,
+    wanted?: readonly string[],
+  ): Promise<OnnxEncoderModel> {
+    const signature = readEncoderSignature(graph, role, wanted);
     const width = signature.width ?? (await widthOfRun(ort, graph.session, signature));
     return new OnnxEncoderModel(ort, graph.session, signature, width, tokenBudget);
   }

@@ -1,0 +1,46 @@
+/** An image as a request sends it: a data URI, checked before it is decoded (contract 7.1, 0.5 step 10). */
+import type { ContentPart, ImageFacts } from "../../../inference/inference-service.ts";
+import { EngineFailureError } from "../engine-errors.ts";
+import { readImageHeader } from "./image-headers.ts";
+
+export interface ImageFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  facts: ImageFacts;
+  /** Names it in errors. */
+  field: string;
+}
+
+/** 64 million: decoded they take 256 MB. Cameras of phones make 50 million. */
+const maxPixels = 2 ** 26;
+
+const dataUri = /^data:image\/(png|jpeg|webp|gif);base64,/;
+
+/** @throws EngineFailureError ("unprocessable") that names the field. */
+export function readImageFile({ url, field }: Extract<ContentPart, { type: "image" }>): ImageFile {
+  const [prefix = "", format] = dataUri.exec(url) ?? [];
+  const bytes = bytesOf(url.slice(prefix.length));
+  if (bytes === undefined) throw unprocessable(`${field} is not valid base64`);
+  const facts = isFormat(format) ? readImageHeader(bytes, format) : undefined;
+  if (facts === undefined) throw unprocessable(`${field} is not a ${format} image`);
+  const { width, height } = facts;
+  if (width * height > maxPixels) {
+    throw unprocessable(`${field} has ${width} x ${height} pixels, at most ${maxPixels} are decoded`);
+  }
+  return { bytes, facts, field };
+}
+
+export function unprocessable(detail: string, cause?: string): EngineFailureError {
+  return new EngineFailureError({ kind: "unprocessable", detail, ...(cause !== undefined && { cause }) });
+}
+
+function isFormat(name: string | undefined): name is ImageFacts["format"] {
+  return name === "png" || name === "jpeg" || name === "webp" || name === "gif";
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

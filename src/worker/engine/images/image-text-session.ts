@@ -1,0 +1,176 @@
+/** Embedding of images and texts by a model that puts both into one space. Knows no runtime, only an `ImageTower`. */
+import type { ContentPart, EmbedContent, Truncation } from "../../../inference/inference-service.ts";
+import type { EncodeSession } from "../encode/encode-session.ts";
+import type { EncodeWork } from "../encode/encode-work.ts";
+import { normalise } from "../encode/pooling.ts";
+import type { ContentsPlan, EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
+import { asRun, failureOf } from "../engine-errors.ts";
+import { HeldPlans } from "../held-plans.ts";
+import { type ImageFile, readImageFile } from "./image-file.ts";
+import type { ImageTower } from "./image-tower.ts";
+
+/** A content: its text by its number among all texts, and what its images became. */
+interface ContentRow {
+  text: number | undefined;
+  images: Float32Array[];
+}
+
+interface HeldPlan {
+  contents: ContentRow[];
+  /** Of the texts; they are computed first. */
+  texts: EncodePlan | undefined;
+  /** Of each text that is computed. */
+  textVectors: Float32Array[];
+  /** Contents of each slice behind those of the texts. */
+  slices: Int32Array[];
+}
+
+type ImagePart = Extract<ContentPart, { type: "image" }>;
+
+export class ImageTextSession implements EncodeWork {
+  readonly #texts: EncodeSession;
+  readonly #tower: ImageTower;
+  /** Their ids are negative outside: those of texts alone are the text session's own. */
+  readonly #plans = new HeldPlans<HeldPlan>();
+
+  constructor(texts: EncodeSession, tower: ImageTower) {
+    this.#texts = texts;
+    this.#tower = tower;
+  }
+
+  planEmbed(...parameters: Parameters<EncodeSession["planEmbed"]>): Outcome<EncodePlan> {
+    return this.#texts.planEmbed(...parameters);
+  }
+
+  planRerank(...parameters: Parameters<EncodeSession["planRerank"]>): ReturnType<EncodeSession["planRerank"]> {
+    return this.#texts.planRerank(...parameters);
+  }
+
+  /** Images are decoded one after another: decoded, a large one takes hundreds of megabytes. */
+  async planEmbedContents(
+    contents: readonly EmbedContent[],
+    truncate: Truncation,
+    maxTokens: number | undefined,
+    inputType: string | undefined,
+  ): Promise<Outcome<ContentsPlan>> {
+    const texts = contents.flatMap((parts) => parts.flatMap((part) => (part.type === "text" ? part.text : [])));
+    const textPlan = texts.length === 0 ? undefined : this.#texts.planEmbed(texts, truncate, maxTokens, inputType);
+    if (textPlan?.ok === false) return textPlan;
+    try {
+      const files = contents.map((parts) => parts.filter((part): part is ImagePart => part.type === "image").map(readImageFile));
+      const rows: ContentRow[] = [];
+      let text = 0;
+      for (const [index, parts] of contents.entries()) {
+        const hasText = parts.some(({ type }) => type === "text");
+        // oxlint-disable-next-line no-await-in-loop
+        rows.push({ text: hasText ? text++ : undefined, images: await this.#prepared(files[index] ?? []) });
+      }
+      const plan = { contents: rows, texts: textPlan?.value, textVectors: [], slices: this.#slices(rows) };
+      const textSlices = (plan.texts?.slices ?? []).map(() => new Int32Array());
+      return {
+        ok: true,
+        value: {
+          planId: -this.#plans.hold(plan),
+          tokenCounts: Int32Array.from(rows, (row) => (row.text === undefined ? 0 : (plan.texts?.tokenCounts[row.text] ?? 0))),
+          slices: [...textSlices, ...plan.slices],
+          images: files.flat().map(({ facts }) => facts),
+          imageTokens: files.flat().length * this.#tower.tokensPerImage,
+        },
+      };
+    } catch (caught) {
+      if (textPlan !== undefined) this.#texts.release(textPlan.value.planId);
+      return { ok: false, failure: failureOf(caught) };
+    }
+  }
+
+  async encodeSlice(planId: number, slice: number): Promise<Outcome<EncodedSlice>> {
+    if (planId > 0) return this.#texts.encodeSlice(planId, slice);
+    const plan = this.#plans.get(-planId);
+    const textSlices = plan?.texts?.slices.length ?? 0;
+    if (plan !== undefined && slice < textSlices) return this.#encodeTexts(plan, slice);
+    const rows = plan?.slices[slice - textSlices];
+    if (plan === undefined || rows === undefined) {
+      return { ok: false, failure: { kind: "internal", detail: `there is no slice ${slice} of plan ${planId}` } };
+    }
+    try {
+      const vectors = await this.#encodeContents(
+        Array.from(rows, (row) => plan.contents[row]).filter((row) => row !== undefined),
+        plan,
+      );
+      if (vectors.some((value) => !Number.isFinite(value))) {
+        return { ok: false, failure: { kind: "run-failed", detail: "the model's output is not finite" } };
+      }
+      return { ok: true, value: { values: vectors } };
+    } catch (caught) {
+      return { ok: false, failure: failureOf(caught) };
+    }
+  }
+
+  release(planId: number): void {
+    if (planId > 0) return this.#texts.release(planId);
+    const plan = this.#plans.get(-planId);
+    if (plan?.texts !== undefined) this.#texts.release(plan.texts.planId);
+    this.#plans.release(-planId);
+  }
+
+  async #prepared(files: readonly ImageFile[]): Promise<Float32Array[]> {
+    const images: Float32Array[] = [];
+    // oxlint-disable-next-line no-await-in-loop
+    for (const file of files) images.push(await this.#tower.prepare(file));
+    return images;
+  }
+
+  /** Contents in order, as many as have images for one run, at least one. */
+  #slices(rows: readonly ContentRow[]): Int32Array[] {
+    const slices: number[][] = [];
+    let images = Number.POSITIVE_INFINITY;
+    for (const [row, content] of rows.entries()) {
+      images += content.images.length;
+      if (images > this.#tower.imagesPerRun) {
+        slices.push([]);
+        images = content.images.length;
+      }
+      slices.at(-1)?.push(row);
+    }
+    return slices.map((slice) => Int32Array.from(slice));
+  }
+
+  async #encodeTexts({ texts, textVectors }: HeldPlan, slice: number): Promise<Outcome<EncodedSlice>> {
+    const outcome = await this.#texts.encodeSlice(texts?.planId ?? 0, slice);
+    if (!outcome.ok) return outcome;
+    const width = this.#tower.outputWidth;
+    const { values } = outcome.value;
+    texts?.slices[slice]?.forEach((row, index) => (textVectors[row] = values.slice(index * width, (index + 1) * width)));
+    return { ok: true, value: { values: new Float32Array() } };
+  }
+
+  /** Of each content the mean of its parts' unit vectors, of length 1 again: a text counts as much as an image. */
+  async #encodeContents(contents: readonly ContentRow[], { textVectors }: HeldPlan): Promise<Float32Array> {
+    const { outputWidth: width, imagesPerRun } = this.#tower;
+    const images = contents.flatMap((content) => content.images);
+    const imageVectors: Float32Array[] = [];
+    for (let start = 0; start < images.length; start += imagesPerRun) {
+      const batch = images.slice(start, start + imagesPerRun);
+      // oxlint-disable-next-line no-await-in-loop
+      const values = await asRun(() => this.#tower.run(batch));
+      batch.forEach((_, index) => {
+        const vector = values.slice(index * width, (index + 1) * width);
+        normalise(vector);
+        imageVectors.push(vector);
+      });
+    }
+    const vectors = new Float32Array(contents.length * width);
+    let image = 0;
+    for (const [row, content] of contents.entries()) {
+      const vector = vectors.subarray(row * width, (row + 1) * width);
+      const text = content.text === undefined ? undefined : textVectors[content.text];
+      const parts = imageVectors.slice(image, image + content.images.length);
+      image += content.images.length;
+      for (const part of text === undefined ? parts : [text, ...parts]) {
+        for (let axis = 0; axis < width; axis++) vector[axis] = (vector[axis] ?? 0) + (part[axis] ?? 0);
+      }
+      normalise(vector);
+    }
+    return vectors;
+  }
+}

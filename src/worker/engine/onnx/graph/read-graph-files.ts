@@ -1,0 +1,21 @@
+/** Fetches a graph and the companions that hold its weights. */
+import type { ModelFiles } from "../../model-folder/model-files.ts";
+import type { OnnxWeights } from "../onnx-part.ts";
+import type { GraphFiles } from "./graph.ts";
+import { readGraphFile } from "./graph-file.ts";
+
+export async function readGraphFiles(files: ModelFiles, weights: OnnxWeights): Promise<GraphFiles> {
+  const { file: path, cacheType, widened, int8Products: hasInt8Products } = weights;
+  const graph = await files.bytes(path);
+  const facts = readGraphFile(graph);
+  const externalData = new Map<string, Uint8Array>();
+  // The graph names its companions relative to itself.
+  const graphFolder = path.slice(0, path.lastIndexOf("/") + 1);
+  const companions = new Set([...weights.externalData, ...facts.companions.map((name) => graphFolder + name)]);
+  files.expect([...companions].filter((companion) => !weights.externalData.includes(companion)));
+  for (const companion of companions) {
+    // oxlint-disable-next-line no-await-in-loop
+    externalData.set(companion.slice(graphFolder.length), await files.bytes(companion));
+  }
+  return { path, graph, externalData, facts, cacheType, widened, hasInt8Products };
+}

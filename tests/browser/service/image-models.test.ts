@@ -1,0 +1,114 @@
+/** Image-text models through the service, on WASM and on WebGPU (the software adapter: a correctness target). */
+import { existsSync, readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "playwright/test";
+import { dataUri, pngBomb, pngFile } from "../../scripted/image-files.ts";
+import { pictureUri, siglipReference } from "../../scripted/image-models.ts";
+import { familyFolder } from "../../scripted/tiny-families.ts";
+import { expect, openServiceOn, test } from "./service-page.ts";
+
+const towers = (suffix: string) => ({
+  text: { file: `onnx/text_model${suffix}.onnx` },
+  vision: { file: `onnx/vision_model${suffix}.onnx` },
+});
+const common = { role: "embed" as const, engine: "transformers", features: ["vision" as const] };
+const models = [
+  { ...common, id: "siglip-tiny", contextLength: 16, dimensions: 32, transformers: { wasm: towers(""), webgpu: towers("") } },
+];
+
+async function openModels(context: BrowserContext, device: "wasm" | "webgpu", given: Parameters<typeof openServiceOn>[2] = { models }) {
+  await context.route("**/models/**", (route) => {
+    const [model = "", ...path] = new URL(route.request().url()).pathname.split("/models/")[1]?.split("/") ?? [];
+    const file = `${familyFolder(model)}/${path.join("/")}`;
+    if (!existsSync(familyFolder(model))) return route.fallback();
+    return existsSync(file) ? route.fulfill({ body: readFileSync(file) }) : route.fulfill({ status: 404 });
+  });
+  return openServiceOn(context, "/service.html", { device, loadStallMs: 600_000, replyStallMs: 600_000, ...given });
+}
+
+async function embed(page: Page, fields: object): Promise<{ status: number; body: unknown }> {
+  return page.evaluate(
+    async (content) => {
+      const answer = await fetch("/v2/embed", { method: "POST", headers: { Authorization: "Bearer any" }, body: content });
+      return { status: answer.status, body: await answer.json() };
+    },
+    JSON.stringify({ input_type: "image", embedding_types: ["float"], ...fields }),
+  );
+}
+
+async function vectorsOf(page: Page, fields: object): Promise<number[][]> {
+  const { status, body } = await embed(page, fields);
+  expect([status, body]).toEqual([200, expect.anything()]);
+  return Object(body).embeddings.float;
+}
+
+const dot = (one: readonly number[], other: readonly number[] = []) =>
+  one.reduce((sum, value, axis) => sum + value * (other[axis] ?? 0), 0);
+const deviceOf = (page: Page, id: string) =>
+  page.evaluate(async (name) => (await window.cohabit?.models())?.find((model) => model.id === name)?.device, id);
+
+for (const device of ["wasm", "webgpu"] as const) {
+  test(`SigLIP embeds images and texts on ${device} as PyTorch does`, async ({ context }) => {
+    test.setTimeout(600_000);
+    const page = await openModels(context, device);
+    const siglip = siglipReference();
+    const pictures = siglip.pictures.map(({ file }) => pictureUri("siglip-tiny", file));
+    const seen = await vectorsOf(page, { model: "siglip-tiny", images: pictures });
+    expect(seen).toEqual(siglip.pictures.map(({ vector }) => vector.map((value) => expect.closeTo(value, 2))));
+    const inputs = siglip.texts.map(({ text }) => ({ content: [{ type: "text", text }] }));
+    const read = await vectorsOf(page, { model: "siglip-tiny", inputs });
+    expect(read).toEqual(siglip.texts.map(({ vector }) => vector.map((value) => expect.closeTo(value, 2))));
+    expect(await deviceOf(page, "siglip-tiny")).toBe(device);
+  });
+}
+
+test("a model that is named by its folder embeds images and texts; what cannot be decoded is refused and stops nothing", async ({
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const hub = new URL("/models/siglip-tiny/", baseURL).href;
+  const page = await openModels(context, "wasm", { models: [{ hub, id: "named" }] });
+  const [first] = siglipReference().pictures;
+  const picture = pictureUri("siglip-tiny", first?.file ?? "");
+  const content = [
+    { type: "text", text: "a red circle" },
+    { type: "image_url", image_url: { url: picture } },
+  ];
+  const mixed = await embed(page, { model: "named", inputs: [{ content }] });
+  expect(mixed.body).toMatchObject({
+    images: [{ width: 32, height: 32, format: "png", bit_depth: 24 }],
+    meta: { billed_units: { images: 1, image_tokens: 16, input_tokens: expect.any(Number) } },
+  });
+  const [both] = Object(mixed.body).embeddings.float;
+  const [image] = await vectorsOf(page, { model: "named", images: [picture] });
+  const [text] = await vectorsOf(page, { model: "named", texts: ["a red circle"] });
+  expect(dot(both, image)).toBeCloseTo(dot(both, text), 3);
+
+  const cut = pngFile(64, 64).subarray(0, 90);
+  for (const [bad, message] of [
+    [dataUri(pngBomb(50_000, 50_000)), /images\[1\] has 50000 x 50000 pixels/],
+    [dataUri(cut), /images\[1\] could not be decoded as a png image/],
+    [dataUri(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")), /images\[1\] is not a png image/],
+  ] as const) {
+    const refused = await embed(page, { model: "named", images: [picture, bad] });
+    expect(refused).toEqual({ status: 422, body: expect.objectContaining({ message: expect.stringMatching(message) }) });
+  }
+  expect(await vectorsOf(page, { model: "named", images: [picture] })).toEqual([image]);
+
+  // Every format that the contract names, by the browser's own codecs; and a picture with a transparent ground.
+  const drawn = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 40, height: 24 });
+    const pen = canvas.getContext("2d");
+    if (pen !== null) Object.assign(pen, { fillStyle: "red" }).fillRect(8, 4, 20, 12);
+    return ["image/png", "image/jpeg", "image/webp"].map((type) => canvas.toDataURL(type));
+  });
+  const gif = "data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=";
+  const { body } = await embed(page, { model: "named", images: [...drawn, gif] });
+  expect(Object(body).images).toMatchObject([
+    { width: 40, height: 24, format: "png", bit_depth: 32 },
+    { width: 40, height: 24, format: "jpeg", bit_depth: 24 },
+    { width: 40, height: 24, format: "webp", bit_depth: 32 },
+    { width: 1, height: 1, format: "gif" },
+  ]);
+  expect(Object(body).embeddings.float).toHaveLength(4);
+});
