@@ -5,6 +5,9 @@ import { storedRoutes } from "./stored-routes.ts";
 import type { Stores } from "./stores.ts";
 import { chatV1Route, type ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import { chatRoute } from "./chat-v2/chat-route.ts";
+import { classifyRoute } from "./classify/classify-route.ts";
+import { summarizeRoute } from "./summarize/summarize-route.ts";
+import { detokenizeRoute, tokenizeRoute } from "./tokenize/tokenize-routes.ts";
 import { embedV1Route, embedV2Route } from "./embed/embed-routes.ts";
 import { NotImplemented } from "./response/errors.ts";
 import { generateRoute, type GenerateOptions } from "./generate/generate-route.ts";
@@ -36,10 +39,22 @@ export function apiRoutes(serving: ApiServing, options: ChatV1Options & Generate
     { method: "GET", path: "/v1/models", access: "token", handle: listModelsRoute(inference.models) },
     { method: "GET", path: "/v1/models/{model}", access: "token", handle: getModelRoute(inference.models) },
     { method: "POST", path: "/v1/check-api-key", access: "token", handle: checkApiKey },
-    ...notImplemented("/v1/tokenize", "inference", ["POST"]),
-    ...notImplemented("/v1/detokenize", "inference", ["POST"]),
-    ...notImplemented("/v1/classify", "inference", ["POST"], "/v1/classify is deprecated"),
-    ...notImplemented("/v1/summarize", "inference", ["POST"], "/v1/summarize is deprecated: use /v2/chat"),
+    { method: "POST", path: "/v1/tokenize", access: "inference", handle: tokenizeRoute(inference, admission) },
+    { method: "POST", path: "/v1/detokenize", access: "inference", handle: detokenizeRoute(inference, admission) },
+    {
+      method: "POST",
+      path: "/v1/classify",
+      access: "inference",
+      deprecation: "/v1/classify is deprecated",
+      handle: classifyRoute(inference, admission, timer),
+    },
+    {
+      method: "POST",
+      path: "/v1/summarize",
+      access: "inference",
+      deprecation: "/v1/summarize is deprecated: use /v2/chat",
+      handle: summarizeRoute(serving),
+    },
     ...storedRoutes(serving),
     ...notImplemented("/v1/connectors", "connectors", ["POST", "GET"], connectorsDeprecation),
     ...notImplemented("/v1/connectors/oauth/token", "open", ["GET"], connectorsDeprecation),

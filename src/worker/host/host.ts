@@ -71,10 +71,11 @@ export function createHost(
     listener: { onRecord: (record) => slots.add(slotOf(record)), onUnread: (status) => slots.announce(status) },
   });
   const slots = new ModelSlots((onChange) => catalogue.records().map((record) => slotOf(record)(onChange)), options.memoryBudgetBytes);
-  const inference = new HostService(catalogue, slots, {
+  const inference = new HostService(catalogue, slots, startEngine, {
     firstByteTimeoutMs: options.firstByteTimeoutMs,
     replyTimeoutMs: options.replyTimeoutMs,
     stallMs: options.replyStallMs,
+    loadStallMs: options.loadStallMs,
   });
   const conversations = new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs));
   const data = createStoredData({

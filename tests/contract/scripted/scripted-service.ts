@@ -4,8 +4,16 @@
  */
 import type { Conversation } from "../../../src/inference/conversation.ts";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
-import { TooManyTokens } from "../../../src/inference/errors.ts";
-import type { ChatCall, EmbedCall, EmbedOutcome, InferenceService, RerankCall } from "../../../src/inference/inference-service.ts";
+import { TooManyTokens, UnknownToken } from "../../../src/inference/errors.ts";
+import type {
+  ChatCall,
+  EmbedCall,
+  EmbedOutcome,
+  InferenceService,
+  RerankCall,
+  TokenizedText,
+} from "../../../src/inference/inference-service.ts";
+import type { ModelDescription } from "../../../src/inference/models.ts";
 import { scriptedModels } from "./scripted-models.ts";
 import { replyEvents } from "./scripted-reply.ts";
 
@@ -86,6 +94,20 @@ export class ScriptedService implements InferenceService {
       const text = document.toLowerCase();
       return wanted.filter((word) => text.includes(word)).length / wanted.length;
     });
+  }
+
+  /** A token is a code point. */
+  async tokenize(_model: ModelDescription, text: string): Promise<TokenizedText> {
+    this.#refuse();
+    const tokenStrings = Array.from(text);
+    return { tokens: tokenStrings.map((character) => character.codePointAt(0) ?? 0), tokenStrings, isExact: true };
+  }
+
+  async detokenize({ name }: ModelDescription, tokens: number[]): Promise<string> {
+    this.#refuse();
+    const unknown = tokens.findIndex((token) => token > 0x10ffff);
+    if (unknown !== -1) throw new UnknownToken(name, unknown);
+    return tokens.map((token) => String.fromCodePoint(token)).join("");
   }
 
   #refuse(): void {

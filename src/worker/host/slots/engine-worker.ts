@@ -54,6 +54,7 @@ function workerEnd(worker: Worker, name: string): Promise<string> {
 function engineIn(remote: Remote<Engine>): Engine {
   return {
     load: (request, onProgress) => remote.load(request, proxy(onProgress)),
+    loadTokenizer: (request, onProgress) => remote.loadTokenizer(request, proxy(onProgress)),
     reply: (request, port) => remote.reply(request, transfer(port, [port])),
     planChat: (...call) => remote.planChat(...call),
     planEmbed: (...call) => remote.planEmbed(...call),
