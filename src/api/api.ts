@@ -5,6 +5,7 @@ import { defaultMaxBodyBytes } from "../transport/body-limit.ts";
 import { createAdmission } from "./access/admission.ts";
 import { newCall, type ApiCall } from "./request/api-call.ts";
 import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
+import type { OAuthOptions } from "./connectors/oauth-routes.ts";
 import type { GenerateOptions } from "./generate/generate-route.ts";
 import { setTimer, type Timer } from "./response/deferred-body.ts";
 import type { TokenGrant } from "./access/owners.ts";
@@ -13,7 +14,7 @@ import { apiRoutes } from "./routes.ts";
 import type { Stores } from "./stores.ts";
 import { warningHeader } from "./response/wire-formats.ts";
 
-export interface ApiOptions extends ChatV1Options, GenerateOptions {
+export interface ApiOptions extends ChatV1Options, GenerateOptions, OAuthOptions {
   /** Path before /v1 and /v2: "" (default) or for example "/api". */
   base?: string | undefined;
   /** Known bearer tokens. Default: any non-empty token is accepted, its owner derived from its hash. */

@@ -1,6 +1,8 @@
 /** The route table of contract 0.1. */
 import type { ApiCall, Route } from "./request/api-call.ts";
 import type { ChatServing } from "./chat/chat-serving.ts";
+import { connectorRoutes } from "./connector-routes.ts";
+import type { OAuthOptions } from "./connectors/oauth-routes.ts";
 import { storedRoutes } from "./stored-routes.ts";
 import type { Stores } from "./stores.ts";
 import { chatV1Route, type ChatV1Options } from "./chat-v1/chat-v1-route.ts";
@@ -20,7 +22,7 @@ interface ApiServing extends ChatServing {
 }
 
 /** Paths are matched in this order, so a fixed path precedes the `{id}` that would match it. */
-export function apiRoutes(serving: ApiServing, options: ChatV1Options & GenerateOptions): readonly Route[] {
+export function apiRoutes(serving: ApiServing, options: ChatV1Options & GenerateOptions & OAuthOptions): readonly Route[] {
   const { inference, admission, timer } = serving;
   return [
     { method: "POST", path: "/v2/chat", access: "inference", handle: chatRoute(serving) },
@@ -56,24 +58,19 @@ export function apiRoutes(serving: ApiServing, options: ChatV1Options & Generate
       handle: summarizeRoute(serving),
     },
     ...storedRoutes(serving),
-    ...notImplemented("/v1/connectors", "connectors", ["POST", "GET"], connectorsDeprecation),
-    ...notImplemented("/v1/connectors/oauth/token", "open", ["GET"], connectorsDeprecation),
-    ...notImplemented("/v1/connectors/{id}", "connectors", ["GET", "PATCH", "DELETE"], connectorsDeprecation),
-    ...notImplemented("/v1/connectors/{id}/oauth/authorize", "connectors", ["POST"], connectorsDeprecation),
+    ...connectorRoutes(serving.stores.connectors, options),
     ...notImplemented("/v2/audio/transcriptions", "inference", ["POST"]),
     ...notImplemented("/v2/parse", "inference", ["POST"]),
     ...notImplemented("/v1/finetuning/**", "token", ["GET", "POST", "PATCH", "DELETE"]),
   ];
 }
 
-const connectorsDeprecation = "/v1/connectors is deprecated";
-
 /** Routes that the contract names and this service does not implement; 501 after authentication (0.5, step 3). */
-function notImplemented(path: string, access: Route["access"], methods: Route["method"][], deprecation?: string): Route[] {
+function notImplemented(path: string, access: Route["access"], methods: Route["method"][]): Route[] {
   const handle = (): never => {
     throw new NotImplemented(path);
   };
-  return methods.map((method) => ({ method, path, access, handle, ...(deprecation !== undefined && { deprecation }) }));
+  return methods.map((method) => ({ method, path, access, handle }));
 }
 
 function checkApiKey({ owner }: ApiCall): Response {

@@ -1,6 +1,7 @@
 /** A reply as the records of a v1 stream (contract 5.2). */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { ReplyCollector } from "../chat/reply-collector.ts";
+import { searchBody, searchedDocuments } from "./connector-searches.ts";
 import { callBody } from "./history-messages.ts";
 import { citationBody, isShown, replyBody, type ReplyFrame } from "./reply-body.ts";
 
@@ -18,6 +19,13 @@ export async function* replyRecords(
 ): AsyncGenerator<StreamRecord> {
   const reply = new ReplyCollector();
   yield record("stream-start", { generation_id: frame.generationId });
+  if (frame.searches) {
+    const { search_queries: queries, search_results: results } = searchBody(frame.searches);
+    if (queries.length > 0) {
+      yield record("search-queries-generation", { search_queries: queries });
+      yield record("search-results", { search_results: results, documents: searchedDocuments(frame.searches) });
+    }
+  }
   for await (const event of events) {
     reply.add(event);
     if (event.type !== "reply-end") {

@@ -8,6 +8,7 @@ import { createStoredData, type StoredData } from "../jobs/stored-data.ts";
 import { openDataStorage, type DataStorage } from "../storage/data-storage.ts";
 import type { SiteFiles } from "../storage/site-files.ts";
 import { Catalogue } from "../models/catalogue.ts";
+import { StoredConnectors } from "../connectors/stored-connectors.ts";
 import { ConversationLocks } from "../storage/conversation-locks.ts";
 import { StoredConversations } from "../storage/stored-conversations.ts";
 import { deviceLadder, webgpuObstacle } from "../models/device-ladder.ts";
@@ -85,7 +86,13 @@ export function createHost(
     answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: options.denyList, timer }),
     warn: (line) => console.warn(line),
   });
-  const stores = { conversations, datasets: data.datasets, embedJobs: data.embedJobs, batches: data.batches };
+  const connectors = new StoredConnectors(storage, {
+    fetch: (request) => fetch(request),
+    pageOrigin: globalThis.location?.origin,
+    timeoutMs: options.connectorTimeoutMs,
+    testsSearch: options.connectorTestSearch,
+  });
+  const stores = { conversations, datasets: data.datasets, embedJobs: data.embedJobs, batches: data.batches, connectors };
   const log = new RequestLog(console);
   const api = createApi({ ...options, inference, stores, timer, onOutcome: (outcome) => log.record(outcome) });
   void catalogue.readAll((line) => console.warn(line));

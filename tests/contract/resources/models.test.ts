@@ -36,7 +36,7 @@ describe("models", () => {
     const driver = createHostDriver();
     const { models } = modelListSchema.parse(await (await driver.call("/v1/models?page_size=100")).json());
     const endpoints = new Set(models.flatMap((model) => [...model.endpoints, ...model.default_endpoints]));
-    expect([...endpoints].toSorted()).toEqual(["chat", "embed", "generate", "rerank"]);
+    expect([...endpoints].toSorted()).toEqual(["chat", "classify", "embed", "generate", "rerank", "summarize"]);
     for (const endpoint of endpoints) expect((await driver.call(`/v1/${endpoint}`, { body: "{" })).status, endpoint).toBe(400);
   });
 

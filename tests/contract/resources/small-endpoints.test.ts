@@ -12,7 +12,6 @@ describe.each([
 
 it("a text beyond the model's context is summarized part by part", async () => {
   const driver = createApiDriver();
-  driver.service.tokenize = async (_model, whole) => ({ tokens: whole.split(/\s+/).map(() => 1), tokenStrings: [], isExact: true });
   const text = Array.from({ length: 400 }, (_, index) => `Sentence number ${index} says a little.`).join(" ");
   const answer = await driver.call("/v1/summarize", { body: JSON.stringify({ text, model: "scripted-chat" }) });
   expect(answer.status).toBe(200);

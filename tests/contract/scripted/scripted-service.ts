@@ -35,6 +35,7 @@ export class ScriptedService implements InferenceService {
   readonly rerankCalls: RerankCall[] = [];
   /** Tokens decoded so far, over all replies. */
   tokensDecoded = 0;
+  readonly #words: string[] = [];
   /** Resolves when no reply is being written. */
   idle: Promise<void> = Promise.resolve();
   /** Thrown by the next call of any kind. */
@@ -96,18 +97,19 @@ export class ScriptedService implements InferenceService {
     });
   }
 
-  /** A token is a code point. */
+  /** A token is a word with the space before it; it gets its id when it comes first. */
   async tokenize(_model: ModelDescription, text: string): Promise<TokenizedText> {
     this.#refuse();
-    const tokenStrings = Array.from(text);
-    return { tokens: tokenStrings.map((character) => character.codePointAt(0) ?? 0), tokenStrings, isExact: true };
+    const tokenStrings = text.match(/\s*\S+|\s+/gu) ?? [];
+    for (const word of tokenStrings) if (!this.#words.includes(word)) this.#words.push(word);
+    return { tokens: tokenStrings.map((word) => this.#words.indexOf(word)), tokenStrings, isExact: true };
   }
 
   async detokenize({ name }: ModelDescription, tokens: number[]): Promise<string> {
     this.#refuse();
-    const unknown = tokens.findIndex((token) => token > 0x10ffff);
+    const unknown = tokens.findIndex((token) => token >= this.#words.length);
     if (unknown !== -1) throw new UnknownToken(name, unknown);
-    return tokens.map((token) => String.fromCodePoint(token)).join("");
+    return tokens.map((token) => this.#words[token]).join("");
   }
 
   #refuse(): void {
