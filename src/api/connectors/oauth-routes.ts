@@ -44,7 +44,9 @@ export function oauthCallbackRoute(connectors: ConnectorService, { base = "" }: 
     const { redirect, failure } = end;
     if (redirect === undefined) {
       if (failure) throw new Unprocessable(`authorisation failed: ${failure.message}`);
-      return new Response(donePage, { headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": "default-src 'none'" } });
+      return new Response(donePage, {
+        headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": "default-src 'none'" },
+      });
     }
     const location = new URL(redirect);
     if (failure) {

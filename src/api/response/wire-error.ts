@@ -55,8 +55,7 @@ const table: readonly Row[] = [
   row(
     errors.ConnectorsFailed,
     400,
-    (error) =>
-      `connectors failed with continue on failure disabled: connector ${error.connector} failed with message '${error.detail}'`,
+    (error) => `connectors failed with continue on failure disabled: connector ${error.connector} failed with message '${error.detail}'`,
   ),
   row(inference.UnknownToken, 400, (error) => `invalid request: tokens[${error.index}] is not in the vocabulary of model '${error.model}'`),
   row(errors.ApiKeyMissing, 401, () => "no api key supplied"),

@@ -84,7 +84,12 @@ class SummaryWriter {
 
   /** Characters of the text that fit into the model's context beside the reply, at the text's own ratio. */
   async #maxCharacters(text: string, replyTokens: number): Promise<number> {
-    const room = Math.max(64, this.#model.contextLength - Math.min(frameTokens, this.#model.contextLength >> 2) - Math.min(replyTokens, this.#model.contextLength >> 2));
+    const room = Math.max(
+      64,
+      this.#model.contextLength -
+        Math.min(frameTokens, this.#model.contextLength >> 2) -
+        Math.min(replyTokens, this.#model.contextLength >> 2),
+    );
     // A token has at least one byte.
     if (new TextEncoder().encode(text).length <= room) return text.length;
     const tokens = await this.#tokensOf(text);

@@ -74,7 +74,8 @@ export class OAuthGrants {
     const { connectorId, redirect } = value;
     const connector = await connectors.get(ownerId, connectorId);
     if (connector?.auth.type !== "oauth") return undefined;
-    if ("error" in answer) return { redirect, failure: { code: answer.error, message: `the authorisation server refused: ${answer.error}` } };
+    if ("error" in answer)
+      return { redirect, failure: { code: answer.error, message: `the authorisation server refused: ${answer.error}` } };
     const { auth } = connector;
     try {
       const codeVerifier = await secrets.unseal(ownerId, value.codeVerifier);
@@ -82,7 +83,10 @@ export class OAuthGrants {
       const tokens = await exchangeCode(configuration, { code: answer.code, codeVerifier, redirectUri }, surroundings, signal);
       const isStored = await this.#store(ownerId, connectorId, auth, await this.#sealed(ownerId, tokens, undefined));
       if (isStored) return { redirect };
-      return { redirect, failure: { code: "invalid_request", message: "the connector was changed meanwhile: begin the authorisation again" } };
+      return {
+        redirect,
+        failure: { code: "invalid_request", message: "the connector was changed meanwhile: begin the authorisation again" },
+      };
     } catch (failure) {
       if (failure instanceof TokenRefused) return { redirect, failure: { code: failure.code, message: failure.message } };
       if (failure instanceof ConnectorFailure) return { redirect, failure: { code: "server_error", message: failure.message } };
@@ -143,13 +147,14 @@ export class OAuthGrants {
       }
       return { ...connector, auth: { ...current, grant } };
     });
-    return stored?.auth.type === "oauth" && stored.auth.grant !== undefined && isSame(stored.auth.grant.accessToken.iv, grant.accessToken.iv);
+    return (
+      stored?.auth.type === "oauth" && stored.auth.grant !== undefined && isSame(stored.auth.grant.accessToken.iv, grant.accessToken.iv)
+    );
   }
 
   async #sealed(ownerId: string, tokens: OAuthTokens, earlierRefreshToken: StoredGrant["refreshToken"]): Promise<StoredGrant> {
     const { secrets, now } = this.#parts;
-    const refreshToken =
-      tokens.refreshToken === undefined ? earlierRefreshToken : await secrets.seal(ownerId, tokens.refreshToken);
+    const refreshToken = tokens.refreshToken === undefined ? earlierRefreshToken : await secrets.seal(ownerId, tokens.refreshToken);
     return {
       accessToken: await secrets.seal(ownerId, tokens.accessToken),
       ...(refreshToken && { refreshToken }),

@@ -19,7 +19,11 @@ export class SealedSecrets {
 
   constructor(database: RecordDatabase) {
     this.#database = database;
-    this.#keys = new Records(database, "sealing-key", z.custom<CryptoKey>((value) => typeof value === "object" && value !== null));
+    this.#keys = new Records(
+      database,
+      "sealing-key",
+      z.custom<CryptoKey>((value) => typeof value === "object" && value !== null),
+    );
   }
 
   /** Throws Unprocessable on pages that are no secure context: they have no Web Crypto. */

@@ -167,8 +167,7 @@ export class StoredConnectors implements ConnectorService {
     }
     if (!oauth) return before;
     const known = before.type === "oauth" ? before : undefined;
-    const clientSecret =
-      oauth.clientSecret === undefined ? known?.clientSecret : await this.#secrets.seal(ownerId, oauth.clientSecret);
+    const clientSecret = oauth.clientSecret === undefined ? known?.clientSecret : await this.#secrets.seal(ownerId, oauth.clientSecret);
     const scope = oauth.scope ?? known?.scope;
     const merged = {
       clientId: oauth.clientId ?? known?.clientId,

@@ -96,8 +96,18 @@ export const smallEndpointCases: readonly EndpointCase[] = [
       await expectError(driver, await detokenize({ model, tokens: [1.5] }), 400, /tokens\[0\]/);
       await expectError(driver, await detokenize({ model, tokens: [-1] }), 400, /tokens\[0\]/);
       const { tokens } = await success(driver, await tokenize({ model, text: "a" }), tokenizedSchema);
-      await expectError(driver, await detokenize({ model, tokens: [...tokens, 2_000_000_000] }), 400, /^invalid request: tokens\[1\] is not in/);
-      await expectError(driver, await detokenize({ model, tokens: [...tokens, 4_294_967_361] }), 400, /^invalid request: tokens\[1\] is not in/);
+      await expectError(
+        driver,
+        await detokenize({ model, tokens: [...tokens, 2_000_000_000] }),
+        400,
+        /^invalid request: tokens\[1\] is not in/,
+      );
+      await expectError(
+        driver,
+        await detokenize({ model, tokens: [...tokens, 4_294_967_361] }),
+        400,
+        /^invalid request: tokens\[1\] is not in/,
+      );
     },
   },
   {

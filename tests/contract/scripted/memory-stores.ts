@@ -37,7 +37,7 @@ class ConversationMemory implements ConversationStore {
 export function memoryStores(inference: InferenceService = new ScriptedService()) {
   const conversations = new ConversationMemory();
   const storage = openDataStorage(`memory-${crypto.randomUUID()}`);
-  const connectors = new StoredConnectors(storage, { fetch, pageOrigin: undefined, timeoutMs: 300, testsSearch: true });
+  const connectors = new StoredConnectors(storage, { fetch, pageOrigin: undefined, timeoutMs: 10_000, testsSearch: true });
   const { datasets, embedJobs, batches, idle } = createStoredData({
     storage,
     limits: { maxDatasetBytes: 1_000_000, maxStoredBytes: 3_000_000 },
