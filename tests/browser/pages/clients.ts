@@ -4,6 +4,7 @@ import { embedMany, generateText, rerank, streamText } from "ai";
 import { Cohere, CohereClientV2, CohereError } from "cohere-ai";
 import { aiSdkCalls } from "../../clients/ai-sdk-calls.ts";
 import { token } from "../../clients/client-target.ts";
+import { cohereEndpointCalls } from "../../clients/cohere-endpoint-calls.ts";
 import { cohereV1Calls } from "../../clients/cohere-v1-calls.ts";
 import { cohereV2Calls } from "../../clients/cohere-v2-calls.ts";
 import { langchainCalls } from "../../clients/langchain-calls.ts";
@@ -34,6 +35,7 @@ async function failureOf(call: () => Promise<unknown>, type: abstract new (...fi
 const clientCalls = {
   ...cohereV2Calls(page),
   ...cohereV1Calls(page),
+  ...cohereEndpointCalls(page),
   ...aiSdkCalls(page),
   ...langchainCalls(page),
   async cohereChat(): Promise<{ text: string | undefined; finishReason: string; usage: Cohere.Usage | undefined }> {
@@ -69,7 +71,7 @@ const clientCalls = {
       () => cohere.chat({ model: "scripted-chat", messages, responseFormat: { type: "json_object", jsonSchema: endless } }),
       Cohere.UnprocessableEntityError,
     ),
-    notImplemented: await failureOf(() => cohere.embedJobs.list({ maxRetries: 0 }), Cohere.NotImplementedError),
+    notImplemented: await failureOf(() => cohere.finetuning.listFinetunedModels({}, { maxRetries: 0 }), Cohere.NotImplementedError),
     badKey: await failureOf(() => new CohereClientV2({ token: "", baseUrl: location.origin }).models.list(), Cohere.UnauthorizedError),
   }),
   async cohereAlias() {
