@@ -5,15 +5,20 @@ process.env["TEST_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000))
 const port = Number(process.env["TEST_PORT"]);
 const executablePath = process.env["CHROMIUM_PATH"];
 
+/** Tests of engines other than the starter models', and of what stays in the browser. */
+const enginesAndStorage = ["web-llm", "weights", "offline"].map((folder) => `${folder}/**/*.test.ts`);
+enginesAndStorage.push("service/model*.test.ts", "service/*encoder.test.ts", "service/devices.test.ts");
+
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
-  // Two cores: one for the tests whose models compute, one at a time, the other for those that need no model.
+  // Two cores: two rows of tests whose models compute, each one at a time, then those that need no model.
   // A build server that stalls for seconds fails a test that waits for the browser; what passes only then is reported as such.
   retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
   workers: 2,
   projects: [
-    { name: "with models", testIgnore: "edges/**", workers: 1 },
+    { name: "engines and what is stored", testMatch: enginesAndStorage, workers: 1 },
+    { name: "starter models", testIgnore: ["edges/**/*.test.ts", ...enginesAndStorage], workers: 1 },
     { name: "without a model", testMatch: "edges/**/*.test.ts", fullyParallel: true },
   ],
   // High, so that only a test that hangs reaches it, not one on a slow machine.

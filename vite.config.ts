@@ -6,6 +6,8 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from "vite";
 import { assetsFromSource } from "./scripts/build/assets-from-source.mjs";
+import { docsPlugin } from "./scripts/docs/docs-plugin.mjs";
+import { allSamples, runnableFolder, writeModules } from "./scripts/docs/sample-files.mjs";
 import { AssetFolder } from "./src/assets/asset-folder.ts";
 import { createPlugin } from "./src/vite/plugin.ts";
 
@@ -59,16 +61,26 @@ async function assetsBuild(): Promise<string> {
   return (await AssetFolder.open(await assetsFromSource())).manifest.build;
 }
 
-export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const { root, publicDir, outDir, options } = buildFor(mode);
+  if (mode === "tests" && command === "build")
+    writeModules(
+      runnableFolder,
+      allSamples().filter(({ isRunnable }) => isRunnable),
+    );
+  // First, because it builds while the rest is built.
+  const docs = publicDir !== undefined && command === "build" && docsPlugin();
   return {
     root,
     // A missing file is a 404 instead of the index page, so that a missing model file is noticed.
     appType: "mpa",
     publicDir: publicDir ?? false,
+    // The samples of the docs import the package by its name.
+    resolve: mode === "tests" ? { alias: [{ find: /^cohabit$/, replacement: here("src/index.ts") }] } : {},
     define: { __COHABIT_BUILD__: JSON.stringify(await assetsBuild()) },
     // The playground has a public folder and works offline; the other builds test the default.
     plugins: [
+      docs,
       createPlugin({ assetsFolder: assetsFromSource }, { models: here("models"), precache: publicDir === undefined ? "runtime" : "site" }),
     ],
     preview: { headers: { "Content-Security-Policy": contentSecurityPolicy } },

@@ -4,10 +4,9 @@
  *
  *     npm test -- --full      20,000 generated requests instead of 2,000, and as many cases of each skill of starter-chat as
  *                             its threshold needs, as after a change of the model; 30 kills of the browser while a
- *                             model arrives
+ *                             model arrives; the families of models that are not on software WebGPU else
  *
- * Checks and the build of the browser tests run beside the Node tests, which leave a core idle; each shows its output when
- * it ends. Browser tests run alone, because models compute there under the service's real time limits.
+ * Checks and the build of the browser tests run beside the Node tests; each shows its output when it ends. Browser tests run alone, because models compute there under the service's real time limits.
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
@@ -137,7 +136,7 @@ async function runEverything(isFull) {
     return;
   }
   await runTests("tests in Chromium", ["node_modules/playwright/cli.js", "test"], `${root}test-results/browser.json`, countBrowserTests, {
-    environment: { CHROMIUM_PATH: chromium, ...(isFull ? { SKILLS: "all", KILLS: "30", STARTER_ON_WEBGPU: "1" } : {}) },
+    environment: { CHROMIUM_PATH: chromium, ...(isFull ? { SKILLS: "all", KILLS: "30", STARTER_ON_WEBGPU: "1", FAMILIES: "all" } : {}) },
     inheritsOutput: true,
   });
 

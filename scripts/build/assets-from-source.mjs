@@ -1,8 +1,9 @@
 /** The asset files of the working copy, rebuilt if a source is newer. */
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { root } from "../install.mjs";
 import { buildAssets } from "./build-assets.mjs";
+import { newestChange } from "./newest-change.mjs";
 
 /** Set by tests that redeploy a site with a different build of the same sources. */
 const banner = process.env["TEST_ASSETS_BANNER"] ?? "";
@@ -27,7 +28,7 @@ export function assetsFromSource() {
 
 async function buildIfOutdated() {
   const builtAt = statSync(path.join(built, "cohabit/manifest.json"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (Math.max(...inputs.map(newestBelow)) < builtAt) return built;
+  if (newestChange(inputs) < builtAt) return built;
   mkdirSync(path.join(root, ".build"), { recursive: true });
   // In a temporary folder first, because another process may be reading the files.
   const fresh = mkdtempSync(path.join(root, ".build/assets-"));
@@ -35,12 +36,4 @@ async function buildIfOutdated() {
   rmSync(built, { recursive: true, force: true });
   renameSync(fresh, built);
   return built;
-}
-
-/** Time of the last change in milliseconds. Includes folders, which change when a file is removed. @param {string} input @returns {number} */
-function newestBelow(input) {
-  const start = path.join(root, input);
-  const found = statSync(start);
-  const below = found.isDirectory() ? readdirSync(start, { recursive: true, encoding: "utf8" }) : [];
-  return Math.max(found.mtimeMs, ...below.map((name) => statSync(path.join(start, name)).mtimeMs));
 }

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { root } from "../install.mjs";
 import { buildScripts } from "./build-scripts.mjs";
 import { buildWorkers } from "./build-workers.mjs";
+import { writeOpenapi } from "./openapi.mjs";
 import { licencesOf } from "./licences.mjs";
 
 /** @typedef {import("../../src/assets/asset-manifest.ts").AssetFile} AssetFile */
@@ -19,6 +20,8 @@ import { licencesOf } from "./licences.mjs";
 export async function buildAssets(folder, banner = "") {
   const assets = path.join(folder, "cohabit");
   mkdirSync(assets, { recursive: true });
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
+  await writeOpenapi(path.join(assets, "openapi.json"), version);
   const workerModules = await buildWorkers(path.join(root, "src"), assets, banner);
   const serviceWorkerModules = await buildScripts({
     input: { "cohabit-sw": path.join(root, "src/sw/entry.ts") },
@@ -40,7 +43,6 @@ export async function buildAssets(folder, banner = "") {
     define: { __COHABIT_BUILD__: JSON.stringify(build) },
   });
   writeFileSync(path.join(assets, "LICENSES.txt"), licencesOf([...workerModules, ...serviceWorkerModules, ...pageModules]));
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
   const manifest = { format: 1, version, build, files: filesBelow(folder) };
   writeFileSync(path.join(assets, "manifest.json"), `${JSON.stringify(manifest, undefined, 2)}\n`);
   return build;

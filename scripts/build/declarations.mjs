@@ -139,9 +139,15 @@ class DeclarationWriter {
   /** @param {Type} type @param {string} indent */
   #members(type, indent) {
     const inner = `${indent}  `;
-    const indexes = this.#checker
-      .getIndexInfosOfType(type)
-      .map((info) => `${inner}[key: ${this.#type(info.keyType, inner)}]: ${this.#type(info.type, inner)};`);
+    const properties = this.#checker.getPropertiesOfType(type).map((property) => this.#checker.getTypeOfSymbol(property));
+    const indexes = this.#checker.getIndexInfosOfType(type).map((info) => {
+      // An intersection may have properties of other types than its index signature, an object type may not.
+      const others = properties.filter((property) => !this.#checker.isTypeAssignableTo(property, info.type));
+      const texts = new Set(
+        [info.type, ...others.flatMap((other) => (other.isUnion() ? other.types : [other]))].map((each) => this.#type(each, inner)),
+      );
+      return `${inner}[key: ${this.#type(info.keyType, inner)}]: ${[...texts].join(" | ")};`;
+    });
     const lines = [...indexes, ...this.#checker.getPropertiesOfType(type).map((property) => this.#member(property, inner))];
     return lines.length === 0 ? "{}" : `{\n${lines.join("\n")}\n${indent}}`;
   }
@@ -189,9 +195,11 @@ class DeclarationWriter {
         .map((part) => this.#type(part, indent))
         .join(", ")}]`;
     if (this.#checker.isArrayType(type)) {
-      const element = this.#type(this.#argumentsOf(type)[0] ?? this.#checker.getAnyType(), indent);
+      const elementType = this.#argumentsOf(type)[0] ?? this.#checker.getAnyType();
+      const element = this.#type(elementType, indent);
       const isReadonly = type.symbol.name === "ReadonlyArray";
-      return `${isReadonly ? "readonly " : ""}${/[ |&]/.test(element) && !element.startsWith("{") ? `(${element})` : element}[]`;
+      const isCompound = element.includes(" => ") || ((elementType.isUnion() || elementType.isIntersection()) && / [|&] /.test(element));
+      return `${isReadonly ? "readonly " : ""}${isCompound ? `(${element})` : element}[]`;
     }
     if (type.flags & ts.TypeFlags.Object) {
       const [signature] = type.getCallSignatures();

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { checkByteBudgets } from "./byte-budgets.mjs";
+import { checkDocs } from "./docs.mjs";
 import { checkSourceRules } from "./source-rules.mjs";
 
 /** @typedef {{ name: string, isPassed: boolean, report: string }} Verdict */
@@ -50,6 +51,7 @@ export async function runChecks(onVerdict) {
     () => runTool("unused files, exports and dependencies (knip)", "knip/bin/knip.js", []),
     () => runOwn("import directions and errors", () => checkSourceRules(root)),
     () => runOwn("byte budgets", checkByteBudgets),
+    () => runOwn("docs: links, samples, error texts", checkDocs),
   ];
   const verdicts = [];
   for (const step of steps) {

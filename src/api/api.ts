@@ -8,13 +8,16 @@ import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import type { OAuthOptions } from "./connectors/oauth-routes.ts";
 import type { GenerateOptions } from "./generate/generate-route.ts";
 import { setTimer, type Timer } from "./response/deferred-body.ts";
+import { openaiErrorBody } from "./compatibility/error-body.ts";
+import { isOpenaiPath, type OpenaiOptions } from "./compatibility/openai-paths.ts";
+import { errorBody } from "./response/wire-error.ts";
 import type { TokenGrant } from "./access/owners.ts";
 import { createRouter, failureResponse } from "./router.ts";
 import { apiRoutes } from "./routes.ts";
 import type { Stores } from "./stores.ts";
 import { warningHeader } from "./response/wire-formats.ts";
 
-export interface ApiOptions extends ChatV1Options, GenerateOptions, OAuthOptions {
+export interface ApiOptions extends ChatV1Options, GenerateOptions, OAuthOptions, OpenaiOptions {
   /** Path before /v1 and /v2: "" (default) or for example "/api". */
   base?: string | undefined;
   /** Known bearer tokens. Default: any non-empty token is accepted, its owner derived from its hash. */
@@ -64,7 +67,8 @@ export function createApi({ inference, stores, ...options }: ApiOptions & ApiDep
   const respondTo = createRouter(options, apiRoutes({ inference, stores, admission, timer, now }, options));
   return {
     async fetch(request, signal) {
-      const call = newCall(request, options.maxBodyBytes ?? defaultMaxBodyBytes);
+      const isOpenai = isOpenaiPath(new URL(request.url).pathname, options);
+      const call = newCall(request, options.maxBodyBytes ?? defaultMaxBodyBytes, isOpenai ? openaiErrorBody : errorBody);
       const disconnected = disconnectOf(call, [request.signal, ...(signal ? [signal] : [])]);
       const responded = respondTo(call);
       const beforeDisconnect = await Promise.race([disconnected, responded]);

@@ -48,7 +48,7 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
 export function failureResponse(call: ApiCall, thrown: unknown): Response {
   if (isContractError(thrown) && !isContractError(call.failure)) thrown.cause ??= call.failure;
   call.failure = thrown;
-  return errorResponse(thrown, call.traceId);
+  return errorResponse(thrown, call.traceId, call.errorBody);
 }
 
 /** Of `{id}:cancel` the router matches the whole segment. */

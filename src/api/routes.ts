@@ -1,4 +1,6 @@
 /** The route table of contract 0.1. */
+import type { z } from "zod";
+import type { apiKeySchema } from "./access/api-key-schema.ts";
 import type { ApiCall, Route } from "./request/api-call.ts";
 import type { ChatServing } from "./chat/chat-serving.ts";
 import { connectorRoutes } from "./connector-routes.ts";
@@ -6,6 +8,8 @@ import type { OAuthOptions } from "./connectors/oauth-routes.ts";
 import { storedRoutes } from "./stored-routes.ts";
 import type { Stores } from "./stores.ts";
 import { chatV1Route, type ChatV1Options } from "./chat-v1/chat-v1-route.ts";
+import type { OpenaiOptions } from "./compatibility/openai-paths.ts";
+import { openaiRoutesOf } from "./compatibility/openai-routes.ts";
 import { chatRoute } from "./chat-v2/chat-route.ts";
 import { classifyRoute } from "./classify/classify-route.ts";
 import { summarizeRoute } from "./summarize/summarize-route.ts";
@@ -22,7 +26,7 @@ interface ApiServing extends ChatServing {
 }
 
 /** Paths are matched in this order, so a fixed path precedes the `{id}` that would match it. */
-export function apiRoutes(serving: ApiServing, options: ChatV1Options & GenerateOptions & OAuthOptions): readonly Route[] {
+export function apiRoutes(serving: ApiServing, options: ChatV1Options & GenerateOptions & OAuthOptions & OpenaiOptions): readonly Route[] {
   const { inference, admission, timer } = serving;
   return [
     { method: "POST", path: "/v2/chat", access: "inference", handle: chatRoute(serving) },
@@ -38,8 +42,8 @@ export function apiRoutes(serving: ApiServing, options: ChatV1Options & Generate
     { method: "POST", path: "/v2/rerank", access: "inference", handle: rerankV2Route(inference, admission, timer) },
     { method: "POST", path: "/v1/embed", access: "inference", handle: embedV1Route(inference, admission, timer) },
     { method: "POST", path: "/v1/rerank", access: "inference", handle: rerankV1Route(inference, admission, timer) },
-    { method: "GET", path: "/v1/models", access: "token", handle: listModelsRoute(inference.models) },
-    { method: "GET", path: "/v1/models/{model}", access: "token", handle: getModelRoute(inference.models) },
+    { method: "GET", path: "/v1/models", access: "token", handle: listModelsRoute(inference.models, options) },
+    { method: "GET", path: "/v1/models/{model}", access: "token", handle: getModelRoute(inference.models, options) },
     { method: "POST", path: "/v1/check-api-key", access: "token", handle: checkApiKey },
     { method: "POST", path: "/v1/tokenize", access: "inference", handle: tokenizeRoute(inference, admission) },
     { method: "POST", path: "/v1/detokenize", access: "inference", handle: detokenizeRoute(inference, admission) },
@@ -57,6 +61,7 @@ export function apiRoutes(serving: ApiServing, options: ChatV1Options & Generate
       deprecation: "/v1/summarize is deprecated: use /v2/chat",
       handle: summarizeRoute(serving),
     },
+    ...openaiRoutesOf(serving, options),
     ...storedRoutes(serving),
     ...connectorRoutes(serving.stores.connectors, options),
     ...notImplemented("/v2/audio/transcriptions", "inference", ["POST"]),
@@ -74,5 +79,6 @@ function notImplemented(path: string, access: Route["access"], methods: Route["m
 }
 
 function checkApiKey({ owner }: ApiCall): Response {
-  return jsonResponse({ valid: true, organization_id: owner?.organizationId, owner_id: owner?.ownerId });
+  const body: z.input<typeof apiKeySchema> = { valid: true, organization_id: owner?.organizationId ?? "", owner_id: owner?.ownerId ?? "" };
+  return jsonResponse(body);
 }

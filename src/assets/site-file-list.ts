@@ -11,10 +11,13 @@ export const maxAlwaysBytes = 2 * 1024 * 1024;
 /** The content hash before the extension in the file names of a build. */
 export const contentHash = /-[\w-]{8}(?=\.\w+$)/;
 
+/** The description of the API; the service worker serves it at `<base>/openapi.json`. */
+const descriptionPath = "cohabit/openapi.json";
+
 /** The files that a page needs from the runtime. */
 export function runtimeFiles({ files, build }: AssetManifest): SiteFile[] {
   return files
-    .filter(({ path }) => path.startsWith("cohabit/") && /\.(?:js|wasm)$/.test(path))
+    .filter(({ path }) => path.startsWith("cohabit/") && (/\.(?:js|wasm)$/.test(path) || path === descriptionPath))
     .map(({ path, bytes, sha256 }) => {
       // Workers have fixed names; pages request them with the build in the query.
       const isVersioned = path.endsWith(".worker.js");

@@ -91,9 +91,9 @@ export interface Generation {
   temperature: number;
   /** Seed of the sampler, 0 to 2^64 - 1. If the request has none, the API draws one. */
   seed: bigint;
-  /** 0 to 1: subtracted from a token's logit for each earlier occurrence. */
+  /** -2 to 2 (0 to 1 on most routes): subtracted from a token's logit for each earlier occurrence. */
   frequencyPenalty: number;
-  /** 0 to 1: subtracted once from the logit of every token that has occurred. */
+  /** -2 to 2 (0 to 1 on most routes): subtracted once from the logit of every token that has occurred. */
   presencePenalty: number;
   /** Keep the k most probable tokens; 0 = all. Applied before p. */
   k: number;

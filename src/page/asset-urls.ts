@@ -10,6 +10,8 @@ declare const __COHABIT_BUILD__: string | undefined;
 export interface AssetUrls {
   hostWorker: URL;
   serviceWorker: URL;
+  /** The description of the API. */
+  description: URL;
   /** Ends with a slash: model folders are resolved against it. */
   models: URL;
 }
@@ -31,6 +33,7 @@ export function resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl }: Ass
   return {
     hostWorker,
     serviceWorker: new URL(serviceWorkerUrl ?? new URL("../cohabit-sw.js", assets), document.baseURI),
+    description: new URL("openapi.json", assets),
     models: folderUrl(modelsUrl ?? new URL("../models/", assets)),
   };
 }

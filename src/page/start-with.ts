@@ -34,6 +34,8 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const urls = resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl: hostSettings.modelsUrl });
   const scriptUrl = urls.serviceWorker;
   if (base !== "") scriptUrl.searchParams.set("base", base);
+  const assets = new URL(".", urls.description);
+  if (assets.href !== new URL("cohabit/", scriptUrl).href) scriptUrl.searchParams.set("assets", assets.pathname);
   const { maxBodyBytes } = hostSettings;
   if (maxBodyBytes !== undefined) scriptUrl.searchParams.set("maxBodyBytes", String(maxBodyBytes));
   if (!precache) scriptUrl.searchParams.set("precache", "off");
@@ -82,6 +84,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     stopped.signal.throwIfAborted();
     const request = new Request(input, init);
     const url = new URL(request.url);
+    if (url.origin === location.origin && url.pathname === `${base}/openapi.json`) return fetch(urls.description);
     if (url.origin !== location.origin || !isApiPath(url.pathname, base)) throw new OutsideApiError(request.url);
     return caller.call(request);
   };

@@ -10,14 +10,14 @@ import { holdLifeLock } from "../transport/life-lock.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import { refusalOf } from "./admission.ts";
 import { parseClientMessage } from "./client-messages.ts";
-import { isSiteFile, storedFile } from "./stored-files.ts";
+import { description, isSiteFile, storedFile } from "./stored-files.ts";
 import { OpenCalls } from "./open-calls.ts";
 import { readSettings } from "./settings.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const script = new URL(self.location.href);
-const settings = readSettings(script.searchParams);
+const settings = readSettings(script);
 const protocol = protocolVersion;
 const cacheName = siteCacheName(script);
 
@@ -48,6 +48,11 @@ self.addEventListener("fetch", (event) => {
   const { request, clientId } = event;
   const url = new URL(request.url);
   const isOwn = url.origin === self.location.origin;
+  // Public, so for links and other readers too; its file is next to the workers.
+  if (isOwn && request.method === "GET" && url.pathname === `${settings.base}/openapi.json`) {
+    event.respondWith(description(settings.descriptionUrl, cacheName));
+    return;
+  }
   if (!isOwn || !isApiPath(url.pathname, settings.base)) {
     // Each event is an opportunity: a service worker that was stopped while its successor waited keeps no timer.
     openCalls.yieldWhenIdle();

@@ -3,6 +3,8 @@ import type { SearchLimits } from "../transport/host-lines.ts";
 
 export interface Settings {
   base: string;
+  /** Of the file with the description of the API. */
+  descriptionUrl: URL;
   limits: Partial<CallerLimits>;
   search: Partial<SearchLimits>;
   /** Whether files of the site are served from those that the host has stored. */
@@ -13,12 +15,14 @@ export interface Settings {
  * Settings are in the query of the script's URL: the service worker needs them before it can receive a message, and a
  * changed URL reinstalls it.
  */
-export function readSettings(query: URLSearchParams): Settings {
+export function readSettings(script: URL): Settings {
+  const query = script.searchParams;
   const headMs = positive(query.get("headMs"));
   const maxBodyBytes = positive(query.get("maxBodyBytes"));
   const timeoutMs = positive(query.get("hostTimeoutMs"));
   return {
     base: query.get("base") ?? "",
+    descriptionUrl: new URL("openapi.json", new URL(query.get("assets") ?? "cohabit/", script)),
     limits: { ...(headMs && { headMs }), ...(maxBodyBytes && { maxBodyBytes }) },
     search: { ...(timeoutMs && { timeoutMs }) },
     servesStoredFiles: query.get("precache") !== "off",

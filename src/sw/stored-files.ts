@@ -12,6 +12,11 @@ export function isSiteFile(file: URL, script: URL): boolean {
   return script.pathname.endsWith("/cohabit-sw.js") || file.pathname.startsWith(new URL("cohabit/", script).pathname);
 }
 
+/** Serves the description of the API, `file`, also if the network is away. */
+export function description(file: URL, cacheName: string): Promise<Response> {
+  return respond(new Request(file), false, cacheName);
+}
+
 /** Returns undefined for requests that are never stored. Requests of scripts, styles and images have a destination, those of WASM do not. */
 export function storedFile(request: Request, cacheName: string): Promise<Response> | undefined {
   const { url, method, destination, headers } = request;

@@ -46,7 +46,7 @@ export class HostLine {
   }
 
   send(message: CallerMessage): void {
-    this.#port.postMessage(message);
+    this.#port.postMessage(message, message.type === "open" && message.body instanceof MessagePort ? [message.body] : []);
   }
 
   /** Ends the line and every call on it; a host that is still alive is told to stop them. */

@@ -1,6 +1,6 @@
 /**
- * Entry of an engine worker that is the real one but for three things: its chat model never ends a reply by itself, so
- * that every run has as many tokens as it is asked for; `?threads=` in its URL overrides the threads; and over
+ * Entry of an engine worker that is the real one but for four things: its chat model never ends a reply by itself, so
+ * that every run has as many tokens as it is asked for; it computes one token a run; `?threads=` in its URL overrides the threads; and over
  * `benchChannel` it runs a bare loop on the very session that its replies come from.
  */
 import { dialects } from "../../src/chat/prompt/dialect.ts";
@@ -27,6 +27,21 @@ const threads = Number(new URL(self.location.href).searchParams.get("threads"));
 let loaded: { id: string; parts: PromptParts & { model: TokenModel } } | undefined;
 let lastPlanned: { conversation: Conversation; form: ReplyForm } | undefined;
 
+/** One token a run, whatever could be guessed: a step is what is measured. */
+function stepByStep(model: TokenModel): TokenModel {
+  return {
+    vocabularySize: model.vocabularySize,
+    contextLength: model.contextLength,
+    prefillChunk: model.prefillChunk,
+    get length() {
+      return model.length;
+    },
+    prefill: (ids) => model.prefill(ids),
+    decode: (id) => model.decode(id),
+    truncate: (length) => model.truncate(length),
+  };
+}
+
 async function loadChat(request: LoadRequest): Promise<LoadedParts> {
   const { record, device } = request;
   const weights = record.onnx?.wasm;
@@ -43,10 +58,12 @@ async function loadChat(request: LoadRequest): Promise<LoadedParts> {
     facts: readGraphFile(content),
     cacheType: weights.cacheType,
     widened: weights.widened,
+    hasInt8Products: weights.int8Products,
   };
   const found = await loadGraph(request, graph);
   if (found.kind !== "causal") throw new Error(`${record.id} is no chat model`);
-  const { model, memoryBytes } = found;
+  const { memoryBytes } = found;
+  const model = stepByStep(found.model);
   const parts = { tokenizer, template, model, dialect: dialects[record.dialect] ?? dialects.plain, supportsReasoning: false };
   loaded = { id: record.id, parts };
   const chat = new ChatSession({ ...parts, endTokenIds: new Set(), yieldToEventLoop: createEventLoopYield() });

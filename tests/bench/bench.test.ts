@@ -9,8 +9,8 @@ import { tableOf } from "./table.ts";
 
 const repetitions =
   process.env["BENCH_QUICK"] === "1"
-    ? { firstByte: 40, decode: 5, secondTurn: 2, embed: 2, threads: 2, memory: 1, start: 2 }
-    : { firstByte: 200, decode: 30, secondTurn: 5, embed: 5, threads: 5, memory: 3, start: 10 };
+    ? { firstByte: 40, decode: 5, context: 2, secondTurn: 2, embed: 2, threads: 2, memory: 1, start: 2 }
+    : { firstByte: 200, decode: 30, context: 5, secondTurn: 5, embed: 5, threads: 5, memory: 3, start: 10 };
 
 const decodedTokens = 96;
 const conversationTokens = 1000;
@@ -55,6 +55,7 @@ async function measureAll(browser: Browser, context: BrowserContext, failures: s
   const decode = await step("decoding", () =>
     page.evaluate(([count, tokens]) => window.bench.decode(count, tokens), [repetitions.decode, decodedTokens] as const),
   );
+  const behind = await step("context", () => page.evaluate((count) => window.bench.context(count), repetitions.context));
   const secondTurn = await step("second turn", () =>
     page.evaluate(([count, tokens]) => window.bench.secondTurn(count, tokens), [repetitions.secondTurn, conversationTokens] as const),
   );
@@ -65,7 +66,7 @@ async function measureAll(browser: Browser, context: BrowserContext, failures: s
   await page.close();
   const memory = await step("memory", () => measureModels(browser, context));
   const start = await step("page open to first token", () => measureStart(browser));
-  return { machine, firstByte, decode, secondTurn, embed, threads, memory, start };
+  return { machine, firstByte, decode, context: behind, secondTurn, embed, threads, memory, start };
 }
 
 interface MemoryRound {
@@ -122,7 +123,7 @@ async function measureStart(browser: Browser) {
   return samples;
 }
 
-function figuresOf({ firstByte, decode, secondTurn, embed, memory, start }: Samples): Figure[] {
+function figuresOf({ firstByte, decode, context, secondTurn, embed, memory, start }: Samples): Figure[] {
   const library = "transformers.js";
   const figures: Figure[] = [];
   if (decode !== undefined) {
@@ -143,6 +144,7 @@ function figuresOf({ firstByte, decode, secondTurn, embed, memory, start }: Samp
       ),
     );
   }
+  if (context !== undefined) figures.push(...contextFigures(context));
   if (firstByte !== undefined) {
     figures.push(
       plainFigure("added time to first byte", "ms", firstByte.served, {
@@ -177,6 +179,28 @@ function figuresOf({ firstByte, decode, secondTurn, embed, memory, start }: Samp
     figures.push(plainFigure("page open to first token", "ms", start.token, { beside: `ready: ${withUnit(start.ready, "ms")}` }));
   }
   return [...figures, ...memoryFigures(memory ?? [])];
+}
+
+function contextFigures(samples: NonNullable<Samples["context"]>): Figure[] {
+  const { cold, readFar, readNear, decodeFar, decodeNear, ahead, stepwise } = samples;
+  return [
+    plainFigure("cold prefill of 1,000 tokens", "ms", cold, { most: 5000 }),
+    ratioFigure(
+      "prefill behind 1,000 tokens over behind 100",
+      "tokens/s",
+      readFar,
+      { name: "behind 100", samples: readNear },
+      { least: 0.8 },
+    ),
+    ratioFigure(
+      "decode behind 1,900 tokens over behind 100",
+      "tokens/s",
+      decodeFar,
+      { name: "behind 100", samples: decodeNear },
+      { least: 0.85 },
+    ),
+    ratioFigure("replies that quote, over one token a run", "tokens/s", ahead, { name: "one a run", samples: stepwise }, { least: 1.5 }),
+  ];
 }
 
 /** What shows that both sides did the same work. */

@@ -4,25 +4,36 @@
  */
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chatV1RequestSchema } from "../../src/api/chat-v1/chat-v1-request.ts";
-import { chatRequestSchema } from "../../src/api/chat-v2/chat-request.ts";
+import { chatV1FreeForm, chatV1RequestSchema } from "../../src/api/chat-v1/chat-v1-request.ts";
+import { completionRequestSchema } from "../../src/api/compatibility/completion-request.ts";
+import { embeddingsRequestSchema } from "../../src/api/compatibility/embeddings-request.ts";
+import { openaiErrorSchema } from "../../src/api/compatibility/error-schema.ts";
+import { chatFreeForm, chatRequestSchema } from "../../src/api/chat-v2/chat-request.ts";
 import { embedV1RequestSchema, embedV2RequestSchema } from "../../src/api/embed/embed-request.ts";
 import { generateRequestSchema } from "../../src/api/generate/generate-request.ts";
-import { rerankV1RequestSchema, rerankV2RequestSchema } from "../../src/api/rerank/rerank-request.ts";
+import { removeNulls } from "../../src/api/request/null-properties.ts";
+import { rerankV1FreeForm, rerankV1RequestSchema, rerankV2RequestSchema } from "../../src/api/rerank/rerank-request.ts";
 import { createApiDriver } from "./api-driver.ts";
 import { errorSchema, modelListSchema, modelSchema } from "./cases/responses.ts";
 import { chatV1Requests } from "./fuzz/chat-v1-requests.ts";
 import { chatV2Requests } from "./fuzz/chat-v2-requests.ts";
 import { chatV1Conformance, chatV2Conformance, embedConformance, generateConformance, rerankConformance } from "./fuzz/conformance.ts";
+import { completionRequests, refusedProperties } from "./fuzz/completion-requests.ts";
+import { completionConformance, embeddingsConformance } from "./fuzz/openai-conformance.ts";
+import { embeddingsRequests } from "./fuzz/embeddings-requests.ts";
 import { embedV1Requests, embedV2Requests } from "./fuzz/embed-requests.ts";
 import { generateRequests, presets } from "./fuzz/generate-requests.ts";
 import { modelsQueries } from "./fuzz/models-queries.ts";
 import { fieldOf, mutationsOf } from "./fuzz/mutations.ts";
 import { namesTheFault } from "./fuzz/named-fields.ts";
 import { rerankV1Requests, rerankV2Requests } from "./fuzz/rerank-requests.ts";
+import { expectDescribedRequest, expectDescribedResponse } from "./openapi/described-response.ts";
 
 const allRuns = Number(process.env["FUZZ_RUNS"] ?? 2_000);
 const seed = 20_240_229;
+
+/** Its buffered replies break off if they fail after their first token: it has no finish_reason for that. */
+const completionsPath = "/compatibility/v1/chat/completions";
 
 const routes = [
   { path: "/v2/chat", requests: chatV2Requests, conformance: chatV2Conformance, schema: chatRequestSchema },
@@ -32,7 +43,23 @@ const routes = [
   { path: "/v2/rerank", requests: rerankV2Requests, conformance: rerankConformance, schema: rerankV2RequestSchema },
   { path: "/v1/rerank", requests: rerankV1Requests, conformance: rerankConformance, schema: rerankV1RequestSchema },
   { path: "/v1/generate", requests: generateRequests, conformance: generateConformance, schema: generateRequestSchema },
+  {
+    path: completionsPath,
+    requests: completionRequests,
+    conformance: completionConformance,
+    schema: completionRequestSchema,
+  },
+  {
+    path: "/compatibility/v1/embeddings",
+    requests: embeddingsRequests,
+    conformance: embeddingsConformance,
+    schema: embeddingsRequestSchema,
+  },
 ];
+const errorMessage = (path: string, text: string): string => {
+  const body: unknown = JSON.parse(text);
+  return path.startsWith("/compatibility/") ? openaiErrorSchema.parse(body).error.message : errorSchema.parse(body).message;
+};
 /** Of ten requests three are valid, six have one wrong value, and one is arbitrary. */
 const runs = (tenths: number) => ({ numRuns: Math.ceil((allRuns * tenths) / 10 / routes.length), seed });
 
@@ -43,11 +70,24 @@ afterAll(() => {
   process.off("unhandledRejection", keep);
 });
 
-/** Each to a service of its own, so that no request depends on those before it. */
-async function send(path: string, body: string) {
-  const answer = await createApiDriver({ presets }).call(path, { body });
-  return { status: answer.status, text: await answer.text() };
+/** Each to a service of its own, so that no request depends on those before it. Every response is as `openapi.json` says. */
+async function send(path: string, body?: string) {
+  const { status, headers, ...answer } = await createApiDriver({ presets })
+    .call(path, body === undefined ? {} : { body })
+    .then(async (response) => ({ status: response.status, headers: response.headers, text: await response.text().catch(() => undefined) }));
+  // A body that broke off.
+  if (answer.text === undefined) return { status, text: undefined };
+  expectDescribedResponse(body === undefined ? "GET" : "POST", path, { status, headers, text: answer.text });
+  return { status, text: answer.text };
 }
+
+/** What the request is once the properties that are null are absent. */
+function withoutNulls(body: Record<string, unknown>): unknown {
+  const copy = structuredClone(body);
+  removeNulls(copy, freeForm);
+  return copy;
+}
+const freeForm = { ...rerankV1FreeForm, ...chatV1FreeForm, ...chatFreeForm, metadata: true as const };
 
 describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, conformance, schema }) => {
   const isStream = (body: Record<string, unknown>) => body["stream"] === true;
@@ -60,7 +100,8 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
           .map(([name]) => name),
       ),
     );
-    expect([...seen].toSorted()).toEqual(Object.keys(schema.shape).toSorted());
+    const properties = Object.keys(schema.shape).filter((name) => path !== completionsPath || !refusedProperties.includes(name));
+    expect([...seen].toSorted()).toEqual(properties.toSorted());
   });
 
   it("answers every valid request as its schema says", async () => {
@@ -68,7 +109,9 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
       fc.asyncProperty(requests, async (body) => {
         const { status, text } = await send(path, JSON.stringify(body));
         expect(status, text).toBe(200);
-        conformance(text, isStream(body), body);
+        expectDescribedRequest("POST", path, withoutNulls(body));
+        if (text === undefined) expect(path).toBe(completionsPath);
+        else conformance(text, isStream(body), body);
       }),
       runs(3),
     );
@@ -78,9 +121,10 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
     await fc.assert(
       fc.asyncProperty(mutationsOf(requests), async ({ body, path: changed }) => {
         const { status, text } = await send(path, JSON.stringify(body));
+        if (text === undefined) return expect([path, status]).toEqual([completionsPath, 200]);
         if (status === 200) return conformance(text, isStream(body), body);
         expect([400, 404, 422], text).toContain(status);
-        const { message } = errorSchema.parse(JSON.parse(text));
+        const message = errorMessage(path, text);
         expect(namesTheFault(message, changed), `${fieldOf(changed)}: ${message}`).toBe(true);
       }),
       runs(6),
@@ -97,7 +141,7 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
       fc.asyncProperty(anything, async (body) => {
         const { status, text } = await send(path, body);
         expect(status, text).toBe(400);
-        errorSchema.parse(JSON.parse(text));
+        errorMessage(path, text ?? "");
       }),
       runs(1),
     );
@@ -111,8 +155,8 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
 
 describe("GET /v1/models", { timeout: 600_000 }, () => {
   const get = async (path: string) => {
-    const answer = await createApiDriver().call(path);
-    return { status: answer.status, text: await answer.text() };
+    const { status, text = "" } = await send(path);
+    return { status, text };
   };
   const listed = async (query: string) => modelListSchema.parse(JSON.parse((await get(`/v1/models?${query}`)).text));
 

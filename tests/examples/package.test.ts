@@ -100,6 +100,11 @@ for (const [moduleKind, resolution] of [
         "const failed: string | undefined = response instanceof ModelControlError ? response.model : undefined;",
         "// @ts-expect-error There is no such device.",
         'export const wrong: StartOptions = { device: "abacus" };',
+        'import type { ChatEvent, ChatRequest } from "cohabit/types";',
+        'const request: ChatRequest = { model: "mine", messages: [{ role: "user", content: "Hello" }] };',
+        'export const textOf = (event: ChatEvent) => (event.type === "content-delta" ? event.delta.message.content : request);',
+        "// @ts-expect-error A message has a role.",
+        'export const noRequest: ChatRequest = { model: "mine", messages: [{ content: "Hello" }] };',
         "export { failed };",
       ].join("\n"),
     );

@@ -4,7 +4,7 @@ import { chatRoute } from "../chat-v2/chat-route.ts";
 import { embedV2Route } from "../embed/embed-routes.ts";
 import { newCall } from "../request/api-call.ts";
 import { setTimer, type Timer } from "../response/deferred-body.ts";
-import { errorResponse, isContractError } from "../response/wire-error.ts";
+import { errorBody, errorResponse, isContractError } from "../response/wire-error.ts";
 import type { Stores } from "../stores.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
 import type { Batch } from "./batch.ts";
@@ -45,7 +45,7 @@ export function createAnswerRow({ inference, stores, denyList, timer = setTimer 
   };
   return async (row, { inputType, model, ownerId, organizationId }, signal) => {
     const body = JSON.stringify({ ...row, model, stream: false, priority: backgroundPriority });
-    const call = newCall(new Request("http://batch.invalid/", { method: "POST", body }), Infinity);
+    const call = newCall(new Request("http://batch.invalid/", { method: "POST", body }), Infinity, errorBody);
     call.owner = { ownerId, organizationId, permissions: ["inference"] };
     const abort = (): void => call.disconnect.abort();
     signal.throwIfAborted();
@@ -56,7 +56,7 @@ export function createAnswerRow({ inference, stores, denyList, timer = setTimer 
     } catch (failure) {
       signal.throwIfAborted();
       const thrown = isContractError(failure) ? failure : (call.failure ?? failure);
-      const response = errorResponse(thrown, call.traceId);
+      const response = errorResponse(thrown, call.traceId, errorBody);
       return { status: response.status, body: await response.json(), failure: thrown };
     } finally {
       signal.removeEventListener("abort", abort);

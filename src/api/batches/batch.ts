@@ -1,6 +1,7 @@
 /** Batches (contract 11): the request, what is stored of one, and what the wire shows. */
 import { z } from "zod";
 import type { Owner } from "../access/owners.ts";
+import type { BatchBody } from "./batch-schema.ts";
 import { jobSchema, type JobStatus, type JobStore } from "../jobs/job.ts";
 
 export const batchRequestSchema = z.object({
@@ -36,9 +37,9 @@ const wireStatus = {
   cancelling: "BATCH_STATUS_CANCELING",
   cancelled: "BATCH_STATUS_CANCELED",
   failed: "BATCH_STATUS_FAILED",
-} satisfies Record<JobStatus, string>;
+} satisfies Record<JobStatus, BatchBody["status"]>;
 
-export function batchBody(batch: Batch) {
+export function batchBody(batch: Batch): BatchBody {
   return {
     id: batch.id,
     name: batch.name,

@@ -1,4 +1,5 @@
 /** A finished reply as the JSON body of contract 4.3. */
+import type { z } from "zod";
 import { searchBody, searchedDocuments, type Searches } from "./connector-searches.ts";
 import { documentV1, type DocumentV1 } from "./citation-body.ts";
 import type { Message } from "../../inference/conversation.ts";
@@ -6,7 +7,10 @@ import type { Citation } from "../../inference/reply-events.ts";
 import type { ReplyCollector, ReplyEnd } from "../chat/reply-collector.ts";
 import { metaBody } from "../chat/usage-body.ts";
 import { isDenied } from "../chat/buffered-reply.ts";
+import type { chatV1ReplySchema } from "./reply-schema.ts";
 import { callBody, chatbotMessage, historyMessages } from "./history-messages.ts";
+
+export type ReplyBody = z.input<typeof chatV1ReplySchema>;
 
 /** The fields of the body that are not part of the reply. */
 export interface ReplyFrame {
@@ -26,7 +30,7 @@ export interface ReplyFrame {
   warnings: readonly string[];
 }
 
-export function replyBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFrame) {
+export function replyBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFrame): ReplyBody {
   const text = frame.showsText ? reply.text : "";
   const citations = reply.citations.filter((citation) => isShown(citation, frame));
   const documents = frame.searches ? searchedDocuments(frame.searches) : [];
@@ -49,7 +53,7 @@ export function isShown({ on }: Citation, { showsText }: ReplyFrame): boolean {
   return on === "text" && showsText;
 }
 
-export function citationBody({ start, end, text, sources }: Citation) {
+export function citationBody({ start, end, text, sources }: Citation): NonNullable<ReplyBody["citations"]>[number] {
   return { start, end, text, document_ids: [...new Set(sources.map(({ id }) => id))], type: "TEXT_CONTENT" };
 }
 
@@ -63,7 +67,7 @@ function distinct(documents: readonly DocumentV1[]): DocumentV1[] {
 }
 
 /** v1 has no TOOL_CALL: a reply with calls is COMPLETE. */
-function finishReason(end: ReplyEnd, maxTokens: number) {
+function finishReason(end: ReplyEnd, maxTokens: number): ReplyBody["finish_reason"] {
   switch (end.finishReason) {
     case "TOOL_CALL":
       return "COMPLETE";

@@ -5,8 +5,8 @@ import type { Conversation, Generation, ReplyForm } from "../../inference/conver
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { ReplyCollector, type ReplyEnd } from "../chat/reply-collector.ts";
 import { parseJsonObject } from "../../chat/json-object.ts";
-import { replyBody, type ReplyFrame } from "./reply-body.ts";
-import { record, streamEnd, type StreamRecord } from "./reply-records.ts";
+import { replyBody, type ReplyBody, type ReplyFrame } from "./reply-body.ts";
+import { running, streamEnd, type StreamRecord } from "./reply-records.ts";
 
 const instruction =
   "Do not answer. Write the search queries that would find what is needed to answer the last message: short, in its " +
@@ -48,7 +48,7 @@ export function searchQueries(reply: ReplyCollector): string[] {
 }
 
 /** The body of contract 4.3 in this mode. The queries are not part of the conversation, so the chatbot's message is empty. */
-export function queryBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFrame) {
+export function queryBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFrame): ReplyBody {
   const { finish_reason, ...body } = replyBody(reply, end, { ...frame, showsText: false });
   const queries = searchQueries(reply);
   const hasFailed = end.finishReason === "ERROR" || end.finishReason === "TIMEOUT";
@@ -63,10 +63,11 @@ export function queryBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFram
 /** The records of contract 5.2 in this mode. The records of a cancelled reply end without stream-end. */
 export async function* queryRecords(events: AsyncIterable<ReplyEvent>, frame: ReplyFrame): AsyncGenerator<StreamRecord> {
   const reply = new ReplyCollector();
-  yield record("stream-start", { generation_id: frame.generationId });
+  yield { ...running, event_type: "stream-start", generation_id: frame.generationId };
   for await (const event of events) reply.add(event);
   if (!reply.end) return;
   const body = queryBody(reply, reply.end, frame);
-  if (body.search_queries.length > 0) yield record("search-queries-generation", { search_queries: body.search_queries });
+  const { search_queries = [] } = body;
+  if (search_queries.length > 0) yield { ...running, event_type: "search-queries-generation", search_queries };
   yield streamEnd(body);
 }

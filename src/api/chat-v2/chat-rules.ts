@@ -12,9 +12,10 @@ import { checkMessages } from "./message-rules.ts";
 import { safetyRequest, suppliedDocuments } from "./to-conversation.ts";
 import { checkTools } from "./tool-rules.ts";
 
-export function checkCombinations(request: ChatRequest): void {
+/** `systemAnywhere`: system messages may follow others. */
+export function checkCombinations(request: ChatRequest, systemAnywhere = false): void {
   const { messages, documents, tools, response_format } = request;
-  checkMessages(messages);
+  checkMessages(messages, systemAnywhere);
   const imageUrls = imagesOf(request).map(({ url }) => url);
   checkImageCount(imageUrls);
   checkImageSizes(imageUrls);

@@ -1,11 +1,8 @@
+import type { z } from "zod";
 import type { CitableSource } from "../../chat/citations/citation.ts";
+import type { chatReplySchema } from "./reply-schema.ts";
 
-/** The supplied data with the id and with the strings `text` and `title`, which clients require. */
-type CitedDocument = Record<string, unknown> & { id: string; text: string; title: string };
-
-type CitationSource =
-  | { type: "document"; id: string; document: CitedDocument }
-  | { type: "tool"; id: string; tool_output: Record<string, unknown>; document: CitedDocument };
+type CitationSource = NonNullable<z.input<typeof chatReplySchema>["message"]["citations"]>[number]["sources"][number];
 
 /** Fields that may hold the body of a document under another name; the first that is a string is used. */
 const BODY_KEYS = ["snippet", "content", "body"] as const;

@@ -2,15 +2,15 @@
 import { InvalidRequest } from "../response/errors.ts";
 import type { ChatMessage } from "./chat-request.ts";
 
-/** Throws InvalidRequest. */
-export function checkMessages(messages: readonly ChatMessage[]): void {
+/** Throws InvalidRequest. `systemAnywhere`: system messages may follow others. */
+export function checkMessages(messages: readonly ChatMessage[], systemAnywhere = false): void {
   let hasConversationBegun = false;
   /** Calls of the assistant message that a tool message may answer at this index. */
   let answerable = new Set<string>();
   for (const [index, message] of messages.entries()) {
     const field = `messages[${index}]`;
     if (message.role === "system") {
-      if (hasConversationBegun) throw new InvalidRequest(`${field}: system messages must come before all others`);
+      if (hasConversationBegun && !systemAnywhere) throw new InvalidRequest(`${field}: system messages must come before all others`);
       continue;
     }
     hasConversationBegun = true;

@@ -1,10 +1,12 @@
 /** A finished reply as the JSON body of contract 2.7. */
+import type { z } from "zod";
 import type { ReplyCollector, ReplyEnd } from "../chat/reply-collector.ts";
 import { usageBody } from "../chat/usage-body.ts";
+import type { chatReplySchema } from "./reply-schema.ts";
 import { citationBody, logprobItem, toolCallBody } from "./reply-parts.ts";
 
 /** `logprobs`: whether the request asked for them. */
-export function replyBody(reply: ReplyCollector, end: ReplyEnd, logprobs: boolean) {
+export function replyBody(reply: ReplyCollector, end: ReplyEnd, logprobs: boolean): z.input<typeof chatReplySchema> {
   const { content, plan, toolCalls, citations } = reply;
   return {
     id: reply.replyId,

@@ -1,7 +1,9 @@
 /** A reply as the event stream of contract 3. */
+import type { z } from "zod";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { usageBody } from "../chat/usage-body.ts";
 import { doneFrame, eventFrame } from "../response/wire-formats.ts";
+import type { chatEventSchema } from "./reply-schema.ts";
 import { citationBody, logprobItem, toolCallBody } from "./reply-parts.ts";
 
 /** The frames of each event, then `[DONE]`. The frames of a cancelled reply end without message-end and `[DONE]`. */
@@ -18,10 +20,7 @@ export async function* replyFrames(events: AsyncIterable<ReplyEvent>): AsyncGene
   }
 }
 
-interface Payload {
-  type: string;
-  index?: number;
-}
+type Payload = z.input<typeof chatEventSchema>;
 
 const frameOf = (payload: Payload) => eventFrame(payload.type, payload);
 
@@ -30,15 +29,17 @@ function payloadsOf(event: Exclude<ReplyEvent, { type: "reply-end" }>): Payload[
     case "reply-start":
       return [messageStart(event.replyId)];
     case "thinking-start":
-      return [contentPayload("content-start", event.index, { type: "thinking", thinking: "" })];
+      return [{ type: "content-start", index: event.index, delta: { message: { content: { type: "thinking", thinking: "" } } } }];
     case "text-start":
-      return [contentPayload("content-start", event.index, { type: "text", text: "" })];
+      return [{ type: "content-start", index: event.index, delta: { message: { content: { type: "text", text: "" } } } }];
     case "thinking-delta":
-      return [contentPayload("content-delta", event.index, { thinking: event.thinking })];
+      return [{ type: "content-delta", index: event.index, delta: { message: { content: { thinking: event.thinking } } } }];
     case "text-delta":
       return [
         {
-          ...contentPayload("content-delta", event.index, { text: event.text }),
+          type: "content-delta",
+          index: event.index,
+          delta: { message: { content: { text: event.text } } },
           ...(event.logprobs && { logprobs: logprobItem(event.logprobs) }),
         },
       ];
@@ -46,16 +47,20 @@ function payloadsOf(event: Exclude<ReplyEvent, { type: "reply-end" }>): Payload[
     case "text-end":
       return [{ type: "content-end", index: event.index }];
     case "plan-delta":
-      return [messagePayload("tool-plan-delta", undefined, { tool_plan: event.text })];
+      return [{ type: "tool-plan-delta", delta: { message: { tool_plan: event.text } } }];
     case "tool-call-start":
-      return [messagePayload("tool-call-start", event.index, { tool_calls: toolCallBody({ ...event, arguments: "" }) })];
+      return [
+        { type: "tool-call-start", index: event.index, delta: { message: { tool_calls: toolCallBody({ ...event, arguments: "" }) } } },
+      ];
     case "tool-call-delta":
-      return [messagePayload("tool-call-delta", event.index, { tool_calls: { function: { arguments: event.arguments } } })];
+      return [
+        { type: "tool-call-delta", index: event.index, delta: { message: { tool_calls: { function: { arguments: event.arguments } } } } },
+      ];
     case "tool-call-end":
       return [{ type: "tool-call-end", index: event.index }];
     case "citation":
       return [
-        messagePayload("citation-start", event.index, { citations: citationBody(event.citation) }),
+        { type: "citation-start", index: event.index, delta: { message: { citations: citationBody(event.citation) } } },
         { type: "citation-end", index: event.index },
       ];
     case "prompt-logprobs":
@@ -65,18 +70,12 @@ function payloadsOf(event: Exclude<ReplyEvent, { type: "reply-end" }>): Payload[
   }
 }
 
-function messageStart(id: string) {
-  const message = { role: "assistant", content: [], tool_plan: "", tool_calls: [], citations: [] };
+function messageStart(id: string): Payload {
+  const message = { role: "assistant" as const, content: [], tool_plan: "" as const, tool_calls: [], citations: [] };
   return { type: "message-start", id, delta: { message } };
 }
 
-function messageEnd({ finishReason, usage, error }: Extract<ReplyEvent, { type: "reply-end" }>, id: string) {
+function messageEnd({ finishReason, usage, error }: Extract<ReplyEvent, { type: "reply-end" }>, id: string): Payload {
   const delta = { finish_reason: finishReason, usage: usageBody(usage), ...(error !== undefined && { error }) };
   return { type: "message-end", id, delta };
-}
-
-const contentPayload = (type: string, index: number, content: object) => messagePayload(type, index, { content });
-
-function messagePayload(type: string, index: number | undefined, message: object) {
-  return { type, ...(index !== undefined && { index }), delta: { message } };
 }

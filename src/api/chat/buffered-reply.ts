@@ -59,7 +59,8 @@ export function throwIfFailed({ hasContent }: ReplyCollector, end: ReplyEnd, ela
   if (end.finishReason === "TIMEOUT") throw new TimedOut(Math.round(elapsed));
 }
 
-function failureOf({ error = "engine", refusal }: ReplyEnd): Error {
+/** The error of a reply that ended with ERROR or TIMEOUT. */
+export function failureOf({ error = "engine", refusal }: ReplyEnd): Error {
   switch (refusal?.kind) {
     case "too-many-tokens":
       return new TooManyTokens(error);

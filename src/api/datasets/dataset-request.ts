@@ -40,8 +40,8 @@ export function checkPresentOptions(texts: OptionTexts): void {
     throw new InvalidRequest("csv_delimiter must be exactly one character, other than a quote or a line break");
   }
   if (texts.first("text_separator") === "") throw new InvalidRequest("text_separator must not be empty");
-  for (const name of ["keep_original_file", "skip_malformed_input"]) readBoolean(texts, name);
-  for (const name of ["keep_fields", "optional_fields"]) readNames(texts, name);
+  for (const flag of ["keep_original_file", "skip_malformed_input"]) readBoolean(texts, flag);
+  for (const fields of ["keep_fields", "optional_fields"]) readNames(texts, fields);
 }
 
 /** Throws FieldMissing, and as `checkPresentOptions`. */

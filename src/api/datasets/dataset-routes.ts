@@ -1,9 +1,10 @@
 /** The routes of datasets (contract 9). */
 import type { ApiCall } from "../request/api-call.ts";
-import { FieldMissing, InvalidRequest, PathNotFound, StoredNotFound } from "../response/errors.ts";
+import { FieldMissing, InvalidRequest, StoredNotFound } from "../response/errors.ts";
 import { jsonResponse } from "../response/wire-formats.ts";
 import { ownerOf } from "../access/owners.ts";
-import { datasetBody, type DatasetStore } from "./dataset.ts";
+import type { DatasetStore } from "./dataset.ts";
+import { datasetBody } from "./dataset-body.ts";
 import { checkPresentOptions, OptionTexts, readOptions } from "./dataset-request.ts";
 import { readDatasetsQuery } from "./datasets-query.ts";
 import { multipartPieces } from "./multipart-body.ts";
@@ -82,7 +83,7 @@ export function datasetUsageRoute(datasets: DatasetStore) {
 export function datasetPartRoute(datasets: DatasetStore) {
   return async ({ request }: ApiCall, { id = "", part_id: part = "" }: Record<string, string>): Promise<Response> => {
     const file = await datasets.openFile(id, part, new URL(request.url).searchParams.get("sig") ?? "");
-    if (file === undefined) throw new PathNotFound();
+    if (file === undefined) throw new StoredNotFound("dataset part", part);
     const reader = file.content[Symbol.asyncIterator]();
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       async pull(controller) {

@@ -9,7 +9,8 @@ import { InvalidRequest, StoredNotFound } from "../response/errors.ts";
 import { jsonResponse } from "../response/wire-formats.ts";
 import type { Admission } from "../access/admission.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
-import { embedJobBody, embedJobRequestSchema, type EmbedJobStore } from "./embed-job.ts";
+import { embedJobRequestSchema, type EmbedJobStore } from "./embed-job.ts";
+import { embedJobBody } from "./embed-job-body.ts";
 
 interface Serving {
   inference: InferenceService;

@@ -31,22 +31,3 @@ export interface EmbedJobStore extends JobStore<EmbedJob> {
   /** Resolves to the job once it is stored; it runs in the background. */
   create(owner: Owner, job: NewEmbedJob): Promise<EmbedJob>;
 }
-
-export function embedJobBody(job: EmbedJob) {
-  return {
-    job_id: job.id,
-    ...(job.name !== undefined && { name: job.name }),
-    // The contract calls a job that waits processing, too.
-    status: job.status === "queued" ? "processing" : job.status,
-    created_at: new Date(job.createdAt).toISOString(),
-    input_dataset_id: job.datasetId,
-    ...(job.outputDatasetId !== undefined && { output_dataset_id: job.outputDatasetId }),
-    model: job.model,
-    truncate: job.truncate,
-    meta: {
-      api_version: { version: "1" },
-      billed_units: { input_tokens: job.inputTokens },
-      ...(job.reason !== undefined && { warnings: [job.reason] }),
-    },
-  };
-}

@@ -1,7 +1,11 @@
 /** Bodies of embed responses (contract 7.2). */
+import type { z } from "zod";
 import type { EmbedOutcome } from "../../inference/inference-service.ts";
 import { encodeEmbedding } from "./embedding-types.ts";
 import type { EmbeddingType } from "./embed-request.ts";
+import type { embedByTypeSchema, embedFloatsSchema } from "./embed-response-schema.ts";
+
+type EmbedByType = z.input<typeof embedByTypeSchema>;
 
 interface ResponseParts {
   version: "1" | "2";
@@ -12,21 +16,25 @@ interface ResponseParts {
 }
 
 /** Contains the requested types only, each as long as the input list. */
-export function embeddingsByType(parts: ResponseParts, types: readonly EmbeddingType[]) {
+export function embeddingsByType(parts: ResponseParts, types: readonly EmbeddingType[]): EmbedByType {
   const { vectors } = parts.outcome;
-  const embeddings = Object.fromEntries(types.map((type) => [type, vectors.map((vector) => encodeEmbedding(vector, type))]));
-  return { id: crypto.randomUUID(), response_type: "embeddings_by_type", embeddings, texts: parts.texts, meta: metaOf(parts) };
+  const embeddings: EmbedByType["embeddings"] = {};
+  for (const type of types) {
+    if (type === "base64") embeddings.base64 = vectors.map((vector) => encodeEmbedding(vector, type));
+    else embeddings[type] = vectors.map((vector) => encodeEmbedding(vector, type));
+  }
+  return { id: crypto.randomUUID(), response_type: "embeddings_by_type", embeddings, texts: [...parts.texts], meta: metaOf(parts) };
 }
 
-export function embeddingsFloats(parts: ResponseParts) {
+export function embeddingsFloats(parts: ResponseParts): z.input<typeof embedFloatsSchema> {
   const embeddings = parts.outcome.vectors.map((vector) => encodeEmbedding(vector, "float"));
-  return { id: crypto.randomUUID(), response_type: "embeddings_floats", embeddings, texts: parts.texts, meta: metaOf(parts) };
+  return { id: crypto.randomUUID(), response_type: "embeddings_floats", embeddings, texts: [...parts.texts], meta: metaOf(parts) };
 }
 
-function metaOf({ version, outcome, warnings }: ResponseParts) {
+function metaOf({ version, outcome, warnings }: ResponseParts): EmbedByType["meta"] {
   return {
     api_version: { version },
     billed_units: { input_tokens: outcome.inputTokens },
-    ...(warnings.length > 0 && { warnings }),
+    ...(warnings.length > 0 && { warnings: [...warnings] }),
   };
 }

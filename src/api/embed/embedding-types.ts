@@ -11,6 +11,9 @@ const encoders = {
 } satisfies Record<EmbeddingType, (vector: Float32Array) => number[] | string>;
 
 /** Returns a list of numbers, or for base64 a string. */
+export function encodeEmbedding(vector: Float32Array, type: "base64"): string;
+export function encodeEmbedding(vector: Float32Array, type: Exclude<EmbeddingType, "base64">): number[];
+export function encodeEmbedding(vector: Float32Array, type: EmbeddingType): number[] | string;
 export function encodeEmbedding(vector: Float32Array, type: EmbeddingType): number[] | string {
   return encoders[type](vector);
 }

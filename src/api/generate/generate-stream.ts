@@ -2,7 +2,7 @@
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { jsonLine } from "../response/wire-formats.ts";
 import type { GenerateRequest } from "./generate-request.ts";
-import { closingSequence, generationsBody, overallFinishReason } from "./generation-body.ts";
+import { closingSequence, generationsBody, overallFinishReason, type GenerateRecord } from "./generation-body.ts";
 import type { RunningGenerations } from "./running-generations.ts";
 
 /** One line per record. Cancelled generations end without stream-end. */
@@ -10,16 +10,18 @@ export async function* generateLines(running: RunningGenerations, request: Gener
   for await (const { index, event } of running.events()) {
     const indexField = request.num_generations > 1 ? { index } : {};
     const text = textOf(event, request);
-    if (text !== "") yield jsonLine({ is_finished: false, event_type: "text-generation", text, ...indexField });
+    if (text !== "") yield recordLine({ is_finished: false, event_type: "text-generation", text, ...indexField });
     if (event.type === "reply-end" && (event.finishReason === "ERROR" || event.finishReason === "TIMEOUT")) {
-      const failure = { finish_reason: "ERROR", ...indexField, "err": event.error ?? "the generation failed" };
-      yield jsonLine({ is_finished: false, event_type: "stream-error", ...failure });
+      const failure = { finish_reason: "ERROR" as const, ...indexField, "err": event.error ?? "the generation failed" };
+      yield recordLine({ is_finished: false, event_type: "stream-error", ...failure });
     }
   }
   if (!running.areFinished) return;
   const response = generationsBody(running.finished, request, id);
-  yield jsonLine({ is_finished: true, event_type: "stream-end", finish_reason: overallFinishReason(response.generations), response });
+  yield recordLine({ is_finished: true, event_type: "stream-end", finish_reason: overallFinishReason(response.generations), response });
 }
+
+const recordLine = (record: GenerateRecord) => jsonLine(record);
 
 /** The text that an event adds to the generation. */
 function textOf(event: ReplyEvent, request: GenerateRequest): string {

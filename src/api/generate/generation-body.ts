@@ -1,17 +1,22 @@
 /** One generation, and the bodies that hold them (contract 6). */
+import type { z } from "zod";
 import type { Usage } from "../../inference/reply-events.ts";
 import type { ReplyCollector, ReplyEnd } from "../chat/reply-collector.ts";
 import { metaBody } from "../chat/usage-body.ts";
 import { isDenied } from "../chat/buffered-reply.ts";
 import type { GenerateRequest } from "./generate-request.ts";
+import type { generateRecordSchema, generateReplySchema } from "./generation-schema.ts";
 import { likelihoods } from "./likelihoods.ts";
+
+type GenerateReply = z.input<typeof generateReplySchema>;
+export type GenerateRecord = z.input<typeof generateRecordSchema>;
 
 export interface FinishedGeneration {
   reply: ReplyCollector;
   end: ReplyEnd;
 }
 
-function generationBody({ reply, end }: FinishedGeneration, index: number, request: GenerateRequest) {
+function generationBody({ reply, end }: FinishedGeneration, index: number, request: GenerateRequest): GenerateReply["generations"][number] {
   return {
     id: reply.replyId,
     text: reply.text + closingSequence(end, request),
@@ -27,7 +32,7 @@ export function closingSequence({ stopSequence }: ReplyEnd, { end_sequences, sto
   return stop_sequences?.includes(stopSequence) ? stopSequence : "";
 }
 
-type FinishReason = "COMPLETE" | "MAX_TOKENS" | "ERROR" | "ERROR_TOXIC";
+type FinishReason = GenerateReply["generations"][number]["finish_reason"];
 
 function finishReason(end: ReplyEnd): FinishReason {
   switch (end.finishReason) {
@@ -44,11 +49,20 @@ function finishReason(end: ReplyEnd): FinishReason {
 }
 
 /** `warnings`: read after all generations have ended. */
-export function generateBody(finished: readonly FinishedGeneration[], request: GenerateRequest, id: string, warnings: readonly string[]) {
+export function generateBody(
+  finished: readonly FinishedGeneration[],
+  request: GenerateRequest,
+  id: string,
+  warnings: readonly string[],
+): GenerateReply {
   return { ...generationsBody(finished, request, id), meta: metaBody(totalUsage(finished), warnings) };
 }
 
-export function generationsBody(finished: readonly FinishedGeneration[], request: GenerateRequest, id: string) {
+export function generationsBody(
+  finished: readonly FinishedGeneration[],
+  request: GenerateRequest,
+  id: string,
+): Omit<GenerateReply, "meta"> {
   const generations = finished.map((generation, index) => generationBody(generation, index, request));
   return { id, prompt: request.prompt ?? "", generations };
 }

@@ -1,10 +1,8 @@
 /** Query of GET /v1/models (contract 12); all values are strings. */
-import { z } from "zod";
+import type { z } from "zod";
 import { InvalidRequest, NotOneOf, OutOfBounds, RequiresOther, WrongType } from "../response/errors.ts";
+import { endpointSchema } from "./endpoint-schema.ts";
 import { decodePageToken } from "./page-token.ts";
-
-/** Upstream's endpoint names; a name that no model here serves gives an empty list. */
-const endpointSchema = z.enum(["chat", "embed", "classify", "summarize", "rerank", "rate", "generate"]);
 
 export interface ModelsQuery {
   pageSize: number;

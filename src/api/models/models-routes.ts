@@ -1,13 +1,17 @@
 /** GET /v1/models and /v1/models/{model} (contract 12). Neither loads a model. */
+import type { z } from "zod";
+import { openaiModel, openaiModelList } from "../compatibility/models-routes.ts";
+import type { OpenaiOptions } from "../compatibility/openai-paths.ts";
 import type { ApiCall } from "../request/api-call.ts";
 import { InvalidRequest } from "../response/errors.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
 import { jsonResponse } from "../response/wire-formats.ts";
 import type { ModelDescription, ModelDirectory } from "../../inference/models.ts";
+import type { modelListSchema, modelSchema } from "./model-schema.ts";
 import { readModelsQuery } from "./models-query.ts";
 import { encodePageToken } from "./page-token.ts";
 
-export function listModelsRoute(models: ModelDirectory) {
+export function listModelsRoute(models: ModelDirectory, options: OpenaiOptions) {
   return (call: ApiCall): Response => {
     const { pageSize, after, endpoint, defaultOnly } = readModelsQuery(new URL(call.request.url).searchParams);
     const all = models.list();
@@ -19,14 +23,16 @@ export function listModelsRoute(models: ModelDirectory) {
     });
     const page = matching.slice(0, pageSize);
     const last = page.at(-1);
-    return jsonResponse({
+    const body: z.input<typeof modelListSchema> = {
       models: page.map(modelBody),
       ...(last && matching.length > page.length && { next_page_token: encodePageToken(last.name) }),
-    });
+      ...(isOpenaiToo(options) && openaiModelList(models)),
+    };
+    return jsonResponse(body);
   };
 }
 
-export function getModelRoute(models: ModelDirectory) {
+export function getModelRoute(models: ModelDirectory, options: OpenaiOptions) {
   return (_call: ApiCall, { model: name = "" }: Record<string, string>): Response => {
     const model = models.find(name);
     if (!model)
@@ -34,11 +40,14 @@ export function getModelRoute(models: ModelDirectory) {
         name,
         models.list().map((each) => each.name),
       );
-    return jsonResponse(modelBody(model));
+    return jsonResponse({ ...modelBody(model), ...(isOpenaiToo(options) && openaiModel(model)) });
   };
 }
 
-function modelBody(model: ModelDescription) {
+/** Whether OpenAI clients are pointed at /v1: the bodies then have their properties too, and lists all models in `data`. */
+const isOpenaiToo = ({ openaiPath }: OpenaiOptions) => openaiPath === "/v1";
+
+function modelBody(model: ModelDescription): z.input<typeof modelSchema> {
   const { temperature, k, p, frequencyPenalty, presencePenalty } = model.samplingDefaults;
   return {
     name: model.name,

@@ -1,10 +1,13 @@
 /** One request in the API, and the definition of a route. */
+import type { ErrorBody } from "../response/error-form.ts";
 import type { Owner, Permission } from "../access/owners.ts";
 
 export interface ApiCall {
   /** Id of error bodies and of the X-Debug-Trace-Id header. */
   readonly traceId: string;
   readonly request: Request;
+  /** The form of error bodies on this path. */
+  readonly errorBody: ErrorBody;
   /** Max bytes of the body on this route. */
   maxBodyBytes: number;
   /** Aborted when the caller disconnects: before the headers, or by cancelling the body. */
@@ -19,10 +22,11 @@ export interface ApiCall {
   failure: unknown;
 }
 
-export function newCall(request: Request, maxBodyBytes: number): ApiCall {
+export function newCall(request: Request, maxBodyBytes: number, errorBody: ErrorBody): ApiCall {
   return {
     traceId: crypto.randomUUID(),
     request,
+    errorBody,
     maxBodyBytes,
     disconnect: new AbortController(),
     warnings: [],

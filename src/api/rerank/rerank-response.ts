@@ -1,4 +1,6 @@
 /** Bodies of rerank responses (contract 8). */
+import type { z } from "zod";
+import type { rerankV1ReplySchema } from "./rerank-response-schema.ts";
 
 interface ResponseParts {
   version: "1" | "2";
@@ -7,11 +9,11 @@ interface ResponseParts {
   topN: number;
   warnings: readonly string[];
   /** Returns the document to include in a result. Default: none is included. */
-  documentAt?: (index: number) => unknown;
+  documentAt?: (index: number) => Record<string, unknown> | undefined;
 }
 
 /** Best first; equal scores keep the order of the documents. */
-export function rerankBody({ version, scores, topN, warnings, documentAt }: ResponseParts) {
+export function rerankBody({ version, scores, topN, warnings, documentAt }: ResponseParts): z.input<typeof rerankV1ReplySchema> {
   const results = Array.from(scores, (relevance_score, index) => ({ index, relevance_score }))
     .sort((one, other) => other.relevance_score - one.relevance_score || one.index - other.index)
     .slice(0, topN)
@@ -22,7 +24,7 @@ export function rerankBody({ version, scores, topN, warnings, documentAt }: Resp
     meta: {
       api_version: { version },
       billed_units: { search_units: Math.ceil(scores.length / 100) },
-      ...(warnings.length > 0 && { warnings }),
+      ...(warnings.length > 0 && { warnings: [...warnings] }),
     },
   };
 }

@@ -177,9 +177,9 @@ export class StorageFull extends ApiError {
   }
 }
 
-/** 404: no dataset, embed job or batch of this owner has this id. */
+/** 404: no dataset, embed job or batch of this owner has this id, or no part of a dataset has this id and signature. */
 export class StoredNotFound extends ApiError {
-  readonly kind: "dataset" | "embed job" | "batch";
+  readonly kind: "dataset" | "dataset part" | "embed job" | "batch";
   readonly id: string;
   constructor(kind: StoredNotFound["kind"], id: string) {
     super(`no ${kind} has the id '${id}'`);

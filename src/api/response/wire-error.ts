@@ -1,14 +1,11 @@
 /** The one table from errors to their wire form (contract 1.3): status, message, headers. */
+import type { z } from "zod";
 import { bodyTooLargeMessage } from "../../transport/body-limit.ts";
 import * as inference from "../../inference/errors.ts";
 import * as errors from "./errors.ts";
+import type { ErrorBody, WireError } from "./error-form.ts";
+import type { errorSchema } from "./error-schema.ts";
 import { jsonHeaders } from "./wire-formats.ts";
-
-export interface WireError {
-  status: number;
-  message: string;
-  headers: Record<string, string>;
-}
 
 /** An error with a status and a message in the contract. */
 export type ContractError = errors.ApiError | inference.InferenceError;
@@ -103,8 +100,14 @@ export function wireErrorOf(thrown: unknown): WireError {
   return { status: 500, message: "internal server error: uncaught", headers: {} };
 }
 
-/** Returns the response to an error (contract 1.1); `traceId` is the id in its body. */
-export function errorResponse(thrown: unknown, traceId: string): Response {
-  const { status, message, headers } = wireErrorOf(thrown);
-  return new Response(JSON.stringify({ message, id: traceId }), { status, headers: { ...jsonHeaders, ...headers } });
+/** The form of contract 1.1. */
+export const errorBody = (_thrown: unknown, { message }: WireError, traceId: string): z.input<typeof errorSchema> => ({
+  message,
+  id: traceId,
+});
+
+export function errorResponse(thrown: unknown, traceId: string, bodyOf: ErrorBody): Response {
+  const wireError = wireErrorOf(thrown);
+  const { status, headers } = wireError;
+  return new Response(JSON.stringify(bodyOf(thrown, wireError, traceId)), { status, headers: { ...jsonHeaders, ...headers } });
 }

@@ -18,6 +18,11 @@ export function eventFrame(name: string, payload: object): string {
   return `event: ${name}\ndata: ${streamedJson(payload)}\n\n`;
 }
 
+/** An event without a name. */
+export function dataFrame(payload: object): string {
+  return `data: ${streamedJson(payload)}\n\n`;
+}
+
 /** The last frame; clients stop at the first data line that contains it. */
 export const doneFrame = "data: [DONE]\n\n";
 

@@ -26,7 +26,8 @@ export type CallerMessage =
       /** Absolute URL of the request. */
       url: string;
       headers: [string, string][];
-      body: ArrayBuffer | null;
+      /** The complete body, or a port (transferred) on which it is read, see `../upload/body-messages.ts`. */
+      body: ArrayBuffer | MessagePort | null;
       /** Initial credits. */
       credits: number;
     }

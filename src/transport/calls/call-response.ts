@@ -1,6 +1,7 @@
 /** One call on the host's side: from `open` to `end`, `fail` or `cancel`. */
 import type { CallerMessage, HostMessage } from "./call-messages.ts";
 import { errorResponse } from "./error-response.ts";
+import { receivedBody } from "../upload/received-body.ts";
 import { gatheredChunks } from "./gathered-chunks.ts";
 
 /** Longer chunks are split, so that a credit limits the bytes in transit. */
@@ -63,12 +64,24 @@ export class CallResponse {
 
   async #serve(open: OpenMessage, serve: ServeRequest): Promise<Response> {
     const { signal } = this.#abort;
+    const { body } = open;
+    const streamed = body instanceof MessagePort ? receivedBody(body, signal) : undefined;
     try {
-      const request = new Request(open.url, { method: open.method, headers: open.headers, body: open.body, signal });
+      const request = new Request(open.url, {
+        method: open.method,
+        headers: open.headers,
+        body: body instanceof MessagePort ? null : body,
+        signal,
+      });
+      // Not in the constructor, because Firefox and Safari take no stream there.
+      if (streamed !== undefined) Object.defineProperty(request, "body", { value: streamed });
       return await serve(request, signal);
     } catch {
       // The API handles its own errors; the text of any other is withheld (contract 1.3: no internals).
       return errorResponse(500, "internal server error: unanswered");
+    } finally {
+      // What the response did not need; rejects if it has been read.
+      if (streamed !== undefined) await streamed.cancel().catch(() => undefined);
     }
   }
 

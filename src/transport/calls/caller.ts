@@ -3,6 +3,7 @@ import { bodyTooLargeMessage, defaultMaxBodyBytes, readBodyWithin } from "../bod
 import { CallAttempt } from "./call-attempt.ts";
 import { errorResponse } from "./error-response.ts";
 import type { HostLine } from "../host-line.ts";
+import { isUpload, StreamedBody } from "../upload/streamed-body.ts";
 
 export interface HostFinder {
   /** Returns a line to a host, other than `failed`; undefined if no page of the site hosts. */
@@ -18,7 +19,7 @@ export interface CallerLimits {
   silenceMs: number;
   /** Max chunks of a response in transit or unread. Default: 32. */
   windowChunks: number;
-  /** Max bytes of a request body; a larger one gets 413 before it is read completely. Default: 20 MB. */
+  /** Max bytes of a request body other than an upload; a larger one gets 413 before it is read completely. Default: 20 MB. */
   maxBodyBytes: number;
 }
 
@@ -67,9 +68,10 @@ export class Caller {
     const { signal } = request;
     const { maxBodyBytes } = this.#limits;
     const hasBody = request.method !== "GET" && request.method !== "HEAD";
-    const bytes = hasBody ? await readBodyWithin(request, maxBodyBytes) : null;
+    const upload = hasBody && isUpload(request) ? new StreamedBody(request) : undefined;
+    const bytes = hasBody && upload === undefined ? await readBodyWithin(request, maxBodyBytes) : null;
     if (bytes === undefined) return refusal(413, bodyTooLargeMessage(maxBodyBytes));
-    const open = { method: request.method, url: request.url, headers: [...request.headers], body: bytes?.buffer ?? null };
+    const open = { method: request.method, url: request.url, headers: [...request.headers] };
     let line: HostLine | undefined;
     let acceptMs = this.#limits.acceptMs;
     for (;;) {
@@ -77,7 +79,9 @@ export class Caller {
       signal.throwIfAborted();
       if (headTimeout.hasTimedOut) return refusal(504, `timed out after ${this.#limits.headMs} ms`);
       if (line === undefined) return refusal(503, "service unavailable: no page of this site hosts the models");
-      const attempt = new CallAttempt(line, open, { ...this.#limits, acceptMs }, { signal, isConnected });
+      const body = upload === undefined ? (bytes?.buffer ?? null) : upload.openPort();
+      if (body === undefined) return refusal(503, "service unavailable: the host ended during the upload: send it again");
+      const attempt = new CallAttempt(line, { ...open, body }, { ...this.#limits, acceptMs }, { signal, isConnected });
       headTimeout.onTimeout = () => attempt.cancel();
       const outcome = await attempt.outcome;
       if (outcome.kind === "response") return { response: outcome.response, delivered: attempt.delivered };

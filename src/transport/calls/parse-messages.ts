@@ -24,7 +24,11 @@ export function parseCallerMessage(data: unknown): CallerMessage | undefined {
   if (!isNumber(call)) return undefined;
   switch (type) {
     case "open":
-      return isText(method) && isText(url) && isHeaders(headers) && (body === null || body instanceof ArrayBuffer) && isNumber(credits)
+      return isText(method) &&
+        isText(url) &&
+        isHeaders(headers) &&
+        (body === null || body instanceof ArrayBuffer || body instanceof MessagePort) &&
+        isNumber(credits)
         ? { type: "open", call, method, url, headers, body, credits }
         : undefined;
     case "pull":

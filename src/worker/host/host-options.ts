@@ -95,6 +95,14 @@ export const hostOptionsSchema = z.object({
   preamble: z.string().optional(),
   /** Return the text of a v1 reply that was offered tools and called none; the contract leaves `text` empty. */
   v1ToolsDirectAnswer: z.boolean().default(false),
+  /**
+   * "/v1", or a path below /v1, /v2 or /compatibility/v1: its `/chat/completions` and `/embeddings` respond to OpenAI clients
+   * like those of `/compatibility/v1`, see docs/openai.md. Default: none.
+   */
+  openaiPath: z
+    .string()
+    .regex(/^\/(v1|v2|compatibility\/v1)(\/[^/?#]+)*$/, { error: "must be /v1, or a path below /v1, /v2 or /compatibility/v1" })
+    .optional(),
   /** Presets of generate by name: fields of its requests, which a request may override. */
   presets: z.record(z.string().min(1), generatePresetSchema).default({}),
 });

@@ -1,5 +1,6 @@
 /** The page that measures. `npm run bench` calls `window.bench`; what it returns are raw samples, one for each repetition. */
 import { type BenchService, startBenchService } from "../bench-service.ts";
+import { measureContext } from "../measure/measure-context.ts";
 import { measureDecode } from "../measure/measure-decode.ts";
 import { measureEngines } from "../measure/measure-engines.ts";
 import { measureEmbed } from "../measure/measure-embed.ts";
@@ -23,6 +24,7 @@ const bench = {
   load: async (id: string) => (await service()).runtime.load(id),
   unload: async (id: string) => (await service()).runtime.unload(id),
   decode: async (repetitions: number, tokens: number) => measureDecode(await service(), repetitions, tokens),
+  context: async (repetitions: number) => measureContext(await service(), repetitions),
   firstByte: async (repetitions: number) => measureFirstByte(await service(), repetitions),
   secondTurn: async (repetitions: number, tokens: number) => measureSecondTurn(await service(), repetitions, tokens),
   embed: async (repetitions: number, texts: number) => measureEmbed(await service(), repetitions, texts),

@@ -45,6 +45,11 @@ test("after the first visit everything works with the server stopped: reload, ne
   expect(await chat(page)).toBe(reply);
   const tab = await visit(context, `${server.url}?from=a-link`);
   expect(await chat(tab)).toBe(reply);
+  // The docs, too, though nobody has opened them before.
+  await tab.goto(`${server.url}docs/`);
+  await tab.getByRole("combobox", { name: "Search the docs" }).fill("offline");
+  await tab.getByRole("option").first().click();
+  await expect(tab.getByRole("heading", { name: "Offline", level: 1 })).toBeVisible();
 
   context = await openBrowser();
   page = await visit(context, server.url);

@@ -6,7 +6,9 @@ import { aiSdkCalls } from "../../clients/ai-sdk-calls.ts";
 import { token } from "../../clients/client-target.ts";
 import { cohereEndpointCalls } from "../../clients/cohere-endpoint-calls.ts";
 import { cohereV1Calls } from "../../clients/cohere-v1-calls.ts";
+import { cohereStoredCalls } from "../../clients/cohere-stored-calls.ts";
 import { cohereV2Calls } from "../../clients/cohere-v2-calls.ts";
+import { openaiCalls } from "../../clients/openai-calls.ts";
 import { langchainCalls } from "../../clients/langchain-calls.ts";
 import "./service.ts";
 
@@ -36,8 +38,10 @@ const clientCalls = {
   ...cohereV2Calls(page),
   ...cohereV1Calls(page),
   ...cohereEndpointCalls(page),
+  ...cohereStoredCalls(page),
   ...aiSdkCalls(page),
   ...langchainCalls(page),
+  ...openaiCalls(page),
   async cohereChat(): Promise<{ text: string | undefined; finishReason: string; usage: Cohere.Usage | undefined }> {
     const { message, finishReason, usage } = await cohere.chat({ model: "starter-chat", messages, maxTokens: 24, ...sampling });
     return { text: message.content?.map((block) => ("text" in block ? block.text : "")).join(""), finishReason, usage };
@@ -71,7 +75,7 @@ const clientCalls = {
       () => cohere.chat({ model: "scripted-chat", messages, responseFormat: { type: "json_object", jsonSchema: endless } }),
       Cohere.UnprocessableEntityError,
     ),
-    notImplemented: await failureOf(() => cohere.finetuning.listFinetunedModels({}, { maxRetries: 0 }), Cohere.NotImplementedError),
+    notImplemented: await failureOf(() => cohere.finetuning.listFinetunedModels({}, { maxRetries: 0 }), CohereError),
     badKey: await failureOf(() => new CohereClientV2({ token: "", baseUrl: location.origin }).models.list(), Cohere.UnauthorizedError),
   }),
   async cohereAlias() {

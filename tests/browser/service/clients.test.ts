@@ -47,6 +47,22 @@ test.describe("cohere-ai", () => {
     expect(one).toMatchObject({ name: "starter-embed", endpoints: expect.arrayContaining(["embed"]) });
   });
 
+  test("datasets, embedJobs and batches: a file is uploaded, embedded, answered and deleted", async ({ clients }) => {
+    const { dataset, usageBytes, listed, job, output, cancelled, batch, answers, deleted } = await clients("cohereStored");
+    expect(dataset).toMatchObject({ validationStatus: "validated", datasetType: "embed-input", rows: 3 });
+    expect(usageBytes).toBeGreaterThan(0);
+    expect(listed).toContain(dataset.id);
+    expect(job).toMatchObject({ status: "complete", model: "starter-embed" });
+    expect(output.map(({ text }) => text)).toEqual(["A cat sleeps.", "The market fell.", "A kitten naps."]);
+    expect(output[0]?.embeddings.float).toHaveLength(384);
+    expect(output[0]?.embeddings.int8).toHaveLength(384);
+    expect(cancelled).toMatch(/^cancell(ing|ed)$/);
+    expect(batch).toMatchObject({ status: "BATCH_STATUS_COMPLETED", numRecords: 2, numSuccessfulRecords: 2 });
+    expect(Number(batch.outputTokens)).toBeGreaterThan(0);
+    expect(answers).toEqual(["first 200", "second 200"]);
+    expect(deleted).toEqual({});
+  });
+
   test("errors are its typed exceptions with the contract's body", async ({ clients }) => {
     const { badRequest, unknownModel, unprocessable, notImplemented, badKey } = await clients("cohereErrors");
     expect(badRequest).toMatchObject({ isTyped: true, status: 400, body: { message: expect.stringContaining("temperature") } });

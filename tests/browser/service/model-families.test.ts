@@ -17,6 +17,14 @@ const chatFamilies = [
 const halfPrecision = new Set(["llama-half", "qwen3-half-cache"]);
 const embedFamilies = ["bert-sentence", "qwen3-embed"];
 const rerankFamilies = ["bert-one-logit", "bert-two-logits", "qwen3-yes-no"];
+/** A family of each kind of cache and of each role; all of them, minutes of compiling shaders, with `npm test -- --full`. */
+const onSoftwareGpu = new Set(
+  process.env["FAMILIES"] === "all"
+    ? [...chatFamilies, ...embedFamilies, ...rerankFamilies]
+    : ["llama-concat", "llama-half", "lfm2-conv", "gemma3-window", "bert-sentence", "qwen3-yes-no"],
+);
+const familiesOn = (device: "wasm" | "webgpu", families: string[]) =>
+  families.filter((family) => device === "wasm" || onSoftwareGpu.has(family));
 const queryPrompt = embeddingReference("qwen3-embed").query?.prompt ?? "";
 
 // No companion is listed, no element type is told: the graph says it all.
@@ -63,7 +71,9 @@ async function greedyTokens(page: Page, model: string, content: string): Promise
   return Object(reply).logprobs.flatMap((item: { token_ids: number[] }) => item.token_ids);
 }
 
-test("causal models of every family write the same on WebGPU as on WASM, also behind a cached prefix", async ({ browser }, { project }) => {
+test("causal models of several families write the same on WebGPU as on WASM, also behind a cached prefix", async ({ browser }, {
+  project,
+}) => {
   test.setTimeout(600_000);
   const long = "Mira keeps nine goats near the old mill.";
   const questions = [long, `${long.slice(0, 30)} Who?`];
@@ -72,7 +82,7 @@ test("causal models of every family write the same on WebGPU as on WASM, also be
     const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
     const page = await openFamilies(context, device);
     const hasHalf = await page.evaluate(async () => (await navigator.gpu?.requestAdapter())?.features.has("shader-f16") ?? false);
-    for (const family of chatFamilies) {
+    for (const family of familiesOn(device, chatFamilies)) {
       const replies = [];
       for (const question of questions) replies.push(await greedyTokens(page, family, question));
       expect([family, await deviceOf(page, family)]).toEqual([family, halfPrecision.has(family) && !hasHalf ? "wasm" : device]);
@@ -84,10 +94,10 @@ test("causal models of every family write the same on WebGPU as on WASM, also be
 });
 
 for (const device of ["wasm", "webgpu"] as const) {
-  test(`embedders and rerankers of every family answer on ${device} as PyTorch does`, async ({ context }) => {
+  test(`embedders and rerankers of several families answer on ${device} as PyTorch does`, async ({ context }) => {
     test.setTimeout(600_000);
     const page = await openFamilies(context, device);
-    for (const model of embedFamilies) {
+    for (const model of familiesOn(device, embedFamilies)) {
       const { rows } = embeddingReference(model);
       const texts = rows.map(({ text }) => text);
       const answer = await post(page, "/v2/embed", { model, texts, input_type: "search_document", embedding_types: ["float"] });
@@ -95,7 +105,7 @@ for (const device of ["wasm", "webgpu"] as const) {
       expect(await deviceOf(page, model)).toBe(device);
       expect(vectors).toEqual(rows.map(({ vector }) => vector.map((value) => expect.closeTo(value, 2))));
     }
-    for (const model of rerankFamilies) {
+    for (const model of familiesOn(device, rerankFamilies)) {
       const { query, documents } = pairReference(model);
       const answer = await post(page, "/v2/rerank", { model, query, documents: documents.map(({ text }) => text) });
       const results: { index: number; relevance_score: number }[] = Object(answer).results;

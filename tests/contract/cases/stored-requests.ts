@@ -5,7 +5,8 @@ import { success } from "./responses.ts";
 
 type Caller = Pick<ContractDriver, "call" | "expect" | "models">;
 
-const maxPolls = 20_000;
+const maxPolls = 10_000;
+const pollPauseMs = 10;
 const boundary = "----case-boundary";
 
 /** A body of multipart/form-data with one file or field each. */
@@ -109,7 +110,11 @@ export async function poll<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   let body = await success(driver, await driver.call(path), schema);
   // A loop without an end would outlive its test.
-  for (let count = 0; !isDone(body) && count < maxPolls; count++) body = await success(driver, await driver.call(path), schema);
+  for (let count = 0; !isDone(body) && count < maxPolls; count++) {
+    // Without a pause the questions would take the time of the work that they ask about.
+    await new Promise((resolve) => setTimeout(resolve, pollPauseMs));
+    body = await success(driver, await driver.call(path), schema);
+  }
   driver.expect(isDone(body), `the last answer of ${path}: ${JSON.stringify(body)}`).toBe(true);
   return body;
 }

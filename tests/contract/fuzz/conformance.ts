@@ -15,7 +15,7 @@ import {
 const asserting = { expect };
 
 /** `request`: the request sent, valid or not. */
-type Conformance = (text: string, isStream: boolean, request: Readonly<Record<string, unknown>>) => void;
+export type Conformance = (text: string, isStream: boolean, request: Readonly<Record<string, unknown>>) => void;
 
 const streamOrder = new RegExp(
   "^message-start " +

@@ -178,13 +178,14 @@ class ReplyWriter {
 
   #writeCall(name: string, json: string): FinishReason | undefined {
     this.closeBlock();
+    const pieces = jsonTokens(json);
+    const left = this.#generation.maxTokens - this.tokens;
+    this.tokens += Math.min(pieces.length, left);
+    // A call that is cut short is not passed on.
+    if (pieces.length > left) return this.#end("MAX_TOKENS");
     const index = this.#calls++;
     this.events.push({ type: "tool-call-start", index, id: `${name}_${String(index).padStart(12, "0")}`, name });
-    for (const piece of jsonTokens(json)) {
-      if (this.tokens >= this.#generation.maxTokens) return this.#end("MAX_TOKENS");
-      this.tokens++;
-      this.events.push({ type: "tool-call-delta", index, arguments: piece });
-    }
+    for (const piece of pieces) this.events.push({ type: "tool-call-delta", index, arguments: piece });
     this.events.push({ type: "tool-call-end", index });
     return undefined;
   }

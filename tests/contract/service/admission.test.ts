@@ -1,9 +1,10 @@
 /** Deny list and rate limit on every route that computes anything (contract 0.5, steps 11 and 12). */
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { createAdmission } from "../../../src/api/access/admission.ts";
 import { apiRoutes } from "../../../src/api/routes.ts";
 import { createApiDriver, type ApiDriver } from "../api-driver.ts";
-import { messageOf, post, user } from "../cases/responses.ts";
+import { errorSchema, post, user } from "../cases/responses.ts";
 import { memoryStores } from "../scripted/memory-stores.ts";
 import { ScriptedService } from "../scripted/scripted-service.ts";
 
@@ -21,6 +22,11 @@ const requests: Record<string, (text: string) => object[]> = {
     { message: "hi", chat_history: [{ role: "USER", message: text }] },
     { message: "hi", search_queries_only: true, documents: [{ text }] },
   ],
+  "/compatibility/v1/chat/completions": (text) => [
+    { model: "scripted-chat", messages: user(text) },
+    { model: "scripted-chat", messages: user("hi"), stop: text, stream: true },
+  ],
+  "/compatibility/v1/embeddings": (text) => [{ model: "scripted-embed", input: ["a", text] }],
   "/v1/generate": (text) => [{ prompt: text }, { prompt: "x", end_sequences: [text], stream: true }],
   "/v2/embed": (text) => [
     { model: "scripted-embed", input_type: "clustering", texts: ["a", text] },
@@ -39,9 +45,17 @@ const requests: Record<string, (text: string) => object[]> = {
 };
 const paths = Object.keys(requests);
 
+const openaiErrorSchema = z.object({ error: errorSchema.pick({ message: true }) });
+
+/** OpenAI-compatible routes have another form of errors. */
+const messageOf = async (answer: Response, path: string) => {
+  const body: unknown = await answer.json();
+  return path.startsWith("/compatibility/") ? openaiErrorSchema.parse(body).error.message : errorSchema.parse(body).message;
+};
+
 const refused = async (driver: ApiDriver, path: string, body: object) => {
   const answer = await post(driver, path, body);
-  return answer.status === 200 ? `200${(await answer.text()).slice(0, 0)}` : `${answer.status} ${await messageOf(answer)}`;
+  return answer.status === 200 ? `200${(await answer.text()).slice(0, 0)}` : `${answer.status} ${await messageOf(answer, path)}`;
 };
 
 it("the routes below are all that compute", async () => {

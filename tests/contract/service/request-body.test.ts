@@ -4,6 +4,7 @@ import { removeNulls } from "../../../src/api/request/null-properties.ts";
 import { createRouter } from "../../../src/api/router.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { chat, messageOf, post, rerankSchema, user } from "../cases/responses.ts";
+import { errorBody } from "../../../src/api/response/wire-error.ts";
 
 describe("a body of nested brackets", () => {
   const tenMegabytes = 10 * 1024 * 1024;
@@ -94,7 +95,7 @@ describe("a body that is too large", () => {
     });
     const respondTo = createRouter({}, [route("/plain"), route("/upload", 1000), route("/low", 1)]);
     for (const path of ["/plain", "/upload", "/low"])
-      await respondTo(newCall(new Request(`http://site.test${path}`, { method: "POST" }), 10));
+      await respondTo(newCall(new Request(`http://site.test${path}`, { method: "POST" }), 10, errorBody));
     expect(limits).toEqual([10, 1000, 10]);
   });
 });

@@ -13,6 +13,10 @@ const routes: [methods: string[], path: string][] = [
   [["POST"], "/v1/check-api-key"],
   [["POST"], "/v1/chat"],
   [["POST"], "/v1/generate"],
+  [["POST"], "/compatibility/v1/chat/completions"],
+  [["POST"], "/compatibility/v1/embeddings"],
+  [["GET"], "/compatibility/v1/models"],
+  [["GET"], "/compatibility/v1/models/scripted-chat"],
   [["POST"], "/v1/tokenize"],
   [["POST"], "/v1/detokenize"],
   [["POST"], "/v1/classify"],
@@ -46,20 +50,45 @@ const served = new Set([
   "/v1/models",
   "/v1/models/scripted-chat",
   "/v1/check-api-key",
+  "/compatibility/v1/chat/completions",
+  "/compatibility/v1/embeddings",
+  "/compatibility/v1/models",
+  "/compatibility/v1/models/scripted-chat",
+  "/v1/embed-jobs",
+  "/v1/datasets",
+  "/v2/batches",
+]);
+/** Of what is stored nothing has the id of the path: 404, with another text than for a path. */
+const lacksResource = new Set([
+  "/v1/embed-jobs/j",
+  "/v1/embed-jobs/j/cancel",
+  "/v1/datasets/d",
+  "/v1/datasets/d/parts/p",
+  "/v2/batches/b",
+  "/v2/batches/b%2Fc:cancel",
 ]);
 const openRoutes = new Set(["/v1/datasets/d/parts/p", "/v1/connectors/oauth/token"]);
 const allMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
 
-const statusOf = async (method: string, path: string, headers: Record<string, string | null> = {}) =>
-  (await createApiDriver().call(path, { method, headers, ...(method === "POST" && { body: "x" }) })).status;
+const answerTo = (method: string, path: string, headers: Record<string, string | null> = {}) =>
+  createApiDriver().call(path, { method, headers, ...(method === "POST" && { body: "x" }) });
+
+const statusOf = async (...request: Parameters<typeof answerTo>) => (await answerTo(...request)).status;
+
+const pathNotFound = /404 page not found/;
+const resourceNotFound = /with id .+ not found/;
 
 describe("routes", () => {
   for (const [methods, path] of routes) {
     it(`${methods.join(", ")} ${path} is known, other methods are 404`, async () => {
       for (const method of allMethods) {
-        const status = await statusOf(method, path);
-        if (!methods.includes(method)) expect(status, method).toBe(404);
-        else if (!served.has(path)) expect(status, method).toBe(501);
+        const answer = await answerTo(method, path);
+        const { status } = answer;
+        const isResource = methods.includes(method) && lacksResource.has(path);
+        if (!methods.includes(method) || isResource) {
+          expect(status, method).toBe(404);
+          if (method !== "HEAD") expect(await answer.text(), method).toMatch(isResource ? resourceNotFound : pathNotFound);
+        } else if (!served.has(path)) expect(status, method).toBe(501);
         // The body of the POST routes is not JSON, which only a matched route reports.
         else expect(status, method).toBe(method === "GET" || path === "/v1/check-api-key" ? 200 : 400);
       }
@@ -67,7 +96,10 @@ describe("routes", () => {
 
     it(`${path} without a token is ${openRoutes.has(path) ? "open" : "401"}`, async () => {
       const [method = "GET"] = methods;
-      expect(await statusOf(method, path, { Authorization: null })).toBe(openRoutes.has(path) ? 501 : 401);
+      const answer = await answerTo(method, path, { Authorization: null });
+      if (!openRoutes.has(path)) expect(answer.status).toBe(401);
+      else if (lacksResource.has(path)) expect(await answer.text()).toMatch(resourceNotFound);
+      else expect(answer.status).toBe(501);
     });
   }
 
@@ -93,7 +125,7 @@ describe("routes", () => {
     const driver = createApiDriver({ base: "/api" });
     expect((await driver.call("/api/v1/models")).status).toBe(200);
     expect((await driver.call("/v1/models")).status).toBe(404);
-    expect((await driver.call("/api/v2/batches/b:cancel", { method: "POST" })).status).toBe(501);
+    expect(await (await driver.call("/api/v2/batches/b:cancel", { method: "POST" })).text()).toMatch(/batch with id b not found/);
   });
 
   it("deprecated routes have a warning in X-API-Warning", async () => {

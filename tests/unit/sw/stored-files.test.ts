@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { isSiteFile, storedFile } from "../../../src/sw/stored-files.ts";
+import { description, isSiteFile, storedFile } from "../../../src/sw/stored-files.ts";
 import { MemoryCaches } from "../storage/memory-caches.ts";
 
 const site = "https://site.test/app/";
@@ -108,4 +108,16 @@ test.each([
   ["sw.js", "../cohabit/host.worker.js", false],
 ])("the script %s answers for %s: %s, since a service worker that imports it answers for its app", (name, file, isOurs) => {
   expect(isSiteFile(new URL(file, site), new URL(name, site))).toBe(isOurs);
+});
+
+describe("the description of the API", () => {
+  const file = new URL("cohabit/openapi.json", site);
+
+  test("is the server's, and the stored one without a network", async () => {
+    const cache = await storage.asCacheStorage.open(cacheName);
+    await cache.put(file.href, new Response("stored"));
+    expect(await textOf(description(file, cacheName))).toBe("from the network");
+    network = new TypeError("offline");
+    expect(await textOf(description(file, cacheName))).toBe("stored");
+  });
 });

@@ -34,6 +34,7 @@ const manifest: AssetManifest = {
     ["cohabit/host.worker-CvKydtUV.js", 4],
     ["cohabit/host.worker-CvKydtUV.js.map", 4],
     ["cohabit/index.js", 4],
+    ["cohabit/openapi.json", 4],
     ["cohabit/wasm/ort-4byDm7i3.wasm", large.byteLength],
   ].map(([file, bytes]) => ({ path: String(file), bytes: Number(bytes), sha256 })),
 };
@@ -48,6 +49,7 @@ test("the list of the runtime names its workers and its WASM, the large ones to 
       { ...other, url: "./cohabit/host.worker-CvKydtUV.js", name: "host.worker.js", isImmutable: true },
       { ...other, url: "./cohabit/host.worker.js?v=b1", name: "host.worker.js", isImmutable: true },
       { ...other, url: "./cohabit/index.js", name: "index.js", isImmutable: false },
+      { ...other, url: "./cohabit/openapi.json", name: "openapi.json", isImmutable: false },
       {
         ...other,
         url: "./cohabit/wasm/ort-4byDm7i3.wasm",

@@ -36,6 +36,16 @@ export class PrefixCache {
     this.#length += 1;
   }
 
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Forgets what stands behind the first `length` tokens. */
+  cut(length: number): void {
+    this.#model.truncate(length);
+    this.#length = length;
+  }
+
   /** After a fault nothing in the cache can be trusted. */
   clear(): void {
     this.#length = 0;

@@ -4,6 +4,7 @@
  */
 import { asRun } from "../engine-errors.ts";
 import type { TokenGuide } from "../guided/output-guide.ts";
+import { Lookahead } from "./lookahead.ts";
 import type { PrefixCache } from "./prefix-cache.ts";
 import type { Sampler } from "../sampling/sampler.ts";
 import type { TokenModel } from "./token-model.ts";
@@ -69,6 +70,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
   }
   options.onPrompt?.();
   if (options.maxTokens === 0) return "max-tokens";
+  const ahead = new Lookahead(model, cache, promptIds);
   for (let generated = 1; ; generated++) {
     await options.yieldToEventLoop();
     const interruption = options.interruption();
@@ -83,7 +85,6 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     guide?.accept(id);
     if (options.onToken(id, forced === undefined ? sampler.logprob : 0) === "stop") return "stopped";
     if (generated >= options.maxTokens) return "max-tokens";
-    logits = await asRun(() => model.decode(id));
-    cache.append(id);
+    logits = await asRun(() => ahead.decode(id));
   }
 }

@@ -1,3 +1,12 @@
+export interface ExactRows {
+  /** Most tokens at once. */
+  readonly most: number;
+  /** The cache may hold so many positions afterwards. */
+  readonly positions: number;
+  /** Appends tokens and gives the logits behind each of them: to the bit those that `decode` gives for one after the other, in less time. */
+  append: (ids: Int32Array) => Promise<Float32Array[]>;
+}
+
 /**
  * A causal language model as the token loop sees it: it holds the keys and values of a row of tokens and gives the
  * logits of the token that follows. Calls must not overlap. A failed call leaves the cache in an unknown state.
@@ -14,6 +23,8 @@ export interface TokenModel {
   prefill(ids: Int32Array): Promise<Float32Array>;
   /** Appends one token. The logits may be overwritten by the next call, and by the caller. */
   decode(id: number): Promise<Float32Array>;
+  /** Absent if the model does not compute several tokens exactly as one after the other, or cannot be truncated. */
+  readonly rows?: ExactRows | undefined;
   /** Forgets everything after the first `length` positions; a model that cannot go back there forgets everything. */
   truncate(length: number): void;
 }

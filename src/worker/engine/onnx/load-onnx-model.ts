@@ -51,8 +51,8 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   }
 
   onProgress({ phase: "compile", ...fetched });
-  const { file: path, cacheType, widened } = weights;
-  const loaded = await loadGraph(request, { path, graph, externalData, facts, cacheType, widened });
+  const { file: path, cacheType, widened, int8Products: hasInt8Products } = weights;
+  const loaded = await loadGraph(request, { path, graph, externalData, facts, cacheType, widened, hasInt8Products });
   const modelFacts = {
     contextLength: record.contextLength,
     vocabularySize: tokenizer.table.size,

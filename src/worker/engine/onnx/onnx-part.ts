@@ -17,6 +17,11 @@ const weightsSchema = z.object({
    * memory than to widen them in every run, and on WASM more than twice the speed.
    */
   widened: z.boolean().default(false),
+  /**
+   * Whether the CPU multiplies the matrices of a chat model that are stored in 4 or 8 bits in whole numbers of 8 bits: several
+   * times as fast. Without it they are computed as the graph says.
+   */
+  int8Products: z.boolean().default(true),
   /** WebGPU features without which these weights cannot run. */
   requiredFeatures: z.array(z.string()).default([]),
 });

@@ -13,9 +13,10 @@ export function engineWorkers(extraEngines: Readonly<Record<string, string>>): S
   return (record) => {
     const name = `cohabit-engine-${record.id}-${crypto.randomUUID()}`;
     const worker = startWorker(record, name, extraEngines);
+    const lockIsHeld = nextAliveMessage(worker);
     return {
-      engine: engineIn(wrap<Engine>(worker)),
-      died: workerEnd(worker, name),
+      engine: engineIn(wrap<Engine>(worker), lockIsHeld),
+      died: workerEnd(worker, name, lockIsHeld),
       end: () => worker.terminate(),
     };
   };
@@ -37,24 +38,40 @@ function siblingUrl(fileName: string): URL {
   return url;
 }
 
-function workerEnd(worker: Worker, name: string): Promise<string> {
+/** Resolves when the worker holds the lock named after it; at once where there are no Web Locks. */
+function nextAliveMessage(worker: Worker): Promise<void> {
+  if (navigator.locks === undefined) return Promise.resolve();
+  return new Promise((resolve) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (aliveMessageSchema.safeParse(data).success) resolve();
+    });
+  });
+}
+
+function workerEnd(worker: Worker, name: string, lockIsHeld: Promise<void>): Promise<string> {
   return new Promise((resolve) => {
     // The browser logs exceptions itself; an event without a message means that the script did not load.
     worker.addEventListener("error", ({ message }) =>
       resolve(message === undefined || message === "" ? "the script of its worker could not be loaded" : "its worker failed"),
     );
-    worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      if (!aliveMessageSchema.safeParse(data).success) return;
-      void navigator.locks.request(name, () => resolve("its worker ended"));
-    });
+    void lockIsHeld.then(() => navigator.locks?.request(name, () => resolve("its worker ended")));
   });
 }
 
-/** Comlink requires callbacks wrapped and ports transferred; other arguments pass unchanged. */
-function engineIn(remote: Remote<Engine>): Engine {
+/**
+ * Comlink requires callbacks wrapped and ports transferred; other arguments pass unchanged. Nothing is loaded before the
+ * worker holds its lock: the end of one that has none is never noticed.
+ */
+function engineIn(remote: Remote<Engine>, lockIsHeld: Promise<void>): Engine {
   return {
-    load: (request, onProgress) => remote.load(request, proxy(onProgress)),
-    loadTokenizer: (request, onProgress) => remote.loadTokenizer(request, proxy(onProgress)),
+    load: async (request, onProgress) => {
+      await lockIsHeld;
+      return remote.load(request, proxy(onProgress));
+    },
+    loadTokenizer: async (request, onProgress) => {
+      await lockIsHeld;
+      return remote.loadTokenizer(request, proxy(onProgress));
+    },
     reply: (request, port) => remote.reply(request, transfer(port, [port])),
     planChat: (...call) => remote.planChat(...call),
     planEmbed: (...call) => remote.planEmbed(...call),

@@ -51,7 +51,7 @@ const webgpuOrder: readonly Dtype[] = ["q4f16", "q4", "fp16", "fp32"];
 /**
  * Best first. On WASM products of 8-bit weights take the time of float32 ones at a quarter of the bytes; 4-bit ones take
  * about fifteen times as long for one token (60 products of 1024 x 1024 on one thread: 18.9 ms in 8 bits, 20.5 ms in
- * float32, 268 to 318 ms in 4 bits). Half precision is widened to float32 in every run.
+ * float32, 268 to 318 ms in 4 bits); a chat model's are made 8-bit ones when it is loaded. Half precision is widened to float32 in every run.
  */
 const wasmOrder: readonly Dtype[] = ["q8", "int8", "uint8", "fp32", "q4", "bnb4", "q4f16", "fp16"];
 

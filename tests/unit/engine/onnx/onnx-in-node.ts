@@ -7,6 +7,7 @@ import { createWasmSession, type SessionOptions } from "../../../../src/worker/e
 import { readCausalSignature } from "../../../../src/worker/engine/onnx/causal/causal-signature.ts";
 import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
 import type { GraphFiles } from "../../../../src/worker/engine/onnx/graph/graph.ts";
+import { withInt8Products } from "../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
 import { type GraphSession, openGraphSession } from "../../../../src/worker/engine/onnx/graph/graph-session.ts";
 
 export { ort };
@@ -23,19 +24,26 @@ export async function startRuntime(): Promise<WasmRuntime> {
 }
 
 /** A graph by itself, its weights as they are. */
-const filesOf = (graph: Uint8Array<ArrayBuffer>): GraphFiles => ({
+export const filesOf = (graph: Uint8Array<ArrayBuffer>): GraphFiles => ({
   path: "model.onnx",
   graph,
   externalData: new Map(),
   facts: readGraphFile(graph),
   cacheType: undefined,
   widened: false,
+  hasInt8Products: false,
 });
 
 export async function openOverCInterface(runtime: WasmRuntime, graph: Uint8Array<ArrayBuffer>, options: SessionOptions = {}) {
   const session = await createWasmSession(runtime, graph, options);
   const { inputs, outputs } = session;
   return { session, signature: readCausalSignature({ inputs, outputs, facts: readGraphFile(graph), cacheType: undefined }) };
+}
+
+/** As the engine does: its products in int8. */
+export function openInt8(runtime: WasmRuntime, graph: Uint8Array<ArrayBuffer>) {
+  const { graph: changed, externalData } = withInt8Products(filesOf(graph));
+  return openOverCInterface(runtime, changed, { externalData });
 }
 
 export function openOnCpu(graph: Uint8Array<ArrayBuffer>, options: Partial<GraphFiles> = {}): Promise<GraphSession> {

@@ -53,7 +53,7 @@ for (const layout of ["hub", "resolve", "folder"] as const) {
         safetyInstructions: {},
       });
       expect(new Set(record.features)).toEqual(new Set(written("starter-chat")?.features));
-      const file = { file: "onnx/model.onnx", externalData: [], widened: false, requiredFeatures: [] };
+      const file = { file: "onnx/model.onnx", externalData: [], widened: false, int8Products: true, requiredFeatures: [] };
       expect(record.onnx).toEqual({ webgpu: file, wasm: file });
     });
 

@@ -15,12 +15,17 @@ import type { WasmRuntime } from "./wasm-runtime.ts";
 import type { WasmCall, WasmSession } from "./wasm-session.ts";
 
 const firstCapacity = 256;
+/** Rows whose logits are given at once: eight take about twice as long as one. */
+const mostRows = 8;
+/** Over more positions the runtime sums attention in parts, but for one row: the last bits differ. */
+const exactPositions = 256;
 
 export class WasmCausalModel implements TokenModel {
   readonly contextLength: number;
   readonly vocabularySize: number;
-  /** Larger chunks are not faster on the CPU, and a chunk is what a cancellation waits for. */
-  readonly prefillChunk = 32;
+  /** Larger chunks are hardly faster on the CPU, and a chunk is what a cancellation waits for. */
+  readonly prefillChunk = 64;
+  readonly rows: TokenModel["rows"];
   readonly #runtime: WasmRuntime;
   readonly #signature: CausalSignature;
   readonly #call: WasmCall;
@@ -28,13 +33,15 @@ export class WasmCausalModel implements TokenModel {
   readonly #ids: WasmIntegers;
   readonly #mask: WasmIntegers | undefined;
   readonly #positions: WasmIntegers | undefined;
+  readonly #keep: WasmIntegers | undefined;
   readonly #logits: Pointer;
   readonly #decodeTensors: { ids: Handle; positions: Handle; logits: Handle };
   readonly #cache: WasmCacheTensor[];
   #capacity = 0;
   #length = 0;
 
-  constructor(runtime: WasmRuntime, session: WasmSession, signature: CausalSignature, contextLength: number) {
+  /** `hasExactRows`: what comes of a token does not depend on how many are computed with it, to the bit. */
+  constructor(runtime: WasmRuntime, session: WasmSession, signature: CausalSignature, contextLength: number, hasExactRows = false) {
     const { maskType, positionType, logitsToKeep, caches } = signature;
     this.#runtime = runtime;
     this.#signature = signature;
@@ -52,14 +59,17 @@ export class WasmCausalModel implements TokenModel {
     this.#positions = positionType && new WasmIntegers(runtime, positionType, this.prefillChunk);
     this.#mask = maskType && new WasmIntegers(runtime, maskType, contextLength);
     this.#mask?.write(contextLength, () => 1);
-    const rows = logitsToKeep === undefined ? this.prefillChunk : 1;
+    const givesRows = hasExactRows && signature.canRewind && logitsToKeep !== undefined;
+    const rows = logitsToKeep === undefined ? this.prefillChunk : givesRows ? mostRows : 1;
     this.#logits = runtime.allocate(elementTypes[signature.logitsType].bytes * rows * this.vocabularySize);
     if (logitsToKeep !== undefined) {
-      const keep = new WasmIntegers(runtime, logitsToKeep.type, 1);
-      keep.write(1, () => 1);
-      this.#set("num_logits_to_keep", keep.tensor(logitsToKeep.dims));
+      this.#keep = new WasmIntegers(runtime, logitsToKeep.type, 1);
+      this.#keep.write(1, () => 1);
+      this.#set("num_logits_to_keep", this.#keep.tensor(logitsToKeep.dims));
     }
-    this.#decodeTensors = this.#tensors(1);
+    if (givesRows)
+      this.rows = { most: mostRows, positions: Math.min(exactPositions, contextLength), append: (ids) => this.#appendRows(ids) };
+    this.#decodeTensors = this.#tensors(1, 1);
     this.#cache = caches.map((tensor) => wasmCacheTensor(runtime, tensor));
     this.#reserve(firstCapacity);
   }
@@ -70,24 +80,40 @@ export class WasmCausalModel implements TokenModel {
 
   async prefill(ids: Int32Array): Promise<Float32Array> {
     if (ids.length === 1) return this.decode(ids[0] ?? 0);
-    const tensors = this.#tensors(ids.length);
+    const rows = this.#logitsRows(ids.length);
+    await this.#append(ids, rows);
+    return this.#logitsAt(rows - 1);
+  }
+
+  async decode(id: number): Promise<Float32Array> {
+    this.#ids.write(1, () => id);
+    await this.#run(1, this.#decodeTensors);
+    return this.#logitsAt(0);
+  }
+
+  truncate(length: number): void {
+    if (length < this.#length) this.#length = this.#signature.canRewind ? length : 0;
+  }
+
+  async #appendRows(ids: Int32Array): Promise<Float32Array[]> {
+    this.#keep?.write(1, () => ids.length);
+    try {
+      await this.#append(ids, ids.length);
+    } finally {
+      this.#keep?.write(1, () => 1);
+    }
+    // The next run writes over them.
+    return Array.from(ids, (_, row) => this.#logitsAt(row).slice());
+  }
+
+  async #append(ids: Int32Array, logitsRows: number): Promise<void> {
+    const tensors = this.#tensors(ids.length, logitsRows);
     try {
       this.#ids.write(ids.length, (index) => ids[index] ?? 0);
       await this.#run(ids.length, tensors);
     } finally {
       for (const tensor of Object.values(tensors)) if (tensor !== 0) this.#runtime.releaseTensor(tensor);
     }
-    return this.#lastLogits(ids.length);
-  }
-
-  async decode(id: number): Promise<Float32Array> {
-    this.#ids.write(1, () => id);
-    await this.#run(1, this.#decodeTensors);
-    return this.#lastLogits(1);
-  }
-
-  truncate(length: number): void {
-    if (length < this.#length) this.#length = this.#signature.canRewind ? length : 0;
   }
 
   async #run(count: number, tensors: { ids: Handle; positions: Handle; logits: Handle }): Promise<void> {
@@ -112,12 +138,12 @@ export class WasmCausalModel implements TokenModel {
   }
 
   /** Tensors over the new tokens, their positions (0: none) and their logits. */
-  #tensors(count: number): { ids: Handle; positions: Handle; logits: Handle } {
+  #tensors(count: number, logitsRows: number): { ids: Handle; positions: Handle; logits: Handle } {
     const { logitsType } = this.#signature;
     return {
       ids: this.#ids.tensor([1, count]),
       positions: this.#positions?.tensor([1, count]) ?? 0,
-      logits: this.#runtime.createTensor(logitsType, this.#logits, [1, this.#logitsRows(count), this.vocabularySize]),
+      logits: this.#runtime.createTensor(logitsType, this.#logits, [1, logitsRows, this.vocabularySize]),
     };
   }
 
@@ -125,9 +151,9 @@ export class WasmCausalModel implements TokenModel {
     return this.#signature.logitsToKeep === undefined ? count : 1;
   }
 
-  #lastLogits(count: number): Float32Array {
+  #logitsAt(row: number): Float32Array {
     const { logitsType } = this.#signature;
-    const skipped = (this.#logitsRows(count) - 1) * this.vocabularySize * elementTypes[logitsType].bytes;
+    const skipped = row * this.vocabularySize * elementTypes[logitsType].bytes;
     if (logitsType === "float32") return this.#runtime.float32(this.#logits + skipped, this.vocabularySize);
     return floatsOfHalves(this.#runtime.halves(this.#logits + skipped, this.vocabularySize));
   }

@@ -1,6 +1,7 @@
 /** ONNX Runtime on the CPU: memory and tensors over the C interface. */
 import { OnnxRuntimeError } from "../../engine-errors.ts";
 import { type ElementType, elementTypes } from "../graph/element-types.ts";
+import { setVariable } from "./runtime-environment.ts";
 import { type Handle, isOrtModule, type OrtModule, type OrtModuleFactory, type Pointer } from "./ort-module.ts";
 
 const logErrorsOnly = 3;
@@ -21,6 +22,8 @@ export class WasmRuntime {
     const settings = { numThreads: threads };
     const module = await factory(wasmUrl === undefined ? settings : { ...settings, locateFile: () => wasmUrl });
     if (!isOrtModule(module)) return undefined;
+    // Its tiles are cut to the size of the L2 cache, which WebAssembly cannot tell: they become single rows, ten times slower.
+    setVariable(module, "ORT_GQA_DISABLE_FLASH_ATTENTION", "1");
     const runtime = new WasmRuntime(module);
     if (module._OrtInit(threads, logErrorsOnly) !== 0) throw runtime.lastError();
     return runtime;

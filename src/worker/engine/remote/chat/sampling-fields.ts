@@ -34,7 +34,7 @@ function foldedSeed(seed: bigint): number {
 /** Why the server cannot sample so; undefined if it can. */
 export function samplingRefusal({ k, frequencyPenalty, presencePenalty }: Generation, facts: ServerFacts): string | undefined {
   if (k > 0 && !facts.topK) return "k: this model's server does not take it";
-  if (!facts.penalties && (frequencyPenalty > 0 || presencePenalty > 0)) {
+  if (!facts.penalties && (frequencyPenalty !== 0 || presencePenalty !== 0)) {
     return "frequency_penalty and presence_penalty: this model's server does not take them";
   }
   return undefined;

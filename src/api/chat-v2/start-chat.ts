@@ -1,0 +1,51 @@
+/** From a parsed chat request to its reply: the checks of contract 0.5, steps 6 to 12, and the call of the service. */
+import type { ReplyEvent } from "../../inference/reply-events.ts";
+import type { ModelDescription } from "../../inference/models.ts";
+import type { ReplyForm } from "../../inference/conversation.ts";
+import type { ApiCall } from "../request/api-call.ts";
+import { startReply, type ChatServing } from "../chat/chat-serving.ts";
+import { readOrRefuse, formWithoutGrammar } from "../chat/content-refusal.ts";
+import { toGeneration } from "../chat/to-generation.ts";
+import { chooseModel } from "../model-choice.ts";
+import type { ChatRequest } from "./chat-request.ts";
+import { checkCapabilities, checkCombinations, readContent } from "./chat-rules.ts";
+import { toConversation } from "./to-conversation.ts";
+import { toReplyForm } from "./to-reply-form.ts";
+
+/** Where a route whose requests are converted to those of v2 chat differs from it. */
+export interface ChatVariant {
+  /** System messages may follow others. Default: they come first. */
+  systemAnywhere?: boolean;
+  /** Called with the model before the checks against it. Returns the request as the model gets it. */
+  adjust?: (request: ChatRequest, model: ModelDescription) => ChatRequest;
+  /** Changes the form of the reply. */
+  form?: (form: ReplyForm) => ReplyForm;
+}
+
+/** `body`: what the deny list is compared with. Rejects with the error of the first check that fails. */
+export async function startChat(
+  serving: ChatServing,
+  call: ApiCall,
+  body: unknown,
+  parsed: ChatRequest,
+  { systemAnywhere = false, adjust = (same) => same, form: formOf = (same) => same }: ChatVariant = {},
+): Promise<AsyncGenerator<ReplyEvent>> {
+  checkCombinations(parsed, systemAnywhere);
+  const model = await chooseModel(serving.inference.models, parsed.model, "chat", call.disconnect.signal);
+  const request = adjust(parsed, model);
+  checkCapabilities(request, model);
+  const { content, refusal } = readOrRefuse(() => readContent(request, call.warnings));
+  const form = formOf(toReplyForm(request, model, content?.outputNode));
+  return startReply(serving, call, {
+    model,
+    conversation: toConversation(request, content?.argumentsNodes ?? [], model, call.warnings),
+    generation: toGeneration(request, request.logprobs, model, call.warnings),
+    form: refusal ? formWithoutGrammar(form) : form,
+    priority: request.priority,
+    waitsForToken: !request.stream,
+    admit: () => {
+      if (refusal) throw refusal;
+      serving.admission.admit(call, body);
+    },
+  });
+}

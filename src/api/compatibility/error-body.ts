@@ -1,0 +1,51 @@
+/** Errors in the form of the OpenAI-compatible routes. */
+import type { z } from "zod";
+import * as inference from "../../inference/errors.ts";
+import * as errors from "../response/errors.ts";
+import type { WireError } from "../response/error-form.ts";
+import { completionRequestSchema } from "./completion-request.ts";
+import { embeddingsRequestSchema } from "./embeddings-request.ts";
+import type { openaiErrorSchema } from "./error-schema.ts";
+
+type ErrorBody = z.input<typeof openaiErrorSchema>;
+type ErrorType = ErrorBody["error"]["type"];
+
+const parameters = new Set([...Object.keys(completionRequestSchema.shape), ...Object.keys(embeddingsRequestSchema.shape)]);
+
+export function openaiErrorBody(thrown: unknown, { status, message }: WireError): ErrorBody {
+  return { error: { message, type: typeOf(status), param: parameterOf(thrown) ?? null, code: codeOf(thrown) ?? null } };
+}
+
+function typeOf(status: number): ErrorType {
+  if (status === 401) return "authentication_error";
+  if (status === 403) return "permission_error";
+  if (status === 404) return "not_found_error";
+  if (status === 429) return "rate_limit_error";
+  if (status === 501) return "not_implemented_error";
+  return status < 500 ? "invalid_request_error" : "server_error";
+}
+
+/** Path of the parameter that an error names. */
+function parameterOf(thrown: unknown): string | undefined {
+  if (thrown instanceof inference.ModelNotFound) return "model";
+  if (thrown instanceof errors.WrongType) return parameterAt(thrown.path);
+  if (thrown instanceof errors.UnsupportedByModel) return parameterAt(thrown.feature) ?? "model";
+  if (thrown instanceof errors.InvalidRequest || thrown instanceof inference.Unprocessable) return parameterAt(thrown.detail);
+  return thrown instanceof errors.ApiError && "field" in thrown && typeof thrown.field === "string" ? parameterAt(thrown.field) : undefined;
+}
+
+/** The path that a text begins with, if it is one of a parameter. */
+function parameterAt(text: string): string | undefined {
+  const path = /^\w+(?:\[\d+\]|\.\w+)*/.exec(text)?.[0];
+  return path !== undefined && parameters.has(/^\w+/.exec(path)?.[0] ?? "") ? path : undefined;
+}
+
+function codeOf(thrown: unknown): string | undefined {
+  if (thrown instanceof inference.TooManyTokens) return "context_length_exceeded";
+  if (thrown instanceof inference.ModelNotFound) return "model_not_found";
+  if (thrown instanceof errors.ApiKeyMissing || thrown instanceof errors.InvalidApiToken) return "invalid_api_key";
+  if (thrown instanceof errors.RateLimited) return "rate_limit_exceeded";
+  if (thrown instanceof errors.DenyListed) return "content_filter";
+  if (thrown instanceof errors.PathNotFound) return "unknown_url";
+  return undefined;
+}

@@ -1,0 +1,57 @@
+/** A route as an operation of OpenAPI. */
+import { describedErrors } from "./described-errors.ts";
+import type { DescribedRoute, Success } from "./described-route.ts";
+
+const schemaOf = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } });
+
+const headers = {
+  "X-Debug-Trace-Id": { $ref: "#/components/headers/TraceId" },
+  "Cache-Control": { $ref: "#/components/headers/NoStore" },
+  "X-API-Warning": { $ref: "#/components/headers/Warning" },
+};
+
+export function operationOf(route: DescribedRoute): object {
+  const { id, tag, summary, isDeprecated, isOpen, isOpenai, parameters = [], success, redirect, errors } = route;
+  const body = contentOf(route);
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(isDeprecated && { deprecated: true }),
+    ...(isOpen && { security: [] }),
+    parameters: [
+      ...Array.from(route.path.matchAll(/\{(\w+)\}/g), ([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } })),
+      ...parameters,
+      { $ref: "#/components/parameters/ClientName" },
+    ],
+    ...(body && { requestBody: { required: true, content: body } }),
+    responses: {
+      200: { description: success.description, headers, content: successContent(success) },
+      ...(redirect && { [redirect.status]: { description: redirect.description, headers } }),
+      ...Object.fromEntries(
+        errors.map((status) => [
+          status,
+          { $ref: `#/components/responses/${isOpenai ? "Openai" : ""}${describedErrors[status]?.name ?? "EngineFailed"}` },
+        ]),
+      ),
+    },
+  };
+}
+
+function contentOf({ json, otherBodies }: DescribedRoute): object | undefined {
+  if (json === undefined && otherBodies === undefined) return undefined;
+  return {
+    ...(json !== undefined && { "application/json": schemaOf(json) }),
+    ...Object.fromEntries(Object.entries(otherBodies ?? {}).map(([type, schema]) => [type, { schema }])),
+  };
+}
+
+/** OpenAPI 3.1 has no word for streams: their schema is that of one event or record, as is common, and `x-stream` says so. */
+function successContent({ json, eventStream, jsonLines, other = {} }: Success): object {
+  return {
+    ...(json !== undefined && { "application/json": schemaOf(json) }),
+    ...(eventStream !== undefined && { "text/event-stream": { ...schemaOf(eventStream), "x-stream": "server-sent events" } }),
+    ...(jsonLines !== undefined && { "application/stream+json": { ...schemaOf(jsonLines), "x-stream": "JSON Lines" } }),
+    ...Object.fromEntries(Object.entries(other).map(([type, schema]) => [type, { schema }])),
+  };
+}

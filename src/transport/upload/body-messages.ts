@@ -1,0 +1,11 @@
+/**
+ * Messages of a request body that is sent while it is read, on a port of its own. Types only.
+ *
+ *   host    pull (credits) --->  caller
+ *           <--- chunk                       each uses one credit
+ *           <--- end | fail                  last
+ *           cancel --->                      the host wants no more
+ */
+export type BodyRequestMessage = { type: "pull"; credits: number } | { type: "cancel" };
+
+export type BodyMessage = { type: "chunk"; bytes: Uint8Array<ArrayBuffer> } | { type: "end" } | { type: "fail"; message: string };

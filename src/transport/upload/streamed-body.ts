@@ -1,0 +1,68 @@
+/**
+ * The caller's side of a body that is too large to be held: it is read piece by piece, as fast as the host takes it. Files
+ * alone are sent so (multipart/form-data); all other bodies are held, so that their calls can be repeated at another host.
+ */
+import { fieldsOf } from "../calls/parse-messages.ts";
+import type { BodyMessage } from "./body-messages.ts";
+
+/** Longer chunks are split, so that a credit limits the bytes in transit. */
+const maxChunkBytes = 256 * 1024;
+
+export function isUpload(request: Request): boolean {
+  return /^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
+}
+
+export class StreamedBody {
+  readonly #request: Request;
+  #hasBegun = false;
+
+  constructor(request: Request) {
+    this.#request = request;
+  }
+
+  /** Returns a port on which the body can be read; undefined if another host has begun to read it, because it cannot be read again. */
+  openPort(): MessagePort | undefined {
+    if (this.#hasBegun) return undefined;
+    const { port1: near, port2: far } = new MessageChannel();
+    let credits = 0;
+    let wake: () => void = () => undefined;
+    const send = (message: BodyMessage): void => near.postMessage(message, message.type === "chunk" ? [message.bytes.buffer] : []);
+    const isOver = new AbortController();
+    near.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const { type, credits: granted } = fieldsOf(data) ?? {};
+      if (type === "cancel") isOver.abort();
+      else if (type === "pull" && typeof granted === "number") {
+        if (!this.#hasBegun) {
+          this.#hasBegun = true;
+          void this.#send(send, isOver.signal, async () => {
+            while (credits <= 0 && !isOver.signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
+            credits -= 1;
+          }).finally(() => near.close());
+        }
+        credits += granted;
+      }
+      wake();
+    };
+    return far;
+  }
+
+  async #send(send: (message: BodyMessage) => void, isOver: AbortSignal, spendCredit: () => Promise<void>): Promise<void> {
+    try {
+      // Undefined in browsers without streams of request bodies, which keep a large blob on the disk.
+      const body = this.#request.body ?? (await this.#request.blob()).stream();
+      const reader = body.getReader();
+      isOver.addEventListener("abort", () => void reader.cancel().catch(() => undefined), { once: true });
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        for (let start = 0; start < next.value.byteLength; start += maxChunkBytes) {
+          await spendCredit();
+          if (isOver.aborted) return;
+          // A copy: its buffer is transferred.
+          send({ type: "chunk", bytes: next.value.slice(start, start + maxChunkBytes) });
+        }
+      }
+      send({ type: "end" });
+    } catch (failure) {
+      send({ type: "fail", message: failure instanceof Error ? failure.message : String(failure) });
+    }
+  }
+}

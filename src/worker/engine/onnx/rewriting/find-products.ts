@@ -1,0 +1,118 @@
+/** Which products of a graph have a matrix that is stored in 4 or 8 bits, and how it is read. */
+import { elementTypes } from "../graph/element-types.ts";
+import { floatsOfHalves } from "../graph/half-floats.ts";
+import type { GraphNode, GraphParts, StoredTensor } from "./graph-parts.ts";
+import { blockedColumns, blockedRows, scaledRows, type StoredMatrix } from "./stored-matrices.ts";
+
+/** TensorProto.DataType. */
+export const int8Type = 3;
+const int4Type = 22;
+
+export interface Int8Product {
+  node: GraphNode;
+  /** Rows of numbers. */
+  input: string;
+  matrix: StoredMatrix;
+}
+
+/** An embedding that is read from a table which the graph widens as a whole. */
+export interface WidenedLookup {
+  node: GraphNode;
+  /** Whole numbers, and the scale of each row. */
+  table: string;
+  scales: string;
+}
+
+export class ProductFinder {
+  readonly #parts: GraphParts;
+  readonly #producers: ReadonlyMap<string, GraphNode>;
+
+  constructor(parts: GraphParts) {
+    this.#parts = parts;
+    this.#producers = new Map(parts.nodes.flatMap((node) => node.outputs.map((output) => [output, node] as const)));
+  }
+
+  /** Undefined if it is no such product. */
+  product(node: GraphNode): Int8Product | undefined {
+    const [input = "", weights = ""] = node.inputs;
+    const matrix = node.operator === "MatMulNBits" ? this.#ofBits(node) : node.operator === "MatMul" ? this.#ofChain(weights) : undefined;
+    return matrix && { node, input, matrix };
+  }
+
+  lookup(node: GraphNode): WidenedLookup | undefined {
+    const [weights = ""] = node.inputs;
+    if (node.operator !== "Gather" || (node.integers.get("axis") ?? 0) !== 0) return undefined;
+    const found = this.#scaledRows(weights);
+    return found && { node, table: found.table, scales: found.scales };
+  }
+
+  #ofBits({ inputs: [, weights = "", scaleName = "", zeroName = "", order = ""], integers }: GraphNode): StoredMatrix | undefined {
+    const [inputs, outputs, bits, blockSize] = ["K", "N", "bits", "block_size"].map((name) => integers.get(name));
+    const steps = this.#bytes(weights);
+    const scales = this.#floats(scaleName);
+    const zeros = zeroName === "" ? undefined : this.#bytes(zeroName);
+    // Zero points may be floats as well; `order`: which block each input belongs to.
+    if (order !== "" || (zeroName !== "" && (zeros === undefined || this.#floats(zeroName) !== undefined))) return undefined;
+    if (inputs === undefined || outputs === undefined || blockSize === undefined || steps === undefined || scales === undefined)
+      return undefined;
+    if (bits !== 4 && bits !== 8) return undefined;
+    return blockedRows({ inputs, outputs, bits, blockSize, steps, scales, zeros });
+  }
+
+  #ofChain(weights: string): StoredMatrix | undefined {
+    const producer = this.#producers.get(weights);
+    if (producer?.operator === "DequantizeLinear") return this.#ofColumns(producer);
+    if (producer?.operator !== "Transpose") return undefined;
+    const found = this.#scaledRows(producer.inputs[0] ?? "");
+    const tensor = this.#parts.tensors.get(found?.table ?? "");
+    const [outputs, inputs] = tensor?.dims ?? [];
+    const scales = this.#floats(found?.scales ?? "");
+    if (tensor?.bytes === undefined || outputs === undefined || inputs === undefined || scales?.length !== outputs) return undefined;
+    return scaledRows(inputs, outputs, new Int8Array(tensor.bytes.buffer, tensor.bytes.byteOffset, tensor.bytes.byteLength), scales);
+  }
+
+  #ofColumns({ inputs: names, integers }: GraphNode): StoredMatrix | undefined {
+    const [weights = "", scaleName = "", zero = ""] = names;
+    const tensor = this.#parts.tensors.get(weights);
+    const [inputs, outputs] = tensor?.dims ?? [];
+    const scales = this.#floats(scaleName);
+    const blockSize = integers.get("block_size");
+    if (zero !== "" || tensor?.type !== int4Type || tensor.bytes === undefined || integers.get("axis") !== 0) return undefined;
+    if (inputs === undefined || outputs === undefined || blockSize === undefined || scales === undefined) return undefined;
+    return blockedColumns(inputs, outputs, blockSize, tensor.bytes, scales);
+  }
+
+  /** int8 [rows, width] that is cast and multiplied by [rows, 1]. */
+  #scaledRows(name: string): { table: string; scales: string } | undefined {
+    const product = this.#producers.get(name);
+    const [left = "", scales = ""] = product?.operator === "Mul" ? product.inputs : [];
+    const cast = this.#producers.get(left);
+    const table = cast?.operator === "Cast" ? cast.inputs[0] : undefined;
+    const rows = this.#parts.tensors.get(table ?? "");
+    const { dims = [], type } = this.#parts.tensors.get(scales) ?? {};
+    const fits =
+      rows?.type === int8Type && rows.dims.length === 2 && type === elementTypes.float32.code && dims.length === 2 && dims[1] === 1;
+    return table !== undefined && fits && dims[0] === rows.dims[0] ? { table, scales } : undefined;
+  }
+
+  /** Of an initializer, also one that is given another shape. */
+  #bytes(name: string): Uint8Array | undefined {
+    return this.#tensor(name)?.bytes;
+  }
+
+  #tensor(name: string): StoredTensor | undefined {
+    const producer = this.#producers.get(name);
+    return this.#parts.tensors.get(producer?.operator === "Reshape" ? (producer.inputs[0] ?? "") : name);
+  }
+
+  /** Float32, or float16 that is cast: what computes in float16 stays as it is. */
+  #floats(name: string): Float32Array | undefined {
+    const producer = this.#producers.get(name);
+    const isCast = producer?.operator === "Cast";
+    const { bytes, type } = this.#tensor(isCast ? (producer.inputs[0] ?? "") : name) ?? {};
+    if (bytes === undefined || type !== (isCast ? elementTypes.float16 : elementTypes.float32).code) return undefined;
+    // Fields of a file begin anywhere; typed arrays do not.
+    const { buffer } = new Uint8Array(bytes);
+    return isCast ? floatsOfHalves(new Uint16Array(buffer)) : new Float32Array(buffer);
+  }
+}

@@ -1,0 +1,77 @@
+/** Nodes and stored tensors in the form of a graph's file. Field numbers are those of onnx.proto. */
+import { bytesField, joined, numberField, textField } from "./protobuf-writer.ts";
+
+const microsoft = "com.microsoft";
+const nodeFields = { input: 1, output: 2, name: 3, operator: 4, attribute: 5, domain: 7 } as const;
+const attributeFields = { name: 1, integer: 3, integers: 8, type: 20 } as const;
+const attributeTypes = { integer: 2, integers: 7 } as const;
+const tensorFields = { dims: 1, type: 2, name: 8, raw: 9, external: 13, location: 14 } as const;
+const entryFields = { key: 1, value: 2 } as const;
+const elementCodes = { float32: 1, uint8: 2, int64: 7 } as const;
+const isExternal = 1;
+
+export interface NewNode {
+  operator: string;
+  inputs: readonly string[];
+  output: string;
+  /** Whether it is one of the runtime's own operators. */
+  isContributed?: boolean;
+  /** Attributes of one whole number. */
+  integers?: Readonly<Record<string, number>>;
+  /** The axes of a reduction, as an attribute: the last one. */
+  isOverLastAxis?: boolean;
+}
+
+export function makeNode({ operator, inputs, output, isContributed = false, integers = {}, isOverLastAxis = false }: NewNode): Uint8Array {
+  return joined([
+    ...inputs.map((name) => textField(nodeFields.input, name)),
+    textField(nodeFields.output, output),
+    textField(nodeFields.name, output),
+    textField(nodeFields.operator, operator),
+    ...Object.entries(integers).map(([name, value]) =>
+      attribute(name, numberField(attributeFields.integer, value), attributeTypes.integer),
+    ),
+    ...(isOverLastAxis ? [attribute("axes", minusOne, attributeTypes.integers)] : []),
+    ...(isContributed ? [textField(nodeFields.domain, microsoft)] : []),
+  ]);
+}
+
+/** -1 takes all 64 bits. */
+const minusOne = Uint8Array.from([attributeFields.integers * 8, ...Array.from({ length: 9 }, () => 255), 1]);
+
+function attribute(name: string, value: Uint8Array, type: number): Uint8Array {
+  return bytesField(nodeFields.attribute, joined([textField(attributeFields.name, name), value, numberField(attributeFields.type, type)]));
+}
+
+function tensor(name: string, type: number, dims: readonly number[], content: Uint8Array[]): Uint8Array {
+  return joined([
+    ...dims.map((size) => numberField(tensorFields.dims, size)),
+    numberField(tensorFields.type, type),
+    textField(tensorFields.name, name),
+    ...content,
+  ]);
+}
+
+/** A tensor whose values are in the file itself. */
+export function storedTensor(
+  name: string,
+  type: "float32" | "uint8" | "int64",
+  dims: readonly number[],
+  values: Float32Array | Uint8Array | BigInt64Array,
+): Uint8Array {
+  const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+  return tensor(name, elementCodes[type], dims, [bytesField(tensorFields.raw, bytes)]);
+}
+
+/** A tensor whose values are in a companion file. `type`: TensorProto.DataType. */
+export function externalTensor(
+  name: string,
+  type: number,
+  dims: readonly number[],
+  place: { location: string; offset: number; length: number },
+): Uint8Array {
+  const entries = Object.entries(place).map(([key, value]) =>
+    bytesField(tensorFields.external, joined([textField(entryFields.key, key), textField(entryFields.value, String(value))])),
+  );
+  return tensor(name, type, dims, [...entries, numberField(tensorFields.location, isExternal)]);
+}

@@ -1,0 +1,34 @@
+/** Writes protobuf messages: fields are made one by one and joined. */
+
+const text = new TextEncoder();
+
+function varint(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
+  bytes.push(rest);
+  return bytes;
+}
+
+/** A number that is a whole one and not negative. */
+export function numberField(number: number, value: number): Uint8Array {
+  return Uint8Array.from([...varint(number * 8), ...varint(value)]);
+}
+
+export function bytesField(number: number, content: Uint8Array): Uint8Array {
+  return joined([Uint8Array.from([...varint(number * 8 + 2), ...varint(content.length)]), content]);
+}
+
+export function textField(number: number, content: string): Uint8Array {
+  return bytesField(number, text.encode(content));
+}
+
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,8 @@
+import { createApiDriver } from "../api-driver.ts";
+
+/** The response to the second of two requests of one owner, of which one a minute is allowed. */
+export async function rateLimited(path: string, body: unknown): Promise<Response> {
+  const driver = createApiDriver({ requestsPerMinute: 1 });
+  await driver.call(path, { body: JSON.stringify(body) });
+  return driver.call(path, { body: JSON.stringify(body) });
+}

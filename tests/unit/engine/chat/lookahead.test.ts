@@ -1,0 +1,182 @@
+/** What is guessed ahead saves runs and changes nothing of a reply. */
+import { describe, expect, test } from "vitest";
+import type { TokenGuide } from "../../../../src/worker/engine/guided/output-guide.ts";
+import { PrefixCache } from "../../../../src/worker/engine/chat/prefix-cache.ts";
+import { PromptLookup } from "../../../../src/worker/engine/chat/prompt-lookup.ts";
+import { runTokenLoop } from "../../../../src/worker/engine/chat/token-loop.ts";
+import type { TokenModel } from "../../../../src/worker/engine/chat/token-model.ts";
+import { Sampler, type SamplerOptions } from "../../../../src/worker/engine/sampling/sampler.ts";
+
+const vocabularySize = 64;
+
+/** Its logits are drawn from all that its cache holds; most of the time it says again what followed the last token before. */
+class QuotingModel implements TokenModel {
+  readonly vocabularySize = vocabularySize;
+  readonly prefillChunk = 16;
+  readonly contextLength: number;
+  readonly rows: TokenModel["rows"];
+  readonly #rate: number;
+  ids: number[] = [];
+  runs = 0;
+
+  constructor({ rate, most, contextLength = 400 }: { rate: number; most?: number; contextLength?: number }) {
+    this.#rate = rate;
+    this.contextLength = contextLength;
+    if (most !== undefined) this.rows = { most, positions: contextLength, append: (ids) => this.#append(ids, most) };
+  }
+
+  get length(): number {
+    return this.ids.length;
+  }
+
+  async prefill(ids: Int32Array): Promise<Float32Array> {
+    this.#take(ids);
+    return this.#logits();
+  }
+
+  async decode(id: number): Promise<Float32Array> {
+    this.#take([id]);
+    return this.#logits();
+  }
+
+  truncate(length: number): void {
+    this.ids.length = Math.min(length, this.ids.length);
+  }
+
+  async #append(ids: Int32Array, most: number): Promise<Float32Array[]> {
+    expect(ids.length).toBeLessThanOrEqual(most);
+    this.runs -= ids.length - 1;
+    return Array.from(ids, (id) => {
+      this.#take([id]);
+      return this.#logits();
+    });
+  }
+
+  #take(ids: Iterable<number>): void {
+    this.ids.push(...ids);
+    this.runs += 1;
+    expect(this.ids.length).toBeLessThanOrEqual(this.contextLength);
+  }
+
+  #logits(): Float32Array {
+    const seed = this.ids.reduce((hash, id) => (Math.imul(hash, 31) + id) | 0, 7);
+    const noise = (index: number): number => Math.abs(Math.sin(seed + index * 78.233) * 43758.5453) % 1;
+    const logits = Float32Array.from({ length: vocabularySize }, (_, index) => 3 * noise(index));
+    const before = this.ids.lastIndexOf(this.ids.at(-1) ?? 0, -2);
+    const next = this.ids[before + 1] ?? 0;
+    if (noise(1000) < this.#rate) logits[next] = 12;
+    return logits;
+  }
+}
+
+const promptIds = Int32Array.from({ length: 48 }, (_, index) => (index * 37) % 61);
+const plain: SamplerOptions = { temperature: 0, seed: 5n, frequencyPenalty: 0, presencePenalty: 0, k: 0, p: 1, logprobs: true };
+
+interface Writing {
+  options?: Partial<SamplerOptions>;
+  guide?: () => TokenGuide;
+  endTokenIds?: number[];
+  maxTokens?: number;
+}
+
+async function write(model: QuotingModel, { options = {}, guide, endTokenIds = [], maxTokens = 120 }: Writing = {}) {
+  const tokens: { id: number; logprob: number }[] = [];
+  const cache = new PrefixCache(model);
+  const end = await runTokenLoop({
+    model,
+    cache,
+    sampler: new Sampler(vocabularySize, { ...plain, ...options }, promptIds),
+    promptIds,
+    maxTokens,
+    endTokenIds: new Set(endTokenIds),
+    guide: guide?.(),
+    interruption: () => undefined,
+    yieldToEventLoop: async () => undefined,
+    onStart: () => undefined,
+    onToken: (id, logprob) => {
+      tokens.push({ id, logprob });
+      return "more";
+    },
+  });
+  return { end, tokens, cache };
+}
+
+/** Every third token must be even. */
+const guide = (): TokenGuide => {
+  let count = 0;
+  return {
+    mask: (logits: Float32Array) => {
+      if (count % 3 === 0) for (let id = 1; id < logits.length; id += 2) logits[id] = Number.NEGATIVE_INFINITY;
+      return Promise.resolve();
+    },
+    dispose: () => undefined,
+    accept: () => {
+      count += 1;
+    },
+  };
+};
+
+const writings: Record<string, Writing> = {
+  greedy: {},
+  drawn: { options: { temperature: 1, k: 20, p: 0.9 } },
+  "drawn hot": { options: { temperature: 3, seed: 9n } },
+  "with penalties": { options: { temperature: 0.7, frequencyPenalty: 0.4, presencePenalty: 0.3 } },
+  "under a grammar": { guide },
+  "with an end": { endTokenIds: [41, 12], options: { temperature: 1 } },
+};
+
+describe("a reply that is computed ahead", () => {
+  test.each(Object.entries(writings))("%s is the same, to the last log probability", async (_name, writing) => {
+    for (const rate of [0, 0.5, 0.9, 1]) {
+      const expected = await write(new QuotingModel({ rate }), writing);
+      for (const most of [2, 4, 8]) {
+        const found = await write(new QuotingModel({ rate, most }), writing);
+        expect({ end: found.end, tokens: found.tokens }).toEqual({ end: expected.end, tokens: expected.tokens });
+      }
+    }
+  });
+
+  test("takes fewer runs where it quotes, and hardly more where it does not", async () => {
+    const runsOf = async (rate: number, most?: number) => {
+      const model = new QuotingModel({ rate, ...(most !== undefined && { most }) });
+      await write(model);
+      return model.runs;
+    };
+    expect(await runsOf(1, 8)).toBeLessThan((await runsOf(1)) / 3);
+    expect(await runsOf(0, 8)).toBeLessThanOrEqual(await runsOf(0));
+  });
+
+  test("leaves the cache as the model has it, so that the next prompt begins there", async () => {
+    const model = new QuotingModel({ rate: 0.9, most: 8 });
+    const { cache, tokens } = await write(model);
+    const next = Int32Array.from([...promptIds, ...tokens.map(({ id }) => id), 3]);
+    const reused = cache.reuse(next);
+    expect(reused).toBeGreaterThanOrEqual(next.length - 2);
+    expect(model.ids).toEqual([...next.subarray(0, reused)]);
+  });
+
+  test("stays within the context", async () => {
+    const contextLength = promptIds.length + 30;
+    const expected = await write(new QuotingModel({ rate: 1, contextLength }), { maxTokens: 30 });
+    const found = await write(new QuotingModel({ rate: 1, contextLength, most: 8 }), { maxTokens: 30 });
+    expect(found.tokens).toEqual(expected.tokens);
+  });
+});
+
+describe("PromptLookup", () => {
+  test("finds what followed the last time, and only behind three equal tokens", () => {
+    const lookup = new PromptLookup(Int32Array.of(1, 2, 3, 4, 5, 9, 2, 3, 4, 6, 7, 8, 2, 3));
+    expect([...lookup.next(4)]).toEqual([]);
+    lookup.add(4);
+    expect([...lookup.next(4)]).toEqual([6, 7, 8, 2]);
+    expect([...lookup.next(1)]).toEqual([6]);
+    lookup.add(5);
+    expect([...lookup.next(4)]).toEqual([9, 2, 3, 4]);
+  });
+
+  test("grows with the reply", () => {
+    const lookup = new PromptLookup(new Int32Array(0));
+    for (let index = 0; index < 1000; index++) lookup.add(index % 500);
+    expect([...lookup.next(3)]).toEqual([0, 1, 2]);
+  });
+});

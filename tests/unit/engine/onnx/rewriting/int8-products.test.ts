@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/rewriting/protobuf-writer.ts";
+import { withInt8Products } from "../../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
+import { makeNode, storedTensor } from "../../../../../src/worker/engine/onnx/rewriting/make-parts.ts";
+import type { GraphFiles } from "../../../../../src/worker/engine/onnx/graph/graph.ts";
+import { readGraphFile } from "../../../../../src/worker/engine/onnx/graph/graph-file.ts";
+import { ort } from "../onnx-in-node.ts";
+import { graphOfOne } from "./products-graph.ts";
+
+const [inputs, outputs, blockSize] = [96, 40, 32];
+const blocks = inputs / blockSize;
+
+/** Numbers from 0 to 1 that look drawn. */
+const drawn = (index: number): number => Math.abs(Math.sin(index * 12.9898) * 43758.5453) % 1;
+const packed = (count: number, bits: number, start: number): Uint8Array =>
+  Uint8Array.from({ length: (count * bits) / 8 }, (_, index) => Math.floor(drawn(index + start) * 256));
+const scales = Float32Array.from({ length: outputs * blocks }, (_, index) => 0.01 + 0.02 * drawn(index + 7));
+const bias = Float32Array.from({ length: outputs }, (_, index) => drawn(index) - 0.5);
+
+interface Kept {
+  bits: 4 | 8;
+  hasZeros?: boolean;
+  hasBias?: boolean;
+  opset?: number;
+}
+
+function ofBits({ bits, hasZeros = false, hasBias = false, opset = 17 }: Kept): Uint8Array<ArrayBuffer> {
+  const zeroBytes = outputs * Math.ceil((blocks * bits) / 8);
+  const names = ["x", "steps", "scales", hasZeros ? "zeros" : "", "", hasBias ? "bias" : ""];
+  while (names.at(-1) === "") names.pop();
+  const integers = { K: inputs, N: outputs, bits, block_size: blockSize };
+  return graphOfOne({
+    opset,
+    inputs,
+    outputs,
+    nodes: [makeNode({ operator: "MatMulNBits", inputs: names, output: "y", isContributed: true, integers })],
+    tensors: [
+      storedTensor("steps", "uint8", [outputs, blocks, (blockSize * bits) / 8], packed(outputs * inputs, bits, 1)),
+      storedTensor("scales", "float32", [outputs * blocks], scales),
+      ...(hasZeros ? [storedTensor("zeros", "uint8", [zeroBytes], packed(zeroBytes * 8, 1, 3))] : []),
+      ...(hasBias ? [storedTensor("bias", "float32", [outputs], bias)] : []),
+    ],
+  });
+}
+
+/** Signed four bits [inputs, outputs] behind DequantizeLinear, as the starter chat model has them. */
+function dequantised(): Uint8Array<ArrayBuffer> {
+  const steps = joined([
+    numberField(1, inputs),
+    numberField(1, outputs),
+    numberField(2, 22),
+    textField(8, "steps"),
+    bytesField(9, packed(inputs * outputs, 4, 5)),
+  ]);
+  const integers = { axis: 0, block_size: blockSize };
+  return graphOfOne({
+    opset: 21,
+    inputs,
+    outputs,
+    nodes: [
+      makeNode({ operator: "DequantizeLinear", inputs: ["steps", "scales"], output: "w", integers }),
+      makeNode({ operator: "MatMul", inputs: ["x", "w"], output: "y" }),
+    ],
+    tensors: [steps, storedTensor("scales", "float32", [blocks, outputs], scales)],
+  });
+}
+
+const filesOf = (graph: Uint8Array<ArrayBuffer>): GraphFiles => ({
+  path: "model.onnx",
+  graph,
+  externalData: new Map(),
+  facts: readGraphFile(graph),
+  cacheType: undefined,
+  widened: false,
+  hasInt8Products: true,
+});
+
+async function compute({ graph, externalData }: GraphFiles, rows: readonly Float32Array[]): Promise<Float32Array> {
+  const session = await ort.InferenceSession.create(graph, {
+    externalData: [...externalData].map(([path, data]) => ({ path, data })),
+  });
+  const x = new ort.Tensor("float32", Float32Array.from(rows.flatMap((row) => [...row])), [rows.length, inputs]);
+  const { y } = await session.run({ x });
+  await session.release();
+  if (!(y?.data instanceof Float32Array)) throw new TypeError("the graph gives no float32 numbers");
+  return y.data;
+}
+
+const row = (seed: number, size = 1) => Float32Array.from({ length: inputs }, (_, index) => size * (drawn(index + seed) - 0.5));
+const farthest = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((largest, value, index) => Math.max(largest, Math.abs(value - (b[index] ?? 0))), 0);
+const largest = (values: Float32Array): number => farthest(values, new Float32Array(values.length));
+
+beforeAll(() => {
+  ort.env.wasm.numThreads = 1;
+});
+
+describe("products with stored matrices", { timeout: 60_000 }, () => {
+  const graphs = {
+    "in four bits": ofBits({ bits: 4 }),
+    "in four bits with zero points and a bias": ofBits({ bits: 4, hasZeros: true, hasBias: true }),
+    "in eight bits": ofBits({ bits: 8, opset: 18 }),
+    "in eight bits with zero points": ofBits({ bits: 8, hasZeros: true, opset: 21 }),
+    "that are widened": dequantised(),
+  };
+  test.each(Object.entries(graphs))("%s come out in whole numbers as they did", async (_name, graph) => {
+    const files = filesOf(graph);
+    const changed = withInt8Products(files);
+    expect(changed.externalData.get("int8-products")).toHaveLength(inputs * outputs);
+    const rows = [row(1), row(2, 1000), row(3, 0.001)];
+    const before = await compute(files, rows);
+    const after = await compute(changed, rows);
+    for (let index = 0; index < rows.length; index++) {
+      const [expected, found] = [before, after].map((all) => all.subarray(index * outputs, (index + 1) * outputs));
+      if (expected === undefined || found === undefined) throw new TypeError();
+      // Each row by itself: the small one is not lost beside the large one.
+      expect(farthest(found, expected)).toBeLessThan(0.02 * largest(expected));
+      expect(farthest(found, expected)).toBeGreaterThan(0);
+    }
+  });
+
+  test("a row's result does not depend on the rows beside it, to the bit", async () => {
+    const changed = withInt8Products(filesOf(graphs["in four bits"]));
+    const alone = await compute(changed, [row(4)]);
+    const together = await compute(changed, [row(5, 100), row(4), row(6)]);
+    expect(together.subarray(outputs, 2 * outputs)).toEqual(alone);
+  });
+
+  test("a row of zeros gives zeros", async () => {
+    const changed = withInt8Products(filesOf(graphs["in four bits"]));
+    expect(largest(await compute(changed, [new Float32Array(inputs)]))).toBe(0);
+  });
+
+  test("what is not stored in that way stays as it is", () => {
+    const graph = graphOfOne({
+      opset: 17,
+      inputs,
+      outputs,
+      nodes: [makeNode({ operator: "MatMul", inputs: ["x", "w"], output: "y" })],
+      tensors: [storedTensor("w", "float32", [inputs, outputs], new Float32Array(inputs * outputs))],
+    });
+    const files = filesOf(graph);
+    expect(withInt8Products(files)).toBe(files);
+  });
+});
