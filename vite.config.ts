@@ -23,6 +23,9 @@ function pagesIn(folder: string): string[] {
 const contentSecurityPolicy =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+// The playground adds models by address: their files come from a hub, or from a server on this machine.
+const playgroundPolicy = `${contentSecurityPolicy}; connect-src 'self' https: http://localhost:* http://127.0.0.1:*`;
+
 // The build times of plugins are of no interest here.
 const checks = { pluginTimings: false };
 
@@ -83,7 +86,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       docs,
       createPlugin({ assetsFolder: assetsFromSource }, { models: here("models"), precache: publicDir === undefined ? "runtime" : "site" }),
     ],
-    preview: { headers: { "Content-Security-Policy": contentSecurityPolicy } },
+    preview: { headers: { "Content-Security-Policy": publicDir === undefined ? contentSecurityPolicy : playgroundPolicy } },
     build: {
       outDir,
       emptyOutDir: true,

@@ -116,7 +116,7 @@ export function checkSourceRules(root) {
   const files = ["src", "demo"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
       .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
-      .filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts")),
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts")),
   );
   if (files.length === 0) return ["found no source files"];
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));

@@ -1,5 +1,5 @@
 /** A chat request as any page sends it, through plain `fetch` and the service worker. */
-import { EventStream } from "../../demo/event-stream.ts";
+import { EventStream } from "../../demo/service/event-stream.ts";
 
 export interface ChatAnswer {
   status: number;

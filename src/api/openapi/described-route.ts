@@ -2,7 +2,7 @@
 import type { JsonSchema } from "./json-schema.ts";
 import type { RequestObject, ResponseObject } from "./wire-objects.ts";
 
-interface Parameter {
+export interface Parameter {
   name: string;
   in: "query" | "header";
   description: string;
@@ -49,5 +49,7 @@ const always = [401, 403, 404, 499, 500, 503, 504];
 
 /** Statuses of routes that look something up. */
 export const readErrors: readonly number[] = [400, ...always];
+/** Statuses of routes that take a body and compute nothing. */
+export const writeErrors: readonly number[] = [400, 413, ...always];
 /** Statuses of routes at which a model computes. */
 export const computeErrors: readonly number[] = [400, 413, 422, 429, 498, ...always];

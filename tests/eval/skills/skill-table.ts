@@ -1,5 +1,5 @@
 /** The measured skills as a Markdown table, put between two comment marks of a file; recipes (chat/card.py) knows the same marks. */
-import { twoDecimals } from "../../../demo/model-phrases.ts";
+import { twoDecimals } from "../../../demo/models/model-phrases.ts";
 import type { SkillRow } from "./skill-scores.ts";
 
 const begin = "<!-- evaluation -->";

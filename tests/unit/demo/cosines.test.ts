@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closestPair, cosines } from "../../../demo/cosines.ts";
+import { closestPair, cosines } from "../../../demo/embed/cosines.ts";
 
 const vectors = [
   [1, 0],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EventStream } from "../../../demo/event-stream.ts";
+import { EventStream } from "../../../demo/service/event-stream.ts";
 
 const wire = 'event: a\ndata: {"n":1}\n\n: keep-alive\n\nevent: b\ndata: {"n":2}\n\ndata: [DONE]\n\n';
 const events = ['{"n":1}', '{"n":2}', "[DONE]"];

@@ -1,0 +1,39 @@
+/** The frame of the page: navigation, the conversations, and one view at a time. */
+import type { JSX } from "preact";
+import { ChatView } from "./chat/chat-view.tsx";
+import { ConversationList } from "./chat/conversation-list.tsx";
+import { EmbedView } from "./embed/embed-view.tsx";
+import { ModelsView } from "./models/models-view.tsx";
+import { RequestsView } from "./requests/requests-view.tsx";
+import { RerankView } from "./rerank/rerank-view.tsx";
+import { readiness } from "./service/playground.ts";
+import { Masthead, Navigation } from "./shell/navigation.tsx";
+import { isWide, view, type View } from "./shell/views.ts";
+
+const contents: Record<View, () => JSX.Element> = {
+  chat: ChatView,
+  embed: EmbedView,
+  rerank: RerankView,
+  models: ModelsView,
+  requests: RequestsView,
+};
+
+export function App(): JSX.Element {
+  const Content = contents[view.value];
+  const state = readiness.value;
+  return (
+    <>
+      <Masthead />
+      <Navigation />
+      {isWide.value && <ConversationList />}
+      <main class="view" data-view={view.value}>
+        {state.state === "failed" && (
+          <p class="problem" role="alert">
+            {state.problem}
+          </p>
+        )}
+        <Content />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** The box for the next message, and what is sent with it. Files can be dropped on it. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { Icon, type IconName } from "../shell/icons.tsx";
+import { useKeptFocus } from "../shell/kept-focus.ts";
+import { modelsOf } from "../service/playground.ts";
+import { draft, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
+import { changeSetup, current } from "./conversation/conversations.ts";
+import { sendMessage } from "./conversation/send-message.ts";
+import { readFiles } from "./documents/read-files.ts";
+import { featuresOf } from "./setup/features.ts";
+
+const buttons: readonly { name: PanelName & ("documents" | "tools" | "output" | "settings"); title: string; icon: IconName }[] = [
+  { name: "documents", title: "Documents", icon: "document" },
+  { name: "tools", title: "Tools", icon: "tool" },
+  { name: "output", title: "Output", icon: "form" },
+  { name: "settings", title: "Settings", icon: "settings" },
+];
+
+export function Composer(): JSX.Element {
+  const conversation = current.value;
+  const { setup } = conversation.data.value;
+  const running = conversation.running.value;
+  const button = useKeptFocus(running === undefined);
+  const isDropping = useSignal(false);
+  const problems = useSignal<string[]>([]);
+  const features = featuresOf(setup);
+  const canSend = modelsOf("chat").length > 0;
+
+  const send = (): void => {
+    const text = draft.value.trim();
+    if (text === "" || running !== undefined || !canSend) return;
+    draft.value = "";
+    void sendMessage(conversation, text);
+  };
+  const drop = async (event: DragEvent): Promise<void> => {
+    event.preventDefault();
+    isDropping.value = false;
+    const read = await readFiles([...(event.dataTransfer?.files ?? [])], setup.documents);
+    problems.value = read.problems;
+    const { documents } = conversation.data.peek().setup;
+    if (read.documents.length > 0) changeSetup(conversation, { documents: [...documents, ...read.documents] });
+  };
+  return (
+    <form
+      class="composer"
+      data-dropping={isDropping.value}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        isDropping.value = true;
+      }}
+      onDragLeave={() => (isDropping.value = false)}
+      onDrop={(event) => void drop(event)}
+    >
+      {problems.value.map((problem) => (
+        <p key={problem} class="problem" role="alert">
+          {problem}
+        </p>
+      ))}
+      <div class="composer-box">
+        <label class="visually-hidden" for="message">
+          Message
+        </label>
+        <textarea
+          id="message"
+          rows={1}
+          placeholder={isDropping.value ? "Drop text or Markdown files" : "Write a message"}
+          enterkeyhint="send"
+          value={draft.value}
+          onInput={(event) => (draft.value = event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        {running === undefined ? (
+          <button key="send" class="round" type="submit" aria-label="Send" title="Send" ref={button} disabled={!canSend}>
+            <Icon name="send" />
+          </button>
+        ) : (
+          <button key="stop" class="round" type="button" aria-label="Stop" title="Stop" ref={button} onClick={() => running.abort()}>
+            <Icon name="stop" />
+          </button>
+        )}
+      </div>
+      <div class="composer-foot" role="group" aria-label="Sent with the message">
+        {buttons.map(({ name, title, icon }) => (
+          <button
+            key={name}
+            type="button"
+            class="feature"
+            aria-expanded={openPanel.value === name}
+            data-on={features[name] !== ""}
+            onClick={() => togglePanel(name)}
+          >
+            <Icon name={icon} />
+            {features[name] === "" ? title : features[name]}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

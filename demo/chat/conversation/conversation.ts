@@ -1,0 +1,95 @@
+/** A conversation as it is shown and stored. */
+import type { ChatSetup, SourceDocument } from "../setup/chat-setup.ts";
+
+export interface Conversation {
+  id: string;
+  title: string;
+  /** Epoch milliseconds. */
+  updatedAt: number;
+  setup: ChatSetup;
+  turns: Turn[];
+}
+
+export type Turn = Question | Reply;
+
+export interface Question {
+  role: "user";
+  text: string;
+  /** Passages sent with it, if the documents were too long to be sent whole. */
+  passages?: SourceDocument[];
+}
+
+export interface Reply {
+  role: "assistant";
+  model: string;
+  /** Each is one call of the API: those but the last ended with tool calls, whose results the next was given. */
+  steps: ReplyStep[];
+  state: "running" | "done" | "stopped" | "failed";
+  /** What it waits for, while it runs and nothing is written. */
+  waitsFor: string;
+  error?: string;
+  /** Times and counts, once it is done. */
+  facts: string[];
+}
+
+export interface ReplyStep {
+  thinking: string;
+  plan: string;
+  text: string;
+  calls: ToolCall[];
+  citations: Citation[];
+  tokens: ScoredText[];
+  /** Its number in the log of calls of this visit. */
+  callNumber?: number;
+}
+
+export interface ToolCall {
+  id: string;
+  name: string;
+  /** JSON, as the model wrote it. */
+  arguments: string;
+  /** Outputs, once it has run. */
+  outputs?: ToolOutput[];
+}
+
+export interface ToolOutput {
+  /** Source id for citations; the service makes one if it is absent. */
+  id?: string;
+  data: Record<string, string>;
+}
+
+/** `start` and `end` count code points of the step's text. */
+export interface Citation {
+  start: number;
+  end: number;
+  sources: CitedSource[];
+}
+
+export interface CitedSource {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** A piece of text with the probabilities of its tokens, in (0, 1]. */
+export interface ScoredText {
+  text: string;
+  probabilities: number[];
+}
+
+export function newStep(callNumber?: number): ReplyStep {
+  return { thinking: "", plan: "", text: "", calls: [], citations: [], tokens: [], ...(callNumber === undefined ? {} : { callNumber }) };
+}
+
+/** The text that a reply ended with. */
+export function finalText(reply: Reply): string {
+  return reply.steps.at(-1)?.text ?? "";
+}
+
+const maxTitleLength = 48;
+
+/** Returns a title made of the first message. */
+export function titleOf(message: string): string {
+  const line = message.replace(/\s+/g, " ").trim();
+  return line.length <= maxTitleLength ? line : `${line.slice(0, maxTitleLength - 1).trimEnd()}…`;
+}

@@ -1,0 +1,41 @@
+/** A conversation as a file: Markdown to read, JSON with everything. */
+import { finalText, type Conversation } from "./conversation.ts";
+
+export function asMarkdown({ title, turns }: Conversation): string {
+  const parts = turns.map((turn) =>
+    turn.role === "user" ? `**You**\n\n${turn.text}` : `**${turn.model}**\n\n${[finalText(turn), ...sources(turn.steps)].join("\n")}`,
+  );
+  return [`# ${title}`, ...parts, ""].join("\n\n");
+}
+
+function sources(steps: { citations: { sources: { id: string; title: string; text: string }[] }[] }[]): string[] {
+  const cited = new Map(
+    steps.flatMap(({ citations }) => citations.flatMap((citation) => citation.sources)).map((source) => [source.id, source]),
+  );
+  return cited.size === 0 ? [] : ["", ...[...cited.values()].map(({ id, title, text }) => `- ${title === "" ? id : title}: ${text}`)];
+}
+
+export function asJson(conversation: Conversation): string {
+  return JSON.stringify(conversation, undefined, 2);
+}
+
+const revokeMs = 60_000;
+
+export function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download reads it after this.
+  setTimeout(() => URL.revokeObjectURL(url), revokeMs);
+}
+
+/** Returns a file name made of a title. */
+export function fileName(title: string, extension: string): string {
+  const words = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  return `${words === "" ? "conversation" : words}.${extension}`;
+}

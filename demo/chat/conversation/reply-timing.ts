@@ -1,0 +1,38 @@
+/** Times of one reply, measured in the page, so that they include every hop. */
+import { milliseconds } from "../../models/model-phrases.ts";
+import type { Usage } from "./chat-reply.ts";
+
+export class ReplyTiming {
+  readonly #start = performance.now();
+  #first: number | undefined;
+  #last = 0;
+  readonly #isStreamed: boolean;
+  readonly #wasLoaded: boolean;
+
+  constructor(isStreamed: boolean, wasLoaded: boolean) {
+    this.#isStreamed = isStreamed;
+    this.#wasLoaded = wasLoaded;
+  }
+
+  text(): void {
+    this.#last = performance.now();
+    this.#first ??= this.#last;
+  }
+
+  /** Returns phrases for the line below a reply. */
+  describe(usage: Usage): string[] {
+    const phrases: string[] = [];
+    if (this.#first !== undefined) {
+      const loading = this.#wasLoaded ? "" : " with loading";
+      phrases.push(`${this.#isStreamed ? "first token" : "whole reply"} ${milliseconds(this.#first - this.#start)}${loading}`);
+      const seconds = (this.#last - this.#first) / 1000;
+      // The time to the first token is mainly that of the prompt, so the rate is that of the later tokens.
+      if (this.#isStreamed && usage.outputTokens > 1 && seconds > 0) {
+        phrases.push(`${((usage.outputTokens - 1) / seconds).toFixed(1)} tokens/s`);
+      }
+    }
+    const cached = usage.cachedTokens > 0 ? ` (${usage.cachedTokens} cached)` : "";
+    phrases.push(`${usage.inputTokens} tokens in${cached}`, `${usage.outputTokens} out`);
+    return phrases;
+  }
+}

@@ -1,0 +1,187 @@
+/** Sends a message and goes on, with the results of tools, until the model has replied. */
+import { isReadyTool } from "../../tools/ready-tools.ts";
+import { runTool } from "../../tools/run-tool.ts";
+import { describeWait } from "../../models/model-phrases.ts";
+import { findModel, service } from "../../service/playground.ts";
+import { describeError, wasStopped } from "../../service/service-error.ts";
+import { bestPassages } from "../documents/best-passages.ts";
+import { draft } from "../chat-state.ts";
+import { chatRequest } from "../request/chat-request.ts";
+import { newStep, titleOf, type Question, type ToolCall, type ToolOutput, type Turn } from "./conversation.ts";
+import { chatReply, type ChatReplyEvent } from "./chat-reply.ts";
+import { change, changeReply, changeStep, save, type LiveConversation } from "./conversations.ts";
+import { ReplyTiming } from "./reply-timing.ts";
+import { resultsFromVisitor } from "./visitor-results.ts";
+
+/** A model that calls tools again and again is stopped. */
+const maxSteps = 8;
+
+/** Documents with more characters than this are cut into passages, and the best ones are sent. */
+export const maxDocumentCharacters = 4000;
+const maxPassages = 4;
+
+const plainFinishes = new Set(["COMPLETE", "STOP_SEQUENCE", "TOOL_CALL"]);
+
+export async function sendMessage(conversation: LiveConversation, text: string): Promise<void> {
+  if (conversation.running.peek() !== undefined) return;
+  const { turns, title } = conversation.data.peek();
+  change(conversation, { turns: [...withoutFailedEnd(turns), { role: "user", text }], title: title === "" ? titleOf(text) : title });
+  await reply(conversation);
+}
+
+/** Writes the last reply anew. */
+export async function regenerate(conversation: LiveConversation): Promise<void> {
+  const { turns } = conversation.data.peek();
+  if (conversation.running.peek() !== undefined || turns.at(-1)?.role !== "assistant") return;
+  change(conversation, { turns: turns.slice(0, -1) });
+  await reply(conversation);
+}
+
+/** Replaces a message; what came after it is dropped. */
+export async function editMessage(conversation: LiveConversation, index: number, text: string): Promise<void> {
+  if (conversation.running.peek() !== undefined) return;
+  change(conversation, { turns: conversation.data.peek().turns.slice(0, index) });
+  await sendMessage(conversation, text);
+}
+
+async function reply(conversation: LiveConversation): Promise<void> {
+  const abort = new AbortController();
+  conversation.running.value = abort;
+  const { setup, turns } = conversation.data.peek();
+  change(conversation, {
+    updatedAt: Date.now(),
+    turns: [...turns, { role: "assistant", model: setup.model, steps: [], state: "running", waitsFor: "Waiting", facts: [] }],
+  });
+  void save(conversation);
+  try {
+    await choosePassages(conversation, abort.signal);
+    changeReply(conversation, { facts: await runSteps(conversation, abort.signal), state: "done" });
+  } catch (error) {
+    if (wasStopped(error)) changeReply(conversation, { facts: ["stopped"], state: "stopped" });
+    else fail(conversation, describeError(error));
+  } finally {
+    conversation.running.value = undefined;
+    await save(conversation);
+  }
+}
+
+/** A message that got no reply can be changed and sent again. */
+function fail(conversation: LiveConversation, problem: string): void {
+  changeReply(conversation, { error: problem, state: "failed" });
+  const question = conversation.data.peek().turns.at(-2);
+  if (hasFailedEnd(conversation.data.peek().turns) && draft.peek() === "" && question?.role === "user") draft.value = question.text;
+}
+
+/** The last message got no reply at all. */
+function hasFailedEnd(turns: readonly Turn[]): boolean {
+  const last = turns.at(-1);
+  return last?.role === "assistant" && last.state === "failed" && last.steps.every(({ text, calls }) => text === "" && calls.length === 0);
+}
+
+function withoutFailedEnd(turns: readonly Turn[]): Turn[] {
+  return hasFailedEnd(turns) ? turns.slice(0, -2) : [...turns];
+}
+
+/** Throws when the reply failed or was stopped; returns what is said about it. */
+async function runSteps(conversation: LiveConversation, signal: AbortSignal): Promise<string[]> {
+  for (let step = 1; ; step += 1) {
+    const { setup } = conversation.data.peek();
+    const timing = new ReplyTiming(setup.stream, findModel(setup.model)?.state === "loaded");
+    const finish = await runStep(conversation, timing, signal);
+    if (finish.error !== undefined) throw new ReplyError(finish.error);
+    const calls = lastCalls(conversation);
+    if (finish.finishReason !== "TOOL_CALL" || calls.length === 0) {
+      const facts = [...(step === 1 ? [] : [`${step} calls, the last:`]), ...timing.describe(finish.usage)];
+      return plainFinishes.has(finish.finishReason) ? facts : [...facts, finish.finishReason];
+    }
+    await runCalls(conversation, calls, signal);
+    void save(conversation);
+    if (step === maxSteps) throw new ReplyError(`stopped after ${maxSteps} rounds of tool calls`);
+  }
+}
+
+type Finish = Extract<ChatReplyEvent, { type: "finish" }>;
+
+async function runStep(conversation: LiveConversation, timing: ReplyTiming, signal: AbortSignal): Promise<Finish> {
+  const { setup, turns } = conversation.data.peek();
+  const body = chatRequest({ setup, turns });
+  const call = service.call({ method: "POST", path: "/v2/chat", body }, signal);
+  const last = turns.at(-1);
+  changeReply(conversation, { steps: [...(last?.role === "assistant" ? last.steps : []), newStep(call.number)], waitsFor: "" });
+  let finish: Finish | undefined;
+  for await (const event of chatReply(setup.stream, call.text)) {
+    if (event.type === "finish") finish = event;
+    else show(conversation, event, timing);
+  }
+  if (finish === undefined) throw new ReplyError("the reply has no end");
+  return finish;
+}
+
+function show(conversation: LiveConversation, event: Exclude<ChatReplyEvent, Finish>, timing: ReplyTiming): void {
+  if (event.type !== "citation") timing.text();
+  changeStep(conversation, (step) => {
+    switch (event.type) {
+      case "text":
+        return { text: step.text + event.text, ...(event.score === undefined ? {} : { tokens: [...step.tokens, event.score] }) };
+      case "thinking":
+        return { thinking: step.thinking + event.text };
+      case "plan":
+        return { plan: step.plan + event.text };
+      case "citation":
+        return { citations: [...step.citations, event.citation] };
+      case "call-start":
+        return { calls: [...step.calls, { id: event.id, name: event.name, arguments: "" }] };
+      case "call-arguments":
+        return {
+          calls: step.calls.map((call, index) =>
+            index === step.calls.length - 1 ? { ...call, arguments: call.arguments + event.text } : call,
+          ),
+        };
+    }
+  });
+}
+
+async function runCalls(conversation: LiveConversation, calls: readonly ToolCall[], signal: AbortSignal): Promise<void> {
+  const { documents } = conversation.data.peek().setup;
+  const run = async ({ id, name, arguments: text }: ToolCall): Promise<void> => {
+    const outputs = isReadyTool(name) ? await runTool(name, text, documents, signal) : await resultsFromVisitor(conversation, id, signal);
+    setOutputs(conversation, id, outputs);
+  };
+  await Promise.all(calls.map(run));
+}
+
+function setOutputs(conversation: LiveConversation, id: string, outputs: ToolOutput[]): void {
+  changeStep(conversation, ({ calls }) => ({ calls: calls.map((call) => (call.id === id ? { ...call, outputs } : call)) }));
+}
+
+function lastCalls(conversation: LiveConversation): ToolCall[] {
+  const last = conversation.data.peek().turns.at(-1);
+  return last?.role === "assistant" ? (last.steps.at(-1)?.calls ?? []) : [];
+}
+
+/** Long documents do not fit into a prompt: keeps the passages that fit the question best with it. */
+async function choosePassages(conversation: LiveConversation, signal: AbortSignal): Promise<void> {
+  const { setup, turns } = conversation.data.peek();
+  const index = turns.findLastIndex((turn) => turn.role === "user");
+  const question = turns[index];
+  if (question?.role !== "user" || setup.readyTools.includes("search_documents")) return;
+  const characters = setup.documents.reduce((sum, { text }) => sum + text.length, 0);
+  const { passages: _, ...asked } = question;
+  if (characters > maxDocumentCharacters) changeReply(conversation, { waitsFor: "Choosing passages" });
+  const passages = characters > maxDocumentCharacters ? await bestPassages(question.text, setup.documents, maxPassages, signal) : undefined;
+  const changed: Question = passages === undefined ? asked : { ...asked, passages };
+  change(conversation, { turns: conversation.data.peek().turns.map((turn, at) => (at === index ? changed : turn)) });
+}
+
+/** What a reply waits for while nothing is written: from the state of its model. */
+export function waitOf(model: string, waitsFor: string): string {
+  return waitsFor === "" ? describeWait(findModel(model)) : waitsFor;
+}
+
+/** The reply ended with an error that the service reported in the stream. */
+class ReplyError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "ReplyError";
+  }
+}

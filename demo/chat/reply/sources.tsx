@@ -1,0 +1,22 @@
+/** The passages that a reply cites, by their numbers in the text. */
+import type { JSX } from "preact";
+import type { Citation } from "../conversation/conversation.ts";
+import { citedSources } from "./cited-sources.ts";
+
+export function Sources({ citations }: { citations: readonly Citation[] }): JSX.Element {
+  const sources = citedSources(citations);
+  return (
+    <ol class="sources" aria-label="Sources">
+      {sources.map((source, index) => (
+        <li key={source.id}>
+          <details>
+            <summary>
+              <span class="source-number">{index + 1}</span> {source.title === "" ? source.id : source.title}
+            </summary>
+            <p>{source.text}</p>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}

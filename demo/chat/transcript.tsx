@@ -1,0 +1,102 @@
+/** The messages of the open conversation; what can be tried, while there are none. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { CopyButton } from "../shell/copy-button.tsx";
+import { Icon } from "../shell/icons.tsx";
+import type { Question } from "./conversation/conversation.ts";
+import { current } from "./conversation/conversations.ts";
+import { editMessage } from "./conversation/send-message.ts";
+import { ReplyView } from "./reply/reply-view.tsx";
+import { Welcome } from "./welcome.tsx";
+
+/** Distance from the end, in pixels, within which the view follows new text. */
+const followingDistance = 64;
+
+export function Transcript(): JSX.Element {
+  const frame = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(true);
+  const { id, turns } = current.value.data.value;
+
+  useLayoutEffect(() => {
+    isFollowing.current = true;
+  }, [id, turns.length]);
+  useLayoutEffect(() => {
+    if (frame.current !== null && isFollowing.current && turns.length > 0) frame.current.scrollTop = frame.current.scrollHeight;
+  });
+  const note = (): void => {
+    const shown = frame.current;
+    if (shown !== null) isFollowing.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < followingDistance;
+  };
+
+  return (
+    <div class="transcript" ref={frame} tabIndex={0} role="region" aria-label="Conversation" onScroll={note}>
+      {turns.length === 0 && <Welcome />}
+      <div role="log" aria-live="polite" aria-relevant="additions">
+        {turns.map((turn, index) =>
+          turn.role === "user" ? (
+            <QuestionView key={`${id} ${index}`} question={turn} index={index} />
+          ) : (
+            <ReplyView key={`${id} ${index}`} reply={turn} isLast={index === turns.length - 1} />
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+function QuestionView({ question, index }: { question: Question; index: number }): JSX.Element {
+  const conversation = current.value;
+  const edited = useSignal<string | undefined>(undefined);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => area.current?.focus(), [edited.value === undefined]);
+  if (edited.value !== undefined) {
+    const text = edited.value;
+    return (
+      <form
+        class="turn edit-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          edited.value = undefined;
+          if (text.trim() !== "") void editMessage(conversation, index, text.trim());
+        }}
+      >
+        <label class="field">
+          Edit the message
+          <textarea ref={area} rows={3} value={text} onInput={(event) => (edited.value = event.currentTarget.value)} />
+        </label>
+        <div class="form-foot">
+          <button type="submit" class="small">
+            Send again
+          </button>
+          <button type="button" class="small" onClick={() => (edited.value = undefined)}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    );
+  }
+  return (
+    <article class="turn message">
+      <h3 class="visually-hidden">You</h3>
+      <p class="message-text">{question.text}</p>
+      <div class="message-foot">
+        {question.passages !== undefined && <span class="reply-note">with {question.passages.length} passages of the documents</span>}
+        <span class="reply-actions">
+          <CopyButton label="Copy the message" text={() => question.text} isCompact />
+          {conversation.running.value === undefined && (
+            <button
+              type="button"
+              class="quiet-button"
+              aria-label="Edit the message"
+              title="Edit the message"
+              onClick={() => (edited.value = question.text)}
+            >
+              <Icon name="edit" />
+            </button>
+          )}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+/** What an empty conversation shows: what this is, and examples that the starter models get right. */
+import type { JSX } from "preact";
+import { modelsOf } from "../service/playground.ts";
+import { Icon, type IconName } from "../shell/icons.tsx";
+import { openPanel } from "./chat-state.ts";
+import { isWide } from "../shell/views.ts";
+import { newConversation } from "./conversation/conversations.ts";
+import { sendMessage } from "./conversation/send-message.ts";
+import { examples, type Example } from "./examples.ts";
+
+const icons: Record<Example["feature"], IconName> = {
+  plain: "chat",
+  documents: "document",
+  tools: "tool",
+  output: "form",
+  thinking: "thinking",
+};
+
+function tryExample({ setup, message }: Example): void {
+  // What makes the example is shown where it can be changed; on a narrow screen the reply comes first.
+  if (isWide.peek()) openPanel.value = "call";
+  void sendMessage(newConversation(setup()), message);
+}
+
+export function Welcome(): JSX.Element {
+  const isWaiting = modelsOf("chat").length === 0;
+  return (
+    <div class="welcome">
+      <p class="welcome-title">Language models that live in this page.</p>
+      <p>
+        A whole inference service runs in this tab: chat, citations, tools, JSON, embeddings, reranking, behind the HTTP API that clients
+        already speak. Nothing you type leaves this machine.
+      </p>
+      <ul class="examples" aria-label="Examples">
+        {examples.map((example) => (
+          <li key={example.title}>
+            <button type="button" class="example" disabled={isWaiting} onClick={() => tryExample(example)}>
+              <Icon name={icons[example.feature]} />
+              <strong>{example.title}</strong>
+              <span>{example.message}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="honest">
+        The starter models are tiny and travel with the page; check what they say. <a href="#models">Larger ones can be added</a>, and the{" "}
+        <a href="docs/">documentation</a> comes along.
+      </p>
+    </div>
+  );
+}

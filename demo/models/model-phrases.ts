@@ -1,0 +1,69 @@
+/** Texts for the state of a model and for amounts. */
+import type { ModelProgress, ModelStatus, WebgpuObstacle } from "../../src/index.ts";
+
+const megabyte = 1_000_000;
+const gigabyte = 1000 * megabyte;
+
+export function bytesInWords(bytes: number): string {
+  const [amount, unit] = bytes < gigabyte ? [bytes / megabyte, "MB"] : [bytes / gigabyte, "GB"];
+  return `${amount.toFixed(amount < 10 ? 1 : 0)} ${unit}`;
+}
+
+export function milliseconds(amount: number): string {
+  return amount < 1000 ? `${Math.round(amount)} ms` : `${(amount / 1000).toFixed(amount < 10_000 ? 2 : 1)} s`;
+}
+
+/** Returns the share of the download in [0, 1]; undefined if unknown. */
+export function progressShare(progress: ModelProgress): number | undefined {
+  if (progress.phase !== "fetch") return undefined;
+  return progress.totalBytes > 0 ? Math.min(1, progress.loadedBytes / progress.totalBytes) : undefined;
+}
+
+function describeProgress(progress: ModelProgress | undefined): string {
+  if (progress === undefined) return "loading";
+  if (progress.phase === "compile") return "preparing";
+  const share = progressShare(progress);
+  if (share !== undefined) return `loading, ${Math.round(share * 100)} % of ${bytesInWords(progress.totalBytes)}`;
+  return progress.loadedBytes > 0 ? `loading, ${bytesInWords(progress.loadedBytes)}` : "loading";
+}
+
+const obstacles: Record<WebgpuObstacle, string> = {
+  "not-requested": "this page asks for WASM",
+  "no-weights": "the model has no weights for it",
+  "no-adapter": "this browser offers no adapter",
+  "software-adapter": "its adapter is software, which is slower",
+  "missing-feature": "its adapter lacks a feature that the model needs",
+  failed: "the model failed on it",
+};
+
+/** Returns why a model is not on WebGPU. */
+export function describeObstacle(obstacle: WebgpuObstacle): string {
+  return `not on WebGPU: ${obstacles[obstacle]}`;
+}
+
+/** Returns what a reply is waiting for. */
+export function describeWait(model: ModelStatus | undefined): string {
+  if (model?.state === "loading") return `${model.id}: ${describeProgress(model.progress)}`;
+  return model?.state === "loaded" ? "Reading" : "Waiting";
+}
+
+/** Formats a share in [0, 1]; rounds down, so that a missed goal never looks reached. */
+export const twoDecimals = (share: number): string => (Math.floor(share * 100 + 1e-9) / 100).toFixed(2);
+
+const deviceNames = { webgpu: "WebGPU", wasm: "WASM", remote: "on a server" } as const;
+
+export function stateInWords(status: ModelStatus): string {
+  switch (status.state) {
+    case "loaded": {
+      const device = status.device === undefined ? "" : `, ${deviceNames[status.device]}`;
+      const memory = status.memoryBytes === undefined ? "" : `, about ${bytesInWords(status.memoryBytes)}`;
+      return `loaded${device}${memory}`;
+    }
+    case "loading":
+      return describeProgress(status.progress);
+    case "failed":
+      return status.error ?? "failed";
+    case "unloaded":
+      return "not loaded";
+  }
+}

@@ -1,0 +1,59 @@
+/** The log of calls that this page made: each request with its response, as it arrives. */
+import { signal, type Signal } from "@preact/signals";
+import type { JsonValue } from "./json-values.ts";
+
+export interface CallRecord {
+  /** Counts the calls of this visit, from 1. */
+  number: number;
+  method: string;
+  path: string;
+  requestHeaders: Record<string, string>;
+  /** Absent if the request has no JSON body. */
+  body?: JsonValue;
+  /** What a form upload holds, in words. */
+  upload?: string;
+  status?: number;
+  responseHeaders: [string, string][];
+  /** Grows while the response streams. */
+  responseText: string;
+  state: "waiting" | "receiving" | "done" | "stopped" | "failed";
+  /** Epoch milliseconds. */
+  startedAt: number;
+  /** Milliseconds from the call to the first byte of the body. */
+  firstByteMs?: number;
+  /** Milliseconds from the call to its end. */
+  totalMs?: number;
+  /** Why it failed before the response began. */
+  failure?: string;
+}
+
+/** Older calls are dropped. */
+const maxCalls = 200;
+
+export class CallLog {
+  /** Newest first. */
+  readonly calls = signal<readonly Signal<CallRecord>[]>([]);
+  #made = 0;
+
+  begin(request: Pick<CallRecord, "method" | "path" | "requestHeaders" | "body" | "upload">): Signal<CallRecord> {
+    this.#made += 1;
+    const record = signal<CallRecord>({
+      ...request,
+      number: this.#made,
+      responseHeaders: [],
+      responseText: "",
+      state: "waiting",
+      startedAt: Date.now(),
+    });
+    this.calls.value = [record, ...this.calls.value].slice(0, maxCalls);
+    return record;
+  }
+
+  find(number: number | undefined): Signal<CallRecord> | undefined {
+    return this.calls.value.find((call) => call.peek().number === number);
+  }
+
+  clear(): void {
+    this.calls.value = [];
+  }
+}

@@ -1,0 +1,140 @@
+/** The one runtime of the page, and what it says about itself, as signals. */
+import { computed, signal } from "@preact/signals";
+import {
+  InvalidOptionsError,
+  ServiceWorkerError,
+  start,
+  type AvailableModel,
+  type ModelStatus,
+  type Runtime,
+  type StorageReport,
+} from "../../src/index.ts";
+import { addedModels, type AddedModel } from "./added-models.ts";
+import { describeError } from "./service-error.ts";
+import { Service } from "./service.ts";
+
+export type Readiness = { state: "starting" } | { state: "ready" } | { state: "failed"; problem: string };
+
+/** Where this page's calls are computed. */
+export interface HostFacts {
+  isHost: boolean;
+  isControlled: boolean;
+}
+
+/** Interval in milliseconds: there is no event when another tab closes and this one becomes the host. */
+const pollMs = 2000;
+
+export const readiness = signal<Readiness>({ state: "starting" });
+export const hostFacts = signal<HostFacts | undefined>(undefined);
+export const storageReport = signal<StorageReport | undefined>(undefined);
+export const availableModels = signal<readonly AvailableModel[]>([]);
+const statuses = signal<ReadonlyMap<string, ModelStatus>>(new Map());
+
+export const models = computed(() => [...statuses.value.values()]);
+export const modelsOf = (role: ModelStatus["role"]): ModelStatus[] => models.value.filter((model) => model.role === role);
+export const findModel = (id: string): ModelStatus | undefined => statuses.value.get(id);
+
+let running = begin();
+/** Where each call waits until calls can be made: without a service worker, for runtime.fetch. */
+export const service = new Service(async () => {
+  const { runtime, ready } = await running;
+  await ready;
+  return runtime;
+});
+
+interface Running {
+  runtime: Runtime;
+  ready: Promise<void>;
+}
+
+async function begin(): Promise<Running> {
+  const runtime = await startWithAdded();
+  const ready = runtime.ready().catch((error: unknown) => {
+    // Without a service worker (for example in a private window) runtime.fetch works.
+    if (!(error instanceof ServiceWorkerError)) throw error;
+  });
+  runtime.subscribe((status) => {
+    statuses.value = new Map(statuses.peek()).set(status.id, status);
+    if (status.state === "loaded") void refreshStorage();
+  });
+  return { runtime, ready };
+}
+
+/** An address that a newer version refuses must not keep the page from starting. */
+async function startWithAdded(): Promise<Runtime> {
+  const added = addedModels.peek();
+  try {
+    return await start({ models: added });
+  } catch (error) {
+    if (added.length === 0 || !(error instanceof InvalidOptionsError) || readiness.peek().state !== "starting") throw error;
+    addedModels.value = [];
+    return start({ models: [] });
+  }
+}
+
+/** Shows the state of the runtime from now on. */
+export async function watchPlayground(): Promise<void> {
+  await refresh();
+  let epoch = 0;
+  const poll = async (): Promise<void> => {
+    const { runtime } = await running;
+    const status = runtime.status();
+    const { isHost, isControlled } = status;
+    const known = hostFacts.peek();
+    if (known?.isHost !== isHost || known.isControlled !== isControlled) hostFacts.value = { isHost, isControlled };
+    if (epoch !== 0 && status.epoch !== epoch) void refresh();
+    ({ epoch } = status);
+  };
+  const tick = (): void => void poll().catch(() => undefined);
+  tick();
+  setInterval(tick, pollMs);
+}
+
+async function refresh(): Promise<void> {
+  try {
+    const { runtime, ready } = await running;
+    statuses.value = new Map((await runtime.models()).map((model) => [model.id, model]));
+    await ready;
+    readiness.value = { state: "ready" };
+    void refreshStorage();
+    availableModels.value = await runtime.available();
+  } catch (error) {
+    readiness.value = { state: "failed", problem: describeError(error) };
+  }
+}
+
+async function refreshStorage(): Promise<void> {
+  const { runtime } = await running;
+  storageReport.value = await runtime.storage().catch(() => undefined);
+}
+
+export async function loadModel(id: string): Promise<void> {
+  await (await running).runtime.load(id);
+}
+
+export async function unloadModel(id: string): Promise<void> {
+  await (await running).runtime.unload(id);
+}
+
+export async function forgetModel(id: string): Promise<void> {
+  await (await running).runtime.forget(id);
+  await refreshStorage();
+}
+
+/** Starts the runtime anew with these models beside the starter models. Calls in progress end. */
+export async function useAddedModels(added: readonly AddedModel[]): Promise<void> {
+  const before = addedModels.peek();
+  readiness.value = { state: "starting" };
+  await (await running).runtime.stop();
+  addedModels.value = [...added];
+  running = begin();
+  try {
+    await running;
+  } catch (error) {
+    addedModels.value = before;
+    running = begin();
+    await refresh();
+    throw error;
+  }
+  await refresh();
+}

@@ -1,0 +1,33 @@
+/** Copies a text; where the clipboard is refused, it says so. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { Icon } from "./icons.tsx";
+
+interface Properties {
+  /** What the button is called. */
+  label: string;
+  text: () => string;
+  /** Shows the icon alone; the label stays its name. */
+  isCompact?: boolean;
+}
+
+const noteMs = 1500;
+
+export function CopyButton({ label, text, isCompact = false }: Properties): JSX.Element {
+  const note = useSignal("");
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text());
+      note.value = "Copied";
+    } catch {
+      note.value = "Not allowed";
+    }
+    setTimeout(() => (note.value = ""), noteMs);
+  };
+  return (
+    <button type="button" class={isCompact ? "quiet-button" : "small"} onClick={() => void copy()} aria-label={label} title={label}>
+      {isCompact && <Icon name="copy" />}
+      <span role="status">{note.value || (isCompact ? "" : "Copy")}</span>
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+/** Chooses a model of one role. */
+import type { JSX } from "preact";
+import type { ModelStatus } from "../../src/index.ts";
+import { modelsOf } from "../service/playground.ts";
+
+interface Properties {
+  role: NonNullable<ModelStatus["role"]>;
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+export function ModelSelect({ role, chosen, onChoose }: Properties): JSX.Element {
+  const ids = modelsOf(role).map(({ id }) => id);
+  // One that was removed since stays named, so that the service's error explains it.
+  const offered = ids.includes(chosen) || ids.length === 0 ? ids : [chosen, ...ids];
+  return (
+    <label class="model-choice">
+      <span>Model</span>
+      <select disabled={offered.length === 0} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {offered.map((id) => (
+          <option key={id} value={id}>
+            {id}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+/** The brand, the views and the state of the service: a column on a wide screen; above and below the view on a narrow one. */
+import type { JSX } from "preact";
+import { readiness } from "../service/playground.ts";
+import { Icon } from "./icons.tsx";
+import { view, views, type View } from "./views.ts";
+
+const titles: Record<View, string> = { chat: "Chat", embed: "Embed", rerank: "Rerank", models: "Models", requests: "Requests" };
+const states = { starting: "Starting", ready: "Ready", failed: "Not running" } as const;
+
+export function Masthead(): JSX.Element {
+  return (
+    <header class="masthead">
+      <h1 class="wordmark">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path class="mark-back" d="M3 6.5A3.5 3.5 0 0 1 6.5 3h6A3.5 3.5 0 0 1 16 6.5v6a3.5 3.5 0 0 1-3.5 3.5h-6A3.5 3.5 0 0 1 3 12.5z" />
+          <path
+            class="mark-front"
+            d="M8 11.5A3.5 3.5 0 0 1 11.5 8h6a3.5 3.5 0 0 1 3.5 3.5v6a3.5 3.5 0 0 1-3.5 3.5h-6A3.5 3.5 0 0 1 8 17.5z"
+          />
+        </svg>
+        cohabit
+      </h1>
+      <p class="service-state" role="status" data-state={readiness.value.state}>
+        <span class="dot" aria-hidden="true" />
+        <span>{states[readiness.value.state]}</span>
+      </p>
+    </header>
+  );
+}
+
+export function Navigation(): JSX.Element {
+  return (
+    <nav class="views" aria-label="Views">
+      {views.map((name) => (
+        <a key={name} href={`#${name}`} aria-current={view.value === name ? "page" : undefined}>
+          <Icon name={name} />
+          {titles[name]}
+        </a>
+      ))}
+    </nav>
+  );
+}

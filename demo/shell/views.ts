@@ -1,0 +1,20 @@
+/** The current view, kept in the URL's hash so that the back button works, and whether the screen has room for panels. */
+import { computed, signal } from "@preact/signals";
+
+export const views = ["chat", "embed", "rerank", "models", "requests"] as const;
+export type View = (typeof views)[number];
+
+const hash = signal(location.hash.slice(1));
+window.addEventListener("hashchange", () => (hash.value = location.hash.slice(1)));
+
+export const view = computed<View>(() => views.find((name) => name === hash.value) ?? "chat");
+
+export function showView(name: View): void {
+  location.hash = name;
+}
+
+const wide = matchMedia("(min-width: 60rem)");
+
+/** Panels are beside what they belong to; on a narrow screen they cover it. */
+export const isWide = signal(wide.matches);
+wide.addEventListener("change", () => (isWide.value = wide.matches));

@@ -1,0 +1,89 @@
+/** axe on every view, light, dark and at 390 px; and the way through the page by keyboard alone. */
+import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
+import type { AxeResults } from "axe-core";
+import { expect, replies, showView, test, type Page } from "./playground-page.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Ids of the rules that the page breaks, with the elements that break them. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results: AxeResults = await page.evaluate("axe.run()");
+  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+const panels = ["Documents", "Tools", "Output", "Settings"] as const;
+
+for (const { name, width, colorScheme } of [
+  { name: "light", width: 1280, colorScheme: "light" },
+  { name: "dark", width: 1280, colorScheme: "dark" },
+  { name: "390 px", width: 390, colorScheme: "light" },
+  { name: "390 px, dark", width: 390, colorScheme: "dark" },
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme });
+
+    test("axe finds no violation in any view", async ({ playground: page }) => {
+      const found: Record<string, string[]> = { welcome: await violations(page) };
+      await page.getByRole("button", { name: /Ask your documents/ }).click();
+      await expect(replies(page).locator(".cited")).toBeVisible();
+      await replies(page).locator(".cited").focus();
+      await expect(page.getByRole("tooltip")).toBeVisible();
+      found["cited reply"] = await violations(page);
+      await page.keyboard.press("Escape");
+      for (const [index, panel] of panels.entries()) {
+        await page.getByRole("group", { name: "Sent with the message" }).getByRole("button").nth(index).click();
+        await expect(page.getByRole("group", { name: panel, exact: true })).toBeVisible();
+        found[panel] = await violations(page);
+        await page.getByRole("button", { name: `Close ${panel.toLowerCase()}` }).click();
+      }
+      await page.getByRole("button", { name: "Request", exact: true }).click();
+      found["request"] = await violations(page);
+      await page.getByRole("button", { name: "Close request" }).click();
+      await showView(page, "Embed");
+      await page.getByRole("button", { name: "Compare" }).click();
+      await expect(page.getByRole("img", { name: /Map of the texts/ })).toBeVisible();
+      found["map"] = await violations(page);
+      await page.getByRole("tab", { name: "Table" }).click();
+      found["table"] = await violations(page);
+      await showView(page, "Rerank");
+      await page.getByRole("button", { name: "Rank", exact: true }).click();
+      await expect(page.getByRole("list", { name: "Ranking" })).toBeVisible();
+      found["rerank"] = await violations(page);
+      await showView(page, "Models");
+      found["models"] = await violations(page);
+      await showView(page, "Requests");
+      found["new request"] = await violations(page);
+      await page.locator(".log-item").first().click();
+      found["requests"] = await violations(page);
+      expect(Object.entries(found).filter(([, broken]) => broken.length > 0)).toEqual([]);
+    });
+  });
+}
+
+test("tokens, thinking, tools and JSON have no violation either", async ({ playground: page }) => {
+  for (const example of [/Think first/, /Call tools/, /Fill a form/]) {
+    await page.getByRole("button", { name: example }).click();
+    await expect(replies(page)).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "New conversation" }).first().click();
+  }
+});
+
+test.describe("by keyboard, at 390 px", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a panel takes the focus, Escape gives it back", async ({ playground: page }) => {
+    const button = page.getByRole("button", { name: "Tools" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Close tools" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel(/Calculator/)).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("group", { name: "Tools", exact: true })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "1 tool" })).toBeFocused();
+  });
+});
