@@ -7,6 +7,7 @@ import { createAdmission } from "./access/admission.ts";
 import { newCall, type ApiCall } from "./request/api-call.ts";
 import { CallJournal } from "./request/call-journal.ts";
 import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
+import type { OAuthOptions } from "./connectors/oauth-routes.ts";
 import type { GenerateOptions } from "./generate/generate-route.ts";
 import { setTimer, type Timer } from "./response/deferred-body.ts";
 import { openaiErrorBody } from "./compatibility/error-body.ts";
@@ -18,7 +19,7 @@ import { apiRoutes } from "./routes.ts";
 import type { Stores } from "./stores.ts";
 import { warningHeader } from "./response/wire-formats.ts";
 
-export interface ApiOptions extends ChatV1Options, GenerateOptions, OpenaiOptions {
+export interface ApiOptions extends ChatV1Options, GenerateOptions, OAuthOptions, OpenaiOptions {
   /** Path before /v1 and /v2: "" (default) or for example "/api". */
   base?: string | undefined;
   /** Known bearer tokens. Default: any non-empty token is accepted, its owner derived from its hash. */

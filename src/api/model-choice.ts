@@ -24,6 +24,17 @@ export async function chooseModel(
   return model;
 }
 
+/** A model of any endpoint. Rejects as `chooseModel` does. */
+export async function findModel(models: ModelDirectory, name: string, signal: AbortSignal): Promise<ModelDescription> {
+  await models.prepare(name, "chat", signal);
+  const model = models.find(name);
+  if (model) return model;
+  throw new ModelNotFound(
+    name,
+    models.list().map((each) => each.name),
+  );
+}
+
 function namesFor(models: ModelDirectory, endpoint: Endpoint): string[] {
   return models
     .list()

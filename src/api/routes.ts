@@ -3,12 +3,17 @@ import type { z } from "zod";
 import type { apiKeySchema } from "./access/api-key-schema.ts";
 import type { ApiCall, Route } from "./request/api-call.ts";
 import type { ChatServing } from "./chat/chat-serving.ts";
+import { connectorRoutes } from "./connector-routes.ts";
+import type { OAuthOptions } from "./connectors/oauth-routes.ts";
 import { storedRoutes } from "./stored-routes.ts";
 import type { Stores } from "./stores.ts";
 import { chatV1Route, type ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import type { OpenaiOptions } from "./compatibility/openai-paths.ts";
 import { openaiRoutesOf } from "./compatibility/openai-routes.ts";
 import { chatRoute } from "./chat-v2/chat-route.ts";
+import { classifyRoute } from "./classify/classify-route.ts";
+import { summarizeRoute } from "./summarize/summarize-route.ts";
+import { detokenizeRoute, tokenizeRoute } from "./tokenize/tokenize-routes.ts";
 import { embedV1Route, embedV2Route } from "./embed/embed-routes.ts";
 import { NotImplemented } from "./response/errors.ts";
 import { generateRoute, type GenerateOptions } from "./generate/generate-route.ts";
@@ -21,7 +26,7 @@ interface ApiServing extends ChatServing {
 }
 
 /** Paths are matched in this order, so a fixed path precedes the `{id}` that would match it. */
-export function apiRoutes(serving: ApiServing, options: ChatV1Options & GenerateOptions & OpenaiOptions): readonly Route[] {
+export function apiRoutes(serving: ApiServing, options: ChatV1Options & GenerateOptions & OAuthOptions & OpenaiOptions): readonly Route[] {
   const { inference, admission, timer } = serving;
   return [
     { method: "POST", path: "/v2/chat", access: "inference", handle: chatRoute(serving) },
@@ -40,30 +45,37 @@ export function apiRoutes(serving: ApiServing, options: ChatV1Options & Generate
     { method: "GET", path: "/v1/models", access: "token", handle: listModelsRoute(inference.models, options) },
     { method: "GET", path: "/v1/models/{model}", access: "token", handle: getModelRoute(inference.models, options) },
     { method: "POST", path: "/v1/check-api-key", access: "token", handle: checkApiKey },
+    { method: "POST", path: "/v1/tokenize", access: "inference", handle: tokenizeRoute(inference, admission) },
+    { method: "POST", path: "/v1/detokenize", access: "inference", handle: detokenizeRoute(inference, admission) },
+    {
+      method: "POST",
+      path: "/v1/classify",
+      access: "inference",
+      deprecation: "/v1/classify is deprecated",
+      handle: classifyRoute(inference, admission, timer),
+    },
+    {
+      method: "POST",
+      path: "/v1/summarize",
+      access: "inference",
+      deprecation: "/v1/summarize is deprecated: use /v2/chat",
+      handle: summarizeRoute(serving),
+    },
     ...openaiRoutesOf(serving, options),
-    ...notImplemented("/v1/tokenize", "inference", ["POST"]),
-    ...notImplemented("/v1/detokenize", "inference", ["POST"]),
-    ...notImplemented("/v1/classify", "inference", ["POST"], "/v1/classify is deprecated"),
-    ...notImplemented("/v1/summarize", "inference", ["POST"], "/v1/summarize is deprecated: use /v2/chat"),
     ...storedRoutes(serving),
-    ...notImplemented("/v1/connectors", "connectors", ["POST", "GET"], connectorsDeprecation),
-    ...notImplemented("/v1/connectors/oauth/token", "open", ["GET"], connectorsDeprecation),
-    ...notImplemented("/v1/connectors/{id}", "connectors", ["GET", "PATCH", "DELETE"], connectorsDeprecation),
-    ...notImplemented("/v1/connectors/{id}/oauth/authorize", "connectors", ["POST"], connectorsDeprecation),
+    ...connectorRoutes(serving.stores.connectors, options),
     ...notImplemented("/v2/audio/transcriptions", "inference", ["POST"]),
     ...notImplemented("/v2/parse", "inference", ["POST"]),
     ...notImplemented("/v1/finetuning/**", "token", ["GET", "POST", "PATCH", "DELETE"]),
   ];
 }
 
-const connectorsDeprecation = "/v1/connectors is deprecated";
-
 /** Routes that the contract names and this service does not implement; 501 after authentication (0.5, step 3). */
-function notImplemented(path: string, access: Route["access"], methods: Route["method"][], deprecation?: string): Route[] {
+function notImplemented(path: string, access: Route["access"], methods: Route["method"][]): Route[] {
   const handle = (): never => {
     throw new NotImplemented(path);
   };
-  return methods.map((method) => ({ method, path, access, handle, ...(deprecation !== undefined && { deprecation }) }));
+  return methods.map((method) => ({ method, path, access, handle }));
 }
 
 function checkApiKey({ owner }: ApiCall): Response {

@@ -1,6 +1,7 @@
 /** What the API stores between requests. The host worker implements it over the browser's storage. */
 import type { Message } from "../inference/conversation.ts";
 import type { BatchStore } from "./batches/batch.ts";
+import type { ConnectorService } from "./connectors/connector.ts";
 import type { DatasetStore } from "./datasets/dataset.ts";
 import type { EmbedJobStore } from "./embed-jobs/embed-job.ts";
 
@@ -40,4 +41,5 @@ export interface Stores {
   readonly datasets: DatasetStore;
   readonly embedJobs: EmbedJobStore;
   readonly batches: BatchStore;
+  readonly connectors: ConnectorService;
 }

@@ -79,3 +79,15 @@ export class TimedOut extends InferenceError {
     this.milliseconds = milliseconds;
   }
 }
+
+/** The vocabulary of a model lacks a token of the request. `index`: of the token in the list that was sent. */
+export class UnknownToken extends InferenceError {
+  readonly model: string;
+  readonly index: number;
+  constructor(model: string, index: number) {
+    super(`token ${index} is not in the vocabulary of model '${model}'`);
+    this.name = "UnknownToken";
+    this.model = model;
+    this.index = index;
+  }
+}

@@ -108,6 +108,14 @@ export interface RerankCall extends PartwiseCallControl {
   maxChunksPerDocument?: number;
 }
 
+export interface TokenizedText {
+  tokens: number[];
+  /** The text of each token by itself. */
+  tokenStrings: string[];
+  /** Whether `detokenize` gives the same text again. */
+  isExact: boolean;
+}
+
 export interface InferenceService {
   readonly models: ModelDirectory;
   /**
@@ -123,4 +131,8 @@ export interface InferenceService {
   embedContents(call: EmbedContentsCall): Promise<EmbedContentsOutcome>;
   /** Returns the relevance of each document to the query, in [0, 1], in input order. */
   rerank(call: RerankCall): Promise<Float64Array>;
+  /** Tokens of a text without special tokens. Loads the model's tokenizer, not its weights, if it can. */
+  tokenize(model: ModelDescription, text: string, signal: AbortSignal): Promise<TokenizedText>;
+  /** Throws UnknownToken if the model's vocabulary lacks one of the tokens. */
+  detokenize(model: ModelDescription, tokens: number[], signal: AbortSignal): Promise<string>;
 }

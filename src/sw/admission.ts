@@ -5,7 +5,8 @@ import { errorResponse } from "../transport/calls/error-response.ts";
  * Returns the refusal, or undefined if the request is admitted. Another site's `fetch` never reaches a service worker, but
  * its forms and links do, as navigations. Requests of image or script elements have a destination, those of `fetch` do not.
  */
-export function refusalOf(request: Request, origin: string): Response | undefined {
+export function refusalOf(request: Request, origin: string, base: string): Response | undefined {
+  if (isOAuthCallback(request, base)) return undefined;
   if (request.mode === "navigate" || request.destination !== "") {
     return errorResponse(403, "forbidden: API paths answer fetch requests only");
   }
@@ -20,4 +21,13 @@ export function refusalOf(request: Request, origin: string): Response | undefine
 /** Null if there is no referrer, or none with a URL ("about:client"). */
 function originOf(referrer: string): string | null {
   return /^https?:/.test(referrer) ? new URL(referrer).origin : null;
+}
+
+/**
+ * The one navigation that is admitted: an authorisation server sends the browser back to us, from its own origin. What it
+ * may do is decided by the state in its query, which the host made and takes once. Frames are no such navigation.
+ */
+function isOAuthCallback({ method, mode, destination, url }: Request, base: string): boolean {
+  const path = new URL(url).pathname;
+  return method === "GET" && mode === "navigate" && destination === "document" && path === `${base}/v1/connectors/oauth/token`;
 }

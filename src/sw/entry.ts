@@ -62,7 +62,7 @@ self.addEventListener("fetch", (event) => {
   }
   // Requests without a client id count as connected.
   const isReaderConnected = async (): Promise<boolean> => clientId === "" || (await self.clients.get(clientId)) !== undefined;
-  event.respondWith(refusalOf(request, url.origin) ?? caller.call(request, isReaderConnected));
+  event.respondWith(refusalOf(request, url.origin, settings.base) ?? caller.call(request, isReaderConnected));
 });
 
 self.addEventListener("message", (event) => {

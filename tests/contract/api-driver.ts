@@ -35,6 +35,7 @@ export function createApiDriver(options: ApiOptions = {}): ApiDriver {
       scripted: "scripted-chat",
       reasoning: "scripted-reasoning",
     },
+    connectorServer: "http://localhost:9",
     tokenWithoutConnectors: "inference-only",
     otherToken: "other",
   };

@@ -66,6 +66,7 @@ export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?
       scripted: "scripted-chat",
       reasoning: "scripted-reasoning",
     },
+    connectorServer: "http://localhost:9",
     tokenWithoutConnectors: "inference-only",
     otherToken: "other",
   };

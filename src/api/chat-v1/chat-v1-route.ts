@@ -1,6 +1,8 @@
 /** POST /v1/chat (contract 4, 5). */
 import type { ReplyForm } from "../../inference/conversation.ts";
 import type { ApiCall } from "../request/api-call.ts";
+import { ownerOf } from "../access/owners.ts";
+import type { Stores } from "../stores.ts";
 import { startReply, type ChatServing } from "../chat/chat-serving.ts";
 import type { ReplyCollector } from "../chat/reply-collector.ts";
 import { readOrRefuse, formWithoutGrammar } from "../chat/content-refusal.ts";
@@ -12,7 +14,9 @@ import { chooseModel } from "../model-choice.ts";
 import { parseRequest } from "../request/schema-errors.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import { chatV1FreeForm, chatV1RequestSchema, type ChatV1Request } from "./chat-v1-request.ts";
-import { checkCapabilities, checkCombinations, checkConnectors } from "./chat-v1-rules.ts";
+import { checkCapabilities, checkCombinations } from "./chat-v1-rules.ts";
+import { findConnectors, type RequestedConnector } from "./connector-searches.ts";
+import { searchConnectors } from "./searched-conversation.ts";
 import { rawRequest } from "./raw-prompting.ts";
 import { recordStream } from "./record-stream.ts";
 import { replyBody, type ReplyFrame } from "./reply-body.ts";
@@ -30,7 +34,11 @@ export interface ChatV1Options {
   v1ToolsDirectAnswer?: boolean | undefined;
 }
 
-export function chatV1Route(serving: ChatServing, options: ChatV1Options) {
+interface ChatV1Serving extends ChatServing {
+  stores: Pick<Stores, "conversations" | "connectors">;
+}
+
+export function chatV1Route(serving: ChatV1Serving, options: ChatV1Options) {
   return async (call: ApiCall): Promise<Response> => {
     const started = serving.now();
     const body = await readJsonBody(call, chatV1FreeForm);
@@ -38,21 +46,25 @@ export function chatV1Route(serving: ChatServing, options: ChatV1Options) {
     warnAboutDeprecated(request, call.warnings);
     checkCombinations(request);
     const model = await chooseModel(serving.inference.models, request.model, "chat", call.disconnect.signal);
-    checkConnectors(request);
+    const { conversations, connectors: store } = serving.stores;
+    const connectors = await findConnectors(request, store, ownerOf(call.owner).ownerId);
     checkCapabilities(request, model);
     const { content: outputNode, refusal } = readOrRefuse(() => readOutput(request.response_format, call.warnings));
+    let isAdmitted = false;
     const admit = (): void => {
+      // The queries of a search are part of the same request.
+      if (isAdmitted) return;
       if (refusal) throw refusal;
       serving.admission.admit(call, body);
+      isAdmitted = true;
     };
     const plainForm = toReplyForm(request, model, outputNode);
     const form = refusal ? formWithoutGrammar(plainForm) : plainForm;
 
-    const { conversations } = serving.stores;
     const { conversation_id } = request;
     const memory = conversation_id === undefined ? unstored : await openConversation(conversations, call, conversation_id);
     try {
-      const response = await respond(serving, call, { request, model, form, admit, memory, started }, options);
+      const response = await respond(serving, call, { request, connectors, model, form, admit, memory, started }, options);
       // The reader may disconnect before the reply, and with it the stored conversation, is complete.
       if (call.bodyEnd) void call.bodyEnd.then(() => memory.close());
       else memory.close();
@@ -66,6 +78,7 @@ export function chatV1Route(serving: ChatServing, options: ChatV1Options) {
 
 interface CheckedRequest {
   request: ChatV1Request;
+  connectors: RequestedConnector[];
   model: ModelDescription;
   form: ReplyForm;
   /** See `CallControl`. */
@@ -76,18 +89,25 @@ interface CheckedRequest {
 }
 
 async function respond(
-  serving: ChatServing,
+  serving: ChatV1Serving,
   call: ApiCall,
-  { request, model, form, admit, memory, started }: CheckedRequest,
+  { request, connectors, model, form, admit, memory, started }: CheckedRequest,
   { preamble = "", v1ToolsDirectAnswer = false }: ChatV1Options,
 ): Promise<Response> {
   const { warnings } = call;
   const isRaw = request.raw_prompting;
   const effective = isRaw ? rawRequest(request, warnings) : request;
   const { messages, repeated } = exchangeMessages(effective, isRaw ? [] : memory.messages);
-  const conversation = toConversation(effective, messages, model, preamble, warnings);
+  const asked = toConversation(effective, messages, model, preamble, warnings);
   const generation = toGeneration(request, false, model, call);
   const { search_queries_only: isQueriesOnly } = request;
+  const generationId = call.journal.id("generation id");
+  // Tool results answer what was asked before them, and searched for then.
+  const searches =
+    connectors.length === 0 || isQueriesOnly || request.tool_results
+      ? undefined
+      : await searchConnectors(serving, call, { asked, connectors, model, form, generation, generationId, admit, started });
+  const conversation = searches ? { ...asked, documents: [...asked.documents, ...searches.documents] } : asked;
   const reply = await startReply(serving, call, {
     model,
     ...(isQueriesOnly
@@ -101,12 +121,13 @@ async function respond(
 
   const offersTools = request.tools !== undefined && !request.tool_results;
   const frame: ReplyFrame = {
-    generationId: call.journal.id("generation id"),
+    generationId,
     responseId: call.journal.id("response id"),
     messages: repeated,
     offersTools,
     showsText: !offersTools || v1ToolsDirectAnswer,
     maxTokens: generation.maxTokens,
+    searches,
     warnings,
   };
   const remember = async (collected: ReplyCollector) => {

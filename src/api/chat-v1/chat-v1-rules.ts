@@ -2,7 +2,7 @@
 import { checkJsonCapability, checkResponseFormat } from "../chat/json-output.ts";
 import { checkSafetyCapability } from "../chat/safety.ts";
 import { checkDocumentIds } from "../chat/supplied-documents.ts";
-import { ConnectorNotFound, InvalidRequest, NotSupportedWith, RequiresOther, UnsupportedByModel } from "../response/errors.ts";
+import { InvalidRequest, NotSupportedWith, RequiresOther, UnsupportedByModel } from "../response/errors.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatV1Request } from "./chat-v1-request.ts";
 import { safetyRequest, suppliedDocuments } from "./to-conversation.ts";
@@ -22,12 +22,6 @@ export function checkCombinations(request: ChatV1Request): void {
   checkToolNames(request);
   checkDocumentIds(suppliedDocuments(request));
   checkResponseFormat(request.response_format, { ...present, tool_results: tool_results !== undefined });
-}
-
-/** There is no store of connectors, so every id is unknown. Throws ConnectorNotFound. */
-export function checkConnectors({ connectors = [] }: ChatV1Request): void {
-  const [connector] = connectors;
-  if (connector) throw new ConnectorNotFound(connector.id);
 }
 
 /** Throws UnsupportedByModel. */

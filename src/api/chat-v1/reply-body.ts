@@ -1,5 +1,6 @@
 /** A finished reply as the JSON body of contract 4.3. */
 import type { z } from "zod";
+import { searchBody, searchedDocuments, type Searches } from "./connector-searches.ts";
 import { documentV1, type DocumentV1 } from "./citation-body.ts";
 import type { Message } from "../../inference/conversation.ts";
 import type { Citation } from "../../inference/reply-events.ts";
@@ -23,6 +24,8 @@ export interface ReplyFrame {
   showsText: boolean;
   /** Max tokens of the reply. One that ended with MAX_TOKENS after fewer tokens has filled the context. */
   maxTokens: number;
+  /** What the connectors of the request gave. */
+  searches?: Searches | undefined;
   /** Read after the reply has ended. */
   warnings: readonly string[];
 }
@@ -30,14 +33,17 @@ export interface ReplyFrame {
 export function replyBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFrame): ReplyBody {
   const text = frame.showsText ? reply.text : "";
   const citations = reply.citations.filter((citation) => isShown(citation, frame));
+  const documents = frame.searches ? searchedDocuments(frame.searches) : [];
   return {
     text,
     generation_id: frame.generationId,
     response_id: frame.responseId,
     chat_history: [...historyMessages(frame.messages), chatbotMessage(text, reply.toolCalls)],
     finish_reason: finishReason(end, frame.maxTokens),
-    meta: metaBody(end.usage, frame.warnings),
-    ...(citations.length > 0 && { citations: citations.map(citationBody), documents: citedDocuments(citations) }),
+    meta: metaBody(end.usage, frame.warnings, frame.searches?.results.length),
+    ...(frame.searches && searchBody(frame.searches)),
+    ...(citations.length > 0 && { citations: citations.map(citationBody) }),
+    ...(citations.length + documents.length > 0 && { documents: distinct([...citedDocuments(citations), ...documents]) }),
     ...((frame.offersTools || reply.toolCalls.length > 0) && { tool_calls: reply.toolCalls.map(callBody) }),
   };
 }
@@ -53,7 +59,10 @@ export function citationBody({ start, end, text, sources }: Citation): NonNullab
 
 /** Each cited document once, ordered by its first citation; all values are strings. */
 function citedDocuments(citations: readonly Citation[]): DocumentV1[] {
-  const documents = citations.flatMap(({ sources }) => sources.map(documentV1));
+  return distinct(citations.flatMap(({ sources }) => sources.map(documentV1)));
+}
+
+function distinct(documents: readonly DocumentV1[]): DocumentV1[] {
   return [...new Map(documents.map((document) => [document.id, document])).values()];
 }
 

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { ReplyCollector } from "../chat/reply-collector.ts";
+import { searchBody, searchedDocuments } from "./connector-searches.ts";
 import { callBody } from "./history-messages.ts";
 import { citationBody, isShown, replyBody, type ReplyBody, type ReplyFrame } from "./reply-body.ts";
 import type { chatV1RecordSchema } from "./reply-schema.ts";
@@ -16,6 +17,13 @@ export async function* replyRecords(
 ): AsyncGenerator<StreamRecord> {
   const reply = new ReplyCollector();
   yield { ...running, event_type: "stream-start", generation_id: frame.generationId };
+  if (frame.searches) {
+    const { search_queries, search_results } = searchBody(frame.searches);
+    if (search_queries.length > 0) {
+      yield { ...running, event_type: "search-queries-generation", search_queries };
+      yield { ...running, event_type: "search-results", search_results, documents: searchedDocuments(frame.searches) };
+    }
+  }
   for await (const event of events) {
     reply.add(event);
     if (event.type !== "reply-end") {

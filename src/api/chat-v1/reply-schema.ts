@@ -38,6 +38,17 @@ const historySchema = z.discriminatedUnion("role", [
 
 const searchQueriesSchema = z.array(z.object({ text: z.string(), generation_id: z.uuid() }));
 
+const searchResultsSchema = z.array(
+  z.object({
+    search_query: z.object({ text: z.string(), generation_id: z.uuid() }),
+    connector: z.object({ id: z.string() }),
+    document_ids: z.array(z.string()),
+    error_message: z.string().optional(),
+    continue_on_failure: z.boolean().optional(),
+  }),
+);
+const documentSchema = z.object({ id: z.string() }).catchall(z.string());
+
 export const chatV1ReplySchema = z.object({
   text: z.string(),
   generation_id: z.uuid(),
@@ -46,12 +57,14 @@ export const chatV1ReplySchema = z.object({
   finish_reason: finishReasonSchema,
   meta: metaSchema,
   citations: z.array(citationSchema).optional(),
-  /** The cited documents; all values are strings. */
-  documents: z.array(z.object({ id: z.string() }).catchall(z.string())).optional(),
+  /** The cited documents, and those that connectors found; all values are strings. */
+  documents: z.array(documentSchema).optional(),
   tool_calls: z.array(callSchema).optional(),
-  /** With search_queries_only. */
+  /** With search_queries_only or connectors. */
   is_search_required: z.boolean().optional(),
   search_queries: searchQueriesSchema.optional(),
+  /** With connectors: what each gave for each query. */
+  search_results: searchResultsSchema.optional(),
 });
 
 const running = { is_finished: z.literal(false) };
@@ -59,6 +72,12 @@ const running = { is_finished: z.literal(false) };
 export const chatV1RecordSchema = z.discriminatedUnion("event_type", [
   z.object({ ...running, event_type: z.literal("stream-start"), generation_id: z.uuid() }),
   z.object({ ...running, event_type: z.literal("search-queries-generation"), search_queries: searchQueriesSchema }),
+  z.object({
+    ...running,
+    event_type: z.literal("search-results"),
+    search_results: searchResultsSchema,
+    documents: z.array(documentSchema),
+  }),
   z.object({ ...running, event_type: z.literal("text-generation"), text: z.string() }),
   z.object({ ...running, event_type: z.literal("citation-generation"), citations: z.array(citationSchema) }),
   z.object({

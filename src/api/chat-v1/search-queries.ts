@@ -41,7 +41,7 @@ export function queryGeneration(generation: Generation): Generation {
 const queriesSchema = z.object({ queries: z.array(z.string()) });
 
 /** Returns the distinct queries; none if the reply was cut off. */
-function searchQueries(reply: ReplyCollector): string[] {
+export function searchQueries(reply: ReplyCollector): string[] {
   const { success, data } = queriesSchema.safeParse(parseJsonObject(reply.text));
   const queries = success ? data.queries.map((query) => query.trim()).filter((query) => query !== "") : [];
   return [...new Set(queries)];

@@ -11,7 +11,13 @@ export function usageBody(usage: Usage): z.input<typeof usageSchema> {
   };
 }
 
-/** `meta` of the v1 routes; `warnings` are those of the X-API-Warning header. */
-export function metaBody(usage: Usage, warnings: readonly string[]): z.input<typeof metaSchema> {
-  return { api_version: { version: "1" }, ...usageBody(usage), ...(warnings.length > 0 && { warnings: [...warnings] }) };
+/** `meta` of the v1 routes; `warnings` are those of the X-API-Warning header, `searchUnits` the searches of connectors. */
+export function metaBody(usage: Usage, warnings: readonly string[], searchUnits?: number): z.input<typeof metaSchema> {
+  const { billed_units: units, ...body } = usageBody(usage);
+  return {
+    api_version: { version: "1" },
+    billed_units: { ...units, ...(searchUnits !== undefined && { search_units: searchUnits }) },
+    ...body,
+    ...(warnings.length > 0 && { warnings: [...warnings] }),
+  };
 }

@@ -16,6 +16,7 @@ export const usageSchema = z.object({
 export const metaSchema = z.object({
   api_version: z.object({ version: z.literal("1") }),
   ...usageSchema.shape,
+  billed_units: counts.extend({ /** Searches of connectors. */ search_units: z.int().optional() }),
   /** The lines of the header X-API-Warning. */
   warnings: z.array(z.string()).optional(),
 });

@@ -4,6 +4,7 @@ import { describedErrors, type DescribedError } from "./described-errors.ts";
 import type { DescribedRoute } from "./described-route.ts";
 import { encodeDescriptions } from "./encode-descriptions.ts";
 import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
+import { connectorDescriptions } from "./connector-descriptions.ts";
 import { modelDescriptions } from "./model-descriptions.ts";
 import { openaiDescriptions } from "./openai-descriptions.ts";
 import { operationOf } from "./operation.ts";
@@ -16,6 +17,7 @@ export const describedRoutes: readonly DescribedRoute[] = [
   ...modelDescriptions,
   ...openaiDescriptions,
   ...storedDescriptions,
+  ...connectorDescriptions,
 ];
 
 const about =

@@ -26,6 +26,17 @@ export const integerAtLeast = (minimum: number) => integer().refine(...within(mi
 export const numberBetween = (minimum: number, maximum: number) => z.number().refine(...within(minimum, maximum));
 export const numberAtLeast = (minimum: number) => z.number().refine(...within(minimum, undefined));
 
+/** A text of that many characters (Unicode code points). */
+export const charactersBetween = (minimum: number, maximum: number) =>
+  z.string().refine(
+    (text) => {
+      // A code point is one or two UTF-16 units: only near the bounds they must be counted.
+      const count = text.length > 2 * maximum ? text.length : Array.from(text).length;
+      return count >= minimum && count <= maximum;
+    },
+    { error: `must have between ${minimum} and ${maximum} characters` },
+  );
+
 /** An optional list; empty means absent (contract 0.3). */
 export const listOrAbsent = <Element extends z.ZodType>(element: Element) =>
   z

@@ -199,6 +199,18 @@ export class ConnectorNotFound extends ApiError {
   }
 }
 
+/** 400: a connector failed, and neither it nor the request allows the reply to go on without it. */
+export class ConnectorsFailed extends ApiError {
+  readonly connector: string;
+  readonly detail: string;
+  constructor(connector: string, detail: string) {
+    super(`connector '${connector}' failed: ${detail}`);
+    this.name = "ConnectorsFailed";
+    this.connector = connector;
+    this.detail = detail;
+  }
+}
+
 /** 404: no preset is registered under this name. */
 export class PresetNotFound extends ApiError {
   readonly preset: string;

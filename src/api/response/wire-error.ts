@@ -49,6 +49,12 @@ const table: readonly Row[] = [
   row(inference.TooManyTokens, 400, (error) => `too many tokens: ${error.detail}`),
   row(errors.MalformedMultipart, 400, (error) => `invalid request: the body is not valid multipart/form-data: ${error.reason}`),
   row(errors.StorageFull, 400, (error) => `invalid request: not enough storage: ${error.detail}`),
+  row(
+    errors.ConnectorsFailed,
+    400,
+    (error) => `connectors failed with continue on failure disabled: connector ${error.connector} failed with message '${error.detail}'`,
+  ),
+  row(inference.UnknownToken, 400, (error) => `invalid request: tokens[${error.index}] is not in the vocabulary of model '${error.model}'`),
   row(errors.ApiKeyMissing, 401, () => "no api key supplied"),
   row(errors.InvalidApiToken, 401, () => "invalid api token"),
   row(errors.PermissionMissing, 403, (error) => `forbidden: ${error.permission} is required`),

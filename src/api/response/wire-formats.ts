@@ -38,3 +38,12 @@ function streamedJson(payload: object): string {
 export function warningHeader(warnings: readonly string[]): string {
   return warnings.join("; ").replaceAll(/[^\x20-\x7e]+/g, "?");
 }
+
+/** `meta` of v1 routes; `warnings` are those of the header. */
+export function metaV1<Units extends object>(warnings: readonly string[], billedUnits?: Units) {
+  return {
+    api_version: { version: "1" },
+    ...(billedUnits && { billed_units: billedUnits }),
+    ...(warnings.length > 0 && { warnings }),
+  };
+}

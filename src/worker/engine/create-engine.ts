@@ -4,6 +4,7 @@ import type { ChatSession } from "./chat/chat-session.ts";
 import type { EncodeWork } from "./encode/encode-work.ts";
 import type { Device, Engine, LoadedModel, LoadRequest, LoadProgress, LocalDevice, Outcome } from "./engine.ts";
 import { EngineFailureError, failureOf, loadFailure } from "./engine-errors.ts";
+import { loadTokenizer } from "./model-folder/load-tokenizer.ts";
 
 export interface LoadedParts {
   facts: LoadedModel;
@@ -48,6 +49,12 @@ const notLoaded = { ok: false, failure: { kind: "internal", detail: "no model of
 
 function engineOf(loadParts: PartsLoader<Device>): Engine {
   let parts: LoadedParts | undefined;
+  let loadedTokenizer: TextTokenizer | undefined;
+  const withTokenizer = <Value>(work: (tokenizer: TextTokenizer) => Value): Outcome<Value> => {
+    if (parts === undefined && loadedTokenizer === undefined) return notLoaded;
+    const tokenizer = parts?.tokenizer ?? loadedTokenizer;
+    return tokenizer === undefined ? noTokenizer : { ok: true, value: work(tokenizer) };
+  };
   // A runtime computes one thing at a time: what overlaps waits here.
   let lastRun: Promise<unknown> = Promise.resolve();
   const oneAtATime = <Value>(run: () => Promise<Value>): Promise<Value> => {
@@ -93,19 +100,28 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
       parts?.chat?.release(planId);
       parts?.encode?.release(planId);
     },
+    async loadTokenizer(request, onProgress) {
+      try {
+        loadedTokenizer = await loadTokenizer(request, onProgress);
+        return { ok: true, value: null };
+      } catch (caught) {
+        return { ok: false, failure: loadFailure(caught) };
+      }
+    },
     tokenize: async (text) =>
-      asOutcome(() => {
-        if (parts === undefined) return notLoaded;
-        const { tokenizer } = parts;
-        if (tokenizer === undefined) return noTokenizer;
-        const ids = tokenizer.encodeText(text);
-        return { ok: true, value: { ids, pieces: tokenizer.pieces(ids) } };
-      }),
+      asOutcome(() =>
+        withTokenizer((tokenizer) => {
+          const ids = tokenizer.encodeText(text);
+          return { ids, pieces: tokenizer.pieces(ids), isExact: tokenizer.decode(ids) === text };
+        }),
+      ),
     detokenize: async (ids) =>
-      asOutcome(() => {
-        if (parts === undefined) return notLoaded;
-        return parts.tokenizer === undefined ? noTokenizer : { ok: true, value: parts.tokenizer.decode(ids) };
-      }),
+      asOutcome(() =>
+        withTokenizer((tokenizer) => {
+          const unknownIndex = ids.findIndex((id) => !tokenizer.table.has(id));
+          return unknownIndex === -1 ? { text: tokenizer.decode(ids) } : { unknownIndex };
+        }),
+      ),
   };
 }
 

@@ -16,6 +16,8 @@ export interface DeviceNeed {
 export interface EngineKind {
   /** As `ModelRecord.engine` names it. */
   readonly name: string;
+  /** Whether `Engine.loadTokenizer` gives what a loaded model tokenizes with. */
+  readonly loadsTokenizerAlone: boolean;
   /** Devices on which the engine can run the record, best first; a device with several choices of weights comes once for each. Empty: it cannot. */
   devicesFor(record: ModelRecord): DeviceNeed[];
 }

@@ -12,6 +12,7 @@ export const builtInEngines: readonly string[] = builtIn.map(({ name }) => name)
 /** An engine that the app registered: what it needs is known to itself alone, so every device is tried in order. */
 const registered = (name: string): EngineKind => ({
   name,
+  loadsTokenizerAlone: false,
   devicesFor: (record) => [
     { kind: "webgpu", requiredFeatures: [], weights: [], record },
     { kind: "wasm", requiredFeatures: [], weights: [], record },

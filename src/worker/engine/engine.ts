@@ -51,6 +51,17 @@ export type LocalDevice = { kind: "wasm"; threads: number } | { kind: "webgpu" }
 /** "remote": on a server, no device of this machine. */
 export type Device = LocalDevice | { kind: "remote" };
 
+export type TokenizerRequest = Pick<LoadRequest, "record" | "folder">;
+
+export interface TokenizedText {
+  ids: Int32Array;
+  /** The text of each token by itself. */
+  pieces: string[];
+}
+
+/** `unknownIndex`: index of the first id that no token has. */
+export type DetokenizedText = { text: string } | { unknownIndex: number };
+
 export interface LoadRequest<On extends Device = LocalDevice> {
   record: ModelRecord;
   /** Absolute URL of the folder that holds the model's files in hub layout, with a trailing slash. */
@@ -190,6 +201,9 @@ export interface Engine {
   encodeSlice(planId: number, slice: number): Promise<Outcome<EncodedSlice>>;
   /** Drops a plan of any kind; must be called when its reply or its last slice is done, and if it is not used at all. */
   releasePlan(planId: number): Promise<void>;
-  tokenize(text: string): Promise<Outcome<{ ids: Int32Array; pieces: string[] }>>;
-  detokenize(ids: Int32Array): Promise<Outcome<string>>;
+  /** Loads the tokenizer of the record's folder and no weights: after it `tokenize` and `detokenize` work, nothing else. */
+  loadTokenizer(request: TokenizerRequest, onProgress: (progress: LoadProgress) => void): Promise<Outcome<null>>;
+  /** Tokens of a text without special tokens. `isExact`: the tokens write the same text. */
+  tokenize(text: string): Promise<Outcome<TokenizedText & { isExact: boolean }>>;
+  detokenize(ids: Int32Array): Promise<Outcome<DetokenizedText>>;
 }

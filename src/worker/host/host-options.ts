@@ -83,6 +83,12 @@ export const hostOptionsSchema = z.object({
   maxDatasetBytes: z.int().min(1).default(1_500_000_000),
   /** Max bytes of all datasets of an organisation; an upload beyond it gets 400. */
   maxStoredBytes: z.int().min(1).default(10_000_000_000),
+  /** Milliseconds that a connector, or its authorisation server, may take for one response. */
+  connectorTimeoutMs: z.int().min(1).max(30_000).default(30_000),
+  /** Whether a connector is asked once when it is created or its URL or credentials change; false for use offline. */
+  connectorTestSearch: z.boolean().default(true),
+  /** Origins to which the authorisation of a connector may lead back, beside that of the page. */
+  connectorRedirectOrigins: z.array(z.url().transform((url) => new URL(url).origin)).default([]),
   /** Texts that may occur neither in a request nor in a reply (498). */
   denyList: z.array(z.string().min(1)).default([]),
   /** Instructions for v1 chat requests without a preamble. Default: none. */

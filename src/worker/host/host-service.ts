@@ -1,5 +1,5 @@
 /** The inference service of the API over engines: plan, wait for the queue slot, compute, yield between slices. */
-import { Cancelled, EngineFailed } from "../../inference/errors.ts";
+import { Cancelled, EngineFailed, UnknownToken } from "../../inference/errors.ts";
 import type {
   ChatCall,
   EmbedCall,
@@ -8,8 +8,9 @@ import type {
   EmbedOutcome,
   InferenceService,
   RerankCall,
+  TokenizedText,
 } from "../../inference/inference-service.ts";
-import type { ModelDirectory } from "../../inference/models.ts";
+import type { ModelDescription, ModelDirectory } from "../../inference/models.ts";
 import type { Conversation } from "../../inference/conversation.ts";
 import { documentText } from "../../chat/prompt/document-text.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
@@ -20,10 +21,14 @@ import { FirstByteDeadline } from "./calls/first-byte-deadline.ts";
 import type { EngineLease } from "./slots/engine-lease.ts";
 import type { ModelSlots } from "./slots/model-slots.ts";
 import { type ReplyLimits, RunningReply } from "./calls/running-reply.ts";
+import { Tokenizers } from "./slots/tokenizers.ts";
+import type { StartEngine } from "./slots/engine-handle.ts";
 
 export interface ServiceLimits extends ReplyLimits {
   /** Milliseconds until a call without a first byte gets 504. */
   firstByteTimeoutMs: number;
+  /** Milliseconds without progress after which loading a tokenizer fails. */
+  loadStallMs: number;
 }
 
 /** One embed or rerank call in progress. */
@@ -43,11 +48,13 @@ export class HostService implements InferenceService {
   readonly models: ModelDirectory;
   readonly #slots: ModelSlots;
   readonly #limits: ServiceLimits;
+  readonly #tokenizers: Tokenizers;
 
-  constructor(models: ModelDirectory, slots: ModelSlots, limits: ServiceLimits) {
+  constructor(models: ModelDirectory, slots: ModelSlots, startEngine: StartEngine, limits: ServiceLimits) {
     this.models = models;
     this.#slots = slots;
     this.#limits = limits;
+    this.#tokenizers = new Tokenizers(slots, { startEngine, loadStallMs: limits.loadStallMs, stallMs: limits.stallMs });
   }
 
   /** See `InferenceService.chat`. The lease and the queue slot are held until the engine is free again. */
@@ -168,6 +175,20 @@ export class HostService implements InferenceService {
       });
       return scores;
     });
+  }
+
+  async tokenize({ name }: ModelDescription, text: string, signal: AbortSignal): Promise<TokenizedText> {
+    const { ids, pieces, isExact } = await this.#tokenizers.run(name, signal, (engine) => engine.tokenize(text));
+    return { tokens: Array.from(ids), tokenStrings: pieces, isExact };
+  }
+
+  async detokenize({ name }: ModelDescription, tokens: number[], signal: AbortSignal): Promise<string> {
+    // Ids of the engine are 32 bits wide, and would wrap around.
+    const tooLarge = tokens.findIndex((token) => token > 0x7fff_ffff);
+    if (tooLarge !== -1) throw new UnknownToken(name, tooLarge);
+    const written = await this.#tokenizers.run(name, signal, (engine) => engine.detokenize(Int32Array.from(tokens)));
+    if ("unknownIndex" in written) throw new UnknownToken(name, written.unknownIndex);
+    return written.text;
   }
 
   /**

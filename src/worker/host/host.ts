@@ -8,6 +8,7 @@ import { createStoredData, type StoredData } from "../jobs/stored-data.ts";
 import { openDataStorage, type DataStorage } from "../storage/data-storage.ts";
 import type { SiteFiles } from "../storage/site-files.ts";
 import { Catalogue } from "../models/catalogue.ts";
+import { StoredConnectors } from "../connectors/stored-connectors.ts";
 import { ConversationLocks } from "../storage/conversation-locks.ts";
 import { StoredConversations } from "../storage/stored-conversations.ts";
 import { deviceLadder, webgpuObstacle } from "../models/device-ladder.ts";
@@ -74,10 +75,11 @@ export function createHost(
     listener: { onRecord: (record) => slots.add(slotOf(record)), onUnread: (status) => slots.announce(status) },
   });
   const slots = new ModelSlots((onChange) => catalogue.records().map((record) => slotOf(record)(onChange)), options.memoryBudgetBytes);
-  const inference = new HostService(catalogue, slots, {
+  const inference = new HostService(catalogue, slots, startEngine, {
     firstByteTimeoutMs: options.firstByteTimeoutMs,
     replyTimeoutMs: options.replyTimeoutMs,
     stallMs: options.replyStallMs,
+    loadStallMs: options.loadStallMs,
   });
   const conversations = new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs, undefined, lockScope), epoch);
   const data = createStoredData({
@@ -87,7 +89,13 @@ export function createHost(
     answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: options.denyList, timer }),
     warn: (line) => console.warn(line),
   });
-  const stores = { conversations, datasets: data.datasets, embedJobs: data.embedJobs, batches: data.batches };
+  const connectors = new StoredConnectors(storage, {
+    fetch: (request) => fetch(request),
+    pageOrigin: globalThis.location?.origin,
+    timeoutMs: options.connectorTimeoutMs,
+    testsSearch: options.connectorTestSearch,
+  });
+  const stores = { conversations, datasets: data.datasets, embedJobs: data.embedJobs, batches: data.batches, connectors };
   const log = new RequestLog(console);
   const api = createApi({ ...options, inference, stores, timer, onOutcome: (outcome) => log.record(outcome) });
   void catalogue.readAll((line) => console.warn(line));

@@ -1,11 +1,12 @@
 import type { Endpoint, ModelDescription, ModelRole } from "../../inference/models.ts";
+import { engineKind } from "../engine/engine-kinds.ts";
 import type { NamedModel } from "./model-entry.ts";
 import type { ModelRecord } from "./model-record.ts";
 
 /** The endpoints of each model role (contract 12). */
 export const endpointsOfRole: Record<ModelRole, Endpoint[]> = {
-  chat: ["chat", "generate"],
-  embed: ["embed"],
+  chat: ["chat", "generate", "summarize"],
+  embed: ["embed", "classify"],
   rerank: ["rerank"],
 };
 
@@ -23,7 +24,7 @@ export function describeModel(record: ModelRecord, isDefault: boolean): ModelDes
     maxOutputTokens: record.maxOutputTokens ?? record.contextLength,
     isDeprecated: record.isDeprecated,
     finetuned: record.finetuned,
-    tokenizerUrl: new URL("tokenizer.json", record.source).href,
+    ...tokenizerUrl(record),
     samplingDefaults: record.sampling,
     safetyInstructions: record.safetyInstructions,
     ...(record.dimensions === undefined ? {} : { dimensions: record.dimensions }),
@@ -52,4 +53,13 @@ export function describeUnread({ id, overrides }: NamedModel): ModelDescription 
     selectableDimensions: [],
     usesInputType: false,
   };
+}
+
+/** Present if this origin serves the file itself. */
+function tokenizerUrl({ engine, source }: ModelRecord): { tokenizerUrl?: string } {
+  const url = new URL("tokenizer.json", source);
+  // Node has no location.
+  const origin: string | undefined = globalThis.location?.origin;
+  const isLocal = engineKind(engine).loadsTokenizerAlone && url.origin === (origin ?? url.origin);
+  return isLocal ? { tokenizerUrl: url.href } : {};
 }

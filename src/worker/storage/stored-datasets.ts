@@ -11,6 +11,7 @@ import {
 import { DatasetUploading } from "./dataset-uploading.ts";
 import type { DataStorage } from "./data-storage.ts";
 import { Records, type Entry } from "./records.ts";
+import { slugId } from "./slug-id.ts";
 
 /** Datasets expire 30 days after they were created (contract 9.2). */
 const lifetimeMs = 30 * 24 * 3600 * 1000;
@@ -124,16 +125,7 @@ function bytesOf({ sources, parts }: Dataset): number {
   return [...sources, ...parts].reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Slug of the name, and six characters (contract 0.4). */
-export function newDatasetId(name: string): string {
-  const slug = name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "");
-  const suffix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join("");
-  return `${slug === "" ? "dataset" : slug}-${suffix}`;
-}
+export const newDatasetId = (name: string): string => slugId(name, "dataset");
 
 /** 128 random bits as hex. */
 export function newSignature(): string {

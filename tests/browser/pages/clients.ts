@@ -4,6 +4,7 @@ import { embedMany, generateText, rerank, streamText } from "ai";
 import { Cohere, CohereClientV2, CohereError } from "cohere-ai";
 import { aiSdkCalls } from "../../clients/ai-sdk-calls.ts";
 import { token } from "../../clients/client-target.ts";
+import { cohereEndpointCalls } from "../../clients/cohere-endpoint-calls.ts";
 import { cohereV1Calls } from "../../clients/cohere-v1-calls.ts";
 import { cohereStoredCalls } from "../../clients/cohere-stored-calls.ts";
 import { cohereV2Calls } from "../../clients/cohere-v2-calls.ts";
@@ -36,6 +37,7 @@ async function failureOf(call: () => Promise<unknown>, type: abstract new (...fi
 const clientCalls = {
   ...cohereV2Calls(page),
   ...cohereV1Calls(page),
+  ...cohereEndpointCalls(page),
   ...cohereStoredCalls(page),
   ...aiSdkCalls(page),
   ...langchainCalls(page),

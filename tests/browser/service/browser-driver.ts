@@ -49,6 +49,7 @@ export function browserDriver(page: Page, chat = "starter-chat"): ContractDriver
       scripted: "scripted-chat",
       reasoning: "scripted-reasoning",
     },
+    connectorServer: "http://localhost:9",
     tokenWithoutConnectors: "inference-only",
     otherToken: "other",
   };

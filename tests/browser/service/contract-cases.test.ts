@@ -3,6 +3,7 @@
  * Node, too; those of `nodeOnly` run there alone.
  */
 import { contractCases } from "../../contract/cases/contract-cases.ts";
+import { ConnectorServer } from "../../connectors/connector-server.ts";
 import { browserDriver } from "./browser-driver.ts";
 import { expect, test } from "./service-page.ts";
 
@@ -14,7 +15,15 @@ const nodeOnly = new Set([
   9, 10, 12, 13, 14, 17, 19, 22, 23, 25, 26, 27, 28, 30, 31, 32, 35, 39, 40, 41, 53, 55, 60, 62, 64, 65, 68, 69, 73, 84,
 ]);
 
+let connectors: ConnectorServer;
+
 test.describe("contract 17", () => {
+  test.beforeAll(async () => {
+    connectors = await ConnectorServer.start();
+  });
+
+  test.afterAll(() => connectors.stop());
+
   test("the cases that run in Node alone are cases", () => {
     const numbers = new Set(contractCases.map(({ number }) => number));
     expect([...nodeOnly].filter((number) => !numbers.has(number))).toEqual([]);
@@ -23,8 +32,7 @@ test.describe("contract 17", () => {
   for (const contractCase of contractCases) {
     if (nodeOnly.has(contractCase.number)) continue;
     test(`${contractCase.number}: ${contractCase.name}`, async ({ service }) => {
-      const driver = browserDriver(service);
-      await contractCase.run(driver);
+      await contractCase.run({ ...browserDriver(service), connectorServer: connectors.url });
     });
   }
 });

@@ -5,6 +5,7 @@ import { chatV2Cases } from "./chat-v2.ts";
 import { chatV2FormCases } from "./chat-v2-forms.ts";
 import { chatV2StreamCases } from "./chat-v2-stream.ts";
 import type { ContractCase } from "./contract-driver.ts";
+import { connectorCases } from "./connectors.ts";
 import { embedCases } from "./embed.ts";
 import { generateCases } from "./generate.ts";
 import { modelsCases } from "./models.ts";
@@ -22,4 +23,5 @@ export const contractCases: readonly ContractCase[] = [
   ...rerankCases,
   ...storedCases,
   ...modelsCases,
+  ...connectorCases,
 ];

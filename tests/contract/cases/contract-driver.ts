@@ -48,6 +48,8 @@ export interface ContractDriver {
   };
   /** A configured token without the permission connectors. */
   tokenWithoutConnectors: string;
+  /** Origin of a connector server (tests/connectors/connector-server.ts). */
+  connectorServer: string;
   /** A configured token of another owner, with all permissions. */
   otherToken: string;
 }

@@ -4,7 +4,7 @@ import type { ContractDriver } from "./contract-driver.ts";
 
 const metaSchema = z.strictObject({
   api_version: z.strictObject({ version: z.literal("1") }),
-  billed_units: z.strictObject({ input_tokens: z.number(), output_tokens: z.number() }),
+  billed_units: z.strictObject({ input_tokens: z.number(), output_tokens: z.number(), search_units: z.int().optional() }),
   tokens: z.strictObject({ input_tokens: z.number(), output_tokens: z.number() }),
   cached_tokens: z.number(),
   warnings: z.array(z.string()).min(1).optional(),
@@ -20,6 +20,16 @@ const citationSchema = z.strictObject({
   type: z.string(),
 });
 const spoken = { message: z.string(), tool_calls: z.array(callSchema).optional() };
+
+const searchResultsSchema = z.array(
+  z.strictObject({
+    search_query: z.strictObject({ text: z.string(), generation_id: z.uuid() }),
+    connector: z.strictObject({ id: z.string() }),
+    document_ids: z.array(z.string()),
+    error_message: z.string().optional(),
+    continue_on_failure: z.boolean().optional(),
+  }),
+);
 
 /** Contract 4.3. */
 export const v1ReplySchema = z.strictObject({
@@ -46,6 +56,7 @@ export const v1ReplySchema = z.strictObject({
   tool_calls: z.array(callSchema).optional(),
   is_search_required: z.boolean().optional(),
   search_queries: queriesSchema.optional(),
+  search_results: searchResultsSchema.optional(),
 });
 
 const toolCallDeltaSchema = z.union([
@@ -58,6 +69,12 @@ const running = { is_finished: z.literal(false) };
 export const v1RecordSchema = z.discriminatedUnion("event_type", [
   z.strictObject({ ...running, event_type: z.literal("stream-start"), generation_id: z.uuid() }),
   z.strictObject({ ...running, event_type: z.literal("search-queries-generation"), search_queries: queriesSchema.min(1) }),
+  z.strictObject({
+    ...running,
+    event_type: z.literal("search-results"),
+    search_results: searchResultsSchema,
+    documents: z.array(z.record(z.string(), z.string())),
+  }),
   z.strictObject({ ...running, event_type: z.literal("text-generation"), text: z.string().min(1) }),
   z.strictObject({ ...running, event_type: z.literal("citation-generation"), citations: z.array(citationSchema).min(1) }),
   z

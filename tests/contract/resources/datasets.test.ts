@@ -223,11 +223,11 @@ it("a dataset is gone 30 days after its creation, with its files", async () => {
   const inference = new ScriptedService();
   let time = Date.parse("2026-01-01T00:00:00Z");
   const storage = openDataStorage(`expiry-${crypto.randomUUID()}`, () => time);
-  const { conversations } = memoryStores();
+  const { conversations, connectors } = memoryStores();
   const answerRow = createAnswerRow({ inference, stores: { conversations }, denyList: [] });
   const limits = { maxDatasetBytes: 1000, maxStoredBytes: 1000 };
   const data = createStoredData({ storage, limits, inference, answerRow, warn: () => undefined });
-  const api = createApi({ inference, stores: { conversations, ...data } });
+  const api = createApi({ inference, stores: { conversations, connectors, ...data } });
   const { id } = createdSchema.parse(
     await (await api.fetch(requestFor("/v1/datasets?name=n&type=embed-input", upload("a", "a.txt")))).json(),
   );

@@ -65,8 +65,8 @@ describe("a model named by its id", () => {
     expect(await listed(driver, "org/chat")).toMatchObject({ endpoints: [], features: [], context_length: 0 });
     expect((await chat(driver, "org/chat")).status).toBe(200);
     expect(await listed(driver, "org/chat")).toMatchObject({
-      endpoints: ["chat", "generate"],
-      default_endpoints: ["chat", "generate"],
+      endpoints: ["chat", "generate", "summarize"],
+      default_endpoints: ["chat", "generate", "summarize"],
       context_length: 1024,
       sampling_defaults: { temperature: 0.7, k: 40 },
     });
@@ -106,7 +106,7 @@ describe("a model named by its id", () => {
   it("has the fields that its entry gives, also before its files are read", async () => {
     const hub = await serve();
     const driver = hostOf(hub, { models: [{ hub: "org/chat", role: "chat", contextLength: 300, sampling: { k: 7 } }] });
-    expect(await listed(driver, "org/chat")).toMatchObject({ endpoints: ["chat", "generate"], context_length: 300 });
+    expect(await listed(driver, "org/chat")).toMatchObject({ endpoints: ["chat", "generate", "summarize"], context_length: 300 });
     await chat(driver, "org/chat");
     expect(await listed(driver, "org/chat")).toMatchObject({ context_length: 300, sampling_defaults: { temperature: 0.7, k: 7 } });
   });

@@ -17,10 +17,10 @@ describe("models", () => {
     expect(await answer.json()).toEqual({
       name: "scripted-chat",
       is_deprecated: false,
-      endpoints: ["chat", "generate"],
+      endpoints: ["chat", "generate", "summarize"],
       finetuned: false,
       context_length: 256,
-      default_endpoints: ["chat", "generate"],
+      default_endpoints: ["chat", "generate", "summarize"],
       features: ["logprobs", "tools", "tool_choice", "strict_tools", "json_mode", "json_schema", "citations"],
       sampling_defaults: { temperature: 0.3, k: 0, p: 0.75, frequency_penalty: 0, presence_penalty: 0 },
     });
@@ -36,7 +36,7 @@ describe("models", () => {
     const driver = createHostDriver();
     const { models } = modelListSchema.parse(await (await driver.call("/v1/models?page_size=100")).json());
     const endpoints = new Set(models.flatMap((model) => [...model.endpoints, ...model.default_endpoints]));
-    expect([...endpoints].toSorted()).toEqual(["chat", "embed", "generate", "rerank"]);
+    expect([...endpoints].toSorted()).toEqual(["chat", "classify", "embed", "generate", "rerank", "summarize"]);
     for (const endpoint of endpoints) expect((await driver.call(`/v1/${endpoint}`, { body: "{" })).status, endpoint).toBe(400);
   });
 

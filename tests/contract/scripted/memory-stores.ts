@@ -2,6 +2,7 @@
 import { createAnswerRow } from "../../../src/api/batches/batch-rows.ts";
 import type { InferenceService } from "../../../src/inference/inference-service.ts";
 import { createStoredData } from "../../../src/worker/jobs/stored-data.ts";
+import { StoredConnectors } from "../../../src/worker/connectors/stored-connectors.ts";
 import { openDataStorage } from "../../../src/worker/storage/data-storage.ts";
 import { ScriptedService } from "./scripted-service.ts";
 import type { ConversationStore } from "../../../src/api/stores.ts";
@@ -35,8 +36,10 @@ class ConversationMemory implements ConversationStore {
 /** `inference` computes what embed jobs and batches need. The database is new, and in memory as well. */
 export function memoryStores(inference: InferenceService = new ScriptedService()) {
   const conversations = new ConversationMemory();
+  const storage = openDataStorage(`memory-${crypto.randomUUID()}`);
+  const connectors = new StoredConnectors(storage, { fetch, pageOrigin: undefined, timeoutMs: 10_000, testsSearch: true });
   const { datasets, embedJobs, batches, idle } = createStoredData({
-    storage: openDataStorage(`memory-${crypto.randomUUID()}`),
+    storage,
     limits: { maxDatasetBytes: 1_000_000, maxStoredBytes: 3_000_000 },
     inference,
     answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: [] }),
@@ -45,7 +48,7 @@ export function memoryStores(inference: InferenceService = new ScriptedService()
       throw new Error(line);
     },
   });
-  return { conversations, datasets, embedJobs, batches, idle };
+  return { conversations, connectors, datasets, embedJobs, batches, idle };
 }
 
 export type MemoryStores = ReturnType<typeof memoryStores>;

@@ -19,20 +19,28 @@ const chatModel = (name: string, features: ModelFeature[], isDefault = false): M
   ...common,
   name,
   role: "chat",
-  endpoints: ["chat", "generate"],
-  defaultEndpoints: isDefault ? ["chat", "generate"] : [],
+  endpoints: ["chat", "generate", "summarize"],
+  defaultEndpoints: isDefault ? ["chat", "generate", "summarize"] : [],
   features,
   safetyInstructions: { CONTEXTUAL: "Be kind.", STRICT: "Be very kind." },
 });
 
 const unordered: ModelDescription[] = [
   chatModel("scripted-chat", ["logprobs", ...allForms], true),
-  { ...common, name: "scripted-embed", role: "embed", endpoints: ["embed"], defaultEndpoints: ["embed"], features: [], dimensions: 32 },
+  {
+    ...common,
+    name: "scripted-embed",
+    role: "embed",
+    endpoints: ["embed", "classify"],
+    defaultEndpoints: ["embed", "classify"],
+    features: [],
+    dimensions: 32,
+  },
   {
     ...common,
     name: "org/scripted-embed-wide",
     role: "embed",
-    endpoints: ["embed"],
+    endpoints: ["embed", "classify"],
     defaultEndpoints: [],
     features: [],
     dimensions: 512,

@@ -4,7 +4,7 @@
  */
 import type { Conversation } from "../../../src/inference/conversation.ts";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
-import { TooManyTokens } from "../../../src/inference/errors.ts";
+import { TooManyTokens, UnknownToken } from "../../../src/inference/errors.ts";
 import type {
   ChatCall,
   EmbedCall,
@@ -13,7 +13,9 @@ import type {
   EmbedOutcome,
   InferenceService,
   RerankCall,
+  TokenizedText,
 } from "../../../src/inference/inference-service.ts";
+import type { ModelDescription } from "../../../src/inference/models.ts";
 import { scriptedModels } from "./scripted-models.ts";
 import { replyEvents } from "./scripted-reply.ts";
 
@@ -36,6 +38,7 @@ export class ScriptedService implements InferenceService {
   readonly rerankCalls: RerankCall[] = [];
   /** Tokens decoded so far, over all replies. */
   tokensDecoded = 0;
+  readonly #words: string[] = [];
   /** Resolves when no reply is being written. */
   idle: Promise<void> = Promise.resolve();
   /** Thrown by the next call of any kind. */
@@ -106,6 +109,21 @@ export class ScriptedService implements InferenceService {
       const text = document.toLowerCase();
       return wanted.filter((word) => text.includes(word)).length / wanted.length;
     });
+  }
+
+  /** A token is a word with the space before it; it gets its id when it comes first. */
+  async tokenize(_model: ModelDescription, text: string): Promise<TokenizedText> {
+    this.#refuse();
+    const tokenStrings = text.match(/\s*\S+|\s+/gu) ?? [];
+    for (const word of tokenStrings) if (!this.#words.includes(word)) this.#words.push(word);
+    return { tokens: tokenStrings.map((word) => this.#words.indexOf(word)), tokenStrings, isExact: true };
+  }
+
+  async detokenize({ name }: ModelDescription, tokens: number[]): Promise<string> {
+    this.#refuse();
+    const unknown = tokens.findIndex((token) => token >= this.#words.length);
+    if (unknown !== -1) throw new UnknownToken(name, unknown);
+    return tokens.map((token) => this.#words[token]).join("");
   }
 
   #refuse(): void {

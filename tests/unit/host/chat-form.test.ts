@@ -56,8 +56,11 @@ function startService(rerankBytes = 0) {
       ),
     1e9,
   );
-  const limits = { firstByteTimeoutMs: 60_000, replyTimeoutMs: 60_000, stallMs: 60_000 };
-  const service = new HostService(catalogue, slots, limits);
+  const limits = { firstByteTimeoutMs: 60_000, replyTimeoutMs: 60_000, stallMs: 60_000, loadStallMs: 60_000 };
+  const startTokenizer = (): never => {
+    throw new TypeError("these models tokenize in their engine");
+  };
+  const service = new HostService(catalogue, slots, startTokenizer, limits);
   const chat = async (
     conversation: Conversation,
     form: Partial<ReplyForm> = {},

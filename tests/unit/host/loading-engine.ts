@@ -27,6 +27,7 @@ export function loadingEngine(memoryBytes = 100): LoadingEngine {
       const { device } = request;
       return { ok: true, value: { contextLength: 8, vocabularySize: 8, dimensions: 0, memoryBytes, device } };
     },
+    loadTokenizer: unused,
     planChat: unused,
     reply: unused,
     planEmbed: unused,

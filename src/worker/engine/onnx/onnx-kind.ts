@@ -4,6 +4,7 @@ import type { OnnxWeights } from "./onnx-part.ts";
 
 export const onnxKind: EngineKind = {
   name: "onnx",
+  loadsTokenizerAlone: true,
   devicesFor(record) {
     const { webgpu, webgpuAlternatives = [], wasm, wasmAlternatives = [], ...others } = record.onnx ?? {};
     const need = (kind: "webgpu" | "wasm", weights: OnnxWeights): DeviceNeed => ({

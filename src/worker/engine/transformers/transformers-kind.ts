@@ -4,6 +4,7 @@ import type { Towers } from "./transformers-part.ts";
 
 export const transformersKind: EngineKind = {
   name: "transformers",
+  loadsTokenizerAlone: false,
   devicesFor(record) {
     const { webgpu, webgpuAlternatives = [], wasm, wasmAlternatives = [] } = record.transformers ?? {};
     const need = (kind: "webgpu" | "wasm", towers: Towers): DeviceNeed => {

@@ -3,6 +3,7 @@ import type { EngineKind } from "../engine-kind.ts";
 
 export const webLlmKind: EngineKind = {
   name: "web-llm",
+  loadsTokenizerAlone: true,
   devicesFor(record) {
     const { role, webLlm } = record;
     // Its embeddings have no special tokens, one pooling and no truncation: the ONNX engine computes those.

@@ -6,7 +6,7 @@ import type { EngineLease } from "./engine-lease.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 
 /** Converts an engine's failure to the error for the API (contract 1.3). */
-function errorOfFailure(model: string, { kind, detail, cause, retryAfterSeconds = 1 }: EngineFailure): Error {
+export function errorOfFailure(model: string, { kind, detail, cause, retryAfterSeconds = 1 }: EngineFailure): Error {
   switch (kind) {
     case "too-many-tokens":
       return new TooManyTokens(detail);
@@ -76,7 +76,12 @@ export async function awaitComputation<Value>(
  * stays; it is ended only after `stallMs` milliseconds without a result.
  * Throws TooManyTokens, Unprocessable or EngineFailed, the last also if the engine ends meanwhile.
  */
-export async function awaitPlan<Value>(lease: EngineLease, model: string, stallMs: number, work: Promise<Outcome<Value>>): Promise<Value> {
+export async function awaitPlan<Value>(
+  lease: Pick<EngineLease, "whileAlive" | "discard">,
+  model: string,
+  stallMs: number,
+  work: Promise<Outcome<Value>>,
+): Promise<Value> {
   const outcome = await outcomeOf(lease, model, stallMs, work);
   if (outcome.ok) return outcome.value;
   if (outcome.failure.kind === "stalled") lease.discard(outcome.failure.detail, outcome.failure);
@@ -84,7 +89,7 @@ export async function awaitPlan<Value>(lease: EngineLease, model: string, stallM
 }
 
 async function outcomeOf<Value>(
-  lease: EngineLease,
+  lease: Pick<EngineLease, "whileAlive">,
   model: string,
   stallMs: number,
   work: Promise<Outcome<Value>>,

@@ -68,6 +68,10 @@ function engineIn(remote: Remote<Engine>, lockIsHeld: Promise<void>): Engine {
       await lockIsHeld;
       return remote.load(request, proxy(onProgress));
     },
+    loadTokenizer: async (request, onProgress) => {
+      await lockIsHeld;
+      return remote.loadTokenizer(request, proxy(onProgress));
+    },
     reply: (request, port) => remote.reply(request, transfer(port, [port])),
     planChat: (...call) => remote.planChat(...call),
     planEmbed: (...call) => remote.planEmbed(...call),

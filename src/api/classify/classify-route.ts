@@ -1,0 +1,57 @@
+/** POST /v1/classify (contract 14): each input gets the label of the examples that are nearest to it. */
+import type { InferenceService } from "../../inference/inference-service.ts";
+import type { Admission } from "../access/admission.ts";
+import { chooseModel } from "../model-choice.ts";
+import type { ApiCall } from "../request/api-call.ts";
+import { readJsonBody } from "../request/json-body.ts";
+import { parseRequest } from "../request/schema-errors.ts";
+import type { Timer } from "../response/deferred-body.ts";
+import { deferredResponse } from "../response/deferred-response.ts";
+import { metaV1 } from "../response/wire-formats.ts";
+import { checkedExamples, classifyRequestSchema } from "./classify-request.ts";
+import { classifierOf, type Confidences } from "./nearest-examples.ts";
+
+export function classifyRoute(service: InferenceService, admission: Admission, timer: Timer) {
+  return async (call: ApiCall): Promise<Response> => {
+    const { signal } = call.disconnect;
+    const body = await readJsonBody(call, {});
+    const request = parseRequest(classifyRequestSchema, body);
+    const examples = checkedExamples(request);
+    const { inputs, truncate } = request;
+    const model = await chooseModel(service.models, request.model, "classify", signal);
+    return deferredResponse(call, timer, async (onStarted) => {
+      const { vectors } = await service.embed({
+        model,
+        texts: [...inputs, ...examples.map(({ text }) => text)],
+        inputType: "classification",
+        truncate,
+        priority: 0,
+        signal,
+        onStarted,
+        admit: () => admission.admit(call, body),
+      });
+      const classify = classifierOf(
+        examples.map(({ label }, index) => ({ label, vector: vectors[inputs.length + index] ?? new Float32Array() })),
+      );
+      return {
+        id: crypto.randomUUID(),
+        classifications: inputs.map((input, index) => classificationBody(input, classify(vectors[index] ?? new Float32Array()))),
+        meta: metaV1(call.warnings, { classifications: inputs.length }),
+      };
+    });
+  };
+}
+
+function classificationBody(input: string, confidences: Confidences) {
+  const [prediction = "", confidence = 0] = [...confidences].reduce((best, each) => (each[1] > best[1] ? each : best));
+  return {
+    id: crypto.randomUUID(),
+    input,
+    prediction,
+    predictions: [prediction],
+    confidence,
+    confidences: [confidence],
+    labels: Object.fromEntries([...confidences].map(([label, value]) => [label, { confidence: value }])),
+    classification_type: "single-label",
+  };
+}

@@ -1,0 +1,142 @@
+/** POST /v1/summarize (contract 14), with the chat model. A text that exceeds its context is summarized part by part. */
+import { Cancelled, TooManyTokens, Unprocessable } from "../../inference/errors.ts";
+import type { ModelDescription } from "../../inference/models.ts";
+import type { Usage } from "../../inference/reply-events.ts";
+import { throwIfFailed } from "../chat/buffered-reply.ts";
+import { startReply, type ChatServing } from "../chat/chat-serving.ts";
+import { defaultReplyForm } from "../chat/default-reply-form.ts";
+import { ReplyCollector } from "../chat/reply-collector.ts";
+import { toGeneration } from "../chat/to-generation.ts";
+import { metaBody } from "../chat/usage-body.ts";
+import { chooseModel } from "../model-choice.ts";
+import type { ApiCall } from "../request/api-call.ts";
+import { readJsonBody } from "../request/json-body.ts";
+import { parseRequest } from "../request/schema-errors.ts";
+import { deferredResponse } from "../response/deferred-response.ts";
+import { instruction, lengthOf, partInstruction } from "./summary-instruction.ts";
+import { summarizeRequestSchema, type SummarizeRequest } from "./summarize-request.ts";
+import { partsOf, summaryText } from "./summary-text.ts";
+
+/** Tokens of the template and the instruction, generously. */
+const frameTokens = 160;
+/** Where the tokenizer is on the model's server: few languages have fewer characters in a token. */
+const charactersOfToken = 2;
+const maxRounds = 4;
+
+interface Written {
+  text: string;
+  isCut: boolean;
+}
+
+export function summarizeRoute(serving: ChatServing) {
+  return async (call: ApiCall): Promise<Response> => {
+    const body = await readJsonBody(call, {});
+    const request = parseRequest(summarizeRequestSchema, body);
+    const model = await chooseModel(serving.inference.models, request.model, "summarize", call.disconnect.signal);
+    let isAdmitted = false;
+    const admit = (): void => {
+      if (!isAdmitted) serving.admission.admit(call, body);
+      isAdmitted = true;
+    };
+    return deferredResponse(call, serving.timer, async (onStarted) => {
+      const writer = new SummaryWriter(serving, call, request, model, admit);
+      const { text, isCut } = await writer.whole(onStarted);
+      return { id: crypto.randomUUID(), summary: summaryText(text, request.format, isCut), meta: metaBody(writer.usage, call.warnings) };
+    });
+  };
+}
+
+class SummaryWriter {
+  /** Of all replies together. */
+  readonly usage: Usage = { inputTokens: 0, outputTokens: 0, billedInputTokens: 0, cachedTokens: 0 };
+  readonly #serving: ChatServing;
+  readonly #call: ApiCall;
+  readonly #request: SummarizeRequest;
+  readonly #model: ModelDescription;
+  readonly #admit: () => void;
+
+  constructor(serving: ChatServing, call: ApiCall, request: SummarizeRequest, model: ModelDescription, admit: () => void) {
+    this.#serving = serving;
+    this.#call = call;
+    this.#request = request;
+    this.#model = model;
+    this.#admit = admit;
+  }
+
+  /** `onStarted` is called when the reply that is the summary begins. */
+  async whole(onStarted: () => void): Promise<Written> {
+    const request = this.#request;
+    const { maxTokens } = lengthOf(request);
+    let { text } = request;
+    for (let round = 0; ; round++) {
+      const parts = partsOf(text, await this.#maxCharacters(text, maxTokens));
+      if (parts.length <= 1) break;
+      if (round === maxRounds) throw new TooManyTokens("text is too long for the context of the model, even in parts");
+      const summaries: string[] = [];
+      for (const part of parts) {
+        const { text: written, isCut } = await this.#write(partInstruction, part, lengthOf({ length: "medium", text: part }).maxTokens);
+        summaries.push(summaryText(written, "paragraph", isCut));
+      }
+      text = summaries.join(" ");
+    }
+    return this.#write(instruction(request), text, maxTokens, onStarted);
+  }
+
+  /** Characters of the text that fit into the model's context beside the reply, at the text's own ratio. */
+  async #maxCharacters(text: string, replyTokens: number): Promise<number> {
+    const room = Math.max(
+      64,
+      this.#model.contextLength -
+        Math.min(frameTokens, this.#model.contextLength >> 2) -
+        Math.min(replyTokens, this.#model.contextLength >> 2),
+    );
+    // A token has at least one byte.
+    if (new TextEncoder().encode(text).length <= room) return text.length;
+    const tokens = await this.#tokensOf(text);
+    return tokens <= room ? text.length : Math.max(1, Math.floor(((text.length * room) / tokens) * 0.9));
+  }
+
+  async #tokensOf(text: string): Promise<number> {
+    try {
+      return (await this.#serving.inference.tokenize(this.#model, text, this.#call.disconnect.signal)).tokens.length;
+    } catch (failure) {
+      if (failure instanceof Unprocessable) return Math.ceil(text.length / charactersOfToken);
+      throw failure;
+    }
+  }
+
+  async #write(wording: string, text: string, maxTokens: number, onStarted?: () => void): Promise<Written> {
+    const serving = this.#serving;
+    const model = this.#model;
+    const started = serving.now();
+    const { temperature } = this.#request;
+    const limit = Math.min(maxTokens, model.maxOutputTokens, Math.max(1, model.contextLength >> 2));
+    const events = await startReply(serving, this.#call, {
+      model,
+      conversation: {
+        messages: [{ role: "user", parts: [{ type: "text", text: `${wording}\n\n${text}` }] }],
+        documents: [],
+        tools: [],
+        serviceInstructions: "",
+      },
+      generation: toGeneration({ temperature, max_tokens: limit, stop_sequences: undefined }, false, model, this.#call),
+      form: { ...defaultReplyForm(model), citations: "off", thinking: { enabled: false } },
+      priority: 0,
+      waitsForToken: true,
+      admit: this.#admit,
+    });
+    const reply = new ReplyCollector();
+    for await (const event of events) {
+      reply.add(event);
+      if (reply.hasContent && serving.admission.denyList.length === 0) onStarted?.();
+    }
+    const { end } = reply;
+    if (!end) throw new Cancelled();
+    throwIfFailed(reply, end, serving.now() - started);
+    this.usage.inputTokens += end.usage.inputTokens;
+    this.usage.outputTokens += end.usage.outputTokens;
+    this.usage.billedInputTokens += end.usage.billedInputTokens;
+    this.usage.cachedTokens += end.usage.cachedTokens;
+    return { text: reply.text, isCut: end.finishReason === "MAX_TOKENS" };
+  }
+}

@@ -1,0 +1,82 @@
+/** Requests to servers that nobody here knows: with a time limit over the whole response, a limit on its size, and no redirects. */
+import { Cancelled } from "../../inference/errors.ts";
+import { ConnectorFailure } from "./connector-errors.ts";
+
+export interface Surroundings {
+  fetch: (request: Request) => Promise<Response>;
+  /** Origin of the page, for messages; undefined outside of a browser. */
+  pageOrigin: string | undefined;
+  /** Milliseconds for one request and its whole response. */
+  timeoutMs: number;
+}
+
+export interface BoundedResponse {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export const maxResponseBytes = 4 * 1024 * 1024;
+
+/** Throws ConnectorFailure, or Cancelled if `signal` aborts. `who` begins its messages: "the connector". */
+export async function fetchBounded(
+  url: string,
+  init: RequestInit,
+  who: string,
+  { fetch, pageOrigin, timeoutMs }: Surroundings,
+  signal: AbortSignal,
+): Promise<BoundedResponse> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(
+      new Request(url, {
+        ...init,
+        // A redirect could carry credentials to another server, and lead in circles.
+        redirect: "manual",
+        credentials: "omit",
+        cache: "no-store",
+        referrerPolicy: "no-referrer",
+        signal: AbortSignal.any([signal, timeout]),
+      }),
+    );
+    if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
+      void response.body?.cancel();
+      throw new ConnectorFailure(`${who} answered with a redirect, which is not followed: use the URL that it leads to`);
+    }
+    return { status: response.status, headers: response.headers, text: await readBounded(response, who) };
+  } catch (failure) {
+    if (failure instanceof ConnectorFailure) throw failure;
+    if (signal.aborted) throw new Cancelled();
+    if (timeout.aborted) throw new ConnectorFailure(`${who} did not answer within ${timeoutMs} ms`);
+    throw new ConnectorFailure(unreachable(url, who, pageOrigin));
+  }
+}
+
+async function readBounded(response: Response, who: string): Promise<string> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
+    size += next.value.byteLength;
+    if (size > maxResponseBytes) {
+      void reader?.cancel();
+      throw new ConnectorFailure(`${who} answered with more than ${maxResponseBytes} bytes`);
+    }
+    chunks.push(new Uint8Array(next.value));
+  }
+  return new Blob(chunks).text();
+}
+
+/** A browser tells a script the same for each of these. */
+function unreachable(url: string, who: string, pageOrigin: string | undefined): string {
+  const { origin, protocol } = new URL(url);
+  const where = `${who} at ${origin} could not be asked`;
+  if (pageOrigin === undefined) return `${where}: check that its server runs and that its address is right`;
+  if (pageOrigin.startsWith("https:") && protocol === "http:") {
+    return `${where}: its server is away, or the browser lets this page on https ask no server over plain http`;
+  }
+  return (
+    `${where}: its server is away, or does not allow pages of ${pageOrigin} (CORS): it must answer with Access-Control-Allow-Origin: ` +
+    `${pageOrigin}, and allow the headers Authorization and Content-Type on OPTIONS requests; the site's Content-Security-Policy must allow it, too`
+  );
+}

@@ -1,0 +1,155 @@
+/** OAuth 2.0 with the authorisation server of a connector: RFC 6749 with PKCE (RFC 7636), carried by oauth4webapi. */
+import * as oauth from "oauth4webapi";
+import { Cancelled } from "../../inference/errors.ts";
+import { fetchBounded, type Surroundings } from "./bounded-fetch.ts";
+import { ConnectorFailure } from "./connector-errors.ts";
+
+export interface OAuthConfiguration {
+  clientId: string;
+  clientSecret: string;
+  authorizeUrl: string;
+  tokenUrl: string;
+  scope?: string | undefined;
+}
+
+export interface OAuthTokens {
+  accessToken: string;
+  refreshToken: string | undefined;
+  expiresInSeconds: number | undefined;
+}
+
+/** The server gave no tokens. */
+export class TokenRefused extends Error {
+  /** Of RFC 6749, section 5.2, such as "invalid_grant"; "server_error" if it sent none. */
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = "TokenRefused";
+    this.code = code;
+  }
+}
+
+export interface AuthorizationRequest {
+  url: string;
+  state: string;
+  codeVerifier: string;
+}
+
+export async function authorizationRequest(
+  { authorizeUrl, clientId, scope }: Omit<OAuthConfiguration, "clientSecret">,
+  redirectUri: string,
+): Promise<AuthorizationRequest> {
+  const state = oauth.generateRandomState();
+  const codeVerifier = oauth.generateRandomCodeVerifier();
+  const url = new URL(authorizeUrl);
+  const parameters = {
+    response_type: "code",
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    state,
+    ...(scope !== undefined && scope !== "" && { scope }),
+    // Servers without PKCE ignore these.
+    code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: "S256",
+  };
+  for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value);
+  return { url: url.href, state, codeVerifier };
+}
+
+/** Throws TokenRefused, ConnectorFailure if the server cannot be asked, or Cancelled. */
+export function exchangeCode(
+  configuration: OAuthConfiguration,
+  { code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Promise<OAuthTokens> {
+  return requestTokens(configuration, surroundings, signal, async (server, client, authentication, options) => {
+    const state = oauth.generateRandomState();
+    // The state was looked up before; the library wants to compare it.
+    const checked = oauth.validateAuthResponse(server, client, new URLSearchParams({ code, state }), state);
+    const response = await oauth.authorizationCodeGrantRequest(server, client, authentication, checked, redirectUri, codeVerifier, options);
+    return oauth.processAuthorizationCodeResponse(server, client, response);
+  });
+}
+
+/** As `exchangeCode`. */
+export function refreshTokens(
+  configuration: OAuthConfiguration,
+  refreshToken: string,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Promise<OAuthTokens> {
+  return requestTokens(configuration, surroundings, signal, async (server, client, authentication, options) => {
+    const response = await oauth.refreshTokenGrantRequest(server, client, authentication, refreshToken, options);
+    return oauth.processRefreshTokenResponse(server, client, response);
+  });
+}
+
+type TokenRequest = (
+  server: oauth.AuthorizationServer,
+  client: oauth.Client,
+  authentication: oauth.ClientAuth,
+  options: oauth.TokenEndpointRequestOptions,
+) => Promise<oauth.TokenEndpointResponse>;
+
+async function requestTokens(
+  { clientId, clientSecret, tokenUrl }: OAuthConfiguration,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+  request: TokenRequest,
+): Promise<OAuthTokens> {
+  const server: oauth.AuthorizationServer = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl };
+  const options = {
+    [oauth.customFetch]: (url: string, init: oauth.CustomFetchOptions<string, BodyInit | null | undefined>) =>
+      fetchToken(url, init, surroundings, signal),
+    // The contract allows http, and a server on this machine has nothing else.
+    [oauth.allowInsecureRequests]: true,
+  } as oauth.TokenEndpointRequestOptions;
+  const attempt = (authentication: oauth.ClientAuth): Promise<oauth.TokenEndpointResponse> =>
+    request(server, { client_id: clientId }, authentication, options);
+  try {
+    // The secret in the body spares a CORS preflight; servers that take it in the header alone say "invalid_client".
+    const tokens = await attempt(oauth.ClientSecretPost(clientSecret)).catch((failure: unknown) => {
+      if (refusalCode(failure) !== "invalid_client") throw failure;
+      return attempt(oauth.ClientSecretBasic(clientSecret));
+    });
+    return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, expiresInSeconds: tokens.expires_in };
+  } catch (failure) {
+    if (failure instanceof ConnectorFailure || failure instanceof Cancelled) throw failure;
+    const code = refusalCode(failure) ?? "server_error";
+    throw new TokenRefused(code, `the authorisation server gave no token: ${code}`);
+  }
+}
+
+function refusalCode(failure: unknown): string | undefined {
+  if (failure instanceof oauth.ResponseBodyError) return failure.error;
+  // RFC 6749, section 5.2: a client that was refused by its header gets this header back.
+  return failure instanceof oauth.WWWAuthenticateChallengeError ? "invalid_client" : undefined;
+}
+
+const tokenFields = ["access_token", "token_type", "refresh_token", "expires_in", "scope", "error", "error_description"];
+
+/** Of the answer only what OAuth 2.0 knows: an ID token of OpenID Connect is for nobody here, and its issuer is not known. */
+async function fetchToken(
+  url: string,
+  { method, headers, body }: oauth.CustomFetchOptions<string, BodyInit | null | undefined>,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Promise<Response> {
+  const init = { method, headers, body: body ?? null };
+  const { status, headers: sent, text } = await fetchBounded(url, init, "the authorisation server", surroundings, signal);
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new TokenRefused("server_error", "the authorisation server did not answer with JSON");
+  }
+  const fields = Object.fromEntries(Object.entries(answer ?? {}).filter(([key]) => tokenFields.includes(key)));
+  const challenge = sent.get("WWW-Authenticate");
+  // Some answer an error with 200.
+  const isError = status >= 200 && status < 300 && "error" in fields;
+  return new Response(JSON.stringify(fields), {
+    status: isError ? 400 : status,
+    headers: { "Content-Type": "application/json", ...(challenge !== null && { "WWW-Authenticate": challenge }) },
+  });
+}

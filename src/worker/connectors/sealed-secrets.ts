@@ -1,0 +1,70 @@
+/**
+ * Secrets at rest: AES-GCM under a key that the browser makes for this site and gives to nobody, not even to us
+ * (`extractable: false`). What is stored is bound to its owner: it opens for no other.
+ */
+import { z } from "zod";
+import { Unprocessable } from "../../inference/errors.ts";
+import type { RecordDatabase } from "../storage/record-database.ts";
+import { Records } from "../storage/records.ts";
+import type { SealedSecret } from "./connector-record.ts";
+
+const keyOwner = "";
+const keyId = "connector-secrets";
+const algorithm = "AES-GCM";
+
+export class SealedSecrets {
+  readonly #database: RecordDatabase;
+  readonly #keys: Records<CryptoKey>;
+  #key: Promise<CryptoKey> | undefined;
+
+  constructor(database: RecordDatabase) {
+    this.#database = database;
+    this.#keys = new Records(
+      database,
+      "sealing-key",
+      z.custom<CryptoKey>((value) => typeof value === "object" && value !== null),
+    );
+  }
+
+  /** Throws Unprocessable on pages that are no secure context: they have no Web Crypto. */
+  async seal(ownerId: string, text: string): Promise<SealedSecret> {
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const bytes = await this.#subtle().encrypt(parameters(ownerId, iv), await this.#open(), new TextEncoder().encode(text));
+    return { iv, bytes: new Uint8Array(bytes) };
+  }
+
+  /** Rejects if the secret was sealed for another owner, or by a key that is no longer stored. */
+  async unseal(ownerId: string, { iv, bytes }: SealedSecret): Promise<string> {
+    const text = await this.#subtle().decrypt(parameters(ownerId, iv), await this.#open(), bytes);
+    return new TextDecoder().decode(text);
+  }
+
+  #subtle(): SubtleCrypto {
+    if ("subtle" in crypto) return crypto.subtle;
+    throw new Unprocessable("connectors with credentials need a secure context, https or localhost: secrets cannot be encrypted here");
+  }
+
+  #open(): Promise<CryptoKey> {
+    this.#key ??= this.#storedKey().catch((failure: unknown) => {
+      this.#key = undefined;
+      throw failure;
+    });
+    return this.#key;
+  }
+
+  async #storedKey(): Promise<CryptoKey> {
+    const stored = await this.#keys.get(keyOwner, keyId);
+    if (stored !== undefined) return stored;
+    const fresh = await this.#subtle().generateKey({ name: algorithm, length: 256 }, false, ["encrypt", "decrypt"]);
+    // Another tab may have stored one since: the first one counts.
+    return this.#database.change(async (transaction) => {
+      const present = await this.#keys.getIn(transaction, keyOwner, keyId);
+      if (present === undefined) await this.#keys.putIn(transaction, keyOwner, keyId, fresh);
+      return present ?? fresh;
+    });
+  }
+}
+
+function parameters(ownerId: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
+  return { name: algorithm, iv, additionalData: new TextEncoder().encode(ownerId) };
+}

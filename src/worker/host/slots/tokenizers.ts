@@ -1,0 +1,134 @@
+/** Tokenizers of models: that of the loaded model, or one in a worker of its own, so that no weights are loaded for it. */
+import type { Engine, Outcome } from "../../engine/engine.ts";
+import { engineKind } from "../../engine/engine-kinds.ts";
+import type { ModelRecord } from "../../models/model-record.ts";
+import { StallTimer } from "../calls/stall-timer.ts";
+import { untilAborted } from "../calls/until-aborted.ts";
+import { awaitPlan, errorOfFailure, failed } from "./engine-failures.ts";
+import { EngineDied, type EngineHandle, type StartEngine } from "./engine-handle.ts";
+import type { ModelSlots } from "./model-slots.ts";
+
+interface TokenizerOptions {
+  startEngine: StartEngine;
+  /** Milliseconds without progress after which loading fails. */
+  loadStallMs: number;
+  /** Milliseconds without a result after which a worker is ended. */
+  stallMs: number;
+}
+
+interface TokenizerUse {
+  model: string;
+  loading: Promise<TokenizerWorker>;
+  users: number;
+  idleTimer: ReturnType<typeof setTimeout> | undefined;
+}
+
+interface TokenizerWorker {
+  engine: Engine;
+  whileAlive<Value>(work: Promise<Value>): Promise<Value>;
+  end: (reason: string) => void;
+}
+
+type Work<Value> = (engine: Pick<Engine, "tokenize" | "detokenize">) => Promise<Outcome<Value>>;
+
+/** An unused worker gives its memory back after this time. */
+const idleMs = 60_000;
+
+export class Tokenizers {
+  readonly #slots: ModelSlots;
+  readonly #options: TokenizerOptions;
+  /** Of the model that was asked for last: a large vocabulary takes megabytes. */
+  #last: TokenizerUse | undefined;
+
+  constructor(slots: ModelSlots, options: TokenizerOptions) {
+    this.#slots = slots;
+    this.#options = options;
+  }
+
+  /** Throws what planning a request of the model throws; Cancelled if `signal` aborts first. */
+  async run<Value>(model: string, signal: AbortSignal, work: Work<Value>): Promise<Value> {
+    const slot = this.#slots.get(model);
+    const { stallMs } = this.#options;
+    if (slot.isLoaded || !engineKind(slot.record.engine).loadsTokenizerAlone) {
+      const lease = await this.#slots.lease(model, signal);
+      try {
+        return await untilAborted(awaitPlan(lease, model, stallMs, work(lease.engine)), signal);
+      } finally {
+        lease.release();
+      }
+    }
+    const use = this.#use(slot.record);
+    try {
+      const worker = await untilAborted(use.loading, signal);
+      const lease = { whileAlive: worker.whileAlive, discard: worker.end };
+      return await untilAborted(awaitPlan(lease, model, stallMs, work(worker.engine)), signal);
+    } finally {
+      use.users -= 1;
+      this.#releaseIfIdle(use);
+    }
+  }
+
+  #use(record: ModelRecord): TokenizerUse {
+    if (this.#last?.model !== record.id) {
+      const replaced = this.#last;
+      const loading = this.#load(record);
+      const next: TokenizerUse = { model: record.id, loading, users: 0, idleTimer: undefined };
+      this.#last = next;
+      loading.catch(() => {
+        if (this.#last === next) this.#last = undefined;
+      });
+      if (replaced !== undefined) this.#releaseIfIdle(replaced);
+    }
+    const use = this.#last;
+    clearTimeout(use.idleTimer);
+    use.users += 1;
+    return use;
+  }
+
+  #releaseIfIdle(use: TokenizerUse): void {
+    if (use.users > 0) return;
+    const end = (): void => {
+      if (this.#last === use) this.#last = undefined;
+      use.loading.then((worker) => worker.end("it was not used")).catch(() => undefined);
+    };
+    clearTimeout(use.idleTimer);
+    if (this.#last === use) use.idleTimer = setTimeout(end, idleMs);
+    else end();
+  }
+
+  async #load(record: ModelRecord): Promise<TokenizerWorker> {
+    const handle = this.#options.startEngine(record);
+    const stall = new StallTimer(this.#options.loadStallMs);
+    const worker = this.#watch(record.id, handle);
+    try {
+      const request = { record, folder: record.source ?? "" };
+      const outcome = await Promise.race([
+        handle.engine.loadTokenizer(request, () => stall.restart()),
+        handle.died.then((reason) => failed("died", reason)),
+        stall.expired.then((detail) => failed("stalled", detail)),
+      ]);
+      if (!outcome.ok) throw errorOfFailure(record.id, outcome.failure);
+      return worker;
+    } catch (failure) {
+      worker.end("it could not be loaded");
+      throw failure;
+    } finally {
+      stall.stop();
+    }
+  }
+
+  #watch(model: string, handle: EngineHandle): TokenizerWorker {
+    let end: (reason: string) => void = () => undefined;
+    const ended = new Promise<never>((_, reject) => {
+      end = (reason) => {
+        handle.end();
+        reject(new EngineDied(reason));
+        if (this.#last?.model === model) this.#last = undefined;
+      };
+    });
+    // The end of an unused worker must not become an unhandled rejection.
+    ended.catch(() => undefined);
+    void handle.died.then(end);
+    return { engine: handle.engine, end, whileAlive: (work) => Promise.race([work, ended]) };
+  }
+}

@@ -1,0 +1,9 @@
+/** What the test connector answers with and asks for; nothing here is Node's. */
+export const serviceToken = "service-token-that-stays-secret";
+export const oauthClient = { id: "cohabit", secret: "client-secret-that-stays-secret" };
+export const kitesDocument = {
+  id: "own",
+  title: "Birds of Wales",
+  text: "Red kites nest in the oak woods of central Wales.",
+  hidden: "never shown",
+};
