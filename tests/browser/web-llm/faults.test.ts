@@ -41,7 +41,7 @@ test("a library for something else is an error that says so", async ({ context }
   expect(JSON.parse(refused.text).message).toContain("the model library cannot be used: it must be compiled for web-llm 0.2.86");
 });
 
-test("a device that is lost in mid-reply ends it with ERROR; the next request gets a new one", async ({ context }) => {
+test("a reply whose device is lost goes on on a new one, and so does the next request", async ({ context }) => {
   await serveTinyModel(context);
   const failing = { ...webLlmTiny, id: "failing", engine: "failing-gpu", devices: ["webgpu" as const], maxOutputTokens: 500 };
   const page = await openServiceOn(context, "/service.html", { ...tinyOptions, models: [failing] });
@@ -57,10 +57,10 @@ test("a device that is lost in mid-reply ends it with ERROR; the next request ge
       }
       return text;
     },
-    body("failing", { stream: true, max_tokens: 500 }),
+    body("failing", { stream: true, max_tokens: 100 }),
   );
-  expect(stream).toContain('"finish_reason":"ERROR"');
-  expect(stream).toContain("the device that the model ran on was lost");
+  expect(stream).not.toContain('"finish_reason":"ERROR"');
+  expect(stream.endsWith("data: [DONE]\n\n")).toBe(true);
   expect(textOf(await chat(page, "failing"))).toBe(textOf(expected));
 });
 
