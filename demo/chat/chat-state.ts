@@ -10,7 +10,22 @@ export const draft = signal("");
 /** Number of the call that is shown; undefined: the newest. */
 export const shownCall = signal<number | undefined>(undefined);
 
+let opener: Element | null = null;
+
+/** Shows the newest call, if that is the panel, unless another is named. */
+export function showPanel(name: PanelName, callNumber?: number): void {
+  // Before the panel is shown: what it covers then cannot have the focus.
+  opener = document.activeElement;
+  openPanel.value = name;
+  if (name === "call") shownCall.value = callNumber;
+}
+
 export function togglePanel(name: PanelName): void {
-  openPanel.value = openPanel.peek() === name ? undefined : name;
-  if (name === "call") shownCall.value = undefined;
+  if (openPanel.peek() === name) openPanel.value = undefined;
+  else showPanel(name);
+}
+
+/** Gives the focus back to what opened the panel. */
+export function focusOpener(): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }

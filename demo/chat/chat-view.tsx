@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../shell/icons.tsx";
 import { ModelSelect } from "../shell/model-select.tsx";
 import { isWide } from "../shell/views.ts";
-import { openPanel, togglePanel, type PanelName } from "./chat-state.ts";
+import { focusOpener, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { changeSetup, current, newConversation } from "./conversation/conversations.ts";
@@ -76,10 +76,9 @@ function Panel({ name }: { name: PanelName }): JSX.Element {
   // Over the conversation: what is in it gets the focus, and gives it back.
   useEffect(() => {
     if (isWide.peek()) return undefined;
-    const opener = document.activeElement;
     frame.current?.querySelector<HTMLElement>(".panel-close")?.focus();
     // After the conversation behind it can have the focus again.
-    return () => queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
+    return () => queueMicrotask(focusOpener);
   }, [name]);
   return (
     <div

@@ -8,7 +8,7 @@ import { current, type LiveConversation } from "../conversation/conversations.ts
 import { regenerate, waitOf } from "../conversation/send-message.ts";
 import { parseJson } from "../../service/json-values.ts";
 import { service } from "../../service/playground.ts";
-import { openPanel, shownCall } from "../chat-state.ts";
+import { showPanel } from "../chat-state.ts";
 import { CitedText } from "./cited-text.tsx";
 import { Sources } from "./sources.tsx";
 import { TokenText } from "./token-text.tsx";
@@ -111,10 +111,7 @@ function ReplyFoot({ reply, isLast, conversation }: Properties & { conversation:
             class="quiet-button"
             aria-label="Show the request of this reply"
             title="Show the request"
-            onClick={() => {
-              shownCall.value = callNumber;
-              openPanel.value = "call";
-            }}
+            onClick={() => showPanel("call", callNumber)}
           >
             <Icon name="requests" />
           </button>
