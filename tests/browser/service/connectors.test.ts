@@ -37,7 +37,7 @@ test("a text is tokenized without loading the model's weights", async ({ openSer
 
 test("the owner authorises a connector in a tab of a real authorisation server, and no secret is found in the browser", async ({
   openService,
-  baseURL = "",
+  baseURL,
   context,
 }) => {
   const server = await ConnectorServer.start([`${baseURL}/v1/connectors/oauth/token`]);
