@@ -19,12 +19,11 @@ function pagesIn(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-// The strictest policy that a site may use, so that every browser test runs under it.
+// The strictest policy that a site may use, so that every browser test runs under it, but for the servers that a page may ask:
+// hubs, connectors, and what runs on this machine.
 const contentSecurityPolicy =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-
-// The playground adds models by address: their files come from a hub, or from a server on this machine.
-const playgroundPolicy = `${contentSecurityPolicy}; connect-src 'self' https: http://localhost:* http://127.0.0.1:*`;
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; " +
+  "frame-ancestors 'none'; connect-src 'self' https: http://localhost:* http://127.0.0.1:*";
 
 // The build times of plugins are of no interest here.
 const checks = { pluginTimings: false };
@@ -86,7 +85,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       docs,
       createPlugin({ assetsFolder: assetsFromSource }, { models: here("models"), precache: publicDir === undefined ? "runtime" : "site" }),
     ],
-    preview: { headers: { "Content-Security-Policy": publicDir === undefined ? contentSecurityPolicy : playgroundPolicy } },
+    preview: { headers: { "Content-Security-Policy": contentSecurityPolicy } },
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,7 +1,7 @@
 /** A connector and an OAuth 2.0 authorisation server (oidc-provider) on loopback, with CORS, for tests in Node and in Chromium. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import Provider from "oidc-provider";
+import { Provider } from "oidc-provider";
 import { kitesDocument, oauthClient, serviceToken } from "./connector-texts.ts";
 
 const corsHeaders = {
