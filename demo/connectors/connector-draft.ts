@@ -10,7 +10,7 @@ export const authForms = [
   ["noscheme", "token without a scheme"],
   ["oauth", "OAuth 2.0"],
 ] as const;
-export type AuthForm = (typeof authForms)[number][0];
+type AuthForm = (typeof authForms)[number][0];
 
 export const oauthFields = [
   ["client_id", "Client id"],

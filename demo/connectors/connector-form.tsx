@@ -42,7 +42,7 @@ export function ConnectorForm({ connector, onDone }: Properties): JSX.Element {
         <TextField label="Name" value={name} onType={(value) => change({ name: value })} />
         <TextField label="URL of its search" value={url} onType={(value) => change({ url: value })} />
         <TextField label="Description" value={draft.value.description} onType={(description) => change({ description })} />
-        <TextField label="Fields hidden from the model" value={draft.value.excludes} onType={(excludes) => change({ excludes })} />
+        <TextField label="Hidden fields" value={draft.value.excludes} onType={(excludes) => change({ excludes })} />
         <Choice label="Authentication" value={auth} options={offered} onChange={(value) => change({ auth: value })} />
         {["bearer", "basic", "noscheme"].includes(auth) && (
           <TextField label="Token" isSecret value={token} onType={(value) => change({ token: value })} />

@@ -41,7 +41,7 @@ export function DatasetCard({ dataset, model }: { dataset: Dataset; model: strin
             Embed
           </button>
         )}
-        <DeleteButton name={name} onDelete={() => void send("DELETE", `/v1/datasets/${id}`)} />
+        <DeleteButton name={`${name}, ${type}`} onDelete={() => void send("DELETE", `/v1/datasets/${id}`)} />
       </div>
       {problem.value !== "" && (
         <p class="problem" role="alert">

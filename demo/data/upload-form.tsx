@@ -25,7 +25,7 @@ async function send(stop: AbortSignal): Promise<string> {
   const form = new FormData();
   form.set("data", chosen);
   await service.request({ method: "POST", path: `/v1/datasets?${query}`, form }, stop);
-  file.value = undefined;
+  choose(undefined);
   await refreshData();
   return `${chosen.name} is stored`;
 }
