@@ -22,7 +22,7 @@ const promptIds = async ({ engine, model }: StartedEngine, conversation: Convers
   return model?.ids ?? new Int32Array(0);
 };
 const promptText = async (started: StartedEngine, conversation: Conversation, form: Partial<ReplyForm>) =>
-  valueOf(await started.engine.detokenize(await promptIds(started, conversation, form)));
+  valueOf(await started.engine.detokenize(await promptIds(started, conversation, form))).text;
 
 describe("a prompt that is too large", () => {
   const messages = [user("x".repeat(60)), assistant("y".repeat(60)), user("say:fits")];
@@ -124,7 +124,7 @@ describe("tools in a prompt", () => {
     });
     const planned = valueOf(await plan(started.engine, conversation, {}));
     const ids = await promptIds(started, conversation, {});
-    const text = valueOf(await started.engine.detokenize(ids));
+    const { text } = valueOf(await started.engine.detokenize(ids));
     expect(text).toContain('"name": "f"');
     expect(text).toContain("x<|im_end|>y");
     // Three turns with a beginning, two of them with an end.
