@@ -22,7 +22,12 @@ const promptIds = async ({ engine, model }: StartedEngine, conversation: Convers
   return model?.ids ?? new Int32Array(0);
 };
 const promptText = async (started: StartedEngine, conversation: Conversation, form: Partial<ReplyForm>) =>
-  valueOf(await started.engine.detokenize(await promptIds(started, conversation, form))).text;
+  textOf(started, await promptIds(started, conversation, form));
+const textOf = async ({ engine }: StartedEngine, ids: Int32Array): Promise<string> => {
+  const detokenized = valueOf(await engine.detokenize(ids));
+  if (!("text" in detokenized)) throw new RangeError(`no token has the id at ${detokenized.unknownIndex}`);
+  return detokenized.text;
+};
 
 describe("a prompt that is too large", () => {
   const messages = [user("x".repeat(60)), assistant("y".repeat(60)), user("say:fits")];
@@ -124,7 +129,7 @@ describe("tools in a prompt", () => {
     });
     const planned = valueOf(await plan(started.engine, conversation, {}));
     const ids = await promptIds(started, conversation, {});
-    const { text } = valueOf(await started.engine.detokenize(ids));
+    const text = await textOf(started, ids);
     expect(text).toContain('"name": "f"');
     expect(text).toContain("x<|im_end|>y");
     // Three turns with a beginning, two of them with an end.
