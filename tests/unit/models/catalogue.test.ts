@@ -28,7 +28,6 @@ describe("Catalogue", () => {
     expect(catalogueOf([]).defaultFor("chat")?.name).toBe("starter-chat");
     expect(catalogueOf([own]).defaultFor("chat")?.name).toBe("org/tiny");
     expect(catalogueOf([own]).defaultFor("summarize")?.name).toBe("org/tiny");
-    expect(catalogueOf([own]).defaultFor("embed")?.name).toBe("starter-embed");
   });
 
   test("models that can think do so by default; starter-chat only when a request asks for it", () => {

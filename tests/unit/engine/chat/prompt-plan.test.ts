@@ -21,13 +21,21 @@ const promptIds = async ({ engine, model }: StartedEngine, conversation: Convers
   await readReply(engine, conversation, { maxTokens: 0 }, undefined, form);
   return model?.ids ?? new Int32Array(0);
 };
+const textOf = async ({ engine }: StartedEngine, ids: Int32Array): Promise<string> => {
+  const value = valueOf(await engine.detokenize(ids));
+  if ("unknownIndex" in value) throw new Error(`unknown token at ${value.unknownIndex}`);
+  return value.text;
+};
 const promptText = async (started: StartedEngine, conversation: Conversation, form: Partial<ReplyForm>) =>
   textOf(started, await promptIds(started, conversation, form));
+<<<<<<< HEAD
 const textOf = async ({ engine }: StartedEngine, ids: Int32Array): Promise<string> => {
   const detokenized = valueOf(await engine.detokenize(ids));
   if (!("text" in detokenized)) throw new RangeError(`no token has the id at ${detokenized.unknownIndex}`);
   return detokenized.text;
 };
+=======
+>>>>>>> main
 
 describe("a prompt that is too large", () => {
   const messages = [user("x".repeat(60)), assistant("y".repeat(60)), user("say:fits")];
