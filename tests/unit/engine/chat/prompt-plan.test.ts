@@ -28,14 +28,6 @@ const textOf = async ({ engine }: StartedEngine, ids: Int32Array): Promise<strin
 };
 const promptText = async (started: StartedEngine, conversation: Conversation, form: Partial<ReplyForm>) =>
   textOf(started, await promptIds(started, conversation, form));
-<<<<<<< HEAD
-const textOf = async ({ engine }: StartedEngine, ids: Int32Array): Promise<string> => {
-  const detokenized = valueOf(await engine.detokenize(ids));
-  if (!("text" in detokenized)) throw new RangeError(`no token has the id at ${detokenized.unknownIndex}`);
-  return detokenized.text;
-};
-=======
->>>>>>> main
 
 describe("a prompt that is too large", () => {
   const messages = [user("x".repeat(60)), assistant("y".repeat(60)), user("say:fits")];
