@@ -67,8 +67,8 @@ export interface ConnectorService {
   /** Newest first. */
   list(ownerId: string): Promise<Connector[]>;
   get(ownerId: string, id: string): Promise<Connector | undefined>;
-  /** Throws InvalidRequest if the test search fails. */
-  create(owner: Owner, fields: NewConnector, signal: AbortSignal): Promise<Connector>;
+  /** Throws InvalidRequest if the test search fails. Nothing happens twice for one id. */
+  create(owner: Owner, id: string, fields: NewConnector, signal: AbortSignal): Promise<Connector>;
   /** Throws InvalidRequest if the result is no connector, or its test search fails. */
   update(ownerId: string, id: string, changes: ConnectorChanges, signal: AbortSignal): Promise<Connector | undefined>;
   /** Resolves to whether there was one. */
