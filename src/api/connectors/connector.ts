@@ -1,5 +1,6 @@
 /** Connectors (contract 13): what the API knows of one, what it asks of whoever stores and searches them, and the wire form. */
 import type { Owner } from "../access/owners.ts";
+import type { ConnectorBody } from "./connector-schema.ts";
 
 export interface ConnectorOAuth {
   clientId: string;
@@ -86,7 +87,7 @@ export interface ConnectorService {
   ): Promise<AuthorizationEnd | undefined>;
 }
 
-export function connectorBody(connector: Connector) {
+export function connectorBody(connector: Connector): ConnectorBody {
   const { id, organizationId, name, description, url, excludes, active, continueOnFailure, createdAt, updatedAt, auth } = connector;
   return {
     id,
