@@ -19,11 +19,23 @@ export interface HostDriver extends ContractDriver {
   fetch(request: Request, signal?: AbortSignal): Promise<Response>;
 }
 
+interface StoredAt {
+  /** Of the database. Default: a new one. */
+  name?: string;
+  /** Of the host. Default: no other host replaces it. */
+  epoch?: number;
+}
+
 /**
  * A host whose engines run in process and follow scripts. `seam`: what writes the replies, or what makes the engines;
  * default: a token model.
  */
-export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?: Timer, seam?: Seam | (() => Engine)): HostDriver {
+export function createHostDriver(
+  options: Partial<HostOptionsInput> = {},
+  timer?: Timer,
+  seam?: Seam | (() => Engine),
+  stored: StoredAt = {},
+): HostDriver {
   const parsed = hostOptionsSchema.parse({ modelsUrl: "http://page.test/models/", tokens: grants, models: scriptedModels, ...options });
   const log: HostDriver["log"] = [];
   const write = (level: HostDriver["log"][number]["level"]) => (line: unknown) => void log.push({ level, line: String(line) });
@@ -47,7 +59,11 @@ export function createHostDriver(options: Partial<HostOptionsInput> = {}, timer?
     findDeviceSupport: async () => ({ wasmThreads: 1 }),
     console: { error: write("error"), warn: write("warn"), debug: write("debug") },
     ...(timer && { timer }),
-    storage: openDataStorage(`host-${crypto.randomUUID()}`),
+    storage: openDataStorage(
+      stored.name ?? `host-${crypto.randomUUID()}`,
+      undefined,
+      stored.epoch === undefined ? undefined : { site: "site", epoch: stored.epoch },
+    ),
   });
   const call = (request: Request, signal?: AbortSignal): Promise<Response> => host.api.fetch(request, signal);
   return {

@@ -41,7 +41,7 @@ export function createBatchRoute({ inference, admission, datasets, batches }: Se
     if (dataset.status !== "validated")
       throw new InvalidRequest(`input_dataset_id must name a validated dataset - it is ${dataset.status}`);
     admission.admit(call, body);
-    const batch = await batches.create(owner, {
+    const batch = await batches.create(owner, call.journal.id("batch id"), {
       name: request.name,
       datasetId: dataset.id,
       inputType,

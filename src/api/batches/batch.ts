@@ -26,8 +26,8 @@ export type Batch = z.output<typeof batchSchema>;
 export type NewBatch = Pick<Batch, "name" | "datasetId" | "inputType" | "model" | "recordCount">;
 
 export interface BatchStore extends JobStore<Batch> {
-  /** Resolves to the batch once it is stored; it runs in the background. */
-  create(owner: Owner, batch: NewBatch): Promise<Batch>;
+  /** Resolves to the batch as it is stored first; it runs in the background. Nothing happens twice for one id. */
+  create(owner: Owner, id: string, batch: NewBatch): Promise<Batch>;
 }
 
 const wireStatus = {

@@ -8,6 +8,7 @@ import { parseRequest } from "../request/schema-errors.ts";
 import type { Timer } from "../response/deferred-body.ts";
 import { deferredResponse } from "../response/deferred-response.ts";
 import { metaV1 } from "../response/wire-formats.ts";
+import type { ClassificationBody, ClassificationsBody } from "./classification-schema.ts";
 import { checkedExamples, classifyRequestSchema } from "./classify-request.ts";
 import { classifierOf, type Confidences } from "./nearest-examples.ts";
 
@@ -33,19 +34,23 @@ export function classifyRoute(service: InferenceService, admission: Admission, t
       const classify = classifierOf(
         examples.map(({ label }, index) => ({ label, vector: vectors[inputs.length + index] ?? new Float32Array() })),
       );
-      return {
-        id: crypto.randomUUID(),
-        classifications: inputs.map((input, index) => classificationBody(input, classify(vectors[index] ?? new Float32Array()))),
-        meta: metaV1(call.warnings, { classifications: inputs.length }),
+      const answer: ClassificationsBody = {
+        id: call.journal.id("id"),
+        classifications: inputs.map((input, index) => {
+          const id = call.journal.id(`classification ${index} id`);
+          return classificationBody(id, input, classify(vectors[index] ?? new Float32Array()));
+        }),
+        meta: { ...metaV1(call.warnings), billed_units: { classifications: inputs.length } },
       };
+      return answer;
     });
   };
 }
 
-function classificationBody(input: string, confidences: Confidences) {
+function classificationBody(id: string, input: string, confidences: Confidences): ClassificationBody {
   const [prediction, confidence] = [...confidences].reduce((best, each) => (each[1] > best[1] ? each : best));
   return {
-    id: crypto.randomUUID(),
+    id,
     input,
     prediction,
     predictions: [prediction],

@@ -14,7 +14,12 @@ export function createConnectorRoute(connectors: ConnectorService) {
   return async (call: ApiCall): Promise<Response> => {
     const fields = parseRequest(createConnectorSchema, await readJsonBody(call, {}));
     checkAuth(fields);
-    const connector = await connectors.create(ownerOf(call.owner), fields, call.disconnect.signal);
+    const connector = await connectors.create(
+      ownerOf(call.owner),
+      call.journal.slugId(fields.name, "connector"),
+      fields,
+      call.disconnect.signal,
+    );
     return jsonResponse({ connector: connectorBody(connector) });
   };
 }

@@ -1,5 +1,6 @@
 /** Connectors (contract 13): what the API knows of one, what it asks of whoever stores and searches them, and the wire form. */
 import type { Owner } from "../access/owners.ts";
+import type { ConnectorBody } from "./connector-schema.ts";
 
 interface ConnectorOAuth {
   clientId: string;
@@ -67,8 +68,8 @@ export interface ConnectorService {
   /** Newest first. */
   list(ownerId: string): Promise<Connector[]>;
   get(ownerId: string, id: string): Promise<Connector | undefined>;
-  /** Throws InvalidRequest if the test search fails. */
-  create(owner: Owner, fields: NewConnector, signal: AbortSignal): Promise<Connector>;
+  /** Throws InvalidRequest if the test search fails. Nothing happens twice for one id. */
+  create(owner: Owner, id: string, fields: NewConnector, signal: AbortSignal): Promise<Connector>;
   /** Throws InvalidRequest if the result is no connector, or its test search fails. */
   update(ownerId: string, id: string, changes: ConnectorChanges, signal: AbortSignal): Promise<Connector | undefined>;
   /** Resolves to whether there was one. */
@@ -86,7 +87,7 @@ export interface ConnectorService {
   ): Promise<AuthorizationEnd | undefined>;
 }
 
-export function connectorBody(connector: Connector) {
+export function connectorBody(connector: Connector): ConnectorBody {
   const { id, organizationId, name, description, url, excludes, active, continueOnFailure, createdAt, updatedAt, auth } = connector;
   return {
     id,

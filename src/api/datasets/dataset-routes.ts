@@ -43,7 +43,9 @@ export function createDatasetRoute(datasets: DatasetStore) {
       const options = readOptions(texts);
       if (!sizes.has("data")) throw new FieldMissing("data");
       for (const [name, size] of sizes) if (size === 0) throw new InvalidRequest(`${name} must not be an empty file`);
-      return jsonResponse({ id: await upload.commit(options) });
+      const id = call.journal.slugId(options.name, "dataset");
+      await upload.commit(id, options);
+      return jsonResponse({ id });
     } finally {
       await upload.discard();
     }

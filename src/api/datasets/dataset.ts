@@ -99,8 +99,11 @@ export interface DatasetUpload {
   startFile(name: string): Promise<void>;
   /** Throws StorageFull. */
   write(bytes: Uint8Array): Promise<void>;
-  /** Stores the dataset, whose validation begins. Resolves to its id once it outlives the browser. */
-  commit(options: DatasetOptions): Promise<string>;
+  /**
+   * Stores the dataset, whose validation begins. Resolves once it outlives the browser. If the owner has one of this id,
+   * an earlier host has done it: this upload is discarded.
+   */
+  commit(id: string, options: DatasetOptions): Promise<void>;
   /** Deletes what was written; nothing happens after `commit`. */
   discard(): Promise<void>;
 }

@@ -31,7 +31,7 @@ export function createEmbedJobRoute({ inference, admission, datasets, jobs }: Se
       throw new InvalidRequest(`dataset_id must name a dataset of type embed-input - it is ${dataset.type}`);
     if (dataset.status !== "validated") throw new InvalidRequest(`dataset_id must name a validated dataset - it is ${dataset.status}`);
     admission.admit(call, body);
-    const { id } = await jobs.create(owner, {
+    const { id } = await jobs.create(owner, call.journal.id("embed job id"), {
       ...(request.name !== undefined && { name: request.name }),
       datasetId: dataset.id,
       model: model.name,

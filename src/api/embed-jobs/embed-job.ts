@@ -28,6 +28,6 @@ export type EmbedJob = z.output<typeof embedJobSchema>;
 export type NewEmbedJob = Pick<EmbedJob, "name" | "datasetId" | "model" | "inputType" | "embeddingTypes" | "truncate">;
 
 export interface EmbedJobStore extends JobStore<EmbedJob> {
-  /** Resolves to the job once it is stored; it runs in the background. */
-  create(owner: Owner, job: NewEmbedJob): Promise<EmbedJob>;
+  /** Resolves to the job as it is stored first; it runs in the background. Nothing happens twice for one id. */
+  create(owner: Owner, id: string, job: NewEmbedJob): Promise<EmbedJob>;
 }

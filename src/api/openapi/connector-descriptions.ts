@@ -1,12 +1,7 @@
 /** The routes of connectors and the small endpoints (contract 13, 14). */
 import { computeErrors, readErrors, writeErrors, type DescribedRoute } from "./described-route.ts";
-import type { JsonSchema } from "./json-schema.ts";
 
-const object = (description: string): Record<string, JsonSchema> => ({ "application/json": { type: "object", description } });
-const connectorFields = object(
-  "Fields of a connector: name, url, description, excludes, active, continue_on_failure, oauth, service_auth.",
-);
-const oneConnector = { description: "The connector, without its secrets.", other: object("`connector`: the connector.") };
+const oneConnector = { description: "The connector, without its secrets.", json: "OneConnector" } as const;
 
 const connectors = { tag: "Connectors", isDeprecated: true } as const;
 const endpoints = { method: "post", tag: "Small endpoints", errors: computeErrors } as const;
@@ -18,7 +13,7 @@ export const connectorDescriptions: readonly DescribedRoute[] = [
     path: "/v1/connectors",
     id: "createConnector",
     summary: "Stores a connector, after a search that tests it.",
-    otherBodies: connectorFields,
+    json: "ConnectorRequest",
     success: oneConnector,
     errors: [...writeErrors, 422],
   },
@@ -32,7 +27,7 @@ export const connectorDescriptions: readonly DescribedRoute[] = [
       { name: "limit", in: "query", description: "Max number.", schema: { type: "integer", minimum: 0, maximum: 100, default: 30 } },
       { name: "offset", in: "query", description: "How many to skip.", schema: { type: "integer", minimum: 0, default: 0 } },
     ],
-    success: { description: "The connectors and how many there are.", other: object("`connectors` and `total_count`.") },
+    success: { description: "The connectors and how many there are.", json: "ConnectorList" },
     errors: readErrors,
   },
   {
@@ -66,7 +61,7 @@ export const connectorDescriptions: readonly DescribedRoute[] = [
     path: "/v1/connectors/{id}",
     id: "updateConnector",
     summary: "Changes the fields of a connector that are given.",
-    otherBodies: connectorFields,
+    json: "ConnectorChanges",
     success: oneConnector,
     errors: [...writeErrors, 422],
   },
@@ -76,7 +71,7 @@ export const connectorDescriptions: readonly DescribedRoute[] = [
     path: "/v1/connectors/{id}",
     id: "deleteConnector",
     summary: "Deletes a connector with its secrets.",
-    success: { description: "An empty object.", other: object("Empty.") },
+    success: { description: "An empty object.", json: "Empty" },
     errors: readErrors,
   },
   {
@@ -88,7 +83,7 @@ export const connectorDescriptions: readonly DescribedRoute[] = [
     parameters: [
       { name: "after_token_redirect", in: "query", description: "Page to go back to.", schema: { type: "string", format: "uri" } },
     ],
-    success: { description: "Where the user authorises it.", other: object("`redirect_url`.") },
+    success: { description: "Where the user authorises it.", json: "AuthorizationUrl" },
     errors: readErrors,
   },
   {
@@ -96,16 +91,16 @@ export const connectorDescriptions: readonly DescribedRoute[] = [
     path: "/v1/tokenize",
     id: "tokenize",
     summary: "Returns the tokens of a text.",
-    otherBodies: object("`text` and `model`."),
-    success: { description: "Ids and texts of the tokens.", other: object("`tokens`, `token_strings`, `meta`.") },
+    json: "TokenizeRequest",
+    success: { description: "Ids and texts of the tokens.", json: "Tokens" },
   },
   {
     ...endpoints,
     path: "/v1/detokenize",
     id: "detokenize",
     summary: "Returns the text of tokens.",
-    otherBodies: object("`tokens` and `model`."),
-    success: { description: "The text.", other: object("`text`, `meta`.") },
+    json: "DetokenizeRequest",
+    success: { description: "The text.", json: "Detokenized" },
   },
   {
     ...endpoints,
@@ -113,8 +108,8 @@ export const connectorDescriptions: readonly DescribedRoute[] = [
     id: "classify",
     isDeprecated: true,
     summary: "Labels texts by examples.",
-    otherBodies: object("`inputs`, `examples`, `model`, `truncate`."),
-    success: { description: "A label and confidences for each input.", other: object("`id`, `classifications`, `meta`.") },
+    json: "ClassifyRequest",
+    success: { description: "A label and confidences for each input.", json: "Classifications" },
   },
   {
     ...endpoints,
@@ -122,7 +117,7 @@ export const connectorDescriptions: readonly DescribedRoute[] = [
     id: "summarize",
     isDeprecated: true,
     summary: "Summarizes a text.",
-    otherBodies: object("`text`, `length`, `format`, `extractiveness`, `temperature`, `additional_command`, `model`."),
-    success: { description: "The summary.", other: object("`id`, `summary`, `meta`.") },
+    json: "SummarizeRequest",
+    success: { description: "The summary.", json: "Summary" },
   },
 ];

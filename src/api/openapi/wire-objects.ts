@@ -22,6 +22,14 @@ import { generateRecordSchema, generateReplySchema } from "../generate/generatio
 import { modelListSchema, modelSchema } from "../models/model-schema.ts";
 import { rerankV1RequestSchema, rerankV2RequestSchema } from "../rerank/rerank-request.ts";
 import { rerankReplySchema, rerankV1ReplySchema } from "../rerank/rerank-response-schema.ts";
+import { createConnectorSchema, updateConnectorSchema } from "../connectors/connector-request.ts";
+import { authorizationUrlSchema, connectorListSchema, oneConnectorSchema } from "../connectors/connector-schema.ts";
+import { detokenizeRequestSchema, tokenizeRequestSchema } from "../tokenize/tokenize-routes.ts";
+import { detokenizedSchema, tokensSchema } from "../tokenize/tokenize-schema.ts";
+import { classifyRequestSchema } from "../classify/classify-request.ts";
+import { classificationsSchema } from "../classify/classification-schema.ts";
+import { summarizeRequestSchema } from "../summarize/summarize-request.ts";
+import { summarySchema } from "../summarize/summary-schema.ts";
 import { errorSchema } from "../response/error-schema.ts";
 
 export const requestObjects = {
@@ -36,6 +44,12 @@ export const requestObjects = {
   EmbeddingsRequest: embeddingsRequestSchema,
   EmbedJobRequest: embedJobRequestSchema,
   BatchRequest: batchRequestSchema,
+  ConnectorRequest: createConnectorSchema,
+  ConnectorChanges: updateConnectorSchema,
+  TokenizeRequest: tokenizeRequestSchema,
+  DetokenizeRequest: detokenizeRequestSchema,
+  ClassifyRequest: classifyRequestSchema,
+  SummarizeRequest: summarizeRequestSchema,
 };
 
 export const responseObjects = {
@@ -66,6 +80,13 @@ export const responseObjects = {
   EmbedJob: embedJobBodySchema,
   OneBatch: oneBatchSchema,
   BatchList: batchListSchema,
+  OneConnector: oneConnectorSchema,
+  ConnectorList: connectorListSchema,
+  AuthorizationUrl: authorizationUrlSchema,
+  Tokens: tokensSchema,
+  Detokenized: detokenizedSchema,
+  Classifications: classificationsSchema,
+  Summary: summarySchema,
   Empty: emptySchema,
   ErrorBody: errorSchema,
   OpenaiErrorBody: openaiErrorSchema,

@@ -4,8 +4,10 @@ import type { CallOrigin, JournalEntry } from "../../inference/call-journal.ts";
 import type { ReplyRecord } from "../../inference/inference-service.ts";
 import { writtenEndSchema, writtenReplySchema, type WrittenReply } from "../../inference/written-reply.ts";
 import { InvalidRequest } from "../response/errors.ts";
+import { newSlugSuffix, slugId } from "./slug-id.ts";
 
 const idSchema = z.uuid();
+const suffixSchema = z.string().regex(/^[0-9a-z]{6}$/);
 const documentOrderSchema = z.array(z.string());
 const begunSchema = writtenReplySchema.pick({ cachedTokens: true });
 const promptSchema = writtenReplySchema.shape.promptTokens.unwrap();
@@ -46,6 +48,16 @@ export class CallJournal {
   /** A UUID, the same at every host. */
   id(name: string): string {
     return this.recall(name, idSchema, () => crypto.randomUUID());
+  }
+
+  /** Slug of `name`, and six characters (contract 0.4), the same at every host. `byDefault`: the slug of a name without letters and digits. */
+  slugId(name: string, byDefault: string): string {
+    // The suffix alone: nobody else's journal chooses what an id begins with.
+    return slugId(
+      name,
+      byDefault,
+      this.recall(`${byDefault} suffix`, suffixSchema, () => newSlugSuffix()),
+    );
   }
 
   /** The record of the call's next reply: a call begins its replies in the same order at every host. */

@@ -42,8 +42,8 @@ export function warningHeader(warnings: readonly string[]): string {
 /** `meta` of v1 routes; `warnings` are those of the header. */
 export function metaV1<Units extends object>(warnings: readonly string[], billedUnits?: Units) {
   return {
-    api_version: { version: "1" },
+    api_version: { version: "1" as const },
     ...(billedUnits && { billed_units: billedUnits }),
-    ...(warnings.length > 0 && { warnings }),
+    ...(warnings.length > 0 && { warnings: [...warnings] }),
   };
 }

@@ -1,4 +1,6 @@
 /** POST /v1/summarize (contract 14), with the chat model. A text that exceeds its context is summarized part by part. */
+import type { z } from "zod";
+import type { summarySchema } from "./summary-schema.ts";
 import { Cancelled, TooManyTokens, Unprocessable } from "../../inference/errors.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { Usage } from "../../inference/reply-events.ts";
@@ -41,7 +43,12 @@ export function summarizeRoute(serving: ChatServing) {
     return deferredResponse(call, serving.timer, async (onStarted) => {
       const writer = new SummaryWriter(serving, call, request, model, admit);
       const { text, isCut } = await writer.whole(onStarted);
-      return { id: crypto.randomUUID(), summary: summaryText(text, request.format, isCut), meta: metaBody(writer.usage, call.warnings) };
+      const answer: z.output<typeof summarySchema> = {
+        id: call.journal.id("id"),
+        summary: summaryText(text, request.format, isCut),
+        meta: metaBody(writer.usage, call.warnings),
+      };
+      return answer;
     });
   };
 }

@@ -1,4 +1,5 @@
 /** POST /v1/tokenize and /v1/detokenize (contract 14). */
+import type { detokenizedSchema, tokensSchema } from "./tokenize-schema.ts";
 import { z } from "zod";
 import type { InferenceService } from "../../inference/inference-service.ts";
 import type { Admission } from "../access/admission.ts";
@@ -11,8 +12,8 @@ import { jsonResponse, metaV1 } from "../response/wire-formats.ts";
 
 const maxLength = 65_536;
 
-const tokenizeRequestSchema = z.object({ text: charactersBetween(1, maxLength), model: z.string().min(1) });
-const detokenizeRequestSchema = z.object({ tokens: z.array(integerAtLeast(0)).min(1).max(maxLength), model: z.string().min(1) });
+export const tokenizeRequestSchema = z.object({ text: charactersBetween(1, maxLength), model: z.string().min(1) });
+export const detokenizeRequestSchema = z.object({ tokens: z.array(integerAtLeast(0)).min(1).max(maxLength), model: z.string().min(1) });
 
 export function tokenizeRoute(inference: InferenceService, admission: Admission) {
   return async (call: ApiCall): Promise<Response> => {
@@ -23,7 +24,8 @@ export function tokenizeRoute(inference: InferenceService, admission: Admission)
     admission.admit(call, body);
     const { tokens, tokenStrings, isExact } = await inference.tokenize(model, text, signal);
     if (!isExact) call.warnings.push(`the tokenizer of model '${model.name}' changes texts: these tokens write another one`);
-    return jsonResponse({ tokens, token_strings: tokenStrings, meta: metaV1(call.warnings) });
+    const answer: z.output<typeof tokensSchema> = { tokens, token_strings: tokenStrings, meta: metaV1(call.warnings) };
+    return jsonResponse(answer);
   };
 }
 
@@ -35,6 +37,7 @@ export function detokenizeRoute(inference: InferenceService, admission: Admissio
     const model = await findModel(inference.models, name, signal);
     admission.admit(call, body);
     const text = await inference.detokenize(model, tokens, signal);
-    return jsonResponse({ text, meta: metaV1(call.warnings) });
+    const answer: z.output<typeof detokenizedSchema> = { text, meta: metaV1(call.warnings) };
+    return jsonResponse(answer);
   };
 }

@@ -12,7 +12,6 @@ import type {
 import { FieldMissing, InvalidRequest } from "../../api/response/errors.ts";
 import type { DataStorage } from "../storage/data-storage.ts";
 import { Records } from "../storage/records.ts";
-import { slugId } from "../storage/slug-id.ts";
 import type { Surroundings } from "./bounded-fetch.ts";
 import { ConnectorFailure } from "./connector-errors.ts";
 import { storedConnectorSchema, withoutSecrets, type StoredConnector } from "./connector-record.ts";
@@ -54,12 +53,15 @@ export class StoredConnectors implements ConnectorService {
     return stored && withoutSecrets(stored);
   }
 
-  async create({ ownerId, organizationId }: Owner, fields: NewConnector, signal: AbortSignal): Promise<Connector> {
+  async create({ ownerId, organizationId }: Owner, id: string, fields: NewConnector, signal: AbortSignal): Promise<Connector> {
     const { name, url, description, excludes = [], active = true, continueOnFailure = false } = fields;
+    // An earlier host has created it, and tested it.
+    const present = await this.get(ownerId, id);
+    if (present !== undefined) return present;
     const auth = await this.#authOf(ownerId, fields, { type: "none" });
     const time = this.#now();
     const connector: StoredConnector = {
-      id: slugId(name, "connector"),
+      id,
       organizationId,
       name,
       ...(description !== undefined && { description }),
@@ -72,8 +74,7 @@ export class StoredConnectors implements ConnectorService {
       auth,
     };
     await this.#test(ownerId, connector, signal);
-    await this.#records.put(ownerId, connector.id, connector);
-    return withoutSecrets(connector);
+    return withoutSecrets((await this.#records.create(ownerId, id, connector)) ?? connector);
   }
 
   async update(ownerId: string, id: string, changes: ConnectorChanges, signal: AbortSignal): Promise<Connector | undefined> {

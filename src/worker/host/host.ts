@@ -32,8 +32,9 @@ export interface HostEnvironment {
   console: LogConsole;
   /** Timer of the API. Default: setTimeout. */
   timer?: Timer;
-  /** Of a host that serves all pages of its site: its number, and the scope of its locks. Default: each page hosts for itself. */
+  /** Of a host that serves all pages of its site: its number, the site's name, and the scope of its locks. Default: each page hosts for itself. */
   epoch?: number;
+  site?: string;
   lockScope?: string;
   /** Stores the site's own files. Default: none are stored. */
   siteFiles?: SiteFiles | undefined;
@@ -49,8 +50,9 @@ export interface Host {
 
 export function createHost(
   options: HostOptions,
-  { startEngine, findDeviceSupport, console, timer, siteFiles, epoch, lockScope, storage = openDataStorage() }: HostEnvironment,
+  { startEngine, findDeviceSupport, console, timer, siteFiles, epoch, site = "", lockScope, storage: given }: HostEnvironment,
 ): Host {
+  const storage = given ?? openDataStorage(undefined, undefined, epoch === undefined ? undefined : { site, epoch });
   let support: Promise<DeviceSupport> | undefined;
   const deviceSupport = (): Promise<DeviceSupport> => (support ??= findDeviceSupport());
   const slotOf =

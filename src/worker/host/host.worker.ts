@@ -38,7 +38,7 @@ const control: HostControl = {
       findDeviceSupport,
       console,
       siteFiles,
-      ...(site !== undefined && { epoch, lockScope: `${site.channelName} ${epoch} ` }),
+      ...(site !== undefined && { epoch, site: site.channelName, lockScope: `${site.channelName} ${epoch} ` }),
     });
     setTimeout(() => {
       void siteFiles?.update();

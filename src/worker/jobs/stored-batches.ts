@@ -72,8 +72,8 @@ export class StoredBatches extends StoredJobs<Batch, RowCounts> implements Batch
     });
   }
 
-  create({ ownerId, organizationId }: Owner, batch: NewBatch): Promise<Batch> {
-    return this.store((added) => ({ ...batch, ...added, ...noCounts, ownerId, organizationId }));
+  create({ ownerId, organizationId }: Owner, id: string, batch: NewBatch): Promise<Batch> {
+    return this.store(id, (added) => ({ ...batch, ...added, ...noCounts, ownerId, organizationId }));
   }
 }
 

@@ -49,6 +49,7 @@ export function createStoredData({ storage, limits, inference, answerRow, wait =
     embedJobs,
     batches,
     async resume() {
+      await storage.database.supersede();
       await datasets.deleteExpired();
       for (const { ownerId, id, value } of await datasets.records.all()) {
         if (value.status === "queued" || value.status === "processing") validate(ownerId, id);

@@ -53,8 +53,8 @@ export class StoredEmbedJobs extends StoredJobs<EmbedJob, { inputTokens: number 
     });
   }
 
-  create(owner: Owner, job: NewEmbedJob): Promise<EmbedJob> {
-    return this.store((added) => ({ ...job, ...added, ...idsOf(owner), inputTokens: 0 }));
+  create(owner: Owner, id: string, job: NewEmbedJob): Promise<EmbedJob> {
+    return this.store(id, (added) => ({ ...job, ...added, ...idsOf(owner), inputTokens: 0 }));
   }
 }
 

@@ -50,16 +50,20 @@ export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> 
     this.#kind = kind;
   }
 
-  /** Stores a new job and runs it in the background. `make` adds what its kind has. */
+  /**
+   * Stores a new job and runs it in the background. `make` adds what its kind has. Returns the job as it was stored, also if
+   * an earlier host has stored it.
+   */
   protected async store(
+    id: string,
     make: (added: Pick<Job, "id" | "status" | "createdAt" | "updatedAt" | "outputFile" | "progress">) => Stored,
   ): Promise<Stored> {
     const time = this.#surroundings.now();
     const outputFile = this.#surroundings.files.newKey();
-    const job = make({ id: crypto.randomUUID(), status: "queued", createdAt: time, updatedAt: time, outputFile, progress: noProgress });
-    await this.#records.put(job.ownerId, job.id, job);
-    this.#schedule(job);
-    return job;
+    const job = make({ id, status: "queued", createdAt: time, updatedAt: time, outputFile, progress: noProgress });
+    const present = await this.#records.create(job.ownerId, id, job);
+    this.#schedule(present ?? job);
+    return present === undefined ? job : { ...job, createdAt: present.createdAt, updatedAt: present.createdAt };
   }
 
   get(ownerId: string, id: string): Promise<Stored | undefined> {

@@ -3,7 +3,7 @@ import { OpfsStorage } from "../weights/storage/opfs-storage.ts";
 import { ContentFiles } from "./content-files.ts";
 import { InProcessLocks, type LockRequests } from "./in-process-locks.ts";
 import { IndexedDbContent } from "./indexed-db-content.ts";
-import { RecordDatabase } from "./record-database.ts";
+import { RecordDatabase, type WritingHost } from "./record-database.ts";
 
 export interface DataStorage {
   database: RecordDatabase;
@@ -16,9 +16,9 @@ export interface DataStorage {
 const folderName = "cohabit-data";
 const realmLockPrefix = "cohabit-data-writer-";
 
-/** `name`: of the database; another one is another, separate storage. */
-export function openDataStorage(name = "cohabit", now: () => number = () => Date.now()): DataStorage {
-  const database = new RecordDatabase(name, now);
+/** `name`: of the database; another one is another, separate storage. `host`: see RecordDatabase. */
+export function openDataStorage(name = "cohabit", now: () => number = () => Date.now(), host?: WritingHost): DataStorage {
+  const database = new RecordDatabase(name, now, host);
   // TypeScript declares it as always present, but insecure contexts and Node lack it.
   const manager: StorageManager | undefined = globalThis.navigator?.storage;
   const locks: LockManager | undefined = globalThis.navigator?.locks;

@@ -18,17 +18,20 @@ interface UploadLimits extends DatasetLimits {
   usedBytes: number;
 }
 
+/** Resolves to false if there is a dataset of this id, which has files of its own. */
+type Commit = (id: string, options: DatasetOptions, sources: DatasetSource[]) => Promise<boolean>;
+
 export class DatasetUploading implements DatasetUpload {
   readonly #files: ContentFiles;
   readonly #limits: UploadLimits;
-  readonly #commit: (options: DatasetOptions, sources: DatasetSource[]) => Promise<string>;
+  readonly #commit: Commit;
   readonly #sources: DatasetSource[] = [];
   #appender: ContentAppender | undefined;
   #written = 0;
   #checkedAt = -Infinity;
   #isCommitted = false;
 
-  constructor(files: ContentFiles, limits: UploadLimits, commit: (options: DatasetOptions, sources: DatasetSource[]) => Promise<string>) {
+  constructor(files: ContentFiles, limits: UploadLimits, commit: Commit) {
     this.#files = files;
     this.#limits = limits;
     this.#commit = commit;
@@ -56,11 +59,9 @@ export class DatasetUploading implements DatasetUpload {
     await this.#appender?.append(bytes);
   }
 
-  async commit(options: DatasetOptions): Promise<string> {
+  async commit(id: string, options: DatasetOptions): Promise<void> {
     await this.#finishFile();
-    const id = await this.#commit(options, this.#sources);
-    this.#isCommitted = true;
-    return id;
+    this.#isCommitted = await this.#commit(id, options, this.#sources);
   }
 
   async discard(): Promise<void> {

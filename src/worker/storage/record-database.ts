@@ -4,6 +4,8 @@
  * not happen.
  */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import { z } from "zod";
+import { HostSupersededError } from "./host-superseded-error.ts";
 
 export interface StoredRecord {
   /** "dataset", "embed-job", ...: each kind has a schema of its own. */
@@ -27,6 +29,8 @@ interface RecordSchema extends DBSchema {
   blocks: { key: [file: string, index: number]; value: Uint8Array<ArrayBuffer> };
 }
 
+const epochSchema = z.number().catch(0);
+
 type Mode = "readonly" | "readwrite";
 export type RecordTransaction<TransactionMode extends Mode = Mode> = IDBPTransaction<RecordSchema, ["records"], TransactionMode>;
 
@@ -40,13 +44,26 @@ const migrations: readonly ((database: IDBPDatabase<RecordSchema>) => void)[] = 
   },
 ];
 
+/** A host that writes: of several of one site, the one with the largest epoch. */
+export interface WritingHost {
+  /** Sites of one origin share the database, each with a host of its own. */
+  site: string;
+  epoch: number;
+}
+
+/** Where the epoch of a site's latest host stands. */
+const hostKey = (site: string): [string, string, string] => ["host", "", site];
+
 export class RecordDatabase {
+  readonly #host: WritingHost | undefined;
   readonly #name: string;
   readonly #now: () => number;
   #opening: Promise<IDBPDatabase<RecordSchema>> | undefined;
   #lastCreatedAt = 0;
 
-  constructor(name = "cohabit", now: () => number = () => Date.now()) {
+  /** `host`: once a later one of its site has changed anything, it changes nothing any more. Default: whoever opens it may. */
+  constructor(name = "cohabit", now: () => number = () => Date.now(), host?: WritingHost) {
+    this.#host = host;
     this.#name = name;
     this.#now = now;
   }
@@ -59,12 +76,13 @@ export class RecordDatabase {
 
   /**
    * Runs `work` in a transaction, which is undone if `work` throws. `work` may await nothing but requests of the
-   * transaction. Resolves once the change outlives the end of the browser.
+   * transaction. Resolves once the change outlives the end of the browser. Throws HostSupersededError.
    */
   async change<Result>(work: (transaction: RecordTransaction<"readwrite">) => Promise<Result>): Promise<Result> {
     const database = await this.open();
     const transaction = database.transaction("records", "readwrite", { durability: "strict" });
     try {
+      await this.#checkHost(transaction);
       const result = await work(transaction);
       await transaction.done;
       return result;
@@ -78,6 +96,21 @@ export class RecordDatabase {
       }
       throw failure;
     }
+  }
+
+  /** From now on earlier hosts of the site change nothing any more. Throws HostSupersededError. */
+  async supersede(): Promise<void> {
+    if (this.#host !== undefined) await this.change(() => Promise.resolve());
+  }
+
+  async #checkHost(transaction: RecordTransaction<"readwrite">): Promise<void> {
+    if (this.#host === undefined) return;
+    const { site, epoch } = this.#host;
+    const records = transaction.objectStore("records");
+    const latest = epochSchema.parse((await records.get(hostKey(site)))?.data);
+    if (latest > epoch) throw new HostSupersededError();
+    const [kind, ownerId, id] = hostKey(site);
+    if (latest < epoch) await records.put({ kind, ownerId, id, createdAt: this.creationTime(), data: epoch });
   }
 
   async read<Result>(work: (transaction: RecordTransaction<"readonly">) => Promise<Result>): Promise<Result> {

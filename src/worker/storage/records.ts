@@ -35,6 +35,15 @@ export class Records<Value> implements RecordStore<Value> {
     await this.#database.change((transaction) => this.putIn(transaction, ownerId, id, value));
   }
 
+  /** Stores a new record. If there is one of this id, that stays, and is returned. */
+  create(ownerId: string, id: string, value: Value): Promise<Value | undefined> {
+    return this.#database.change(async (transaction) => {
+      const present = await this.getIn(transaction, ownerId, id);
+      if (present === undefined) await this.putIn(transaction, ownerId, id, value);
+      return present;
+    });
+  }
+
   update(ownerId: string, id: string, change: (value: Value) => Value | undefined): Promise<Value | undefined> {
     return this.#database.change((transaction) => this.updateIn(transaction, ownerId, id, change));
   }

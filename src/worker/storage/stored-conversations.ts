@@ -2,6 +2,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { ConversationStore } from "../../api/stores.ts";
 import type { Message } from "../../inference/conversation.ts";
+import { HostSupersededError } from "./host-superseded-error.ts";
 import type { ConversationLocks } from "./conversation-locks.ts";
 
 interface ConversationDatabase extends DBSchema {
@@ -19,14 +20,6 @@ interface ConversationDatabase extends DBSchema {
 }
 
 const databaseName = "cohabit-conversations";
-
-/** Another host has replaced this one, which was thought dead: it may write nothing any more. */
-export class HostSupersededError extends Error {
-  override readonly name = "HostSupersededError";
-  constructor() {
-    super("another host of the site has replaced this one");
-  }
-}
 
 export class StoredConversations implements ConversationStore {
   readonly #locks: ConversationLocks;

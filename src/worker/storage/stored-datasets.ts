@@ -11,7 +11,7 @@ import {
 import { DatasetUploading, type DatasetLimits } from "./dataset-uploading.ts";
 import type { DataStorage } from "./data-storage.ts";
 import { Records, type Entry } from "./records.ts";
-import { slugId } from "./slug-id.ts";
+import { slugId } from "../../api/request/slug-id.ts";
 
 /** Datasets expire 30 days after they were created (contract 9.2). */
 const lifetimeMs = 30 * 24 * 3600 * 1000;
@@ -33,10 +33,9 @@ export class StoredDatasets implements DatasetStore {
   async beginUpload(owner: Owner): Promise<DatasetUpload> {
     await this.deleteExpired();
     const used = await this.usage(owner.organizationId);
-    const commit = async (options: DatasetOptions, sources: Dataset["sources"]): Promise<string> => {
-      const id = newDatasetId(options.name);
+    const commit = async (id: string, options: DatasetOptions, sources: Dataset["sources"]): Promise<boolean> => {
       const time = this.#storage.now();
-      await this.records.put(owner.ownerId, id, {
+      const present = await this.records.create(owner.ownerId, id, {
         id,
         organizationId: owner.organizationId,
         name: options.name,
@@ -53,7 +52,7 @@ export class StoredDatasets implements DatasetStore {
         signature: newSignature(),
       });
       this.#onCreated(owner.ownerId, id);
-      return id;
+      return present === undefined;
     };
     return new DatasetUploading(this.#storage.files, { ...this.#limits, usedBytes: used }, commit);
   }

@@ -49,7 +49,8 @@ async function datasetOf(
   await upload.startFile("rows.jsonl");
   await upload.write(new TextEncoder().encode(jsonLines(rows)));
   const options = { name: "rows", type, keepFields: [], optionalFields: [], keepsOriginalFile: false, skipsMalformedInput: false };
-  const id = await upload.commit(options);
+  const id = `rows-${crypto.randomUUID()}`;
+  await upload.commit(id, options);
   await host.idle();
   return id;
 }
@@ -70,7 +71,7 @@ it("the next host goes on behind the last finished chunk", async () => {
   const datasetId = await datasetOf(first, rows);
   // The first host ends when two chunks are done: its third call never comes back.
   first.inference.before = () => (first.inference.embedded.length < 512 ? undefined : (first.stop(), Promise.reject(new Error("ended"))));
-  const { id } = await first.embedJobs.create(owner, jobOn(datasetId));
+  const { id } = await first.embedJobs.create(owner, crypto.randomUUID(), jobOn(datasetId));
   await first.idle();
   expect(await first.embedJobs.get("ann", id)).toMatchObject({ status: "processing", progress: { rows: 512 } });
 
@@ -98,7 +99,7 @@ it("what a host wrote without saying so is written over", async () => {
   const host = hostOn(name);
   const datasetId = await datasetOf(host, rows);
   host.inference.before = () => (host.inference.embedded.length < 256 ? undefined : (host.stop(), Promise.reject(new Error("ended"))));
-  const { id } = await host.embedJobs.create(owner, jobOn(datasetId));
+  const { id } = await host.embedJobs.create(owner, crypto.randomUUID(), jobOn(datasetId));
   await host.idle();
   const job = await host.embedJobs.get("ann", id);
   const torn = await openDataStorage(name).files.append(job?.outputFile ?? "", job?.progress.outputBytes);
@@ -129,7 +130,7 @@ it("a refused call is repeated as long as it takes, a failing engine some times"
     const failure = failures.pop();
     if (failure) throw failure;
   };
-  const { id } = await host.embedJobs.create(owner, jobOn(datasetId));
+  const { id } = await host.embedJobs.create(owner, crypto.randomUUID(), jobOn(datasetId));
   await host.idle();
   expect(await host.embedJobs.get("ann", id)).toMatchObject({ status: "complete" });
   expect(failures).toEqual([]);
@@ -139,7 +140,7 @@ it("a refused call is repeated as long as it takes, a failing engine some times"
     attempts += 1;
     throw new EngineFailed("device-lost");
   };
-  const { id: failing } = await host.embedJobs.create(owner, jobOn(datasetId));
+  const { id: failing } = await host.embedJobs.create(owner, crypto.randomUUID(), jobOn(datasetId));
   await host.idle();
   expect(await host.embedJobs.get("ann", failing)).toMatchObject({ status: "failed", reason: "internal server error: device-lost" });
   expect(attempts).toBe(4);
@@ -153,7 +154,7 @@ it("a job fails when its dataset is deleted, and leaves no file", async () => {
   host.inference.before = async () => {
     if (host.inference.embedded.length > 0) await host.datasets.delete("ann", datasetId);
   };
-  const { id } = await host.embedJobs.create(owner, jobOn(datasetId));
+  const { id } = await host.embedJobs.create(owner, crypto.randomUUID(), jobOn(datasetId));
   await host.idle();
   expect(await host.embedJobs.get("ann", id)).toMatchObject({ status: "failed", reason: "the dataset was deleted" });
   expect(await (await openDataStorage(name).database.open()).count("blocks")).toBe(0);
@@ -177,7 +178,7 @@ it("a row of a batch that is refused is an answer, one that cannot be computed a
     if (calls > 2) throw new EngineFailed("device-lost");
     return run(call);
   };
-  const { id } = await host.batches.create(owner, {
+  const { id } = await host.batches.create(owner, crypto.randomUUID(), {
     name: "b",
     datasetId,
     inputType: "batch-chat-v2-input",

@@ -110,6 +110,11 @@ const calls: Record<string, { path: string; body: object }> = {
     path: "/v2/embed",
     body: { model: "scripted-embed", input_type: "search_query", texts: ["a", "b"], embedding_types: ["float"] },
   },
+  classify: {
+    path: "/v1/classify",
+    body: { inputs: ["a", "b"], examples: ["a", "b", "c", "d"].map((text, index) => ({ text, label: `of ${index % 2}` })) },
+  },
+  summarize: { path: "/v1/summarize", body: { text: "Nothing happens here. ".repeat(20) } },
   rerank: { path: "/v2/rerank", body: { model: "scripted-rerank", query: "a", documents: ["a", "b"] } },
 };
 

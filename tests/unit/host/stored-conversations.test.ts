@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Message } from "../../../src/inference/conversation.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
-import { HostSupersededError, StoredConversations } from "../../../src/worker/storage/stored-conversations.ts";
+import { HostSupersededError } from "../../../src/worker/storage/host-superseded-error.ts";
+import { StoredConversations } from "../../../src/worker/storage/stored-conversations.ts";
 
 const openStore = (epoch?: number) => new StoredConversations(new ConversationLocks(60_000), epoch);
 const said = (text: string): Message => ({ role: "user", parts: [{ type: "text", text }] });

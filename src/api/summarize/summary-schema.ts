@@ -1,0 +1,5 @@
+/** Body of the response of summarize (contract 14). */
+import { z } from "zod";
+import { metaSchema } from "../chat/usage-schema.ts";
+
+export const summarySchema = z.object({ id: z.uuid(), summary: z.string(), meta: metaSchema });
