@@ -2,6 +2,8 @@
 import type { JSX } from "preact";
 import { ChatView } from "./chat/chat-view.tsx";
 import { ConversationList } from "./chat/conversation-list.tsx";
+import { ConnectorsView } from "./connectors/connectors-view.tsx";
+import { DataView } from "./data/data-view.tsx";
 import { EmbedView } from "./embed/embed-view.tsx";
 import { ModelsView } from "./models/models-view.tsx";
 import { RequestsView } from "./requests/requests-view.tsx";
@@ -14,6 +16,8 @@ const contents: Record<View, () => JSX.Element> = {
   chat: ChatView,
   embed: EmbedView,
   rerank: RerankView,
+  data: DataView,
+  connectors: ConnectorsView,
   models: ModelsView,
   requests: RequestsView,
 };

@@ -2,30 +2,31 @@
  * `npm run bench`: installs missing packages, builds the pages of the bench, measures in one browser run and prints a
  * table; the raw samples go to bench-results/. `npm run bench -- --quick` repeats less, to check that everything runs.
  * `npm run bench -- --engines <folder>` compares the engines on WebGPU instead (docs/benchmarks.md).
+ * `npm run bench -- --model <folder> [--id org/name]` serves a folder in hub layout from a hub of its own and measures how
+ * long a page needs to its first token, and decoding and reading with and without products in int8; it prints the replies.
  * Exits with 1 only if something could not be measured; a missed goal is a result, not an error.
  */
 import path from "node:path";
 import { prepareBrowserRun, run } from "./browser-run.mjs";
 
-const option = process.argv.indexOf("--engines");
-const folder = option < 0 ? undefined : process.argv[option + 1];
-if (option >= 0 && folder === undefined) {
-  console.error("--engines needs a folder: starter-chat as recipes/cohabit_recipes/web_llm writes it");
-  process.exit(2);
+/** @param {string} name @param {string} meaning @returns {string | undefined} */
+function valueOf(name, meaning) {
+  const option = process.argv.indexOf(name);
+  const value = option < 0 ? undefined : process.argv[option + 1];
+  if (option < 0 || value !== undefined) return value;
+  console.error(`${name} needs ${meaning}`);
+  return process.exit(2);
 }
+
+const engines = valueOf("--engines", "a folder: starter-chat as recipes/cohabit_recipes/web_llm writes it");
+const model = valueOf("--model", "a folder of a chat model in hub layout");
+const id = valueOf("--id", "a name as a hub has it: org/name");
+const file = engines === undefined ? (model === undefined ? "bench.test.ts" : "hub-model.test.ts") : "engines.test.ts";
 const chromium = await prepareBrowserRun();
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "bench", "--logLevel", "warn"]);
-run(
-  [
-    "node_modules/playwright/cli.js",
-    "test",
-    "--config",
-    "tests/bench/playwright.config.ts",
-    folder === undefined ? "bench.test.ts" : "engines.test.ts",
-  ],
-  {
-    CHROMIUM_PATH: chromium,
-    ...(folder === undefined ? {} : { BENCH_WEB_LLM: path.resolve(folder) }),
-    ...(process.argv.includes("--quick") ? { BENCH_QUICK: "1" } : {}),
-  },
-);
+run(["node_modules/playwright/cli.js", "test", "--config", "tests/bench/playwright.config.ts", file], {
+  CHROMIUM_PATH: chromium,
+  ...(engines === undefined ? {} : { BENCH_WEB_LLM: path.resolve(engines) }),
+  ...(model === undefined ? {} : { BENCH_MODEL: path.resolve(model), BENCH_MODEL_ID: id ?? `local/${path.basename(path.resolve(model))}` }),
+  ...(process.argv.includes("--quick") ? { BENCH_QUICK: "1" } : {}),
+});

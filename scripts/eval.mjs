@@ -6,6 +6,8 @@
  *     npm run eval -- --corpora <folder>         also with the passages of a corpora folder (docs/citations.md)
  *     npm run eval -- --cases <folder>           also with files of cases that are not in the repository (passages.json)
  *     npm run eval -- --size 20                  max cases of each skill, chosen by a seed
+ *     npm run eval -- --skills documents,tools   some skills
+ *     npm run eval -- --float-products           the skills without products in int8, to compare
  *     npm run eval -- --write-evaluation         writes the measured skills into the model's folder and both READMEs
  *
  * Exits with 1 only if something could not be measured; a missed goal is a result, not an error.
@@ -20,17 +22,20 @@ function refuse(message) {
   process.exit(1);
 }
 
-/** @returns {{ only?: string, corpora?: string, cases?: string, size?: string, "write-evaluation"?: boolean }} */
+/** @returns {{ only?: string, corpora?: string, cases?: string, size?: string, skills?: string, "float-products"?: boolean, "write-evaluation"?: boolean }} */
 function readFlags() {
   const text = /** @type {const} */ ({ type: "string" });
   try {
-    return parseArgs({ options: { only: text, corpora: text, cases: text, size: text, "write-evaluation": { type: "boolean" } } }).values;
+    const flag = /** @type {const} */ ({ type: "boolean" });
+    const texts = { only: text, corpora: text, cases: text, size: text, skills: text };
+    return parseArgs({ options: { ...texts, "float-products": flag, "write-evaluation": flag } }).values;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { only, corpora, cases, size, "write-evaluation": writes } = readFlags();
+const { only, corpora, cases, size, skills, "float-products": isFloat, "write-evaluation": writes } = readFlags();
+if (writes === true && (skills ?? isFloat) !== undefined) refuse("--write-evaluation is for all skills, as the service computes them");
 if (size !== undefined && !/^[1-9]\d*$/.test(size)) refuse("--size must be an integer of at least 1");
 const chromium = await prepareBrowserRun();
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "eval", "--logLevel", "warn"]);
@@ -40,5 +45,7 @@ run(["node_modules/playwright/cli.js", "test", "--config", "tests/eval/playwrigh
   ...(corpora === undefined ? {} : { CORPORA: path.resolve(corpora) }),
   ...(cases === undefined ? {} : { CASES: path.resolve(cases) }),
   ...(size === undefined ? {} : { SIZE: size }),
+  ...(skills === undefined ? {} : { SKILLS: skills }),
+  ...(isFloat === true ? { FLOAT_PRODUCTS: "yes" } : {}),
   ...(writes === true ? { WRITE_EVALUATION: "yes" } : {}),
 });

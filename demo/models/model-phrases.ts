@@ -5,6 +5,7 @@ const megabyte = 1_000_000;
 const gigabyte = 1000 * megabyte;
 
 export function bytesInWords(bytes: number): string {
+  if (bytes > 0 && bytes < megabyte / 10) return `${Math.ceil(bytes / 1000)} kB`;
   const [amount, unit] = bytes < gigabyte ? [bytes / megabyte, "MB"] : [bytes / gigabyte, "GB"];
   return `${amount.toFixed(amount < 10 ? 1 : 0)} ${unit}`;
 }

@@ -30,21 +30,21 @@ export interface CallRecord {
 /** Older calls are dropped. */
 const maxCalls = 200;
 
+type SentRequest = Pick<CallRecord, "method" | "path" | "requestHeaders" | "body" | "upload">;
+
+/** A record that is in no log: number 0. */
+export function newRecord(request: SentRequest, number = 0): Signal<CallRecord> {
+  return signal<CallRecord>({ ...request, number, responseHeaders: [], responseText: "", state: "waiting", startedAt: Date.now() });
+}
+
 export class CallLog {
   /** Newest first. */
   readonly calls = signal<readonly Signal<CallRecord>[]>([]);
   #made = 0;
 
-  begin(request: Pick<CallRecord, "method" | "path" | "requestHeaders" | "body" | "upload">): Signal<CallRecord> {
+  begin(request: SentRequest): Signal<CallRecord> {
     this.#made += 1;
-    const record = signal<CallRecord>({
-      ...request,
-      number: this.#made,
-      responseHeaders: [],
-      responseText: "",
-      state: "waiting",
-      startedAt: Date.now(),
-    });
+    const record = newRecord(request, this.#made);
     this.calls.value = [record, ...this.calls.value].slice(0, maxCalls);
     return record;
   }

@@ -1,7 +1,7 @@
 /** Calls the API: by plain fetch if the service worker controls the page, otherwise by runtime.fetch. Every call is logged. */
 import type { Signal } from "@preact/signals";
 import type { Runtime } from "../../src/index.ts";
-import { CallLog, type CallRecord } from "./call-record.ts";
+import { CallLog, newRecord, type CallRecord } from "./call-record.ts";
 import { parseJson, textAt, type JsonValue } from "./json-values.ts";
 import { ServiceError, wasStopped } from "./service-error.ts";
 
@@ -15,6 +15,8 @@ export interface ServiceRequest {
   body?: JsonValue;
   /** Sent as multipart/form-data instead of `body`. */
   form?: FormData;
+  /** Not in the log: what the page asks again and again by itself, or a file too large to keep. */
+  isQuiet?: true;
 }
 
 /** A call in progress: its record in the log, and the text of its response as it arrives. */
@@ -35,8 +37,9 @@ export class Service {
   /** Sends a request when its text is first read. Reading throws `ServiceError` for an error response. */
   call(request: ServiceRequest, signal: AbortSignal): ServiceCall {
     const requestHeaders = request.body === undefined ? authorization : { ...authorization, "Content-Type": "application/json" };
-    const { method, path, body, form } = request;
-    const record = this.log.begin({
+    const { method, path, body, form, isQuiet } = request;
+    const begin = isQuiet === true ? newRecord : this.log.begin.bind(this.log);
+    const record = begin({
       method,
       path,
       requestHeaders,
@@ -76,7 +79,7 @@ export class Service {
       change({ status: response.status, responseHeaders: [...response.headers] });
       for await (const text of readText(response)) {
         if (record.peek().state === "waiting") change({ state: "receiving", firstByteMs: performance.now() - start });
-        responseText.add(text);
+        if (request.isQuiet !== true || !response.ok) responseText.add(text);
         if (response.ok) yield text;
       }
       change({ state: "done" });

@@ -4,7 +4,15 @@ import { readiness } from "../service/playground.ts";
 import { Icon } from "./icons.tsx";
 import { view, views, type View } from "./views.ts";
 
-const titles: Record<View, string> = { chat: "Chat", embed: "Embed", rerank: "Rerank", models: "Models", requests: "Requests" };
+const titles: Record<View, string> = {
+  chat: "Chat",
+  embed: "Embed",
+  rerank: "Rerank",
+  data: "Data",
+  connectors: "Connectors",
+  models: "Models",
+  requests: "Requests",
+};
 const states = { starting: "Starting", ready: "Ready", failed: "Not running" } as const;
 
 export function Masthead(): JSX.Element {

@@ -1,7 +1,7 @@
 /** The current view, kept in the URL's hash so that the back button works, and whether the screen has room for panels. */
 import { computed, signal } from "@preact/signals";
 
-export const views = ["chat", "embed", "rerank", "models", "requests"] as const;
+export const views = ["chat", "embed", "rerank", "data", "connectors", "models", "requests"] as const;
 export type View = (typeof views)[number];
 
 const hash = signal(location.hash.slice(1));

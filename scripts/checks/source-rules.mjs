@@ -22,7 +22,7 @@ const zones = [
   {
     folder: "src/api",
     folders: ["src/inference", "src/chat", "src/transport/body-limit.ts"],
-    packages: ["zod", /^hono(\/|$)/, /^@noble\/hashes\//],
+    packages: ["zod", "multipasta", /^hono(\/|$)/, /^@noble\/hashes\//],
   },
   { folder: "src/transport", folders: [], typeFolders: ["src/inference"], packages: [] },
   { folder: "src/sw", folders: ["src/transport"], packages: [] },
@@ -35,6 +35,12 @@ const zones = [
   },
   { folder: "src/worker/weights", folders: ["src/worker", "src/inference", "src/transport"], packages: ["idb", "zod", "hash-wasm"] },
   { folder: "src/worker/storage", folders: ["src/worker", "src/inference", "src/api", "src/transport"], packages: ["idb", "zod"] },
+  {
+    folder: "src/worker/connectors",
+    folders: ["src/worker", "src/inference", "src/api", "src/transport"],
+    packages: ["oauth4webapi", "zod"],
+  },
+  { folder: "src/worker/jobs", folders: ["src/worker", "src/inference", "src/api", "src/transport"], packages: ["papaparse", "zod"] },
   { folder: "src/worker", folders: ["src/inference", "src/api", "src/chat", "src/transport", "models"], packages: ["comlink", "zod"] },
   { folder: "src/types.ts", folders: [], typeFolders: ["src/api"], packages: ["zod"] },
   { folder: "src/standalone.ts", folders: ["src/page", "src/index.ts"], packages: [] },

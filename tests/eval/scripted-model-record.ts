@@ -8,3 +8,6 @@ export const scriptedModel = {
   contextLength: 200_000,
   features: ["tools", "citations"],
 } satisfies ModelRecordInput;
+
+/** The chat model of an evaluation without products in int8 (`--float-products`). */
+export const floatModel = "starter-chat-float32";

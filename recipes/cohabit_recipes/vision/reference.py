@@ -53,6 +53,7 @@ def write_reference(folder: Path, model, tokenizer, end: int, images, texts) -> 
             "file": name, "width": pixels.shape[1], "height": pixels.shape[0], "caption": caption, "ids": ids[0].tolist(),
             "image": _rounded(images(given)), "text": _rounded(texts(ids)),
             "imageInFloat32": _rounded(unit(model.get_image_features(pixel_values=given))),
+            "textInFloat32": _rounded(unit(model.get_text_features(input_ids=ids))),
         })  # fmt: skip
     (folder / "reference.json").write_text(json.dumps({"rows": rows}) + "\n", encoding="utf-8")
 

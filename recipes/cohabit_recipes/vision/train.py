@@ -1,6 +1,7 @@
 """Contrastive training: a caption is near to every picture of the batch of which it is true, and to no other."""
 
 import time
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
@@ -46,7 +47,7 @@ def loss_of(images: torch.Tensor, texts: torch.Tensor, truth: torch.Tensor, scal
     return (share(logits, 1) + share(logits, 0)) / 2
 
 
-def train(model, tokenizer: Tokenizer, end: int, minutes: float, batch: int = 64, peak: float = 1.5e-3) -> None:
+def train(model, tokenizer: Tokenizer, end: int, minutes: float, keep: Callable[[], None], batch: int = 64, peak: float = 1.5e-3) -> None:
     random = Random(11)
     optimizer = torch.optim.AdamW(model.parameters(), lr=peak, weight_decay=0.02, betas=(0.9, 0.98))
     begin, step = time.process_time(), 0
@@ -66,6 +67,7 @@ def train(model, tokenizer: Tokenizer, end: int, minutes: float, batch: int = 64
         optimizer.step()
         if step % 50 == 0:
             print(f"step {step}, {done:.0%}, loss {loss.item():.3f}, scale {model.logit_scale.exp().item():.1f}", flush=True)
+            keep()
         step += 1
 
 

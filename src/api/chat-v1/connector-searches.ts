@@ -13,7 +13,7 @@ export interface SearchQuery {
 }
 
 /** An entry of `search_results`: what one connector gave for one query. */
-export interface SearchResult {
+interface SearchResult {
   search_query: SearchQuery;
   connector: { id: string };
   document_ids: string[];

@@ -43,7 +43,7 @@ export function classifyRoute(service: InferenceService, admission: Admission, t
 }
 
 function classificationBody(input: string, confidences: Confidences) {
-  const [prediction = "", confidence = 0] = [...confidences].reduce((best, each) => (each[1] > best[1] ? each : best));
+  const [prediction, confidence] = [...confidences].reduce((best, each) => (each[1] > best[1] ? each : best));
   return {
     id: crypto.randomUUID(),
     input,

@@ -1,7 +1,7 @@
 /** Connectors (contract 13): what the API knows of one, what it asks of whoever stores and searches them, and the wire form. */
 import type { Owner } from "../access/owners.ts";
 
-export interface ConnectorOAuth {
+interface ConnectorOAuth {
   clientId: string;
   authorizeUrl: string;
   tokenUrl: string;

@@ -16,7 +16,7 @@ export interface BoundedResponse {
   text: string;
 }
 
-export const maxResponseBytes = 4 * 1024 * 1024;
+const maxResponseBytes = 4 * 1024 * 1024;
 
 /** Throws ConnectorFailure, or Cancelled if `signal` aborts. `who` begins its messages: "the connector". */
 export async function fetchBounded(

@@ -53,14 +53,14 @@ export type Device = LocalDevice | { kind: "remote" };
 
 export type TokenizerRequest = Pick<LoadRequest, "record" | "folder">;
 
-export interface TokenizedText {
+interface TokenizedText {
   ids: Int32Array;
   /** The text of each token by itself. */
   pieces: string[];
 }
 
 /** `unknownIndex`: index of the first id that no token has. */
-export type DetokenizedText = { text: string } | { unknownIndex: number };
+type DetokenizedText = { text: string } | { unknownIndex: number };
 
 export interface LoadRequest<On extends Device = LocalDevice> {
   record: ModelRecord;

@@ -2,7 +2,13 @@ import type { DatasetOptions, DatasetSource, DatasetUpload } from "../../api/dat
 import { StorageFull } from "../../api/response/errors.ts";
 import type { ContentAppender } from "./content-appender.ts";
 import type { ContentFiles } from "./content-files.ts";
-import type { DatasetLimits } from "./stored-datasets.ts";
+
+export interface DatasetLimits {
+  /** Max bytes of one dataset. */
+  maxDatasetBytes: number;
+  /** Max bytes of all datasets of an organisation. */
+  maxStoredBytes: number;
+}
 
 /** How often the browser is asked what is free, in bytes written; so much must be free at least. */
 const checkEveryBytes = 32 * 1024 * 1024;

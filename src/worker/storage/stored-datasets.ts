@@ -8,20 +8,13 @@ import {
   type DatasetStore,
   type DatasetUpload,
 } from "../../api/datasets/dataset.ts";
-import { DatasetUploading } from "./dataset-uploading.ts";
+import { DatasetUploading, type DatasetLimits } from "./dataset-uploading.ts";
 import type { DataStorage } from "./data-storage.ts";
 import { Records, type Entry } from "./records.ts";
 import { slugId } from "./slug-id.ts";
 
 /** Datasets expire 30 days after they were created (contract 9.2). */
 const lifetimeMs = 30 * 24 * 3600 * 1000;
-
-export interface DatasetLimits {
-  /** Max bytes of one dataset. */
-  maxDatasetBytes: number;
-  /** Max bytes of all datasets of an organisation. */
-  maxStoredBytes: number;
-}
 
 export class StoredDatasets implements DatasetStore {
   readonly records: Records<Dataset>;

@@ -2,6 +2,9 @@
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import type { AxeResults } from "axe-core";
+import { ConnectorServer } from "../../connectors/connector-server.ts";
+import { createConnector } from "./connectors-page.ts";
+import { birdsCsv, embedDataset, uploadDataset } from "./data-page.ts";
 import { expect, replies, showView, test, type Page } from "./playground-page.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -51,6 +54,19 @@ for (const { name, width, colorScheme } of [
       await page.getByRole("button", { name: "Rank", exact: true }).click();
       await expect(page.getByRole("list", { name: "Ranking" })).toBeVisible();
       found["rerank"] = await violations(page);
+      await showView(page, "Data");
+      await uploadDataset(page, "birds.csv", birdsCsv);
+      await embedDataset(page, "birds");
+      await page.getByLabel("Query", { exact: true }).fill("a bird of prey");
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(page.getByRole("list", { name: "Best rows" })).toBeVisible();
+      found["data"] = await violations(page);
+      await showView(page, "Connectors");
+      const server = await ConnectorServer.start();
+      await createConnector(page, "Kites", `${server.url}/search`);
+      await page.getByRole("button", { name: "Change Kites" }).click();
+      found["connectors"] = await violations(page);
+      await server.stop();
       await showView(page, "Models");
       found["models"] = await violations(page);
       await showView(page, "Requests");

@@ -95,6 +95,9 @@ export async function lastRequest(page: Page): Promise<ShownRequest> {
   return JSON.parse(shown.slice(shown.indexOf("{")));
 }
 
-export async function showView(page: Page, name: "Chat" | "Embed" | "Rerank" | "Models" | "Requests"): Promise<void> {
+export async function showView(
+  page: Page,
+  name: "Chat" | "Embed" | "Rerank" | "Data" | "Connectors" | "Models" | "Requests",
+): Promise<void> {
   await page.getByRole("navigation").getByRole("link", { name }).click();
 }

@@ -9,8 +9,18 @@ import { expect, test } from "./service-page.ts";
 
 const token = "full";
 
+/** What these tests read of the bodies of all routes; each has some of it. */
+interface Body {
+  token_strings: string[];
+  connector: { id: string; auth_status?: string };
+  redirect_url: string;
+  search_results?: { document_ids: string[] }[];
+  message: string;
+  [field: string]: unknown;
+}
+
 /** A JSON request by the page's own fetch. */
-function send(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: Record<string, never> & any }> {
+function send(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: Body }> {
   return page.evaluate(
     async ([how, url, json, bearer]) => {
       const answer = await fetch(url, { method: how, headers: { Authorization: `Bearer ${bearer}` }, ...(json !== "" && { body: json }) });
@@ -116,9 +126,7 @@ function storedBytes(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts: string[] = [];
     const asText = (value: unknown): string =>
-      JSON.stringify(value, (_key, each: unknown) =>
-        ArrayBuffer.isView(each) ? new TextDecoder("latin1").decode(each as Uint8Array<ArrayBuffer>) : each,
-      ) ?? "";
+      JSON.stringify(value, (_key, each: unknown) => (ArrayBuffer.isView(each) ? new TextDecoder("latin1").decode(each) : each)) ?? "";
     const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright/test";
 import { dataUri, pngBomb, pngFile } from "../../scripted/image-files.ts";
-import { pictureUri, siglipReference } from "../../scripted/image-models.ts";
+import { clipReference, pictureUri, siglipReference } from "../../scripted/image-models.ts";
 import { familyFolder } from "../../scripted/tiny-families.ts";
 import { expect, openServiceOn, test } from "./service-page.ts";
 
@@ -12,6 +12,7 @@ const towers = (suffix: string) => ({
 });
 const common = { role: "embed" as const, engine: "transformers", features: ["vision" as const] };
 const models = [
+  { ...common, id: "clip-tiny", contextLength: 32, dimensions: 64, transformers: { wasm: towers("_int8"), webgpu: towers("_int8") } },
   { ...common, id: "siglip-tiny", contextLength: 16, dimensions: 32, transformers: { wasm: towers(""), webgpu: towers("") } },
 ];
 
@@ -47,6 +48,22 @@ const deviceOf = (page: Page, id: string) =>
   page.evaluate(async (name) => (await window.cohabit?.models())?.find((model) => model.id === name)?.device, id);
 
 for (const device of ["wasm", "webgpu"] as const) {
+  test(`CLIP embeds images and texts on ${device} as PyTorch does`, async ({ context }) => {
+    test.setTimeout(600_000);
+    const page = await openModels(context, device);
+    const rows = clipReference();
+    const model = "clip-tiny";
+    const images = await vectorsOf(page, { model, images: rows.map(({ file }) => pictureUri(model, file)) });
+    const texts = await vectorsOf(page, { model, texts: rows.map(({ caption }) => caption), input_type: "search_query" });
+    expect(await deviceOf(page, model)).toBe(device);
+    for (const [row, { file, width, image, text, imageInFloat32, textInFloat32 }] of rows.entries()) {
+      expect([file, dot(text, texts[row]), dot(textInFloat32, texts[row])]).toEqual([file, expect.closeTo(1, 3), expect.closeTo(1, 2)]);
+      // Larger pictures are scaled by the browser, whose filter is not that of the reference.
+      const found = [file, dot(image, images[row]), dot(imageInFloat32, images[row])];
+      expect(found).toEqual([file, expect.closeTo(1, width === 64 ? 3 : 2), expect.closeTo(1, 2)]);
+    }
+  });
+
   test(`SigLIP embeds images and texts on ${device} as PyTorch does`, async ({ context }) => {
     test.setTimeout(600_000);
     const page = await openModels(context, device);

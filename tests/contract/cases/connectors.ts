@@ -5,7 +5,7 @@ import type { CaseRequest, ContractCase, ContractDriver } from "./contract-drive
 import { expectError, post, success } from "./responses.ts";
 import { lineRecords, v1RecordSchema, v1ReplySchema } from "./v1-responses.ts";
 
-export const connectorSchema = z.strictObject({
+const connectorSchema = z.strictObject({
   id: z.string(),
   organization_id: z.string(),
   name: z.string(),
@@ -27,7 +27,7 @@ const searchBodySchema = v1ReplySchema.required({ search_results: true, search_q
 
 const patch = (body: object): CaseRequest => ({ method: "PATCH", body: JSON.stringify(body) });
 
-export async function createConnector(driver: ContractDriver, fields: Record<string, unknown> = {}) {
+async function createConnector(driver: ContractDriver, fields: Record<string, unknown> = {}) {
   const body = { name: "Case Connector", url: `${driver.connectorServer}/search`, ...fields };
   return (await success(driver, await post(driver, "/v1/connectors", body), oneConnectorSchema)).connector;
 }

@@ -123,7 +123,7 @@ describe("the option openaiPath", () => {
 
   it("below /v1 gives models the properties of both", async () => {
     const { body } = await call("/v1/models?page_size=1", undefined, options);
-    expect(body).toMatchObject({ models: [{ name: "org/scripted-embed-wide", endpoints: ["embed"] }], object: "list" });
+    expect(body).toMatchObject({ models: [{ name: "org/scripted-embed-wide", endpoints: ["embed", "classify"] }], object: "list" });
     expect(body.data.map(({ id }: { id: string }) => id)).toContain("scripted-vision");
     expect((await call("/v1/models/scripted-chat", undefined, options)).body).toMatchObject({
       name: "scripted-chat",

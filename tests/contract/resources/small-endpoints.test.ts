@@ -24,7 +24,7 @@ it("a request that is denied is refused before anything is computed", async () =
   const driver = createApiDriver({ denyList: ["forbidden"] });
   for (const [path, body] of [
     ["/v1/tokenize", { text: "a forbidden word", model: "scripted-chat" }],
-    ["/v1/classify", { inputs: ["forbidden"], examples: [..."aabb"].map((label, index) => ({ label, text: `t${index}` })) }],
+    ["/v1/classify", { inputs: ["forbidden"], examples: ["a", "a", "b", "b"].map((label, index) => ({ label, text: `t${index}` })) }],
     ["/v1/summarize", { text: "forbidden ".repeat(30) }],
   ] as const) {
     const answer = await driver.call(path, { body: JSON.stringify(body) });

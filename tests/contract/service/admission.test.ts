@@ -42,7 +42,15 @@ const requests: Record<string, (text: string) => object[]> = {
     { query: "a", documents: [{ text, title: "b" }] },
     { query: "a", documents: [{ text: "b", title: text }] },
   ],
+  "/v1/tokenize": (text) => [{ model: "scripted-chat", text }],
+  "/v1/classify": (text) => [
+    { inputs: ["a", text], examples: labelled("b") },
+    { inputs: ["a"], examples: labelled(text) },
+  ],
+  "/v1/summarize": (text) => [{ text: `${"A sentence that says little. ".repeat(12)}${text}` }],
 };
+const labelled = (text: string) => ["x", "x", "y", "y"].map((label, index) => ({ label, text: `${text} ${index}` }));
+
 const paths = Object.keys(requests);
 
 const openaiErrorSchema = z.object({ error: errorSchema.pick({ message: true }) });
@@ -70,7 +78,16 @@ it("the routes below are all that compute", async () => {
   for (const { path, access } of apiRoutes(serving, {})) {
     if (access === "inference" && (await post(createApiDriver(), path, {})).status !== 501) computing.push(path);
   }
-  expect(computing.toSorted()).toEqual(paths.toSorted());
+  // Which takes no text.
+  expect(computing.toSorted()).toEqual([...paths, "/v1/detokenize"].toSorted());
+});
+
+it("detokenizing counts for the rate limit, too", async () => {
+  const driver = createApiDriver({ requestsPerMinute: 2, now: () => 0 });
+  expect(await refused(driver, "/v1/tokenize", { model: "scripted-chat", text: "a" })).toBe("200");
+  const body = { model: "scripted-chat", tokens: [0] };
+  expect(await refused(driver, "/v1/detokenize", body)).toBe("200");
+  expect(await refused(driver, "/v1/detokenize", body)).toBe("429 too many requests: at most 2 a minute");
 });
 
 describe.each(paths)("%s", (path) => {

@@ -48,6 +48,12 @@ const table: [ContractError, number, string][] = [
     "model 'm' not found: available: n0, n1, n2, n3, n4, n5, n6, n7, n8, n9 and 2 more; the option 'aliases' lets a model answer to other names",
   ],
   [new errors.StoredNotFound("embed job", "j"), 404, "embed job with id j not found"],
+  [
+    new errors.ConnectorsFailed("c", "no answer"),
+    400,
+    "connectors failed with continue on failure disabled: connector c failed with message 'no answer'",
+  ],
+  [new inference.UnknownToken("m", 2), 400, "invalid request: tokens[2] is not in the vocabulary of model 'm'"],
   [new errors.ConnectorNotFound("c"), 404, "connector 'c' not found"],
   [new errors.PresetNotFound("p"), 404, "preset 'p' not found"],
   [new errors.BodyTooLarge(5), 413, "request body too large: at most 5 bytes are accepted"],

@@ -1,16 +1,26 @@
 /** The page of `npm run eval`: the whole service, and what can only be measured inside a page. */
 import { start } from "../../../src/index.ts";
+import starterModels from "../../../src/worker/models/starter-models.json" with { type: "json" };
 import scriptedEngineUrl from "../../scripted/scripted-engine.worker.ts?worker&url";
 import { askChat, type ChatAnswer } from "../ask-chat.ts";
 import { timeAlignment } from "../citations/time-alignment.ts";
 import { measureGrammarRates } from "../grammar/measure-grammar-rates.ts";
-import { scriptedModel } from "../scripted-model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { floatModel, scriptedModel } from "../scripted-model-record.ts";
+
+/** starter-chat with its products as the graph says, beside the one that computes them in int8. */
+const asTheGraphSays = starterModels
+  .filter(({ id }) => id === "starter-chat")
+  .map(({ id, ...record }) => ({
+    ...modelRecordSchema.parse({ ...record, id: floatModel, onnx: { wasm: { ...record.onnx.wasm, int8Products: false } } }),
+    source: new URL(`/models/${id}/`, document.baseURI).href,
+  }));
 
 const evaluation = {
   /** Starts the service; resolves when plain `fetch` is answered. */
   async start() {
     const engines = { scripted: new URL(scriptedEngineUrl, document.baseURI).href };
-    const runtime = await start({ device: "wasm", engines, models: [scriptedModel] });
+    const runtime = await start({ device: "wasm", engines, models: [scriptedModel, ...asTheGraphSays] });
     await runtime.ready();
     return { cores: navigator.hardwareConcurrency };
   },

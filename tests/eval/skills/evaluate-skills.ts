@@ -1,6 +1,6 @@
 /**
  * What starter-chat can do, skill by skill: requests as any page sends them, greedy replies, scores. SIZE limits the
- * cases of each skill; with WRITE_EVALUATION the table also goes into the files that ship.
+ * cases of each skill, SKILLS the skills; with WRITE_EVALUATION the table also goes into the files that ship.
  */
 import type { Page } from "playwright/test";
 import { type AskedReply, askAll } from "../chat-page.ts";
@@ -16,7 +16,7 @@ export async function evaluateSkills(page: Page): Promise<Evaluation> {
   const missing: Figure[] = [];
   const samples: Record<string, unknown> = {};
   const asked: AskedReply[] = [];
-  for (const skill of skills) {
+  for (const skill of wantedSkills()) {
     const sets: ScoredSkill[] = [];
     for (const folder of ["cases", "handwritten"] as const) {
       const cases = skillCases(skill.name, size, folder);
@@ -36,6 +36,13 @@ export async function evaluateSkills(page: Page): Promise<Evaluation> {
   rows.push(...endingRow(asked));
   if (process.env["WRITE_EVALUATION"] !== undefined) writeEvaluation(rows);
   return { figures: [...rows.map(figureOf), ...missing], samples: { rows, ...samples } };
+}
+
+function wantedSkills(): readonly Skill[] {
+  const wanted = process.env["SKILLS"]?.split(",") ?? skills.map(({ name }) => name);
+  const unknown = wanted.filter((name) => !skills.some((skill) => skill.name === name));
+  if (unknown.length > 0) throw new RangeError(`no skill is named ${unknown.join(", ")}`);
+  return skills.filter(({ name }) => wanted.includes(name));
 }
 
 /** The skill as one of its sets shows it. The goals are for the cases of the generators, or for both sets together. */

@@ -9,6 +9,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { Random } from "../citations/cases/random.ts";
+import { floatModel } from "../scripted-model-record.ts";
 
 const requestSchema = z.looseObject({
   messages: z.array(z.looseObject({ role: z.string(), content: z.union([z.string(), z.array(z.unknown())]).optional() })),
@@ -46,9 +47,9 @@ function caseFile(skill: string, folder: CaseFolder): string | undefined {
   return folders.map((one) => path.join(one, `${skill}.json`)).find((file) => existsSync(file));
 }
 
-/** What the service is asked: greedy, so that every run says the same. */
+/** What the service is asked: greedy, so that every run says the same. With FLOAT_PRODUCTS its products are not in int8. */
 export const skillBody = ({ request }: SkillCase): object => ({
-  model: "starter-chat",
+  model: process.env["FLOAT_PRODUCTS"] === undefined ? "starter-chat" : floatModel,
   ...request,
   temperature: 0,
   max_tokens: mostTokens,

@@ -27,7 +27,7 @@ describe("Catalogue", () => {
   test("the user's own model answers where a request names none", () => {
     expect(catalogueOf([]).defaultFor("chat")?.name).toBe("starter-chat");
     expect(catalogueOf([own]).defaultFor("chat")?.name).toBe("org/tiny");
-    expect(catalogueOf([own]).defaultFor("summarize")).toBeUndefined();
+    expect(catalogueOf([own]).defaultFor("summarize")?.name).toBe("org/tiny");
   });
 
   test("models that can think do so by default; starter-chat only when a request asks for it", () => {

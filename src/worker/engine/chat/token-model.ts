@@ -1,4 +1,4 @@
-export interface ExactRows {
+interface ExactRows {
   /** Most tokens at once. */
   readonly most: number;
   /** The cache may hold so many positions afterwards. */

@@ -25,7 +25,7 @@ interface TokenizerUse {
 
 interface TokenizerWorker {
   engine: Engine;
-  whileAlive<Value>(work: Promise<Value>): Promise<Value>;
+  whileAlive: <Value>(work: Promise<Value>) => Promise<Value>;
   end: (reason: string) => void;
 }
 

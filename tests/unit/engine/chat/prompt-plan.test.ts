@@ -21,8 +21,13 @@ const promptIds = async ({ engine, model }: StartedEngine, conversation: Convers
   await readReply(engine, conversation, { maxTokens: 0 }, undefined, form);
   return model?.ids ?? new Int32Array(0);
 };
+const textOf = async ({ engine }: StartedEngine, ids: Int32Array): Promise<string> => {
+  const value = valueOf(await engine.detokenize(ids));
+  if ("unknownIndex" in value) throw new Error(`unknown token at ${value.unknownIndex}`);
+  return value.text;
+};
 const promptText = async (started: StartedEngine, conversation: Conversation, form: Partial<ReplyForm>) =>
-  valueOf(await started.engine.detokenize(await promptIds(started, conversation, form)));
+  textOf(started, await promptIds(started, conversation, form));
 
 describe("a prompt that is too large", () => {
   const messages = [user("x".repeat(60)), assistant("y".repeat(60)), user("say:fits")];
@@ -124,7 +129,7 @@ describe("tools in a prompt", () => {
     });
     const planned = valueOf(await plan(started.engine, conversation, {}));
     const ids = await promptIds(started, conversation, {});
-    const text = valueOf(await started.engine.detokenize(ids));
+    const text = await textOf(started, ids);
     expect(text).toContain('"name": "f"');
     expect(text).toContain("x<|im_end|>y");
     // Three turns with a beginning, two of them with an end.

@@ -4,7 +4,7 @@
  */
 
 /** Int8 values [inputs, outputs] and the scale of each output. */
-export interface Int8Matrix {
+interface Int8Matrix {
   values: Int8Array;
   scales: Float32Array;
 }

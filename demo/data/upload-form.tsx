@@ -1,0 +1,85 @@
+/** Sends a file to the service, which stores it as a dataset and validates it in the background. */
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { service } from "../service/playground.ts";
+import { FormCall } from "../shell/form-call.ts";
+import { SendButton } from "../shell/form-call-view.tsx";
+import { refreshData } from "./stored-data.ts";
+
+/** The service takes names below 50 characters. */
+const maxNameLength = 49;
+
+const upload = new FormCall<string>();
+const file = signal<File | undefined>(undefined);
+const name = signal("");
+const keptFields = signal("");
+const skipsMalformed = signal(false);
+
+async function send(stop: AbortSignal): Promise<string> {
+  const chosen = file.peek();
+  if (chosen === undefined) return "";
+  const query = new URLSearchParams({ name: name.peek().trim(), type: "embed-input" });
+  for (const field of keptFields.peek().split(",")) if (field.trim() !== "") query.append("keep_fields", field.trim());
+  if (skipsMalformed.peek()) query.set("skip_malformed_input", "true");
+  const form = new FormData();
+  form.set("data", chosen);
+  await service.request({ method: "POST", path: `/v1/datasets?${query}`, form }, stop);
+  choose(undefined);
+  await refreshData();
+  return `${chosen.name} is stored`;
+}
+
+function choose(chosen: File | undefined): void {
+  file.value = chosen;
+  name.value = chosen?.name.replace(/\.[^.]*$/, "").slice(0, maxNameLength) ?? "";
+}
+
+export function UploadForm(): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  const outcome = upload.outcome.value;
+  const isUploading = upload.running.value !== undefined;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void upload.run(send).then(() => file.peek() === undefined && input.current !== null && (input.current.value = ""));
+      }}
+    >
+      <label class="field">
+        File: JSONL or CSV with a column “text”, or TXT with a row per line
+        <input ref={input} type="file" accept=".jsonl,.csv,.txt" onChange={(event) => choose(event.currentTarget.files?.[0])} />
+      </label>
+      <div class="field-grid">
+        <label class="field">
+          Name
+          <input autocomplete="off" value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+        </label>
+        <label class="field">
+          Keep fields
+          <input
+            autocomplete="off"
+            placeholder="title, url"
+            value={keptFields.value}
+            onInput={(event) => (keptFields.value = event.currentTarget.value)}
+          />
+        </label>
+      </div>
+      <label class="choice">
+        <input type="checkbox" checked={skipsMalformed.value} onChange={(event) => (skipsMalformed.value = event.currentTarget.checked)} />
+        <span>Skip rows that are malformed</span>
+      </label>
+      <div class="form-foot">
+        <SendButton call={upload} title="Upload" isReady={file.value !== undefined} />
+        <p class="quiet" role="status">
+          {isUploading ? "Uploading" : outcome.state === "done" ? outcome.result : outcome.state === "stopped" ? "Stopped" : ""}
+        </p>
+      </div>
+      {!isUploading && outcome.state === "failed" && (
+        <p class="problem" role="alert">
+          {outcome.problem}
+        </p>
+      )}
+    </form>
+  );
+}
