@@ -4,7 +4,7 @@ import type { ApiCall } from "../request/api-call.ts";
 import { ownerOf } from "../access/owners.ts";
 import type { Stores } from "../stores.ts";
 import { startReply, type ChatServing } from "../chat/chat-serving.ts";
-import type { ReplyCollector } from "../chat/reply-collector.ts";
+import { ReplyCollector } from "../chat/reply-collector.ts";
 import { readOrRefuse, formWithoutGrammar } from "../chat/content-refusal.ts";
 import { readOutput } from "../chat/json-output.ts";
 import { toGeneration } from "../chat/to-generation.ts";
@@ -20,7 +20,7 @@ import { searchConnectors } from "./searched-conversation.ts";
 import { rawRequest } from "./raw-prompting.ts";
 import { recordStream } from "./record-stream.ts";
 import { replyBody, type ReplyFrame } from "./reply-body.ts";
-import { replyRecords } from "./reply-records.ts";
+import { brokenEnd, replyRecords } from "./reply-records.ts";
 import { queryBody, queryConversation, queryForm, queryGeneration, queryRecords } from "./search-queries.ts";
 import { openConversation, unstored, type OpenConversation } from "./stored-conversation.ts";
 import { toConversation, exchangeMessages } from "./to-conversation.ts";
@@ -135,8 +135,10 @@ async function respond(
     memory.close();
   };
   if (request.stream) {
-    const records = isQueriesOnly ? queryRecords(events, frame) : replyRecords(events, frame, remember);
-    return recordStream(records, call, serving.timer);
+    const collected = new ReplyCollector();
+    const records = isQueriesOnly ? queryRecords(events, frame, collected) : replyRecords(events, frame, remember, collected);
+    const shown = isQueriesOnly ? { ...frame, showsText: false } : frame;
+    return recordStream(records, call, serving.timer, () => brokenEnd(collected, shown));
   }
   const rest = await startBufferedReply(events, serving, started);
   return bufferedResponse(rest, call, async (collected, end) => {

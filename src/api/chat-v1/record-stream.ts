@@ -4,16 +4,26 @@ import { eventFrame, eventStreamHeaders, jsonLine, jsonLinesHeaders, keepAliveCo
 import { deferredBody, type Timer } from "../response/deferred-body.ts";
 import type { StreamRecord } from "./reply-records.ts";
 
-/** Server-sent events if the header `Accepts` (not `Accept`) asks for them; otherwise one line of JSON per record. */
-export function recordStream(records: AsyncIterable<StreamRecord>, call: ApiCall, timer: Timer): Response {
+/** `brokenEnd`: the last record if none followed. Server-sent events if the header `Accepts` (not `Accept`) asks for them; otherwise one line of JSON per record. */
+export function recordStream(records: AsyncIterable<StreamRecord>, call: ApiCall, timer: Timer, brokenEnd: () => StreamRecord): Response {
   const accepts = call.request.headers.get("Accepts")?.trim().toLowerCase();
   return accepts === "text/event-stream"
-    ? new Response(deferredBody(framed(records, eventRecord), call, keepAliveComments(timer)), { headers: eventStreamHeaders })
-    : new Response(deferredBody(framed(records, jsonLine), call), { headers: jsonLinesHeaders });
+    ? new Response(deferredBody(framed(records, eventRecord, call, brokenEnd), call, keepAliveComments(timer)), {
+        headers: eventStreamHeaders,
+      })
+    : new Response(deferredBody(framed(records, jsonLine, call, brokenEnd), call), { headers: jsonLinesHeaders });
 }
 
 const eventRecord = (each: StreamRecord) => eventFrame(each.event_type, each);
 
-async function* framed(records: AsyncIterable<StreamRecord>, frame: (each: StreamRecord) => string): AsyncGenerator<string> {
-  for await (const each of records) yield frame(each);
+async function* framed(
+  records: AsyncIterable<StreamRecord>,
+  frame: (each: StreamRecord) => string,
+  call: ApiCall,
+  brokenEnd: () => StreamRecord,
+): AsyncGenerator<string> {
+  for await (const each of records) {
+    call.lastWords = () => (each.is_finished ? "" : frame(brokenEnd()));
+    yield frame(each);
+  }
 }

@@ -1,7 +1,8 @@
 /** A reply as the records of a v1 stream (contract 5.2). */
 import type { z } from "zod";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import { ReplyCollector } from "../chat/reply-collector.ts";
+import { brokenOff } from "../chat/broken-off.ts";
+import type { ReplyCollector } from "../chat/reply-collector.ts";
 import { searchBody, searchedDocuments } from "./connector-searches.ts";
 import { callBody } from "./history-messages.ts";
 import { citationBody, isShown, replyBody, type ReplyBody, type ReplyFrame } from "./reply-body.ts";
@@ -9,13 +10,13 @@ import type { chatV1RecordSchema } from "./reply-schema.ts";
 
 export type StreamRecord = z.input<typeof chatV1RecordSchema>;
 
-/** `onEnd` completes before the last record is written. The records of a cancelled reply end without stream-end. */
+/** `reply` receives the events. `onEnd` completes before the last record is written. The records of a cancelled reply end without stream-end. */
 export async function* replyRecords(
   events: AsyncIterable<ReplyEvent>,
   frame: ReplyFrame,
   onEnd: (reply: ReplyCollector) => Promise<void>,
+  reply: ReplyCollector,
 ): AsyncGenerator<StreamRecord> {
-  const reply = new ReplyCollector();
   yield { ...running, event_type: "stream-start", generation_id: frame.generationId };
   if (frame.searches) {
     const { search_queries, search_results } = searchBody(frame.searches);
@@ -41,6 +42,11 @@ export async function* replyRecords(
 
 export function streamEnd(response: ReplyBody): StreamRecord {
   return { is_finished: true, event_type: "stream-end", finish_reason: response.finish_reason, response };
+}
+
+/** The last record of a reply that breaks off. The conversation is left out: it would be sent again with every token. */
+export function brokenEnd(reply: ReplyCollector, frame: ReplyFrame): StreamRecord {
+  return streamEnd({ ...replyBody(reply, brokenOff, frame), chat_history: [] });
 }
 
 export const running = { is_finished: false } as const;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readResponseSchema } from "../../chat/grammar/response-grammar.ts";
 import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import { ReplyCollector, type ReplyEnd } from "../chat/reply-collector.ts";
+import type { ReplyCollector, ReplyEnd } from "../chat/reply-collector.ts";
 import { parseJsonObject } from "../../chat/json-object.ts";
 import { replyBody, type ReplyBody, type ReplyFrame } from "./reply-body.ts";
 import { running, streamEnd, type StreamRecord } from "./reply-records.ts";
@@ -60,9 +60,12 @@ export function queryBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFram
   };
 }
 
-/** The records of contract 5.2 in this mode. The records of a cancelled reply end without stream-end. */
-export async function* queryRecords(events: AsyncIterable<ReplyEvent>, frame: ReplyFrame): AsyncGenerator<StreamRecord> {
-  const reply = new ReplyCollector();
+/** The records of contract 5.2 in this mode. `reply` receives the events. The records of a cancelled reply end without stream-end. */
+export async function* queryRecords(
+  events: AsyncIterable<ReplyEvent>,
+  frame: ReplyFrame,
+  reply: ReplyCollector,
+): AsyncGenerator<StreamRecord> {
   yield { ...running, event_type: "stream-start", generation_id: frame.generationId };
   for await (const event of events) reply.add(event);
   if (!reply.end) return;

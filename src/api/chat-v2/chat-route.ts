@@ -18,7 +18,7 @@ export function chatRoute(serving: ChatServing) {
     const request = parseRequest(chatRequestSchema, body);
     const reply = await startChat(serving, call, body, request);
     if (request.stream) {
-      return new Response(deferredBody(replyFrames(reply), call, keepAliveComments(serving.timer)), { headers: eventStreamHeaders });
+      return new Response(deferredBody(replyFrames(reply, call), call, keepAliveComments(serving.timer)), { headers: eventStreamHeaders });
     }
     const rest = await startBufferedReply(reply, serving, started);
     return bufferedResponse(rest, call, (collected, end) => replyBody(collected, end, request.logprobs));

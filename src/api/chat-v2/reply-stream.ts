@@ -1,21 +1,33 @@
 /** A reply as the event stream of contract 3. */
 import type { z } from "zod";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
+import { brokenOff } from "../chat/broken-off.ts";
 import { usageBody } from "../chat/usage-body.ts";
+import type { ApiCall } from "../request/api-call.ts";
 import { doneFrame, eventFrame } from "../response/wire-formats.ts";
 import type { chatEventSchema } from "./reply-schema.ts";
 import { citationBody, logprobItem, toolCallBody } from "./reply-parts.ts";
 
 /** The frames of each event, then `[DONE]`. The frames of a cancelled reply end without message-end and `[DONE]`. */
-export async function* replyFrames(events: AsyncIterable<ReplyEvent>): AsyncGenerator<string> {
+export async function* replyFrames(events: AsyncIterable<ReplyEvent>, call: Pick<ApiCall, "lastWords">): AsyncGenerator<string> {
   let replyId = "";
+  /** Closes the block that is open. */
+  let closing: Payload[] = [];
   for await (const event of events) {
     if (event.type === "reply-start") replyId = event.replyId;
     if (event.type !== "reply-end") {
-      for (const payload of payloadsOf(event)) yield frameOf(payload);
+      closing = closingOf(event) ?? closing;
+      const payloads = payloadsOf(event);
+      for (const [at, payload] of payloads.entries()) {
+        const left = [...payloads.slice(at + 1), ...closing, messageEnd(brokenOff, replyId)];
+        call.lastWords = () => left.map(frameOf).join("") + doneFrame;
+        yield frameOf(payload);
+      }
       continue;
     }
+    call.lastWords = () => doneFrame;
     yield frameOf(messageEnd(event, replyId));
+    call.lastWords = () => "";
     yield doneFrame;
   }
 }
@@ -67,6 +79,23 @@ function payloadsOf(event: Exclude<ReplyEvent, { type: "reply-end" }>): Payload[
     case "prompt-truncated":
       // Internal: clients fail on events that the contract does not name.
       return [];
+  }
+}
+
+/** What closes the blocks that are open behind the event; undefined if it opens and closes none. */
+function closingOf(event: ReplyEvent): Payload[] | undefined {
+  switch (event.type) {
+    case "thinking-start":
+    case "text-start":
+      return [{ type: "content-end", index: event.index }];
+    case "tool-call-start":
+      return [{ type: "tool-call-end", index: event.index }];
+    case "thinking-end":
+    case "text-end":
+    case "tool-call-end":
+      return [];
+    default:
+      return undefined;
   }
 }
 

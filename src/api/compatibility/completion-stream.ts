@@ -1,7 +1,10 @@
 /** A reply as the event stream of a chat completion. */
 import type { z } from "zod";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
+import { brokenOff } from "../chat/broken-off.ts";
 import { failureOf } from "../chat/buffered-reply.ts";
+import type { ReplyEnd } from "../chat/reply-collector.ts";
+import type { ApiCall } from "../request/api-call.ts";
 import { wireErrorOf } from "../response/wire-error.ts";
 import { dataFrame, doneFrame } from "../response/wire-formats.ts";
 import { callBody, completionId, completionUsage, finishReasonOf, logprobsBody, type CompletionFrame } from "./completion-body.ts";
@@ -20,13 +23,18 @@ interface StreamFrame extends CompletionFrame {
  * The chunks of each event, then `[DONE]`. A reply that fails ends with the body of an error, which clients throw. The
  * frames of a cancelled reply just end.
  */
-export async function* completionFrames(events: AsyncIterable<ReplyEvent>, frame: StreamFrame): AsyncGenerator<string> {
+export async function* completionFrames(
+  events: AsyncIterable<ReplyEvent>,
+  frame: StreamFrame,
+  call: Pick<ApiCall, "lastWords">,
+): AsyncGenerator<string> {
   const { model, created, includeUsage } = frame;
   let id = "";
   const chunkOf = (choices: Choice[], usage: Chunk["usage"] = null): string => {
     const chunk: Chunk = { id, object: "chat.completion.chunk", created, model, choices, ...(includeUsage && { usage }) };
     return dataFrame(chunk);
   };
+  call.lastWords = () => errorFrame(brokenOff) + doneFrame;
   for await (const event of events) {
     if (event.type === "reply-start") id = completionId(event.replyId);
     if (event.type !== "reply-end") {
@@ -36,15 +44,21 @@ export async function* completionFrames(events: AsyncIterable<ReplyEvent>, frame
       continue;
     }
     const finishReason = finishReasonOf(event);
+    call.lastWords = () => doneFrame;
     if (finishReason === undefined) {
-      const failure = failureOf(event);
-      yield dataFrame(openaiErrorBody(failure, wireErrorOf(failure)));
+      yield errorFrame(event);
     } else {
       yield chunkOf([{ index: 0, delta: {}, logprobs: null, finish_reason: finishReason }]);
       if (includeUsage) yield chunkOf([], completionUsage(event.usage));
     }
+    call.lastWords = () => "";
     yield doneFrame;
   }
+}
+
+function errorFrame(end: ReplyEnd): string {
+  const failure = failureOf(end);
+  return dataFrame(openaiErrorBody(failure, wireErrorOf(failure)));
 }
 
 /** Undefined for events that have no chunk. */

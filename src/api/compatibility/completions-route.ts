@@ -29,7 +29,7 @@ export function completionsRoute(serving: ChatServing) {
       created: call.journal.recall("created", z.int(), () => Math.floor(Date.now() / 1000)),
     };
     if (stream) {
-      const frames = completionFrames(reply, { ...frame, includeUsage: request.stream_options?.include_usage === true });
+      const frames = completionFrames(reply, { ...frame, includeUsage: request.stream_options?.include_usage === true }, call);
       return new Response(deferredBody(frames, call, keepAliveComments(serving.timer)), { headers: eventStreamHeaders });
     }
     const rest = await startBufferedReply(reply, serving, started);

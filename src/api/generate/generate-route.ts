@@ -32,7 +32,7 @@ export function generateRoute(serving: ChatServing, { presets = {} }: GenerateOp
     const requestFor = generationRequests(request, model, call, () => serving.admission.admit(call, body));
     const running = await RunningGenerations.start(serving, call, requestFor, request.num_generations);
     const id = call.journal.id("id");
-    if (request.stream) return new Response(deferredBody(generateLines(running, request, id), call), { headers: jsonLinesHeaders });
+    if (request.stream) return new Response(deferredBody(generateLines(running, request, id, call), call), { headers: jsonLinesHeaders });
     const readToEnd = await startBufferedGenerations(running, serving, started);
     const pieces = async function* () {
       const finished = await readToEnd();

@@ -1,12 +1,19 @@
 /** Generations as the records of a stream (contract 6). */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
+import type { ApiCall } from "../request/api-call.ts";
 import { jsonLine } from "../response/wire-formats.ts";
 import type { GenerateRequest } from "./generate-request.ts";
 import { closingSequence, generationsBody, overallFinishReason, type GenerateRecord } from "./generation-body.ts";
 import type { RunningGenerations } from "./running-generations.ts";
 
 /** One line per record. Cancelled generations end without stream-end. */
-export async function* generateLines(running: RunningGenerations, request: GenerateRequest, id: string): AsyncGenerator<string> {
+export async function* generateLines(
+  running: RunningGenerations,
+  request: GenerateRequest,
+  id: string,
+  call: Pick<ApiCall, "lastWords">,
+): AsyncGenerator<string> {
+  call.lastWords = () => brokenEnd(running, request, id);
   for await (const { index, event } of running.events()) {
     const indexField = request.num_generations > 1 ? { index } : {};
     const text = textOf(event, request);
@@ -18,7 +25,14 @@ export async function* generateLines(running: RunningGenerations, request: Gener
   }
   if (!running.areFinished) return;
   const response = generationsBody(running.finished, request, id);
+  call.lastWords = () => "";
   yield recordLine({ is_finished: true, event_type: "stream-end", finish_reason: overallFinishReason(response.generations), response });
+}
+
+/** The last line if none followed. Likelihoods are left out: they would be sent again with every token. */
+function brokenEnd(running: RunningGenerations, request: GenerateRequest, id: string): string {
+  const response = generationsBody(running.brokenOff, { ...request, return_likelihoods: "NONE" }, id);
+  return recordLine({ is_finished: true, event_type: "stream-end", finish_reason: "ERROR", response });
 }
 
 const recordLine = (record: GenerateRecord) => jsonLine(record);

@@ -2,6 +2,7 @@
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { ApiCall } from "../request/api-call.ts";
 import { startReply, type ChatServing, type ReplyRequest } from "../chat/chat-serving.ts";
+import { brokenOff } from "../chat/broken-off.ts";
 import { ReplyCollector } from "../chat/reply-collector.ts";
 import { wireErrorOf } from "../response/wire-error.ts";
 import type { FinishedGeneration } from "./generation-body.ts";
@@ -9,6 +10,8 @@ import type { FinishedGeneration } from "./generation-body.ts";
 export class RunningGenerations {
   /** Ordered by index. */
   readonly finished: FinishedGeneration[] = [];
+  /** The one that is being written. */
+  #current = new ReplyCollector();
   readonly #serving: ChatServing;
   readonly #call: ApiCall;
   readonly #requestFor: (index: number) => ReplyRequest;
@@ -44,9 +47,16 @@ export class RunningGenerations {
     return this.finished.length === this.#count;
   }
 
+  /** The finished ones, and what is written of the one that was begun, as one that broke off. */
+  get brokenOff(): FinishedGeneration[] {
+    const { end } = this.#current;
+    return end ? this.finished : [...this.finished, { reply: this.#current, end: brokenOff }];
+  }
+
   async *events(): AsyncGenerator<{ index: number; event: ReplyEvent }> {
     for (let index = 0; index < this.#count; index++) {
       const reply = new ReplyCollector();
+      this.#current = reply;
       for await (const event of await this.#eventsOf(index)) {
         reply.add(event);
         if (reply.end) this.finished.push({ reply, end: reply.end });

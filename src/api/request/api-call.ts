@@ -13,6 +13,11 @@ export interface ApiCall {
   readonly errorBody: ErrorBody;
   /** Max bytes of the body on this route. */
   maxBodyBytes: number;
+  /**
+   * Of a stream that has begun: what would end it, with an error, behind the piece that was written last; "" behind the last
+   * one. The caller writes it if the host ends and no other goes on.
+   */
+  lastWords: (() => string) | undefined;
   /** Aborted when the caller disconnects: before the headers, or by cancelling the body. */
   readonly disconnect: AbortController;
   /** Lines of the X-API-Warning header. */
@@ -32,6 +37,7 @@ export function newCall(request: Request, maxBodyBytes: number, errorBody: Error
     request,
     errorBody,
     maxBodyBytes,
+    lastWords: undefined,
     disconnect: new AbortController(),
     warnings: [],
     owner: undefined,

@@ -20,6 +20,11 @@ const keepAlives = new WeakSet<Uint8Array>();
 /** Whether a chunk of a body is keep-alive text: when one is sent depends on the clock, not on the request. */
 export const isKeepAlive = (chunk: Uint8Array): boolean => keepAlives.has(chunk);
 
+const lastWords = new WeakMap<Uint8Array, string>();
+
+/** `ApiCall.lastWords` behind a chunk of a body; undefined if the body can only break off there. */
+export const lastWordsOf = (chunk: Uint8Array): string | undefined => lastWords.get(chunk);
+
 /**
  * Returns a body of the pieces. While it waits for a piece, it sends the keep-alive text at its interval. A reader that
  * cancels aborts `call.disconnect`. Stores in `call.bodyEnd` how the body ended.
@@ -44,7 +49,12 @@ export function deferredBody(pieces: AsyncIterable<string>, call: ApiCall, keepA
       }
       try {
         const piece = await iterator.next();
-        if (!piece.done) return controller.enqueue(encoder.encode(piece.value));
+        if (!piece.done) {
+          const chunk = encoder.encode(piece.value);
+          // Nobody but the caller that keeps a journal wants them.
+          if (call.lastWords && call.journal.arrival !== undefined) lastWords.set(chunk, call.lastWords());
+          return controller.enqueue(chunk);
+        }
         recordEnd(call.disconnect.signal.aborted ? "cancelled" : "finished");
         controller.close();
       } catch (failure) {

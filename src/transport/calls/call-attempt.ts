@@ -122,13 +122,13 @@ export class CallAttempt implements LineCall {
     this.#line.send({ type: "pull", call: this.#call, credits: free });
   }
 
-  #take({ seq, bytes, isFiller }: Extract<HostMessage, { type: "chunk" }>): void {
+  #take({ seq, bytes, isFiller, lastWords }: Extract<HostMessage, { type: "chunk" }>): void {
     if (!this.#hasHead || this.#isOver) return;
     if (seq !== this.#expectedSeq) return this.#break(`chunk ${seq} arrived instead of ${this.#expectedSeq}`);
     this.#expectedSeq += 1;
     // First, because the delivery asks for more as soon as its reader has it.
     this.#granted -= 1;
-    const taken = this.#parts.delivery.take(bytes, isFiller);
+    const taken = this.#parts.delivery.take(bytes, isFiller, lastWords);
     if (taken === undefined) return this.#break("the next host did not send the same response");
     // What is repeated takes no room.
     if (taken === 0 && this.#granted <= 0) {

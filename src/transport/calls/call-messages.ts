@@ -57,10 +57,17 @@ export type HostMessage =
   | { type: "waiting"; call: number }
   | { type: "head"; call: number; status: number; headers: [string, string][] }
   /** `isFiller`: not part of the response's content, so the next host need not repeat it. */
-  | { type: "chunk"; call: number; seq: number; bytes: Uint8Array<ArrayBuffer>; isFiller: boolean }
+  | { type: "chunk"; call: number; seq: number; bytes: Uint8Array<ArrayBuffer>; isFiller: boolean; lastWords?: LastWords | undefined }
   | { type: "journal"; call: number; entries: JournalEntry[] }
   | { type: "end"; call: number }
   | { type: "fail"; call: number; message: string };
+
+/**
+ * What the caller must write if nothing follows this chunk, so that the reader gets the error in the format of the response,
+ * which the caller does not know: so many characters of what the host said with its chunk before, then the text. Absent where
+ * the body can only break off.
+ */
+export type LastWords = [kept: number, added: string];
 
 /**
  * Service worker to window clients: the hosting page responds with a port for calls of `forClient` ("" = the service

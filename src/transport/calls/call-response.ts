@@ -1,6 +1,6 @@
 /** One call on the host's side: from `open` to `end`, `fail` or `cancel`. */
 import type { CallOrigin } from "../../inference/call-journal.ts";
-import type { CallerMessage, HostMessage } from "./call-messages.ts";
+import type { CallerMessage, HostMessage, LastWords } from "./call-messages.ts";
 import { errorResponse } from "./error-response.ts";
 import { receivedBody } from "../upload/received-body.ts";
 import { gatheredChunks } from "./gathered-chunks.ts";
@@ -15,6 +15,7 @@ export interface CallResponseOptions {
   waitingMs: number;
   unacknowledgedLimit: number;
   isFiller: (chunk: Uint8Array) => boolean;
+  lastWords: (chunk: Uint8Array) => string | undefined;
 }
 
 type OpenMessage = Extract<CallerMessage, { type: "open" }>;
@@ -103,10 +104,15 @@ export class CallResponse {
     const stop = (): void => void reader.cancel(signal.reason).catch(() => undefined);
     signal.addEventListener("abort", stop, { once: true });
     let seq = 0;
-    for await (const { bytes, isFiller } of gatheredChunks(reader, maxChunkBytes, this.#options.isFiller)) {
+    let said = "";
+    for await (const { bytes, isFiller, last } of gatheredChunks(reader, maxChunkBytes, this.#options.isFiller)) {
       await this.#spendCredit();
       if (signal.aborted) return;
-      this.#send({ type: "chunk", call: this.#call, seq, bytes, isFiller });
+      const words = last && this.#options.lastWords(last);
+      const lastWords = words === undefined ? undefined : changeOf(said, words);
+      // Filler changes nothing in what was said.
+      if (!isFiller) said = words ?? "";
+      this.#send({ type: "chunk", call: this.#call, seq, bytes, isFiller, lastWords });
       seq += 1;
     }
   }
@@ -141,4 +147,11 @@ export class CallResponse {
     this.#post(message);
     this.#sentSinceBeat = true;
   }
+}
+
+/** Some formats end with all that was written: only what is new of it is sent. */
+function changeOf(before: string, words: string): LastWords {
+  let kept = 0;
+  while (kept < before.length && before[kept] === words[kept]) kept += 1;
+  return [kept, words.slice(kept)];
 }

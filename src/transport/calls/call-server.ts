@@ -19,6 +19,8 @@ export interface CallServerOptions {
   unacknowledgedLimit?: number;
   /** Whether a chunk of a body is no part of its content, such as keep-alive text. Default: none is. */
   isFiller?: (chunk: Uint8Array) => boolean;
+  /** What must follow a chunk of a body if nothing else ever does: see the message `chunk`. Default: nothing. */
+  lastWords?: (chunk: Uint8Array) => string | undefined;
 }
 
 /** Starts serving calls on `port`, which belongs to the server from then on. */
@@ -42,6 +44,7 @@ export function serveCalls(port: MessagePort, serve: ServeRequest, options: Call
           waitingMs: options.waitingMs ?? 1000,
           unacknowledgedLimit: options.unacknowledgedLimit ?? 60,
           isFiller: options.isFiller ?? (() => false),
+          lastWords: options.lastWords ?? (() => undefined),
         });
         responses.set(message.call, response);
         void response.run(message, serve).finally(() => responses.delete(message.call));

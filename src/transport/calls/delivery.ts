@@ -2,6 +2,7 @@
  * The response of one call as its reader sees it, whichever hosts send it. A host that goes on sends the body from its first
  * byte on: what was delivered is left out, and compared by a checksum, so that a reader never gets parts of two responses.
  */
+import type { LastWords } from "./call-messages.ts";
 import { CallFailedError } from "./call-failed-error.ts";
 import { errorResponse } from "./error-response.ts";
 
@@ -27,6 +28,10 @@ export class Delivery {
   readonly #delivered = new Checksum();
   /** Of the bytes that the current host repeats. */
   #repeated = new Checksum();
+  /** What the current host said last. */
+  #said: string | undefined;
+  /** What ends the body behind what was delivered; undefined if nothing does. */
+  #lastWords: string | undefined;
 
   constructor(windowChunks: number, events: DeliveryEvents) {
     this.windowChunks = windowChunks;
@@ -53,6 +58,7 @@ export class Delivery {
   /** A host begins the response, or begins it again. Returns false if it is not the one that was begun. */
   begin(status: number, headers: [string, string][]): boolean {
     this.#repeated = new Checksum();
+    this.#said = undefined;
     if (this.#status !== undefined) return status === this.#status;
     if (status < 200 || status > 599) return false;
     this.#status = status;
@@ -69,11 +75,13 @@ export class Delivery {
   }
 
   /** Returns how many chunks the reader got, 0 or 1; undefined if the bytes are not those that were delivered. */
-  take(bytes: Uint8Array<ArrayBuffer>, isFiller: boolean): 0 | 1 | undefined {
+  take(bytes: Uint8Array<ArrayBuffer>, isFiller: boolean, lastWords?: LastWords): 0 | 1 | undefined {
     const missing = this.#delivered.length - this.#repeated.length;
     if (isFiller) return missing > 0 ? 0 : this.#enqueue(bytes);
     this.#repeated.add(bytes.subarray(0, missing));
     if (missing > 0 && missing <= bytes.length && this.#repeated.value !== this.#delivered.value) return undefined;
+    this.#said = lastWords && (this.#said ?? "").slice(0, lastWords[0]) + lastWords[1];
+    if (missing <= bytes.length) this.#lastWords = this.#said;
     const news = missing > 0 ? bytes.slice(missing) : bytes;
     if (news.length === 0) return 0;
     this.#delivered.add(news);
@@ -88,10 +96,14 @@ export class Delivery {
     return true;
   }
 
-  /** The response cannot be completed: before the head it becomes an error response, after it the body breaks off. */
+  /** The response cannot be completed: before the head it becomes an error response, after it the body ends with its last words. */
   fail(status: number, text: string, bodyMessage = text): void {
     if (this.hasHead) {
-      this.#body?.error(new CallFailedError(bodyMessage));
+      if (this.#lastWords === undefined) this.#body?.error(new CallFailedError(bodyMessage));
+      else {
+        if (this.#lastWords !== "") this.#body?.enqueue(new TextEncoder().encode(this.#lastWords));
+        this.#body?.close();
+      }
       return;
     }
     this.#status = status;

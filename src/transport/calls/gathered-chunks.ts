@@ -4,6 +4,8 @@ export interface GatheredChunk {
   bytes: Uint8Array<ArrayBuffer>;
   /** See the message `chunk`. */
   isFiller: boolean;
+  /** The chunk of the body that these bytes end with; undefined if they end within one. */
+  last?: Uint8Array | undefined;
 }
 
 /**
@@ -35,8 +37,10 @@ export async function* gatheredChunks(
       reading = reader.read();
     }
     const bytes = concatenate(chunks, size);
-    for (let start = 0; start < size; start += maxBytes)
-      yield { bytes: ownBytes(bytes.subarray(start, start + maxBytes)), isFiller: false };
+    for (let start = 0; start < size; start += maxBytes) {
+      const last = start + maxBytes < size ? undefined : chunks.at(-1);
+      yield { bytes: ownBytes(bytes.subarray(start, start + maxBytes)), isFiller: false, last };
+    }
     pending = yieldToEventLoop();
   }
 }

@@ -3,7 +3,7 @@
  * Each function returns undefined for data that is not a message of its union.
  */
 import type { JournalEntry } from "../../inference/call-journal.ts";
-import { protocolVersion, type CallerMessage, type HostMessage, type SiteMessage } from "./call-messages.ts";
+import { protocolVersion, type CallerMessage, type HostMessage, type LastWords, type SiteMessage } from "./call-messages.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -16,6 +16,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> => value instanceof Uint8Array && value.buffer instanceof ArrayBuffer;
 const isHeaders = (value: unknown): value is [string, string][] =>
   Array.isArray(value) && value.every((pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(isText));
+const isLastWords = (value: unknown): value is LastWords => Array.isArray(value) && isNumber(value[0]) && isText(value[1]);
 
 const isEntry = (value: unknown): value is JournalEntry => {
   const fields = fieldsOf(value);
@@ -52,7 +53,7 @@ export function parseCallerMessage(data: unknown): CallerMessage | undefined {
 export function parseHostMessage(data: unknown): HostMessage | undefined {
   const fields = fieldsOf(data);
   if (fields === undefined) return undefined;
-  const { type, protocol, epoch, base, call, status, headers, seq, bytes, isFiller = false, entries, message } = fields;
+  const { type, protocol, epoch, base, call, status, headers, seq, bytes, isFiller, lastWords, entries, message } = fields;
   if (type === "hello") {
     return isNumber(protocol) && isNumber(epoch) && isText(base) ? { type, protocol, epoch, base } : undefined;
   }
@@ -65,7 +66,9 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
     case "head":
       return isNumber(status) && isHeaders(headers) ? { type, call, status, headers } : undefined;
     case "chunk":
-      return isNumber(seq) && isBytes(bytes) ? { type, call, seq, bytes, isFiller: isFiller === true } : undefined;
+      return isNumber(seq) && isBytes(bytes)
+        ? { type, call, seq, bytes, isFiller: isFiller === true, lastWords: isLastWords(lastWords) ? lastWords : undefined }
+        : undefined;
     case "journal":
       return isJournal(entries) ? { type, call, entries } : undefined;
     case "fail":

@@ -1,7 +1,7 @@
 /** Entry of the host worker: connects the host to the ports of pages and of the service worker. */
 import { expose } from "comlink";
 import { z } from "zod";
-import { isKeepAlive } from "../../api/response/deferred-body.ts";
+import { isKeepAlive, lastWordsOf } from "../../api/response/deferred-body.ts";
 import { serveCalls } from "../../transport/calls/call-server.ts";
 import type { HostControl, HostedSite } from "../../transport/host-control.ts";
 import { HostPresence } from "../../transport/host-presence.ts";
@@ -50,7 +50,12 @@ const control: HostControl = {
   },
   async attach(port) {
     const { host, base, epoch } = await started;
-    serveCalls(port, (request, signal, origin) => host.api.fetch(request, signal, origin), { base, epoch, isFiller: isKeepAlive });
+    serveCalls(port, (request, signal, origin) => host.api.fetch(request, signal, origin), {
+      base,
+      epoch,
+      isFiller: isKeepAlive,
+      lastWords: lastWordsOf,
+    });
   },
   async attachControl(port) {
     const { host } = await started;

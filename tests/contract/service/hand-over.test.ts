@@ -3,6 +3,7 @@
  * one sent, the second one's response has the same bytes.
  */
 import { describe, expect, test } from "vitest";
+import { lastWordsOf } from "../../../src/api/response/deferred-body.ts";
 import type { JournalEntry } from "../../../src/inference/call-journal.ts";
 import { KeptJournal } from "../../../src/transport/calls/kept-journal.ts";
 import { requestFor } from "../cases/case-request.ts";
@@ -12,6 +13,8 @@ interface Part {
   /** Of the body so far, when the journal had the first `entries` entries. */
   characters: number;
   entries: number;
+  /** What ends the body there if no other host goes on. */
+  lastWords?: string | undefined;
 }
 
 interface Recorded {
@@ -31,7 +34,7 @@ async function respond(driver: HostDriver, path: string, body: object, recorded:
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    parts.push({ characters: text.length, entries: journal.length });
+    parts.push({ characters: text.length, entries: journal.length, lastWords: lastWordsOf(chunk) });
   }
   return { status: response.status, body: text, journal, parts };
 }
@@ -152,6 +155,68 @@ describe("a call that another host finishes", () => {
     expect(again.body).toBe(whole.body);
     const next = await respond(createHostDriver(), "/v1/chat", { ...body, message: "say:second" });
     expect(JSON.parse(next.body.trim().split("\n").at(-1) ?? "").response.chat_history).toHaveLength(4);
+  });
+});
+
+interface StreamPayload {
+  type?: string;
+  event_type?: string;
+  index?: number;
+  delta?: { finish_reason?: string; error?: string };
+  finish_reason?: string;
+  text?: string;
+  response?: { text?: string; generations?: { text: string; finish_reason: string }[] };
+  error?: unknown;
+}
+
+/** The JSON of each frame or line; throws for one that is cut. */
+function payloadsOf(body: string): StreamPayload[] {
+  const lines = body.includes("data: ")
+    ? body.split("\n").flatMap((line) => line.match(/^data: (.*)/)?.[1] ?? [])
+    : body.trim().split("\n");
+  return lines.filter((line) => line !== "[DONE]").map((line) => JSON.parse(line));
+}
+
+describe("a stream that no other host finishes", () => {
+  const streams = Object.keys(calls).filter((name) => name.includes("stream") || name === "generate with several generations");
+
+  test.for(streams)("ends with the error of its route, wherever it breaks off: %s", async (name) => {
+    const { path, body } = calls[name] ?? { path: "", body: {} };
+    const whole = await respond(createHostDriver(), path, body);
+    const parts = whole.parts.slice(1);
+    expect(parts.at(-1)?.lastWords).toBe("");
+    // Behind the last piece of the reply itself it is whole.
+    const broken = parts.slice(0, -1).filter(({ lastWords }) => lastWords !== "data: [DONE]\n\n");
+    expect(broken.length).toBeGreaterThan(0);
+    for (const { characters, lastWords } of broken) {
+      const text = whole.body.slice(0, characters) + lastWords;
+      const payloads = payloadsOf(text);
+      const last = payloads.at(-1);
+      if (path === "/v2/chat") {
+        expect(text.endsWith("data: [DONE]\n\n")).toBe(true);
+        expect(last).toMatchObject({ type: "message-end", delta: { finish_reason: "ERROR", error: expect.stringContaining("host") } });
+        for (const block of ["content", "tool-call", "citation"]) {
+          const indexes = (edge: string) => payloads.filter(({ type }) => type === `${block}-${edge}`).map(({ index }) => index);
+          expect(indexes("end")).toEqual(indexes("start"));
+        }
+      } else if (path === "/v1/chat") {
+        const texts = payloads.filter(({ event_type: type }) => type === "text-generation").map((record) => record.text);
+        expect(last).toMatchObject({ event_type: "stream-end", finish_reason: "ERROR", response: { text: texts.join("") } });
+      } else if (path === "/v1/generate") {
+        const texts = payloads.filter(({ event_type: type }) => type === "text-generation").map((record) => record.text);
+        expect(last).toMatchObject({ event_type: "stream-end", finish_reason: "ERROR" });
+        expect(last?.response?.generations?.map((generation) => generation.text).join("")).toBe(texts.join(""));
+      } else {
+        expect(last).toMatchObject({ error: { message: expect.stringContaining("host"), type: expect.any(String) } });
+        expect(text.endsWith("data: [DONE]\n\n")).toBe(true);
+      }
+    }
+  });
+
+  test("and that nobody keeps a journal of costs nothing for it", async () => {
+    const { path, body } = calls["v2 stream"] ?? { path: "", body: {} };
+    const response = await createHostDriver().host.api.fetch(requestFor(path, { body: JSON.stringify(body) }));
+    for await (const chunk of response.body ?? []) expect(lastWordsOf(chunk)).toBeUndefined();
   });
 });
 

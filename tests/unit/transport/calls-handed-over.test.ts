@@ -146,6 +146,67 @@ describe("a response whose host is replaced", () => {
     await expect(part.rest()).rejects.toMatchObject({ name: "CallFailedError", message: "the host ended" });
   });
 
+  test.each(["another status", "no other host"])("ends with the last words that its host gave, if there is %s", async (what) => {
+    // A text that says all that was written, as the formats do that end with the whole reply.
+    const letters = new Map<Uint8Array, string>();
+    let written = "";
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+      {
+        async pull(controller) {
+          if (written.length === 5) return new Promise(() => undefined);
+          await new Promise((resolve) => setImmediate(resolve));
+          const chunk = bytes(text.charAt(written.length));
+          written += text.charAt(written.length);
+          letters.set(chunk, `<${written}, failed>`);
+          controller.enqueue(chunk);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const options = { lastWords: (chunk: Uint8Array) => letters.get(chunk) };
+    const first = hostPort(async () => new Response(body), options);
+    let isThere = true;
+    const { caller, lines } = siteWith((found) => isThere && found.adopt(first, 1), { maxSearches: 2 });
+    const part = await readPart(await caller.call(request()), 5);
+    isThere = false;
+    if (what === "no other host") lines.end();
+    else
+      lines.adopt(
+        hostPort(async () => new Response("no", { status: 500 }), { epoch: 2 }),
+        2,
+      );
+    expect(await part.rest()).toBe(`${text.slice(0, 5)}<${text.slice(0, 5)}, failed>`);
+  });
+
+  test("ends with no last words that belong behind other bytes", async () => {
+    const words = new Map<Uint8Array, string>();
+    const lettersWithWords = (stopAt: number) =>
+      lettersOf(text, stopAt).pipeThrough(
+        new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+          transform(chunk, controller) {
+            words.set(chunk, `!${new TextDecoder().decode(chunk)}`);
+            controller.enqueue(chunk);
+          },
+        }),
+      );
+    const options = { lastWords: (chunk: Uint8Array) => words.get(chunk) };
+    const { caller, lines } = siteWith((found) =>
+      found.adopt(
+        hostPort(async () => new Response(lettersWithWords(7)), options),
+        1,
+      ),
+    );
+    const part = await readPart(await caller.call(request()), 7);
+    // The next host ends while it still repeats what was delivered.
+    lines.adopt(
+      hostPort(async () => new Response(lettersWithWords(2)), { ...options, epoch: 2 }),
+      2,
+    );
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    lines.close();
+    expect(await part.rest()).toBe(`${text.slice(0, 7)}!${text.charAt(6)}`);
+  });
+
   test("breaks off at once if the runtime was stopped", async () => {
     const { caller, lines, asked } = siteWith((found) =>
       found.adopt(

@@ -16,6 +16,8 @@ export interface TokenLoopOptions {
   promptIds: Int32Array;
   /** Tokens of the reply that are written already: the model computes them behind the prompt and goes on. Default: none. */
   writtenIds?: Int32Array | undefined;
+  /** Tokens that the cache held when `writtenIds` were computed: the chunks of the prompt begin there, as they did. Default: 0. */
+  firstCached?: number | undefined;
   /** Most tokens to generate, at most what the prompt leaves of the context. 0: the prompt is computed, nothing more. */
   maxTokens: number;
   /** Tokens that end the reply and are not part of it. */
@@ -54,7 +56,7 @@ export async function runTokenLoop(options: TokenLoopOptions): Promise<TokenLoop
 }
 
 async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
-  const { model, cache, sampler, guide, promptIds, writtenIds = new Int32Array(0), endTokenIds, onPromptLogits } = options;
+  const { model, cache, sampler, guide, promptIds, writtenIds = new Int32Array(0), firstCached = 0, endTokenIds, onPromptLogits } = options;
   const known = concatenated(promptIds, writtenIds);
   if (onPromptLogits !== undefined) cache.clear();
   const promptChunk = onPromptLogits === undefined ? model.prefillChunk : 1;
@@ -66,14 +68,21 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     const interruption = options.interruption();
     if (interruption !== undefined) return interruption;
     const isPrompt = position < promptIds.length;
-    // Chunks end where the prompt does, so that a reply that is gone on with is computed from the same prompt, bit by bit.
-    const end = isPrompt ? Math.min(position + promptChunk, promptIds.length) : Math.min(position + model.prefillChunk, known.length);
+    if (!isPrompt) {
+      // As it was computed: several at once would change the logits' last bits, and with them maybe a later token.
+      logits = await asRun(() => appendExactly(model, cache, known, position));
+      position = cache.length;
+      continue;
+    }
+    // Chunks have the borders that they had, so that a reply that is gone on with is computed from the same prompt, bit by bit.
+    const border = position < firstCached && firstCached < promptIds.length ? firstCached : promptIds.length;
+    const end = Math.min(position + promptChunk, border);
     const chunk = known.subarray(position, end);
     logits = await asRun(() => model.prefill(chunk));
     for (const id of chunk) cache.append(id);
     position = end;
     if (position < promptIds.length) onPromptLogits?.(logits, position - 1);
-    else if (isPrompt) options.onPrompt?.();
+    else options.onPrompt?.();
   }
   if (options.maxTokens === 0) return "max-tokens";
   const ahead = new Lookahead(model, cache, known);
@@ -93,6 +102,16 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     if (generated >= options.maxTokens) return "max-tokens";
     logits = await asRun(() => ahead.decode(id));
   }
+}
+
+/** Appends the next tokens, one or more, so that the logits behind them are those of one decode after the other. */
+async function appendExactly(model: TokenModel, cache: PrefixCache, ids: Int32Array, position: number): Promise<Float32Array> {
+  const { rows } = model;
+  const count = rows === undefined ? 1 : Math.min(rows.most, rows.positions - position, ids.length - position);
+  const chunk = ids.subarray(position, position + Math.max(1, count));
+  const logits = rows !== undefined && count > 1 ? (await rows.append(chunk)).at(-1) : await model.decode(ids[position] ?? 0);
+  for (const id of chunk) cache.append(id);
+  return logits ?? new Float32Array(0);
 }
 
 function concatenated(first: Int32Array, second: Int32Array): Int32Array {

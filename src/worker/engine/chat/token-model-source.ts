@@ -85,6 +85,7 @@ export class TokenModelSource implements ReplySource {
         sampler,
         promptIds: plan.promptIds,
         writtenIds: replayed?.ids,
+        firstCached: written?.cachedTokens,
         maxTokens,
         endTokenIds,
         guide,

@@ -1,0 +1,88 @@
+/** A reply of the starter chat model that one engine begins and another goes on with: real weights, so the last bits count. */
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Generation } from "../../../../src/inference/conversation.ts";
+import type { WrittenReply } from "../../../../src/inference/written-reply.ts";
+import { dialects } from "../../../../src/chat/prompt/dialect.ts";
+import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
+import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
+import { createEventLoopYield } from "../../../../src/transport/calls/event-loop-yield.ts";
+import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";
+import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
+import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { readReply, userSays, type WholeReply } from "../../../scripted/start-scripted-engine.ts";
+import { openInt8, startRuntime } from "./onnx-in-node.ts";
+
+const folder = "models/starter-chat";
+const json = (path: string): unknown => JSON.parse(readFileSync(`${folder}/${path}`, "utf8"));
+let open: (hasExactRows: boolean) => WasmCausalModel;
+
+beforeAll(async () => {
+  const runtime = await startRuntime();
+  const { session, signature } = await openInt8(runtime, readFileSync(`${folder}/onnx/model.onnx`));
+  open = (hasExactRows) => new WasmCausalModel(runtime, session, signature, 2048, hasExactRows);
+}, 60_000);
+
+/** Of an engine whose cache is empty, as that of the next host is. */
+async function replyTo(text: string, generation: Partial<Generation>, hasExactRows: boolean, written?: WrittenReply): Promise<WholeReply> {
+  const tokenizer = new TextTokenizer(json("tokenizer.json"), json("tokenizer_config.json"));
+  const endTokenIds = new Set(["<|im_end|>", "<|endoftext|>"].flatMap((content) => tokenizer.table.idOf(content) ?? []));
+  const facts = { contextLength: 2048, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes: 0 };
+  const chat = new ChatSession({
+    tokenizer,
+    template: new ChatTemplate(json("tokenizer_config.json"), undefined),
+    dialect: dialects.qwen,
+    supportsReasoning: false,
+    model: open(hasExactRows),
+    endTokenIds,
+    yieldToEventLoop: createEventLoopYield(),
+  });
+  const device = { kind: "wasm", threads: 1 } as const;
+  const engine = createEngine(async () => ({ facts: { ...facts, device }, tokenizer, chat }));
+  const record = modelRecordSchema.parse({ id: "starter-chat", role: "chat" });
+  await engine.load({ record, folder: "https://models.test/", device, allowSoftwareAdapter: false }, () => undefined);
+  return readReply(engine, userSays(text), { maxTokens: 16, ...generation }, undefined, {}, written);
+}
+
+const cutAt = ({ written }: WholeReply, pieces: number): WrittenReply => ({
+  cachedTokens: 0,
+  pieces: written.pieces.slice(0, pieces),
+  weights: written.weights.slice(0, pieces),
+});
+
+const story = "The keeper of the lighthouse wrote down the wind, the ships and the weather of each day in a book. ".repeat(14);
+const cases: Record<string, { text: string; generation: Partial<Generation>; hasExactRows: boolean }> = {
+  "greedy, behind a prompt of more than 256 tokens": {
+    text: `${story}Tell me more about it.`,
+    generation: { temperature: 0 },
+    hasExactRows: true,
+  },
+  "drawn, behind a prompt of more than 256 tokens": {
+    text: `${story}Tell me more about it.`,
+    generation: { temperature: 0.7, seed: 5n },
+    hasExactRows: true,
+  },
+  "drawn, from few tokens to many": { text: "Tell me a story.", generation: { temperature: 0.7, seed: 9n }, hasExactRows: true },
+  "drawn, by a model that does not promise exact rows": {
+    text: "Tell me a story.",
+    generation: { temperature: 0.7, seed: 9n },
+    hasExactRows: false,
+  },
+};
+
+describe("a reply of real weights goes on with the same tokens and log probabilities", () => {
+  test.for(Object.keys(cases))("%s", { timeout: 120_000 }, async (name) => {
+    const { text, generation, hasExactRows } = cases[name] ?? { text: "", generation: {}, hasExactRows: false };
+    const whole = await replyTo(text, generation, hasExactRows);
+    const count = whole.written.pieces.length;
+    expect(count).toBeGreaterThan(4);
+    if (text.startsWith(story)) expect(whole.end?.usage.inputTokens).toBeGreaterThan(256);
+    for (const cut of [3, count - 2]) {
+      const resumed = await replyTo(text, generation, hasExactRows, cutAt(whole, cut));
+      expect(resumed.written.pieces).toEqual(whole.written.pieces.slice(cut));
+      // To the bit.
+      expect(resumed.written.weights).toEqual(whole.written.weights.slice(cut));
+    }
+  });
+});
