@@ -94,7 +94,15 @@ function closingOf(event: ReplyEvent): Payload[] | undefined {
     case "text-end":
     case "tool-call-end":
       return [];
-    default:
+    case "reply-start":
+    case "reply-end":
+    case "prompt-truncated":
+    case "prompt-logprobs":
+    case "plan-delta":
+    case "thinking-delta":
+    case "text-delta":
+    case "tool-call-delta":
+    case "citation":
       return undefined;
   }
 }
