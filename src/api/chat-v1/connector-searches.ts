@@ -1,6 +1,8 @@
 /** Searches the connectors of a request for documents (contract 13.6). */
+import { z } from "zod";
 import type { SuppliedDocument } from "../../inference/conversation.ts";
 import type { Connector, ConnectorService } from "../connectors/connector.ts";
+import type { CallJournal } from "../request/call-journal.ts";
 import { ConnectorNotFound, ConnectorsFailed, InvalidRequest } from "../response/errors.ts";
 import type { ChatV1Request } from "./chat-v1-request.ts";
 import { documentV1, type DocumentV1 } from "./citation-body.ts";
@@ -28,6 +30,10 @@ export interface Searches {
   documents: SuppliedDocument[];
 }
 
+const outcomesSchema = z.array(
+  z.union([z.object({ documents: z.array(z.record(z.string(), z.unknown())) }), z.object({ message: z.string() })]),
+);
+
 /** Throws ConnectorNotFound, or InvalidRequest for one that is not active. */
 export async function findConnectors(
   { connectors = [] }: Pick<ChatV1Request, "connectors">,
@@ -53,17 +59,20 @@ export async function searchAll(
   connectors: readonly RequestedConnector[],
   queries: SearchQuery[],
   store: ConnectorService,
-  { ownerId, takenIds, signal }: { ownerId: string; takenIds: readonly string[]; signal: AbortSignal },
+  { ownerId, takenIds, signal, journal }: { ownerId: string; takenIds: readonly string[]; signal: AbortSignal; journal: CallJournal },
 ): Promise<Searches> {
   const searches = queries.flatMap((query) => connectors.map((connector) => ({ query, connector })));
-  const outcomes = await Promise.all(
-    searches.map(async ({ query, connector }) => {
-      const { id, options, user_access_token: userAccessToken } = connector;
-      return { query, connector, outcome: await store.search(ownerId, id, { query: query.text, options, userAccessToken }, signal) };
-    }),
+  // Recorded, because a connector may find something else when the next host goes on with the reply.
+  const outcomes = await journal.recallLater("searches", outcomesSchema, () =>
+    Promise.all(
+      searches.map(({ query, connector: { id, options, user_access_token: userAccessToken } }) =>
+        store.search(ownerId, id, { query: query.text, options, userAccessToken }, signal),
+      ),
+    ),
   );
   const found = new FoundDocuments(takenIds);
-  const results = outcomes.map(({ query, connector, outcome }): SearchResult => {
+  const results = searches.map(({ query, connector }, index): SearchResult => {
+    const outcome = outcomes[index] ?? { message: "it was not asked" };
     const { id, continue_on_failure: continues = false, excludes } = connector;
     const result = { search_query: query, connector: { id } };
     if ("documents" in outcome) {

@@ -53,5 +53,6 @@ export async function searchConnectors(
     ownerId: ownerOf(call.owner).ownerId,
     takenIds: asked.documents.map(({ id }) => id),
     signal: call.disconnect.signal,
+    journal: call.journal,
   });
 }

@@ -7,6 +7,7 @@ import { openDataStorage } from "../../../src/worker/storage/data-storage.ts";
 import { StoredConnectors } from "../../../src/worker/connectors/stored-connectors.ts";
 import { ScriptedService } from "../scripted/scripted-service.ts";
 import { memoryStores } from "../scripted/memory-stores.ts";
+import type { JournalEntry } from "../../../src/inference/call-journal.ts";
 import { createApi } from "../../../src/api/api.ts";
 import { requestFor } from "../cases/case-request.ts";
 import type { CaseRequest } from "../cases/contract-driver.ts";
@@ -27,7 +28,7 @@ function service({ timeoutMs = 10_000 } = {}) {
   const inference = new ScriptedService();
   const api = createApi({ tokens: grants, inference, stores: { ...memoryStores(inference), connectors } });
   const call = (path: string, request?: CaseRequest) => api.fetch(requestFor(path, request));
-  return { call, clock, name };
+  return { api, call, clock, name };
 }
 
 type Call = ReturnType<typeof service>["call"];
@@ -65,6 +66,20 @@ const chat = async (call: Call, id: string, fields: object = {}) => {
     .object({ search_results: z.array(z.object({ document_ids: z.array(z.string()), error_message: z.string().optional() })) })
     .parse(await answer.json()).search_results[0];
 };
+
+it("a host that goes on with a reply of another does not search again", async () => {
+  const { api, call } = service();
+  const { id } = await create(call, { url: `${server.url}/search` });
+  const request = () => requestFor("/v1/chat", { body: JSON.stringify({ message: 'say:{"queries":["kites"]}', connectors: [{ id }] }) });
+  const recorded: JournalEntry[] = [];
+  const first = await api.fetch(request(), undefined, { arrival: 1, recorded: [], record: (entries) => void recorded.push(...entries) });
+  const body: unknown = await first.json();
+  expect(body).toMatchObject({ search_results: [{ document_ids: [`${id}_0`] }] });
+  server.requests.splice(0);
+  const again = await api.fetch(request(), undefined, { arrival: 1, recorded, record: () => undefined });
+  expect(await again.json()).toEqual(body);
+  expect(server.requests).toEqual([]);
+});
 
 describe("OAuth 2.0 against a real authorisation server", () => {
   it("an authorised connector is searched with the owner's token, which is renewed before it ends", async () => {
