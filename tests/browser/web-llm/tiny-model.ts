@@ -36,7 +36,8 @@ const shared = {
 };
 
 export const webLlmTiny = { ...shared, id: "web-llm-tiny", engine: "web-llm", webLlm: { library: "library.wasm" } };
-const onnxTiny = { ...shared, id: "onnx-tiny", onnx: { wasm: { file: "onnx/model.onnx", widened: true } } };
+// In the same precision as web-llm computes.
+const onnxTiny = { ...shared, id: "onnx-tiny", onnx: { wasm: { file: "onnx/model.onnx", widened: true, int8Products: false } } };
 
 /** Both models, on the software adapter where WebGPU is needed: it may be silent for long on a busy machine. */
 export const tinyOptions: PlainOptions = {
