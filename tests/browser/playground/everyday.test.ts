@@ -237,7 +237,7 @@ for (const { name, width, height } of [
 ]) {
   test(`no view is wider than a ${name}`, async ({ playground: page }) => {
     await page.setViewportSize({ width, height });
-    for (const view of ["chat", "embed", "rerank", "models", "requests"]) {
+    for (const view of ["chat", "embed", "rerank", "data", "connectors", "models", "requests"]) {
       await page.evaluate((hash) => (location.hash = hash), view);
       await expect(page.locator(`.view[data-view=${view}]`)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
