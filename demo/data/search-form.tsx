@@ -6,6 +6,7 @@ import { FormCall } from "../shell/form-call.ts";
 import { OutcomeView, SendButton } from "../shell/form-call-view.tsx";
 import { searchOutput, type FoundRow } from "./dataset-search.ts";
 import type { EmbedJob } from "./stored-data.ts";
+import { OutcomeFacts } from "../shell/outcome-facts.tsx";
 
 interface Found {
   best: FoundRow[];
@@ -60,11 +61,7 @@ export function SearchForm({ searchable }: { searchable: readonly [EmbedJob, ...
                 <BestRow key={row.number} {...row} />
               ))}
             </ol>
-            <p class="outcome-facts">
-              {facts.map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
-            </p>
+            <OutcomeFacts facts={facts} />
           </>
         )}
       </OutcomeView>

@@ -11,6 +11,7 @@ import { Tabs } from "../shell/tabs.tsx";
 import { closestPair, cosines } from "./cosines.ts";
 import { PointMap } from "./point-map.tsx";
 import { SimilarityMatrix } from "./similarity-matrix.tsx";
+import { OutcomeFacts } from "../shell/outcome-facts.tsx";
 
 interface Embedded {
   texts: string[];
@@ -108,11 +109,7 @@ function EmbeddedTexts({ texts: lines, vectors, facts }: Embedded): JSX.Element 
       >
         {form.value === "map" ? <PointMap texts={lines} vectors={vectors} /> : <SimilarityMatrix texts={lines} cosines={matrix} />}
       </Tabs>
-      <p class="outcome-facts">
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </p>
+      <OutcomeFacts facts={facts} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { modelsOf, service } from "../service/playground.ts";
 import { FormCall, filledLines } from "../shell/form-call.ts";
 import { OutcomeView, SendButton } from "../shell/form-call-view.tsx";
 import { ModelSelect } from "../shell/model-select.tsx";
+import { OutcomeFacts } from "../shell/outcome-facts.tsx";
 
 interface Ranked {
   text: string;
@@ -88,11 +89,7 @@ export function RerankView(): JSX.Element {
                 <RankedDocument key={result.line} {...result} />
               ))}
             </ol>
-            <p class="outcome-facts">
-              {facts.map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
-            </p>
+            <OutcomeFacts facts={facts} />
           </>
         )}
       </OutcomeView>

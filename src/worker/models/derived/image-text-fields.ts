@@ -7,6 +7,7 @@ import { type Dtype, type DtypeOption, dtypesFor, isEightBits, isHalfPrecision }
 import { type GraphFile, graphsNamed, towerStems } from "./graph-files.ts";
 import type { FactFile } from "./model-facts.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
+import { allChoices, choicesByDevice } from "./device-choices.ts";
 
 /** What exporters leave out, by `model_type`. */
 const defaults: Readonly<Record<string, { positions: number; dimensions: (config: Config) => number }>> = {
@@ -60,20 +61,14 @@ export function towerFields(
       return { text: weightsOf(towers.text, each, device), vision: weightsOf(towers.vision, each, device) };
     });
   };
-  const [webgpu, ...webgpuAlternatives] = choices("webgpu");
-  const [wasm, ...wasmAlternatives] = choices("wasm");
-  return {
-    ...(webgpu && { webgpu }),
-    ...(wasm && { wasm }),
-    ...(webgpuAlternatives.length > 0 && { webgpuAlternatives }),
-    ...(wasmAlternatives.length > 0 && { wasmAlternatives }),
-  };
+  return choicesByDevice(choices);
 }
 
 /** Paths of all weights that a part names. */
-export function towerPaths({ webgpu, wasm, webgpuAlternatives = [], wasmAlternatives = [] }: TransformersPartInput): Set<string> {
-  const all = [webgpu, wasm, ...webgpuAlternatives, ...wasmAlternatives].filter((towers) => towers !== undefined);
-  return new Set(all.flatMap(({ text, vision }) => [text, vision].flatMap(({ file, externalData = [] }) => [file, ...externalData])));
+export function towerPaths(part: TransformersPartInput): Set<string> {
+  return new Set(
+    allChoices(part).flatMap(({ text, vision }) => [text, vision].flatMap(({ file, externalData = [] }) => [file, ...externalData])),
+  );
 }
 
 type Pair = Readonly<Record<"text" | "vision", GraphFile>>;

@@ -5,6 +5,7 @@ import { type Dtype, type DtypeOption, dtypesFor, isEightBits, isHalfPrecision, 
 import { findGraphs, graphAt, type GraphFile } from "./graph-files.ts";
 import type { FactFile } from "./model-facts.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
+import { allChoices, choicesByDevice } from "./device-choices.ts";
 
 type DeviceKind = "webgpu" | "wasm";
 type OnnxPartInput = NonNullable<ModelRecordInput["onnx"]>;
@@ -40,20 +41,12 @@ export function onnxFields(name: string, files: readonly FactFile[], { file, dty
       return weightsOf(graph, each, device);
     });
   };
-  const [webgpu, ...webgpuAlternatives] = choices("webgpu");
-  const [wasm, ...wasmAlternatives] = choices("wasm");
-  return {
-    ...(webgpu && { webgpu }),
-    ...(wasm && { wasm }),
-    ...(webgpuAlternatives.length > 0 && { webgpuAlternatives }),
-    ...(wasmAlternatives.length > 0 && { wasmAlternatives }),
-  };
+  return choicesByDevice(choices);
 }
 
 /** Paths of all weights that a part names. */
-export function weightPaths({ webgpu, wasm, webgpuAlternatives = [], wasmAlternatives = [] }: OnnxPartInput): Set<string> {
-  const all = [webgpu, wasm, ...webgpuAlternatives, ...wasmAlternatives].filter((weights) => weights !== undefined);
-  return new Set(all.flatMap(({ file, externalData = [] }) => [file, ...externalData]));
+export function weightPaths(part: OnnxPartInput): Set<string> {
+  return new Set(allChoices(part).flatMap(({ file, externalData = [] }) => [file, ...externalData]));
 }
 
 /** The best, and what to try if it fails: on WebGPU weights without half precision, on WASM weights in other bits. */
