@@ -1,7 +1,4 @@
-/**
- * Gives Node an IndexedDB, and each test file an empty one: files share the realm of their worker, so that modules are
- * loaded once for all.
- */
+/** Gives Node an IndexedDB, and each test file an empty one. */
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 
