@@ -5,7 +5,15 @@
 import type { SchemaNode } from "./schema-node.ts";
 
 /** A part of a user message. Images reach models with vision only; `api` refuses them for other models. */
-export type UserPart = { type: "text"; text: string } | { type: "image"; url: string; detail: "auto" | "low" | "high" };
+export type UserPart = { type: "text"; text: string } | ImagePart;
+
+/** `url`: a base64 data URI or an http(s) URL. `field`: names it in errors, as in the request. */
+export interface ImagePart {
+  type: "image";
+  url: string;
+  detail: "auto" | "low" | "high";
+  field: string;
+}
 
 /** A tool call of the model; `arguments` is the text of a JSON object. */
 export interface ToolCall {

@@ -14,6 +14,7 @@ from transformers import BertConfig, BertForSequenceClassification, BertModel, G
 from .builder import save, save_split
 from .decoder import DecoderGraph, Export
 from .encoder import EncoderGraph
+from .image_chat import write_image_chat
 from .reference import causal_reference, embedding_reference, pair_reference, yes_no_reference
 from .tokenizer import VOCABULARY, special_id, write_tokenizer
 
@@ -145,6 +146,7 @@ OTHERS = {
     "bert-one-logit": lambda folder: write_reranker(folder, 1, token_types=True),
     "bert-two-logits": lambda folder: write_reranker(folder, 2, token_types=False),
     "qwen3-yes-no": write_yes_no,
+    "smolvlm-tiny": lambda folder: write_image_chat(folder, {**SIZES, "tie_word_embeddings": False}),
 }
 
 

@@ -21,6 +21,8 @@ class Export:
     mask: bool = True
     positions: bool = True
     keep: bool = False
+    # Takes the vectors of its tokens, which another graph looks up.
+    embedded: bool = False
     # "logits", or "last_hidden_state" for an embedder.
     output: str = "logits"
 
@@ -181,8 +183,11 @@ class DecoderGraph:
 
     def start(self) -> str:
         b, export = self.b, self.export
-        ids = b.integer_input("input_ids", ["batch_size", "sequence_length"], export.integer)
-        self.new = b.size("input_ids", 1)
+        if export.embedded:
+            x = b.input("inputs_embeds", ["batch_size", "sequence_length", self.config.hidden_size], export.float_type)
+        else:
+            x = b.integer_input("input_ids", ["batch_size", "sequence_length"], export.integer)
+        self.new = b.size("inputs_embeds" if export.embedded else "input_ids", 1)
         if export.mask:
             self.mask = b.integer_input("attention_mask", ["batch_size", "total_sequence_length"], export.integer)
             self.total = b.size("attention_mask", 1)
@@ -195,7 +200,7 @@ class DecoderGraph:
         elif export.attention == "concatenate":
             places = b.op("Add", b.op("Range", b.constant(0), b.op("Squeeze", self.new), b.constant(1)), self.past)
             self.positions = b.op("Expand", b.op("Unsqueeze", places, b.constant([0])), b.op("Shape", "input_ids"))
-        x = self.embed(ids)
+        x = x if export.embedded else self.embed(x)
         return b.op("Mul", x, b.number(self.config.hidden_size**0.5)) if self.is_gemma else x
 
     def embed(self, ids: str) -> str:

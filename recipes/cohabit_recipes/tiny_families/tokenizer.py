@@ -1,6 +1,7 @@
 """A tokenizer of bytes with the special tokens of ChatML and BERT, as the files of a hub folder."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from tokenizers import pre_tokenizers
@@ -15,8 +16,8 @@ TEMPLATE = (
 )
 
 
-def special_id(token: str) -> int:
-    return 256 + len(WORDS) + SPECIAL.index(token)
+def special_id(token: str, added: Sequence[str] = ()) -> int:
+    return 256 + len(WORDS) + [*SPECIAL, *added].index(token)
 
 
 def _frame(kind: str) -> dict | None:
@@ -33,15 +34,15 @@ def _frame(kind: str) -> dict | None:
     return {"type": "TemplateProcessing", "single": single, "pair": pair, "special_tokens": tokens}
 
 
-def write_tokenizer(folder: Path, kind: str) -> None:
-    """`kind`: "chat" (no frame), "bert" ([CLS] and [SEP]) or "end" (the end-of-text token behind a text)."""
+def write_tokenizer(folder: Path, kind: str, more: Sequence[str] = (), template: str = TEMPLATE) -> None:
+    """`kind`: "chat" (no frame), "bert" ([CLS] and [SEP]) or "end" (the end-of-text token behind a text). `more`: further special tokens."""
     # By number of the byte, as GPT-2 orders its alphabet.
     alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
     vocabulary = {token: number for number, token in enumerate([*alphabet, *WORDS])}
     byte_level = {"type": "ByteLevel", "add_prefix_space": False, "trim_offsets": False, "use_regex": False}
     added = [
-        {"id": special_id(token), "content": token, "special": not token.endswith("think>"), "single_word": False, "lstrip": False, "rstrip": False, "normalized": False}
-        for token in SPECIAL
+        {"id": special_id(token, more), "content": token, "special": not token.endswith("think>"), "single_word": False, "lstrip": False, "rstrip": False, "normalized": False}
+        for token in [*SPECIAL, *more]
     ]  # fmt: skip
     tokenizer = {
         "version": "1.0", "truncation": None, "padding": None, "added_tokens": added, "normalizer": None, "pre_tokenizer": byte_level,
@@ -50,6 +51,6 @@ def write_tokenizer(folder: Path, kind: str) -> None:
     }  # fmt: skip
     config = {"tokenizer_class": "PreTrainedTokenizerFast", "eos_token": "<|im_end|>", "pad_token": "[PAD]"}
     if kind == "chat":
-        config["chat_template"] = TEMPLATE
+        config["chat_template"] = template
     for name, value in (("tokenizer.json", tokenizer), ("tokenizer_config.json", config)):
         (folder / name).write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -6,7 +6,7 @@ const dataSchema = z.record(z.string(), z.unknown());
 
 const partSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), text: z.string() }),
-  z.object({ type: z.literal("image"), url: z.string(), detail: z.enum(["auto", "low", "high"]) }),
+  z.object({ type: z.literal("image"), url: z.string(), detail: z.enum(["auto", "low", "high"]), field: z.string() }),
 ]);
 
 export const messagesSchema: z.ZodType<Message[]> = z.array(

@@ -52,13 +52,13 @@ export function safetyRequest({ safety_mode, tools, documents }: ChatRequest) {
 function messagesOf(chatMessages: readonly ChatMessage[]): Message[] {
   const instructions: string[] = [];
   const messages: Message[] = [];
-  for (const message of chatMessages) {
+  for (const [index, message] of chatMessages.entries()) {
     switch (message.role) {
       case "system":
         instructions.push(textOf(message.content));
         break;
       case "user":
-        messages.push({ role: "user", parts: userParts(message) });
+        messages.push({ role: "user", parts: userParts(message, `messages[${index}]`) });
         break;
       case "assistant":
         messages.push(assistantMessage(message));
@@ -71,12 +71,12 @@ function messagesOf(chatMessages: readonly ChatMessage[]): Message[] {
   return instructions.length > 0 ? [{ role: "system", text: instructions.join("\n\n") }, ...messages] : messages;
 }
 
-function userParts({ content }: Extract<ChatMessage, { role: "user" }>): UserPart[] {
+function userParts({ content }: Extract<ChatMessage, { role: "user" }>, field: string): UserPart[] {
   if (typeof content === "string") return [{ type: "text", text: content }];
-  return content.map((block) =>
+  return content.map((block, index) =>
     block.type === "text"
       ? { type: "text", text: block.text }
-      : { type: "image", url: block.image_url.url, detail: block.image_url.detail },
+      : { type: "image", ...block.image_url, field: `${field}.content[${index}].image_url.url` },
   );
 }
 

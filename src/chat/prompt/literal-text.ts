@@ -8,6 +8,11 @@ import type { AddedToken } from "../tokenizer/token-table.ts";
 /** U+FDD0, a noncharacter that Unicode keeps free for use inside a program (Unicode 23.7). */
 export const cutMark = "\uFDD0";
 
+/** Stands in a message's text for an image of the caller's until the template is rendered: a noncharacter, too. */
+export const imageMark = "\uFDD2";
+
+const marks = new RegExp(`[${cutMark}${imageMark}]`, "gu");
+
 export class LiteralText {
   readonly #start: RegExp | undefined;
 
@@ -19,7 +24,7 @@ export class LiteralText {
 
   /** `text` with cuts; it renders and reads like the original otherwise. */
   mark(text: string): string {
-    const clean = text.replaceAll(cutMark, "\uFFFD");
+    const clean = text.replaceAll(marks, "\uFFFD");
     return this.#start === undefined ? clean : clean.replace(this.#start, `$1${cutMark}`);
   }
 

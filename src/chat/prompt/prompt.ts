@@ -1,6 +1,8 @@
 /** A model's own chat template: how it wants a conversation to be written. */
 import { Template } from "@huggingface/jinja";
 import { z } from "zod";
+import { imageMark } from "./literal-text.ts";
+import { once } from "./once.ts";
 import type { TemplateMessage } from "./template-messages.ts";
 import { TemplateTraits } from "./template-traits.ts";
 
@@ -28,6 +30,9 @@ export class ChatTemplate {
   /** Used instead if there are tools: older models have one of its own for them. */
   readonly #toolTemplate: Template | undefined;
   readonly #tokens: { bos_token: string; eos_token: string };
+  /** Whether it shows a message that is a text. Some templates of models with vision show lists of parts only. */
+  readonly #showsTexts = once(() => this.#shows("zquestion"));
+  readonly #showsParts = once(() => this.#shows([{ type: "text", text: "zquestion" }]));
 
   /** `templateFile`: contents of `chat_template.jinja`, for models that keep the template there. */
   constructor(tokenizerConfig: unknown, templateFile: string | undefined) {
@@ -46,10 +51,38 @@ export class ChatTemplate {
 
   /**
    * Text up to where the assistant's reply begins. `variables` are further names that the template may read, such as
-   * `tools` and `enable_thinking`. Throws what the template does.
+   * `tools` and `enable_thinking`. Images stand where the template shows them; one that knows none leaves their marks. Throws
+   * what the template does.
    */
   render(messages: readonly TemplateMessage[], variables: Readonly<Record<string, unknown>> = {}): string {
+    return this.#rendered(messages.map((message) => ({ ...message, content: this.#contentOf(message) })), variables);
+  }
+
+  #rendered(messages: readonly object[], variables: Readonly<Record<string, unknown>>): string {
     const template = variables["tools"] === undefined ? this.#template : (this.#toolTemplate ?? this.#template);
     return template.render({ ...variables, ...this.#tokens, messages, add_generation_prompt: true });
   }
+
+  #contentOf({ content }: TemplateMessage): string | null | object[] {
+    if (content === null) return content;
+    const isText = !content.includes(imageMark) && this.#showsTexts();
+    return isText || !this.#showsParts() ? content : partsOf(content);
+  }
+
+  #shows(content: string | object[]): boolean {
+    try {
+      return this.#rendered([{ role: "user", content }], {}).includes("zquestion");
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** At least one: templates look at the first. */
+function partsOf(content: string): object[] {
+  if (content === "") return [{ type: "text", text: "" }];
+  return content.split(imageMark).flatMap((text, index) => {
+    const image = index === 0 ? [] : [{ type: "image" }];
+    return text === "" ? image : [...image, { type: "text", text }];
+  });
 }

@@ -1,8 +1,8 @@
 /** The messages and tools of a conversation in the form that the chat templates of model hubs expect. */
 import type { Conversation, Message, ToolDefinition } from "../../inference/conversation.ts";
 import { documentsText } from "./document-text.ts";
-import type { LiteralText } from "./literal-text.ts";
-import { outputText, userText } from "./message-text.ts";
+import { imageMark, type LiteralText } from "./literal-text.ts";
+import { outputText } from "./message-text.ts";
 
 export interface TemplateTool {
   type: "function";
@@ -63,7 +63,7 @@ export function templateTools(conversation: Conversation, literal: LiteralText):
 /** `isOpenStep`: no user has spoken since, so that thinking before a tool call is still needed (contract 2.2). */
 function templateMessage(message: Exclude<Message, { role: "system" }>, isOpenStep: boolean, literal: LiteralText): TemplateMessage {
   if (message.role === "user") {
-    return { role: "user", content: literal.mark(userText(message.parts)) };
+    return { role: "user", content: userContent(message.parts, literal) };
   }
   if (message.role === "tool") {
     const content = message.outputs.map((output) => outputText(output.data)).join("\n");
@@ -82,6 +82,16 @@ function templateMessage(message: Exclude<Message, { role: "system" }>, isOpenSt
       function: { name: call.name, arguments: literal.mark(call.arguments) },
     })),
   };
+}
+
+/** Text blocks stand on lines of their own, images where they were sent. */
+function userContent(parts: Extract<Message, { role: "user" }>["parts"], literal: LiteralText): string {
+  return parts
+    .map((part, index) => {
+      if (part.type === "image") return imageMark;
+      return `${parts[index - 1]?.type === "text" ? "\n" : ""}${literal.mark(part.text)}`;
+    })
+    .join("");
 }
 
 export function markedObject(object: Readonly<Record<string, unknown>>, literal: LiteralText): Record<string, unknown> {

@@ -2,6 +2,7 @@
  * What a chat template has a place for, found by rendering small conversations: templates of one family differ from
  * version to version, and repositories carry repaired copies. Each question is asked once, when it first matters.
  */
+import { once } from "./once.ts";
 import type { TemplateMessage, TemplateTool } from "./template-messages.ts";
 
 type Render = (messages: readonly TemplateMessage[], variables?: Readonly<Record<string, unknown>>) => string;
@@ -133,9 +134,4 @@ export class TemplateTraits {
       return undefined;
     }
   }
-}
-
-function once<Value>(answer: () => Value): () => Value {
-  let known: { value: Value } | undefined;
-  return () => (known ??= { value: answer() }).value;
 }

@@ -16,6 +16,7 @@ import { EventBatch } from "./event-batch.ts";
 import { WrittenRecord } from "./written-record.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { Interruption } from "./interruption.ts";
+import { imagesOf, type ImageReader, PromptImages } from "./prompt-images.ts";
 import type { PromptParts } from "./prompt-plan.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourcePlan } from "./reply-source.ts";
 import { conversationDialect, type ConversationParts, ConversationSource } from "../completer/conversation-source.ts";
@@ -55,12 +56,14 @@ interface HeldPlan extends SourcePlan {
   form: ReplyForm;
   billedInputTokens: number;
   truncated?: { documentIds: string[]; messagesKept: number };
+  images: PromptImages | undefined;
 }
 
 export class ChatSession {
   readonly #reader: ReaderParts;
   readonly #prompts: SessionPrompts;
   readonly #source: ReplySource;
+  readonly #images: ImageReader | undefined;
   readonly #plans = new HeldPlans<HeldPlan>();
 
   constructor(parts: ChatParts) {
@@ -73,15 +76,34 @@ export class ChatSession {
       const rendering = renderingParts(parts);
       this.#reader = { tokens: rendering.tokenizer.table, dialect: rendering.dialect, supportsReasoning };
       this.#prompts = new RenderedPrompts(rendering);
+      this.#images = rendering.images;
       this.#source = "completer" in rendering ? new CompleterSource(rendering) : new TokenModelSource(rendering);
     }
   }
 
   /** See `Engine.planChat`. Rejects with an EngineFaultError if no grammar can be made or the engine cannot write such replies. */
   async plan(conversation: Conversation, generation: Generation, form: ReplyForm): Promise<Outcome<ChatPlan>> {
+    const hasImages = imagesOf(conversation).length > 0;
+    const images = hasImages && this.#images !== undefined ? await PromptImages.read(this.#images, conversation) : undefined;
+    let isPlanned = false;
+    try {
+      const outcome = await this.#plan(conversation, generation, form, images);
+      isPlanned = outcome.ok;
+      return outcome;
+    } finally {
+      if (!isPlanned) images?.release();
+    }
+  }
+
+  async #plan(
+    conversation: Conversation,
+    generation: Generation,
+    form: ReplyForm,
+    images: PromptImages | undefined,
+  ): Promise<Outcome<ChatPlan>> {
     const { contextLength } = this.#source;
     const limit = Math.min(form.maxInputTokens ?? contextLength, contextLength - 1);
-    const prompt = this.#prompts.fit(conversation, form, limit);
+    const prompt = this.#prompts.fit(conversation, form, limit, images);
     const { inputTokens } = prompt;
     if (inputTokens > limit) {
       const limitText =
@@ -89,7 +111,8 @@ export class ChatSession {
       const count = prompt.isWhole ? `${inputTokens}` : `more than ${inputTokens}`;
       return { ok: false, failure: { kind: "too-many-tokens", detail: `the prompt has ${count} tokens, ${limitText}` } };
     }
-    if (this.#source.readsImages !== true && hasImages(conversation)) {
+    // A prompt without its images would be answered as if they had not been sent.
+    if (this.#source.readsImages !== true && imagesOf(conversation).length > 0) {
       return { ok: false, failure: { kind: "unprocessable", detail: "messages with images: this engine cannot read images" } };
     }
     const grammar = await this.#grammar(conversation, form);
@@ -106,12 +129,14 @@ export class ChatSession {
       conversation: prompt.conversation,
       generation,
       form,
+      images,
       ...facts,
     });
     return { ok: true, value: { planId, inputTokens, ...facts } };
   }
 
   release(planId: number): void {
+    this.#plans.get(planId)?.images?.release();
     this.#plans.release(planId);
   }
 
@@ -222,11 +247,6 @@ function endEvents(writer: ReplyWriter, end: SourceEnd): ReplyEvent[] {
     ...(stopSequence === undefined ? [] : writer.stopAt(stopSequence)),
     ...writer.end(finishReasons[reason], reason === "time-out" ? "the reply took longer than its time limit" : undefined),
   ];
-}
-
-/** A prompt without its images would be answered as if they had not been sent. */
-function hasImages({ messages }: Conversation): boolean {
-  return messages.some((message) => message.role === "user" && message.parts.some((part) => part.type === "image"));
 }
 
 function truncationOf(whole: Conversation, kept: Conversation): ChatPlan["truncated"] {

@@ -9,6 +9,7 @@ import { truncatedConversation } from "../../../chat/prompt/truncated-conversati
 import { callerTexts, lastUserText } from "../../../chat/prompt/message-text.ts";
 import type { TokenCounts } from "./token-counts.ts";
 import { callerTokens, type TokenRange } from "./caller-tokens.ts";
+import type { ImageReader, PromptImages } from "./prompt-images.ts";
 
 export interface PromptParts {
   tokenizer: TextTokenizer;
@@ -16,6 +17,8 @@ export interface PromptParts {
   dialect: Dialect;
   /** Whether the model can be told to think or not to. */
   supportsReasoning: boolean;
+  /** Absent: messages cannot have images. */
+  images?: ImageReader;
 }
 
 export interface Prompt {
@@ -39,8 +42,14 @@ const textMark = "\uFDD1";
  */
 const readFactor = 4;
 
+/** What a prompt is written from. */
+export interface PromptSource extends PromptParts {
+  /** Those of the conversation. */
+  shownImages?: PromptImages | undefined;
+}
+
 /** `limit`: max tokens. The prompt is larger if nothing may, or can, give way. `counts` gets what had to be counted. */
-export function fittingPrompt(parts: PromptParts, conversation: Conversation, form: ReplyForm, limit: number, counts: TokenCounts): Prompt {
+export function fittingPrompt(parts: PromptSource, conversation: Conversation, form: ReplyForm, limit: number, counts: TokenCounts): Prompt {
   let prompt = writePrompt(parts, conversation, form, limit);
   if (form.truncateSide !== undefined) return cutPrompt(parts, prompt, form, form.truncateSide, limit);
   if (form.truncation === "off") return prompt;
@@ -60,16 +69,19 @@ function excessOf({ conversation, ids, isWhole }: Prompt, limit: number, countTo
   return Math.max(tokens, ids.length) - limit;
 }
 
-function writePrompt(parts: PromptParts, conversation: Conversation, form: ReplyForm, limit: number): Prompt {
-  const { tokenizer, dialect } = parts;
+function writePrompt(parts: PromptSource, conversation: Conversation, form: ReplyForm, limit: number): Prompt {
+  const { tokenizer, dialect, shownImages } = parts;
   if (form.rawPrompt) {
     const encoded = tokenizer.encodePromptPart(rawText(conversation), readFactor * limit, "start");
     return { conversation, ...encoded, startsInThinking: false };
   }
-  const text = renderedText(parts, conversation, form);
+  const rendered = renderedText(parts, conversation, form);
+  const text = shownImages?.shownIn(rendered, conversation) ?? rendered;
   // A caller's tag would be cut apart: only the template's own can stand here.
   const startsInThinking = dialect.thinking !== undefined && text.trimEnd().endsWith(dialect.thinking.open);
-  const prompt = { conversation, ...tokenizer.encodePromptPart(text, readFactor * limit, "start"), startsInThinking };
+  const encoded = tokenizer.encodePromptPart(text, readFactor * limit, "start");
+  const ids = shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids;
+  const prompt = { conversation, ...encoded, ids, startsInThinking };
   if (!form.promptLogprobs || !prompt.isWhole) return prompt;
   const [before = "", after = ""] = renderedText(parts, withLastUserText(conversation, textMark), form).split(textMark);
   return { ...prompt, reportedTokens: callerTokens(prompt.ids, tokenizer.encodePrompt(before), tokenizer.encodePrompt(after)) };
@@ -91,7 +103,7 @@ function rawText(conversation: Conversation): string {
 }
 
 /** Cuts the last user turn, so that a template around it stays whole. */
-function cutPrompt(parts: PromptParts, whole: Prompt, form: ReplyForm, side: "start" | "end", limit: number): Prompt {
+function cutPrompt(parts: PromptSource, whole: Prompt, form: ReplyForm, side: "start" | "end", limit: number): Prompt {
   const { tokenizer } = parts;
   const keptSide = side === "start" ? "end" : "start";
   if (whole.ids.length <= limit) return whole;

@@ -3,6 +3,7 @@ import { callerTexts } from "../../../chat/prompt/message-text.ts";
 import { truncatedConversation } from "../../../chat/prompt/truncated-conversation.ts";
 import type { Conversation, ReplyForm } from "../../../inference/conversation.ts";
 import { fittingPrompt, type Prompt, type PromptParts } from "./prompt-plan.ts";
+import type { PromptImages } from "./prompt-images.ts";
 import { TokenCounts } from "./token-counts.ts";
 
 export interface SessionPrompt extends Prompt {
@@ -13,7 +14,7 @@ export interface SessionPrompt extends Prompt {
 
 export interface SessionPrompts {
   /** `limit`: max tokens. The prompt is larger if nothing may, or can, give way. */
-  fit(conversation: Conversation, form: ReplyForm, limit: number): SessionPrompt;
+  fit(conversation: Conversation, form: ReplyForm, limit: number, images?: PromptImages): SessionPrompt;
 }
 
 export class RenderedPrompts implements SessionPrompts {
@@ -23,9 +24,9 @@ export class RenderedPrompts implements SessionPrompts {
     this.#parts = parts;
   }
 
-  fit(conversation: Conversation, form: ReplyForm, limit: number): SessionPrompt {
+  fit(conversation: Conversation, form: ReplyForm, limit: number, shownImages?: PromptImages): SessionPrompt {
     const counts = new TokenCounts(this.#parts.tokenizer);
-    const prompt = fittingPrompt(this.#parts, conversation, form, limit, counts);
+    const prompt = fittingPrompt({ ...this.#parts, shownImages }, conversation, form, limit, counts);
     return { ...prompt, inputTokens: prompt.ids.length, billedInputTokens: () => billedTokens(prompt, form, counts) };
   }
 }

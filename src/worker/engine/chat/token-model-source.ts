@@ -4,6 +4,7 @@ import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { GrammarTextError, TokenGrammar } from "../guided/token-grammar.ts";
 import { PrefixCache } from "./prefix-cache.ts";
+import type { ImageReader } from "./prompt-images.ts";
 import { PromptLogprobs } from "./prompt-logprobs.ts";
 import { replay } from "./replay.ts";
 import { replyGuide } from "../guided/reply-guide.ts";
@@ -19,6 +20,8 @@ export interface TokenModelParts {
   dialect: Dialect;
   /** Whether the model can be told to think or not to. */
   supportsReasoning: boolean;
+  /** Makes the rows of images that the model's prompts have. Absent: it reads none. */
+  images?: ImageReader;
   /** Tokens that end a reply. */
   endTokenIds: ReadonlySet<number>;
   /** Gives the event loop one turn, so that a cancellation can arrive. */
@@ -39,6 +42,10 @@ export class TokenModelSource implements ReplySource {
 
   get contextLength(): number {
     return this.#parts.model.contextLength;
+  }
+
+  get readsImages(): boolean {
+    return this.#parts.images !== undefined;
   }
 
   /** Compiles the grammar: the first token will not wait for it. */
@@ -65,7 +72,7 @@ export class TokenModelSource implements ReplySource {
     const sampler = new Sampler(
       vocabularySize,
       generation,
-      plan.promptIds.filter((id) => !tokenizer.table.isSpecial(id)),
+      plan.promptIds.filter((id) => id < vocabularySize && !tokenizer.table.isSpecial(id)),
     );
     const forced = budget && (() => budget.next(sink.isThinking));
     const onToken = (id: number, logprob: number): "more" | "stop" => {

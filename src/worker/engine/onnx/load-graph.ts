@@ -4,6 +4,7 @@ import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { createWasmSession } from "./c-interface/wasm-session.ts";
 import { WasmCausalModel } from "./c-interface/wasm-causal-model.ts";
 import { readCausalSignature } from "./causal/causal-signature.ts";
+import type { TokenVectors } from "./causal/token-input.ts";
 import { writesTokens } from "./causal/writes-tokens.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.ts";
 import { asDamage } from "./graph/damaged-graph.ts";
@@ -25,7 +26,13 @@ export async function loadGraph(request: LoadRequest, files: GraphFiles): Promis
   return writesTokens(request.record, files) ? loadCausalOnCpu(request, files, threads) : loadEncoderOnCpu(request, files, threads);
 }
 
-async function loadCausalOnCpu({ record }: LoadRequest, stored: GraphFiles, threads: number): Promise<LoadedGraph> {
+/** `vectors`: of a graph that reads them in place of ids. */
+export async function loadCausalOnCpu(
+  { record }: LoadRequest,
+  stored: GraphFiles,
+  threads: number,
+  vectors?: TokenVectors,
+): Promise<Extract<LoadedGraph, { kind: "causal" }>> {
   const { files, hasInt8Products } = await asDamage(stored.path, async () => {
     const multiplied = stored.hasInt8Products ? withInt8Products(stored) : stored;
     return { files: withOutsideWeights(multiplied), hasInt8Products: multiplied !== stored };
@@ -34,15 +41,15 @@ async function loadCausalOnCpu({ record }: LoadRequest, stored: GraphFiles, thre
   if (runtime !== undefined) {
     const session = await asDamage(files.path, () => createWasmSession(runtime, files.graph, files));
     const { inputs, outputs } = session;
-    const signature = readCausalSignature({ inputs, outputs, facts: files.facts, cacheType: files.cacheType });
-    const model = new WasmCausalModel(runtime, session, signature, record.contextLength, hasInt8Products);
+    const signature = readCausalSignature({ inputs, outputs, facts: files.facts, cacheType: files.cacheType }, vectors !== undefined);
+    const model = new WasmCausalModel(runtime, session, signature, record.contextLength, hasInt8Products, vectors);
     return { kind: "causal", model, memoryBytes: runtime.heapBytes };
   }
   console.warn(`cohabit: ${record.id} runs slower: this build of ONNX Runtime does not export the C interface`);
   const { CopyingCausalModel } = await import("./causal/copying-causal-model.ts");
   const ort = await importWasmBuild(threads);
   const opened = await openGraphSession(ort, files, "wasm");
-  return { kind: "causal", model: new CopyingCausalModel(ort, opened, record.contextLength), memoryBytes: weightBytes(files) };
+  return { kind: "causal", model: new CopyingCausalModel(ort, opened, record.contextLength, vectors), memoryBytes: weightBytes(files) };
 }
 
 async function loadEncoderOnCpu({ record }: LoadRequest, files: GraphFiles, threads: number): Promise<LoadedGraph> {

@@ -141,7 +141,7 @@ describe("a request", () => {
           role: "user",
           parts: [
             { type: "text", text: "What?" },
-            { type: "image", url: "data:image/png;base64,AA", detail: "low" },
+            { type: "image", url: "data:image/png;base64,AA", detail: "low", field: "messages[0].content[1].image_url.url" },
           ],
         },
         { role: "assistant", text: "", plan: "I look.", thinking: "Hm.", toolCalls: [{ id: "c1", name: "clock", arguments: "{}" }] },

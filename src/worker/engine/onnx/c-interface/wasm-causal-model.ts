@@ -6,11 +6,13 @@
  */
 import type { TokenModel } from "../../chat/token-model.ts";
 import type { CausalSignature } from "../causal/causal-signature.ts";
+import type { TokenVectors } from "../causal/token-input.ts";
 import { elementTypes } from "../graph/element-types.ts";
 import { floatsOfHalves } from "../graph/half-floats.ts";
 import type { Handle, Pointer } from "./ort-module.ts";
 import { type WasmCacheTensor, wasmCacheTensor } from "./wasm-cache.ts";
 import { WasmIntegers } from "./wasm-integers.ts";
+import { idsInput, vectorsInput, type WasmTokenInput } from "./wasm-token-input.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 import type { WasmCall, WasmSession } from "./wasm-session.ts";
 
@@ -19,6 +21,12 @@ const firstCapacity = 256;
 const mostRows = 8;
 /** Over more positions the runtime sums attention in parts, but for one row: the last bits differ. */
 const exactPositions = 256;
+
+interface RunTensors {
+  tokens: Handle;
+  positions: Handle;
+  logits: Handle;
+}
 
 export class WasmCausalModel implements TokenModel {
   readonly contextLength: number;
@@ -30,32 +38,45 @@ export class WasmCausalModel implements TokenModel {
   readonly #signature: CausalSignature;
   readonly #call: WasmCall;
   readonly #inputNames: string[];
-  readonly #ids: WasmIntegers;
+  readonly #tokens: WasmTokenInput;
   readonly #mask: WasmIntegers | undefined;
   readonly #positions: WasmIntegers | undefined;
   readonly #keep: WasmIntegers | undefined;
   readonly #logits: Pointer;
-  readonly #decodeTensors: { ids: Handle; positions: Handle; logits: Handle };
+  readonly #decodeTensors: RunTensors;
   readonly #cache: WasmCacheTensor[];
   #capacity = 0;
   #length = 0;
 
-  /** `hasExactRows`: what comes of a token does not depend on how many are computed with it, to the bit. */
-  constructor(runtime: WasmRuntime, session: WasmSession, signature: CausalSignature, contextLength: number, hasExactRows = false) {
-    const { maskType, positionType, logitsToKeep, caches } = signature;
+  /**
+   * `hasExactRows`: what comes of a token does not depend on how many are computed with it, to the bit. `vectors`: of a graph
+   * that reads them in place of ids.
+   */
+  constructor(
+    runtime: WasmRuntime,
+    session: WasmSession,
+    signature: CausalSignature,
+    contextLength: number,
+    hasExactRows = false,
+    vectors?: TokenVectors,
+  ) {
+    const { idType, vectorWidth, maskType, positionType, logitsToKeep, caches } = signature;
     this.#runtime = runtime;
     this.#signature = signature;
     this.contextLength = contextLength;
     this.vocabularySize = signature.vocabularySize;
+    this.#tokens =
+      vectors === undefined || vectorWidth === undefined
+        ? idsInput(runtime, idType, this.prefillChunk)
+        : vectorsInput(runtime, vectors, vectorWidth, this.prefillChunk);
     this.#inputNames = [
-      "input_ids",
+      this.#tokens.name,
       ...(maskType === undefined ? [] : ["attention_mask"]),
       ...(positionType === undefined ? [] : ["position_ids"]),
       ...(logitsToKeep === undefined ? [] : ["num_logits_to_keep"]),
       ...caches.map(({ past }) => past),
     ];
     this.#call = session.call(this.#inputNames, ["logits", ...caches.map(({ present }) => present)]);
-    this.#ids = new WasmIntegers(runtime, signature.idType, this.prefillChunk);
     this.#positions = positionType && new WasmIntegers(runtime, positionType, this.prefillChunk);
     this.#mask = maskType && new WasmIntegers(runtime, maskType, contextLength);
     this.#mask?.write(contextLength, () => 1);
@@ -86,7 +107,7 @@ export class WasmCausalModel implements TokenModel {
   }
 
   async decode(id: number): Promise<Float32Array> {
-    this.#ids.write(1, () => id);
+    await this.#tokens.write(Int32Array.of(id));
     await this.#run(1, this.#decodeTensors);
     return this.#logitsAt(0);
   }
@@ -109,19 +130,19 @@ export class WasmCausalModel implements TokenModel {
   async #append(ids: Int32Array, logitsRows: number): Promise<void> {
     const tensors = this.#tensors(ids.length, logitsRows);
     try {
-      this.#ids.write(ids.length, (index) => ids[index] ?? 0);
+      await this.#tokens.write(ids);
       await this.#run(ids.length, tensors);
     } finally {
       for (const tensor of Object.values(tensors)) if (tensor !== 0) this.#runtime.releaseTensor(tensor);
     }
   }
 
-  async #run(count: number, tensors: { ids: Handle; positions: Handle; logits: Handle }): Promise<void> {
+  async #run(count: number, tensors: RunTensors): Promise<void> {
     const total = this.#length + count;
     this.#reserve(total);
     const mask = this.#mask?.tensor([1, total]);
     try {
-      this.#set("input_ids", tensors.ids);
+      this.#set(this.#tokens.name, tensors.tokens);
       if (mask !== undefined) this.#set("attention_mask", mask);
       if (this.#positions !== undefined) {
         this.#positions.write(count, (index) => this.#length + index);
@@ -138,10 +159,10 @@ export class WasmCausalModel implements TokenModel {
   }
 
   /** Tensors over the new tokens, their positions (0: none) and their logits. */
-  #tensors(count: number, logitsRows: number): { ids: Handle; positions: Handle; logits: Handle } {
+  #tensors(count: number, logitsRows: number): RunTensors {
     const { logitsType } = this.#signature;
     return {
-      ids: this.#ids.tensor([1, count]),
+      tokens: this.#tokens.tensor(count),
       positions: this.#positions?.tensor([1, count]) ?? 0,
       logits: this.#runtime.createTensor(logitsType, this.#logits, [1, logitsRows, this.vocabularySize]),
     };

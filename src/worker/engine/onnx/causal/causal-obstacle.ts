@@ -2,7 +2,7 @@
 import type { TensorShape } from "../graph/graph.ts";
 import { hasCache, isCacheInput } from "./cache-names.ts";
 
-const knownInputs = new Set(["input_ids", "attention_mask", "position_ids", "num_logits_to_keep"]);
+const knownInputs = new Set(["attention_mask", "position_ids", "num_logits_to_keep"]);
 
 /** Inputs of exports that are made of several graphs, or in another way, and what to say of them. */
 const otherExports: readonly (readonly [input: string, reason: string])[] = [
@@ -15,14 +15,20 @@ const otherExports: readonly (readonly [input: string, reason: string])[] = [
   ["pixel_values", 'it reads images ("pixel_values")'],
 ];
 
-export function causalObstacle(inputs: ReadonlyMap<string, TensorShape>, outputs: ReadonlyMap<string, TensorShape>): string | undefined {
-  for (const [input, reason] of otherExports) if (inputs.has(input)) return reason;
-  if (!inputs.has("input_ids")) return `it has no input "input_ids", only ${listed(inputs.keys())}`;
+/** `readsVectors`: it is to read vectors of tokens in place of ids. */
+export function causalObstacle(
+  inputs: ReadonlyMap<string, TensorShape>,
+  outputs: ReadonlyMap<string, TensorShape>,
+  readsVectors: boolean,
+): string | undefined {
+  const tokens = readsVectors ? "inputs_embeds" : "input_ids";
+  for (const [input, reason] of otherExports) if (input !== tokens && inputs.has(input)) return reason;
+  if (!inputs.has(tokens)) return `it has no input "${tokens}", only ${listed(inputs.keys())}`;
   if (!outputs.has("logits")) return `it has no output "logits", only ${listed(outputs.keys())}`;
   if (!hasCache(inputs.keys())) {
     return 'it keeps no cache (inputs "past_key_values.0.key" and so on): it was exported without "past", and would compute the whole text for every token';
   }
-  const unknown = [...inputs.keys()].filter((name) => !knownInputs.has(name) && !isCacheInput(name));
+  const unknown = [...inputs.keys()].filter((name) => name !== tokens && !knownInputs.has(name) && !isCacheInput(name));
   if (unknown.length > 0) return `it has inputs that are not known here: ${listed(unknown)}`;
   const axes = inputs.get("position_ids")?.dims.length ?? 2;
   if (axes !== 2) return `its input "position_ids" has ${axes} axes instead of 2`;

@@ -37,6 +37,8 @@ export type CacheTensor = KeyValueTensor | StateTensor;
 
 export interface CausalSignature {
   idType: IntegerType;
+  /** Numbers of a token's vector, if the graph reads vectors in place of ids. */
+  vectorWidth: number | undefined;
   /** Absent if the graph has no such input. */
   maskType: IntegerType | undefined;
   positionType: IntegerType | undefined;
@@ -60,9 +62,12 @@ export interface GraphInterface {
 /** Appends to a buffer that is bound as past and as present: the attention mask says how much of it counts. */
 const appendingOperator = "GroupQueryAttention";
 
-/** Throws a `files-damaged` failure that says what the graph lacks if it is not such a model. */
-export function readCausalSignature({ inputs, outputs, facts, cacheType }: GraphInterface): CausalSignature {
-  const obstacle = causalObstacle(inputs, outputs);
+/**
+ * Throws a `files-damaged` failure that says what the graph lacks if it is not such a model. `readsVectors`: another graph
+ * embeds its tokens.
+ */
+export function readCausalSignature({ inputs, outputs, facts, cacheType }: GraphInterface, readsVectors = false): CausalSignature {
+  const obstacle = causalObstacle(inputs, outputs, readsVectors);
   if (obstacle !== undefined) throw unusable(obstacle);
   const maskType = integerType(inputs, "attention_mask");
   const canAppend = (past: string): boolean => maskType !== undefined && isReadBy(facts, past, appendingOperator);
@@ -86,6 +91,7 @@ export function readCausalSignature({ inputs, outputs, facts, cacheType }: Graph
   const keep = inputs.get("num_logits_to_keep");
   return {
     idType: integerType(inputs, "input_ids") ?? "int64",
+    vectorWidth: readsVectors ? vectorWidth(inputs.get("inputs_embeds")) : undefined,
     maskType,
     positionType: integerType(inputs, "position_ids"),
     logitsToKeep: keep && { type: integerType(inputs, "num_logits_to_keep") ?? "int64", dims: keep.dims.map((size) => size ?? 1) },
@@ -94,6 +100,12 @@ export function readCausalSignature({ inputs, outputs, facts, cacheType }: Graph
     caches,
     canRewind: caches.every(({ kind }) => kind !== "state"),
   };
+}
+
+function vectorWidth(input: TensorShape | undefined): number {
+  const width = input?.dims.at(-1);
+  if (input?.type === "float32" && width !== undefined) return width;
+  throw unusable('its input "inputs_embeds" is not float32 of a fixed width');
 }
 
 function keyValueSizes(past: string, dims: TensorShape["dims"]): { heads: number; width: number } {

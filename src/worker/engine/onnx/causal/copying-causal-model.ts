@@ -12,6 +12,7 @@ import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type CacheTensor, type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { fullMasks, integerTensor } from "./integer-tensor.ts";
+import { tokenInput, type TokenVectors } from "./token-input.ts";
 
 /** float16 values are kept as their bits. */
 type CacheData = Float32Array | Uint16Array;
@@ -24,16 +25,18 @@ export class CopyingCausalModel implements TokenModel {
   readonly #session: InferenceSession;
   readonly #signature: CausalSignature;
   readonly #mask: ((length: number) => Tensor) | undefined;
+  readonly #tokens: ReturnType<typeof tokenInput>;
   #cache: CacheData[];
   /** Positions that the cached keys and values hold: at least `length`. */
   #cachedLength = 0;
   #length = 0;
 
   /** Throws a `files-damaged` failure if the graph is no such model. */
-  constructor(ort: Ort, graph: GraphSession, contextLength: number) {
+  constructor(ort: Ort, graph: GraphSession, contextLength: number, vectors?: TokenVectors) {
     this.#ort = ort;
     this.#session = graph.session;
-    this.#signature = readCausalSignature(graph);
+    this.#signature = readCausalSignature(graph, vectors !== undefined);
+    this.#tokens = tokenInput(ort, this.#signature, vectors);
     this.#cache = this.#emptyCache();
     this.contextLength = contextLength;
     this.#mask = this.#signature.maskType && fullMasks(ort, this.#signature.maskType, contextLength);
@@ -45,12 +48,12 @@ export class CopyingCausalModel implements TokenModel {
   }
 
   async prefill(ids: Int32Array): Promise<Float32Array> {
-    const { idType, positionType, logitsToKeep, logitsType, caches } = this.#signature;
+    const { positionType, logitsToKeep, logitsType, caches } = this.#signature;
     const ort = this.#ort;
     const count = ids.length;
     const from = this.#length;
     this.#crop();
-    const feeds: Record<string, Tensor> = { input_ids: integerTensor(ort, idType, [1, count], (index) => ids[index] ?? 0) };
+    const feeds = await this.#tokens(ids);
     if (this.#mask !== undefined) feeds["attention_mask"] = this.#mask(from + count);
     if (positionType !== undefined) feeds["position_ids"] = integerTensor(ort, positionType, [1, count], (index) => from + index);
     if (logitsToKeep !== undefined) feeds["num_logits_to_keep"] = integerTensor(ort, logitsToKeep.type, logitsToKeep.dims, () => 1);

@@ -11,6 +11,7 @@ import type { Ort } from "../ort-builds.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { type GpuCacheTensor, gpuCacheTensor } from "./gpu-cache.ts";
 import { fullMasks, integerTensor } from "./integer-tensor.ts";
+import { tokenInput, type TokenVectors } from "./token-input.ts";
 
 const firstCapacity = 512;
 
@@ -22,6 +23,7 @@ export class WebGpuCausalModel implements TokenModel {
   readonly #session: InferenceSession;
   readonly #signature: CausalSignature;
   readonly #mask: ((length: number) => Tensor) | undefined;
+  readonly #tokens: ReturnType<typeof tokenInput>;
   readonly #feeds: Record<string, Tensor> = {};
   readonly #fetches: Record<string, Tensor | null> = { logits: null };
   readonly #cache: GpuCacheTensor[];
@@ -29,8 +31,9 @@ export class WebGpuCausalModel implements TokenModel {
   #length = 0;
 
   /** Throws a `files-damaged` failure if the graph is no such model. */
-  constructor(ort: Ort, graph: GraphSession, device: GPUDevice, contextLength: number) {
-    const signature = readCausalSignature(graph);
+  constructor(ort: Ort, graph: GraphSession, device: GPUDevice, contextLength: number, vectors?: TokenVectors) {
+    const signature = readCausalSignature(graph, vectors !== undefined);
+    this.#tokens = tokenInput(ort, signature, vectors);
     this.#ort = ort;
     this.#session = graph.session;
     this.#signature = signature;
@@ -53,12 +56,12 @@ export class WebGpuCausalModel implements TokenModel {
   }
 
   async prefill(ids: Int32Array): Promise<Float32Array> {
-    const { idType, positionType, logitsType } = this.#signature;
+    const { positionType, logitsType } = this.#signature;
     const ort = this.#ort;
     const count = ids.length;
     const from = this.#length;
     this.#reserve(from + count);
-    this.#feeds["input_ids"] = integerTensor(ort, idType, [1, count], (index) => ids[index] ?? 0);
+    Object.assign(this.#feeds, await this.#tokens(ids));
     if (this.#mask !== undefined) this.#feeds["attention_mask"] = this.#mask(from + count);
     if (positionType !== undefined) this.#feeds["position_ids"] = integerTensor(ort, positionType, [1, count], (index) => from + index);
     this.#signature.caches.forEach(({ past, present }, index) => {
