@@ -24,9 +24,25 @@ const siglipSchema = z.object({
   texts: z.array(z.object({ text: z.string(), vector })),
 });
 
+const imageChatSchema = z.object({
+  tokensPerTile: z.int(),
+  sizes: z.array(z.object({ width: z.int(), height: z.int(), rows: z.int(), columns: z.int() })),
+  replies: z.array(
+    z.object({
+      file: z.string(),
+      detail: z.enum(["low", "auto"]),
+      text: z.string(),
+      prompt: z.array(z.int()),
+      tokens: z.array(z.int()),
+      promptLogits: vector,
+    }),
+  ),
+});
+
 const reference = (model: string): unknown => JSON.parse(readFileSync(`${familyFolder(model)}/reference.json`, "utf8"));
 
 /** Pictures of the size that the model reads, and larger ones; of the int8 graphs and of PyTorch. */
 export const clipReference = () => clipSchema.parse(reference("clip-tiny")).rows;
 export const siglipReference = () => siglipSchema.parse(reference("siglip-tiny"));
+export const imageChatReference = () => imageChatSchema.parse(reference("smolvlm-tiny"));
 export const pictureUri = (model: string, file: string): string => dataUri(readFileSync(`${familyFolder(model)}/${file}`));

@@ -16,17 +16,20 @@ const maxPixels = 2 ** 26;
 const dataUri = /^data:image\/(png|jpeg|webp|gif);base64,/;
 
 /** @throws EngineFailureError ("unprocessable") that names the field. */
-export function readImageFile({ url, field }: Extract<ContentPart, { type: "image" }>): ImageFile {
+export function readImageFile({ url, field }: Pick<Extract<ContentPart, { type: "image" }>, "url" | "field">): ImageFile {
   const [prefix = "", format] = dataUri.exec(url) ?? [];
   const bytes = bytesOf(url.slice(prefix.length));
   if (bytes === undefined) throw unprocessable(`${field} is not valid base64`);
   const facts = isFormat(format) ? readImageHeader(bytes, format) : undefined;
   if (facts === undefined) throw unprocessable(`${field} is not a ${format} image`);
-  const { width, height } = facts;
-  if (width * height > maxPixels) {
-    throw unprocessable(`${field} has ${width} x ${height} pixels, at most ${maxPixels} are decoded`);
-  }
-  return { bytes, facts, field };
+  return checkPixels({ bytes, facts, field });
+}
+
+/** The same image. @throws EngineFailureError ("unprocessable") that names the field if it has too many pixels. */
+export function checkPixels(image: ImageFile): ImageFile {
+  const { width, height } = image.facts;
+  if (width * height <= maxPixels) return image;
+  throw unprocessable(`${image.field} has ${width} x ${height} pixels, at most ${maxPixels} are decoded`);
 }
 
 export function unprocessable(detail: string, cause?: string): EngineFailureError {

@@ -1,7 +1,6 @@
 /** Loads a model folder in hub layout: tokenizer, template and an ONNX graph on the ordered device. */
 import { dialects } from "../../../chat/prompt/dialect.ts";
-import { ChatTemplate, MissingChatTemplateError } from "../../../chat/prompt/prompt.ts";
-import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
 import { EncodeSession } from "../encode/encode-session.ts";
@@ -9,12 +8,13 @@ import { templateFraming } from "../encode/pair-framing.ts";
 import { type PairTemplate, pairTemplateSchema } from "../encode/pair-template.ts";
 import { YesNoModel } from "../encode/yes-no-model.ts";
 import type { LoadRequest, LoadProgress } from "../engine.ts";
-import { causeOf, EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
+import { readEndConfigs, readTemplate, readTokenizer } from "../model-folder/parsed-file.ts";
 
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
   const { record, device } = request;
@@ -31,14 +31,9 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
 
   // Small files first: a folder that is not there is found out before the weights are asked for.
   const tokenizerConfig = await files.json("tokenizer_config.json");
-  const tokenizerFile = await files.json("tokenizer.json");
-  const tokenizer = parsed("tokenizer.json", () => new TextTokenizer(tokenizerFile, tokenizerConfig));
-  const configs = [
-    parseOptional("generation_config.json", await files.optionalText("generation_config.json")),
-    parseOptional("config.json", await files.optionalText("config.json")),
-    tokenizerConfig,
-  ];
-  const templateFile = record.role === "chat" ? await files.optionalText("chat_template.jinja") : undefined;
+  const tokenizer = await readTokenizer(files, tokenizerConfig);
+  const configs = await readEndConfigs(files, tokenizerConfig);
+  const template = record.role === "chat" ? await readTemplate(files, tokenizerConfig) : undefined;
   const graphFiles = await readGraphFiles(files, weights);
 
   onProgress({ phase: "compile", ...fetched });
@@ -55,12 +50,11 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const padId = tokenizer.table.idOf("[PAD]") ?? tokenizer.table.idOf("<pad>") ?? 0;
   if (loaded.kind === "encoder") {
     parts.encode = new EncodeSession({ tokenizer, encoder: loaded.encoder, record, padId });
-  } else if (record.role === "rerank") {
-    const template = pairTemplateSchema.parse(record.onnx?.yesNo ?? {});
-    const encoder = new YesNoModel(loaded.model, answerIds(tokenizer, template));
-    parts.encode = new EncodeSession({ tokenizer, encoder, record, padId, pairs: templateFraming(tokenizer, template) });
+  } else if (template === undefined) {
+    const pairs = pairTemplateSchema.parse(record.onnx?.yesNo ?? {});
+    const encoder = new YesNoModel(loaded.model, answerIds(tokenizer, pairs));
+    parts.encode = new EncodeSession({ tokenizer, encoder, record, padId, pairs: templateFraming(tokenizer, pairs) });
   } else {
-    const template = parsed("tokenizer_config.json", () => new ChatTemplate(tokenizerConfig, templateFile));
     parts.chat = new ChatSession({
       tokenizer,
       template,
@@ -87,18 +81,4 @@ function answerIds({ table }: TextTokenizer, { yes, no }: PairTemplate): { yes: 
     });
   };
   return { yes: idOf(yes), no: idOf(no) };
-}
-
-function parseOptional(path: string, text: string | undefined): unknown {
-  return text === undefined ? undefined : parsed(path, (): unknown => JSON.parse(text));
-}
-
-/** A file that was read but does not hold what it must is damaged. */
-function parsed<Value>(path: string, parse: () => Value): Value {
-  try {
-    return parse();
-  } catch (caught) {
-    const reason = caught instanceof MissingChatTemplateError ? caught.message : "it does not hold what a model's file of this name does";
-    throw new EngineFailureError({ kind: "files-damaged", detail: `${path}: ${reason}`, cause: causeOf(caught) });
-  }
 }

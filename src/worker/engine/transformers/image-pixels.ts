@@ -24,13 +24,23 @@ export interface Pixels extends PixelSize {
  * The first frame, upright, on white where the image is transparent.
  * @throws EngineFailureError ("unprocessable") if the browser cannot decode it.
  */
-export async function readPixels({ bytes, facts, field }: ImageFile, framing: (size: PixelSize) => Framing): Promise<Pixels> {
+export function readPixels(image: ImageFile, framing: (size: PixelSize) => Framing): Promise<Pixels> {
+  return decoded(image, (bitmap) => {
+    const { scaled, kept } = framing(bitmap);
+    return drawn(bitmap, scaled, kept);
+  });
+}
+
+/**
+ * Decodes the first frame, upright. The bitmap is gone when `read` returns.
+ * @throws EngineFailureError ("unprocessable") if the browser cannot decode it.
+ */
+export async function decoded<Read>({ bytes, facts, field }: ImageFile, read: (bitmap: ImageBitmap) => Read): Promise<Read> {
   const bitmap = await createImageBitmap(new Blob([bytes], { type: `image/${facts.format}` })).catch((caught: unknown) => {
     throw unprocessable(`${field} could not be decoded as a ${facts.format} image`, causeOf(caught));
   });
   try {
-    const { scaled, kept } = framing(bitmap);
-    return drawn(bitmap, scaled, kept);
+    return read(bitmap);
   } finally {
     bitmap.close();
   }
@@ -44,7 +54,12 @@ function drawn(bitmap: ImageBitmap, scaled: PixelSize, kept: PixelSize): Pixels 
   const { width, height } = kept;
   const context = contextOf(width, height);
   context.drawImage(bitmap, left * factorX, top * factorY, width * factorX, height * factorY, 0, 0, width, height);
-  const { data } = context.getImageData(0, 0, width, height);
+  return pixelsIn(context, 0, 0, kept);
+}
+
+/** The part of what is drawn whose left upper corner is there. */
+export function pixelsIn(context: OffscreenCanvasRenderingContext2D, left: number, top: number, { width, height }: PixelSize): Pixels {
+  const { data } = context.getImageData(left, top, width, height);
   const rgb = new Uint8ClampedArray(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel++) {
     rgb[pixel * 3] = data[pixel * 4] ?? 0;
@@ -54,7 +69,8 @@ function drawn(bitmap: ImageBitmap, scaled: PixelSize, kept: PixelSize): Pixels 
   return { data: rgb, width, height };
 }
 
-function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+/** White, with the best filter that the browser has for scaling. */
+export function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   if (context === null) throw new NoCanvasError();
   context.fillStyle = "white";

@@ -3,23 +3,37 @@ import { z } from "zod";
 import { onnxWeightsSchema } from "../onnx/onnx-part.ts";
 
 /** The graphs of an image-text model in one dtype. */
-const towersSchema = z.object({
+const towersSchema = z.strictObject({
   /** Reads texts: the hub's `onnx/text_model.onnx`. */
   text: onnxWeightsSchema,
   /** Reads images: the hub's `onnx/vision_model.onnx`. */
   vision: onnxWeightsSchema,
 });
 
-export type Towers = z.output<typeof towersSchema>;
-export type TowersInput = z.input<typeof towersSchema>;
+/** The graphs of a chat model with vision in one dtype. */
+const chatGraphsSchema = z.strictObject({
+  /** Writes, reading vectors: the hub's `onnx/decoder_model_merged.onnx`. */
+  decoder: onnxWeightsSchema,
+  /** Makes vectors of tokens: the hub's `onnx/embed_tokens.onnx`. */
+  tokens: onnxWeightsSchema,
+  /** Makes vectors of images: the hub's `onnx/vision_encoder.onnx`. */
+  images: onnxWeightsSchema,
+});
 
-/** Towers by device; a device without an entry cannot run the model. */
+export const graphsSchema = z.union([towersSchema, chatGraphsSchema]);
+
+export type Towers = z.output<typeof towersSchema>;
+export type ChatGraphs = z.output<typeof chatGraphsSchema>;
+export type Graphs = z.output<typeof graphsSchema>;
+export type GraphsInput = z.input<typeof graphsSchema>;
+
+/** Graphs by device; a device without an entry cannot run the model. */
 export const transformersPartSchema = z.object({
-  webgpu: towersSchema.optional(),
-  wasm: towersSchema.optional(),
+  webgpu: graphsSchema.optional(),
+  wasm: graphsSchema.optional(),
   /** Tried in order when `webgpu` lacks a feature of the adapter, or failed on it. */
-  webgpuAlternatives: z.array(towersSchema).optional(),
+  webgpuAlternatives: z.array(graphsSchema).optional(),
   /** Tried in order when `wasm` failed. */
-  wasmAlternatives: z.array(towersSchema).optional(),
+  wasmAlternatives: z.array(graphsSchema).optional(),
 });
 export type TransformersPartInput = z.input<typeof transformersPartSchema>;

@@ -17,8 +17,8 @@ const cacheBudgetBytes = 1024 ** 3;
 
 type ChatFields = Pick<ModelRecordInput, "contextLength" | "dialect" | "features" | "thinkingByDefault" | "sampling">;
 
-/** @throws UnusableModelError if the folder has no chat template. */
-export function chatFields({ template }: ModelFacts, documents: Documents): ChatFields {
+/** `readsImages`: messages may have images. @throws UnusableModelError if the folder has no chat template. */
+export function chatFields({ template }: ModelFacts, documents: Documents, readsImages: boolean): ChatFields {
   if (template === undefined) {
     throw new UnusableModelError(
       "it has no chat template (neither tokenizer_config.json nor chat_template.jinja holds one): it is a base model, which holds no conversation",
@@ -27,6 +27,7 @@ export function chatFields({ template }: ModelFacts, documents: Documents): Chat
   const detected = detectDialect(template, []);
   const dialect = dialects[detected];
   const features: ModelFeature[] = ["logprobs", "safety_modes", "json_mode", "json_schema", "citations"];
+  if (readsImages) features.push("vision");
   if (dialect.calls !== undefined) features.push("tools", "tool_choice", "strict_tools");
   const thinks = thinkingOf(template, dialect);
   if (thinks !== undefined) features.push("reasoning");

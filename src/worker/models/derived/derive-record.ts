@@ -6,7 +6,7 @@ import { chatFields } from "./chat-fields.ts";
 import { readDocuments } from "./documents.ts";
 import type { Dtype, DtypeOption } from "./dtypes.ts";
 import { embedFields, encoderContextLength } from "./encoder-fields.ts";
-import { imageTextFields, isImageTextModel, towerFields, towerPaths } from "./image-text-fields.ts";
+import { graphFields, graphPaths, imageTextFields, isImageChatModel, isImageTextModel } from "./image-text-fields.ts";
 import { filesOf, type ModelFacts } from "./model-facts.ts";
 import { onnxFields, weightPaths } from "./onnx-fields.ts";
 import { roleOf } from "./role.ts";
@@ -28,19 +28,21 @@ export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overri
   const { model } = facts;
   const documents = readDocuments(facts);
   const files = filesOf(facts);
-  const engine = overrides.engine ?? (isImageTextModel(documents.config) ? "transformers" : "onnx");
+  const writesOfImages = isImageChatModel(documents.config);
+  const engine = overrides.engine ?? (writesOfImages || isImageTextModel(documents.config) ? "transformers" : "onnx");
   const isOnnx = engine === "onnx";
   // Before the role: what cannot run at all is said first.
   const onnx = isOnnx ? (overrides.onnx ?? onnxFields(model.id, files, { file, dtype, avoid })) : undefined;
-  const towers = engine === "transformers" ? (overrides.transformers ?? towerFields(files, dtype, avoid)) : undefined;
-  if (model.files !== undefined && (isOnnx || towers !== undefined) && !files.some(({ path }) => path === "tokenizer.json")) {
+  const graphs =
+    engine === "transformers" ? (overrides.transformers ?? graphFields(writesOfImages ? "chat" : "towers", files, dtype, avoid)) : undefined;
+  if (model.files !== undefined && (isOnnx || graphs !== undefined) && !files.some(({ path }) => path === "tokenizer.json")) {
     throw new UnusableModelError("it has no tokenizer.json, the one form of tokenizer that is read");
   }
-  const role = overrides.role ?? (towers === undefined ? roleOf(model.id, documents) : "embed");
+  const role = overrides.role ?? (graphs === undefined ? roleOf(model.id, documents) : writesOfImages ? "chat" : "embed");
   const derived: Partial<ModelRecordInput> = {
-    ...(role === "chat" ? chatFields(facts, documents) : { contextLength: encoderContextLength(documents) }),
+    ...(role === "chat" ? chatFields(facts, documents, writesOfImages) : { contextLength: encoderContextLength(documents) }),
     ...(role === "embed" && embedFields(documents)),
-    ...(towers !== undefined && imageTextFields(documents)),
+    ...(graphs !== undefined && !writesOfImages && imageTextFields(documents)),
   };
   const parsed = modelRecordSchema.safeParse({
     ...derived,
@@ -51,8 +53,8 @@ export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overri
     source: model.folder,
     engine,
     ...(onnx !== undefined && { onnx }),
-    ...(towers !== undefined && { transformers: towers }),
-    files: neededFiles(facts, onnx === undefined ? towers && towerPaths(towers) : weightPaths(onnx)),
+    ...(graphs !== undefined && { transformers: graphs }),
+    files: neededFiles(facts, onnx === undefined ? graphs && graphPaths(graphs) : weightPaths(onnx)),
   });
   if (!parsed.success) throw new UnusableModelError(`its files give a record that cannot be: ${z.prettifyError(parsed.error)}`);
   return parsed.data;

@@ -21,8 +21,6 @@ export interface GraphChoice {
 
 /** Names of the graph that is, or holds, the model; the first that there is counts. */
 export const mainStems = ["model", "decoder_model_merged"] as const;
-/** Names of the graphs of an image-text model. */
-export const towerStems = ["text_model", "vision_model"] as const;
 /** Where graphs lie; the first folder that has one counts. */
 export const graphFolders = ["onnx/", ""] as const;
 

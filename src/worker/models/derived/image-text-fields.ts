@@ -1,10 +1,11 @@
-/** Fields of an image-text model's record (CLIP, SigLIP), from its files. */
+/** Fields of the records of models with images: image-text models (CLIP, SigLIP) and chat models with vision (SmolVLM), from their files. */
 import { z } from "zod";
-import type { TowersInput, TransformersPartInput } from "../../engine/transformers/transformers-part.ts";
+import type { OnnxWeightsInput } from "../../engine/onnx/onnx-part.ts";
+import { type GraphsInput, graphsSchema, type TransformersPartInput } from "../../engine/transformers/transformers-part.ts";
 import type { ModelRecordInput } from "../model-record.ts";
 import type { Config, Documents } from "./documents.ts";
 import { type Dtype, type DtypeOption, dtypesFor, isEightBits, isHalfPrecision } from "./dtypes.ts";
-import { type GraphFile, graphsNamed, towerStems } from "./graph-files.ts";
+import { type GraphFile, graphsNamed } from "./graph-files.ts";
 import type { FactFile } from "./model-facts.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 import { allChoices, choicesByDevice } from "./device-choices.ts";
@@ -17,8 +18,16 @@ const defaults: Readonly<Record<string, { positions: number; dimensions: (config
 
 /** Whether the transformers engine runs it: two towers, one for texts and one for images. `config`: of config.json. */
 export function isImageTextModel(config: unknown): boolean {
-  const { model_type: type } = z.looseObject({ model_type: z.string().nullish() }).safeParse(config).data ?? {};
-  return typeof type === "string" && Object.hasOwn(defaults, type);
+  return Object.hasOwn(defaults, modelType(config));
+}
+
+/** Whether the transformers engine runs it: a decoder that reads images. `config`: of config.json. */
+export function isImageChatModel(config: unknown): boolean {
+  return ["idefics3", "smolvlm"].includes(modelType(config));
+}
+
+function modelType(config: unknown): string {
+  return z.looseObject({ model_type: z.string().nullish() }).safeParse(config).data?.model_type ?? "";
 }
 
 type ImageTextFields = Pick<ModelRecordInput, "contextLength" | "dimensions" | "features">;
@@ -33,51 +42,72 @@ export function imageTextFields({ config, tokenizer }: Documents): ImageTextFiel
   };
 }
 
-/** @throws UnusableModelError if one of the towers is missing, or there is no dtype in which both are. */
-export function towerFields(
+/** The graphs that make up a model, by the names that its record has for them. */
+const graphStems = {
+  towers: { text: "text_model", vision: "vision_model" },
+  chat: { decoder: "decoder_model_merged", tokens: "embed_tokens", images: "vision_encoder" },
+} as const;
+
+type GraphKind = keyof typeof graphStems;
+
+/** Names of all graphs that the model needs; undefined: the transformers engine does not run it. `config`: of config.json. */
+export function neededStems(config: unknown): readonly string[] | undefined {
+  if (isImageTextModel(config)) return Object.values(graphStems.towers);
+  return isImageChatModel(config) ? Object.values(graphStems.chat) : undefined;
+}
+
+/** @throws UnusableModelError if one of the graphs is missing, or there is no dtype in which all are. */
+export function graphFields(
+  kind: GraphKind,
   files: readonly FactFile[],
   dtype: DtypeOption | undefined,
   avoid: readonly Dtype[] = [],
 ): TransformersPartInput {
-  const [text, vision] = towerStems.map((stem) => graphsNamed(stem, files));
-  const both = new Map(
-    [...(text ?? [])].flatMap(([each, graph]) => {
-      const pair = vision?.get(each);
-      return pair === undefined ? [] : [[each, { text: graph, vision: pair }] as const];
-    }),
-  );
-  if (both.size === 0) {
-    const has = files.map(({ path }) => path).filter((path) => path.endsWith(".onnx"));
-    throw new UnusableModelError(
-      `it needs onnx/text_model.onnx and onnx/vision_model.onnx, both in one dtype; it has: ${has.join(", ") || "no .onnx file"}`,
-    );
+  const stems = Object.entries(graphStems[kind]);
+  const graphs = stems.map(([name, stem]) => [name, graphsNamed(stem, files)] as const);
+  const complete = new Map<Dtype, GraphSet>();
+  for (const each of graphs[0]?.[1].keys() ?? []) {
+    const set = graphs.flatMap(([name, byDtype]) => {
+      const graph = byDtype.get(each);
+      return graph === undefined ? [] : [[name, graph] as const];
+    });
+    if (set.length === graphs.length) complete.set(each, Object.fromEntries(set));
   }
-  const choices = (device: "webgpu" | "wasm"): TowersInput[] => {
+  if (complete.size === 0) {
+    const needed = stems.map(([, stem]) => `onnx/${stem}.onnx`).join(" and ");
+    const has = files.map(({ path }) => path).filter((path) => path.endsWith(".onnx"));
+    throw new UnusableModelError(`it needs ${needed}, all in one dtype; it has: ${has.join(", ") || "no .onnx file"}`);
+  }
+  const choices = (device: "webgpu" | "wasm"): GraphsInput[] => {
     const wanted =
       typeof dtype === "string" ? (device === "webgpu" && isEightBits(dtype) ? [] : [dtype]) : dtype?.[device] && [dtype[device]];
-    return (wanted ?? chosenFor(device, both, avoid)).map((each) => {
-      const towers = both.get(each);
-      if (towers === undefined) throw new UnusableModelError(`it has no towers in ${each}; it has both in: ${[...both.keys()].join(", ")}`);
-      return { text: weightsOf(towers.text, each, device), vision: weightsOf(towers.vision, each, device) };
+    return (wanted ?? chosenFor(device, complete, avoid)).map((each) => {
+      const set = complete.get(each);
+      if (set === undefined) {
+        throw new UnusableModelError(`it has not all of its graphs in ${each}; it has them in: ${[...complete.keys()].join(", ")}`);
+      }
+      return graphsSchema.parse(Object.fromEntries(Object.entries(set).map(([name, graph]) => [name, weightsOf(graph, each, device)])));
     });
   };
   return choicesByDevice(choices);
 }
 
 /** Paths of all weights that a part names. */
-export function towerPaths(part: TransformersPartInput): Set<string> {
-  return new Set(
-    allChoices(part).flatMap(({ text, vision }) => [text, vision].flatMap(({ file, externalData = [] }) => [file, ...externalData])),
-  );
+export function graphPaths(part: TransformersPartInput): Set<string> {
+  const weights = allChoices(part).flatMap((graphs): OnnxWeightsInput[] => Object.values(graphs));
+  return new Set(weights.flatMap(({ file, externalData = [] }) => [file, ...externalData]));
 }
 
-type Pair = Readonly<Record<"text" | "vision", GraphFile>>;
+type GraphSet = Readonly<Record<string, GraphFile>>;
 
 /** As for models of one graph: the best, and behind weights in half precision or in eight bits others. */
-function chosenFor(device: "webgpu" | "wasm", both: ReadonlyMap<Dtype, Pair>, avoid: readonly Dtype[]): Dtype[] {
-  const bytes = ({ text, vision }: Pair): number | undefined =>
-    text.bytes === undefined || vision.bytes === undefined ? undefined : text.bytes + vision.bytes;
-  const all = dtypesFor(device, new Map([...both].map(([each, pair]) => [each, bytes(pair)])));
+function chosenFor(device: "webgpu" | "wasm", sets: ReadonlyMap<Dtype, GraphSet>, avoid: readonly Dtype[]): Dtype[] {
+  const bytes = (set: GraphSet): number | undefined =>
+    Object.values(set).reduce<number | undefined>(
+      (sum, graph) => (sum === undefined || graph.bytes === undefined ? undefined : sum + graph.bytes),
+      0,
+    );
+  const all = dtypesFor(device, new Map([...sets].map(([each, set]) => [each, bytes(set)])));
   const sound = all.filter((each) => !avoid.includes(each));
   const [first, ...others] = sound.length > 0 ? sound : all;
   if (first === undefined) return [];
@@ -87,6 +117,6 @@ function chosenFor(device: "webgpu" | "wasm", both: ReadonlyMap<Dtype, Pair>, av
   return second === undefined ? [first] : [first, second];
 }
 
-function weightsOf({ path, externalData }: GraphFile, dtype: Dtype, device: "webgpu" | "wasm"): TowersInput["text"] {
+function weightsOf({ path, externalData }: GraphFile, dtype: Dtype, device: "webgpu" | "wasm"): OnnxWeightsInput {
   return { file: path, externalData, requiredFeatures: device === "webgpu" && isHalfPrecision(dtype) ? ["shader-f16"] : [] };
 }

@@ -5,8 +5,8 @@ import type { HubClient } from "../../hub/hub-client.ts";
 import { recordFiles } from "../../hub/hub-model.ts";
 import type { ModelReference } from "../../hub/model-reference.ts";
 import { type DocumentPath, documentPaths, type ModelFacts } from "./model-facts.ts";
-import { mainStems, towerStems } from "./graph-files.ts";
-import { isImageTextModel } from "./image-text-fields.ts";
+import { mainStems } from "./graph-files.ts";
+import { neededStems } from "./image-text-fields.ts";
 import { probeGraphs } from "./probe-graphs.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
@@ -27,9 +27,9 @@ export async function readFacts(hub: HubClient, { id, reference, file }: FactsRe
   const documents = Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
   const template = templateIn(documents["tokenizer_config.json"]) ?? (await files.optionalText("chat_template.jinja"));
   const named = file === undefined ? [] : [file];
-  const hasTowers = isImageTextModel(documents["config.json"]);
-  const stems = hasTowers ? towerStems : mainStems;
-  const probedFiles = model.files === undefined ? await probeGraphs(model.folder, named, stems, hasTowers) : undefined;
+  const stems = neededStems(documents["config.json"]);
+  const probedFiles =
+    model.files === undefined ? await probeGraphs(model.folder, named, stems ?? mainStems, stems !== undefined) : undefined;
   await files.settleStore();
   return {
     format: 1,

@@ -39,7 +39,7 @@ describe("the header of an image", () => {
 });
 
 describe("an image in a request", () => {
-  const read = (url: string) => readImageFile({ type: "image", url, field: "images[0]" });
+  const read = (url: string) => readImageFile({ url, field: "images[0]" });
 
   it("is refused by its header if it stands for too many pixels, however small its file", () => {
     const bomb = pngBomb(50_000, 50_000);

@@ -60,14 +60,73 @@ describe("a model of images and texts", () => {
 
   it("takes the dtype that is named, and says what there is if it is not there", () => {
     const derive = (dtype: "fp32" | "q4") => deriveRecord(factsOf(id, clip), { id, dtype, overrides: {} });
-    expect(derive("fp32").transformers?.wasm?.vision.file).toBe("onnx/vision_model.onnx");
-    expect(() => derive("q4")).toThrow("it has no towers in q4; it has both in: fp32, q8");
+    expect(derive("fp32").transformers?.wasm).toMatchObject({ vision: { file: "onnx/vision_model.onnx" } });
+    expect(() => derive("q4")).toThrow("it has not all of its graphs in q4; it has them in: fp32, q8");
   });
 
   it("without one of its towers cannot run, and the message says what it needs", () => {
     const half = { ...clip, files: { "onnx/text_model.onnx": 1, "onnx/vision_model_q4.onnx": 1 } };
     expect(() => deriveRecord(factsOf(id, half), { id, overrides: {} })).toThrow(
-      "it needs onnx/text_model.onnx and onnx/vision_model.onnx, both in one dtype; it has: onnx/text_model.onnx, onnx/vision_model_q4.onnx",
+      "it needs onnx/text_model.onnx and onnx/vision_model.onnx, all in one dtype; it has: onnx/text_model.onnx, onnx/vision_model_q4.onnx",
+    );
+  });
+});
+
+const smolvlm = {
+  documents: {
+    "config.json": {
+      architectures: ["Idefics3ForConditionalGeneration"],
+      model_type: "idefics3",
+      image_token_id: 49190,
+      scale_factor: 4,
+      text_config: {
+        model_type: "llama",
+        head_dim: 64,
+        hidden_size: 576,
+        max_position_embeddings: 8192,
+        num_attention_heads: 9,
+        num_hidden_layers: 30,
+        num_key_value_heads: 3,
+        vocab_size: 49280,
+      },
+      vision_config: { image_size: 512, patch_size: 16 },
+    },
+    "generation_config.json": { eos_token_id: 49279 },
+    "preprocessor_config.json": {},
+  },
+  template:
+    "<|im_start|>{% for message in messages %}{{message['role'] | capitalize}}{% for line in message['content'] %}{% if line['type'] == 'text' %}{{line['text']}}{% elif line['type'] == 'image' %}{{ '<image>' }}{% endif %}{% endfor %}<end_of_utterance>\n{% endfor %}{% if add_generation_prompt %}{{ 'Assistant:' }}{% endif %}",
+  files: Object.fromEntries(
+    ["decoder_model_merged", "embed_tokens", "vision_encoder"].flatMap((stem) => [
+      [`onnx/${stem}.onnx`, 400e6],
+      [`onnx/${stem}_q4f16.onnx`, 60e6],
+      [`onnx/${stem}_q4.onnx`, 90e6],
+      [`onnx/${stem}_quantized.onnx`, 100e6],
+    ]),
+  ),
+};
+
+describe("a chat model with vision", () => {
+  const derive = (given = smolvlm) => deriveRecord(factsOf("org/vlm", given), { id: "org/vlm", overrides: {} });
+
+  it("is run by the transformers engine in dtypes that all of its graphs have, and says that it reads images", () => {
+    const record = derive();
+    expect(record).toMatchObject({ role: "chat", engine: "transformers", contextLength: 8192, dialect: "auto" });
+    expect(record.features).toContain("vision");
+    expect(transformersKind.devicesFor(record).map(({ kind, weights, requiredFeatures }) => [kind, weights, requiredFeatures])).toEqual([
+      ["webgpu", ["onnx/decoder_model_merged_q4f16.onnx", "onnx/embed_tokens_q4f16.onnx", "onnx/vision_encoder_q4f16.onnx"], ["shader-f16"]],
+      ["webgpu", ["onnx/decoder_model_merged_q4.onnx", "onnx/embed_tokens_q4.onnx", "onnx/vision_encoder_q4.onnx"], []],
+      ["wasm", ["onnx/decoder_model_merged_quantized.onnx", "onnx/embed_tokens_quantized.onnx", "onnx/vision_encoder_quantized.onnx"], []],
+      ["wasm", ["onnx/decoder_model_merged_q4.onnx", "onnx/embed_tokens_q4.onnx", "onnx/vision_encoder_q4.onnx"], []],
+    ]);
+    expect(Object.keys(record.files)).toContain("preprocessor_config.json");
+  });
+
+  it("without one of its graphs cannot run, and the message says what it needs", () => {
+    const { "onnx/embed_tokens.onnx": _, ...files } = smolvlm.files;
+    const only = Object.fromEntries(Object.entries(files).filter(([path]) => !/_q/.test(path)));
+    expect(() => derive({ ...smolvlm, files: only })).toThrow(
+      "it needs onnx/decoder_model_merged.onnx and onnx/embed_tokens.onnx and onnx/vision_encoder.onnx, all in one dtype; it has: onnx/decoder_model_merged.onnx, onnx/vision_encoder.onnx",
     );
   });
 });

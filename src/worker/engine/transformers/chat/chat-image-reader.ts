@@ -1,0 +1,53 @@
+/** Reads the images of messages for a chat model with vision. */
+import type { TokenTable } from "../../../../chat/tokenizer/token-table.ts";
+import type { ImagePart } from "../../../../inference/conversation.ts";
+import { startHash } from "../../../weights/download/streaming-hash.ts";
+import type { ImageReader, PromptImage } from "../../chat/prompt-images.ts";
+import { EngineFailureError } from "../../engine-errors.ts";
+import { fetchImageFile } from "../../images/fetch-image-file.ts";
+import { readImageFile } from "../../images/image-file.ts";
+import type { ImageChatConfig } from "./image-chat-config.ts";
+import type { ImageRows, KeptImage } from "./image-rows.ts";
+import { readTiles } from "./image-tiles.ts";
+import { imageText, imageTokens, type TileGrid } from "./tile-grid.ts";
+
+export class ChatImageReader implements ImageReader {
+  readonly token: string;
+  readonly tokenId: number;
+  readonly #config: ImageChatConfig;
+  readonly #images: ImageRows<TileGrid>;
+  readonly #kept = new WeakMap<PromptImage, KeptImage<TileGrid>>();
+
+  /** @throws EngineFailureError ("files-damaged") if the tokenizer has no such tokens. */
+  constructor(config: ImageChatConfig, table: TokenTable, images: ImageRows<TileGrid>) {
+    const missing = Object.values(imageTokens).filter((token) => table.idOf(token) === undefined);
+    const tokenId = table.idOf(imageTokens.row);
+    if (missing.length > 0 || tokenId === undefined || tokenId !== (config.imageTokenId ?? tokenId)) {
+      const detail = `tokenizer.json: it lacks ${missing.join(", ") || `the token ${config.imageTokenId} for images`}`;
+      throw new EngineFailureError({ kind: "files-damaged", detail });
+    }
+    this.token = imageTokens.row;
+    this.tokenId = tokenId;
+    this.#config = config;
+    this.#images = images;
+  }
+
+  async read({ url, detail, field }: ImagePart): Promise<PromptImage> {
+    const file = url.startsWith("data:") ? readImageFile({ url, field }) : await fetchImageFile(url, field);
+    const inOne = detail === "low";
+    const hash = await startHash();
+    hash.update(file.bytes);
+    const kept = await this.#images.use(`${inOne ? "low" : "high"} ${hash.digest().sha256}`, async () => {
+      const { grid, tiles } = await readTiles(file, this.#config, inOne);
+      return { facts: grid, tiles };
+    });
+    const image = { text: imageText(kept.facts, this.#config.rowsPerTile), rowIds: kept.rowIds };
+    this.#kept.set(image, kept);
+    return image;
+  }
+
+  release(image: PromptImage): void {
+    const kept = this.#kept.get(image);
+    if (kept !== undefined) this.#images.release(kept);
+  }
+}

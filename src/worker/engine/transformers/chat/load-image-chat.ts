@@ -1,0 +1,97 @@
+/** Loads a chat model with vision in hub layout (Idefics3, SmolVLM): tokenizer, template, and its three graphs on the device. */
+import { dialects } from "../../../../chat/prompt/dialect.ts";
+import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
+import { ChatSession } from "../../chat/chat-session.ts";
+import type { TokenModel } from "../../chat/token-model.ts";
+import type { LoadedParts } from "../../create-engine.ts";
+import type { LoadProgress, LoadRequest } from "../../engine.ts";
+import { EngineFailureError } from "../../engine-errors.ts";
+import { readEndTokenIds } from "../../model-folder/end-tokens.ts";
+import { ModelFiles } from "../../model-folder/model-files.ts";
+import { parsed, readEndConfigs, readTemplate, readTokenizer } from "../../model-folder/parsed-file.ts";
+import type { TokenVectors } from "../../onnx/causal/token-input.ts";
+import { type GraphFiles, weightBytes } from "../../onnx/graph/graph.ts";
+import { readGraphFiles } from "../../onnx/graph/read-graph-files.ts";
+import { computesConsistently } from "../../self-test.ts";
+import { type Runtime, startRuntime } from "../start-runtime.ts";
+import type { ChatGraphs } from "../transformers-part.ts";
+import { ChatImageReader } from "./chat-image-reader.ts";
+import { readImageChatConfig } from "./image-chat-config.ts";
+import { ImageRows } from "./image-rows.ts";
+import { ImageTextVectors } from "./image-text-vectors.ts";
+import type { TileGrid } from "./tile-grid.ts";
+import { VisionGraph } from "./vision-graph.ts";
+
+export async function loadImageChat(
+  request: LoadRequest,
+  { decoder, tokens, images }: ChatGraphs,
+  onProgress: (progress: LoadProgress) => void,
+): Promise<LoadedParts> {
+  const { record, device, folder } = request;
+  let fetched = { loadedBytes: 0, totalBytes: 0 };
+  const files = new ModelFiles(folder, record, (progress) => {
+    fetched = { loadedBytes: progress.loadedBytes, totalBytes: progress.totalBytes };
+    onProgress({ phase: "fetch", ...progress });
+  });
+  const small = ["config.json", "preprocessor_config.json", "tokenizer.json", "tokenizer_config.json"];
+  files.expect([...small, ...[decoder, tokens, images].flatMap(({ file, externalData }) => [file, ...externalData])]);
+
+  // Small files first: a folder that is not there is found out before the weights are asked for.
+  const config = readImageChatConfig(await files.json("config.json"), await files.json("preprocessor_config.json"));
+  const tokenizerConfig = await files.json("tokenizer_config.json");
+  const tokenizer = await readTokenizer(files, tokenizerConfig);
+  const template = await readTemplate(files, tokenizerConfig);
+  const configs = await readEndConfigs(files, tokenizerConfig);
+  const rows = new ImageRows<TileGrid>(config.rowsPerTile);
+  const reader = new ChatImageReader(config, tokenizer.table, rows);
+  const tokensGraph = await readGraphFiles(files, tokens);
+  const imagesGraph = await readGraphFiles(files, images);
+  const decoderGraph = await readGraphFiles(files, decoder);
+
+  onProgress({ phase: "compile", ...fetched });
+  const runtime = await startRuntime(request, [tokensGraph, imagesGraph, decoderGraph], [tokens, images, decoder]);
+  const { ort, open } = runtime;
+  const vision = new VisionGraph(ort, await open(imagesGraph), config);
+  const vectors = new ImageTextVectors({ ort, tokens: await open(tokensGraph), vision, images: rows });
+  const { model, memoryBytes } = await loadDecoder(request, runtime, decoderGraph, vectors);
+  const chat = new ChatSession({
+    tokenizer,
+    template,
+    dialect: dialects[record.dialect],
+    supportsReasoning: record.features.includes("reasoning"),
+    model,
+    images: reader,
+    endTokenIds: parsed("generation_config.json", () => readEndTokenIds(configs, tokenizer.table)),
+    yieldToEventLoop: createEventLoopYield(),
+  });
+  const facts = {
+    contextLength: record.contextLength,
+    vocabularySize: tokenizer.table.size,
+    dimensions: 0,
+    memoryBytes: memoryBytes + weightBytes(tokensGraph) + weightBytes(imagesGraph),
+    device,
+    loadedUrls: performance.getEntriesByType("resource").map(({ name }) => name),
+  };
+  await files.settleStore();
+  onProgress({ phase: "ready", ...fetched });
+  return { facts, tokenizer, chat };
+}
+
+async function loadDecoder(
+  request: LoadRequest,
+  { ort, gpu, open }: Runtime,
+  files: GraphFiles,
+  vectors: TokenVectors,
+): Promise<{ model: TokenModel; memoryBytes: number }> {
+  const { record, device } = request;
+  if (gpu === undefined) {
+    const { loadCausalOnCpu } = await import("../../onnx/load-graph.ts");
+    return loadCausalOnCpu(request, files, device.kind === "wasm" ? device.threads : 1, vectors);
+  }
+  const { WebGpuCausalModel } = await import("../../onnx/causal/webgpu-causal-model.ts");
+  const model = new WebGpuCausalModel(ort, await open(files), gpu, record.contextLength, vectors);
+  if (!(await computesConsistently(model))) {
+    throw new EngineFailureError({ kind: "run-failed", detail: `this GPU computes ${record.id} wrongly` });
+  }
+  return { model, memoryBytes: weightBytes(files) + model.cacheBytes };
+}

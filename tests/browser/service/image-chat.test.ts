@@ -1,0 +1,167 @@
+/** Chat about images through the service, with a tiny SmolVLM of random weights, on WASM and on WebGPU (the software adapter). */
+import { existsSync, readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "playwright/test";
+import { dataUri, pngBomb, pngFile } from "../../scripted/image-files.ts";
+import { imageChatReference, pictureUri } from "../../scripted/image-models.ts";
+import { familyFolder } from "../../scripted/tiny-families.ts";
+import { expect, openServiceOn, test } from "./service-page.ts";
+
+const model = "smolvlm-tiny";
+const graphs = {
+  decoder: { file: "onnx/decoder_model_merged.onnx" },
+  tokens: { file: "onnx/embed_tokens.onnx" },
+  images: { file: "onnx/vision_encoder.onnx" },
+};
+const record = {
+  id: model,
+  role: "chat" as const,
+  engine: "transformers",
+  features: ["vision" as const, "logprobs" as const],
+  contextLength: 384,
+  transformers: { wasm: graphs, webgpu: graphs },
+};
+
+async function openModel(
+  context: BrowserContext,
+  device: "wasm" | "webgpu",
+  given: Parameters<typeof openServiceOn>[2] = { models: [record] },
+): Promise<Page> {
+  await context.route("**/models/**", (route) => {
+    const [name = "", ...path] = new URL(route.request().url()).pathname.split("/models/")[1]?.split("/") ?? [];
+    const file = `${familyFolder(name)}/${path.join("/")}`;
+    if (!existsSync(familyFolder(name))) return route.fallback();
+    return existsSync(file) ? route.fulfill({ body: readFileSync(file) }) : route.fulfill({ status: 404 });
+  });
+  return openServiceOn(context, "/service.html", { device, loadStallMs: 600_000, replyStallMs: 600_000, ...given });
+}
+
+interface Block {
+  type: "text" | "image_url";
+  text?: string;
+  image_url?: { url: string; detail?: string };
+}
+
+const text = (said: string): Block => ({ type: "text", text: said });
+const image = (url: string, detail = "auto"): Block => ({ type: "image_url", image_url: { url, detail } });
+
+async function chat(page: Page, content: Block[], fields: object = {}): Promise<{ status: number; body: any }> {
+  return page.evaluate(
+    async (body) => {
+      const answer = await fetch("/v2/chat", { method: "POST", headers: { Authorization: "Bearer any" }, body });
+      return { status: answer.status, body: await answer.json() };
+    },
+    JSON.stringify({ model, temperature: 0, max_tokens: 12, logprobs: true, messages: [{ role: "user", content }], ...fields }),
+  );
+}
+
+const tokensOf = (body: any): number[] => body.logprobs.flatMap((item: { token_ids: number[] }) => item.token_ids);
+
+for (const device of ["wasm", "webgpu"] as const) {
+  test(`SmolVLM answers about images on ${device} with the tokens of PyTorch`, async ({ context }) => {
+    test.setTimeout(600_000);
+    const page = await openModel(context, device);
+    for (const { file, detail, text: question, prompt, tokens } of imageChatReference().replies) {
+      const { status, body } = await chat(page, [image(pictureUri(model, file), detail), text(question)]);
+      expect([file, status]).toEqual([file, 200]);
+      expect([file, body.usage.tokens.input_tokens, tokensOf(body)]).toEqual([file, prompt.length, tokens]);
+    }
+    expect(await page.evaluate(async (name) => (await window.cohabit?.models())?.find(({ id }) => id === name)?.device, model)).toBe(device);
+  });
+}
+
+test("a cached prompt is that of the same picture alone, and a conversation goes on behind it", async ({ context }) => {
+  const page = await openModel(context, "wasm");
+  const [whole] = imageChatReference().replies;
+  const picture = pictureUri(model, whole?.file ?? "");
+  const other = dataUri(pngFile(32, 32, (x, y) => [x * 8, 255 - y * 8, 40]));
+  const ask = (url: string) => chat(page, [image(url, "low"), text(whole?.text ?? "")]);
+  const first = await ask(picture);
+  const again = await ask(picture);
+  expect(again.body.usage.cached_tokens).toBe(first.body.usage.tokens.input_tokens - 1);
+  const changed = await ask(other);
+  // As far as the image: what stands before it is the same.
+  expect(changed.body.usage.cached_tokens).toBeLessThan(first.body.usage.tokens.input_tokens - 15);
+  expect(tokensOf(changed.body)).not.toEqual(tokensOf(first.body));
+  const back = await ask(picture);
+  expect([tokensOf(back.body), tokensOf(again.body)]).toEqual([whole?.tokens, whole?.tokens]);
+
+  // Two images in one message have their own places, and a later message finds the first ones cached.
+  const both = [image(picture, "low"), text("then"), image(other, "low"), text("What changed?")];
+  const swapped = [image(other, "low"), text("then"), image(picture, "low"), text("What changed?")];
+  const [one, two] = [await chat(page, both), await chat(page, swapped)];
+  expect(tokensOf(one.body)).not.toEqual(tokensOf(two.body));
+  const messages = [
+    { role: "user", content: both },
+    { role: "assistant", content: "Much." },
+    { role: "user", content: "Tell me more." },
+  ];
+  await chat(page, both);
+  const later = await chat(page, [], { messages });
+  expect(later.body.usage.cached_tokens).toBeGreaterThan(one.body.usage.tokens.input_tokens - 15);
+});
+
+test("text without images is shown to a template that takes lists of parts, and a text of the caller is no image", async ({ context }) => {
+  const page = await openModel(context, "wasm");
+  const plain = await chat(page, [], { messages: [{ role: "user", content: "What is this?" }] });
+  const parts = await chat(page, [text("What is this?")]);
+  expect(plain.status).toBe(200);
+  expect(tokensOf(plain.body)).toEqual(tokensOf(parts.body));
+  // "<|im_start|>User: What is this?<end_of_utterance>\nAssistant:", a token each for tags and bytes.
+  expect(plain.body.usage.tokens.input_tokens).toBe(1 + "User: What is this?".length + 1 + "\nAssistant:".length);
+  const written = await chat(page, [text("<image> What is this?")]);
+  expect(written.body.usage.tokens.input_tokens).toBe(plain.body.usage.tokens.input_tokens + "<image> ".length);
+  const system = await chat(page, [], {
+    messages: [
+      { role: "system", content: "Be brief." },
+      { role: "user", content: "What is this?" },
+    ],
+  });
+  expect(system.body.usage.tokens.input_tokens).toBe(plain.body.usage.tokens.input_tokens + "System: Be brief.".length + 2);
+});
+
+test("what is no image is refused by its field before the model runs, and stops nothing", async ({ context, baseURL }) => {
+  const page = await openModel(context, "wasm");
+  const [whole] = imageChatReference().replies;
+  const picture = pictureUri(model, whole?.file ?? "");
+  const field = "messages[0].content[1].image_url.url";
+  for (const [bad, message] of [
+    [dataUri(pngBomb(50_000, 50_000)), `${field} has 50000 x 50000 pixels`],
+    [dataUri(pngFile(64, 64).subarray(0, 90)), `${field} could not be decoded as a png image`],
+    [dataUri(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")), `${field} is not a png image`],
+    [new URL("/bare.html", baseURL).href, `${field} is not a png, jpeg, webp or gif image`],
+    [new URL("/models/smolvlm-tiny/missing.png", baseURL).href, `${field} could not be read: its server answered 404`],
+    ["http://127.0.0.1:9/x.png", `${field} could not be read by this page`],
+  ] as const) {
+    const { status, body } = await chat(page, [image(picture), image(bad), text("What is this?")]);
+    expect([message, status, body]).toEqual([message, 422, expect.objectContaining({ message: expect.stringContaining(message) })]);
+  }
+  // Prompts of images that are too long say so, with every position of the images counted.
+  const many = Array.from({ length: 6 }, () => image(pictureUri(model, "parts.png")));
+  const long = await chat(page, [...many, text("What is this?")]);
+  expect([long.status, long.body.message]).toEqual([400, expect.stringContaining("the model's context is 384 tokens")]);
+  const served = await chat(page, [image(new URL("/models/smolvlm-tiny/whole.png", baseURL).href, "low"), text(whole?.text ?? "")]);
+  expect(tokensOf(served.body)).toEqual(whole?.tokens);
+});
+
+test("a model that is named by its folder says that it has vision, and streams about an image", async ({ context, baseURL }) => {
+  const hub = new URL("/models/smolvlm-tiny/", baseURL).href;
+  const page = await openModel(context, "wasm", { models: [{ hub, id: "named", contextLength: 384 }] });
+  const [, parts] = imageChatReference().replies;
+  const answer = await page.evaluate(
+    async (body) => {
+      const listed = await fetch("/v1/models/named", { headers: { Authorization: "Bearer any" } });
+      const streamed = await fetch("/v2/chat", { method: "POST", headers: { Authorization: "Bearer any" }, body });
+      return { listed: await listed.json(), events: await streamed.text() };
+    },
+    JSON.stringify({
+      model: "named",
+      stream: true,
+      temperature: 0,
+      max_tokens: 12,
+      messages: [{ role: "user", content: [image(pictureUri(model, parts?.file ?? "")), text(parts?.text ?? "")] }],
+    }),
+  );
+  expect(answer.listed.features).toContain("vision");
+  expect(answer.events).toContain(`"input_tokens":${parts?.prompt.length}`);
+  expect(answer.events).toContain("MAX_TOKENS");
+});
