@@ -55,7 +55,10 @@ export class ChatTemplate {
    * what the template does.
    */
   render(messages: readonly TemplateMessage[], variables: Readonly<Record<string, unknown>> = {}): string {
-    return this.#rendered(messages.map((message) => ({ ...message, content: this.#contentOf(message) })), variables);
+    return this.#rendered(
+      messages.map((message) => ({ ...message, content: this.#contentOf(message) })),
+      variables,
+    );
   }
 
   #rendered(messages: readonly object[], variables: Readonly<Record<string, unknown>>): string {

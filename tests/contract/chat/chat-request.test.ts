@@ -78,7 +78,9 @@ describe("a conversation", () => {
       model: "scripted-vision",
       messages: [{ role: "user", content: [{ type: "image_url", image_url: { url, detail: null } }] }],
     });
-    expect(call.conversation.messages).toEqual([{ role: "user", parts: [{ type: "image", url, detail: "auto", field: "messages[0].content[0].image_url.url" }] }]);
+    expect(call.conversation.messages).toEqual([
+      { role: "user", parts: [{ type: "image", url, detail: "auto", field: "messages[0].content[0].image_url.url" }] },
+    ]);
   });
 
   it("may hold calls without function, name or arguments", async () => {

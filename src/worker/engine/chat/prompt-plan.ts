@@ -49,7 +49,13 @@ export interface PromptSource extends PromptParts {
 }
 
 /** `limit`: max tokens. The prompt is larger if nothing may, or can, give way. `counts` gets what had to be counted. */
-export function fittingPrompt(parts: PromptSource, conversation: Conversation, form: ReplyForm, limit: number, counts: TokenCounts): Prompt {
+export function fittingPrompt(
+  parts: PromptSource,
+  conversation: Conversation,
+  form: ReplyForm,
+  limit: number,
+  counts: TokenCounts,
+): Prompt {
   let prompt = writePrompt(parts, conversation, form, limit);
   if (form.truncateSide !== undefined) return cutPrompt(parts, prompt, form, form.truncateSide, limit);
   if (form.truncation === "off") return prompt;

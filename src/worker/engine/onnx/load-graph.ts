@@ -4,7 +4,7 @@ import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { createWasmSession } from "./c-interface/wasm-session.ts";
 import { WasmCausalModel } from "./c-interface/wasm-causal-model.ts";
 import { readCausalSignature } from "./causal/causal-signature.ts";
-import type { TokenVectors } from "./causal/token-input.ts";
+import type { TokenVectors } from "./causal/input-tensors.ts";
 import { writesTokens } from "./causal/writes-tokens.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.ts";
 import { asDamage } from "./graph/damaged-graph.ts";

@@ -21,11 +21,7 @@ const textOutputs = ["text_embeds", "pooler_output"];
 const imagesPerRun = { wasm: 1, webgpu: 8 } as const;
 const tokenBudget = { wasm: cpuTokenBudget, webgpu: gpuTokenBudget } as const;
 
-export async function loadTowers(
-  request: LoadRequest,
-  towers: Towers,
-  onProgress: (progress: LoadProgress) => void,
-): Promise<LoadedParts> {
+export async function loadTowers(request: LoadRequest, towers: Towers, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
   const { record, device, folder } = request;
   let fetched = { loadedBytes: 0, totalBytes: 0 };
   const files = new ModelFiles(folder, record, (progress) => {

@@ -2,6 +2,8 @@
 import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
+import { loadImageChat } from "./chat/load-image-chat.ts";
+import { loadTowers } from "./load-towers.ts";
 
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
   const { record, device } = request;
@@ -9,10 +11,5 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   if (graphs === undefined) {
     throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
   }
-  if ("decoder" in graphs) {
-    const { loadImageChat } = await import("./chat/load-image-chat.ts");
-    return loadImageChat(request, graphs, onProgress);
-  }
-  const { loadTowers } = await import("./load-towers.ts");
-  return loadTowers(request, graphs, onProgress);
+  return "decoder" in graphs ? loadImageChat(request, graphs, onProgress) : loadTowers(request, graphs, onProgress);
 }

@@ -114,7 +114,11 @@ describe("a chat model with vision", () => {
     expect(record).toMatchObject({ role: "chat", engine: "transformers", contextLength: 8192, dialect: "auto" });
     expect(record.features).toContain("vision");
     expect(transformersKind.devicesFor(record).map(({ kind, weights, requiredFeatures }) => [kind, weights, requiredFeatures])).toEqual([
-      ["webgpu", ["onnx/decoder_model_merged_q4f16.onnx", "onnx/embed_tokens_q4f16.onnx", "onnx/vision_encoder_q4f16.onnx"], ["shader-f16"]],
+      [
+        "webgpu",
+        ["onnx/decoder_model_merged_q4f16.onnx", "onnx/embed_tokens_q4f16.onnx", "onnx/vision_encoder_q4f16.onnx"],
+        ["shader-f16"],
+      ],
       ["webgpu", ["onnx/decoder_model_merged_q4.onnx", "onnx/embed_tokens_q4.onnx", "onnx/vision_encoder_q4.onnx"], []],
       ["wasm", ["onnx/decoder_model_merged_quantized.onnx", "onnx/embed_tokens_quantized.onnx", "onnx/vision_encoder_quantized.onnx"], []],
       ["wasm", ["onnx/decoder_model_merged_q4.onnx", "onnx/embed_tokens_q4.onnx", "onnx/vision_encoder_q4.onnx"], []],

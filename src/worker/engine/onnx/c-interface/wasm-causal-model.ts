@@ -6,7 +6,7 @@
  */
 import type { TokenModel } from "../../chat/token-model.ts";
 import type { CausalSignature } from "../causal/causal-signature.ts";
-import type { TokenVectors } from "../causal/token-input.ts";
+import type { TokenVectors } from "../causal/input-tensors.ts";
 import { elementTypes } from "../graph/element-types.ts";
 import { floatsOfHalves } from "../graph/half-floats.ts";
 import type { Handle, Pointer } from "./ort-module.ts";
@@ -133,7 +133,7 @@ export class WasmCausalModel implements TokenModel {
       await this.#tokens.write(ids);
       await this.#run(ids.length, tensors);
     } finally {
-      for (const tensor of Object.values(tensors)) if (tensor !== 0) this.#runtime.releaseTensor(tensor);
+      for (const tensor of [tensors.tokens, tensors.positions, tensors.logits]) if (tensor !== 0) this.#runtime.releaseTensor(tensor);
     }
   }
 

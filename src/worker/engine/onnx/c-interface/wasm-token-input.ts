@@ -1,5 +1,5 @@
 /** Tokens in the heap as a causal graph reads them: ids, or vectors that another graph made of them. */
-import type { TokenVectors } from "../causal/token-input.ts";
+import type { TokenVectors } from "../causal/input-tensors.ts";
 import { elementTypes, type IntegerType } from "../graph/element-types.ts";
 import type { Handle } from "./ort-module.ts";
 import { WasmIntegers } from "./wasm-integers.ts";

@@ -11,8 +11,7 @@ import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type CacheTensor, type CausalSignature, readCausalSignature } from "./causal-signature.ts";
-import { fullMasks, integerTensor } from "./integer-tensor.ts";
-import { tokenInput, type TokenVectors } from "./token-input.ts";
+import { fullMasks, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
 
 /** float16 values are kept as their bits. */
 type CacheData = Float32Array | Uint16Array;

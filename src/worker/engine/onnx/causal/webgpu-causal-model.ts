@@ -10,8 +10,7 @@ import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { type GpuCacheTensor, gpuCacheTensor } from "./gpu-cache.ts";
-import { fullMasks, integerTensor } from "./integer-tensor.ts";
-import { tokenInput, type TokenVectors } from "./token-input.ts";
+import { fullMasks, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
 
 const firstCapacity = 512;
 

@@ -3,7 +3,7 @@ import type { InferenceSession, Tensor } from "onnxruntime-web";
 import type { ModelRole } from "../../../../inference/models.ts";
 import type { EncoderBatch, EncoderModel, EncoderOutput } from "../../encode/encoder-model.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
-import { integerTensor } from "../causal/integer-tensor.ts";
+import { integerTensor } from "../causal/input-tensors.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";

@@ -1,8 +1,7 @@
 /** Vectors of a prompt's tokens and of its images' rows. A tile is computed when the prompt first comes to it. */
 import { firstImageRowId } from "../../chat/prompt-images.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
-import type { TokenVectors } from "../../onnx/causal/token-input.ts";
-import { integerTensor } from "../../onnx/causal/integer-tensor.ts";
+import { integerTensor, type TokenVectors } from "../../onnx/causal/input-tensors.ts";
 import { type FloatType, isFloat, isInteger, type IntegerType } from "../../onnx/graph/element-types.ts";
 import type { GraphSession } from "../../onnx/graph/graph-session.ts";
 import { floatsOf } from "../../onnx/graph/half-floats.ts";

@@ -5,14 +5,13 @@ import { ChatSession } from "../../chat/chat-session.ts";
 import type { TokenModel } from "../../chat/token-model.ts";
 import type { LoadedParts } from "../../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../../engine.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
 import { readEndTokenIds } from "../../model-folder/end-tokens.ts";
 import { ModelFiles } from "../../model-folder/model-files.ts";
 import { parsed, readEndConfigs, readTemplate, readTokenizer } from "../../model-folder/parsed-file.ts";
-import type { TokenVectors } from "../../onnx/causal/token-input.ts";
+import type { TokenVectors } from "../../onnx/causal/input-tensors.ts";
+import { loadCausalOnCpu } from "../../onnx/load-graph.ts";
 import { type GraphFiles, weightBytes } from "../../onnx/graph/graph.ts";
 import { readGraphFiles } from "../../onnx/graph/read-graph-files.ts";
-import { computesConsistently } from "../../self-test.ts";
 import { type Runtime, startRuntime } from "../start-runtime.ts";
 import type { ChatGraphs } from "../transformers-part.ts";
 import { ChatImageReader } from "./chat-image-reader.ts";
@@ -84,14 +83,7 @@ async function loadDecoder(
   vectors: TokenVectors,
 ): Promise<{ model: TokenModel; memoryBytes: number }> {
   const { record, device } = request;
-  if (gpu === undefined) {
-    const { loadCausalOnCpu } = await import("../../onnx/load-graph.ts");
-    return loadCausalOnCpu(request, files, device.kind === "wasm" ? device.threads : 1, vectors);
-  }
-  const { WebGpuCausalModel } = await import("../../onnx/causal/webgpu-causal-model.ts");
-  const model = new WebGpuCausalModel(ort, await open(files), gpu, record.contextLength, vectors);
-  if (!(await computesConsistently(model))) {
-    throw new EngineFailureError({ kind: "run-failed", detail: `this GPU computes ${record.id} wrongly` });
-  }
-  return { model, memoryBytes: weightBytes(files) + model.cacheBytes };
+  if (gpu === undefined) return loadCausalOnCpu(request, files, device.kind === "wasm" ? device.threads : 1, vectors);
+  const { causalOnWebGpu } = await import("../../onnx/load-on-webgpu.ts");
+  return causalOnWebGpu({ ort, device: gpu, graph: await open(files), files }, record, vectors);
 }

@@ -1,7 +1,8 @@
-/** Tensors of integers of the width that a graph wants. */
+/** Tensors that causal graphs read: integers of the width that a graph wants, masks, tokens. */
 import type { Tensor } from "onnxruntime-web";
 import type { IntegerType } from "../graph/element-types.ts";
 import type { Ort } from "../ort-builds.ts";
+import type { CausalSignature } from "./causal-signature.ts";
 
 export function integerTensor(ort: Ort, type: IntegerType, dims: readonly number[], valueAt: (index: number) => number): Tensor {
   const length = dims.reduce((product, size) => product * size, 1);
@@ -20,4 +21,18 @@ export function integerTensor(ort: Ort, type: IntegerType, dims: readonly number
 export function fullMasks(ort: Ort, type: IntegerType, capacity: number): (length: number) => Tensor {
   const ones = type === "int32" ? new Int32Array(capacity).fill(1) : new BigInt64Array(capacity).fill(1n);
   return (length) => new ort.Tensor(ones.subarray(0, length), [1, length]);
+}
+
+/** Embeds tokens. Calls must not overlap. */
+export interface TokenVectors {
+  /** One row of numbers for each token, row after row. May be overwritten by the next call. */
+  of(ids: Int32Array): Promise<Float32Array>;
+}
+
+/** Makes the input with a graph's tokens: their ids or, of a model that is split, vectors that another graph made of them. `vectors`: of a graph that reads them. */
+export function tokenInput(ort: Ort, { idType, vectorWidth }: CausalSignature, vectors: TokenVectors | undefined) {
+  return async (ids: Int32Array): Promise<Record<string, Tensor>> =>
+    vectors === undefined || vectorWidth === undefined
+      ? { input_ids: integerTensor(ort, idType, [1, ids.length], (index) => ids[index] ?? 0) }
+      : { inputs_embeds: new ort.Tensor("float32", await vectors.of(ids), [1, ids.length, vectorWidth]) };
 }
