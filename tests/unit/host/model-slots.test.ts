@@ -49,6 +49,22 @@ function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memory
 }
 
 describe("loading", () => {
+  test("a load that fails when nobody waits for it any more is nobody's error", async () => {
+    const { slots, engines, stateOf } = slotsOf();
+    const unhandled = vi.fn<(reason: unknown) => void>();
+    process.on("unhandledRejection", unhandled);
+    try {
+      await expect(slots.lease("a", AbortSignal.abort())).rejects.toThrow(Cancelled);
+      await vi.waitFor(() => expect(engines[0]?.request).toBeDefined());
+      engines[0]?.finishLoad({ kind: "files-missing", detail: "gone" });
+      await vi.waitFor(() => expect(stateOf("a")).toBe("failed"));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(unhandled).not.toHaveBeenCalled();
+    } finally {
+      process.off("unhandledRejection", unhandled);
+    }
+  });
+
   test("everybody who needs a model waits for one load, and its progress is reported", async () => {
     const { slots, engines, stateOf } = slotsOf();
     const seen: string[] = [];
