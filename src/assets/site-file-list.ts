@@ -1,5 +1,5 @@
-/** Writes the list of files that the host stores for offline use (src/worker/storage/site-file-list.ts). */
-import type { SiteFile, SiteFileList } from "../worker/storage/site-file-list.ts";
+/** Writes the list of files that the host stores for offline use (src/worker/storage/site/site-file-list.ts). */
+import type { SiteFile, SiteFileList } from "../worker/storage/site/site-file-list.ts";
 import type { AssetManifest } from "./asset-manifest.ts";
 
 /** At the site's base, next to the service worker. */

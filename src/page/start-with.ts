@@ -5,8 +5,8 @@ import { siteCacheName } from "../transport/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 import { resolveAssetUrls, resolveHubUrls, type AssetUrls } from "./asset-urls.ts";
 import { replaceFetch } from "./direct-fetch.ts";
-import { HostElection, type HostingOutcome } from "./host-election.ts";
-import { HostSession } from "./host-session.ts";
+import { HostElection, type HostingOutcome } from "./host/host-election.ts";
+import { HostSession } from "./host/host-session.ts";
 import {
   HostUnavailableError,
   InvalidOptionsError,

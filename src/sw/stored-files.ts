@@ -1,4 +1,4 @@
-/** Serves the site's own files from those that the host has stored (src/worker/storage/site-files.ts). */
+/** Serves the site's own files from those that the host has stored (src/worker/storage/site/site-files.ts). */
 import { immutableHeader } from "../transport/site-cache.ts";
 
 /** Milliseconds after which the stored page is served, in case the network does not respond. */

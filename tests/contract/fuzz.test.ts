@@ -4,9 +4,9 @@
  */
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chatV1FreeForm, chatV1RequestSchema } from "../../src/api/chat-v1/chat-v1-request.ts";
-import { completionRequestSchema } from "../../src/api/compatibility/completion-request.ts";
-import { embeddingsRequestSchema } from "../../src/api/compatibility/embeddings-request.ts";
+import { chatV1FreeForm, chatV1RequestSchema } from "../../src/api/chat-v1/request/chat-v1-request.ts";
+import { completionRequestSchema } from "../../src/api/compatibility/completions/completion-request.ts";
+import { embeddingsRequestSchema } from "../../src/api/compatibility/embeddings/embeddings-request.ts";
 import { openaiErrorSchema } from "../../src/api/compatibility/error-schema.ts";
 import { chatFreeForm, chatRequestSchema } from "../../src/api/chat-v2/chat-request.ts";
 import { embedV1RequestSchema, embedV2RequestSchema } from "../../src/api/embed/embed-request.ts";

@@ -8,7 +8,7 @@ import { Utf8Stream } from "../../src/chat/tokenizer/utf8-stream.ts";
 import type { Completer, CompletionPart, CompletionRequest } from "../../src/worker/engine/completer/completer.ts";
 import { createOutputGuide } from "../../src/worker/engine/guided/output-guide.ts";
 import { TokenGrammar } from "../../src/worker/engine/guided/token-grammar.ts";
-import { PrefixCache } from "../../src/worker/engine/chat/prefix-cache.ts";
+import { PrefixCache } from "../../src/worker/engine/chat/token-loop/prefix-cache.ts";
 import { logSumExp, Sampler } from "../../src/worker/engine/sampling/sampler.ts";
 import { endTokenIds } from "./byte-tokenizer.ts";
 import type { ScriptedModel } from "./scripted-model.ts";

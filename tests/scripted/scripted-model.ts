@@ -2,7 +2,7 @@
 import type { CallSyntax } from "../../src/chat/dialects/dialect.ts";
 import type { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { OnnxRuntimeError } from "../../src/worker/engine/engine-errors.ts";
-import type { TokenModel } from "../../src/worker/engine/chat/token-model.ts";
+import type { TokenModel } from "../../src/worker/engine/chat/token-loop/token-model.ts";
 import { byteTokens } from "./byte-tokenizer.ts";
 import { lastingScript, type Script, scriptFor } from "./script.ts";
 

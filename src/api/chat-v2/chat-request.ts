@@ -1,9 +1,9 @@
 /** Body of POST /v2/chat (contract 2.1 to 2.6): types, bounds and enums. `chat-rules.ts` checks combinations. */
 import { z } from "zod";
-import { citationModeSchema } from "../chat/citation-mode.ts";
-import { responseFormatFreeForm, responseFormatSchema } from "../chat/json-output.ts";
-import { samplingFields } from "../chat/sampling-fields.ts";
-import { documentDataSchema } from "../chat/supplied-documents.ts";
+import { citationModeSchema } from "../chat/request/citation-mode.ts";
+import { responseFormatFreeForm, responseFormatSchema } from "../chat/request/json-output.ts";
+import { samplingFields } from "../chat/request/sampling-fields.ts";
+import { documentDataSchema } from "../chat/request/supplied-documents.ts";
 import { isImageDataUri } from "../request/data-uri.ts";
 import type { FreeForm } from "../request/null-properties.ts";
 import { freeFormMap, integerAtLeast, listOrAbsent, prioritySchema } from "../request/schema-parts.ts";

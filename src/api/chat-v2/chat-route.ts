@@ -1,7 +1,7 @@
 /** POST /v2/chat (contract 2, 3). */
 import type { ApiCall } from "../request/api-call.ts";
 import type { ChatServing } from "../chat/chat-serving.ts";
-import { bufferedResponse, startBufferedReply } from "../chat/buffered-reply.ts";
+import { bufferedResponse, startBufferedReply } from "../chat/reply/buffered-reply.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { deferredBody } from "../response/deferred-body.ts";
 import { parseRequest } from "../request/schema-errors.ts";

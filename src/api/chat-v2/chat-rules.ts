@@ -1,8 +1,8 @@
 /** Checks of a chat request across properties (contract 0.5, step 6) and against the model (step 8). */
-import { readArguments } from "../chat/request-schemas.ts";
-import { checkJsonCapability, checkResponseFormat, readOutput } from "../chat/json-output.ts";
-import { checkSafetyCapability } from "../chat/safety.ts";
-import { checkDocumentIds } from "../chat/supplied-documents.ts";
+import { readArguments } from "../chat/request/request-schemas.ts";
+import { checkJsonCapability, checkResponseFormat, readOutput } from "../chat/request/json-output.ts";
+import { checkSafetyCapability } from "../chat/request/safety.ts";
+import { checkDocumentIds } from "../chat/request/supplied-documents.ts";
 import { checkImageCount, checkImageData, checkImageSizes } from "../request/data-uri.ts";
 import { UnsupportedByModel } from "../response/errors.ts";
 import type { SchemaNode } from "../../inference/schema-node.ts";

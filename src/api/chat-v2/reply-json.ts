@@ -1,7 +1,7 @@
 /** A finished reply as the JSON body of contract 2.7. */
 import type { z } from "zod";
-import type { ReplyCollector, ReplyEnd } from "../chat/reply-collector.ts";
-import { usageBody } from "../chat/usage-body.ts";
+import type { ReplyCollector, ReplyEnd } from "../chat/reply/reply-collector.ts";
+import { usageBody } from "../chat/reply/usage-body.ts";
 import type { chatReplySchema } from "./reply-schema.ts";
 import { citationBody, logprobItem, toolCallBody } from "./reply-parts.ts";
 

@@ -1,6 +1,6 @@
 /** Wire objects of a v2 reply: the whole body (contract 2.7), and the events of a stream (contract 3.2). */
 import { z } from "zod";
-import { usageSchema } from "../chat/usage-schema.ts";
+import { usageSchema } from "../chat/reply/usage-schema.ts";
 
 const finishReasonSchema = z.enum(["COMPLETE", "STOP_SEQUENCE", "MAX_TOKENS", "TOOL_CALL", "ERROR", "TIMEOUT"]);
 

@@ -1,8 +1,8 @@
 /** A reply as the event stream of contract 3. */
 import type { z } from "zod";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
-import { brokenOff } from "../chat/broken-off.ts";
-import { usageBody } from "../chat/usage-body.ts";
+import { brokenOff } from "../chat/reply/broken-off.ts";
+import { usageBody } from "../chat/reply/usage-body.ts";
 import type { ApiCall } from "../request/api-call.ts";
 import { doneFrame, eventFrame } from "../response/wire-formats.ts";
 import type { chatEventSchema } from "./reply-schema.ts";

@@ -1,9 +1,9 @@
 /** Converts a checked chat request to the conversation that every chat route shares. */
 import type { Conversation, SuppliedDocument, Message, UserPart } from "../../inference/conversation.ts";
-import { argumentsSchema } from "../chat/request-schemas.ts";
+import { argumentsSchema } from "../chat/request/request-schemas.ts";
 import { parseJsonObject } from "../../chat/json-object.ts";
-import { safetyInstructions } from "../chat/safety.ts";
-import { documentIds } from "../chat/supplied-documents.ts";
+import { safetyInstructions } from "../chat/request/safety.ts";
+import { documentIds } from "../chat/request/supplied-documents.ts";
 import type { SchemaNode } from "../../inference/schema-node.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatMessage, ChatRequest } from "./chat-request.ts";

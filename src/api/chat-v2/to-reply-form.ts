@@ -1,8 +1,8 @@
 /** Converts a checked chat request to the form of its reply. */
 import type { ReplyForm } from "../../inference/conversation.ts";
-import { citationForm } from "../chat/citation-mode.ts";
-import { outputForm } from "../chat/json-output.ts";
-import { defaultReplyForm } from "../chat/default-reply-form.ts";
+import { citationForm } from "../chat/request/citation-mode.ts";
+import { outputForm } from "../chat/request/json-output.ts";
+import { defaultReplyForm } from "../chat/request/default-reply-form.ts";
 import type { SchemaNode } from "../../inference/schema-node.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { ChatRequest } from "./chat-request.ts";

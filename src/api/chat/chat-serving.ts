@@ -5,8 +5,8 @@ import type { ApiCall } from "../request/api-call.ts";
 import type { Timer } from "../response/deferred-body.ts";
 import type { ChatCall, InferenceService } from "../../inference/inference-service.ts";
 import type { Stores } from "../stores.ts";
-import { observedReply } from "./observed-reply.ts";
-import { screenedReply } from "./screened-reply.ts";
+import { observedReply } from "./reply/observed-reply.ts";
+import { screenedReply } from "./reply/screened-reply.ts";
 
 export interface ChatServing {
   inference: InferenceService;

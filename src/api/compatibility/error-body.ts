@@ -3,8 +3,8 @@ import type { z } from "zod";
 import * as inference from "../../inference/errors.ts";
 import * as errors from "../response/errors.ts";
 import type { WireError } from "../response/error-form.ts";
-import { completionRequestSchema } from "./completion-request.ts";
-import { embeddingsRequestSchema } from "./embeddings-request.ts";
+import { completionRequestSchema } from "./completions/completion-request.ts";
+import { embeddingsRequestSchema } from "./embeddings/embeddings-request.ts";
 import type { openaiErrorSchema } from "./error-schema.ts";
 
 type ErrorBody = z.input<typeof openaiErrorSchema>;

@@ -1,8 +1,8 @@
 /** The OpenAI-compatible routes, for the route table. */
 import type { ChatServing } from "../chat/chat-serving.ts";
 import type { Route } from "../request/api-call.ts";
-import { completionsRoute } from "./completions-route.ts";
-import { embeddingsRoute } from "./embeddings-route.ts";
+import { completionsRoute } from "./completions/completions-route.ts";
+import { embeddingsRoute } from "./embeddings/embeddings-route.ts";
 import { openaiModelRoute, openaiModelsRoute } from "./models-routes.ts";
 import { openaiRoots, type OpenaiOptions } from "./openai-paths.ts";
 

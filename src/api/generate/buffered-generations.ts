@@ -1,7 +1,7 @@
 /** Generations that are sent as one body, under headers that are sent with the first token. */
 import type { ChatServing } from "../chat/chat-serving.ts";
-import { ReplyCollector } from "../chat/reply-collector.ts";
-import { isDenied, throwIfFailed } from "../chat/buffered-reply.ts";
+import { ReplyCollector } from "../chat/reply/reply-collector.ts";
+import { isDenied, throwIfFailed } from "../chat/reply/buffered-reply.ts";
 import { Cancelled } from "../../inference/errors.ts";
 import { DenyListed } from "../response/errors.ts";
 import type { FinishedGeneration } from "./generation-body.ts";

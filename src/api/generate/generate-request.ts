@@ -1,6 +1,6 @@
 /** Body of POST /v1/generate (contract 6): types, bounds, enums and combinations. */
 import { z } from "zod";
-import { samplingFields, sequencesSchema } from "../chat/sampling-fields.ts";
+import { samplingFields, sequencesSchema } from "../chat/request/sampling-fields.ts";
 import { FieldMissing, NotSupportedWith, RequiresOther } from "../response/errors.ts";
 import { integerAtLeast, integerBetween, numberBetween } from "../request/schema-parts.ts";
 

@@ -1,9 +1,9 @@
 /** One generation, and the bodies that hold them (contract 6). */
 import type { z } from "zod";
 import type { Usage } from "../../inference/reply-events.ts";
-import type { ReplyCollector, ReplyEnd } from "../chat/reply-collector.ts";
-import { metaBody } from "../chat/usage-body.ts";
-import { isDenied } from "../chat/buffered-reply.ts";
+import type { ReplyCollector, ReplyEnd } from "../chat/reply/reply-collector.ts";
+import { metaBody } from "../chat/reply/usage-body.ts";
+import { isDenied } from "../chat/reply/buffered-reply.ts";
 import type { GenerateRequest } from "./generate-request.ts";
 import type { generateRecordSchema, generateReplySchema } from "./generation-schema.ts";
 import { likelihoods } from "./likelihoods.ts";

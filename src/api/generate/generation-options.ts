@@ -1,8 +1,8 @@
 /** Converts a checked generate request to reply requests. */
 import type { ApiCall } from "../request/api-call.ts";
 import type { ReplyRequest } from "../chat/chat-serving.ts";
-import { defaultReplyForm } from "../chat/default-reply-form.ts";
-import { toGeneration, withSeedOffset } from "../chat/to-generation.ts";
+import { defaultReplyForm } from "../chat/request/default-reply-form.ts";
+import { toGeneration, withSeedOffset } from "../chat/request/to-generation.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import { promptOf, type GenerateRequest } from "./generate-request.ts";
 

@@ -1,6 +1,6 @@
 /** Wire objects of generate: the whole body, and the records of a stream (contract 6). */
 import { z } from "zod";
-import { metaSchema } from "../chat/usage-schema.ts";
+import { metaSchema } from "../chat/reply/usage-schema.ts";
 
 const finishReasonSchema = z.enum(["COMPLETE", "MAX_TOKENS", "ERROR", "ERROR_TOXIC"]);
 

@@ -1,5 +1,5 @@
 /** Log-likelihoods of a generation's tokens (contract 6, return_likelihoods). */
-import type { ReplyCollector } from "../chat/reply-collector.ts";
+import type { ReplyCollector } from "../chat/reply/reply-collector.ts";
 import type { GenerateRequest } from "./generate-request.ts";
 
 interface TokenLikelihood {

@@ -2,8 +2,8 @@
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { ApiCall } from "../request/api-call.ts";
 import { startReply, type ChatServing, type ReplyRequest } from "../chat/chat-serving.ts";
-import { brokenOff } from "../chat/broken-off.ts";
-import { ReplyCollector } from "../chat/reply-collector.ts";
+import { brokenOff } from "../chat/reply/broken-off.ts";
+import { ReplyCollector } from "../chat/reply/reply-collector.ts";
 import { wireErrorOf } from "../response/wire-error.ts";
 import type { FinishedGeneration } from "./generation-body.ts";
 

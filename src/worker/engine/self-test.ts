@@ -2,7 +2,7 @@
  * Whether a device computes a model the same way in one run and in two. Some GPUs and drivers do not (attention over 32
  * or more new tokens is a known case), and the only sign would be a reply that makes no sense.
  */
-import type { TokenModel } from "./chat/token-model.ts";
+import type { TokenModel } from "./chat/token-loop/token-model.ts";
 
 /** More new tokens than the sizes at which kernels are known to switch. */
 const testLength = 33;

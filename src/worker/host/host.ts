@@ -6,7 +6,7 @@ import type { ModelControl } from "../../transport/host-control.ts";
 import { createAnswerRow } from "../../api/batches/batch-rows.ts";
 import { createStoredData, type StoredData } from "../jobs/stored-data.ts";
 import { openDataStorage, type DataStorage } from "../storage/data-storage.ts";
-import type { SiteFiles } from "../storage/site-files.ts";
+import type { SiteFiles } from "../storage/site/site-files.ts";
 import { Catalogue } from "../models/catalogue.ts";
 import { StoredConnectors } from "../connectors/stored-connectors.ts";
 import { ConversationLocks } from "../storage/conversation-locks.ts";

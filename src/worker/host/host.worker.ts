@@ -8,7 +8,7 @@ import { HostPresence } from "../../transport/host-presence.ts";
 import { findDeviceSupport } from "../models/device-ladder.ts";
 import { prepareWorkerRealm } from "../worker-realm.ts";
 import { engineWorkers } from "./slots/engine-worker.ts";
-import { SiteFiles } from "../storage/site-files.ts";
+import { SiteFiles } from "../storage/site/site-files.ts";
 import { type HostOptions, hostOptionsSchema } from "./host-options.ts";
 import { createHost } from "./host.ts";
 import type { Host } from "./host.ts";

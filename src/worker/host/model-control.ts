@@ -4,7 +4,7 @@ import { ModelNotFound } from "../../inference/errors.ts";
 import type { ControlOutcome, ModelControl, ModelListener, RequestListener } from "../../transport/host-control.ts";
 import type { Catalogue } from "../models/catalogue.ts";
 import type { DeviceSupport } from "../models/device-ladder.ts";
-import type { SiteFiles } from "../storage/site-files.ts";
+import type { SiteFiles } from "../storage/site/site-files.ts";
 import { openWeightStore } from "../weights/open-weight-store.ts";
 import { WeightInventory } from "../weights/weight-inventory.ts";
 import type { RequestLog } from "./calls/request-log.ts";

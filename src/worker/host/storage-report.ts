@@ -1,5 +1,5 @@
 import type { StorageReport, StoredModel } from "../../transport/host-control.ts";
-import type { SiteFiles } from "../storage/site-files.ts";
+import type { SiteFiles } from "../storage/site/site-files.ts";
 import type { WeightInventory } from "../weights/weight-inventory.ts";
 
 /** Returns what this browser stores for the origin. */

@@ -5,7 +5,7 @@
  */
 import type { DatasetPart } from "../../api/datasets/dataset.ts";
 import type { JobProgress } from "../../api/jobs/job.ts";
-import type { ContentFiles } from "../storage/content-files.ts";
+import type { ContentFiles } from "../storage/content/content-files.ts";
 import { linesOf } from "./rows/stored-lines.ts";
 import { SampleRows } from "./rows/sample-rows.ts";
 

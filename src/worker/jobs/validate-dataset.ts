@@ -1,7 +1,7 @@
 /** Validation of a dataset (contract 9.2): its files are read row by row and written as JSON Lines. */
 import type { Dataset, DatasetOptions, DatasetPart, DatasetSource } from "../../api/datasets/dataset.ts";
 import { StorageFull } from "../../api/response/errors.ts";
-import type { ContentFiles } from "../storage/content-files.ts";
+import type { ContentFiles } from "../storage/content/content-files.ts";
 import type { DataStorage } from "../storage/data-storage.ts";
 import type { Records } from "../storage/records.ts";
 import { csvRows } from "./rows/csv-rows.ts";

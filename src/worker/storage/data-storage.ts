@@ -1,8 +1,8 @@
 /** Opens the storage of what callers store, with what this realm has. */
 import { OpfsStorage } from "../weights/storage/opfs-storage.ts";
-import { ContentFiles } from "./content-files.ts";
+import { ContentFiles } from "./content/content-files.ts";
 import { InProcessLocks, type LockRequests } from "./in-process-locks.ts";
-import { IndexedDbContent } from "./indexed-db-content.ts";
+import { IndexedDbContent } from "./content/indexed-db-content.ts";
 import { RecordDatabase, type WritingHost } from "./record-database.ts";
 
 export interface DataStorage {

@@ -1,5 +1,5 @@
 /** Files for pages that may store nothing, and one that the browser has no room for: they are in memory alone. */
-import { sha256Of } from "../storage/sha256.ts";
+import { sha256Of } from "../storage/content/sha256.ts";
 import { BlockSink } from "./download/block-sink.ts";
 import { type DownloadedFile, type DownloadSurroundings, FileDownload } from "./download/file-download.ts";
 import { RefusedFileError } from "./download/transfer-errors.ts";

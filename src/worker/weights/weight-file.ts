@@ -1,7 +1,7 @@
 /** A file of a model as engines ask for it, and what they get. */
 import type { KnownFile } from "../models/model-record.ts";
 import type { LockRequests } from "../storage/in-process-locks.ts";
-import { sha256Of } from "../storage/sha256.ts";
+import { sha256Of } from "../storage/content/sha256.ts";
 import type { DownloadSurroundings } from "./download/file-download.ts";
 import { NotStoredError } from "./download/transfer-errors.ts";
 import type { ContentStorage } from "./storage/content-storage.ts";

@@ -2,7 +2,7 @@
  * The files of models, under every engine: downloaded once for all tabs, resumed, verified whole before anything sees
  * them and block by block on each read, repaired where they were damaged.
  */
-import { sha256Of } from "../storage/sha256.ts";
+import { sha256Of } from "../storage/content/sha256.ts";
 import { NotStoredError, RefusedFileError } from "./download/transfer-errors.ts";
 import { blockBytes, blockLength, blocksOf } from "./storage/content-storage.ts";
 import { downloadIntoStore } from "./stored-download.ts";

@@ -1,5 +1,5 @@
 /** Greedy decoding and nothing else: what a session can do at best. */
-import type { TokenModel } from "../../../src/worker/engine/chat/token-model.ts";
+import type { TokenModel } from "../../../src/worker/engine/chat/token-loop/token-model.ts";
 
 export interface BareRun {
   ids: number[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { completionRequestSchema } from "../../../src/api/compatibility/completion-request.ts";
-import { chatVariant, toChatRequest } from "../../../src/api/compatibility/to-chat-request.ts";
+import { completionRequestSchema } from "../../../src/api/compatibility/completions/completion-request.ts";
+import { chatVariant, toChatRequest } from "../../../src/api/compatibility/completions/to-chat-request.ts";
 import { scriptedModels } from "../scripted/scripted-models.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { user } from "../cases/responses.ts";

@@ -1,8 +1,8 @@
 /** What a 200 of each OpenAI-compatible route must be, beside what its schema says. */
 import { expect } from "vitest";
 import { z } from "zod";
-import { completionChunkSchema, completionSchema } from "../../../src/api/compatibility/completion-schema.ts";
-import { embeddingsSchema } from "../../../src/api/compatibility/embeddings-schema.ts";
+import { completionChunkSchema, completionSchema } from "../../../src/api/compatibility/completions/completion-schema.ts";
+import { embeddingsSchema } from "../../../src/api/compatibility/embeddings/embeddings-schema.ts";
 import { openaiErrorSchema } from "../../../src/api/compatibility/error-schema.ts";
 import type { Conformance } from "./conformance.ts";
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { createAdmission } from "../../../src/api/access/admission.ts";
-import { chatV1FreeForm } from "../../../src/api/chat-v1/chat-v1-request.ts";
+import { chatV1FreeForm } from "../../../src/api/chat-v1/request/chat-v1-request.ts";
 import { chatFreeForm } from "../../../src/api/chat-v2/chat-request.ts";
 import { describedRoutes } from "../../../src/api/openapi/document.ts";
 import { removeNulls } from "../../../src/api/request/null-properties.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { citationBody as citationBodyV1 } from "../../../src/api/chat-v1/reply-body.ts";
+import { citationBody as citationBodyV1 } from "../../../src/api/chat-v1/reply/reply-body.ts";
 import { citationBody as citationBodyV2 } from "../../../src/api/chat-v2/reply-parts.ts";
 import type { CitableSource } from "../../../src/chat/citations/citation.ts";
-import { documentV1 } from "../../../src/api/chat-v1/citation-body.ts";
+import { documentV1 } from "../../../src/api/chat-v1/reply/citation-body.ts";
 import { citationSource } from "../../../src/api/chat-v2/citation-body.ts";
 import type { Citation } from "../../../src/inference/reply-events.ts";
 

@@ -1,6 +1,6 @@
 /** The watch over a host that somebody misses. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { HostWatch } from "../../../src/page/host-watch.ts";
+import { HostWatch } from "../../../src/page/host/host-watch.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

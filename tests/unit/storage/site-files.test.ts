@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { SiteFiles } from "../../../src/worker/storage/site-files.ts";
-import type { SiteFile } from "../../../src/worker/storage/site-file-list.ts";
+import { SiteFiles } from "../../../src/worker/storage/site/site-files.ts";
+import type { SiteFile } from "../../../src/worker/storage/site/site-file-list.ts";
 import { MemoryCaches } from "./memory-caches.ts";
 
 const base = "https://site.test/app/";

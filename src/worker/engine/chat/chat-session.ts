@@ -16,14 +16,14 @@ import { EventBatch } from "./event-batch.ts";
 import { WrittenRecord } from "./written-record.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { Interruption } from "./interruption.ts";
-import { imagesOf, type ImageReader, PromptImages } from "./prompt-images.ts";
-import type { PromptParts } from "./prompt-plan.ts";
+import { imagesOf, type ImageReader, PromptImages } from "./prompt/prompt-images.ts";
+import type { PromptParts } from "./prompt/prompt-plan.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourcePlan } from "./reply-source.ts";
 import { conversationDialect, type ConversationParts, ConversationSource } from "../completer/conversation-source.ts";
 import type { CompleterParts } from "../completer/running-completion.ts";
-import { EstimatedPrompts, RenderedPrompts, type SessionPrompts } from "./session-prompts.ts";
+import { EstimatedPrompts, RenderedPrompts, type SessionPrompts } from "./prompt/session-prompts.ts";
 import { TokenTable } from "../../../chat/tokenizer/token-table.ts";
-import { type TokenModelParts, TokenModelSource } from "./token-model-source.ts";
+import { type TokenModelParts, TokenModelSource } from "./token-loop/token-model-source.ts";
 
 type RenderingParts = PromptParts & (TokenModelParts | CompleterParts);
 

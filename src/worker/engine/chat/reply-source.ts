@@ -7,7 +7,7 @@ import type { Conversation, Generation, ReplyForm } from "../../../inference/con
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import type { ReplyEvent } from "../../../inference/reply-events.ts";
 import type { WrittenEnd, WrittenReply } from "../../../inference/written-reply.ts";
-import type { TokenRange } from "./caller-tokens.ts";
+import type { TokenRange } from "./prompt/caller-tokens.ts";
 import type { Interruption } from "./interruption.ts";
 
 export interface SourceNeeds {

@@ -7,12 +7,12 @@ import { completionGrammar } from "../../../chat/grammar/completion-grammar.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "./completer.ts";
 import { EngineFailureError } from "../engine-errors.ts";
-import { PromptLogprobs } from "../chat/prompt-logprobs.ts";
+import { PromptLogprobs } from "../chat/prompt/prompt-logprobs.ts";
 import type { WrittenEnd, WrittenReply } from "../../../inference/written-reply.ts";
 import { replyConstraints } from "../guided/reply-constraints.ts";
 import type { ReplySink, SourceEnd, SourceRequest } from "../chat/reply-source.ts";
 import type { PartReader } from "./part-reader.ts";
-import { createThinkingBudget, type ThinkingBudget } from "../chat/thinking-budget.ts";
+import { createThinkingBudget, type ThinkingBudget } from "../chat/token-loop/thinking-budget.ts";
 
 export interface CompleterParts {
   completer: Completer;

@@ -2,8 +2,8 @@
  * A language model that answers "yes" or "no" as an encoder with two classes. Rows that begin alike are computed from
  * where they differ: of many documents for one query, only the first row computes the query.
  */
-import { PrefixCache } from "../chat/prefix-cache.ts";
-import type { TokenModel } from "../chat/token-model.ts";
+import { PrefixCache } from "../chat/token-loop/prefix-cache.ts";
+import type { TokenModel } from "../chat/token-loop/token-model.ts";
 import type { EncoderBatch, EncoderModel, EncoderOutput } from "./encoder-model.ts";
 
 export class YesNoModel implements EncoderModel {

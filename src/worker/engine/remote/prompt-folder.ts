@@ -4,7 +4,7 @@ import { dialects } from "../../../chat/prompt/dialect.ts";
 import { ChatTemplate, MissingChatTemplateError } from "../../../chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
-import type { PromptParts } from "../chat/prompt-plan.ts";
+import type { PromptParts } from "../chat/prompt/prompt-plan.ts";
 import type { LoadProgress } from "../engine.ts";
 import { causeOf, EngineFailureError } from "../engine-errors.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";

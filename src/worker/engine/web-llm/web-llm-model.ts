@@ -3,7 +3,7 @@
  * throws: web-llm's own sampler, which would sort the vocabulary on the GPU and wait for it once more, is never reached.
  */
 import type { LogitProcessor, MLCEngine } from "@mlc-ai/web-llm";
-import type { TokenModel } from "../chat/token-model.ts";
+import type { TokenModel } from "../chat/token-loop/token-model.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { Pipeline } from "./pipeline.ts";
 import type { WatchedDevice } from "./watched-device.ts";

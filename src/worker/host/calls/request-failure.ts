@@ -1,5 +1,5 @@
 /** Converts errors to values that can be logged and sent to other realms: without any text of the request. */
-import { ReplyFailed } from "../../../api/chat/reply-failed.ts";
+import { ReplyFailed } from "../../../api/chat/reply/reply-failed.ts";
 import { wireErrorOf, isContractError, type ContractError } from "../../../api/response/wire-error.ts";
 import { FieldMissing, NotOneOf, OutOfBounds, WrongType } from "../../../api/response/errors.ts";
 import type { RequestFailure } from "../../../transport/host-control.ts";

@@ -1,5 +1,5 @@
 import type { DatasetPart } from "../../../api/datasets/dataset.ts";
-import type { ContentFiles } from "../../storage/content-files.ts";
+import type { ContentFiles } from "../../storage/content/content-files.ts";
 
 const lineFeed = 0x0a;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callerTokens } from "../../../../src/worker/engine/chat/caller-tokens.ts";
+import { callerTokens } from "../../../../src/worker/engine/chat/prompt/caller-tokens.ts";
 
 const range = (prompt: number[], before: number[], after: number[]) =>
   callerTokens(Int32Array.from(prompt), Int32Array.from(before), Int32Array.from(after));

@@ -1,10 +1,10 @@
 /** What is guessed ahead saves runs and changes nothing of a reply. */
 import { describe, expect, test } from "vitest";
 import type { TokenGuide } from "../../../../src/worker/engine/guided/output-guide.ts";
-import { PrefixCache } from "../../../../src/worker/engine/chat/prefix-cache.ts";
-import { PromptLookup } from "../../../../src/worker/engine/chat/prompt-lookup.ts";
-import { runTokenLoop } from "../../../../src/worker/engine/chat/token-loop.ts";
-import type { TokenModel } from "../../../../src/worker/engine/chat/token-model.ts";
+import { PrefixCache } from "../../../../src/worker/engine/chat/token-loop/prefix-cache.ts";
+import { PromptLookup } from "../../../../src/worker/engine/chat/token-loop/prompt-lookup.ts";
+import { runTokenLoop } from "../../../../src/worker/engine/chat/token-loop/token-loop.ts";
+import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/token-model.ts";
 import { Sampler, type SamplerOptions } from "../../../../src/worker/engine/sampling/sampler.ts";
 
 const vocabularySize = 64;

@@ -1,8 +1,8 @@
 /** Causal graphs of several families on the CPU: tiny models of real architectures, held against PyTorch. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { PrefixCache } from "../../../../src/worker/engine/chat/prefix-cache.ts";
-import type { TokenModel } from "../../../../src/worker/engine/chat/token-model.ts";
+import { PrefixCache } from "../../../../src/worker/engine/chat/token-loop/prefix-cache.ts";
+import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/token-model.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import type { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
 import { CopyingCausalModel } from "../../../../src/worker/engine/onnx/causal/copying-causal-model.ts";

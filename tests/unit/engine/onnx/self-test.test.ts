@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { computesConsistently } from "../../../../src/worker/engine/self-test.ts";
-import type { TokenModel } from "../../../../src/worker/engine/chat/token-model.ts";
+import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/token-model.ts";
 
 /** Its logits depend on all tokens so far; `disturb` changes them by how many are new. */
 class SummingModel implements TokenModel {

@@ -8,7 +8,7 @@ import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/
 import { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
 import { createWasmSession } from "../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
 import { CopyingCausalModel } from "../../../../src/worker/engine/onnx/causal/copying-causal-model.ts";
-import type { TokenModel } from "../../../../src/worker/engine/chat/token-model.ts";
+import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/token-model.ts";
 import { importGlue, openInt8, openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";
 
 const graph = readFileSync("models/starter-chat/onnx/model.onnx");

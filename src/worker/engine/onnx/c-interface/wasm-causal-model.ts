@@ -4,7 +4,7 @@
  * The cache starts small and doubles: the whole context of a large model would not fit the heap. A run costs the same
  * whatever the size of its buffers.
  */
-import type { TokenModel } from "../../chat/token-model.ts";
+import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import type { CausalSignature } from "../causal/causal-signature.ts";
 import type { TokenVectors } from "../causal/input-tensors.ts";
 import { elementTypes } from "../graph/element-types.ts";

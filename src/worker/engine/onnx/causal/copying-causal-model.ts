@@ -4,7 +4,7 @@
  * the one that `c-interface` knows; tests hold the two against each other.
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
-import type { TokenModel } from "../../chat/token-model.ts";
+import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
 import type { FloatType } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";

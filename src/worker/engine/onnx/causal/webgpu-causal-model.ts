@@ -3,7 +3,7 @@
  * take turns as input and output. The buffers double when they are full.
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
-import type { TokenModel } from "../../chat/token-model.ts";
+import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";

@@ -1,6 +1,6 @@
 /** An ONNX graph before and after it is loaded. */
 import type { EncoderModel } from "../../encode/encoder-model.ts";
-import type { TokenModel } from "../../chat/token-model.ts";
+import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import type { ElementType, FloatType } from "./element-types.ts";
 import type { GraphFacts } from "./graph-file.ts";
 

@@ -2,7 +2,7 @@
 import type { TokenTable } from "../../../../chat/tokenizer/token-table.ts";
 import type { ImagePart } from "../../../../inference/conversation.ts";
 import { startHash } from "../../../weights/download/streaming-hash.ts";
-import type { ImageReader, PromptImage } from "../../chat/prompt-images.ts";
+import type { ImageReader, PromptImage } from "../../chat/prompt/prompt-images.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { fetchImageFile } from "../../images/fetch-image-file.ts";
 import { readImageFile } from "../../images/image-file.ts";

@@ -2,7 +2,7 @@
  * The rows that images have in prompts, under ids that no token has: a picture that is sent again has the ids that it had,
  * and never has those of another, so that a prompt's cached prefix holds for the same pictures alone.
  */
-import { firstImageRowId } from "../../chat/prompt-images.ts";
+import { firstImageRowId } from "../../chat/prompt/prompt-images.ts";
 import type { Pixels } from "../image-pixels.ts";
 
 /** Pictures that are kept while nobody uses them: those of a conversation come again with each message. */

@@ -1,5 +1,5 @@
 /** Vectors of a prompt's tokens and of its images' rows. A tile is computed when the prompt first comes to it. */
-import { firstImageRowId } from "../../chat/prompt-images.ts";
+import { firstImageRowId } from "../../chat/prompt/prompt-images.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { integerTensor, type TokenVectors } from "../../onnx/causal/input-tensors.ts";
 import { type FloatType, isFloat, isInteger, type IntegerType } from "../../onnx/graph/element-types.ts";

@@ -2,7 +2,7 @@
 import { dialects } from "../../../../chat/prompt/dialect.ts";
 import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../../chat/chat-session.ts";
-import type { TokenModel } from "../../chat/token-model.ts";
+import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import type { LoadedParts } from "../../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../../engine.ts";
 import { readEndTokenIds } from "../../model-folder/end-tokens.ts";

@@ -1,0 +1,83 @@
+/** A finished reply as the JSON body of contract 4.3. */
+import type { z } from "zod";
+import { searchBody, searchedDocuments, type Searches } from "../search/connector-searches.ts";
+import { documentV1, type DocumentV1 } from "./citation-body.ts";
+import type { Message } from "../../../inference/conversation.ts";
+import type { Citation } from "../../../inference/reply-events.ts";
+import type { ReplyCollector, ReplyEnd } from "../../chat/reply/reply-collector.ts";
+import { metaBody } from "../../chat/reply/usage-body.ts";
+import { isDenied } from "../../chat/reply/buffered-reply.ts";
+import type { chatV1ReplySchema } from "./reply-schema.ts";
+import { callBody, chatbotMessage, historyMessages } from "../request/history-messages.ts";
+
+export type ReplyBody = z.input<typeof chatV1ReplySchema>;
+
+/** The fields of the body that are not part of the reply. */
+export interface ReplyFrame {
+  generationId: string;
+  responseId: string;
+  /** The messages that chat_history repeats before the reply. */
+  messages: readonly Message[];
+  /** Tools were sent without results: the reply consists of its calls. */
+  offersTools: boolean;
+  /** Whether the body contains the reply's text; otherwise `text` is "". */
+  showsText: boolean;
+  /** Max tokens of the reply. One that ended with MAX_TOKENS after fewer tokens has filled the context. */
+  maxTokens: number;
+  /** What the connectors of the request gave. */
+  searches?: Searches | undefined;
+  /** Read after the reply has ended. */
+  warnings: readonly string[];
+}
+
+export function replyBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFrame): ReplyBody {
+  const text = frame.showsText ? reply.text : "";
+  const citations = reply.citations.filter((citation) => isShown(citation, frame));
+  const documents = frame.searches ? searchedDocuments(frame.searches) : [];
+  return {
+    text,
+    generation_id: frame.generationId,
+    response_id: frame.responseId,
+    chat_history: [...historyMessages(frame.messages), chatbotMessage(text, reply.toolCalls)],
+    finish_reason: finishReason(end, frame.maxTokens),
+    meta: metaBody(end.usage, frame.warnings, frame.searches?.results.length),
+    ...(frame.searches && searchBody(frame.searches)),
+    ...(citations.length > 0 && { citations: citations.map(citationBody) }),
+    ...(citations.length + documents.length > 0 && { documents: distinct([...citedDocuments(citations), ...documents]) }),
+    ...((frame.offersTools || reply.toolCalls.length > 0) && { tool_calls: reply.toolCalls.map(callBody) }),
+  };
+}
+
+/** v1 cites only the text, and only if the body contains it. */
+export function isShown({ on }: Citation, { showsText }: ReplyFrame): boolean {
+  return on === "text" && showsText;
+}
+
+export function citationBody({ start, end, text, sources }: Citation): NonNullable<ReplyBody["citations"]>[number] {
+  return { start, end, text, document_ids: [...new Set(sources.map(({ id }) => id))], type: "TEXT_CONTENT" };
+}
+
+/** Each cited document once, ordered by its first citation; all values are strings. */
+function citedDocuments(citations: readonly Citation[]): DocumentV1[] {
+  return distinct(citations.flatMap(({ sources }) => sources.map(documentV1)));
+}
+
+function distinct(documents: readonly DocumentV1[]): DocumentV1[] {
+  return [...new Map(documents.map((document) => [document.id, document])).values()];
+}
+
+/** v1 has no TOOL_CALL: a reply with calls is COMPLETE. */
+function finishReason(end: ReplyEnd, maxTokens: number): ReplyBody["finish_reason"] {
+  switch (end.finishReason) {
+    case "TOOL_CALL":
+      return "COMPLETE";
+    case "MAX_TOKENS":
+      return end.usage.outputTokens < maxTokens ? "ERROR_LIMIT" : "MAX_TOKENS";
+    case "ERROR":
+      return isDenied(end) ? "ERROR_TOXIC" : "ERROR";
+    case "COMPLETE":
+    case "STOP_SEQUENCE":
+    case "TIMEOUT":
+      return end.finishReason;
+  }
+}

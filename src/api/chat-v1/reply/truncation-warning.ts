@@ -1,0 +1,12 @@
+/** Warns that the model did not see all of a long conversation (contract 1.5: a value was adjusted). */
+import type { ReplyEvent } from "../../../inference/reply-events.ts";
+
+/** Passes the events on; adds to `warnings` if the prompt was truncated; for a buffered reply, before its headers are sent. */
+export async function* withTruncationWarning(events: AsyncIterable<ReplyEvent>, warnings: string[]): AsyncGenerator<ReplyEvent> {
+  for await (const event of events) {
+    if (event.type === "prompt-truncated") {
+      warnings.push(`the prompt was truncated to ${event.messagesKept} messages and ${event.documentIds.length} documents`);
+    }
+    yield event;
+  }
+}

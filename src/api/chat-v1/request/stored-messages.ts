@@ -1,0 +1,25 @@
+/** The messages of a stored conversation as they are in the journal of a call. */
+import { z } from "zod";
+import type { Message } from "../../../inference/conversation.ts";
+
+const dataSchema = z.record(z.string(), z.unknown());
+
+const partSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("text"), text: z.string() }),
+  z.object({ type: z.literal("image"), url: z.string(), detail: z.enum(["auto", "low", "high"]), field: z.string() }),
+]);
+
+export const messagesSchema: z.ZodType<Message[]> = z.array(
+  z.discriminatedUnion("role", [
+    z.object({ role: z.literal("system"), text: z.string() }),
+    z.object({ role: z.literal("user"), parts: z.array(partSchema) }),
+    z.object({
+      role: z.literal("assistant"),
+      text: z.string(),
+      thinking: z.string(),
+      plan: z.string(),
+      toolCalls: z.array(z.object({ id: z.string(), name: z.string(), arguments: z.string() })),
+    }),
+    z.object({ role: z.literal("tool"), toolCallId: z.string(), outputs: z.array(z.object({ id: z.string(), data: dataSchema })) }),
+  ]),
+);

@@ -1,0 +1,58 @@
+/** Before the reply to a request with connectors: the model writes search queries, and the connectors are asked them. */
+import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
+import { Cancelled, EngineFailed } from "../../../inference/errors.ts";
+import type { ModelDescription } from "../../../inference/models.ts";
+import { ownerOf } from "../../access/owners.ts";
+import { throwIfFailed } from "../../chat/reply/buffered-reply.ts";
+import { startReply, type ChatServing } from "../../chat/chat-serving.ts";
+import { ReplyCollector } from "../../chat/reply/reply-collector.ts";
+import type { ApiCall } from "../../request/api-call.ts";
+import type { Stores } from "../../stores.ts";
+import { searchAll, type RequestedConnector, type Searches } from "./connector-searches.ts";
+import { queryConversation, queryForm, queryGeneration, searchQueries } from "./search-queries.ts";
+
+interface SearchingServing extends ChatServing {
+  stores: Pick<Stores, "conversations" | "connectors">;
+}
+
+interface SearchRequest {
+  /** The conversation without what the search will find. */
+  asked: Conversation;
+  connectors: readonly RequestedConnector[];
+  model: ModelDescription;
+  form: ReplyForm;
+  generation: Generation;
+  generationId: string;
+  admit: () => void;
+  started: number;
+}
+
+/** Throws ConnectorsFailed, or what the model threw instead of writing queries. */
+export async function searchConnectors(
+  serving: SearchingServing,
+  call: ApiCall,
+  { asked, connectors, model, form, generation, generationId, admit, started }: SearchRequest,
+): Promise<Searches> {
+  const events = await startReply(serving, call, {
+    model,
+    conversation: queryConversation(asked),
+    generation: queryGeneration(generation),
+    form: queryForm(form),
+    priority: 0,
+    waitsForToken: true,
+    admit,
+  });
+  const reply = new ReplyCollector();
+  for await (const event of events) reply.add(event);
+  const { end } = reply;
+  if (!end) throw new Cancelled();
+  throwIfFailed(reply, end, serving.now() - started);
+  if (end.finishReason === "ERROR" || end.finishReason === "TIMEOUT") throw new EngineFailed(end.error ?? "engine");
+  const queries = searchQueries(reply).map((text) => ({ text, generation_id: generationId }));
+  return searchAll(connectors, queries, serving.stores.connectors, {
+    ownerId: ownerOf(call.owner).ownerId,
+    takenIds: asked.documents.map(({ id }) => id),
+    signal: call.disconnect.signal,
+    journal: call.journal,
+  });
+}

@@ -1,0 +1,90 @@
+/** A reply as the event stream of a chat completion. */
+import type { z } from "zod";
+import type { ReplyEvent } from "../../../inference/reply-events.ts";
+import { brokenOff } from "../../chat/reply/broken-off.ts";
+import { failureOf } from "../../chat/reply/buffered-reply.ts";
+import type { ReplyEnd } from "../../chat/reply/reply-collector.ts";
+import type { ApiCall } from "../../request/api-call.ts";
+import { wireErrorOf } from "../../response/wire-error.ts";
+import { dataFrame, doneFrame } from "../../response/wire-formats.ts";
+import { callBody, completionId, completionUsage, finishReasonOf, logprobsBody, type CompletionFrame } from "./completion-body.ts";
+import type { completionChunkSchema } from "./completion-schema.ts";
+import { openaiErrorBody } from "../error-body.ts";
+
+type Chunk = z.input<typeof completionChunkSchema>;
+type Choice = Chunk["choices"][number];
+type Delta = Choice["delta"];
+
+interface StreamFrame extends CompletionFrame {
+  includeUsage: boolean;
+}
+
+/**
+ * The chunks of each event, then `[DONE]`. A reply that fails ends with the body of an error, which clients throw. The
+ * frames of a cancelled reply just end.
+ */
+export async function* completionFrames(
+  events: AsyncIterable<ReplyEvent>,
+  frame: StreamFrame,
+  call: Pick<ApiCall, "lastWords">,
+): AsyncGenerator<string> {
+  const { model, created, includeUsage } = frame;
+  let id = "";
+  const chunkOf = (choices: Choice[], usage: Chunk["usage"] = null): string => {
+    const chunk: Chunk = { id, object: "chat.completion.chunk", created, model, choices, ...(includeUsage && { usage }) };
+    return dataFrame(chunk);
+  };
+  call.lastWords = () => errorFrame(brokenOff) + doneFrame;
+  for await (const event of events) {
+    if (event.type === "reply-start") id = completionId(event.replyId);
+    if (event.type !== "reply-end") {
+      const delta = deltaOf(event);
+      const logprobs = event.type === "text-delta" && event.logprobs ? logprobsBody([event.logprobs]) : null;
+      if (delta) yield chunkOf([{ index: 0, delta, logprobs, finish_reason: null }]);
+      continue;
+    }
+    const finishReason = finishReasonOf(event);
+    call.lastWords = () => doneFrame;
+    if (finishReason === undefined) {
+      yield errorFrame(event);
+    } else {
+      yield chunkOf([{ index: 0, delta: {}, logprobs: null, finish_reason: finishReason }]);
+      if (includeUsage) yield chunkOf([], completionUsage(event.usage));
+    }
+    call.lastWords = () => "";
+    yield doneFrame;
+  }
+}
+
+function errorFrame(end: ReplyEnd): string {
+  const failure = failureOf(end);
+  return dataFrame(openaiErrorBody(failure, wireErrorOf(failure)));
+}
+
+/** Undefined for events that have no chunk. */
+function deltaOf(event: Exclude<ReplyEvent, { type: "reply-end" }>): Delta | undefined {
+  switch (event.type) {
+    case "reply-start":
+      return { role: "assistant", content: "", refusal: null };
+    case "thinking-delta":
+      return { reasoning_content: event.thinking };
+    case "text-delta":
+    case "plan-delta":
+      return { content: event.text };
+    case "tool-call-start":
+      return { tool_calls: [{ index: event.index, ...callBody({ ...event, arguments: "" }) }] };
+    case "tool-call-delta":
+      return { tool_calls: [{ index: event.index, function: { arguments: event.arguments } }] };
+    case "thinking-start":
+    case "thinking-end":
+    case "text-start":
+    case "text-end":
+    case "tool-call-end":
+    case "citation":
+    case "prompt-logprobs":
+    case "prompt-truncated":
+      return undefined;
+    default:
+      return event satisfies never;
+  }
+}

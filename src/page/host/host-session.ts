@@ -1,0 +1,156 @@
+/**
+ * Connects this page to the host of the site, in whichever page it runs: hosts when elected and then hands out ports;
+ * requests ports when another page hosts.
+ */
+import type { ControlOutcome } from "../../transport/host-control.ts";
+import { protocolVersion, type ServiceWorkerMessage, type SiteMessage } from "../../transport/calls/call-messages.ts";
+import { HostLines } from "../../transport/host-lines.ts";
+import { parseSiteMessage } from "../../transport/calls/parse-messages.ts";
+import { HostWatch } from "./host-watch.ts";
+import { pageBuild } from "../asset-urls.ts";
+import { nextEpoch } from "./epoch.ts";
+import { HostWorker } from "./host-worker.ts";
+import { ModelControls } from "../model-controls.ts";
+import type { Respond, ServiceWorkerLink } from "../service-worker-link.ts";
+
+const protocol = protocolVersion;
+
+export class HostSession {
+  readonly lines = new HostLines(() => this.#requestPorts());
+  readonly controls = new ModelControls(this.lines);
+  readonly #createWorker: () => Worker;
+  readonly #hostOptions: unknown;
+  #channel: BroadcastChannel | undefined;
+  #link: ServiceWorkerLink | undefined;
+  #host: HostWorker | undefined;
+  #isStarted = false;
+  #site: string | undefined;
+  /** Ids of the models that the host has loaded. */
+  #loaded: string[] = [];
+  readonly #watch: HostWatch;
+  readonly #onOtherBuild: () => void;
+
+  /** `onHostDead`: the host, in whichever page, does not answer any more. `onOtherBuild`: a page of another build was opened. */
+  constructor(createWorker: () => Worker, hostOptions: unknown, onHostDead: () => void, onOtherBuild: () => void) {
+    this.#createWorker = createWorker;
+    this.#hostOptions = hostOptions;
+    this.#onOtherBuild = onOtherBuild;
+    this.#watch = new HostWatch({ ask: () => this.#tell({ type: "cohabit-host-check", protocol }), onDead: onHostDead });
+  }
+
+  /** Whether the host runs in this page and its start has completed; until then it may still fail. */
+  get isHost(): boolean {
+    return this.#isStarted;
+  }
+
+  /** Shares one host with the other pages of `site`, through its service worker. */
+  join(site: string, link: ServiceWorkerLink): void {
+    this.#link = link;
+    this.#site = site;
+    this.#channel = new BroadcastChannel(site);
+    this.#channel.addEventListener("message", this.#onSiteMessage);
+    this.#tell({ type: "cohabit-page", protocol, build: pageBuild });
+    // The answer says which models are loaded.
+    this.#tell({ type: "cohabit-host-check", protocol });
+  }
+
+  /** Starts a host worker; a worker that could not start is ended. Rejects with `HostUnavailableError`. */
+  async begin(): Promise<ControlOutcome> {
+    const epoch = nextEpoch();
+    const site = this.#site === undefined ? undefined : { channelName: this.#site, loaded: this.#loaded };
+    const host = new HostWorker(this.#createWorker, this.#hostOptions, epoch, site);
+    this.#host = host;
+    this.#watch.stop();
+    this.#requestPorts();
+    this.#tell({ type: "cohabit-new-host", protocol, epoch });
+    // Sent without a request, so that calls that wait for the previous host are repeated immediately.
+    this.#link?.send({ type: "cohabit-host-port", protocol, epoch, forClient: "" }, [host.callsPort()]);
+    const outcome = await host.started;
+    this.#isStarted = outcome.ok && this.#host === host;
+    return outcome;
+  }
+
+  /** Ends the host worker, if it runs in this page. */
+  end(): void {
+    this.#host?.end();
+    this.#host = undefined;
+    this.#isStarted = false;
+    this.dropLines();
+  }
+
+  /** Cancels this page's calls, which would otherwise continue in the host of another tab. */
+  dropLines(): void {
+    this.lines.end();
+    this.controls.end();
+  }
+
+  stop(): void {
+    this.#watch.stop();
+    this.controls.stop();
+    this.lines.close();
+    this.end();
+    this.#channel?.close();
+  }
+
+  receive(message: ServiceWorkerMessage, ports: readonly MessagePort[], respond: Respond): void {
+    const host = this.#host;
+    if (message.type === "cohabit-host-port") {
+      const [calls, control] = ports;
+      if (calls !== undefined && control !== undefined) this.#adopt(calls, control, message.epoch);
+    } else {
+      this.#suspect();
+      if (host === undefined) return;
+      const { forClient } = message;
+      const hostPorts = forClient === "" ? [host.callsPort()] : [host.callsPort(), host.controlPort()];
+      respond({ type: "cohabit-host-port", protocol, epoch: host.epoch, forClient }, hostPorts);
+    }
+  }
+
+  /** Somebody looks for the host: it may be alive, or about to be replaced, or hang. */
+  #suspect(): void {
+    if (this.#channel !== undefined) this.#watch.suspect();
+  }
+
+  #tell(message: SiteMessage): void {
+    this.#channel?.postMessage(message);
+  }
+
+  #requestPorts(): void {
+    this.#suspect();
+    if (this.#host === undefined) this.#link?.send({ type: "cohabit-host-wanted", protocol });
+    else this.#adopt(this.#host.callsPort(), this.#host.controlPort(), this.#host.epoch);
+  }
+
+  #adopt(calls: MessagePort, control: MessagePort, epoch: number): void {
+    if (this.lines.adopt(calls, epoch)) this.controls.adopt(control);
+    else control.close();
+  }
+
+  readonly #onSiteMessage = (event: MessageEvent<unknown>): void => {
+    const message = parseSiteMessage(event.data);
+    switch (message?.type) {
+      case undefined:
+        return;
+      case "cohabit-host-check":
+        // A worker that is being started cannot answer yet.
+        if (this.#host !== undefined && !this.#isStarted) {
+          this.#tell({ type: "cohabit-host-alive", protocol, epoch: this.#host.epoch, loaded: this.#loaded });
+        }
+        return;
+      case "cohabit-host-alive":
+        // One of an older host that was thought dead says nothing of this one.
+        if (message.epoch < this.lines.epoch) return;
+        this.#watch.stop();
+        this.#loaded = message.loaded;
+        return;
+      case "cohabit-page":
+        if (message.build !== pageBuild) this.#onOtherBuild();
+        return;
+      case "cohabit-new-host":
+        this.#watch.stop();
+        if (message.epoch <= this.lines.epoch) return;
+        this.lines.end();
+        this.controls.end();
+    }
+  };
+}

@@ -1,0 +1,38 @@
+/** Log probabilities of a prompt's own tokens (contract 6, return_likelihoods ALL). */
+import type { TokenRange } from "./caller-tokens.ts";
+import { logSumExp } from "../../sampling/sampler.ts";
+
+export class PromptLogprobs {
+  readonly #promptIds: Int32Array;
+  readonly #pieces: readonly string[];
+  readonly #reported: TokenRange;
+  /** Of the token behind each place. */
+  readonly #logprobs: number[] = [];
+
+  /** `pieces`: the text of each token. `reported`: the tokens that are the caller's; default: all. */
+  constructor(promptIds: Int32Array, pieces: readonly string[], reported: TokenRange = { start: 0, end: promptIds.length }) {
+    this.#promptIds = promptIds;
+    this.#pieces = pieces;
+    this.#reported = reported;
+  }
+
+  /** `logits`: behind the token at `index`. */
+  read(logits: Float32Array, index: number): void {
+    const next = this.#promptIds[index + 1] ?? 0;
+    this.add(Math.min(0, (logits[next] ?? 0) - logSumExp(logits)), index);
+  }
+
+  /** `logprob`: of the token behind the one at `index`. */
+  add(logprob: number, index: number): void {
+    this.#logprobs[index] = logprob;
+  }
+
+  /** The first token has no log probability (contract 6): nothing of the caller's stands before it. */
+  tokens(): { text: string; logprob?: number }[] {
+    const { start, end } = this.#reported;
+    return this.#pieces.slice(start, end).map((text, index) => {
+      const logprob = index === 0 ? undefined : this.#logprobs[start + index - 1];
+      return logprob === undefined ? { text } : { text, logprob };
+    });
+  }
+}
