@@ -8,6 +8,8 @@ import { draft, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
 import { changeSetup, current } from "./conversation/conversations.ts";
 import { sendMessage } from "./conversation/send-message.ts";
 import { readFiles } from "./documents/read-files.ts";
+import { attachImages, draftImages, imageTypes, readsImages } from "./images/attach-images.ts";
+import { DraftImages, ImageButton } from "./images/image-button.tsx";
 import { featuresOf } from "./setup/features.ts";
 
 const buttons: readonly { name: PanelName & ("documents" | "tools" | "output" | "settings"); title: string; icon: IconName }[] = [
@@ -26,18 +28,27 @@ export function Composer(): JSX.Element {
   const problems = useSignal<string[]>([]);
   const features = featuresOf(setup);
   const canSend = modelsOf("chat").length > 0;
+  const takesImages = readsImages(setup);
 
   const send = (): void => {
     const text = draft.value.trim();
     if (text === "" || running !== undefined || !canSend) return;
     draft.value = "";
-    void sendMessage(conversation, text);
+    const images = takesImages ? draftImages.peek() : [];
+    draftImages.value = [];
+    void sendMessage(conversation, text, images);
   };
   const drop = async (event: DragEvent): Promise<void> => {
     event.preventDefault();
     isDropping.value = false;
-    const read = await readFiles([...(event.dataTransfer?.files ?? [])], setup.documents);
-    problems.value = read.problems;
+    const files = [...(event.dataTransfer?.files ?? [])];
+    const isImage = ({ type }: File): boolean => takesImages && imageTypes.includes(type);
+    const unread = await attachImages(files.filter(isImage));
+    const read = await readFiles(
+      files.filter((file) => !isImage(file)),
+      setup.documents,
+    );
+    problems.value = [...unread, ...read.problems];
     const { documents } = conversation.data.peek().setup;
     if (read.documents.length > 0) changeSetup(conversation, { documents: [...documents, ...read.documents] });
   };
@@ -61,6 +72,7 @@ export function Composer(): JSX.Element {
           {problem}
         </p>
       ))}
+      {takesImages && <DraftImages />}
       <div class="composer-box">
         <label class="visually-hidden" for="message">
           Message
@@ -68,7 +80,7 @@ export function Composer(): JSX.Element {
         <textarea
           id="message"
           rows={1}
-          placeholder={isDropping.value ? "Drop text or Markdown files" : "Write a message"}
+          placeholder={isDropping.value ? (takesImages ? "Drop images or text files" : "Drop text or Markdown files") : "Write a message"}
           enterkeyhint="send"
           value={draft.value}
           onInput={(event) => (draft.value = event.currentTarget.value)}
@@ -102,6 +114,7 @@ export function Composer(): JSX.Element {
             {features[name] === "" ? title : features[name]}
           </button>
         ))}
+        {takesImages && <ImageButton onProblems={(found) => (problems.value = found)} />}
       </div>
     </form>
   );

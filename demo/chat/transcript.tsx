@@ -79,6 +79,15 @@ function QuestionView({ question, index }: { question: Question; index: number }
   return (
     <article class="turn message">
       <h3 class="visually-hidden">You</h3>
+      {question.images !== undefined && (
+        <ul class="message-images" aria-label="Images">
+          {question.images.map(({ name, url }, at) => (
+            <li key={`${at} ${name}`}>
+              <img src={url} alt={name} />
+            </li>
+          ))}
+        </ul>
+      )}
       <p class="message-text">{question.text}</p>
       <div class="message-foot">
         {question.passages !== undefined && <span class="reply-note">with {question.passages.length} passages of the documents</span>}

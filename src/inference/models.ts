@@ -92,6 +92,8 @@ export interface ModelStatus {
   id: string;
   /** Absent while the files of a model that was named by its id were not read. */
   role?: ModelRole;
+  /** What requests for it may use. Absent while the files of a model that was named by its id were not read. */
+  features?: ModelFeature[];
   state: "unloaded" | "loading" | "loaded" | "failed";
   /** The device that computes; present while the model is loaded. "remote": a server, which receives the requests. */
   device?: "wasm" | "webgpu" | "remote";

@@ -1,4 +1,5 @@
 /** A conversation as it is shown and stored. */
+import type { AttachedImage } from "../images/attach-images.ts";
 import type { ChatSetup, SourceDocument } from "../setup/chat-setup.ts";
 
 export interface Conversation {
@@ -15,6 +16,8 @@ export type Turn = Question | Reply;
 export interface Question {
   role: "user";
   text: string;
+  /** Sent before the text. */
+  images?: AttachedImage[];
   /** Passages sent with it, if the documents were too long to be sent whole. */
   passages?: SourceDocument[];
 }

@@ -6,6 +6,7 @@ import { findModel, service } from "../../service/playground.ts";
 import { describeError, wasStopped } from "../../service/service-error.ts";
 import { bestPassages } from "../documents/best-passages.ts";
 import { draft } from "../chat-state.ts";
+import { type AttachedImage, draftImages } from "../images/attach-images.ts";
 import { chatRequest } from "../request/chat-request.ts";
 import { newStep, titleOf, type Question, type ToolCall, type ToolOutput, type Turn } from "./conversation.ts";
 import { chatReply, type ChatReplyEvent } from "./chat-reply.ts";
@@ -22,10 +23,11 @@ const maxPassages = 4;
 
 const plainFinishes = new Set(["COMPLETE", "STOP_SEQUENCE", "TOOL_CALL"]);
 
-export async function sendMessage(conversation: LiveConversation, text: string): Promise<void> {
+export async function sendMessage(conversation: LiveConversation, text: string, images: readonly AttachedImage[] = []): Promise<void> {
   if (conversation.running.peek() !== undefined) return;
   const { turns, title } = conversation.data.peek();
-  change(conversation, { turns: [...withoutFailedEnd(turns), { role: "user", text }], title: title === "" ? titleOf(text) : title });
+  const question: Question = { role: "user", text, ...(images.length === 0 ? {} : { images: [...images] }) };
+  change(conversation, { turns: [...withoutFailedEnd(turns), question], title: title === "" ? titleOf(text) : title });
   await reply(conversation);
 }
 
@@ -40,8 +42,10 @@ export async function regenerate(conversation: LiveConversation): Promise<void> 
 /** Replaces a message; what came after it is dropped. */
 export async function editMessage(conversation: LiveConversation, index: number, text: string): Promise<void> {
   if (conversation.running.peek() !== undefined) return;
-  change(conversation, { turns: conversation.data.peek().turns.slice(0, index) });
-  await sendMessage(conversation, text);
+  const { turns } = conversation.data.peek();
+  const edited = turns[index];
+  change(conversation, { turns: turns.slice(0, index) });
+  await sendMessage(conversation, text, edited?.role === "user" ? edited.images : []);
 }
 
 async function reply(conversation: LiveConversation): Promise<void> {
@@ -69,7 +73,9 @@ async function reply(conversation: LiveConversation): Promise<void> {
 function fail(conversation: LiveConversation, problem: string): void {
   changeReply(conversation, { error: problem, state: "failed" });
   const question = conversation.data.peek().turns.at(-2);
-  if (hasFailedEnd(conversation.data.peek().turns) && draft.peek() === "" && question?.role === "user") draft.value = question.text;
+  if (!hasFailedEnd(conversation.data.peek().turns) || draft.peek() !== "" || question?.role !== "user") return;
+  draft.value = question.text;
+  draftImages.value = question.images ?? [];
 }
 
 /** The last message got no reply at all. */

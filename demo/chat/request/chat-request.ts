@@ -1,7 +1,7 @@
 /** A conversation as the body of POST /v2/chat. */
 import { parseJson, type JsonObject, type JsonValue } from "../../service/json-values.ts";
 import { readyToolDefinitions } from "../../tools/ready-tools.ts";
-import type { Conversation, ReplyStep, ToolCall, Turn } from "../conversation/conversation.ts";
+import type { Conversation, Question, ReplyStep, ToolCall, Turn } from "../conversation/conversation.ts";
 import type { ChatSetup, SamplingName, SourceDocument } from "../setup/chat-setup.ts";
 
 /** Returns the request for the next reply to `turns`. An invalid value is sent as typed: the service's error explains it. */
@@ -93,7 +93,12 @@ function typedNumber(typed: string): number | string | undefined {
 }
 
 function messagesOf(turn: Turn): JsonObject[] {
-  return turn.role === "user" ? [{ role: "user", content: turn.text }] : turn.steps.flatMap(stepMessages);
+  return turn.role === "user" ? [{ role: "user", content: contentOf(turn) }] : turn.steps.flatMap(stepMessages);
+}
+
+function contentOf({ text, images = [] }: Question): JsonValue {
+  if (images.length === 0) return text;
+  return [...images.map(({ url }): JsonObject => ({ type: "image_url", image_url: { url } })), { type: "text", text }];
 }
 
 /** A step that was stopped before its tools had run is left out: the API takes no calls without results. */

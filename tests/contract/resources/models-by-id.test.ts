@@ -79,7 +79,7 @@ describe("a model named by its id", () => {
     const seen: ModelStatus[] = [];
     await driver.host.control.subscribe((status) => seen.push(status));
     await isRead(driver, "org/chat");
-    expect(seen).toEqual([{ id: "org/chat", role: "chat", state: "unloaded" }]);
+    expect(seen).toEqual([{ id: "org/chat", role: "chat", features: expect.arrayContaining(["citations"]), state: "unloaded" }]);
   });
 
   it("answers where a request names none, if it is of the role; one that is not is passed over", async () => {

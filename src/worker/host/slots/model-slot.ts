@@ -87,18 +87,19 @@ export class ModelSlot {
   }
 
   get status(): ModelStatus {
-    const { id, role } = this.record;
+    const { id, role, features } = this.record;
+    const about = { id, role, features };
     if (this.#running !== undefined) {
       const { device, memoryBytes } = this.#running.loaded;
-      const loaded: ModelStatus = { id, role, state: "loaded", device: device.kind, memoryBytes };
+      const loaded: ModelStatus = { ...about, state: "loaded", device: device.kind, memoryBytes };
       const obstacle = this.#ladder.hasFailedOn("webgpu") ? "failed" : this.#webgpuObstacle;
       return device.kind === "webgpu" || obstacle === undefined ? loaded : { ...loaded, webgpuObstacle: obstacle };
     }
     if (this.#loading !== undefined) {
-      return { id, role, state: "loading", progress: this.#progress ?? { phase: "fetch", loadedBytes: 0, totalBytes: 0 } };
+      return { ...about, state: "loading", progress: this.#progress ?? { phase: "fetch", loadedBytes: 0, totalBytes: 0 } };
     }
-    if (this.#error !== undefined) return { id, role, state: "failed", error: this.#error };
-    return { id, role, state: "unloaded" };
+    if (this.#error !== undefined) return { ...about, state: "failed", error: this.#error };
+    return { ...about, state: "unloaded" };
   }
 
   /**
