@@ -4,6 +4,7 @@
  * `npm run bench -- --engines <folder>` compares the engines on WebGPU instead (docs/benchmarks.md).
  * `npm run bench -- --model <folder> [--id org/name]` serves a folder in hub layout from a hub of its own and measures how
  * long a page needs to its first token, and decoding and reading with and without products in int8; it prints the replies.
+ * `npm run bench -- --stored` measures embed jobs beside the encoder alone, and chat beside a job.
  * Exits with 1 only if something could not be measured; a missed goal is a result, not an error.
  */
 import path from "node:path";
@@ -21,7 +22,8 @@ function valueOf(name, meaning) {
 const engines = valueOf("--engines", "a folder: starter-chat as recipes/cohabit_recipes/web_llm writes it");
 const model = valueOf("--model", "a folder of a chat model in hub layout");
 const id = valueOf("--id", "a name as a hub has it: org/name");
-const file = engines === undefined ? (model === undefined ? "bench.test.ts" : "hub-model.test.ts") : "engines.test.ts";
+const alone = process.argv.includes("--stored") ? "stored.test.ts" : "/bench.test.ts";
+const file = engines === undefined ? (model === undefined ? alone : "hub-model.test.ts") : "engines.test.ts";
 const chromium = await prepareBrowserRun();
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "bench", "--logLevel", "warn"]);
 run(["node_modules/playwright/cli.js", "test", "--config", "tests/bench/playwright.config.ts", file], {

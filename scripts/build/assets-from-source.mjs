@@ -14,6 +14,7 @@ const inputs = [
   "models/starter-chat/manifest.json",
   "models/starter-embed/manifest.json",
   "models/starter-rerank/manifest.json",
+  "models/starter-vision-embed/manifest.json",
   "package-lock.json",
 ];
 

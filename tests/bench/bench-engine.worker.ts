@@ -20,7 +20,7 @@ import { loadGraph } from "../../src/worker/engine/onnx/load-graph.ts";
 import { loadParts } from "../../src/worker/engine/onnx/load-onnx-model.ts";
 import { ModelFiles } from "../../src/worker/engine/model-folder/model-files.ts";
 import { runBareLoop } from "./peers/bare-loop.ts";
-import { type BareAnswer, type BareOrder, benchChannel } from "./peers/bare-protocol.ts";
+import { type BareMessage, benchChannel } from "./peers/bare-protocol.ts";
 
 const threads = Number(new URL(self.location.href).searchParams.get("threads"));
 /** Set by the last load and the last plan. */
@@ -71,9 +71,14 @@ async function loadChat(request: LoadRequest): Promise<LoadedParts> {
   return { facts, tokenizer, chat };
 }
 
+/** Of a model that embeds. */
+let loadedEmbed: string | undefined;
+
 const engine = createEngine((request, onProgress) => {
   const onThreads: LoadRequest = threads > 0 ? { ...request, device: { kind: "wasm", threads } } : request;
-  return request.record.role === "chat" ? loadChat(onThreads) : loadParts(onThreads, onProgress);
+  if (request.record.role === "chat") return loadChat(onThreads);
+  loadedEmbed = request.record.id;
+  return loadParts(onThreads, onProgress);
 });
 
 serveEngine({
@@ -85,11 +90,34 @@ serveEngine({
 });
 
 const channel = new BroadcastChannel(benchChannel);
-channel.onmessage = async ({ data }: MessageEvent<BareOrder | BareAnswer>) => {
+channel.onmessage = async ({ data }: MessageEvent<BareMessage>) => {
+  if (data.type === "bare-embed-order" && data.model === loadedEmbed) {
+    const milliseconds = await embedInOneLoop(data.texts, data.rows);
+    channel.postMessage({ type: "bare-embed-answer", milliseconds } satisfies BareMessage);
+    return;
+  }
   if (data.type !== "bare-order" || data.model !== loaded?.id || lastPlanned === undefined) return;
   const { parts } = loaded;
   const { conversation, form } = lastPlanned;
   const { ids } = fittingPrompt(parts, conversation, form, parts.model.contextLength - 1, new TokenCounts(parts.tokenizer));
   const run = await runBareLoop(parts.model, ids, data.tokens);
-  channel.postMessage({ type: "bare-answer", promptIds: Array.from(ids), ...run } satisfies BareAnswer);
+  channel.postMessage({ type: "bare-answer", promptIds: Array.from(ids), ...run } satisfies BareMessage);
 };
+
+/** What an embed job computes, and nothing else: no service, no storage, no other call in between. */
+async function embedInOneLoop(texts: readonly string[], rows: number): Promise<number> {
+  const startedAt = performance.now();
+  for (let start = 0; start < texts.length; start += rows) {
+    // oxlint-disable-next-line no-await-in-loop
+    const plan = await engine.planEmbed(texts.slice(start, start + rows), "END", undefined, undefined);
+    if (!plan.ok) throw new Error(plan.failure.detail);
+    for (let slice = 0; slice < plan.value.slices.length; slice++) {
+      // oxlint-disable-next-line no-await-in-loop
+      const outcome = await engine.encodeSlice(plan.value.planId, slice);
+      if (!outcome.ok) throw new Error(outcome.failure.detail);
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    await engine.releasePlan(plan.value.planId);
+  }
+  return performance.now() - startedAt;
+}

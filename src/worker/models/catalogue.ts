@@ -53,15 +53,15 @@ export class Catalogue implements ModelDirectory {
   #descriptions: ModelDescription[] | undefined;
 
   constructor({ models, aliases, modelsUrl, reader, listener }: CatalogueOptions) {
-    const starters = starterModels().map((record): ModelEntry => ({ kind: "record", record }));
-    for (const [index, entry] of [...starters, ...models].entries()) {
-      if (entry.kind === "record") {
-        const { record } = entry;
-        this.#put(record.id, { kind: "known", record: { ...record, source: folderUrl(record, modelsUrl) } });
-      } else {
-        const label = `models[${index - starters.length}]`;
-        this.#put(entry.id, { kind: "unread", named: entry, label, reading: undefined, error: undefined });
-      }
+    const putRecord = (record: ModelRecord): void =>
+      this.#put(record.id, { kind: "known", record: { ...record, source: folderUrl(record, modelsUrl) } });
+    // The last of a role answers requests that name no model: a starter that is added does not take the place of the usual one.
+    for (const entry of models) if (entry.kind === "starter") putRecord(entry.record);
+    for (const record of starterModels()) putRecord(record);
+    for (const [index, entry] of models.entries()) {
+      if (entry.kind === "record") putRecord(entry.record);
+      if (entry.kind !== "named") continue;
+      this.#put(entry.id, { kind: "unread", named: entry, label: `models[${index}]`, reading: undefined, error: undefined });
     }
     this.#aliases = Object.entries(aliases).map(([pattern, target]) => ({ matches: patternOf(pattern), target }));
     this.#reader = reader;

@@ -4,6 +4,7 @@ import { HubError } from "../hub/hub-failure.ts";
 import { type ModelReference, type ModelReferenceInput, parseModelReference } from "../hub/model-reference.ts";
 import { dtypeOptionSchema } from "./derived/dtypes.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "./model-record.ts";
+import { optionalStarter } from "./starter-models.ts";
 
 const { shape } = modelRecordSchema;
 const sampling = shape.sampling.unwrap().shape;
@@ -66,8 +67,8 @@ export interface NamedModel {
   overrides: Partial<ModelRecordInput>;
 }
 
-export type ModelEntry = NamedModel | { kind: "record"; record: ModelRecord };
-/** "org/name", "org/name@revision", an absolute folder URL, an object with `hub`, or a whole record. */
+export type ModelEntry = NamedModel | { kind: "record" | "starter"; record: ModelRecord };
+/** The name of an optional starter, "org/name", "org/name@revision", an absolute folder URL, an object with `hub`, or a whole record. */
 type ModelEntryInput = string | HubModelInput | ModelRecordInput;
 
 /** What is wrong is told of the one form that the entry has: a union would only say that it has none of them. */
@@ -80,6 +81,8 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
     const record = modelRecordSchema.safeParse(entry);
     return record.success ? { kind: "record", record: record.data } : refuse(record.error.issues);
   }
+  const starter = typeof entry === "string" ? optionalStarter(entry) : undefined;
+  if (starter !== undefined) return { kind: "starter", record: starter };
   const parsed = hubModelSchema.safeParse(typeof entry === "string" ? { hub: entry } : entry);
   if (!parsed.success) return refuse(parsed.error.issues);
   const { hub, revision, id, file, dtype, ...given } = parsed.data;

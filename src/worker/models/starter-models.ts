@@ -3,8 +3,10 @@ import { z } from "zod";
 import chatManifest from "../../../models/starter-chat/manifest.json" with { type: "json" };
 import embedManifest from "../../../models/starter-embed/manifest.json" with { type: "json" };
 import rerankManifest from "../../../models/starter-rerank/manifest.json" with { type: "json" };
+import visionEmbedManifest from "../../../models/starter-vision-embed/manifest.json" with { type: "json" };
 import { modelRecordSchema } from "./model-record.ts";
 import type { ModelRecord } from "./model-record.ts";
+import optionalRecords from "./optional-starters.json" with { type: "json" };
 import records from "./starter-models.json" with { type: "json" };
 
 /** The manifest that `recipes` writes next to the weights. */
@@ -17,10 +19,18 @@ const manifests: Readonly<Record<string, unknown>> = {
   "starter-chat": chatManifest,
   "starter-embed": embedManifest,
   "starter-rerank": rerankManifest,
+  "starter-vision-embed": visionEmbedManifest,
 };
 
+/** Those that are there without being named. */
 export function starterModels(): ModelRecord[] {
   return z.array(modelRecordSchema).parse(records.map((record) => ({ ...record, files: filesOf(record.id) })));
+}
+
+/** One that is there only if it is named; undefined if none is called that. */
+export function optionalStarter(name: string): ModelRecord | undefined {
+  const record = optionalRecords.find(({ id }) => id === name);
+  return record && modelRecordSchema.parse({ ...record, files: filesOf(name) });
 }
 
 function filesOf(id: string): Record<string, { bytes: number; sha256: string }> {

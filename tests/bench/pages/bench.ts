@@ -4,6 +4,7 @@ import { measureContext } from "../measure/measure-context.ts";
 import { measureDecode } from "../measure/measure-decode.ts";
 import { measureEngines } from "../measure/measure-engines.ts";
 import { measureEmbed } from "../measure/measure-embed.ts";
+import { measureEmbedJob } from "../measure/measure-embed-job.ts";
 import { measureFirstByte } from "../measure/measure-first-byte.ts";
 import { measureSecondTurn } from "../measure/measure-second-turn.ts";
 import { measureThreads } from "../measure/measure-threads.ts";
@@ -28,6 +29,7 @@ const bench = {
   firstByte: async (repetitions: number) => measureFirstByte(await service(), repetitions),
   secondTurn: async (repetitions: number, tokens: number) => measureSecondTurn(await service(), repetitions, tokens),
   embed: async (repetitions: number, texts: number) => measureEmbed(await service(), repetitions, texts),
+  embedJob: async (repetitions: number, rows: number) => measureEmbedJob(await service(), repetitions, rows),
   /** In a page of its own: it starts another runtime. */
   engines: (repetitions: number, tokens: number) => measureEngines(repetitions, tokens),
   threads: async (repetitions: number) => measureThreads(await service(), repetitions),

@@ -15,15 +15,40 @@ export interface BareAnswer extends BareRun {
   promptIds: number[];
 }
 
+/** Texts to embed in one loop of the engine, `rows` at a time. */
+export interface BareEmbedOrder {
+  type: "bare-embed-order";
+  model: string;
+  texts: string[];
+  rows: number;
+}
+
+export interface BareEmbedAnswer {
+  type: "bare-embed-answer";
+  milliseconds: number;
+}
+
+export type BareMessage = BareOrder | BareAnswer | BareEmbedOrder | BareEmbedAnswer;
+
 /** Runs the bare loop on the prompt that `model` was asked last. Nothing else may be under way in that model. */
 export function askForBareRun(model: string, tokens: number): Promise<BareAnswer> {
+  return ask({ type: "bare-order", model, tokens }, "bare-answer");
+}
+
+/** The same for a model that embeds. */
+export function askForBareEmbedding(model: string, texts: string[], rows: number): Promise<BareEmbedAnswer> {
+  return ask({ type: "bare-embed-order", model, texts, rows }, "bare-embed-answer");
+}
+
+function ask<Type extends BareMessage["type"]>(order: BareMessage, type: Type): Promise<Extract<BareMessage, { type: Type }>> {
   const channel = new BroadcastChannel(benchChannel);
+  const isAnswer = (message: BareMessage): message is Extract<BareMessage, { type: Type }> => message.type === type;
   return new Promise((resolve) => {
-    channel.onmessage = ({ data }: MessageEvent<BareOrder | BareAnswer>) => {
-      if (data.type !== "bare-answer") return;
+    channel.onmessage = ({ data }: MessageEvent<BareMessage>) => {
+      if (!isAnswer(data)) return;
       channel.close();
       resolve(data);
     };
-    channel.postMessage({ type: "bare-order", model, tokens } satisfies BareOrder);
+    channel.postMessage(order);
   });
 }

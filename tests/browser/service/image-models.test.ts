@@ -129,3 +129,55 @@ test("a model that is named by its folder embeds images and texts; what cannot b
   ]);
   expect(Object(body).embeddings.float).toHaveLength(4);
 });
+
+test("starter-vision-embed, named by its name, finds the captions of pictures that the page draws, and stands beside starter-embed", async ({
+  context,
+}) => {
+  const page = await openServiceOn(context, "/service.html", { models: ["starter-vision-embed"] });
+  const drawn = await page.evaluate(() => {
+    const point = (angle: number, radius: number): [number, number] => [100 + radius * Math.sin(angle), 80 - radius * Math.cos(angle)];
+    const star = Array.from({ length: 10 }, (_, tip) => point((tip * Math.PI) / 5, tip % 2 === 0 ? 60 : 24));
+    const triangle = [0, 1, 2].map((corner) => point((corner * 2 * Math.PI) / 3, 60));
+    const paint = (ground: string, colour: string, draw: (pen: CanvasRenderingContext2D) => void): string => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: 200, height: 160 });
+      const pen = canvas.getContext("2d");
+      if (pen === null) return "";
+      pen.fillStyle = ground;
+      pen.fillRect(0, 0, 200, 160);
+      Object.assign(pen, { fillStyle: colour, strokeStyle: colour, lineWidth: 26 }).beginPath();
+      draw(pen);
+      return canvas.toDataURL("image/png");
+    };
+    const polygon = (corners: [number, number][]) => (pen: CanvasRenderingContext2D) => {
+      for (const corner of corners) pen.lineTo(...corner);
+      pen.fill();
+    };
+    return {
+      "a red circle": paint("white", "red", (pen) => {
+        pen.arc(100, 80, 50, 0, 7);
+        pen.fill();
+      }),
+      "a blue square": paint("lightgrey", "blue", (pen) => pen.fillRect(55, 35, 90, 90)),
+      "a green triangle": paint("white", "green", polygon(triangle)),
+      "a yellow star": paint("black", "gold", polygon(star)),
+      "a purple ring": paint("white", "purple", (pen) => {
+        pen.arc(100, 80, 46, 0, 7);
+        pen.stroke();
+      }),
+      "a black cross": paint("white", "black", (pen) => {
+        pen.fillRect(85, 25, 30, 110);
+        pen.fillRect(45, 65, 110, 30);
+      }),
+    };
+  });
+  const captions = Object.keys(drawn);
+  const model = "starter-vision-embed";
+  const images = await vectorsOf(page, { model, images: Object.values(drawn) });
+  const texts = await vectorsOf(page, { model, texts: captions, input_type: "search_query" });
+  const nearest = (vector: readonly number[], among: readonly number[][]) =>
+    among.reduce((best, other, index) => (dot(vector, other) > dot(vector, among[best]) ? index : best), 0);
+  expect(images.map((vector) => captions[nearest(vector, texts)])).toEqual(captions);
+  expect(texts.map((vector) => captions[nearest(vector, images)])).toEqual(captions);
+  const [usual] = await vectorsOf(page, { model: "starter-embed", texts: ["goats"], input_type: "search_query" });
+  expect([images[0]?.length, usual?.length]).toEqual([64, 384]);
+});

@@ -1,13 +1,14 @@
 /** A catalogue of whole records, beside the starter models. */
 import { Catalogue } from "../../../src/worker/models/catalogue.ts";
+import type { ModelEntry } from "../../../src/worker/models/model-entry.ts";
 import type { ModelRecord } from "../../../src/worker/models/model-record.ts";
 
 const unused = (): never => {
   throw new TypeError("no model here is only named");
 };
-export const catalogueOf = (records: readonly ModelRecord[], aliases: Record<string, string> = {}) =>
+export const catalogueOf = (records: readonly ModelRecord[], aliases: Record<string, string> = {}, more: readonly ModelEntry[] = []) =>
   new Catalogue({
-    models: records.map((record) => ({ kind: "record", record })),
+    models: [...records.map((record) => ({ kind: "record" as const, record })), ...more],
     aliases,
     modelsUrl: "https://page.test/models/",
     reader: { read: unused },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelEntrySchema } from "../../../src/worker/models/model-entry.ts";
 import { deviceLadder, webgpuObstacle } from "../../../src/worker/models/device-ladder.ts";
 import { catalogueOf } from "./catalogue-of.ts";
 
@@ -11,6 +12,15 @@ describe("Catalogue", () => {
       .list()
       .map((model) => model.name);
     expect(names).toEqual(["org/tiny", "starter-chat", "starter-embed", "starter-rerank"]);
+  });
+
+  test("an optional starter is there if it is named, and does not take the place of the usual one", () => {
+    const entry = modelEntrySchema.parse("starter-vision-embed");
+    expect(entry).toMatchObject({ kind: "starter", record: { engine: "transformers", features: ["vision"], dimensions: 64 } });
+    const catalogue = catalogueOf([], {}, [entry]);
+    expect(catalogue.list().map((model) => model.name)).toEqual(["starter-chat", "starter-embed", "starter-rerank", "starter-vision-embed"]);
+    expect(catalogue.defaultFor("embed")?.name).toBe("starter-embed");
+    expect(catalogue.record("starter-vision-embed")?.source).toBe("https://page.test/models/starter-vision-embed/");
   });
 
   test("a model without a source lies in the models folder under its id", () => {

@@ -1,0 +1,21 @@
+/** `npm run bench -- --stored`: embed jobs beside the bare encoder, and chat beside a job. */
+import { expect, test } from "playwright/test";
+import { ratioFigure } from "./figures.ts";
+import { tableOf } from "./table.ts";
+
+const isQuick = process.env["BENCH_QUICK"] === "1";
+const rows = isQuick ? 1000 : 5000;
+
+test("an embed job beside the encoder alone, and chat beside a job", async ({ page }) => {
+  await page.goto("/bench.html");
+  const { job, bare, alone, beside } = await page.evaluate(([count, texts]) => window.bench.embedJob(count, texts), [
+    isQuick ? 1 : 3,
+    rows,
+  ] as const);
+  const figures = [
+    ratioFigure(`embed job over ${rows} short rows`, "rows/s", job, { name: "encoder in one loop", samples: bare }, { least: 0.9 }),
+    ratioFigure("time between tokens beside a job", "ms", beside, { name: "without a job", samples: alone }, { most: 1.5 }),
+  ];
+  console.log(`\n${tableOf(figures)}`);
+  expect(beside.length).toBe(alone.length);
+});
