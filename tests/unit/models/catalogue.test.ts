@@ -18,7 +18,12 @@ describe("Catalogue", () => {
     const entry = modelEntrySchema.parse("starter-vision-embed");
     expect(entry).toMatchObject({ kind: "starter", record: { engine: "transformers", features: ["vision"], dimensions: 64 } });
     const catalogue = catalogueOf([], {}, [entry]);
-    expect(catalogue.list().map((model) => model.name)).toEqual(["starter-chat", "starter-embed", "starter-rerank", "starter-vision-embed"]);
+    expect(catalogue.list().map((model) => model.name)).toEqual([
+      "starter-chat",
+      "starter-embed",
+      "starter-rerank",
+      "starter-vision-embed",
+    ]);
     expect(catalogue.defaultFor("embed")?.name).toBe("starter-embed");
     expect(catalogue.record("starter-vision-embed")?.source).toBe("https://page.test/models/starter-vision-embed/");
   });
