@@ -1,10 +1,10 @@
 /** Body of POST /v2/chat (contract 2.1 to 2.6): types, bounds and enums. `chat-rules.ts` checks combinations. */
 import { z } from "zod";
 import { citationModeSchema } from "../chat/request/citation-mode.ts";
+import { imagePart, textPart, toolName } from "../chat/request/message-parts.ts";
 import { responseFormatFreeForm, responseFormatSchema } from "../chat/request/json-output.ts";
 import { samplingFields } from "../chat/request/sampling-fields.ts";
 import { documentDataSchema } from "../chat/request/supplied-documents.ts";
-import { isImageDataUri } from "../request/data-uri.ts";
 import type { FreeForm } from "../request/null-properties.ts";
 import { freeFormMap, integerAtLeast, listOrAbsent, prioritySchema } from "../request/schema-parts.ts";
 
@@ -16,23 +16,14 @@ export const chatFreeForm: FreeForm = {
   messages: { "*": { citations: true, content: { "*": { document: { data: true } } } } },
 };
 
-const textBlock = z.object({ type: z.literal("text"), text: z.string() });
 const thinkingBlock = z.object({ type: z.literal("thinking"), thinking: z.string() });
-
-const imageUrl = z.string().refine((url) => isImageDataUri(url) || /^https?:\/\//.test(url), {
-  error: "must be a base64 data URI of a png, jpeg, webp or gif image, or an http(s) URL",
-});
-const imageBlock = z.object({
-  type: z.literal("image_url"),
-  image_url: z.object({ url: imageUrl, detail: z.enum(["auto", "low", "high"]).default("auto") }),
-});
 
 const documentBlock = z.object({
   type: z.literal("document"),
   document: z.object({ data: documentDataSchema, id: z.string().min(1).optional() }),
 });
 
-const textContent = z.union([z.string(), z.array(z.discriminatedUnion("type", [textBlock]))]);
+const textContent = z.union([z.string(), z.array(z.discriminatedUnion("type", [textPart]))]);
 
 const toolCall = z.object({
   id: z.string().min(1),
@@ -43,12 +34,12 @@ const toolCall = z.object({
 
 const userMessage = z.object({
   role: z.literal("user"),
-  content: z.union([z.string(), z.array(z.discriminatedUnion("type", [textBlock, imageBlock]))]),
+  content: z.union([z.string(), z.array(z.discriminatedUnion("type", [textPart, imagePart]))]),
 });
 const systemMessage = z.object({ role: z.literal("system"), content: textContent });
 const assistantMessage = z.object({
   role: z.literal("assistant"),
-  content: z.union([z.string(), z.array(z.discriminatedUnion("type", [textBlock, thinkingBlock]))]).optional(),
+  content: z.union([z.string(), z.array(z.discriminatedUnion("type", [textPart, thinkingBlock]))]).optional(),
   tool_calls: listOrAbsent(toolCall),
   tool_plan: z.string().optional(),
   /** Clients send them back as received; a request does not use them. */
@@ -56,7 +47,7 @@ const assistantMessage = z.object({
 });
 const toolMessage = z.object({
   role: z.literal("tool"),
-  content: z.union([z.string(), z.array(z.discriminatedUnion("type", [textBlock, documentBlock]))]),
+  content: z.union([z.string(), z.array(z.discriminatedUnion("type", [textPart, documentBlock]))]),
   tool_call_id: z.string().min(1),
 });
 
@@ -65,9 +56,7 @@ const messageSchema = z.discriminatedUnion("role", [userMessage, systemMessage, 
 const toolSchema = z.object({
   type: z.literal("function"),
   function: z.object({
-    name: z.string().regex(/^[A-Za-z_][A-Za-z0-9_-]{0,63}$/, {
-      error: "must begin with a letter or _ and hold at most 64 letters, digits, _ and -",
-    }),
+    name: toolName,
     description: z.string().optional(),
     parameters: freeFormMap,
   }),

@@ -3,7 +3,7 @@ import type { BareRun } from "./bare-loop.ts";
 
 export const benchChannel = "cohabit-bench";
 
-export interface BareOrder {
+interface BareOrder {
   type: "bare-order";
   model: string;
   tokens: number;
@@ -16,7 +16,7 @@ export interface BareAnswer extends BareRun {
 }
 
 /** Texts to embed in one loop of the engine, `rows` at a time. */
-export interface BareEmbedOrder {
+interface BareEmbedOrder {
   type: "bare-embed-order";
   model: string;
   texts: string[];

@@ -16,9 +16,7 @@ async function violations(page: Page): Promise<string[]> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const results: AxeResults = await page.evaluate("axe.run()");
-    broken.push(
-      ...results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${colorScheme}: ${id}: ${node.html.slice(0, 160)}`)),
-    );
+    broken.push(...results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${colorScheme}: ${id}: ${node.html.slice(0, 160)}`)));
   }
   await page.emulateMedia({ colorScheme: "light" });
   return broken;

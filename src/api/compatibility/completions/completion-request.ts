@@ -1,7 +1,7 @@
 /** Body of POST /compatibility/v1/chat/completions: types, bounds and enums of OpenAI's chat completions. */
 import { z } from "zod";
+import { imagePart, textPart, toolName } from "../../chat/request/message-parts.ts";
 import { sequencesSchema } from "../../chat/request/sampling-fields.ts";
-import { isImageDataUri } from "../../request/data-uri.ts";
 import type { FreeForm } from "../../request/null-properties.ts";
 import {
   freeFormMap,
@@ -20,16 +20,6 @@ export const completionFreeForm: FreeForm = {
   metadata: true,
 };
 
-const textPart = z.object({ type: z.literal("text"), text: z.string() });
-const imagePart = z.object({
-  type: z.literal("image_url"),
-  image_url: z.object({
-    url: z.string().refine((url) => isImageDataUri(url) || /^https?:\/\//.test(url), {
-      error: "must be a base64 data URI of a png, jpeg, webp or gif image, or an http(s) URL",
-    }),
-    detail: z.enum(["auto", "low", "high"]).default("auto"),
-  }),
-});
 const refusalPart = z.object({ type: z.literal("refusal"), refusal: z.string() });
 
 const textContent = z.union([z.string(), z.array(z.discriminatedUnion("type", [textPart]))]);
@@ -65,9 +55,7 @@ const messageSchema = z.discriminatedUnion("role", [
 const toolSchema = z.object({
   type: z.literal("function"),
   function: z.object({
-    name: z.string().regex(/^[A-Za-z_][A-Za-z0-9_-]{0,63}$/, {
-      error: "must begin with a letter or _ and hold at most 64 letters, digits, _ and -",
-    }),
+    name: toolName,
     description: z.string().optional(),
     parameters: freeFormMap.optional(),
     strict: z.boolean().optional(),
