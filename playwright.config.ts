@@ -7,7 +7,9 @@ const executablePath = process.env["CHROMIUM_PATH"];
 
 /** Tests of engines other than the starter models', and of what stays in the browser. */
 const enginesAndStorage = ["web-llm", "weights", "offline"].map((folder) => `${folder}/**/*.test.ts`);
-enginesAndStorage.push("service/model*.test.ts", "service/*encoder.test.ts", "service/devices.test.ts");
+for (const name of ["model*", "*encoder", "devices", "image-*", "stor*", "full-disk", "upload-memory"]) {
+  enginesAndStorage.push(`service/${name}.test.ts`);
+}
 
 export default defineConfig({
   testDir: "tests/browser",

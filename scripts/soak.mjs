@@ -1,9 +1,12 @@
 /**
  * `npm run soak`: installs missing packages, builds the pages of the browser tests, ends hosting tabs in the middle of
- * replies and prints what their readers saw; the results go to soak-results/.
+ * replies and prints what their readers saw; then opens many tabs, whose calls go on while whoever hosts is ended every ten
+ * seconds. The results go to soak-results/.
  *
  *     npm run soak -- --kills 100               kills of each kind; default: 10
  *     npm run soak -- --kinds close,crash       some kinds (tests/soak/kills.ts)
+ *     npm run soak -- --only tabs               one of the two: kills, tabs
+ *     npm run soak -- --tabs 10 --calls 200     how many tabs, and calls of each; these are the defaults
  *     npm run soak -- --model starter-chat      with a real model; default: one that follows a script
  */
 import { parseArgs } from "node:util";
@@ -18,19 +21,33 @@ function refuse(message) {
 function readFlags() {
   const text = /** @type {const} */ ({ type: "string" });
   try {
-    return parseArgs({ options: { kills: text, kinds: text, model: text } }).values;
+    return parseArgs({ options: { kills: text, kinds: text, model: text, only: text, tabs: text, calls: text } }).values;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { kills, kinds, model } = readFlags();
-if (kills !== undefined && !/^[1-9]\d*$/.test(kills)) refuse("--kills must be an integer of at least 1");
+const { kills, kinds, model, only, tabs, calls } = readFlags();
+for (const [name, count] of Object.entries({ kills, tabs, calls })) {
+  if (count !== undefined && !/^[1-9]\d*$/.test(count)) refuse(`--${name} must be an integer of at least 1`);
+}
+if (only !== undefined && only !== "kills" && only !== "tabs") refuse("--only must be kills or tabs");
 const chromium = await prepareBrowserRun();
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "tests", "--logLevel", "warn"]);
-run(["node_modules/playwright/cli.js", "test", "--config", "tests/soak/playwright.config.ts"], {
-  CHROMIUM_PATH: chromium,
-  ...(kills === undefined ? {} : { SOAK_KILLS: kills }),
-  ...(kinds === undefined ? {} : { SOAK_KINDS: kinds }),
-  ...(model === undefined ? {} : { SOAK_MODEL: model }),
-});
+run(
+  [
+    "node_modules/playwright/cli.js",
+    "test",
+    "--config",
+    "tests/soak/playwright.config.ts",
+    ...(only === undefined ? [] : [`${only}.test.ts`]),
+  ],
+  {
+    CHROMIUM_PATH: chromium,
+    ...(kills === undefined ? {} : { SOAK_KILLS: kills }),
+    ...(kinds === undefined ? {} : { SOAK_KINDS: kinds }),
+    ...(tabs === undefined ? {} : { SOAK_TABS: tabs }),
+    ...(calls === undefined ? {} : { SOAK_CALLS: calls }),
+    ...(model === undefined ? {} : { SOAK_MODEL: model }),
+  },
+);

@@ -3,6 +3,7 @@
  * alone are sent so (multipart/form-data); all other bodies are held, so that their calls can be repeated at another host.
  */
 import { fieldsOf } from "../calls/parse-messages.ts";
+import { byteReader } from "../byte-reader.ts";
 import type { BodyMessage } from "./body-messages.ts";
 
 /** Longer chunks are split, so that a credit limits the bytes in transit. */
@@ -50,14 +51,14 @@ export class StreamedBody {
     try {
       // Undefined in browsers without streams of request bodies, which keep a large blob on the disk.
       const body = this.#request.body ?? (await this.#request.blob()).stream();
-      const reader = body.getReader();
+      const reader = byteReader(body);
       isOver.addEventListener("abort", () => void reader.cancel().catch(() => undefined), { once: true });
-      for (let next = await reader.read(); !next.done; next = await reader.read()) {
-        for (let start = 0; start < next.value.byteLength; start += maxChunkBytes) {
+      for (let piece = await reader.read(); piece !== undefined; piece = await reader.read()) {
+        for (let start = 0; start < piece.byteLength; start += maxChunkBytes) {
           await spendCredit();
           if (isOver.aborted) return;
           // A copy: its buffer is transferred.
-          send({ type: "chunk", bytes: next.value.slice(start, start + maxChunkBytes) });
+          send({ type: "chunk", bytes: piece.slice(start, start + maxChunkBytes) });
         }
       }
       send({ type: "end" });

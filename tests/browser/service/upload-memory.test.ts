@@ -1,14 +1,14 @@
 /**
- * How much memory the renderer takes while a file is uploaded, over what it took before; a measurement, on request alone:
- * `UPLOAD_MB=200 npx playwright test tests/browser/service/upload-memory.test.ts`; with `UPLOAD_LINES=1` all of it is one line,
- * which the validation refuses.
+ * Files of 1 and 10 MB from the disk become datasets, and how much memory the renderer takes meanwhile, over what it took before, is
+ * printed. `UPLOAD_MB=200 npx playwright test tests/browser/service/upload-memory.test.ts` takes one of another size; with
+ * `UPLOAD_LINES=1` all of it is one line, which the validation refuses.
  */
 import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "./service-page.ts";
 
-const megabytes = Number(process.env["UPLOAD_MB"] ?? 0);
+const sizes = (process.env["UPLOAD_MB"] ?? "1,10").split(",").map(Number);
 const isOneLine = process.env["UPLOAD_LINES"] === "1";
 
 /** Anonymous memory, in MB: files that are mapped do not count. */
@@ -16,53 +16,58 @@ function memoryOf(pid: number): number {
   return Number(/^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1000;
 }
 
-test("memory while a file is uploaded", async ({ browser, openService }) => {
-  test.skip(megabytes === 0, "UPLOAD_MB names the size");
-  test.setTimeout(600_000);
-  const folder = mkdtempSync(path.join(tmpdir(), "cohabit-upload-"));
-  const file = path.join(folder, "rows.jsonl");
-  const handle = openSync(file, "w");
-  const line = `${JSON.stringify({ text: "some words of a row that is repeated to a large file" })}\n`;
-  const block = isOneLine ? "x".repeat(1_000_000) : line.repeat(Math.ceil(1_000_000 / line.length));
-  for (let written = 0; written < megabytes * 1_000_000; written += block.length) writeSync(handle, block);
-  try {
-    const page = await openService();
-    const session = await browser.newBrowserCDPSession();
-    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-    const renderers = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
-    const total = (): number => Math.max(...renderers.map(memoryOf));
-    await page.evaluate(() => {
-      const input = document.createElement("input");
-      input.type = "file";
-      document.body.append(input);
-    });
-    await page.setInputFiles("input[type=file]", file);
-    const before = total();
-    let peak = before;
-    const timer = setInterval(() => (peak = Math.max(peak, total())), 50);
-    const started = performance.now();
-    const status = await page.evaluate(async () => {
-      const form = new FormData();
-      const chosen = document.querySelector("input")?.files?.[0];
-      if (chosen) form.append("data", chosen);
-      const query = "name=large&type=embed-input";
-      const headers = { Authorization: "Bearer full" };
-      const response = await fetch(`/v1/datasets?${query}`, { method: "POST", headers, body: form });
-      const { id } = await response.json();
-      for (;;) {
-        const { dataset } = await (await fetch(`/v1/datasets/${id}`, { headers })).json();
-        if (dataset.validation_status === "failed") return `${response.status}, ${dataset.validation_error}`;
-        if (dataset.validation_status === "validated") return `${response.status}, validated`;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    });
-    const seconds = (performance.now() - started) / 1000;
-    clearInterval(timer);
-    expect(status).toMatch(isOneLine ? /^200, row 1 is longer than/ : /^200, validated$/);
-    console.log(
-      `${megabytes} MB in ${seconds.toFixed(1)} s: ${before.toFixed(0)} MB before, at most ${(peak - before).toFixed(0)} MB more`,
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+for (const megabytes of sizes) {
+  test(`a file of ${megabytes} MB becomes a dataset`, async ({ browser, openService }) => {
+    test.setTimeout(600_000);
+    const folder = mkdtempSync(path.join(tmpdir(), "cohabit-upload-"));
+    const file = path.join(folder, "rows.jsonl");
+    const handle = openSync(file, "w");
+    const line = `${JSON.stringify({ text: "some words of a row that is repeated to a large file" })}\n`;
+    const block = isOneLine ? "x".repeat(1_000_000) : line.repeat(Math.ceil(1_000_000 / line.length));
+    let rows = 0;
+    for (let written = 0; written < megabytes * 1_000_000; written += block.length) {
+      writeSync(handle, block);
+      rows += block.length / line.length;
+    }
+    try {
+      const page = await openService();
+      const session = await browser.newBrowserCDPSession();
+      const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+      const renderers = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
+      const total = (): number => Math.max(...renderers.map(memoryOf));
+      await page.evaluate(() => {
+        const input = document.createElement("input");
+        input.type = "file";
+        document.body.append(input);
+      });
+      await page.setInputFiles("input[type=file]", file);
+      const before = total();
+      let peak = before;
+      const timer = setInterval(() => (peak = Math.max(peak, total())), 50);
+      const started = performance.now();
+      const status = await page.evaluate(async () => {
+        const form = new FormData();
+        const chosen = document.querySelector("input")?.files?.[0];
+        if (chosen) form.append("data", chosen);
+        const query = "name=large&type=embed-input";
+        const headers = { Authorization: "Bearer full" };
+        const response = await fetch(`/v1/datasets?${query}`, { method: "POST", headers, body: form });
+        const { id } = await response.json();
+        for (;;) {
+          const { dataset } = await (await fetch(`/v1/datasets/${id}`, { headers })).json();
+          if (dataset.validation_status === "failed") return `${response.status}, ${dataset.validation_error}`;
+          if (dataset.validation_status === "validated") return `${response.status}, validated: ${dataset.dataset_parts[0].num_rows} rows`;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      });
+      const seconds = (performance.now() - started) / 1000;
+      clearInterval(timer);
+      expect(status).toMatch(isOneLine ? /^200, row 1 is longer than/ : `200, validated: ${rows} rows`);
+      console.log(
+        `${megabytes} MB in ${seconds.toFixed(1)} s: ${before.toFixed(0)} MB before, at most ${(peak - before).toFixed(0)} MB more`,
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}

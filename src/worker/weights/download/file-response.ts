@@ -2,6 +2,7 @@
 import { fetchFailure } from "../../hub/fetch-failure.ts";
 import { retryAfterSeconds } from "../../hub/retry-after.ts";
 import { causeOf } from "../../engine/engine-errors.ts";
+import { byteReader } from "../../../transport/byte-reader.ts";
 import type { Validators } from "../weight-journal.ts";
 import { RefusedFileError, TransferError, WrongRangeError } from "./transfer-errors.ts";
 
@@ -46,9 +47,6 @@ export class NoRangesError extends Error {
   }
 }
 
-/** Bytes that are read at once, at most. */
-const pieceBytes = 256 * 1024;
-
 /** Statuses after which another attempt may succeed. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -83,8 +81,8 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
   async function* pieces(): AsyncGenerator<Uint8Array> {
     timer = setTimeout(onStall, stallMs);
     try {
-      const read = readerOf(response.body);
-      for (let piece = await read(); piece !== undefined; piece = await read()) {
+      const reader = response.body === null ? undefined : byteReader(response.body);
+      for (let piece = await reader?.read(); piece !== undefined; piece = await reader?.read()) {
         clearTimeout(timer);
         yield piece;
         timer = setTimeout(onStall, stallMs);
@@ -105,28 +103,6 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
     isPage: (headers.get("content-type") ?? "").startsWith("text/html"),
     pieces: pieces(),
     cancel,
-  };
-}
-
-/**
- * Reads a body piece by piece; undefined: its end. All pieces share one buffer where the body is a stream of bytes: new
- * ones for each would be hundreds of megabytes of garbage before they are collected.
- */
-function readerOf(body: ReadableStream<Uint8Array> | null): () => Promise<Uint8Array | undefined> {
-  if (body === null) return async () => undefined;
-  let reader: ReadableStreamBYOBReader;
-  try {
-    reader = body.getReader({ mode: "byob" });
-  } catch {
-    const plain = body.getReader();
-    return async () => (await plain.read()).value;
-  }
-  let buffer = new ArrayBuffer(pieceBytes);
-  return async () => {
-    const { value, done } = await reader.read(new Uint8Array(buffer));
-    // The buffer went to the reader, and comes back with the piece.
-    if (value !== undefined) buffer = value.buffer;
-    return done ? undefined : value;
   };
 }
 
