@@ -21,7 +21,7 @@ const zones = [
   { folder: "src/chat", folders: ["src/inference"], packages: ["zod", "@huggingface/jinja", "@huggingface/tokenizers"] },
   {
     folder: "src/api",
-    folders: ["src/inference", "src/chat", "src/transport/body-limit.ts"],
+    folders: ["src/inference", "src/chat", "src/transport/body-limit.ts", "src/transport/lent-bytes.ts"],
     packages: ["zod", "multipasta", /^hono(\/|$)/, /^@noble\/hashes\//],
   },
   { folder: "src/transport", folders: [], typeFolders: ["src/inference"], packages: [] },

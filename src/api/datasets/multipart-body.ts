@@ -1,5 +1,6 @@
 /** Reads multipart/form-data (RFC 7578) as it arrives: nothing but the pieces of one chunk is held. */
 import { decodeField, make, type MultipartError, type PartInfo } from "multipasta";
+import { giveBack } from "../../transport/lent-bytes.ts";
 import { MalformedMultipart } from "../response/errors.ts";
 
 export type MultipartPiece =
@@ -62,9 +63,16 @@ export async function* multipartPieces(
       const parsed = pieces;
       pieces = [];
       yield* parsed;
+      if (isAllOf(chunk, parsed)) giveBack(chunk);
     }
   }
   if (!isDone) throw new MalformedMultipart("it ends before its last boundary, or has another boundary than its Content-Type");
+}
+
+/** Whether the one piece is the chunk itself: then the parser keeps nothing of it. */
+function isAllOf(chunk: Uint8Array, [piece, ...others]: readonly MultipartPiece[]): boolean {
+  if (piece?.type !== "file-bytes" || others.length > 0) return false;
+  return piece.bytes.buffer === chunk.buffer && piece.bytes.byteLength === chunk.byteLength;
 }
 
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -4,8 +4,9 @@
  *   host    pull (credits) --->  caller
  *           <--- chunk                       each uses one credit
  *           <--- end | fail                  last
+ *           used --->                        the buffer of a chunk, to be filled again
  *           cancel --->                      the host wants no more
  */
-export type BodyRequestMessage = { type: "pull"; credits: number } | { type: "cancel" };
+export type BodyRequestMessage = { type: "pull"; credits: number } | { type: "used"; buffer: ArrayBuffer } | { type: "cancel" };
 
 export type BodyMessage = { type: "chunk"; bytes: Uint8Array<ArrayBuffer> } | { type: "end" } | { type: "fail"; message: string };

@@ -1,6 +1,7 @@
 /** The host's side of a body that is sent while it is read. */
 import { CallFailedError } from "../calls/call-failed-error.ts";
 import { fieldsOf } from "../calls/parse-messages.ts";
+import { lend } from "../lent-bytes.ts";
 import type { BodyRequestMessage } from "./body-messages.ts";
 
 /** Chunks in transit or unread. */
@@ -8,7 +9,7 @@ const windowChunks = 8;
 
 /** Returns the body that the other end of `port` sends. It fails when `signal` aborts, because its sender may have ended. */
 export function receivedBody(port: MessagePort, signal: AbortSignal): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const request = (message: BodyRequestMessage): void => port.postMessage(message);
+  const request = (message: BodyRequestMessage): void => port.postMessage(message, message.type === "used" ? [message.buffer] : []);
   let granted = 0;
   let isOver = false;
   const finish = (): boolean => {
@@ -29,7 +30,9 @@ export function receivedBody(port: MessagePort, signal: AbortSignal): ReadableSt
           if (isOver) return;
           if (type === "chunk" && bytes instanceof Uint8Array && bytes.buffer instanceof ArrayBuffer) {
             granted -= 1;
-            controller.enqueue(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+            const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+            lend(chunk, (buffer) => isOver || request({ type: "used", buffer }));
+            controller.enqueue(chunk);
           } else if (type === "end" && finish()) controller.close();
           else if (type === "fail") fail(`the body broke off: ${String(message)}`);
         };

@@ -13,9 +13,14 @@ export function isUpload(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
 }
 
+/** Buffers that are kept to be filled again: more than chunks can be in transit. */
+const maxBuffers = 16;
+
 export class StreamedBody {
   readonly #request: Request;
   #hasBegun = false;
+  /** Of chunks that were read. */
+  readonly #buffers: ArrayBuffer[] = [];
 
   constructor(request: Request) {
     this.#request = request;
@@ -30,8 +35,9 @@ export class StreamedBody {
     const send = (message: BodyMessage): void => near.postMessage(message, message.type === "chunk" ? [message.bytes.buffer] : []);
     const isOver = new AbortController();
     near.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const { type, credits: granted } = fieldsOf(data) ?? {};
+      const { type, credits: granted, buffer } = fieldsOf(data) ?? {};
       if (type === "cancel") isOver.abort();
+      else if (type === "used") this.#keep(buffer);
       else if (type === "pull" && typeof granted === "number") {
         if (!this.#hasBegun) {
           this.#hasBegun = true;
@@ -57,13 +63,23 @@ export class StreamedBody {
         for (let start = 0; start < piece.byteLength; start += maxChunkBytes) {
           await spendCredit();
           if (isOver.aborted) return;
-          // A copy: its buffer is transferred.
-          send({ type: "chunk", bytes: piece.slice(start, start + maxChunkBytes) });
+          send({ type: "chunk", bytes: this.#copy(piece.subarray(start, start + maxChunkBytes)) });
         }
       }
       send({ type: "end" });
     } catch (failure) {
       send({ type: "fail", message: failure instanceof Error ? failure.message : String(failure) });
     }
+  }
+  /** A copy, because its buffer is transferred. */
+  #copy(piece: Uint8Array): Uint8Array<ArrayBuffer> {
+    const copy = new Uint8Array(this.#buffers.pop() ?? new ArrayBuffer(maxChunkBytes), 0, piece.byteLength);
+    copy.set(piece);
+    return copy;
+  }
+
+  #keep(buffer: unknown): void {
+    const isOurs = buffer instanceof ArrayBuffer && buffer.byteLength === maxChunkBytes;
+    if (isOurs && this.#buffers.length < maxBuffers) this.#buffers.push(buffer);
   }
 }

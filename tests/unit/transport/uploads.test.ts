@@ -1,5 +1,6 @@
 /** Bodies that are sent while they are read. */
 import { afterEach, expect, it } from "vitest";
+import { giveBack } from "../../../src/transport/lent-bytes.ts";
 import { closePorts, countedStream, hostPort, siteWith, until, yieldToEventLoop } from "./call-harness.ts";
 
 afterEach(closePorts);
@@ -56,6 +57,32 @@ it("chunks are as large as the source gives them, but split where they are longe
   );
   await caller.call(uploadOf(limited(countedStream(600_000).stream, 1)));
   expect(sizes).toEqual([262_144, 262_144, 75_712]);
+});
+
+it("buffers that the host gives back are filled again, and every chunk has its own bytes while it is read", async () => {
+  const read: number[][] = [];
+  let given = 0;
+  const { caller } = siteWith((lines) =>
+    lines.adopt(
+      hostPort(async (request) => {
+        for await (const chunk of request.body ?? []) {
+          await yieldToEventLoop();
+          read.push([chunk.byteLength, chunk[0] ?? 0, chunk[999] ?? 0]);
+          giveBack(chunk);
+          given += chunk.byteLength === 0 ? 1 : 0;
+          // It is nobody's any more.
+          giveBack(chunk);
+        }
+        return new Response("ok");
+      }),
+      1,
+    ),
+  );
+  const chunks = 100;
+  await caller.call(uploadOf(limited(countedStream(1000).stream, chunks)));
+  expect(read).toEqual(Array.from({ length: chunks }, (_, index) => [1000, index + 1, index + 1]));
+  // Those that are read after the end was told go nowhere.
+  expect(given).toBeGreaterThan(chunks - 10);
 });
 
 it("the source is read only as fast as the host takes it", async () => {
