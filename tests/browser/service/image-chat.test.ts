@@ -5,6 +5,9 @@ import { z } from "zod";
 import { dataUri, pngBomb, pngFile } from "../../scripted/image-files.ts";
 import { imageChatReference, pictureUri } from "../../scripted/image-models.ts";
 import { familyFolder } from "../../scripted/tiny-families.ts";
+import { killHost } from "../../soak/kills.ts";
+import { streamedReplyOf } from "../../soak/streamed-reply.ts";
+import { watchStream } from "../../soak/watched-stream.ts";
 import { expect, openServiceOn, test } from "./service-page.ts";
 
 const model = "smolvlm-tiny";
@@ -182,4 +185,19 @@ test("a model that is named by its folder says that it has vision, and streams a
   expect(answer.listed.features).toContain("vision");
   expect(answer.events).toContain(`"input_tokens":${parts?.prompt.length}`);
   expect(answer.events).toContain("MAX_TOKENS");
+});
+
+test("a reply about an image goes on in its reader's tab when the host is closed, byte for byte", async ({ context }) => {
+  const host = await openModel(context, "wasm");
+  const reader = await openModel(context, "wasm");
+  const content = [image(pictureUri(model, "parts.png")), text("What is this?")];
+  const body = { model, temperature: 1, seed: 5, max_tokens: 250, stream: true, messages: [{ role: "user", content }] };
+  const whole = streamedReplyOf((await (await watchStream(reader, "runtime", body)).result()).text);
+  expect(whole.isComplete).toBe(true);
+  const stream = await watchStream(reader, "fetch", body);
+  await stream.pieces(3);
+  await killHost(host, "close");
+  const { text: written, error } = await stream.result();
+  expect([error, streamedReplyOf(written).comparable]).toEqual([undefined, whole.comparable]);
+  await expect.poll(() => reader.evaluate(() => window.cohabit?.status().isHost)).toBe(true);
 });
