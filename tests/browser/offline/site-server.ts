@@ -33,6 +33,8 @@ export interface ServedRequest {
 export class SiteServer {
   /** Folder that is served; another one is a redeploy. */
   folder: string;
+  /** Files that a redeploy changed, by path: what is served in their place. */
+  readonly changed = new Map<string, string>();
   /** No request gets a response. */
   isHanging = false;
   requests: ServedRequest[] = [];
@@ -85,6 +87,12 @@ export class SiteServer {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     if (this.isHanging) return;
     const { pathname } = new URL(request.url ?? "/", this.url);
+    const content = this.changed.get(pathname);
+    if (content !== undefined) {
+      response.writeHead(200, { ...headers, "Content-Type": types[path.extname(pathname)] ?? "application/octet-stream" });
+      response.end(content);
+      return;
+    }
     const file = path.join(this.folder, decodeURIComponent(pathname.endsWith("/") ? `${pathname}index.html` : pathname));
     const found = statSync(file, { throwIfNoEntry: false });
     const etag = found && `"${found.size}-${Math.floor(found.mtimeMs)}"`;
