@@ -1,14 +1,25 @@
 /** The page's side of the service worker: registration, control of the page, and messages. */
 import { fieldsOf } from "../transport/calls/parse-messages.ts";
-import { protocolVersion, type ClientMessage, type ServiceWorkerMessage } from "../transport/calls/call-messages.ts";
+import {
+  type ClientMessage,
+  proofLockName,
+  type ProofRequest,
+  protocolVersion,
+  type ServiceWorkerMessage,
+} from "../transport/calls/call-messages.ts";
 import { trustedScriptUrl } from "../transport/trusted-script-url.ts";
 import { ServiceWorkerError } from "./errors.ts";
+
+/** Milliseconds after which a lock that nobody looked at is released. */
+const proofMs = 10_000;
 
 export type Respond = (message: ClientMessage, transfer: MessagePort[]) => void;
 
 export class ServiceWorkerLink {
   readonly registration: ServiceWorkerRegistration;
   readonly #onMessage: (event: MessageEvent<unknown>) => void;
+  /** Releases the locks that were taken for the service worker to see, by nonce. */
+  readonly #proofs = new Map<string, () => void>();
 
   private constructor(
     registration: ServiceWorkerRegistration,
@@ -16,10 +27,13 @@ export class ServiceWorkerLink {
   ) {
     this.registration = registration;
     this.#onMessage = (event) => {
-      const message = parseServiceWorkerMessage(event.data);
-      // Another site of this origin may have its own service worker, which messages every page of the origin.
-      if (message === undefined || !(event.source instanceof ServiceWorker) || !this.#isOurs(event.source)) return;
       const { source } = event;
+      // Another site of this origin may have its own service worker, which messages every page of the origin.
+      if (!(source instanceof ServiceWorker) || !this.#isOurs(source)) return;
+      const proof = parseProofRequest(event.data);
+      if (proof !== undefined) this.#prove(proof, source);
+      const message = parseServiceWorkerMessage(event.data);
+      if (message === undefined) return;
       onMessage(message, event.ports, (reply, transfer) => source.postMessage(reply, transfer));
     };
     navigator.serviceWorker.addEventListener("message", this.#onMessage);
@@ -79,6 +93,24 @@ export class ServiceWorkerLink {
     navigator.serviceWorker.removeEventListener("message", this.#onMessage);
   }
 
+  #prove({ type, nonce }: ProofRequest, asking: ServiceWorker): void {
+    if (type === "cohabit-proof-seen") {
+      this.#proofs.get(nonce)?.();
+      this.#proofs.delete(nonce);
+      return;
+    }
+    void navigator.locks.request(proofLockName(nonce), async () => {
+      const seen = new Promise<void>((resolve) => {
+        this.#proofs.set(nonce, resolve);
+        // A service worker that was stopped says nothing.
+        setTimeout(resolve, proofMs);
+      });
+      asking.postMessage({ type: "cohabit-proof", protocol: protocolVersion, nonce } satisfies ClientMessage);
+      await seen;
+      this.#proofs.delete(nonce);
+    });
+  }
+
   #isOurs(worker: ServiceWorker): boolean {
     const { installing, waiting, active } = this.registration;
     return [installing, waiting, active].includes(worker) || worker.scriptURL === active?.scriptURL;
@@ -98,6 +130,12 @@ function nextEvent(target: EventTarget, name: string, signal: AbortSignal): Prom
     target.addEventListener(name, () => resolve(), { once: true, signal });
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
+}
+
+function parseProofRequest(data: unknown): ProofRequest | undefined {
+  const { type, protocol, nonce } = fieldsOf(data) ?? {};
+  if (protocol !== protocolVersion || typeof nonce !== "string") return undefined;
+  return type === "cohabit-prove" || type === "cohabit-proof-seen" ? { type, protocol, nonce } : undefined;
 }
 
 function parseServiceWorkerMessage(data: unknown): ServiceWorkerMessage | undefined {

@@ -4,7 +4,7 @@ import { fieldsOf } from "../transport/calls/parse-messages.ts";
 
 /** Parses a message from a page or from the successor; undefined for other messages and other versions. */
 export function parseClientMessage(data: unknown): ClientMessage | SuccessionMessage | undefined {
-  const { type, protocol, epoch, forClient } = fieldsOf(data) ?? {};
+  const { type, protocol, epoch, forClient, nonce } = fieldsOf(data) ?? {};
   if (protocol !== protocolVersion) return undefined;
   switch (type) {
     case "cohabit-host-wanted":
@@ -14,6 +14,8 @@ export function parseClientMessage(data: unknown): ClientMessage | SuccessionMes
       return { type, protocol };
     case "cohabit-host-port":
       return typeof epoch === "number" && typeof forClient === "string" ? { type, protocol, epoch, forClient } : undefined;
+    case "cohabit-proof":
+      return typeof nonce === "string" ? { type, protocol, nonce } : undefined;
     default:
       return undefined;
   }

@@ -10,6 +10,7 @@ import { holdLifeLock } from "../transport/life-lock.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import { refusalOf } from "./admission.ts";
 import { parseClientMessage } from "./client-messages.ts";
+import { HostingClients } from "./hosting-client.ts";
 import { description, isSiteFile, storedFile } from "./stored-files.ts";
 import { OpenCalls } from "./open-calls.ts";
 import { readSettings } from "./settings.ts";
@@ -20,6 +21,8 @@ const script = new URL(self.location.href);
 const settings = readSettings(script);
 const protocol = protocolVersion;
 const cacheName = siteCacheName(script);
+// The lock as pages name it.
+const hostingClients = new HostingClients(`cohabit-host ${new URL(".", script).pathname}`);
 
 async function requestPorts(forClient: string): Promise<void> {
   const message: ServiceWorkerMessage = { type: "cohabit-host-wanted", protocol, forClient };
@@ -77,7 +80,9 @@ self.addEventListener("message", (event) => {
       if (source instanceof Client) event.waitUntil(requestPorts(source.id));
       return;
     case "cohabit-host-port":
-      return event.waitUntil(deliverPorts(message.forClient, message.epoch, ports));
+      return event.waitUntil(deliverPorts(source, message.forClient, message.epoch, ports));
+    case "cohabit-proof":
+      return hostingClients.answered(message.nonce);
     case "cohabit-successor":
       return openCalls.yieldWhenIdle();
     case "cohabit-take-over":
@@ -85,9 +90,14 @@ self.addEventListener("message", (event) => {
   }
 });
 
-async function deliverPorts(forClient: string, epoch: number, ports: readonly MessagePort[]): Promise<void> {
+async function deliverPorts(
+  source: ExtendableMessageEvent["source"],
+  forClient: string,
+  epoch: number,
+  ports: readonly MessagePort[],
+): Promise<void> {
   const [calls, control] = ports;
-  if (calls === undefined) return;
+  if (calls === undefined || !(source instanceof Client) || !(await hostingClients.isHosting(source))) return;
   if (forClient === "") {
     lines.adopt(calls, epoch);
     return;

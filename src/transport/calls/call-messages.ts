@@ -78,8 +78,19 @@ export type ServiceWorkerMessage =
   /** To the client that requested it: the two ports to the host (transferred). */
   | { type: "cohabit-host-port"; protocol: number; epoch: number };
 
+/**
+ * Service worker to a window client that offers the host's ports: it takes a Web Lock of the name that `proofLockName` makes of
+ * `nonce`, says so, and keeps it until it is told that this was seen. Only the page that also holds the lock of the host is
+ * believed, so that no other page of the origin gets the calls.
+ */
+export type ProofRequest = { type: "cohabit-prove" | "cohabit-proof-seen"; protocol: number; nonce: string };
+
+export const proofLockName = (nonce: string): string => `cohabit-proof ${nonce}`;
+
 /** Window client to service worker. */
 export type ClientMessage =
+  /** The lock that a `ProofRequest` wants is held. */
+  | { type: "cohabit-proof"; protocol: number; nonce: string }
   /** A page without a host requests a port. */
   | { type: "cohabit-host-wanted"; protocol: number }
   /** The hosting page transfers the port or ports to its host worker; for "" also unrequested, when it becomes the host. */
