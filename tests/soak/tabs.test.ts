@@ -148,4 +148,5 @@ test(`${tabs} tabs with ${calls} calls each`, async ({ browser }, { project }) =
   console.log(JSON.stringify(summary));
   for (const each of wrong.slice(0, 10)) console.log(each);
   expect(ends.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
 });

@@ -60,20 +60,10 @@ export class HostElection {
 
   /** The host does not answer: this page replaces it, unless another page does so already. */
   async depose(): Promise<void> {
-    if (this.#isStopped || !this.#canHost) return;
-    const candidacy = this.#candidacy;
-    if (this.#releaseLock !== undefined && candidacy !== undefined) {
-      this.#handlers.end();
-      const outcome = await this.#handlers.begin();
-      if (this.#candidacy === candidacy) this.#conclude(outcome);
-      return;
-    }
-    await this.#locks?.request(`${this.#lockName} deposing`, { ifAvailable: true }, async (lock) => {
-      if (lock === null) return;
-      this.#withdraw();
-      const thief = new AbortController();
-      this.#candidacy = thief;
-      await this.#request({ steal: true }, thief);
+    if (this.#locks === undefined) return this.#replaceHost();
+    // One page at a time: a page whose own host hangs would otherwise start one beside that of the page that steals its lock.
+    await this.#locks.request(`${this.#lockName} deposing`, { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await this.#replaceHost();
     });
   }
 
@@ -85,6 +75,22 @@ export class HostElection {
     removeEventListener("pageshow", this.#wake);
     document.removeEventListener("resume", this.#wake);
     removeEventListener("online", this.#wake);
+  }
+
+  async #replaceHost(): Promise<void> {
+    if (this.#isStopped || !this.#canHost) return;
+    const candidacy = this.#candidacy;
+    if (this.#releaseLock !== undefined && candidacy !== undefined) {
+      this.#handlers.end();
+      const outcome = await this.#handlers.begin();
+      if (this.#candidacy === candidacy) this.#conclude(outcome);
+      return;
+    }
+    if (this.#locks === undefined) return;
+    this.#withdraw();
+    const thief = new AbortController();
+    this.#candidacy = thief;
+    await this.#request({ steal: true }, thief);
   }
 
   readonly #suspend = (): void => {
