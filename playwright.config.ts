@@ -7,7 +7,7 @@ const executablePath = process.env["CHROMIUM_PATH"];
 
 /** Tests of engines other than the starter models', and of what stays in the browser. */
 const enginesAndStorage = ["web-llm", "weights", "offline"].map((folder) => `${folder}/**/*.test.ts`);
-for (const name of ["model*", "*encoder", "devices", "image-*", "stor*", "full-disk", "upload-memory"]) {
+for (const name of ["model*", "*encoder", "devices", "webgpu-counts", "image-*", "stor*", "full-disk", "upload-memory"]) {
   enginesAndStorage.push(`service/${name}.test.ts`);
 }
 

@@ -2,6 +2,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
+import { webGpuOptions } from "./webgpu-options.mjs";
 
 const virtualEntry = "virtual:workers";
 const absentModule = "\0absent-in-browsers";
@@ -47,6 +48,7 @@ export async function buildWorkers(source, outDir, banner) {
       plugins: () => [
         withoutNodeModulesOfXgrammar,
         oneRuntimeForTransformers,
+        webGpuOptions,
         { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) },
       ],
       rolldownOptions: {

@@ -1,7 +1,7 @@
 /** The tiny models of `tests/models` through the service, on WASM and on WebGPU (the software adapter: a correctness target). */
-import { existsSync, readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright/test";
-import { embeddingReference, familyFolder, pairReference } from "../../scripted/tiny-families.ts";
+import { embeddingReference, pairReference } from "../../scripted/tiny-families.ts";
+import { serveFamilies } from "./serve-families.ts";
 import { expect, openServiceOn, test } from "./service-page.ts";
 
 const chatFamilies = [
@@ -43,12 +43,7 @@ const models = [
 ];
 
 async function openFamilies(context: BrowserContext, device: "wasm" | "webgpu"): Promise<Page> {
-  await context.route("**/models/**", (route) => {
-    const [family = "", ...path] = new URL(route.request().url()).pathname.split("/models/")[1]?.split("/") ?? [];
-    const file = `${familyFolder(family)}/${path.join("/")}`;
-    if (!existsSync(familyFolder(family))) return route.fallback();
-    return existsSync(file) ? route.fulfill({ body: readFileSync(file) }) : route.fulfill({ status: 404 });
-  });
+  await serveFamilies(context);
   return openServiceOn(context, "/service.html", { device, models, loadStallMs: 600_000, replyStallMs: 600_000 });
 }
 

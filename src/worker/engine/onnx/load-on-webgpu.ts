@@ -10,13 +10,13 @@ import type { TokenVectors } from "./causal/input-tensors.ts";
 import { writesTokens } from "./causal/writes-tokens.ts";
 import { importWebGpuBuild, type Ort } from "./ort-builds.ts";
 import { WebGpuCausalModel } from "./causal/webgpu-causal-model.ts";
-import { requestDevice } from "./webgpu-device.ts";
+import { requestDevice, webGpuProvider } from "./webgpu-device.ts";
 
 export async function loadOnWebGpu({ record, allowSoftwareAdapter }: LoadRequest, files: GraphFiles): Promise<LoadedGraph> {
   const listed = record.onnx?.webgpu?.requiredFeatures ?? [];
   const device = await requestDevice(allowSoftwareAdapter, files.facts.usesHalfPrecision ? [...listed, "shader-f16"] : listed);
   const ort = await importWebGpuBuild();
-  const opened = await openGraphSession(ort, files, { name: "webgpu", device });
+  const opened = await openGraphSession(ort, files, webGpuProvider(device));
   if (!writesTokens(record, files)) {
     const encoder = await OnnxEncoderModel.open(ort, opened, record.role, gpuTokenBudget);
     return { kind: "encoder", encoder, memoryBytes: weightBytes(files) };

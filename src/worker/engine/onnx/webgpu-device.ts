@@ -1,4 +1,5 @@
 /** The GPU device that a model computes on: ours, because not every feature of an adapter can be trusted. */
+import type { InferenceSession } from "onnxruntime-web";
 import { EngineFailureError } from "../engine-errors.ts";
 
 /** Whether an adapter computes on the CPU. */
@@ -33,6 +34,17 @@ export async function requestDevice(allowSoftwareAdapter: boolean, requiredFeatu
       maxStorageBuffersPerShaderStage: limits.maxStorageBuffersPerShaderStage,
     },
   });
+}
+
+/** Options that the package does not declare; the build makes it pass them on (`scripts/build/webgpu-options.mjs`). */
+const undeclaredOptions = {
+  // A run is one batch of commands; by default each 16 dispatches are.
+  maxNumPendingDispatches: "4096",
+};
+
+/** ONNX Runtime's provider for a device of ours. */
+export function webGpuProvider(device: GPUDevice): InferenceSession.ExecutionProviderConfig {
+  return { name: "webgpu", device, ...undeclaredOptions };
 }
 
 function unusable(detail: string): EngineFailureError {

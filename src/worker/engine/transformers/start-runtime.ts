@@ -22,10 +22,10 @@ export async function startRuntime(
     const ort = await importWasmBuild(device.threads);
     return { ort, open: (files) => openGraphSession(ort, files, "wasm") };
   }
-  const { requestDevice } = await import("../onnx/webgpu-device.ts");
+  const { requestDevice, webGpuProvider } = await import("../onnx/webgpu-device.ts");
   const listed = weights.flatMap(({ requiredFeatures }) => requiredFeatures);
   const usesHalfPrecision = graphs.some(({ facts }) => facts.usesHalfPrecision);
   const gpu = await requestDevice(allowSoftwareAdapter, usesHalfPrecision ? [...listed, "shader-f16"] : listed);
   const ort = await importWebGpuBuild();
-  return { ort, gpu, open: (files) => openGraphSession(ort, files, { name: "webgpu", device: gpu }) };
+  return { ort, gpu, open: (files) => openGraphSession(ort, files, webGpuProvider(gpu)) };
 }
