@@ -9,11 +9,13 @@ import { type Evaluation, type Figure, tableOf } from "./figures.ts";
 import { evaluateGrammarCost } from "./grammar/evaluate-grammar-cost.ts";
 import { evaluateJson } from "./grammar/evaluate-json.ts";
 import { evaluateTools } from "./grammar/evaluate-tools.ts";
+import { evaluateRetrieval } from "./retrieval/evaluate-retrieval.ts";
 import { evaluateSkills } from "./skills/evaluate-skills.ts";
 
 /** In the order of the table. */
 const evaluations = new Map<string, (page: Page) => Promise<Evaluation>>([
   ["skills", evaluateSkills],
+  ["retrieval", evaluateRetrieval],
   ["citations", evaluateCitations],
   ["json", evaluateJson],
   ["tools", evaluateTools],
