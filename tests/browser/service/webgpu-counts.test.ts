@@ -1,14 +1,14 @@
 /** What a decoded token costs in calls of WebGPU: the counts are the same on any adapter, so the software one tells them. */
-import type { Page } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { type GpuCounts, gpuCountsChannel } from "../pages/gpu-counts.ts";
 import { serveFamilies } from "./serve-families.ts";
 import { expect, openServiceOn, test } from "./service-page.ts";
 
 /** Of a token: batches of commands, calls that read back, bytes read, dispatches (and as many bind groups). */
 const costs = new Map([
-  ["gemma3-window", { submits: 3, readBacks: 1, bytesRead: 1088, dispatches: 68, bindGroups: 68 }],
-  ["llama-concat", { submits: 5, readBacks: 1, bytesRead: 1088, dispatches: 94, bindGroups: 94 }],
-  ["lfm2-conv", { submits: 3, readBacks: 1, bytesRead: 1088, dispatches: 64, bindGroups: 64 }],
+  ["gemma3-window", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 72, bindGroups: 72 }],
+  ["llama-concat", { submits: 5, readBacks: 1, bytesRead: 512, dispatches: 98, bindGroups: 98 }],
+  ["lfm2-conv", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 67, bindGroups: 67 }],
 ]);
 
 const onnx = { webgpu: { file: "onnx/model.onnx" } };
@@ -18,6 +18,7 @@ const models = [...costs.keys()].map((id) => ({
   engine: "counting-gpu",
   devices: ["webgpu" as const],
   contextLength: 384,
+  features: ["logprobs" as const],
   onnx,
 }));
 
@@ -31,6 +32,11 @@ function combined(left: GpuCounts, right: GpuCounts, combine: (left: number, rig
   };
 }
 
+async function openCounting(context: BrowserContext): Promise<Page> {
+  await serveFamilies(context);
+  return openServiceOn(context, "/service.html", { device: "webgpu", models, loadStallMs: 600_000, replyStallMs: 600_000 });
+}
+
 const readCounts = (page: Page): Promise<GpuCounts> =>
   page.evaluate(async (name) => {
     const channel = new BroadcastChannel(name);
@@ -41,38 +47,56 @@ const readCounts = (page: Page): Promise<GpuCounts> =>
     return counts;
   }, gpuCountsChannel);
 
-async function countsOf(page: Page, model: string, maxTokens: number): Promise<GpuCounts> {
+interface Reply {
+  text: string;
+  counts: GpuCounts;
+}
+
+async function write(page: Page, model: string, maxTokens: number, fields: object): Promise<Reply> {
   const before = await readCounts(page);
-  const written = await page.evaluate(
-    async ([name, most]) => {
-      const answer = await fetch("/v2/chat", {
-        method: "POST",
-        headers: { Authorization: "Bearer any" },
-        body: JSON.stringify({ model: name, messages: [{ role: "user", content: "Mira keeps goats." }], temperature: 0, max_tokens: most }),
-      });
-      return (await answer.json()).usage?.tokens?.output_tokens;
-    },
-    [model, maxTokens] as const,
+  const reply: unknown = await page.evaluate(
+    async (body) => (await fetch("/v2/chat", { method: "POST", headers: { Authorization: "Bearer any" }, body })).json(),
+    JSON.stringify({ model, messages: [{ role: "user", content: "Mira keeps goats." }], max_tokens: maxTokens, ...fields }),
   );
-  expect(written).toBe(maxTokens);
+  expect(reply).toMatchObject({ usage: { tokens: { output_tokens: maxTokens } } });
   const after = await readCounts(page);
-  return combined(after, before, (last, first) => last - first);
+  return { text: JSON.stringify(Object(reply).message), counts: combined(after, before, (last, first) => last - first) };
 }
 
 /** Of a reply of 6 tokens and one of 2, both behind the same cached prompt, the difference is 4 decoded tokens. */
-async function countsOfToken(page: Page, model: string): Promise<GpuCounts> {
+async function tokenOf(page: Page, model: string, fields: object = { temperature: 0 }): Promise<Reply> {
   await page.evaluate((name) => window.cohabit?.load(name), model);
-  await countsOf(page, model, 2);
-  const short = await countsOf(page, model, 2);
-  const long = await countsOf(page, model, 6);
-  return combined(long, short, (last, first) => (last - first) / 4);
+  await write(page, model, 2, fields);
+  const short = await write(page, model, 2, fields);
+  const long = await write(page, model, 6, fields);
+  return { text: long.text, counts: combined(long.counts, short.counts, (last, first) => (last - first) / 4) };
 }
 
 for (const [model, cost] of costs) {
   test(`${model}: what a decoded token costs`, async ({ context }) => {
     test.setTimeout(100_000);
-    await serveFamilies(context);
-    const page = await openServiceOn(context, "/service.html", { device: "webgpu", models, loadStallMs: 600_000, replyStallMs: 600_000 });
-    expect(await countsOfToken(page, model)).toEqual(cost);
+    const page = await openCounting(context);
+    expect((await tokenOf(page, model)).counts).toEqual(cost);
   });
 }
+
+test("of the best logits the same tokens are sampled as of all", async ({ context }) => {
+  test.setTimeout(100_000);
+  const page = await openCounting(context);
+  const model = "gemma3-window";
+  const samplings = [{ temperature: 0 }, { temperature: 1.5, k: 64, p: 0.9, seed: 11 }, { temperature: 2, k: 40, seed: 7 }];
+  for (const sampling of samplings) {
+    const best = await tokenOf(page, model, sampling);
+    const all = await tokenOf(page, model, { ...sampling, logprobs: true });
+    expect([best.counts.bytesRead, all.counts.bytesRead]).toEqual([512, 1088]);
+    expect(best.text).toBe(all.text);
+  }
+  // What needs more than the best reads all.
+  for (const sampling of [
+    { temperature: 1, k: 65 },
+    { temperature: 1, k: 0 },
+    { temperature: 0, frequency_penalty: 0.5 },
+  ]) {
+    expect((await tokenOf(page, model, sampling)).counts.bytesRead).toBe(1088);
+  }
+});

@@ -3,11 +3,13 @@ import type { ModelRecord } from "../../models/model-record.ts";
 import type { LoadRequest } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { computesConsistently } from "../self-test.ts";
+import { asDamage } from "./graph/damaged-graph.ts";
 import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts";
 import { type GraphSession, openGraphSession } from "./graph/graph-session.ts";
 import { gpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.ts";
 import type { TokenVectors } from "./causal/input-tensors.ts";
 import { writesTokens } from "./causal/writes-tokens.ts";
+import { forWebGpu } from "./rewriting/webgpu-graph.ts";
 import { importWebGpuBuild, type Ort } from "./ort-builds.ts";
 import { WebGpuCausalModel } from "./causal/webgpu-causal-model.ts";
 import { requestDevice, webGpuProvider } from "./webgpu-device.ts";
@@ -16,8 +18,10 @@ export async function loadOnWebGpu({ record, allowSoftwareAdapter }: LoadRequest
   const listed = record.onnx?.webgpu?.requiredFeatures ?? [];
   const device = await requestDevice(allowSoftwareAdapter, files.facts.usesHalfPrecision ? [...listed, "shader-f16"] : listed);
   const ort = await importWebGpuBuild();
-  const opened = await openGraphSession(ort, files, webGpuProvider(device));
-  if (!writesTokens(record, files)) {
+  const isCausal = writesTokens(record, files);
+  const rewritten = isCausal ? await asDamage(files.path, async () => forWebGpu(files)) : files;
+  const opened = await openGraphSession(ort, rewritten, webGpuProvider(device));
+  if (!isCausal) {
     const encoder = await OnnxEncoderModel.open(ort, opened, record.role, gpuTokenBudget);
     return { kind: "encoder", encoder, memoryBytes: weightBytes(files) };
   }
@@ -41,5 +45,6 @@ export async function causalOnWebGpu(
   if (!(await computesConsistently(model))) {
     throw new EngineFailureError({ kind: "run-failed", detail: `this GPU computes ${id} wrongly` });
   }
+  await model.checkBest();
   return { kind: "causal", model, memoryBytes: weightBytes(files) + model.cacheBytes };
 }

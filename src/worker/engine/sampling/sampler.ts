@@ -34,6 +34,14 @@ export class Sampler {
     return this.#logprob;
   }
 
+  /** How many of the largest logits decide what is sampled (among equal ones those of smaller ids); undefined: all. */
+  get best(): number | undefined {
+    const { temperature, k, logprobs } = this.#options;
+    if (logprobs || this.#penalties.isActive) return undefined;
+    if (temperature === 0) return 1;
+    return k === 0 ? undefined : k;
+  }
+
   /** Leaves out the draws of tokens that are known already. */
   skip(tokens: number): void {
     if (this.#options.temperature > 0) this.#random.skip(tokens);

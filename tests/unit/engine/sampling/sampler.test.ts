@@ -124,3 +124,24 @@ describe("Sampler", () => {
     expect(() => new Sampler(3, greedy, []).sample(Float32Array.from([1, broken, 2]))).toThrow(NonFiniteLogitsError);
   });
 });
+
+test("what is sampled of the best logits is what is sampled of all", () => {
+  const random = new SeededRandom(5n);
+  for (let round = 0; round < 90; round++) {
+    const logits = randomLogits(random, 200, round % 3 === 0);
+    const options = { ...greedy, seed: BigInt(round), ...(round % 2 === 0 ? {} : { temperature: 1.2, k: 1 + (round % 50), p: 0.95 }) };
+    const sampler = new Sampler(200, options, []);
+    const { best = 0 } = sampler;
+    expect(best).toBe(round % 2 === 0 ? 1 : 1 + (round % 50));
+    const ranked = [...logits.keys()].sort((a, b) => (logits[b] ?? 0) - (logits[a] ?? 0) || a - b).slice(0, best);
+    const few = logits.map((logit, id) => (ranked.includes(id) ? logit : Number.NEGATIVE_INFINITY));
+    expect(sampler.sample(few)).toBe(new Sampler(200, options, []).sample(logits));
+  }
+});
+
+test.each([{ logprobs: true }, { frequencyPenalty: 0.1 }, { presencePenalty: 0.1 }, { temperature: 1 }])(
+  "all logits count with %o",
+  (options) => {
+    expect(new Sampler(200, { ...greedy, ...options }, []).best).toBeUndefined();
+  },
+);

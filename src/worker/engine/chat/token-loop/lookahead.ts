@@ -17,13 +17,16 @@ export class Lookahead {
   readonly #model: TokenModel;
   readonly #cache: PrefixCache;
   readonly #lookup: PromptLookup | undefined;
+  readonly #best: number | undefined;
   #guessLength = firstGuess;
   #pause = 0;
   #nextPause = firstPause;
   /** What was computed ahead: the tokens that were guessed and the logits behind each. */
   #guessed: { ids: Int32Array; logits: readonly Float32Array[]; used: number } | undefined;
 
-  constructor(model: TokenModel, cache: PrefixCache, promptIds: Int32Array) {
+  /** `best`: how many of the largest logits count. Default: all. */
+  constructor(model: TokenModel, cache: PrefixCache, promptIds: Int32Array, best?: number) {
+    this.#best = best;
     this.#model = model;
     this.#cache = cache;
     this.#lookup = model.rows === undefined ? undefined : new PromptLookup(promptIds);
@@ -65,7 +68,7 @@ export class Lookahead {
   }
 
   async #step(id: number): Promise<Float32Array> {
-    const logits = await this.#model.decode(id);
+    const logits = await this.#model.decode(id, this.#best);
     this.#cache.append(id);
     return logits;
   }

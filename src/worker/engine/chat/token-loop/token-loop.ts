@@ -59,6 +59,8 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
   const { model, cache, sampler, guide, promptIds, writtenIds = new Int32Array(0), firstCached = 0, endTokenIds, onPromptLogits } = options;
   const known = concatenated(promptIds, writtenIds);
   if (onPromptLogits !== undefined) cache.clear();
+  // What a grammar leaves, and what is reported of a prompt, takes all logits.
+  const best = guide === undefined && onPromptLogits === undefined ? sampler.best : undefined;
   const promptChunk = onPromptLogits === undefined ? model.prefillChunk : 1;
   let position = cache.reuse(known);
   options.onStart(position);
@@ -70,7 +72,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     const isPrompt = position < promptIds.length;
     if (!isPrompt) {
       // As it was computed: several at once would change the logits' last bits, and with them maybe a later token.
-      logits = await asRun(() => appendExactly(model, cache, known, position));
+      logits = await asRun(() => appendExactly(model, cache, known, position, best));
       position = cache.length;
       continue;
     }
@@ -78,14 +80,14 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     const border = position < firstCached && firstCached < promptIds.length ? firstCached : promptIds.length;
     const end = Math.min(position + promptChunk, border);
     const chunk = known.subarray(position, end);
-    logits = await asRun(() => model.prefill(chunk));
+    logits = await asRun(() => model.prefill(chunk, best));
     for (const id of chunk) cache.append(id);
     position = end;
     if (position < promptIds.length) onPromptLogits?.(logits, position - 1);
     else options.onPrompt?.();
   }
   if (options.maxTokens === 0) return "max-tokens";
-  const ahead = new Lookahead(model, cache, known);
+  const ahead = new Lookahead(model, cache, known, best);
   for (let generated = writtenIds.length + 1; ; generated++) {
     await options.yieldToEventLoop();
     const interruption = options.interruption();
@@ -105,11 +107,17 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
 }
 
 /** Appends the next tokens, one or more, so that the logits behind them are those of one decode after the other. */
-async function appendExactly(model: TokenModel, cache: PrefixCache, ids: Int32Array, position: number): Promise<Float32Array> {
+async function appendExactly(
+  model: TokenModel,
+  cache: PrefixCache,
+  ids: Int32Array,
+  position: number,
+  best: number | undefined,
+): Promise<Float32Array> {
   const { rows } = model;
   const count = rows === undefined ? 1 : Math.min(rows.most, rows.positions - position, ids.length - position);
   const chunk = ids.subarray(position, position + Math.max(1, count));
-  const logits = rows !== undefined && count > 1 ? (await rows.append(chunk)).at(-1) : await model.decode(ids[position] ?? 0);
+  const logits = rows !== undefined && count > 1 ? (await rows.append(chunk)).at(-1) : await model.decode(ids[position] ?? 0, best);
   for (const id of chunk) cache.append(id);
   return logits ?? new Float32Array(0);
 }

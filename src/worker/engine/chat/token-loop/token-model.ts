@@ -19,10 +19,13 @@ export interface TokenModel {
   readonly length: number;
   /** Most tokens that one `prefill` should get: computing is not interrupted within it. */
   readonly prefillChunk: number;
-  /** Appends tokens (at least one) and returns the logits after the last of them: one per token of the vocabulary. */
-  prefill(ids: Int32Array): Promise<Float32Array>;
-  /** Appends one token. The logits may be overwritten by the next call, and by the caller. */
-  decode(id: number): Promise<Float32Array>;
+  /**
+   * Appends tokens (at least one) and returns the logits after the last of them: one per token of the vocabulary.
+   * `best`: only so many of the largest count (among equal ones those of smaller ids); others may be minus infinity. Default: all.
+   */
+  prefill(ids: Int32Array, best?: number): Promise<Float32Array>;
+  /** Appends one token. The logits may be overwritten by the next call, and by the caller. `best`: as of `prefill`. */
+  decode(id: number, best?: number): Promise<Float32Array>;
   /** Absent if the model does not compute several tokens exactly as one after the other, or cannot be truncated. */
   readonly rows?: ExactRows | undefined;
   /** Forgets everything after the first `length` positions; a model that cannot go back there forgets everything. */

@@ -1,8 +1,9 @@
 /** Why a graph cannot write text, in words, from the names of its inputs and outputs. */
 import type { TensorShape } from "../graph/graph.ts";
+import { lengthInputs } from "./length-inputs.ts";
 import { hasCache, isCacheInput } from "./cache-names.ts";
 
-const knownInputs = new Set(["attention_mask", "position_ids", "num_logits_to_keep"]);
+const knownInputs = new Set<string>(["attention_mask", "position_ids", "num_logits_to_keep", ...Object.values(lengthInputs)]);
 
 /** Inputs of exports that are made of several graphs, or in another way, and what to say of them. */
 const otherExports: readonly (readonly [input: string, reason: string])[] = [

@@ -5,6 +5,7 @@ import { isFloat, isInteger } from "../graph/element-types.ts";
 import type { TensorShape } from "../graph/graph.ts";
 import type { GraphFacts } from "../graph/graph-file.ts";
 import { isCacheInput, isKeyOrValue, presentName } from "./cache-names.ts";
+import { lengthInputs } from "./length-inputs.ts";
 import { causalObstacle } from "./causal-obstacle.ts";
 
 interface NamedTensor {
@@ -42,6 +43,8 @@ export interface CausalSignature {
   /** Absent if the graph has no such input. */
   maskType: IntegerType | undefined;
   positionType: IntegerType | undefined;
+  /** Whether it takes `lengthInputs`. */
+  takesLengths: boolean;
   /** The graph can return the logits of the last positions alone. */
   logitsToKeep: { type: IntegerType; dims: readonly number[] } | undefined;
   logitsType: FloatType;
@@ -70,7 +73,8 @@ export function readCausalSignature({ inputs, outputs, facts, cacheType }: Graph
   const obstacle = causalObstacle(inputs, outputs, readsVectors);
   if (obstacle !== undefined) throw unusable(obstacle);
   const maskType = integerType(inputs, "attention_mask");
-  const canAppend = (past: string): boolean => maskType !== undefined && isReadBy(facts, past, appendingOperator);
+  const takesLengths = inputs.has(lengthInputs.totalLength);
+  const canAppend = (past: string): boolean => (maskType !== undefined || takesLengths) && isReadBy(facts, past, appendingOperator);
   const caches = [...inputs.keys()].filter(isCacheInput).map((past): CacheTensor => {
     const { dims, type } = inputs.get(past) ?? { dims: [], type: undefined };
     if (!outputs.has(presentName(past))) throw unusable(`it takes "${past}" and does not give "${presentName(past)}" back`);
@@ -94,6 +98,7 @@ export function readCausalSignature({ inputs, outputs, facts, cacheType }: Graph
     vectorWidth: readsVectors ? vectorWidth(inputs.get("inputs_embeds")) : undefined,
     maskType,
     positionType: integerType(inputs, "position_ids"),
+    takesLengths,
     logitsToKeep: keep && { type: integerType(inputs, "num_logits_to_keep") ?? "int64", dims: keep.dims.map((size) => size ?? 1) },
     logitsType: logits.type,
     vocabularySize,

@@ -4,17 +4,16 @@ import type { IntegerType } from "../graph/element-types.ts";
 import type { Ort } from "../ort-builds.ts";
 import type { CausalSignature } from "./causal-signature.ts";
 
-export function integerTensor(ort: Ort, type: IntegerType, dims: readonly number[], valueAt: (index: number) => number): Tensor {
+export function integerValues(type: IntegerType, dims: readonly number[], valueAt: (index: number) => number) {
   const length = dims.reduce((product, size) => product * size, 1);
-  if (type === "int32")
-    return new ort.Tensor(
-      type,
-      Int32Array.from({ length }, (_, index) => valueAt(index)),
-      dims,
-    );
+  if (type === "int32") return Int32Array.from({ length }, (_, index) => valueAt(index));
   const values = new BigInt64Array(length);
   for (let index = 0; index < length; index++) values[index] = BigInt(valueAt(index));
-  return new ort.Tensor(type, values, dims);
+  return values;
+}
+
+export function integerTensor(ort: Ort, type: IntegerType, dims: readonly number[], valueAt: (index: number) => number): Tensor {
+  return new ort.Tensor(type, integerValues(type, dims, valueAt), dims);
 }
 
 /** Makes attention masks over all of `capacity` positions or fewer, out of one array. */
@@ -23,6 +22,9 @@ export function fullMasks(ort: Ort, type: IntegerType, capacity: number): (lengt
   return (length) => new ort.Tensor(ones.subarray(0, length), [1, length]);
 }
 
+/** Makes an input of that name. */
+export type MakeIntegers = (name: string, type: IntegerType, dims: readonly number[], valueAt: (index: number) => number) => Tensor;
+
 /** Embeds tokens. Calls must not overlap. */
 export interface TokenVectors {
   /** One row of numbers for each token, row after row. May be overwritten by the next call. */
@@ -30,9 +32,14 @@ export interface TokenVectors {
 }
 
 /** Makes the input with a graph's tokens: their ids or, of a model that is split, vectors that another graph made of them. `vectors`: of a graph that reads them. */
-export function tokenInput(ort: Ort, { idType, vectorWidth }: CausalSignature, vectors: TokenVectors | undefined) {
+export function tokenInput(
+  ort: Ort,
+  { idType, vectorWidth }: CausalSignature,
+  vectors: TokenVectors | undefined,
+  integers: MakeIntegers = (_name, ...rest) => integerTensor(ort, ...rest),
+) {
   return async (ids: Int32Array): Promise<Record<string, Tensor>> =>
     vectors === undefined || vectorWidth === undefined
-      ? { input_ids: integerTensor(ort, idType, [1, ids.length], (index) => ids[index] ?? 0) }
+      ? { input_ids: integers("input_ids", idType, [1, ids.length], (index) => ids[index] ?? 0) }
       : { inputs_embeds: new ort.Tensor("float32", await vectors.of(ids), [1, ids.length, vectorWidth]) };
 }

@@ -8,9 +8,15 @@ import { EngineFailureError } from "../../engine-errors.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
+import { bestOutput } from "../rewriting/best-logits.ts";
+import { BestLogits } from "./best-logits.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { type GpuCacheTensor, gpuCacheTensor } from "./gpu-cache.ts";
-import { fullMasks, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
+import { GpuInputs } from "./gpu-inputs.ts";
+import { fullMasks, integerTensor, type MakeIntegers, tokenInput, type TokenVectors } from "./input-tensors.ts";
+import { lengthInputs } from "./length-inputs.ts";
+
+type RunOutputs = InferenceSession.OnnxValueMapType;
 
 const firstCapacity = 512;
 
@@ -23,8 +29,10 @@ export class WebGpuCausalModel implements TokenModel {
   readonly #signature: CausalSignature;
   readonly #mask: ((length: number) => Tensor) | undefined;
   readonly #tokens: ReturnType<typeof tokenInput>;
+  readonly #integers: MakeIntegers;
   readonly #feeds: Record<string, Tensor> = {};
-  readonly #fetches: Record<string, Tensor | null> = { logits: null };
+  readonly #presents: Record<string, Tensor> = {};
+  #best: BestLogits | undefined;
   readonly #cache: GpuCacheTensor[];
   #capacity: number;
   #length = 0;
@@ -32,7 +40,10 @@ export class WebGpuCausalModel implements TokenModel {
   /** Throws a `files-damaged` failure if the graph is no such model. */
   constructor(ort: Ort, graph: GraphSession, device: GPUDevice, contextLength: number, vectors?: TokenVectors) {
     const signature = readCausalSignature(graph, vectors !== undefined);
-    this.#tokens = tokenInput(ort, signature, vectors);
+    const inputs = new GpuInputs(ort, device, graph.facts);
+    // What computes with a mask on the CPU reads other inputs there as well.
+    this.#integers = signature.takesLengths ? (...input) => inputs.integers(...input) : (_name, ...input) => integerTensor(ort, ...input);
+    this.#tokens = tokenInput(ort, signature, vectors, this.#integers);
     this.#ort = ort;
     this.#session = graph.session;
     this.#signature = signature;
@@ -42,6 +53,7 @@ export class WebGpuCausalModel implements TokenModel {
     const keep = signature.logitsToKeep;
     if (keep !== undefined) this.#feeds["num_logits_to_keep"] = integerTensor(ort, keep.type, keep.dims, () => 1);
     this.#capacity = Math.min(firstCapacity, contextLength);
+    if (graph.outputs.has(bestOutput)) this.#best = new BestLogits(this.vocabularySize);
     this.#cache = signature.caches.map((tensor) => gpuCacheTensor({ ort, device }, tensor, this.#capacity));
   }
 
@@ -54,31 +66,59 @@ export class WebGpuCausalModel implements TokenModel {
     return this.#cache.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  async prefill(ids: Int32Array): Promise<Float32Array> {
-    const { positionType, logitsType } = this.#signature;
+  async prefill(ids: Int32Array, best = this.vocabularySize): Promise<Float32Array> {
+    if (this.#best === undefined || best > this.#best.count) return this.#logitsIn(await this.#run(ids, { logits: null }));
+    return this.#best.spread(await this.#run(ids, { [bestOutput]: null }));
+  }
+
+  decode(id: number, best?: number): Promise<Float32Array> {
+    return this.prefill(Int32Array.of(id), best);
+  }
+
+  /** Reads all logits from now on if the GPU finds the largest wrongly. Leaves the cache empty. */
+  async checkBest(): Promise<void> {
+    if (this.#best === undefined) return;
+    this.truncate(0);
+    const outputs = await this.#run(Int32Array.of(0), { logits: null, [bestOutput]: null });
+    this.truncate(0);
+    if (this.#best.isOf(outputs, this.#logitsIn(outputs))) return;
+    console.warn("cohabit: this GPU sorts wrongly: all logits are read back for every token");
+    this.#best = undefined;
+  }
+
+  #logitsIn({ logits }: RunOutputs): Float32Array {
+    const { logitsType } = this.#signature;
+    const values = floatsOf(logits?.data, logitsType);
+    if (values === undefined) throw new EngineFailureError({ kind: "files-damaged", detail: `the model's logits are not ${logitsType}` });
+    return values.subarray(values.length - this.vocabularySize);
+  }
+
+  /** Appends tokens. `fetches`: what is read of the outputs. */
+  async #run(ids: Int32Array, fetches: Record<string, null>): Promise<RunOutputs> {
+    const { positionType, takesLengths } = this.#signature;
     const ort = this.#ort;
     const count = ids.length;
     const from = this.#length;
     this.#reserve(from + count);
     Object.assign(this.#feeds, await this.#tokens(ids));
     if (this.#mask !== undefined) this.#feeds["attention_mask"] = this.#mask(from + count);
-    if (positionType !== undefined) this.#feeds["position_ids"] = integerTensor(ort, positionType, [1, count], (index) => from + index);
+    if (takesLengths) {
+      this.#feeds[lengthInputs.lastPosition] = this.#integers(lengthInputs.lastPosition, "int32", [1], () => from + count - 1);
+      this.#feeds[lengthInputs.totalLength] = integerTensor(ort, "int32", [1], () => from + count);
+    }
+    if (positionType !== undefined) {
+      this.#feeds["position_ids"] = this.#integers("position_ids", positionType, [1, count], (index) => from + index);
+    }
     this.#signature.caches.forEach(({ past, present }, index) => {
       const binding = this.#cache[index]?.bind(from, count);
       if (binding === undefined) return;
       this.#feeds[past] = binding.past;
-      this.#fetches[present] = binding.present;
+      this.#presents[present] = binding.present;
     });
-    const { logits } = await this.#session.run(this.#feeds, this.#fetches);
+    const outputs = await this.#session.run(this.#feeds, { ...fetches, ...this.#presents });
     for (const tensor of this.#cache) tensor.advance(from + count);
     this.#length = from + count;
-    const values = floatsOf(logits?.data, logitsType);
-    if (values === undefined) throw new EngineFailureError({ kind: "files-damaged", detail: `the model's logits are not ${logitsType}` });
-    return values.subarray(values.length - this.vocabularySize);
-  }
-
-  decode(id: number): Promise<Float32Array> {
-    return this.prefill(Int32Array.of(id));
+    return outputs;
   }
 
   truncate(length: number): void {

@@ -7,7 +7,7 @@ const nodeFields = { input: 1, output: 2, operator: 4, attribute: 5 } as const;
 const attributeFields = { name: 1, integer: 3, integers: 8 } as const;
 const tensorFields = { dims: 1, type: 2, floats: 4, name: 8, raw: 9, external: 13 } as const;
 const entryFields = { key: 1, value: 2 } as const;
-export const graphFields = { node: 1, initializer: 5, output: 12 } as const;
+export const graphFields = { node: 1, initializer: 5, input: 11, output: 12 } as const;
 export const graphField = modelFields.graph;
 
 export interface GraphNode {

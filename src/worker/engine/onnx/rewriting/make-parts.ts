@@ -1,4 +1,6 @@
 /** Nodes and stored tensors in the form of a graph's file. Field numbers are those of onnx.proto. */
+import { type ElementType, elementTypes } from "../graph/element-types.ts";
+import { fieldsOf } from "../graph/protobuf.ts";
 import { bytesField, joined, numberField, textField } from "./protobuf-writer.ts";
 
 const microsoft = "com.microsoft";
@@ -8,12 +10,15 @@ const attributeTypes = { integer: 2, integers: 7 } as const;
 const tensorFields = { dims: 1, type: 2, name: 8, raw: 9, external: 13, location: 14 } as const;
 const entryFields = { key: 1, value: 2 } as const;
 const elementCodes = { float32: 1, uint8: 2, int64: 7 } as const;
+const valueType = 2;
+const tensorTypeFields = { elementType: 1, shape: 2, dimension: 1 } as const;
 const isExternal = 1;
 
 export interface NewNode {
   operator: string;
   inputs: readonly string[];
   output: string;
+  secondOutput?: string;
   /** Whether it is one of the runtime's own operators. */
   isContributed?: boolean;
   /** Attributes of one whole number. */
@@ -22,10 +27,19 @@ export interface NewNode {
   isOverLastAxis?: boolean;
 }
 
-export function makeNode({ operator, inputs, output, isContributed = false, integers = {}, isOverLastAxis = false }: NewNode): Uint8Array {
+export function makeNode({
+  operator,
+  inputs,
+  output,
+  secondOutput,
+  isContributed = false,
+  integers = {},
+  isOverLastAxis = false,
+}: NewNode): Uint8Array {
   return joined([
     ...inputs.map((name) => textField(nodeFields.input, name)),
     textField(nodeFields.output, output),
+    ...(secondOutput === undefined ? [] : [textField(nodeFields.output, secondOutput)]),
     textField(nodeFields.name, output),
     textField(nodeFields.operator, operator),
     ...Object.entries(integers).map(([name, value]) =>
@@ -34,6 +48,26 @@ export function makeNode({ operator, inputs, output, isContributed = false, inte
     ...(isOverLastAxis ? [attribute("axes", minusOne, attributeTypes.integers)] : []),
     ...(isContributed ? [textField(nodeFields.domain, microsoft)] : []),
   ]);
+}
+
+/** A node as a file has it, but with other inputs. */
+export function withInputs(node: Uint8Array, inputs: readonly string[]): Uint8Array {
+  // All fields of a node have a length.
+  const others = [...fieldsOf(node)].filter(({ number }) => number !== nodeFields.input);
+  return joined([
+    ...inputs.map((name) => textField(nodeFields.input, name)),
+    ...others.map(({ number, content }) => bytesField(number, content)),
+  ]);
+}
+
+/** An input or output of a graph, of fixed size. */
+export function makeValue(name: string, type: ElementType, dims: readonly number[]): Uint8Array {
+  const shape = dims.map((size) => bytesField(tensorTypeFields.dimension, numberField(1, size)));
+  const tensorType = joined([
+    numberField(tensorTypeFields.elementType, elementTypes[type].code),
+    bytesField(tensorTypeFields.shape, joined(shape)),
+  ]);
+  return joined([textField(1, name), bytesField(valueType, bytesField(1, tensorType))]);
 }
 
 /** -1 takes all 64 bits. */

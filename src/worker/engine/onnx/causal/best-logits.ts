@@ -1,0 +1,43 @@
+/** The largest logits and their ids, as nodes of the graph found them on the GPU (see `rewriting/best-logits.ts`). */
+import type { InferenceSession } from "onnxruntime-web";
+import { EngineFailureError } from "../../engine-errors.ts";
+import { TopTokens } from "../../sampling/top-tokens.ts";
+import { bestCount, bestOutput } from "../rewriting/best-logits.ts";
+
+export class BestLogits {
+  /** How many there are. */
+  readonly count: number;
+  readonly #logits: Float32Array;
+  #ids: readonly number[] = [];
+
+  constructor(vocabularySize: number) {
+    this.count = Math.min(bestCount, vocabularySize);
+    this.#logits = new Float32Array(vocabularySize).fill(Number.NEGATIVE_INFINITY);
+  }
+
+  /** A row with a logit for each token: minus infinity for all others. Written over by the next call. */
+  spread(outputs: InferenceSession.OnnxValueMapType): Float32Array {
+    const { values, ids } = this.#read(outputs);
+    for (const id of this.#ids) this.#logits[id] = Number.NEGATIVE_INFINITY;
+    ids.forEach((id, rank) => {
+      // Ids behind the vocabulary fill up rows.
+      if (id < this.#logits.length) this.#logits[id] = values[rank] ?? Number.NaN;
+    });
+    this.#ids = ids;
+    return this.#logits;
+  }
+
+  /** Whether they are the largest of these. */
+  isOf(outputs: InferenceSession.OnnxValueMapType, logits: Float32Array): boolean {
+    const { values, ids } = this.#read(outputs);
+    return new TopTokens().select(logits, this.count).every((id, rank) => ids[rank] === id && values[rank] === logits[id]);
+  }
+
+  #read(outputs: InferenceSession.OnnxValueMapType): { values: Float32Array; ids: readonly number[] } {
+    const data = outputs[bestOutput]?.data;
+    if (data instanceof Float32Array && data.length === 2 * this.count) {
+      return { values: data.subarray(0, this.count), ids: [...data.subarray(this.count)] };
+    }
+    throw new EngineFailureError({ kind: "internal", detail: "the GPU gave no largest logits" });
+  }
+}

@@ -1,0 +1,77 @@
+/** A graph while it is changed: nodes and stored tensors are added, inputs of nodes replaced, what nothing reads any more is left out. */
+import type { ElementType } from "../graph/element-types.ts";
+import { fieldsOf, type ProtobufField, textOf } from "../graph/protobuf.ts";
+import { graphFields, type GraphNode, type GraphParts } from "./graph-parts.ts";
+import { makeNode, makeValue, type NewNode, withInputs } from "./make-parts.ts";
+import { writeGraphFile } from "./write-graph.ts";
+
+type DraftNode = Pick<GraphNode, "content" | "operator" | "inputs" | "outputs">;
+
+const valueName = 1;
+
+export class GraphDraft {
+  readonly #parts: GraphParts;
+  readonly #tensors: Uint8Array[] = [];
+  #nodes: DraftNode[];
+  #values: ProtobufField[] = [];
+
+  constructor(parts: GraphParts) {
+    this.#parts = parts;
+    this.#nodes = [...parts.nodes];
+  }
+
+  get nodes(): readonly DraftNode[] {
+    return this.#nodes;
+  }
+
+  /** At the end, or in front of another node. */
+  addNode(node: NewNode, next?: DraftNode): void {
+    const { operator, inputs, output, secondOutput } = node;
+    const outputs = secondOutput === undefined ? [output] : [output, secondOutput];
+    const at = next === undefined ? this.#nodes.length : this.#nodes.indexOf(next);
+    this.#nodes.splice(at, 0, { content: makeNode(node), operator, inputs: [...inputs], outputs });
+  }
+
+  addTensor(tensor: Uint8Array): void {
+    this.#tensors.push(tensor);
+  }
+
+  addInput(name: string, type: ElementType, dims: readonly number[]): void {
+    this.#values.push({ number: graphFields.input, value: 0, content: makeValue(name, type, dims) });
+  }
+
+  addOutput(name: string, type: ElementType, dims: readonly number[]): void {
+    this.#values.push({ number: graphFields.output, value: 0, content: makeValue(name, type, dims) });
+    this.#parts.outputs.add(name);
+  }
+
+  /** The node then reads `name` as its input number `index`. */
+  replaceInput(node: DraftNode, index: number, name: string): void {
+    const inputs = node.inputs.map((input, at) => (at === index ? name : input));
+    this.#nodes[this.#nodes.indexOf(node)] = { ...node, inputs, content: withInputs(node.content, inputs) };
+  }
+
+  /** `unread`: inputs that are left out if no node reads them any more. */
+  file(unread: readonly string[]): Uint8Array<ArrayBuffer> {
+    const read = new Set(this.#parts.outputs);
+    // Nodes come behind those whose outputs they read.
+    const kept = this.#nodes.toReversed().filter(({ inputs, outputs }) => {
+      const isRead = outputs.some((name) => read.has(name));
+      if (isRead) for (const name of inputs) read.add(name);
+      return isRead;
+    });
+    const isKept = ({ number, content }: ProtobufField): boolean => {
+      const name = number === graphFields.input ? nameOf(content) : "";
+      return !unread.includes(name) || read.has(name);
+    };
+    const rest = [...this.#parts.rest.filter(isKept), ...this.#values];
+    const nodes = kept.toReversed().map(({ content }) => content);
+    const stored = [...this.#parts.tensors].filter(([name]) => read.has(name)).map(([, { content }]) => content);
+    return writeGraphFile({ ...this.#parts, rest }, nodes, [...stored, ...this.#tensors]);
+  }
+}
+
+export function nameOf(value: Uint8Array): string {
+  for (const { number, content } of fieldsOf(value)) if (number === valueName) return textOf(content);
+  return "";
+}

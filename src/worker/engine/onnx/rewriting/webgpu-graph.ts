@@ -1,0 +1,86 @@
+/**
+ * Rewrites a causal graph for WebGPU so that a token costs one batch of commands and a read-back of some hundred bytes:
+ * - the lengths that attention over a cache in place reads are inputs; computed from the mask on the CPU they would be
+ *   uploaded, and each upload ends a batch of commands
+ * - logits are computed behind the last token alone
+ * - the largest logits are an output of their own
+ */
+import { elementTypeOf, isFloat } from "../graph/element-types.ts";
+import { readGraphFile } from "../graph/graph-file.ts";
+import type { GraphFiles } from "../graph/graph.ts";
+import { fieldsOf } from "../graph/protobuf.ts";
+import { lengthInputs } from "../causal/length-inputs.ts";
+import { addBestLogits } from "./best-logits.ts";
+import { GraphDraft, nameOf } from "./graph-draft.ts";
+import { graphFields, type GraphParts, readGraphParts } from "./graph-parts.ts";
+import { storedTensor } from "./make-parts.ts";
+
+/** Older operators take as attributes what is an input here. */
+const oldestOpset = 13;
+/** They read names of the graph around them that are not among their inputs. */
+const withSubgraphs: ReadonlySet<string> = new Set(["If", "Loop", "Scan", "SequenceMap"]);
+const attention = { operator: "GroupQueryAttention", lastPosition: 5, totalLength: 6 } as const;
+/** WebGPU's TopK sorts so many numbers within one workgroup; more of them take a dispatch for each step of the sorting. */
+const widestRow = 2048;
+const products: ReadonlySet<string> = new Set(["MatMul", "MatMulNBits"]);
+const largest = 2n ** 63n - 1n;
+
+/** The same files if there is nothing that can be done. `sortedWidth`: of rows whose largest logits are found at once. */
+export function forWebGpu(files: GraphFiles, sortedWidth = widestRow): GraphFiles {
+  const parts = readGraphParts(files.graph, files.externalData);
+  if (parts.opset < oldestOpset || parts.nodes.some(({ operator }) => withSubgraphs.has(operator))) return files;
+  const draft = new GraphDraft(parts);
+  if (files.facts.inputs.has("attention_mask")) takeLengths(draft);
+  const isLast = files.facts.inputs.has("num_logits_to_keep") || keepLastRow(draft);
+  if (isLast) {
+    const { type, vocabularySize } = logitsOf(parts);
+    if (isFloat(type) && vocabularySize !== undefined) addBestLogits(draft, "logits", type, vocabularySize, sortedWidth);
+  }
+  const graph = draft.file(["attention_mask"]);
+  return { ...files, graph, facts: readGraphFile(graph) };
+}
+
+function takeLengths(draft: GraphDraft): void {
+  const { operator, lastPosition, totalLength } = attention;
+  const reading = draft.nodes.filter((node) => node.operator === operator && node.inputs.length > totalLength);
+  if (reading.length === 0) return;
+  for (const node of reading) {
+    const at = draft.nodes.indexOf(node);
+    draft.replaceInput(node, lastPosition, lengthInputs.lastPosition);
+    const changed = draft.nodes[at];
+    if (changed !== undefined) draft.replaceInput(changed, totalLength, lengthInputs.totalLength);
+  }
+  draft.addInput(lengthInputs.lastPosition, "int32", [1]);
+  draft.addInput(lengthInputs.totalLength, "int32", [1]);
+}
+
+/** Whether it could be done. */
+function keepLastRow(draft: GraphDraft): boolean {
+  const made = (name: string) => draft.nodes.find(({ outputs }) => outputs.includes(name));
+  const last = made("logits");
+  const product = last?.operator === "Cast" ? made(last.inputs[0] ?? "") : last;
+  const rows = product?.inputs[0];
+  if (product === undefined || rows === undefined || !products.has(product.operator)) return false;
+  const limits = { starts: -1n, ends: largest, axes: 1n };
+  for (const [name, value] of Object.entries(limits)) {
+    draft.addTensor(storedTensor(`last-row.${name}`, "int64", [1], BigInt64Array.of(value)));
+  }
+  const inputs = [rows, ...Object.keys(limits).map((name) => `last-row.${name}`)];
+  draft.addNode({ operator: "Slice", inputs, output: "last-row" }, product);
+  draft.replaceInput(product, 0, "last-row");
+  return true;
+}
+
+const valueFields = { type: 2, tensorType: 1, elementType: 1, shape: 2, dimension: 1, size: 1 } as const;
+
+function logitsOf({ rest }: GraphParts) {
+  const output = rest.find(({ number, content }) => number === graphFields.output && nameOf(content) === "logits");
+  const within = (message: Uint8Array | undefined, field: number) =>
+    message === undefined ? [] : [...fieldsOf(message)].filter(({ number }) => number === field);
+  const tensor = within(within(output?.content, valueFields.type)[0]?.content, valueFields.tensorType)[0]?.content;
+  const dimensions = within(within(tensor, valueFields.shape)[0]?.content, valueFields.dimension);
+  return {
+    type: elementTypeOf(within(tensor, valueFields.elementType)[0]?.value ?? 0),
+    vocabularySize: within(dimensions.at(-1)?.content, valueFields.size)[0]?.value,
+  };
+}
