@@ -11,6 +11,7 @@ import type { LoadRequest, LoadProgress } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
+import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
@@ -22,6 +23,8 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   if (weights === undefined) {
     throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
   }
+  // WebAssembly compiles while the files are read; what goes wrong with it is said when it is needed.
+  if (device.kind === "wasm" && record.role === "chat") void startWasmRuntime(device.threads).catch(() => undefined);
   let fetched = { loadedBytes: 0, totalBytes: 0 };
   const files = new ModelFiles(request.folder, record, (progress) => {
     fetched = { loadedBytes: progress.loadedBytes, totalBytes: progress.totalBytes };
@@ -31,10 +34,10 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
 
   // Small files first: a folder that is not there is found out before the weights are asked for.
   const tokenizerConfig = await files.json("tokenizer_config.json");
-  const tokenizer = await readTokenizer(files, tokenizerConfig);
   const configs = await readEndConfigs(files, tokenizerConfig);
   const template = record.role === "chat" ? await readTemplate(files, tokenizerConfig) : undefined;
-  const graphFiles = await readGraphFiles(files, weights);
+  // A tokenizer takes as long to parse as weights take to be read and verified.
+  const [tokenizer, graphFiles] = await Promise.all([readTokenizer(files, tokenizerConfig), readGraphFiles(files, weights)]);
 
   onProgress({ phase: "compile", ...fetched });
   const loaded = await loadGraph(request, graphFiles);

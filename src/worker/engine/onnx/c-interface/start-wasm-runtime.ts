@@ -5,11 +5,17 @@ import { wasmBuild } from "../ort-builds.ts";
 import type { OrtModuleFactory } from "./ort-module.ts";
 import { WasmRuntime } from "./wasm-runtime.ts";
 
+let starting: Promise<WasmRuntime | undefined> | undefined;
+
 /**
- * Undefined if this build does not export the C interface that `ort-module.ts` describes. `threads`: more than one only
- * if the page is cross-origin isolated.
+ * Once per realm: later calls get the same runtime. Undefined if this build does not export the C interface that
+ * `ort-module.ts` describes. `threads`: of the first call; more than one only if the page is cross-origin isolated.
  */
-export async function startWasmRuntime(threads: number): Promise<WasmRuntime | undefined> {
+export function startWasmRuntime(threads: number): Promise<WasmRuntime | undefined> {
+  return (starting ??= start(threads));
+}
+
+async function start(threads: number): Promise<WasmRuntime | undefined> {
   const glue: unknown = await asRuntimeStart(wasmBuild.mjs, () => import(/* @vite-ignore */ wasmBuild.mjs));
   if (!hasFactory(glue)) {
     throw new EngineFailureError({ kind: "files-damaged", detail: "the ONNX Runtime glue has no default export" });

@@ -73,35 +73,64 @@ export function scaledRows(inputs: number, outputs: number, steps: Int8Array, sc
   };
 }
 
-/** Signed 4-bit values [inputs, outputs], two in a byte, with a scale for each `blockSize` inputs of an output: [blocks, outputs]. */
+/**
+ * Signed 4-bit values [inputs, outputs], two in a byte, with a scale for each `blockSize` inputs of an output: [blocks, outputs].
+ * The loops are plain because a model waits for them: 60 million values at each load.
+ */
 export function blockedColumns(inputs: number, outputs: number, blockSize: number, steps: Uint8Array, scales: Float32Array): StoredMatrix {
-  const signed = Int8Array.from({ length: 16 }, (_, step) => (step < 8 ? step : step - 16));
-  const valueAt = (index: number): number => signed[((steps[index >> 1] ?? 0) >> (4 * (index & 1))) & 15] ?? 0;
   return {
     inputs,
     outputs,
     read({ values, scales: found }) {
-      for (let input = 0; input < inputs; input++) {
-        const block = Math.floor(input / blockSize) * outputs;
-        for (let output = 0; output < outputs; output++) {
-          const size = Math.abs(valueAt(input * outputs + output) * (scales[block + output] ?? 0));
-          if (size > (found[output] ?? 0)) found[output] = size;
-        }
+      unpack(steps, values);
+      for (let first = 0; first < inputs; first += blockSize) {
+        raisePeaks(values, first * outputs, Math.min(inputs, first + blockSize) * outputs, blockScales(first), found);
       }
       for (let output = 0; output < outputs; output++) found[output] = (found[output] ?? 0) / peakSteps;
       const factors = new Float32Array(outputs);
-      for (let input = 0; input < inputs; input++) {
-        const block = Math.floor(input / blockSize) * outputs;
-        if (input % blockSize === 0) {
-          for (let output = 0; output < outputs; output++) factors[output] = quotient(scales[block + output] ?? 0, found[output] ?? 0);
-        }
-        for (let output = 0; output < outputs; output++) {
-          const index = input * outputs + output;
-          values[index] = rounded(valueAt(index) * (factors[output] ?? 0));
-        }
+      for (let first = 0; first < inputs; first += blockSize) {
+        const sizes = blockScales(first);
+        for (let output = 0; output < outputs; output++) factors[output] = quotient(sizes[output] ?? 0, found[output] ?? 0);
+        multiplyRows(values, first * outputs, Math.min(inputs, first + blockSize) * outputs, factors);
       }
     },
   };
+
+  function blockScales(first: number): Float32Array {
+    const block = first / blockSize;
+    return scales.subarray(block * outputs, (block + 1) * outputs);
+  }
+}
+
+/** Of each pair the lower half of the byte first; the last byte of an odd number has one. */
+function unpack(steps: Uint8Array, values: Int8Array): void {
+  const pairs = values.length >> 1;
+  for (let index = 0; index < pairs; index++) {
+    const pair = steps[index] as number;
+    values[2 * index] = (pair << 28) >> 28;
+    values[2 * index + 1] = (pair << 24) >> 28;
+  }
+  if (values.length % 2 === 1) values[values.length - 1] = ((steps[pairs] as number) << 28) >> 28;
+}
+
+/** Raises each peak to the largest size of its column in rows as wide as `scales`. */
+function raisePeaks(values: Int8Array, start: number, end: number, scales: Float32Array, peaks: Float32Array): void {
+  const width = scales.length;
+  for (let row = start; row < end; row += width) {
+    for (let column = 0; column < width; column++) {
+      const size = Math.abs((values[row + column] as number) * (scales[column] as number));
+      if (size > (peaks[column] as number)) peaks[column] = size;
+    }
+  }
+}
+
+function multiplyRows(values: Int8Array, start: number, end: number, factors: Float32Array): void {
+  const width = factors.length;
+  for (let row = start; row < end; row += width) {
+    for (let column = 0; column < width; column++) {
+      values[row + column] = rounded((values[row + column] as number) * (factors[column] as number));
+    }
+  }
 }
 
 /** Row by row into columns, some rows at once, so that neighbours are written together. */
