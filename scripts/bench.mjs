@@ -4,6 +4,7 @@
  * `npm run bench -- --engines <folder>` compares the engines on WebGPU instead (docs/benchmarks.md).
  * `npm run bench -- --model <folder> [--id org/name]` serves a folder in hub layout from a hub of its own and measures how
  * long a page needs to its first token, and decoding and reading with and without products in int8; it prints the replies.
+ * `npm run bench -- --only quote,rank` takes only the steps with these words in their names.
  * `npm run bench -- --stored` measures embed jobs beside the encoder alone, and chat beside a job.
  * Exits with 1 only if something could not be measured; a missed goal is a result, not an error.
  */
@@ -22,6 +23,7 @@ function valueOf(name, meaning) {
 const engines = valueOf("--engines", "a folder: starter-chat as recipes/cohabit_recipes/web_llm writes it");
 const model = valueOf("--model", "a folder of a chat model in hub layout");
 const id = valueOf("--id", "a name as a hub has it: org/name");
+const only = valueOf("--only", "parts of names of steps, with commas between them");
 const alone = process.argv.includes("--stored") ? "stored.test.ts" : "/bench.test.ts";
 const file = engines === undefined ? (model === undefined ? alone : "hub-model.test.ts") : "engines.test.ts";
 const chromium = await prepareBrowserRun();
@@ -30,5 +32,6 @@ run(["node_modules/playwright/cli.js", "test", "--config", "tests/bench/playwrig
   CHROMIUM_PATH: chromium,
   ...(engines === undefined ? {} : { BENCH_WEB_LLM: path.resolve(engines) }),
   ...(model === undefined ? {} : { BENCH_MODEL: path.resolve(model), BENCH_MODEL_ID: id ?? `local/${path.basename(path.resolve(model))}` }),
+  ...(only === undefined ? {} : { BENCH_ONLY: only }),
   ...(process.argv.includes("--quick") ? { BENCH_QUICK: "1" } : {}),
 });

@@ -1,7 +1,8 @@
 /**
  * Entry of an engine worker that is the real one but for four things: its chat model never ends a reply by itself, so
- * that every run has as many tokens as it is asked for; it computes one token a run; `?threads=` in its URL overrides the threads; and over
- * `benchChannel` it runs a bare loop on the very session that its replies come from.
+ * that every run has as many tokens as it is asked for (of the engine `stepwise` it does); it computes one token a run; the name
+ * of the record's engine may tell the threads; and over `benchChannel` it runs a bare loop on the very session that its replies
+ * come from. Its URL has no query: chunks import it by its plain one, and it would run twice.
  */
 import { dialects } from "../../src/chat/prompt/dialect.ts";
 import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
@@ -18,11 +19,13 @@ import type { TokenModel } from "../../src/worker/engine/chat/token-loop/token-m
 import { readGraphFile } from "../../src/worker/engine/onnx/graph/graph-file.ts";
 import { loadGraph } from "../../src/worker/engine/onnx/load-graph.ts";
 import { loadParts } from "../../src/worker/engine/onnx/load-onnx-model.ts";
+import { readEndTokenIds } from "../../src/worker/engine/model-folder/end-tokens.ts";
+import { readEndConfigs } from "../../src/worker/engine/model-folder/parsed-file.ts";
 import { ModelFiles } from "../../src/worker/engine/model-folder/model-files.ts";
 import { runBareLoop } from "./peers/bare-loop.ts";
-import { type BareMessage, benchChannel } from "./peers/bare-protocol.ts";
+import { type BareMessage, benchChannel, stepwiseEngine } from "./peers/bare-protocol.ts";
 
-const threads = Number(new URL(self.location.href).searchParams.get("threads"));
+const threadsOf = (engine: string): number => Number(/-threads-(\d+)$/.exec(engine)?.[1] ?? 0);
 /** Set by the last load and the last plan. */
 let loaded: { id: string; parts: PromptParts & { model: TokenModel } } | undefined;
 let lastPlanned: { conversation: Conversation; form: ReplyForm } | undefined;
@@ -66,7 +69,9 @@ async function loadChat(request: LoadRequest): Promise<LoadedParts> {
   const model = stepByStep(found.model);
   const parts = { tokenizer, template, model, dialect: dialects[record.dialect] ?? dialects.plain, supportsReasoning: false };
   loaded = { id: record.id, parts };
-  const chat = new ChatSession({ ...parts, endTokenIds: new Set(), yieldToEventLoop: createEventLoopYield() });
+  const endTokenIds =
+    record.engine === stepwiseEngine ? readEndTokenIds(await readEndConfigs(files, tokenizerConfig), tokenizer.table) : new Set<number>();
+  const chat = new ChatSession({ ...parts, endTokenIds, yieldToEventLoop: createEventLoopYield() });
   const facts = { contextLength: record.contextLength, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes, device };
   return { facts, tokenizer, chat };
 }
@@ -75,6 +80,7 @@ async function loadChat(request: LoadRequest): Promise<LoadedParts> {
 let loadedEmbed: string | undefined;
 
 const engine = createEngine((request, onProgress) => {
+  const threads = threadsOf(request.record.engine);
   const onThreads: LoadRequest = threads > 0 ? { ...request, device: { kind: "wasm", threads } } : request;
   if (request.record.role === "chat") return loadChat(onThreads);
   loadedEmbed = request.record.id;

@@ -5,6 +5,7 @@ import type { ModelRecordInput } from "../../src/worker/models/model-record.ts";
 import { modelRecordSchema } from "../../src/worker/models/model-record.ts";
 import starterModels from "../../src/worker/models/starter-models.json" with { type: "json" };
 import scriptedEngineUrl from "../scripted/scripted-engine.worker.ts?worker&url";
+import { stepwiseEngine } from "./peers/bare-protocol.ts";
 import benchEngineUrl from "./bench-engine.worker.ts?worker&url";
 
 export interface BenchService {
@@ -16,6 +17,9 @@ export interface BenchService {
 }
 
 const absolute = (url: string): string => new URL(url, document.baseURI).href;
+
+/** starter-chat that computes one token a run. */
+export const stepwiseChat = "starter-chat-stepwise";
 
 export const onThreads = (id: string, threads: number): string => `${id}-threads-${threads}`;
 
@@ -38,12 +42,14 @@ export async function startBenchService(): Promise<BenchService> {
     device: "wasm",
     engines: {
       scripted: absolute(scriptedEngineUrl),
-      ...Object.fromEntries(threadCounts.map((count) => [onThreads("bench", count), absolute(`${benchEngineUrl}?threads=${count}`)])),
+      [stepwiseEngine]: absolute(benchEngineUrl),
+      ...Object.fromEntries(threadCounts.map((count) => [onThreads("bench", count), absolute(benchEngineUrl)])),
     },
     models: [
       { id: "scripted-chat", role: "chat", engine: "scripted", contextLength: 600 },
+      { ...recordOf("starter-chat"), id: stepwiseChat, engine: stepwiseEngine, source: absolute("/models/starter-chat/") },
       ...threadCounts.flatMap((count) =>
-        ["starter-chat", "starter-embed"].map((id) => ({
+        ["starter-chat", "starter-embed", "starter-rerank"].map((id) => ({
           ...recordOf(id),
           id: onThreads(id, count),
           engine: onThreads("bench", count),

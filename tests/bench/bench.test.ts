@@ -5,16 +5,25 @@ import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, expect, type Page, test } from "playwright/test";
 import { type Figure, plainFigure, ratioFigure, withUnit } from "./figures.ts";
 import { measureMemory, type Memory } from "./measure/memory.ts";
+import { skillCases } from "../eval/skills/skill-cases.ts";
+import type { QuotingSkill } from "./measure/measure-quoting.ts";
 import { tableOf } from "./table.ts";
 
 const repetitions =
   process.env["BENCH_QUICK"] === "1"
-    ? { firstByte: 40, decode: 5, context: 2, secondTurn: 2, embed: 2, threads: 2, memory: 1, start: 2 }
-    : { firstByte: 200, decode: 30, context: 5, secondTurn: 5, embed: 5, threads: 5, memory: 3, start: 10 };
+    ? { firstByte: 40, decode: 5, context: 2, secondTurn: 2, embed: 2, quoting: 2, rerank: 1, threads: 2, memory: 1, start: 2 }
+    : { firstByte: 200, decode: 30, context: 5, secondTurn: 5, embed: 5, quoting: 5, rerank: 3, threads: 5, memory: 3, start: 10 };
+
+/** Names of the steps to take, parts of them do. Default: all. */
+const only = process.env["BENCH_ONLY"]?.split(",") ?? [];
+const wanted = (step: string): boolean => only.length === 0 || only.some((part) => step.includes(part));
 
 const decodedTokens = 96;
 const conversationTokens = 1000;
 const embeddedTexts = 96;
+const rankedDocuments = 1000;
+/** Of each skill. */
+const quotingRequests = 6;
 const starterModels = ["starter-chat", "starter-embed", "starter-rerank"];
 
 test("the figures of the service beside those of the bare library", async ({ browser, baseURL }) => {
@@ -38,6 +47,7 @@ type Samples = Awaited<ReturnType<typeof measureAll>>;
 /** What fails is told in `failures` and missing from the result; the rest is measured all the same. */
 async function measureAll(browser: Browser, context: BrowserContext, failures: string[]) {
   const step = async <Result>(name: string, measure: () => Promise<Result>): Promise<Result | undefined> => {
+    if (!wanted(name)) return undefined;
     const startedAt = performance.now();
     try {
       const result = await measure();
@@ -62,11 +72,25 @@ async function measureAll(browser: Browser, context: BrowserContext, failures: s
   const embed = await step("embedding", () =>
     page.evaluate(([count, texts]) => window.bench.embed(count, texts), [repetitions.embed, embeddedTexts] as const),
   );
+  const quoting = await step("replies that quote", () =>
+    page.evaluate(([count, skills]) => window.bench.quoting(count, skills), [repetitions.quoting, quotingSkills()] as const),
+  );
+  const rerank = await step("ranking", () =>
+    page.evaluate(([count, documents]) => window.bench.rerank(count, documents), [repetitions.rerank, rankedDocuments] as const),
+  );
   const threads = await step("threads", () => page.evaluate((count) => window.bench.threads(count), repetitions.threads));
   await page.close();
   const memory = await step("memory", () => measureModels(browser, context));
   const start = await step("page open to first token", () => measureStart(browser));
-  return { machine, firstByte, decode, context: behind, secondTurn, embed, threads, memory, start };
+  return { machine, firstByte, decode, context: behind, secondTurn, embed, quoting, rerank, threads, memory, start };
+}
+
+/** Of those whose replies take up what their prompts say. */
+function quotingSkills(): QuotingSkill[] {
+  return ["documents", "summary", "extraction", "tools", "instructions"].map((name) => ({
+    name,
+    requests: (skillCases(name, quotingRequests) ?? []).map(({ request }) => request),
+  }));
 }
 
 interface MemoryRound {
@@ -123,7 +147,7 @@ async function measureStart(browser: Browser) {
   return samples;
 }
 
-function figuresOf({ firstByte, decode, context, secondTurn, embed, memory, start }: Samples): Figure[] {
+function figuresOf({ firstByte, decode, context, secondTurn, embed, quoting, rerank, memory, start }: Samples): Figure[] {
   const library = "transformers.js";
   const figures: Figure[] = [];
   if (decode !== undefined) {
@@ -175,6 +199,28 @@ function figuresOf({ firstByte, decode, context, secondTurn, embed, memory, star
       ),
     );
   }
+  for (const { name, ahead, stepwise } of quoting ?? []) {
+    figures.push(
+      ratioFigure(
+        `${name}: tokens computed ahead over one a run`,
+        "tokens/s",
+        ahead,
+        { name: "one a run", samples: stepwise },
+        { least: 1.5 },
+      ),
+    );
+  }
+  if (rerank !== undefined) {
+    figures.push(
+      ratioFigure(
+        `rerank of ${rerank.documents} documents over batches of 32`,
+        "documents/s",
+        rerank.served,
+        { name: "batches of 32", samples: rerank.naive },
+        { least: 3 },
+      ),
+    );
+  }
   if (start !== undefined) {
     figures.push(plainFigure("page open to first token", "ms", start.token, { beside: `ready: ${withUnit(start.ready, "ms")}` }));
   }
@@ -182,7 +228,7 @@ function figuresOf({ firstByte, decode, context, secondTurn, embed, memory, star
 }
 
 function contextFigures(samples: NonNullable<Samples["context"]>): Figure[] {
-  const { cold, readFar, readNear, decodeFar, decodeNear, ahead, stepwise } = samples;
+  const { cold, readFar, readNear, decodeFar, decodeNear } = samples;
   return [
     plainFigure("cold prefill of 1,000 tokens", "ms", cold, { most: 5000 }),
     ratioFigure(
@@ -199,18 +245,24 @@ function contextFigures(samples: NonNullable<Samples["context"]>): Figure[] {
       { name: "behind 100", samples: decodeNear },
       { least: 0.85 },
     ),
-    ratioFigure("replies that quote, over one token a run", "tokens/s", ahead, { name: "one a run", samples: stepwise }, { least: 1.5 }),
   ];
 }
 
 /** What shows that both sides did the same work. */
-function notesOn({ decode, secondTurn, embed }: Samples): string {
+function notesOn({ decode, secondTurn, embed, quoting, rerank }: Samples): string {
   const notes: string[] = [];
   if (decode !== undefined) {
     notes.push(`decode: ${decode.equalTokens} of ${decode.tokens} tokens are the library's, ${decode.texts} reached the page as text`);
   }
   if (secondTurn !== undefined) notes.push(`second turn: ${secondTurn.inputTokens} tokens, ${secondTurn.cachedTokens} of them cached`);
   if (embed !== undefined) notes.push(`embed: cosine to the library's vectors at least ${embed.cosine.toFixed(4)}`);
+  if (quoting !== undefined) {
+    const notesOf = quoting.map(
+      ({ name, replies, tokens, differing }) => `${name}: ${tokens} tokens, ${differing} of ${replies} replies differ`,
+    );
+    notes.push(`computed ahead: ${notesOf.join("; ")}`);
+  }
+  if (rerank !== undefined) notes.push(`rerank: scores differ from those of the batches by at most ${rerank.difference.toExponential(1)}`);
   return notes.join("\n");
 }
 

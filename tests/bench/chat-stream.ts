@@ -5,16 +5,17 @@ export interface ChatMessage {
   content: string;
 }
 
+/** And whatever else a request may have. */
 export interface ChatBody {
   model: string;
-  messages: ChatMessage[];
+  messages: readonly object[];
   max_tokens: number;
 }
 
 export interface TimedReply {
   sentAt: number;
   firstByteAt: number;
-  /** The first text, or the end where the first token has none. */
+  /** The first text, plan or call, or the end where the first token has none. */
   firstTokenAt: number;
   /** The end of the message, which comes with the last token. */
   endAt: number;
@@ -70,6 +71,11 @@ function takeEvent(reply: TimedReply, frame: string): void {
     reply.firstTokenAt ||= performance.now();
     reply.deltas += 1;
     reply.text += event.delta.message.content.text ?? "";
+  } else if (event.type === "tool-plan-delta" || event.type === "tool-call-start" || event.type === "tool-call-delta") {
+    reply.firstTokenAt ||= performance.now();
+    // Without ids, which are drawn anew.
+    const { tool_plan: plan = "", tool_calls: call } = event.delta.message;
+    reply.text += plan + (call?.function.name ?? "") + (call?.function.arguments ?? "");
   } else if (event.type === "message-end") {
     if (event.delta.error !== undefined) throw new Error(`/v2/chat: ${event.delta.error}`);
     reply.endAt = performance.now();

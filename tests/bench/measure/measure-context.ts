@@ -1,4 +1,4 @@
-/** How speed depends on what stands before, and what guessing ahead saves. */
+/** How speed depends on what stands before. */
 import { type BenchService, onThreads } from "../bench-service.ts";
 import { type ChatMessage, streamChat, type TimedReply } from "../chat-stream.ts";
 import { servedRate } from "./measure-decode.ts";
@@ -8,8 +8,6 @@ import { longText } from "./mixed-texts.ts";
 const words = { near: 80, far: 800, farthest: 1500 } as const;
 const addedWords = 120;
 const decodedTokens = 48;
-
-const quoted = "The harbour of Ostrava opened on 14 May 1987 and was painted blue by Ines Calloway.";
 
 const says = (content: string): ChatMessage[] => [{ role: "user", content }];
 
@@ -26,17 +24,12 @@ export async function measureContext({ runtime, threads }: BenchService, repetit
     readFar: new Array<number>(),
     decodeNear: new Array<number>(),
     decodeFar: new Array<number>(),
-    ahead: new Array<number>(),
-    stepwise: new Array<number>(),
   };
   for (let run = -1; run < repetitions; run++) {
     const near = await readBehind(model, words.near, run);
     const far = await readBehind(model, words.far, run);
     const early = await streamChat({ model, messages: says(longText(words.near, BigInt(run + 300))), max_tokens: decodedTokens });
     const late = await streamChat({ model, messages: says(longText(words.farthest, BigInt(run + 400))), max_tokens: decodedTokens });
-    const messages = says(`${quoted}\n\nSay that again, word for word.`);
-    const ahead = await streamChat({ model: "starter-chat", messages, max_tokens: decodedTokens });
-    const stepwise = await streamChat({ model, messages, max_tokens: ahead.outputTokens });
     if (run < 0) continue;
     // Of the whole prompt, as it would take from its first token on.
     samples.cold.push((1000 * 1000) / far.coldRate);
@@ -44,11 +37,8 @@ export async function measureContext({ runtime, threads }: BenchService, repetit
     samples.readFar.push(far.rate);
     samples.decodeNear.push(servedRate(early));
     samples.decodeFar.push(servedRate(late));
-    samples.ahead.push(servedRate(ahead));
-    samples.stepwise.push(servedRate(stepwise));
   }
   await runtime.unload(model);
-  await runtime.unload("starter-chat");
   return samples;
 }
 

@@ -6,6 +6,8 @@ import { measureEngines } from "../measure/measure-engines.ts";
 import { measureEmbed } from "../measure/measure-embed.ts";
 import { measureEmbedJob } from "../measure/measure-embed-job.ts";
 import { measureFirstByte } from "../measure/measure-first-byte.ts";
+import { measureQuoting, type QuotingSkill } from "../measure/measure-quoting.ts";
+import { measureRerank } from "../measure/measure-rerank.ts";
 import { measureSecondTurn } from "../measure/measure-second-turn.ts";
 import { measureThreads } from "../measure/measure-threads.ts";
 
@@ -29,6 +31,8 @@ const bench = {
   firstByte: async (repetitions: number) => measureFirstByte(await service(), repetitions),
   secondTurn: async (repetitions: number, tokens: number) => measureSecondTurn(await service(), repetitions, tokens),
   embed: async (repetitions: number, texts: number) => measureEmbed(await service(), repetitions, texts),
+  quoting: async (repetitions: number, skills: QuotingSkill[]) => measureQuoting(await service(), repetitions, skills),
+  rerank: async (repetitions: number, documents: number) => measureRerank(await service(), repetitions, documents),
   embedJob: async (repetitions: number, rows: number) => measureEmbedJob(await service(), repetitions, rows),
   /** In a page of its own: it starts another runtime. */
   engines: (repetitions: number, tokens: number) => measureEngines(repetitions, tokens),

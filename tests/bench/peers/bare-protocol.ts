@@ -3,6 +3,9 @@ import type { BareRun } from "./bare-loop.ts";
 
 export const benchChannel = "cohabit-bench";
 
+/** Name of the engine that computes one token a run and otherwise is the real one. */
+export const stepwiseEngine = "stepwise";
+
 interface BareOrder {
   type: "bare-order";
   model: string;

@@ -9,6 +9,13 @@ import { Sampler, type SamplerOptions } from "../../../../src/worker/engine/samp
 
 const vocabularySize = 64;
 
+interface QuotingModelOptions {
+  rate: number;
+  most?: number;
+  contextLength?: number;
+  exactPositions?: number;
+}
+
 /** Its logits are drawn from all that its cache holds; most of the time it says again what followed the last token before. */
 class QuotingModel implements TokenModel {
   readonly vocabularySize = vocabularySize;
@@ -16,13 +23,18 @@ class QuotingModel implements TokenModel {
   readonly contextLength: number;
   readonly rows: TokenModel["rows"];
   readonly #rate: number;
+  /** Behind so many positions logits depend on how the tokens were split into runs, as rounding does. */
+  readonly #exactPositions: number;
   ids: number[] = [];
+  /** Of each token: its place in its run, and the tokens of that run. */
+  #places: string[] = [];
   runs = 0;
 
-  constructor({ rate, most, contextLength = 400 }: { rate: number; most?: number; contextLength?: number }) {
+  constructor({ rate, most, contextLength = 400, exactPositions = contextLength }: QuotingModelOptions) {
     this.#rate = rate;
     this.contextLength = contextLength;
-    if (most !== undefined) this.rows = { most, positions: contextLength, append: (ids) => this.#append(ids, most) };
+    this.#exactPositions = exactPositions;
+    if (most !== undefined) this.rows = { most, exactPositions, append: (ids) => this.#append(ids, most) };
   }
 
   get length(): number {
@@ -41,25 +53,31 @@ class QuotingModel implements TokenModel {
 
   truncate(length: number): void {
     this.ids.length = Math.min(length, this.ids.length);
+    this.#places.length = this.ids.length;
   }
 
   async #append(ids: Int32Array, most: number): Promise<Float32Array[]> {
     expect(ids.length).toBeLessThanOrEqual(most);
     this.runs -= ids.length - 1;
-    return Array.from(ids, (id) => {
-      this.#take([id]);
+    const ends = this.ids.length + ids.length;
+    return Array.from(ids, (id, index) => {
+      this.#take([id], ends <= this.#exactPositions ? "" : `${index} of ${ids.length}`);
       return this.#logits();
     });
   }
 
-  #take(ids: Iterable<number>): void {
-    this.ids.push(...ids);
+  #take(ids: Iterable<number>, place = ""): void {
+    for (const id of ids) {
+      this.ids.push(id);
+      this.#places.push(place);
+    }
     this.runs += 1;
     expect(this.ids.length).toBeLessThanOrEqual(this.contextLength);
   }
 
   #logits(): Float32Array {
-    const seed = this.ids.reduce((hash, id) => (Math.imul(hash, 31) + id) | 0, 7);
+    const places = [...this.#places.join()];
+    const seed = [...this.ids, ...places.map((letter) => letter.charCodeAt(0))].reduce((hash, id) => (Math.imul(hash, 31) + id) | 0, 7);
     const noise = (index: number): number => Math.abs(Math.sin(seed + index * 78.233) * 43758.5453) % 1;
     const logits = Float32Array.from({ length: vocabularySize }, (_, index) => 3 * noise(index));
     const before = this.ids.lastIndexOf(this.ids.at(-1) ?? 0, -2);
@@ -77,16 +95,21 @@ interface Writing {
   guide?: () => TokenGuide;
   endTokenIds?: number[];
   maxTokens?: number;
+  writtenIds?: number[];
+  cache?: PrefixCache;
 }
 
-async function write(model: QuotingModel, { options = {}, guide, endTokenIds = [], maxTokens = 120 }: Writing = {}) {
+async function write(
+  model: QuotingModel,
+  { options = {}, guide, endTokenIds = [], maxTokens = 120, writtenIds = [], cache = new PrefixCache(model) }: Writing = {},
+) {
   const tokens: { id: number; logprob: number }[] = [];
-  const cache = new PrefixCache(model);
   const end = await runTokenLoop({
     model,
     cache,
     sampler: new Sampler(vocabularySize, { ...plain, ...options }, promptIds),
     promptIds,
+    writtenIds: Int32Array.from(writtenIds),
     maxTokens,
     endTokenIds: new Set(endTokenIds),
     guide: guide?.(),
@@ -160,6 +183,32 @@ describe("a reply that is computed ahead", () => {
     const expected = await write(new QuotingModel({ rate: 1, contextLength }), { maxTokens: 30 });
     const found = await write(new QuotingModel({ rate: 1, contextLength, most: 8 }), { maxTokens: 30 });
     expect(found.tokens).toEqual(expected.tokens);
+  });
+});
+
+describe("a reply that goes on at another engine", () => {
+  test.each([0, 70, 400])("is the same behind each token, where runs change the logits behind %i positions", async (exactPositions) => {
+    const model = () => new QuotingModel({ rate: 0.9, most: 8, exactPositions });
+    const whole = await write(model());
+    expect(whole.tokens).toHaveLength(120);
+    for (let cut = 0; cut < whole.tokens.length; cut++) {
+      const writtenIds = whole.tokens.slice(0, cut).map(({ id }) => id);
+      expect((await write(model(), { writtenIds })).tokens).toEqual(whole.tokens.slice(cut));
+    }
+  });
+
+  test("computes what was written in as few runs as there can be, where runs change nothing", async () => {
+    const whole = await write(new QuotingModel({ rate: 0, most: 8 }));
+    const resumed = new QuotingModel({ rate: 0, most: 8 });
+    await write(resumed, { writtenIds: whole.tokens.slice(0, 112).map(({ id }) => id), maxTokens: 113 });
+    expect(resumed.runs).toBeLessThan(Math.ceil(promptIds.length / 16) + 112 / 4);
+  });
+
+  test("takes nothing of the reply from a cache", async () => {
+    const model = new QuotingModel({ rate: 0.9, most: 8, exactPositions: 0 });
+    const whole = await write(model);
+    const writtenIds = whole.tokens.slice(0, 60).map(({ id }) => id);
+    expect((await write(model, { writtenIds, cache: whole.cache })).tokens).toEqual(whole.tokens.slice(60));
   });
 });
 

@@ -16,16 +16,21 @@ import { openInt8, startRuntime } from "./onnx-in-node.ts";
 
 const folder = "models/starter-chat";
 const json = (path: string): unknown => JSON.parse(readFileSync(`${folder}/${path}`, "utf8"));
-let open: (hasExactRows: boolean) => WasmCausalModel;
+let open: (hasInt8Products: boolean) => WasmCausalModel;
 
 beforeAll(async () => {
   const runtime = await startRuntime();
   const { session, signature } = await openInt8(runtime, readFileSync(`${folder}/onnx/model.onnx`));
-  open = (hasExactRows) => new WasmCausalModel(runtime, session, signature, 2048, hasExactRows);
+  open = (hasInt8Products) => new WasmCausalModel(runtime, session, signature, 2048, hasInt8Products);
 }, 60_000);
 
 /** Of an engine whose cache is empty, as that of the next host is. */
-async function replyTo(text: string, generation: Partial<Generation>, hasExactRows: boolean, written?: WrittenReply): Promise<WholeReply> {
+async function replyTo(
+  text: string,
+  generation: Partial<Generation>,
+  hasInt8Products: boolean,
+  written?: WrittenReply,
+): Promise<WholeReply> {
   const tokenizer = new TextTokenizer(json("tokenizer.json"), json("tokenizer_config.json"));
   const endTokenIds = new Set(["<|im_end|>", "<|endoftext|>"].flatMap((content) => tokenizer.table.idOf(content) ?? []));
   const facts = { contextLength: 2048, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes: 0 };
@@ -34,7 +39,7 @@ async function replyTo(text: string, generation: Partial<Generation>, hasExactRo
     template: new ChatTemplate(json("tokenizer_config.json"), undefined),
     dialect: dialects.qwen,
     supportsReasoning: false,
-    model: open(hasExactRows),
+    model: open(hasInt8Products),
     endTokenIds,
     yieldToEventLoop: createEventLoopYield(),
   });
@@ -52,34 +57,39 @@ const cutAt = ({ written }: WholeReply, pieces: number): WrittenReply => ({
 });
 
 const story = "The keeper of the lighthouse wrote down the wind, the ships and the weather of each day in a book. ".repeat(14);
-const cases: Record<string, { text: string; generation: Partial<Generation>; hasExactRows: boolean }> = {
+const cases: Record<string, { text: string; generation: Partial<Generation>; hasInt8Products: boolean }> = {
   "greedy, behind a prompt of more than 256 tokens": {
     text: `${story}Tell me more about it.`,
     generation: { temperature: 0 },
-    hasExactRows: true,
+    hasInt8Products: true,
   },
   "drawn, behind a prompt of more than 256 tokens": {
     text: `${story}Tell me more about it.`,
     generation: { temperature: 0.7, seed: 5n },
-    hasExactRows: true,
+    hasInt8Products: true,
   },
-  "drawn, from few tokens to many": { text: "Tell me a story.", generation: { temperature: 0.7, seed: 9n }, hasExactRows: true },
-  "drawn, by a model that does not promise exact rows": {
+  "quoting, behind a prompt of more than 256 tokens": {
+    text: `${story}Say that again, word for word.`,
+    generation: { temperature: 0, maxTokens: 40 },
+    hasInt8Products: true,
+  },
+  "drawn, from few tokens to many": { text: "Tell me a story.", generation: { temperature: 0.7, seed: 9n }, hasInt8Products: true },
+  "drawn, by a model that computes one token a run": {
     text: "Tell me a story.",
     generation: { temperature: 0.7, seed: 9n },
-    hasExactRows: false,
+    hasInt8Products: false,
   },
 };
 
 describe("a reply of real weights goes on with the same tokens and log probabilities", () => {
   test.for(Object.keys(cases))("%s", { timeout: 120_000 }, async (name) => {
-    const { text, generation, hasExactRows } = cases[name] ?? { text: "", generation: {}, hasExactRows: false };
-    const whole = await replyTo(text, generation, hasExactRows);
+    const { text, generation, hasInt8Products } = cases[name] ?? { text: "", generation: {}, hasInt8Products: false };
+    const whole = await replyTo(text, generation, hasInt8Products);
     const count = whole.written.pieces.length;
     expect(count).toBeGreaterThan(4);
     if (text.startsWith(story)) expect(whole.end?.usage.inputTokens).toBeGreaterThan(256);
     for (const cut of [3, count - 2]) {
-      const resumed = await replyTo(text, generation, hasExactRows, cutAt(whole, cut));
+      const resumed = await replyTo(text, generation, hasInt8Products, cutAt(whole, cut));
       expect(resumed.written.pieces).toEqual(whole.written.pieces.slice(cut));
       // To the bit.
       expect(resumed.written.weights).toEqual(whole.written.weights.slice(cut));

@@ -1,88 +1,73 @@
 /**
- * Computes the logits behind each token of a reply, some tokens ahead where it can guess them: a model that computes rows
- * exactly as one after the other takes little longer for a few of them. The reply is the same with and without: the next
- * token is chosen as ever, and what was computed counts only if it is the one that was guessed.
+ * Computes the logits behind each token of a reply, some tokens ahead where it can guess them: a model takes little longer
+ * for a few rows than for one. The next token is chosen as ever, and what was computed counts only if it is the one that was
+ * guessed.
  */
 import type { PrefixCache } from "./prefix-cache.ts";
-import { PromptLookup } from "./prompt-lookup.ts";
+import { RunPlan, type TokenRun } from "./run-plan.ts";
 import type { TokenModel } from "./token-model.ts";
-
-/** The first guess is short, right ones grow twice as long. */
-const firstGuess = 3;
-/** After a guess that was wrong from the start so many tokens are not guessed at; after the next one twice as many. */
-const firstPause = 8;
-const longestPause = 128;
 
 export class Lookahead {
   readonly #model: TokenModel;
   readonly #cache: PrefixCache;
-  readonly #lookup: PromptLookup | undefined;
+  readonly #plan: RunPlan;
+  readonly #promptLength: number;
   readonly #best: number | undefined;
-  #guessLength = firstGuess;
-  #pause = 0;
-  #nextPause = firstPause;
-  /** What was computed ahead: the tokens that were guessed and the logits behind each. */
-  #guessed: { ids: Int32Array; logits: readonly Float32Array[]; used: number } | undefined;
+  #rows: readonly Float32Array[] = [];
 
   /** `best`: how many of the largest logits count. Default: all. */
   constructor(model: TokenModel, cache: PrefixCache, promptIds: Int32Array, best?: number) {
     this.#best = best;
     this.#model = model;
     this.#cache = cache;
-    this.#lookup = model.rows === undefined ? undefined : new PromptLookup(promptIds);
+    this.#promptLength = promptIds.length;
+    this.#plan = new RunPlan(promptIds, { maxRows: model.rows?.most ?? 1, contextLength: model.contextLength });
   }
 
   /** The logits behind a token that was chosen behind the last one. */
   async decode(id: number): Promise<Float32Array> {
-    this.#lookup?.add(id);
-    return this.#computed(id) ?? (await this.#guess(id)) ?? this.#step(id);
+    const next = this.#plan.next(id);
+    if ("row" in next) return this.#rows[next.row] ?? new Float32Array(0);
+    await this.compute(next);
+    return this.#rows[0] ?? new Float32Array(0);
   }
 
-  /** Undefined if this token was not guessed. */
-  #computed(id: number): Float32Array | undefined {
-    const guessed = this.#guessed;
-    if (guessed === undefined) return undefined;
-    const { ids, logits, used } = guessed;
-    if (ids[used] === id) {
-      guessed.used += 1;
-      if (guessed.used === ids.length) this.#settle(ids.length, ids.length);
-      return logits[used];
+  /**
+   * The runs, for `compute`, of the first tokens of a reply, which are known: those in which they were computed, so that what
+   * follows is the same to the bit; where the number of rows does not matter to the bit, as few as there can be. `row`: of the
+   * last run, with the logits behind the last token.
+   */
+  recall(ids: Int32Array): { runs: readonly TokenRun[]; row: number } {
+    const { most, exactPositions } = this.#model.rows ?? { most: 1, exactPositions: 0 };
+    const planned: TokenRun[] = [];
+    let row = 0;
+    for (const id of ids) {
+      const next = this.#plan.next(id);
+      row = "row" in next ? next.row : 0;
+      if (!("row" in next)) planned.push(next);
     }
-    this.#cache.cut(this.#cache.length - (ids.length - used));
-    this.#settle(used, ids.length);
-    return undefined;
+    // The last one stays: it may hold tokens that were guessed and are still to come.
+    const isExact = ({ length, ids: { length: count } }: TokenRun): boolean => length + count <= exactPositions;
+    const firstKept = planned.findIndex((run, index) => index === planned.length - 1 || !isExact(run));
+    const kept = planned.slice(Math.max(0, firstKept));
+    const start = this.#promptLength;
+    const merged = chunksOf(ids.subarray(0, (kept[0]?.length ?? start) - start), most, start);
+    return { runs: [...merged, ...kept], row };
   }
 
-  async #guess(id: number): Promise<Float32Array | undefined> {
+  /** The logits behind each of its tokens. */
+  async compute({ length, ids }: TokenRun): Promise<readonly Float32Array[]> {
     const { rows } = this.#model;
-    if (rows === undefined) return undefined;
-    this.#pause -= 1;
-    if (this.#pause > 0) return undefined;
-    const room = Math.min(this.#guessLength, rows.most - 1, rows.positions - this.#cache.length - 1);
-    const ids = room > 0 ? this.#lookup?.next(room) : undefined;
-    if (ids === undefined || ids.length === 0) return undefined;
-    const [first, ...logits] = await rows.append(Int32Array.of(id, ...ids));
-    for (const each of [id, ...ids]) this.#cache.append(each);
-    this.#guessed = { ids, logits, used: 0 };
-    return first;
+    if (length < this.#cache.length) this.#cache.cut(length);
+    this.#rows = rows === undefined || ids.length === 1 ? [await this.#model.decode(ids[0] ?? 0, this.#best)] : await rows.append(ids);
+    for (const id of ids) this.#cache.append(id);
+    return this.#rows;
   }
+}
 
-  async #step(id: number): Promise<Float32Array> {
-    const logits = await this.#model.decode(id, this.#best);
-    this.#cache.append(id);
-    return logits;
-  }
-
-  /** Learns from a guess of which so many tokens were right. */
-  #settle(right: number, length: number): void {
-    this.#guessed = undefined;
-    if (right === 0) {
-      this.#pause = this.#nextPause;
-      this.#nextPause = Math.min(longestPause, 2 * this.#nextPause);
-      this.#guessLength = firstGuess;
-      return;
-    }
-    this.#nextPause = firstPause;
-    this.#guessLength = right === length ? 2 * this.#guessLength + 1 : Math.max(firstGuess, right + 1);
-  }
+function chunksOf(ids: Int32Array, size: number, start: number): TokenRun[] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) => ({
+    length: start + index * size,
+    ids: ids.subarray(index * size, (index + 1) * size),
+  }));
 }

@@ -57,29 +57,22 @@ export async function runTokenLoop(options: TokenLoopOptions): Promise<TokenLoop
 
 async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
   const { model, cache, sampler, guide, promptIds, writtenIds = new Int32Array(0), firstCached = 0, endTokenIds, onPromptLogits } = options;
-  const known = concatenated(promptIds, writtenIds);
   if (onPromptLogits !== undefined) cache.clear();
   // What a grammar leaves, and what is reported of a prompt, takes all logits.
   const best = guide === undefined && onPromptLogits === undefined ? sampler.best : undefined;
   const promptChunk = onPromptLogits === undefined ? model.prefillChunk : 1;
-  let position = cache.reuse(known);
+  // What was written is computed as it was, not taken from the cache.
+  let position = cache.reuse(writtenIds.length === 0 ? promptIds : concatenated(promptIds, writtenIds.subarray(0, 1)));
   options.onStart(position);
   let logits: Float32Array = new Float32Array(0);
-  while (position < known.length) {
+  while (position < promptIds.length) {
     await options.yieldToEventLoop();
     const interruption = options.interruption();
     if (interruption !== undefined) return interruption;
-    const isPrompt = position < promptIds.length;
-    if (!isPrompt) {
-      // As it was computed: several at once would change the logits' last bits, and with them maybe a later token.
-      logits = await asRun(() => appendExactly(model, cache, known, position, best));
-      position = cache.length;
-      continue;
-    }
     // Chunks have the borders that they had, so that a reply that is gone on with is computed from the same prompt, bit by bit.
     const border = position < firstCached && firstCached < promptIds.length ? firstCached : promptIds.length;
     const end = Math.min(position + promptChunk, border);
-    const chunk = known.subarray(position, end);
+    const chunk = promptIds.subarray(position, end);
     logits = await asRun(() => model.prefill(chunk, best));
     for (const id of chunk) cache.append(id);
     position = end;
@@ -87,7 +80,15 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     else options.onPrompt?.();
   }
   if (options.maxTokens === 0) return "max-tokens";
-  const ahead = new Lookahead(model, cache, known, best);
+  const ahead = new Lookahead(model, cache, promptIds, best);
+  const { runs, row } = ahead.recall(writtenIds);
+  for (const [index, run] of runs.entries()) {
+    await options.yieldToEventLoop();
+    const interruption = options.interruption();
+    if (interruption !== undefined) return interruption;
+    const rows = await asRun(() => ahead.compute(run));
+    if (index === runs.length - 1) logits = rows[row] ?? logits;
+  }
   for (let generated = writtenIds.length + 1; ; generated++) {
     await options.yieldToEventLoop();
     const interruption = options.interruption();
@@ -106,24 +107,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
   }
 }
 
-/** Appends the next tokens, one or more, so that the logits behind them are those of one decode after the other. */
-async function appendExactly(
-  model: TokenModel,
-  cache: PrefixCache,
-  ids: Int32Array,
-  position: number,
-  best: number | undefined,
-): Promise<Float32Array> {
-  const { rows } = model;
-  const count = rows === undefined ? 1 : Math.min(rows.most, rows.positions - position, ids.length - position);
-  const chunk = ids.subarray(position, position + Math.max(1, count));
-  const logits = rows !== undefined && count > 1 ? (await rows.append(chunk)).at(-1) : await model.decode(ids[position] ?? 0, best);
-  for (const id of chunk) cache.append(id);
-  return logits ?? new Float32Array(0);
-}
-
 function concatenated(first: Int32Array, second: Int32Array): Int32Array {
-  if (second.length === 0) return first;
   const all = new Int32Array(first.length + second.length);
   all.set(first);
   all.set(second, first.length);

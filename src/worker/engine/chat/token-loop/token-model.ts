@@ -1,9 +1,12 @@
-interface ExactRows {
+interface Rows {
   /** Most tokens at once. */
   readonly most: number;
-  /** The cache may hold so many positions afterwards. */
-  readonly positions: number;
-  /** Appends tokens and gives the logits behind each of them: to the bit those that `decode` gives for one after the other, in less time. */
+  /** While the cache holds at most so many positions afterwards, the logits are to the bit those of `decode`; beyond, up to rounding. */
+  readonly exactPositions: number;
+  /**
+   * Appends tokens and gives the logits behind each of them in less time than `decode` takes for one after the other: to the
+   * bit the same each time that the same tokens are appended behind the same runs.
+   */
   append: (ids: Int32Array) => Promise<Float32Array[]>;
 }
 
@@ -26,8 +29,8 @@ export interface TokenModel {
   prefill(ids: Int32Array, best?: number): Promise<Float32Array>;
   /** Appends one token. The logits may be overwritten by the next call, and by the caller. `best`: as of `prefill`. */
   decode(id: number, best?: number): Promise<Float32Array>;
-  /** Absent if the model does not compute several tokens exactly as one after the other, or cannot be truncated. */
-  readonly rows?: ExactRows | undefined;
+  /** Absent if several tokens take as long as one after the other, or the model cannot be truncated. */
+  readonly rows?: Rows | undefined;
   /** Forgets everything after the first `length` positions; a model that cannot go back there forgets everything. */
   truncate(length: number): void;
 }

@@ -49,7 +49,7 @@ export class WasmCausalModel implements TokenModel {
   #length = 0;
 
   /**
-   * `hasExactRows`: what comes of a token does not depend on how many are computed with it, to the bit. `vectors`: of a graph
+   * `hasInt8Products`: several rows take little longer than one, and products give the same to the bit. `vectors`: of a graph
    * that reads them in place of ids.
    */
   constructor(
@@ -57,7 +57,7 @@ export class WasmCausalModel implements TokenModel {
     session: WasmSession,
     signature: CausalSignature,
     contextLength: number,
-    hasExactRows = false,
+    hasInt8Products = false,
     vectors?: TokenVectors,
   ) {
     const { idType, vectorWidth, maskType, positionType, logitsToKeep, caches } = signature;
@@ -80,7 +80,7 @@ export class WasmCausalModel implements TokenModel {
     this.#positions = positionType && new WasmIntegers(runtime, positionType, this.prefillChunk);
     this.#mask = maskType && new WasmIntegers(runtime, maskType, contextLength);
     this.#mask?.write(contextLength, () => 1);
-    const givesRows = hasExactRows && signature.canRewind && logitsToKeep !== undefined;
+    const givesRows = hasInt8Products && signature.canRewind && logitsToKeep !== undefined;
     const rows = logitsToKeep === undefined ? this.prefillChunk : givesRows ? mostRows : 1;
     this.#logits = runtime.allocate(elementTypes[signature.logitsType].bytes * rows * this.vocabularySize);
     if (logitsToKeep !== undefined) {
@@ -88,8 +88,7 @@ export class WasmCausalModel implements TokenModel {
       this.#keep.write(1, () => 1);
       this.#set("num_logits_to_keep", this.#keep.tensor(logitsToKeep.dims));
     }
-    if (givesRows)
-      this.rows = { most: mostRows, positions: Math.min(exactPositions, contextLength), append: (ids) => this.#appendRows(ids) };
+    if (givesRows) this.rows = { most: mostRows, exactPositions, append: (ids) => this.#appendRows(ids) };
     this.#decodeTensors = this.#tensors(1, 1);
     this.#cache = caches.map((tensor) => wasmCacheTensor(runtime, tensor));
     this.#reserve(firstCapacity);
