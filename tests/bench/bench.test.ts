@@ -87,7 +87,7 @@ async function measureAll(browser: Browser, context: BrowserContext, failures: s
 
 /** Of those whose replies take up what their prompts say. */
 function quotingSkills(): QuotingSkill[] {
-  return ["documents", "summary", "extraction", "tools", "instructions"].map((name) => ({
+  return ["documents", "summary", "extraction", "instructions"].map((name) => ({
     name,
     requests: (skillCases(name, quotingRequests) ?? []).map(({ request }) => request),
   }));

@@ -76,8 +76,8 @@ class QuotingModel implements TokenModel {
   }
 
   #logits(): Float32Array {
-    const places = [...this.#places.join()];
-    const seed = [...this.ids, ...places.map((letter) => letter.charCodeAt(0))].reduce((hash, id) => (Math.imul(hash, 31) + id) | 0, 7);
+    const places = Array.from(this.#places.join(), (letter) => letter.charCodeAt(0));
+    const seed = [...this.ids, ...places].reduce((hash, id) => (Math.imul(hash, 31) + id) | 0, 7);
     const noise = (index: number): number => Math.abs(Math.sin(seed + index * 78.233) * 43758.5453) % 1;
     const logits = Float32Array.from({ length: vocabularySize }, (_, index) => 3 * noise(index));
     const before = this.ids.lastIndexOf(this.ids.at(-1) ?? 0, -2);

@@ -106,11 +106,11 @@ export function blockedColumns(inputs: number, outputs: number, blockSize: numbe
 function unpack(steps: Uint8Array, values: Int8Array): void {
   const pairs = values.length >> 1;
   for (let index = 0; index < pairs; index++) {
-    const pair = steps[index] as number;
+    const pair = steps[index] ?? 0;
     values[2 * index] = (pair << 28) >> 28;
     values[2 * index + 1] = (pair << 24) >> 28;
   }
-  if (values.length % 2 === 1) values[values.length - 1] = ((steps[pairs] as number) << 28) >> 28;
+  if (values.length % 2 === 1) values[values.length - 1] = ((steps[pairs] ?? 0) << 28) >> 28;
 }
 
 /** Raises each peak to the largest size of its column in rows as wide as `scales`. */
@@ -118,8 +118,8 @@ function raisePeaks(values: Int8Array, start: number, end: number, scales: Float
   const width = scales.length;
   for (let row = start; row < end; row += width) {
     for (let column = 0; column < width; column++) {
-      const size = Math.abs((values[row + column] as number) * (scales[column] as number));
-      if (size > (peaks[column] as number)) peaks[column] = size;
+      const size = Math.abs((values[row + column] ?? 0) * (scales[column] ?? 0));
+      if (size > (peaks[column] ?? 0)) peaks[column] = size;
     }
   }
 }
@@ -128,7 +128,7 @@ function multiplyRows(values: Int8Array, start: number, end: number, factors: Fl
   const width = factors.length;
   for (let row = start; row < end; row += width) {
     for (let column = 0; column < width; column++) {
-      values[row + column] = rounded((values[row + column] as number) * (factors[column] as number));
+      values[row + column] = rounded((values[row + column] ?? 0) * (factors[column] ?? 0));
     }
   }
 }
