@@ -12,6 +12,7 @@ import { refusalOf } from "./admission.ts";
 import { parseClientMessage } from "./client-messages.ts";
 import { HostingClients } from "./hosting-client.ts";
 import { description, isSiteFile, storedFile } from "./stored-files.ts";
+import { deliverPorts } from "./offered-ports.ts";
 import { OpenCalls } from "./open-calls.ts";
 import { readSettings } from "./settings.ts";
 
@@ -80,7 +81,16 @@ self.addEventListener("message", (event) => {
       if (source instanceof Client) event.waitUntil(requestPorts(source.id));
       return;
     case "cohabit-host-port":
-      return event.waitUntil(deliverPorts(source, message.forClient, message.epoch, ports));
+      return event.waitUntil(
+        deliverPorts(
+          { ...message, ports },
+          {
+            isHosting: async () => source instanceof Client && hostingClients.isHosting(source),
+            adopt: (port, epoch) => lines.adopt(port, epoch),
+            findPage: (id) => self.clients.get(id),
+          },
+        ),
+      );
     case "cohabit-proof":
       return hostingClients.answered(message.nonce);
     case "cohabit-successor":
@@ -89,20 +99,3 @@ self.addEventListener("message", (event) => {
       return event.waitUntil(self.skipWaiting());
   }
 });
-
-async function deliverPorts(
-  source: ExtendableMessageEvent["source"],
-  forClient: string,
-  epoch: number,
-  ports: readonly MessagePort[],
-): Promise<void> {
-  const [calls, control] = ports;
-  if (calls === undefined || !(source instanceof Client) || !(await hostingClients.isHosting(source))) return;
-  if (forClient === "") {
-    lines.adopt(calls, epoch);
-    return;
-  }
-  const message: ServiceWorkerMessage = { type: "cohabit-host-port", protocol, epoch };
-  const page = await self.clients.get(forClient);
-  if (control !== undefined) page?.postMessage(message, [calls, control]);
-}

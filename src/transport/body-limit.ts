@@ -11,15 +11,20 @@ export function bodyTooLargeMessage(maxBytes: number): string {
 /**
  * Returns the body, or undefined if it has more than `maxBytes`. A body that is too large is not read if its
  * Content-Length exceeds the limit; otherwise reading stops at the limit.
- * Rejects if the body cannot be read, for example because the request was aborted.
+ * Rejects if the body cannot be read, for example because the request was aborted, and with the reason of `signal` once that
+ * is aborted.
  */
-export async function readBodyWithin(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readBodyWithin(
+  request: Request,
+  maxBytes: number,
+  signal?: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const declaredBytes = Number(request.headers.get("Content-Length") ?? 0);
   if (declaredBytes > maxBytes) {
     await request.body?.cancel();
     return undefined;
   }
-  // Null if there is no body; undefined in browsers without streams of request bodies.
+  // Null if there is no body; undefined in browsers without streams of request bodies, where each body has an end.
   if (!request.body) {
     const body = new Uint8Array(await request.arrayBuffer());
     return body.byteLength > maxBytes ? undefined : body;
@@ -27,6 +32,8 @@ export async function readBodyWithin(request: Request, maxBytes: number): Promis
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body.getReader();
+  // Ends a read that waits.
+  signal?.addEventListener("abort", () => void reader.cancel(signal.reason).catch(() => undefined), { once: true });
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.byteLength;
     if (length > maxBytes) {
@@ -35,6 +42,7 @@ export async function readBodyWithin(request: Request, maxBytes: number): Promis
     }
     chunks.push(next.value);
   }
+  signal?.throwIfAborted();
   return concatenate(chunks, length);
 }
 

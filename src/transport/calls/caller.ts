@@ -20,7 +20,7 @@ export interface HostFinder {
 }
 
 export interface CallerLimits {
-  /** Milliseconds until the head must arrive; then 504. Browsers fail a request of a service worker after 300 s. Default: 250,000. */
+  /** Milliseconds until the head must arrive, from the first byte of the request on; then 504. Browsers fail a request of a service worker after 300 s. Default: 250,000. */
   headMs: number;
   /** Milliseconds until a host must accept a call; then another port is requested. Doubles with each attempt, up to 8 times. Default: 1000. */
   acceptMs: number;
@@ -63,22 +63,32 @@ export class Caller {
   async call(request: Request, isReaderConnected: () => Promise<boolean> = () => Promise.resolve(true)): Promise<Response> {
     this.#count(1);
     let isDelivering = false;
+    const headTimeout = new HeadTimeout(this.#limits.headMs);
     try {
       const arrival = Date.now();
       const { maxBodyBytes } = this.#limits;
       const hasBody = request.method !== "GET" && request.method !== "HEAD";
       const upload = hasBody && isUpload(request) ? new StreamedBody(request) : undefined;
-      const bytes = hasBody && upload === undefined ? await readBodyWithin(request, maxBodyBytes) : null;
-      if (bytes === undefined) return errorResponse(413, bodyTooLargeMessage(maxBodyBytes));
       const { method, url, headers, signal } = request;
+      // A body may come slowly, or never end; that of a page's Request does not break off when its signal aborts.
+      const isUnwanted = AbortSignal.any([headTimeout.signal, signal]);
+      const bytes = hasBody && upload === undefined ? await readBodyWithin(request, maxBodyBytes, isUnwanted) : null;
+      if (bytes === undefined) return errorResponse(413, bodyTooLargeMessage(maxBodyBytes));
       const open = { method, url, headers: [...headers], arrival } satisfies Partial<OpenFields>;
       const takeBody = () => (upload === undefined ? (bytes?.buffer ?? null) : upload.openPort());
-      const running = new RunningCall(open, takeBody, { signal, isConnected: isReaderConnected }, this.#finder, this.#limits);
+      const reader: Reader = { signal, isConnected: isReaderConnected };
+      const running = new RunningCall(open, takeBody, reader, this.#finder, this.#limits, headTimeout);
       isDelivering = true;
       void running.deliver().finally(() => this.#count(-1));
       return await running.delivery.response;
+    } catch (failure) {
+      if (isDelivering || !headTimeout.hasTimedOut) throw failure;
+      return errorResponse(504, timedOutMessage(this.#limits.headMs));
     } finally {
-      if (!isDelivering) this.#count(-1);
+      if (!isDelivering) {
+        headTimeout.clear();
+        this.#count(-1);
+      }
     }
   }
 }
@@ -94,6 +104,7 @@ class RunningCall {
   readonly #reader: Reader;
   readonly #finder: HostFinder;
   readonly #limits: CallerLimits;
+  readonly #headTimeout: HeadTimeout;
   readonly #journal = new KeptJournal();
   readonly #cancelled = new AbortController();
   #attempt: CallAttempt | undefined;
@@ -104,7 +115,9 @@ class RunningCall {
     reader: Reader,
     finder: HostFinder,
     limits: CallerLimits,
+    headTimeout: HeadTimeout,
   ) {
+    this.#headTimeout = headTimeout;
     this.#open = open;
     this.#takeBody = takeBody;
     this.#reader = reader;
@@ -122,14 +135,15 @@ class RunningCall {
   /** Resolves when the response is complete, has failed, or its reader has disconnected. */
   async deliver(): Promise<void> {
     const { signal } = this.#reader;
-    const headTimeout = new HeadTimeout(this.#limits.headMs, () => !this.delivery.hasHead && this.#attempt?.lose());
+    const stopWaiting = (): void => void (this.delivery.hasHead || this.#attempt?.lose());
+    this.#headTimeout.signal.addEventListener("abort", stopWaiting);
     const abandon = (): void => this.delivery.abandon(signal.reason);
     signal.addEventListener("abort", abandon);
     try {
-      await this.#deliver(headTimeout);
+      await this.#deliver(this.#headTimeout);
     } finally {
       signal.removeEventListener("abort", abandon);
-      headTimeout.clear();
+      this.#headTimeout.clear();
     }
   }
 
@@ -145,7 +159,7 @@ class RunningCall {
       const found = isWaiting ? await Promise.race([search, headTimeout.promise]) : await search;
       if (signal.aborted) return this.delivery.abandon(signal.reason);
       if (this.#cancelled.signal.aborted) return;
-      if (isWaiting && headTimeout.hasTimedOut) return this.delivery.fail(504, `timed out after ${headMs} ms`);
+      if (isWaiting && headTimeout.hasTimedOut) return this.delivery.fail(504, timedOutMessage(headMs));
       if (found === undefined) {
         searches += 1;
         if (!isWaiting && searches < maxSearches && !this.#finder.isClosed) continue;
@@ -171,23 +185,31 @@ class RunningCall {
   }
 }
 
-/** The time limit until the head, over all attempts. */
+/** The time limit until the head, over the reading of the body and all attempts. */
 class HeadTimeout {
+  /** Resolves when the time is over. */
   readonly promise: Promise<undefined>;
-  hasTimedOut = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #over = new AbortController();
+  readonly #timer: ReturnType<typeof setTimeout>;
 
-  constructor(milliseconds: number, onTimeout: () => void) {
-    this.promise = new Promise((resolve) => {
-      this.#timer = setTimeout(() => {
-        this.hasTimedOut = true;
-        onTimeout();
-        resolve(undefined);
-      }, milliseconds);
-    });
+  constructor(milliseconds: number) {
+    const { signal } = this;
+    this.promise = new Promise((resolve) => signal.addEventListener("abort", () => resolve(undefined)));
+    this.#timer = setTimeout(() => this.#over.abort(), milliseconds);
+  }
+
+  /** Aborted when the time is over. */
+  get signal(): AbortSignal {
+    return this.#over.signal;
+  }
+
+  get hasTimedOut(): boolean {
+    return this.signal.aborted;
   }
 
   clear(): void {
     clearTimeout(this.#timer);
   }
 }
+
+const timedOutMessage = (milliseconds: number): string => `timed out after ${milliseconds} ms`;

@@ -1,5 +1,6 @@
 /** Records of one kind in the database, separated by owner. */
 import type { z } from "zod";
+import { InvalidRequest } from "../../api/response/errors.ts";
 import type { RecordStore } from "../../api/stores.ts";
 import type { RecordDatabase, RecordTransaction, StoredRecord } from "./record-database.ts";
 
@@ -35,12 +36,15 @@ export class Records<Value> implements RecordStore<Value> {
     await this.#database.change((transaction) => this.putIn(transaction, ownerId, id, value));
   }
 
-  /** Stores a new record. If there is one of this id, that stays, and is returned. */
+  /** Stores a new record. If there is one of this id, that stays, and is returned. Throws InvalidRequest if it is another owner's. */
   create(ownerId: string, id: string, value: Value): Promise<Value | undefined> {
     return this.#database.change(async (transaction) => {
-      const present = await this.getIn(transaction, ownerId, id);
-      if (present === undefined) await this.putIn(transaction, ownerId, id, value);
-      return present;
+      const present = await transaction.objectStore("records").index("byId").get([this.#kind, id]);
+      // No two calls draw one id: the journal that it came with is not of a call of this owner.
+      if (present !== undefined && present.ownerId !== ownerId) throw new InvalidRequest(`the id '${id}' is taken`);
+      const entry = this.#parse(present);
+      if (entry === undefined) await this.putIn(transaction, ownerId, id, value);
+      return entry?.value;
     });
   }
 

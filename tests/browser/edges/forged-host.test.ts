@@ -11,7 +11,9 @@ test("a page that does not host offers itself as the host, and listens: it gets 
     const heard: unknown[] = [];
     Object.assign(window, { heard });
     const registration = await navigator.serviceWorker.ready;
-    const clientIds = ["", "0", crypto.randomUUID()];
+    // Of all pages that hold a lock, and invented ones.
+    const { held = [] } = await navigator.locks.query();
+    const clientIds = new Set(["", "0", crypto.randomUUID(), ...held.map(({ clientId = "" }) => clientId)]);
     // With the largest epochs, as a later host would have, for the service worker itself and for pages.
     for (const forClient of clientIds) {
       const channels = [new MessageChannel(), new MessageChannel()];

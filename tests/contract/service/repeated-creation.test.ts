@@ -13,6 +13,11 @@ import { createHostDriver, type HostDriver } from "../host-driver.ts";
 const options = { connectorTestSearch: false };
 const hostOn = (name: string, epoch: number): HostDriver => createHostDriver(options, undefined, undefined, { name, epoch });
 
+const as = (token: string, request: CaseRequest): CaseRequest => ({
+  ...request,
+  headers: { ...request.headers, Authorization: `Bearer ${token}` },
+});
+
 async function respond(driver: HostDriver, path: string, request: CaseRequest, recorded: readonly JournalEntry[] = []) {
   const journal: JournalEntry[] = [];
   const record = (entries: JournalEntry[]): void => void journal.push(...structuredClone(entries));
@@ -83,6 +88,28 @@ test.for(Object.keys(creations))("is stored once although another host repeats t
   expect((await respond(second, creation.path, request)).body).not.toBe(whole.body);
   expect(await countOf(second, creation.list)).toBe(2);
 });
+
+test.for(Object.keys(creations))(
+  "a journal of another owner's call gives nothing of what that call stored, and changes nothing of it: %s",
+  async (kind) => {
+    const creation = creations[kind];
+    if (creation === undefined) return expect.fail(kind);
+    const driver = hostOn(`forged-${crypto.randomUUID()}`, 1);
+    const request = await creation.request(driver);
+    const whole = await respond(driver, creation.path, request);
+    await driver.host.data.idle();
+    const before = await (await driver.call(creation.list)).text();
+
+    const other: HostDriver = { ...driver, call: (path, asked) => driver.call(path, as("other", asked ?? {})) };
+    const forged = await respond(driver, creation.path, as("other", await creation.request(other)), whole.journal);
+    await driver.host.data.idle();
+    expect(forged.status, forged.body).toBe(400);
+    expect(JSON.parse(forged.body).message).toMatch(/^invalid request: the id '[\w-]+' is taken$/);
+    expect(await (await driver.call(creation.list)).text()).toBe(before);
+    // With a journal of its own the same request is served.
+    expect((await respond(driver, creation.path, as("other", await creation.request(other)))).status).toBe(200);
+  },
+);
 
 test("the id that the first host drew is used if it ended before it stored anything", async () => {
   const { journal, body } = await respond(hostOn(crypto.randomUUID(), 1), datasetPath, upload(jsonLines(rows)));
