@@ -37,7 +37,7 @@ async function offer(count: number, forClient: string, { isHosting = true, isPag
     },
   );
   for (let turn = 0; turn < 5; turn++) await yieldToEventLoop();
-  outcome.closed.sort();
+  outcome.closed.sort((one, other) => one - other);
   return outcome;
 }
 
