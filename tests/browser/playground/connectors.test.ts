@@ -6,7 +6,7 @@ import { expect, showView, test } from "./playground-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a connector is created, asked with citations, changed and deleted", async ({ playground: page }) => {
+test("a connector is created, asked with citations, changed and deleted", async ({ firstVisit: page }) => {
   const server = await ConnectorServer.start();
   try {
     await showView(page, "Connectors");
@@ -33,7 +33,7 @@ test("a connector is created, asked with citations, changed and deleted", async 
   }
 });
 
-test("the owner authorises a connector in a new tab", async ({ playground: page, site }) => {
+test("the owner authorises a connector in a new tab", async ({ firstVisit: page, site }) => {
   const { origin } = new URL(site.url);
   const server = await ConnectorServer.start([`${origin}/v1/connectors/oauth/token`]);
   try {
@@ -60,7 +60,7 @@ test("the owner authorises a connector in a new tab", async ({ playground: page,
 test.describe("a connector that fails its test", () => {
   test.use({ expectedComplaints: ["400", "status of 500"] });
 
-  test("is not stored, and the reason is shown", async ({ playground: page }) => {
+  test("is not stored, and the reason is shown", async ({ firstVisit: page }) => {
     const server = await ConnectorServer.start();
     try {
       await showView(page, "Connectors");

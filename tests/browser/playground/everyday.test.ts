@@ -141,7 +141,7 @@ test("reranking orders the documents by falling score and returns as many as req
   await expect(ranked).toHaveCount(2);
 });
 
-test("a model is loaded and unloaded by its button", async ({ playground: page }) => {
+test("a model is loaded and unloaded by its button", async ({ firstVisit: page }) => {
   await showView(page, "Models");
   const row = page.locator(".model", { hasText: "starter-embed" });
   await expect(row).toContainText("not loaded");
@@ -151,7 +151,7 @@ test("a model is loaded and unloaded by its button", async ({ playground: page }
   await expect(row).toContainText("not loaded");
 });
 
-test("each model shows its device and why it is not on WebGPU", async ({ playground: page }) => {
+test("each model shows its device and why it is not on WebGPU", async ({ firstVisit: page }) => {
   await showView(page, "Models");
   await expect(page.locator(".model", { hasText: "starter-rerank" })).toMatchAriaSnapshot(`
     - listitem:
@@ -192,7 +192,7 @@ test("the page shows the measured quality of starter-chat", async ({ playground:
   await expect(skills).toBeHidden();
 });
 
-test("a second tab is served by the first, and hosts when the first is closed", async ({ playground: page, context, site }) => {
+test("a second tab is served by the first, and hosts when the first is closed", async ({ firstVisit: page, context, site }) => {
   const second = await context.newPage();
   await second.goto(site.url);
   await showView(second, "Models");
@@ -220,7 +220,7 @@ test.describe("where there is no service worker", () => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   });
 
-  test("the page works through runtime.fetch", async ({ playground: page }) => {
+  test("the page works through runtime.fetch", async ({ firstVisit: page }) => {
     await showView(page, "Models");
     await expect(page.getByText("runtime.fetch (no service worker)")).toBeVisible();
     await showView(page, "Chat");

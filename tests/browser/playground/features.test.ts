@@ -245,7 +245,7 @@ test("every call is in the log, and any request can be sent by hand and again", 
   await expect(log.first()).toContainText("200");
 });
 
-test("a model is added by its address, is there at the next visit, and is removed", async ({ playground: page }) => {
+test("a model is added by its address, is there at the next visit, and is removed", async ({ firstVisit: page }) => {
   await showView(page, "Models");
   // A model with the id of one that is there replaces it.
   await page.getByLabel(/Id on the Hugging Face hub/).fill("./models/starter-embed");

@@ -6,7 +6,7 @@ import { expect, lastRequest, replies, send, showView, test } from "./playground
 const model = "smolvlm-tiny";
 
 test("an image is attached to a message for a model with vision, is sent, shown and kept; other models offer none", async ({
-  playground: page,
+  firstVisit: page,
 }) => {
   await page.context().route(`**/models/${model}/**`, (route) => {
     const file = `${familyFolder(model)}/${new URL(route.request().url()).pathname.split(`/models/${model}/`)[1] ?? ""}`;

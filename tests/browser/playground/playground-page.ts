@@ -1,4 +1,7 @@
-/** The built playground on a server of its own, and a page on it that complains about nothing. */
+/**
+ * The built playground on a server of its own, and pages on it that complain about nothing. A tab of its own hosts the models
+ * for most tests, so that a model is loaded once for all of them, as it is for the tabs of a visitor.
+ */
 import { fileURLToPath } from "node:url";
 import { expect as baseExpect, test as base, type Locator, type Page } from "playwright/test";
 import { build, createLogger, preview } from "vite";
@@ -15,14 +18,22 @@ interface Site {
   buildWarnings: readonly string[];
 }
 
+interface SharedFixtures {
+  site: Site;
+  /** The tab that hosts for `playground`. */
+  hostingTab: Page;
+}
+
 interface Fixtures {
-  /** The playground, ready to be used. */
+  /** A new tab of the playground, ready to be used, that `hostingTab` serves; the browser keeps nothing of earlier tests but stored files and loaded models. */
   playground: Page;
+  /** The playground on a first visit, which hosts for itself: no model is loaded, nothing is stored. */
+  firstVisit: Page;
   /** What a test expects the browser to complain about in its console. */
   expectedComplaints: string[];
 }
 
-export const test = base.extend<Fixtures, { site: Site }>({
+export const test = base.extend<Fixtures, SharedFixtures>({
   site: [
     // Playwright reads what a fixture needs from the first parameter's pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -40,20 +51,58 @@ export const test = base.extend<Fixtures, { site: Site }>({
     },
     { scope: "worker", timeout: 300_000 },
   ],
+  hostingTab: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await openPlayground(page, site);
+      await use(page);
+      await context.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
   expectedComplaints: [[], { option: true }],
-  playground: async ({ page, site, expectedComplaints }, use) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(error.message));
-    await page.goto(site.url);
-    await expect(page.getByText("Ready", { exact: true })).toBeVisible();
-    await use(page);
-    const unexpected = complaints.filter((complaint) => !expectedComplaints.some((expected) => complaint.includes(expected)));
-    expect(unexpected).toEqual([]);
+  playground: async ({ hostingTab, site, viewport, expectedComplaints }, use) => {
+    const page = await hostingTab.context().newPage();
+    if (viewport !== null) await page.setViewportSize(viewport);
+    await useWithoutComplaints(page, site, expectedComplaints, use);
+    await page.close();
+    await forgetConversations(hostingTab);
   },
+  firstVisit: async ({ page, site, expectedComplaints }, use) => useWithoutComplaints(page, site, expectedComplaints, use),
 });
+
+async function openPlayground(page: Page, site: Site): Promise<void> {
+  await page.goto(site.url);
+  await expect(page.getByText("Ready", { exact: true })).toBeVisible();
+}
+
+async function useWithoutComplaints(
+  page: Page,
+  site: Site,
+  expected: readonly string[],
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await openPlayground(page, site);
+  await use(page);
+  expect(complaints.filter((complaint) => !expected.some((part) => complaint.includes(part)))).toEqual([]);
+}
+
+/** Deletes the conversations that the playground keeps for the next visit. */
+function forgetConversations(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const opened = indexedDB.open("cohabit playground", 1);
+    await new Promise((resolve) => (opened.onsuccess = resolve));
+    const emptied = opened.result.transaction("conversations", "readwrite").objectStore("conversations").clear();
+    await new Promise((resolve) => (emptied.onsuccess = resolve));
+    opened.result.close();
+  });
+}
 
 export async function send(page: Page, message: string): Promise<void> {
   await page.getByLabel("Message", { exact: true }).fill(message);
