@@ -1,26 +1,45 @@
 import { defineConfig } from "playwright/test";
+import { unchangedGroups } from "./scripts/slow-tests.mjs";
 
 // A random port, so that parallel runs do not conflict; in the environment, because every worker process reads this file.
 process.env["TEST_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = Number(process.env["TEST_PORT"]);
 const executablePath = process.env["CHROMIUM_PATH"];
 
+const leftOut = process.env["SLOW_TESTS"] === "all" ? [] : unchangedGroups();
+// Workers read this file, too.
+if (leftOut.length > 0 && process.env["TEST_WORKER_INDEX"] === undefined) {
+  const names = leftOut.map(({ name }) => name).join(", ");
+  console.log(`left out, because nothing that they test has changed since they passed: ${names} (npm test -- --full runs them)`);
+}
+const unchanged = leftOut.flatMap(({ tests }) => tests);
+
 /** Tests of engines other than the starter models', and of what stays in the browser. */
 const enginesAndStorage = ["web-llm", "weights", "offline"].map((folder) => `${folder}/**/*.test.ts`);
-for (const name of ["model*", "*encoder", "devices", "webgpu-counts", "image-*", "stor*", "full-disk", "upload-memory"]) {
+for (const name of [
+  "model*",
+  "families-on-gpu",
+  "*encoder",
+  "devices",
+  "webgpu-counts",
+  "image-*",
+  "stor*",
+  "full-disk",
+  "upload-memory",
+]) {
   enginesAndStorage.push(`service/${name}.test.ts`);
 }
 
 export default defineConfig({
   testDir: "tests/browser",
-  outputDir: "test-results",
+  outputDir: "test-results/browser",
   // Two cores: two rows of tests whose models compute, each one at a time, then those that need no model.
   // A build server that stalls for seconds fails a test that waits for the browser; what passes only then is reported as such.
   retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
   workers: 2,
   projects: [
-    { name: "engines and what is stored", testMatch: enginesAndStorage, workers: 1 },
-    { name: "starter models", testIgnore: ["edges/**/*.test.ts", ...enginesAndStorage], workers: 1 },
+    { name: "engines and what is stored", testMatch: enginesAndStorage, testIgnore: unchanged, workers: 1 },
+    { name: "starter models", testIgnore: ["edges/**/*.test.ts", ...enginesAndStorage, ...unchanged], workers: 1 },
     { name: "without a model", testMatch: "edges/**/*.test.ts", fullyParallel: true },
   ],
   // High, so that only a test that hangs reaches it, not one on a slow machine.

@@ -2,9 +2,10 @@
  * `npm test`: installs missing packages, then runs checks, Node tests, builds and browser tests. The last line is the
  * total, `N passed, N failed`; exits with 1 if anything failed.
  *
- *     npm test -- --full      20,000 generated requests instead of 2,000, and as many cases of each skill of starter-chat as
- *                             its threshold needs, as after a change of the model; 30 kills of the browser while a
- *                             model arrives; the families of models that are not on software WebGPU else
+ *     npm test -- --full      also the groups of slow tests whose inputs have not changed since they passed
+ *                             (scripts/slow-tests.mjs), starter-chat on software WebGPU, as many cases of each skill of
+ *                             starter-chat as its threshold needs, 20,000 generated requests instead of 2,000, 30 kills of
+ *                             the browser while a model arrives
  *
  * Checks and the build of the browser tests run beside the Node tests; each shows its output when it ends. Browser tests run alone, because models compute there under the service's real time limits.
  */
@@ -62,6 +63,7 @@ function run(command, { environment = {}, inheritsOutput = false } = {}) {
  * @param {string} reportFile
  * @param {(report: unknown) => Count} read
  * @param {Parameters<typeof run>[1]} options
+ * @returns {Promise<Count>}
  */
 async function runTests(name, command, reportFile, read, options) {
   const startedAt = performance.now();
@@ -86,6 +88,7 @@ async function runTests(name, command, reportFile, read, options) {
   if (output !== "") console.log(output.trimEnd());
   if (problem !== "") console.error(problem);
   add(count);
+  return count;
 }
 
 async function runAllChecks() {
@@ -118,6 +121,7 @@ const buildPages = () =>
 async function runEverything(isFull) {
   // Dynamic, because the packages may have been missing before.
   const { countBrowserTests, countNodeTests } = await import("./test-reports.mjs");
+  const { recordPassed } = await import("./slow-tests.mjs");
   console.log("checks, builds and Node tests in parallel");
   const nodeTests = runTests(
     "tests in Node",
@@ -135,10 +139,23 @@ async function runEverything(isFull) {
     add({ failed: 1 });
     return;
   }
-  await runTests("tests in Chromium", ["node_modules/playwright/cli.js", "test"], `${root}test-results/browser.json`, countBrowserTests, {
-    environment: { CHROMIUM_PATH: chromium, ...(isFull ? { SKILLS: "all", KILLS: "30", STARTER_ON_WEBGPU: "1", FAMILIES: "all" } : {}) },
-    inheritsOutput: true,
-  });
+  const inBrowser = await runTests(
+    "tests in Chromium",
+    ["node_modules/playwright/cli.js", "test"],
+    `${root}test-results/browser.json`,
+    countBrowserTests,
+    {
+      environment: {
+        CHROMIUM_PATH: chromium,
+        ...(isFull ? { SKILLS: "all", KILLS: "30", STARTER_ON_WEBGPU: "1", SLOW_TESTS: "all" } : {}),
+      },
+      inheritsOutput: true,
+    },
+  );
+  // A build server tests what others commit.
+  if (inBrowser.failed === 0 && process.env["CI"] === undefined && recordPassed()) {
+    console.log("all groups of slow tests passed with what is there now: commit tests/browser/passed.json");
+  }
 
   if (!(await build("package", ["scripts/build.mjs"]))) return;
   await runTests(

@@ -5,6 +5,7 @@ import {
   buildPlayground,
   chat,
   damageWeights,
+  embed,
   expect,
   firstBuild,
   keptPaths,
@@ -15,7 +16,8 @@ import {
   visit,
 } from "./playground-visit.ts";
 
-const weights = "/models/starter-chat/onnx/model.onnx";
+const chatWeights = "/models/starter-chat/onnx/model.onnx";
+const embedWeights = "/models/starter-embed/onnx/model_quantized.onnx";
 /** Scripts and WASM, by path. */
 const assetsOf = (build: string): string[] =>
   ["assets", "cohabit"].flatMap((folder) =>
@@ -62,7 +64,7 @@ test("a second visit fetches no model, no script and no WASM again", async ({ se
   await chat(page);
   await untilKept(page);
   const first = server.sentBytes();
-  expect(server.sent().filter((sent) => sent === weights)).toHaveLength(1);
+  expect(server.sent().filter((sent) => sent === chatWeights)).toHaveLength(1);
   server.forgetRequests();
   page = await visit(await openBrowser(), server.url);
   await chat(page);
@@ -79,15 +81,15 @@ for (const damage of ["alter", "cut"] as const) {
   test(`stored weights that are damaged (${damage}) are fetched again once, and never served`, async ({ server, openBrowser }) => {
     const context = await openBrowser();
     const page = await visit(context, server.url);
-    const reply = await chat(page);
+    const vector = await embed(page);
     await damageWeights(page, damage);
     server.forgetRequests();
     for (let visits = 0; visits < 2; visits++) {
       await page.reload();
       await untilReady(page);
-      expect(await chat(page)).toBe(reply);
+      expect(await embed(page)).toEqual(vector);
     }
-    expect(server.requests.map((request) => request.path).filter((asked) => asked.startsWith("/models/"))).toEqual([weights]);
+    expect(server.requests.map((request) => request.path).filter((asked) => asked.startsWith("/models/"))).toEqual([embedWeights]);
   });
 }
 
@@ -98,7 +100,7 @@ test("a redeploy that renames every script leaves an open page what it needs to 
   const context = await openBrowser();
   const host = await visit(context, server.url);
   const follower = await visit(context, server.url);
-  const reply = await chat(follower);
+  const vector = await embed(follower);
   await untilKept(host);
   expect(assetsOf(secondBuild)).not.toContain(assetsOf(firstBuild).find((asset) => asset.includes("/host.worker-")));
   server.folder = secondBuild;
@@ -106,7 +108,7 @@ test("a redeploy that renames every script leaves an open page what it needs to 
   await host.close();
   // The page of the first build starts a host and an engine of the first build.
   await untilReady(follower);
-  expect(await chat(follower)).toBe(reply);
+  expect(await embed(follower)).toEqual(vector);
 
   // Pages that open now are of the second build; the first one's files stay while its page is open.
   const old = (await keptPaths(follower)).filter((kept) => assetsOf(firstBuild).includes(kept) && !assetsOf(secondBuild).includes(kept));
@@ -120,24 +122,24 @@ test("a redeploy that renames every script leaves an open page what it needs to 
   ).toBe(true);
   await follower.close();
   await untilReady(next);
-  expect(await chat(next)).toBe(reply);
+  expect(await embed(next)).toEqual(vector);
   await expect.poll(async () => (await keptPaths(next)).filter((kept) => old.includes(kept))).toEqual([]);
   await untilKept(next);
   await server.stop();
   await next.reload();
   await untilReady(next);
-  expect(await chat(next)).toBe(reply);
+  expect(await embed(next)).toEqual(vector);
 });
 
 test("a server that does not respond counts as unreachable", async ({ server, openBrowser }) => {
   const context = await openBrowser();
   const page = await visit(context, server.url);
-  const reply = await chat(page);
+  const vector = await embed(page);
   await untilKept(page);
   server.isHanging = true;
   await page.reload();
   await untilReady(page);
-  expect(await chat(page)).toBe(reply);
+  expect(await embed(page)).toEqual(vector);
 });
 
 test("a browser that gives no room serves the model all the same, unstored", async ({ server, openBrowser }) => {
@@ -149,10 +151,10 @@ test("a browser that gives no room serves the model all the same, unstored", asy
   const session = await context.newCDPSession(page);
   await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(server.url).origin, quotaSize: 1_000_000 });
   await untilReady(page);
-  expect(await chat(page)).not.toMatch(/^\d{3} /);
+  expect(await embed(page)).toHaveLength(384);
   await expect
     .poll(() => warnings.join("\n"))
-    .toMatch(/starter-chat: onnx\/model\.onnx is not stored for the next visit: QuotaExceededError/);
+    .toMatch(/starter-embed: onnx\/model_quantized\.onnx is not stored for the next visit: QuotaExceededError/);
   expect(
     await page.evaluate(async () => {
       const root = await navigator.storage.getDirectory();

@@ -69,17 +69,28 @@ export async function untilReady(page: Page): Promise<void> {
 }
 
 /** One short chat; the reply's text, or the error's. */
-export function chat(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const answer = await fetch("/v2/chat", {
-      method: "POST",
-      headers: { Authorization: "Bearer any" },
-      body: JSON.stringify({ model: "starter-chat", messages: [{ role: "user", content: "Hello!" }], max_tokens: 4, temperature: 0 }),
-    });
-    const text = await answer.text();
-    return answer.status === 200 && text !== "" ? JSON.parse(text).message.content[0].text : `${answer.status} ${text}`;
-  });
+export async function chat(page: Page): Promise<string> {
+  const messages = [{ role: "user", content: "Hello!" }];
+  const { status, text } = await post(page, "/v2/chat", { model: "starter-chat", messages, max_tokens: 4, temperature: 0 });
+  return status === 200 && text !== "" ? JSON.parse(text).message.content[0].text : `${status} ${text}`;
 }
+
+/** The vector of a short text: what a visit computes where it does not matter which model does. */
+export async function embed(page: Page): Promise<number[]> {
+  const body = { model: "starter-embed", input_type: "search_query", texts: ["Hello!"], embedding_types: ["float"] };
+  const { status, text } = await post(page, "/v2/embed", body);
+  expect(status, text).toBe(200);
+  return JSON.parse(text).embeddings.float[0];
+}
+
+const post = (page: Page, path: string, content: object): Promise<{ status: number; text: string }> =>
+  page.evaluate(
+    async ([url, body]) => {
+      const answer = await fetch(url, { method: "POST", headers: { Authorization: "Bearer any" }, body });
+      return { status: answer.status, text: await answer.text() };
+    },
+    [path, JSON.stringify(content)] as const,
+  );
 
 /** Paths of the site's files that the browser keeps, without the list. */
 export function keptPaths(page: Page): Promise<string[]> {
@@ -105,12 +116,12 @@ export async function untilKept(page: Page): Promise<void> {
     .toBe(true);
 }
 
-const manifestUrl = new URL("../../../models/starter-chat/manifest.json", import.meta.url);
+const manifestUrl = new URL("../../../models/starter-embed/manifest.json", import.meta.url);
 const { files: manifest }: { files: { path: string; sha256: string }[] } = JSON.parse(readFileSync(fileURLToPath(manifestUrl), "utf8"));
 
-/** Damages the stored weights of starter-chat. */
+/** Damages the stored weights of starter-embed. */
 export async function damageWeights(page: Page, damage: "alter" | "cut"): Promise<void> {
-  const key = manifest.find((file) => file.path === "onnx/model.onnx")?.sha256 ?? "";
+  const key = manifest.find((file) => file.path === "onnx/model_quantized.onnx")?.sha256 ?? "";
   await page.evaluate(
     async ([name, how]) => {
       const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("cohabit-weights");

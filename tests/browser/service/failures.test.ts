@@ -1,6 +1,8 @@
 /** Failures, overload and disconnects against the complete service in Chromium. */
+import { existsSync, readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { scriptedModels } from "../../contract/scripted/service-options.ts";
+import { familyFolder } from "../../scripted/tiny-families.ts";
 import { expect, test } from "./service-page.ts";
 
 interface Answer {
@@ -41,21 +43,22 @@ test("a model whose files are missing is a 500 that names it; the next model loa
   const answer = await chat(page, { model: "lost", messages: user("hi") });
   expect(answer.status).toBe(500);
   expect(JSON.parse(answer.text).message).toMatch(/^internal server error: .*'lost'.*404/);
-  expect((await chat(page, { model: "starter-chat", messages: user("hi"), max_tokens: 2 })).status).toBe(200);
+  expect((await post(page, "/v2/rerank", { model: "starter-rerank", query: "a", documents: ["a", "b"] })).status).toBe(200);
 });
 
 test("a truncated or altered model file is a 500 that names it, with hashes on record and without", async ({ openService, context }) => {
   // A service worker's page fetches models past it, from its workers: the context's routes see them.
-  await context.route("**/models/cut/**", async (route) => {
-    const path = new URL(route.request().url()).pathname.replace("/models/cut/", "/models/starter-chat/");
-    const original = await route.fetch({ url: new URL(path, route.request().url()).href });
-    const body = await original.body();
-    await route.fulfill({ response: original, body: path.endsWith(".onnx") ? body.subarray(0, body.length / 2) : body });
+  await context.route("**/models/{cut,whole}/**", (route) => {
+    const [model, path = ""] = new URL(route.request().url()).pathname.split(/\/models\/(?=cut|whole)/)[1]?.split(/\/(.*)/) ?? [];
+    const file = `${familyFolder("llama-concat")}/${path}`;
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    const body = readFileSync(file);
+    return route.fulfill({ body: model === "cut" && path.endsWith(".onnx") ? body.subarray(0, body.length / 2) : body });
   });
   const onnx = { wasm: { file: "onnx/model.onnx" } };
   const files = { "onnx/model.onnx": { bytes: 10, sha256: "0".repeat(64) } };
   const page = await openService({
-    models: [...scriptedModels, { id: "cut", role: "chat", onnx }, { id: "altered", role: "chat", source: "starter-chat/", onnx, files }],
+    models: [...scriptedModels, { id: "cut", role: "chat", onnx }, { id: "altered", role: "chat", source: "whole/", onnx, files }],
   });
   for (const model of ["cut", "altered"]) {
     const answer = await chat(page, { model, messages: user("hi") });
@@ -142,12 +145,11 @@ test("a model loads once for all who wait, and progress is reported", async ({ o
 });
 
 for (const way of ["AbortController", "reader.cancel()", "a closed tab"] as const) {
-  test(`${way} stops the starter model and frees its slot`, async ({ context, openService }) => {
+  test(`${way} stops the model and frees its slot`, async ({ context, openService }) => {
     const page = await openService({ models: scriptedModels });
     const reader = await context.newPage();
     await reader.goto("/service.html");
     await reader.evaluate(async () => (await window.startService({})).ready());
-    await chat(page, { model: "starter-chat", messages: user("hi"), max_tokens: 1 });
     await reader.evaluate(async (how) => {
       const controller = new AbortController();
       const answer = await fetch("/v2/chat", {

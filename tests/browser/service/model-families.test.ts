@@ -1,112 +1,13 @@
-/** The tiny models of `tests/models` through the service, on WASM and on WebGPU (the software adapter: a correctness target). */
-import type { BrowserContext, Page } from "playwright/test";
-import { embeddingReference, pairReference } from "../../scripted/tiny-families.ts";
-import { serveFamilies } from "./serve-families.ts";
-import { expect, openServiceOn, test } from "./service-page.ts";
+/** Families of models through the service: on WASM, and one on WebGPU; `families-on-gpu.test.ts` has the others. */
+import { expectEncodersAsReferences, expectSameOnBothDevices } from "./family-page.ts";
+import { test } from "./service-page.ts";
 
-const chatFamilies = [
-  "llama-concat",
-  "llama-half",
-  "llama-split",
-  "qwen3-half-cache",
-  "lfm2-conv",
-  "gemma3-window",
-  "gemma3-window-concat",
-];
-/** They go down the ladder where the adapter cannot compute in half precision, as SwiftShader cannot. */
-const halfPrecision = new Set(["llama-half", "qwen3-half-cache"]);
-const embedFamilies = ["bert-sentence", "qwen3-embed"];
-const rerankFamilies = ["bert-one-logit", "bert-two-logits", "qwen3-yes-no"];
-/** A family of each kind of cache and of each role; all of them, minutes of compiling shaders, with `npm test -- --full`. */
-const onSoftwareGpu = new Set(
-  process.env["FAMILIES"] === "all"
-    ? [...chatFamilies, ...embedFamilies, ...rerankFamilies]
-    : ["llama-concat", "llama-half", "lfm2-conv", "gemma3-window", "bert-sentence", "qwen3-yes-no"],
-);
-const familiesOn = (device: "wasm" | "webgpu", families: string[]) =>
-  families.filter((family) => device === "wasm" || onSoftwareGpu.has(family));
-const queryPrompt = embeddingReference("qwen3-embed").query?.prompt ?? "";
-
-// No companion is listed, no element type is told: the graph says it all.
-const onnx = { wasm: { file: "onnx/model.onnx" }, webgpu: { file: "onnx/model.onnx" } };
-const models = [
-  ...chatFamilies.map((id) => ({ id, role: "chat" as const, features: ["logprobs" as const], contextLength: 384, onnx })),
-  ...embedFamilies.map((id) => ({
-    id,
-    role: "embed" as const,
-    contextLength: id === "qwen3-embed" ? 384 : 128,
-    pooling: "last" as const,
-    inputPrompts: id === "qwen3-embed" ? { search_query: queryPrompt } : {},
-    onnx,
-  })),
-  ...rerankFamilies.map((id) => ({ id, role: "rerank" as const, contextLength: id === "qwen3-yes-no" ? 384 : 128, onnx })),
-];
-
-async function openFamilies(context: BrowserContext, device: "wasm" | "webgpu"): Promise<Page> {
-  await serveFamilies(context);
-  return openServiceOn(context, "/service.html", { device, models, loadStallMs: 600_000, replyStallMs: 600_000 });
-}
-
-const post = (page: Page, path: string, body: object): Promise<unknown> =>
-  page.evaluate(
-    async ([url, content]) => {
-      const answer = await fetch(url, { method: "POST", headers: { Authorization: "Bearer any" }, body: content });
-      return answer.json();
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-
-const deviceOf = (page: Page, id: string) =>
-  page.evaluate(async (name) => (await window.cohabit?.models())?.find((model) => model.id === name)?.device, id);
-
-async function greedyTokens(page: Page, model: string, content: string): Promise<unknown> {
-  const messages = [{ role: "user", content }];
-  const reply = await post(page, "/v2/chat", { model, messages, temperature: 0, max_tokens: 4, logprobs: true });
-  expect(reply).toMatchObject({ logprobs: expect.any(Array) });
-  return Object(reply).logprobs.flatMap((item: { token_ids: number[] }) => item.token_ids);
-}
-
-test("causal models of several families write the same on WebGPU as on WASM, also behind a cached prefix", async ({ browser }, {
-  project,
-}) => {
+test("gemma3-window writes the same on WebGPU as on WASM, also behind a cached prefix", async ({ browser, baseURL = "" }) => {
   test.setTimeout(600_000);
-  const long = "Mira keeps nine goats near the old mill.";
-  const questions = [long, `${long.slice(0, 30)} Who?`];
-  const written = new Map<string, unknown[]>();
-  for (const device of ["wasm", "webgpu"] as const) {
-    const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
-    const page = await openFamilies(context, device);
-    const hasHalf = await page.evaluate(async () => (await navigator.gpu?.requestAdapter())?.features.has("shader-f16") ?? false);
-    for (const family of familiesOn(device, chatFamilies)) {
-      const replies = [];
-      for (const question of questions) replies.push(await greedyTokens(page, family, question));
-      expect([family, await deviceOf(page, family)]).toEqual([family, halfPrecision.has(family) && !hasHalf ? "wasm" : device]);
-      if (device === "wasm") written.set(family, replies);
-      else expect([family, ...replies]).toEqual([family, ...(written.get(family) ?? [])]);
-    }
-    await context.close();
-  }
+  await expectSameOnBothDevices(browser, baseURL, "gemma3-window");
 });
 
-for (const device of ["wasm", "webgpu"] as const) {
-  test(`embedders and rerankers of several families answer on ${device} as PyTorch does`, async ({ context }) => {
-    test.setTimeout(600_000);
-    const page = await openFamilies(context, device);
-    for (const model of familiesOn(device, embedFamilies)) {
-      const { rows } = embeddingReference(model);
-      const texts = rows.map(({ text }) => text);
-      const answer = await post(page, "/v2/embed", { model, texts, input_type: "search_document", embedding_types: ["float"] });
-      const vectors: unknown = Object(answer).embeddings?.float;
-      expect(await deviceOf(page, model)).toBe(device);
-      expect(vectors).toEqual(rows.map(({ vector }) => vector.map((value) => expect.closeTo(value, 2))));
-    }
-    for (const model of familiesOn(device, rerankFamilies)) {
-      const { query, documents } = pairReference(model);
-      const answer = await post(page, "/v2/rerank", { model, query, documents: documents.map(({ text }) => text) });
-      const results: { index: number; relevance_score: number }[] = Object(answer).results;
-      expect(await deviceOf(page, model)).toBe(device);
-      for (const { index, relevance_score: score } of results) expect(score).toBeCloseTo(documents[index]?.score ?? Number.NaN, 2);
-      expect(results).toHaveLength(documents.length);
-    }
-  });
-}
+test("embedders and rerankers of several families answer on wasm as PyTorch does", async ({ context }) => {
+  test.setTimeout(600_000);
+  await expectEncodersAsReferences(context, "wasm");
+});

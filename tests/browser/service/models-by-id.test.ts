@@ -38,7 +38,7 @@ function ask(page: Page, prefix: string): Promise<Answers> {
     };
     const messages = [{ role: "user", content: "Hello! What is your name?" }];
     const texts = ["a cat", "a dog"];
-    const chat = await post("/v2/chat", { model: `${before}starter-chat`, messages, temperature: 0, max_tokens: 40 });
+    const chat = await post("/v2/chat", { model: `${before}starter-chat`, messages, temperature: 0, max_tokens: 12 });
     const embed = await post("/v2/embed", { model: `${before}starter-embed`, input_type: "search_query", texts });
     const rerank = await post("/v2/rerank", { model: `${before}starter-rerank`, query: "pets", documents: texts });
     return { chat: chat["message"], embed: embed["embeddings"], rerank: rerank["results"] };
