@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { unchangedGroups } from "./scripts/slow-tests.mjs";
+import { slowTests, unchangedGroups } from "./scripts/slow-tests.mjs";
 
 // A random port, so that parallel runs do not conflict; in the environment, because every worker process reads this file.
 process.env["TEST_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -13,33 +13,20 @@ if (leftOut.length > 0 && process.env["TEST_WORKER_INDEX"] === undefined) {
   console.log(`left out, because nothing that they test has changed since they passed: ${names} (npm test -- --full runs them)`);
 }
 const unchanged = leftOut.flatMap(({ tests }) => tests);
-
-/** Tests of engines other than the starter models', and of what stays in the browser. */
-const enginesAndStorage = ["web-llm", "weights", "offline"].map((folder) => `${folder}/**/*.test.ts`);
-for (const name of [
-  "model*",
-  "families-on-gpu",
-  "*encoder",
-  "devices",
-  "webgpu-counts",
-  "image-*",
-  "stor*",
-  "full-disk",
-  "upload-memory",
-]) {
-  enginesAndStorage.push(`service/${name}.test.ts`);
-}
+const slow = slowTests();
 
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
-  // Two cores: two rows of tests whose models compute, each one at a time, then those that need no model.
+  // Two cores: rows of tests whose models compute, each one at a time, beside those that need no model. They wait for a browser
+  // often enough for a third row.
   // A build server that stalls for seconds fails a test that waits for the browser; what passes only then is reported as such.
   retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
-  workers: 2,
+  workers: 3,
   projects: [
-    { name: "engines and what is stored", testMatch: enginesAndStorage, testIgnore: unchanged, workers: 1 },
-    { name: "starter models", testIgnore: ["edges/**/*.test.ts", ...enginesAndStorage, ...unchanged], workers: 1 },
+    { name: "slow", testMatch: slow, testIgnore: unchanged, workers: 1 },
+    { name: "playground and docs", testMatch: ["playground/**/*.test.ts", "docs/**/*.test.ts"], testIgnore: slow, workers: 1 },
+    { name: "service", testMatch: "service/**/*.test.ts", testIgnore: slow, workers: 1 },
     { name: "without a model", testMatch: "edges/**/*.test.ts", fullyParallel: true },
   ],
   // High, so that only a test that hangs reaches it, not one on a slow machine.

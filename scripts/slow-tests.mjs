@@ -49,6 +49,9 @@ const groups = () => groupsSchema.parse(readJson(`${root}tests/browser/slow-test
 /** @returns {Record<string, string>} */
 const currentHashes = () => Object.fromEntries(Object.entries(groups()).map(([name, { inputs }]) => [name, hashOf(inputs)]));
 
+/** @returns {string[]} Patterns of the tests of all groups. */
+export const slowTests = () => Object.values(groups()).flatMap(({ tests }) => tests);
+
 /** @returns {{ name: string, tests: string[] }[]} The groups that need not run; `tests` are patterns of files below `tests/browser`. */
 export function unchangedGroups() {
   const passed = passedSchema.parse(readJson(passedFile));

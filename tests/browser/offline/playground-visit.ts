@@ -83,13 +83,13 @@ export async function embed(page: Page): Promise<number[]> {
   return JSON.parse(text).embeddings.float[0];
 }
 
-const post = (page: Page, path: string, content: object): Promise<{ status: number; text: string }> =>
+const post = (page: Page, route: string, content: object): Promise<{ status: number; text: string }> =>
   page.evaluate(
     async ([url, body]) => {
       const answer = await fetch(url, { method: "POST", headers: { Authorization: "Bearer any" }, body });
       return { status: answer.status, text: await answer.text() };
     },
-    [path, JSON.stringify(content)] as const,
+    [route, JSON.stringify(content)] as const,
   );
 
 /** Paths of the site's files that the browser keeps, without the list. */

@@ -101,8 +101,8 @@ test("without the headers the opener has a handle, but no message to it, port wi
   const before = await countsOf(app);
   expect(await page.evaluate(() => (Reflect.get(window, "app") as Window).closed)).toBe(false);
   expect(await attack(page)).toEqual([]);
-  // They did arrive.
-  expect(await app.evaluate(() => Reflect.get(window, "heard"))).toEqual(forgedMessages);
+  // They do arrive.
+  await expect.poll(() => app.evaluate(() => Reflect.get(window, "heard"))).toEqual(forgedMessages);
   const status = await app.evaluate(() => window.cohabit?.status());
   expect(status).toMatchObject({ isHost: true, isControlled: true });
   expect(status?.epoch).toBeLessThan(Number.MAX_SAFE_INTEGER);
