@@ -43,6 +43,13 @@ export function truncatedConversation(
   return isSmaller ? { ...conversation, documents, messages: [...system, ...messages.slice(firstMessage)] } : undefined;
 }
 
+/** `ids`: of documents, in the order in which they are to be kept; those without one come last, as they are. */
+export function withDocumentOrder(conversation: Conversation, ids: readonly string[]): Conversation {
+  const rank = new Map(ids.map((id, index) => [id, index]));
+  const rankOf = ({ id }: { id: string }): number => rank.get(id) ?? ids.length;
+  return { ...conversation, documents: conversation.documents.toSorted((a, b) => rankOf(a) - rankOf(b)) };
+}
+
 /** Where the exchange that begins at `first` ends: at the next user turn, so that no tool result loses its call. */
 function nextExchange(messages: Conversation["messages"], first: number): number {
   const next = messages.findIndex((message, index) => index > first && message.role === "user");
