@@ -24,7 +24,7 @@ import torch
 from onnx import TensorProto, helper, numpy_helper
 
 from ..manifest import write_json
-from .config import GENERATION, ModelConfig
+from .config import ModelConfig, hub_file
 from .model import Decoder, rotary_tables
 from .quantise import GROUP, eight_bits, four_bits
 
@@ -194,27 +194,8 @@ def build_graph(model: Decoder) -> onnx.ModelProto:
 
 
 def write_config(config: ModelConfig, end_ids: list[int], pad_id: int, folder: Path) -> None:
-    hub_config = {
-        "architectures": ["LlamaForCausalLM"],
-        "model_type": "llama",
-        **asdict(config),
-        "attention_bias": False,
-        "attention_dropout": 0.0,
-        "hidden_act": "silu",
-        "initializer_range": 0.02,
-        "rope_scaling": None,
-        "mlp_bias": False,
-        "tie_word_embeddings": True,
-        "use_cache": True,
-        "torch_dtype": "float32",
-        "bos_token_id": None,
-        "eos_token_id": end_ids[0],
-        "pad_token_id": pad_id,
-        "transformers.js_config": {"dtype": "fp32", "use_external_data_format": False},
-    }
-    generation = {"eos_token_id": end_ids, "pad_token_id": pad_id, "max_new_tokens": 256, **GENERATION}
-    for name, value in (("config.json", hub_config), ("generation_config.json", generation)):
-        write_json(folder / name, value)
+    write_json(folder / "config.json", hub_file("config.json") | asdict(config) | {"eos_token_id": end_ids[0], "pad_token_id": pad_id})
+    write_json(folder / "generation_config.json", hub_file("generation_config.json") | {"eos_token_id": end_ids, "pad_token_id": pad_id})
 
 
 def write_onnx(model: Decoder, path: Path) -> None:

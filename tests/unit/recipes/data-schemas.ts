@@ -84,6 +84,7 @@ export const dataFiles: Record<string, DataFile> = {
     train: z.strictObject({
       relation: text,
       taught: z.boolean(),
+      rare: z.literal(true).optional(),
       pairs: z.record(text, text),
       shown: z.record(text, text).optional(),
       answer: text,
