@@ -107,7 +107,7 @@ export interface ChatPlan {
   /** Every token of the prompt, the template included. */
   inputTokens: number;
   billedInputTokens: number;
-  /** What truncation kept, turns counted from the end without system turns; absent when nothing was left out. */
+  /** What truncation kept: documents, and how many messages from the end, without those of the system; absent if nothing was left out. */
   truncated?: { documentIds: string[]; messagesKept: number };
 }
 

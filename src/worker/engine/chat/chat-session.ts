@@ -84,7 +84,7 @@ export class ChatSession {
     }
   }
 
-  /** See `Engine.planChat`. Rejects with an EngineFaultError if no grammar can be made or the engine cannot write such replies. */
+  /** See `Engine.planChat`. Rejects with an EngineFailureError if no grammar can be made or the engine cannot write such replies. */
   async plan(conversation: Conversation, generation: Generation, form: ReplyForm): Promise<Outcome<ChatPlan>> {
     const hasImages = imagesOf(conversation).length > 0;
     const images = hasImages && this.#images !== undefined ? await PromptImages.read(this.#images, conversation) : undefined;
@@ -151,7 +151,7 @@ export class ChatSession {
     this.#plans.release(planId);
   }
 
-  /** See `Engine.reply`. Never rejects: faults are told on the port. */
+  /** See `Engine.reply`. Never rejects: failures are sent on the port. */
   async reply({ planId, replyId, written }: ReplyRequest, port: MessagePort): Promise<void> {
     const send = (message: ReplyMessage): void => port.postMessage(message);
     const plan = this.#plans.get(planId);
