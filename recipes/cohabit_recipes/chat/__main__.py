@@ -23,7 +23,7 @@ from .overlap import check_overlap
 from .prompts import check_prompts
 from .quantise import rounded
 from .smollm import make_tokenizer as first_tokens
-from .train import CHECKPOINT, Smoothed, train
+from .train import CHECKPOINT, between, train
 from .warm_start import write_checkpoint
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -55,7 +55,7 @@ def make_model(arguments: argparse.Namespace) -> None:
 def trained_model(arguments: argparse.Namespace) -> Decoder:
     model = Decoder(CONFIG)
     state = torch.load(arguments.work / CHECKPOINT, weights_only=True)
-    model.load_state_dict(state["model"] if arguments.mean is None else Smoothed(**state["smoothed"]).between(arguments.mean))
+    model.load_state_dict(state["model"] if arguments.mean is None else between(state, model, arguments.mean))
     return model.eval()
 
 

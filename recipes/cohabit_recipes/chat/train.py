@@ -6,12 +6,12 @@ import json
 import os
 import signal
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
 import torch
 import torch.nn.functional as F
 from tokenizers import Tokenizer
+from torch.optim.swa_utils import AveragedModel
 
 from ..precision import autocast
 from .batches import Encoder, step_batch
@@ -53,27 +53,12 @@ def weighted_loss(model: Decoder, ids: torch.Tensor, starts: torch.Tensor, posit
     return (losses * weights).sum() / weights.sum(), (losses * replies).sum().detach() / replies.sum().clamp(min=1)
 
 
-@dataclass
-class Smoothed:
-    """The weights that a training began with, and the mean of those at several points of it. Between the two lie weights that answer
-    better than the last ones (Izmailov et al. 2018; Wortsman et al. 2022)."""
-
-    start: dict[str, torch.Tensor]
-    mean: dict[str, torch.Tensor]
-    points: int = 0
-
-    @classmethod
-    def of(cls, weights: dict[str, torch.Tensor]) -> "Smoothed":
-        return cls(*({name: tensor.clone() for name, tensor in weights.items()} for _ in range(2)))
-
-    def add(self, weights: dict[str, torch.Tensor]) -> None:
-        self.points += 1
-        for name, tensor in weights.items():
-            self.mean[name].lerp_(tensor, 1 / self.points)
-
-    def between(self, share: float) -> dict[str, torch.Tensor]:
-        """`share` of the mean, the rest of the start."""
-        return {name: tensor.lerp(self.mean[name], share) for name, tensor in self.start.items()}
+def between(state: dict, model: Decoder, share: float) -> dict[str, torch.Tensor]:
+    """Weights between those that a training began with and the mean over it, `share` of the mean: they answer better than the last ones
+    (Izmailov et al. 2018; Wortsman et al. 2022). `state`: a checkpoint."""
+    mean = AveragedModel(model)
+    mean.load_state_dict(state["mean"])
+    return {name: tensor.lerp(mean.module.state_dict()[name], share) for name, tensor in state["start"].items()}
 
 
 def save(path: Path, state: dict) -> None:
@@ -105,13 +90,18 @@ def train(
     for optimiser, saved in zip(optimiser_list, state.get("optimisers", []), strict=False):
         optimiser.load_state_dict(saved)
     loss_function = torch.compile(weighted_loss, dynamic=False)
-    smoothed = Smoothed(**state["smoothed"]) if "smoothed" in state else Smoothed.of(model.state_dict())
+    start, mean = state.get("start"), AveragedModel(model)
+    if start is None:
+        start = {name: tensor.clone() for name, tensor in model.state_dict().items()}
+    else:
+        mean.load_state_dict(state["mean"])
     last_save = last_report = time.monotonic()
     reported_tokens, losses_seen = tokens, []
 
     def checkpoint() -> None:
         optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
-        save(path, {"model": model.state_dict(), "optimisers": optimiser_states, "smoothed": vars(smoothed), "step": step, "first": first, "tokens": tokens})
+        weights = {"model": model.state_dict(), "start": start, "mean": mean.state_dict()}
+        save(path, {**weights, "optimisers": optimiser_states, "step": step, "first": first, "tokens": tokens})
 
     encoder, stopping = Encoder(tokenizer), False
 
@@ -134,7 +124,7 @@ def train(
                 optimiser.zero_grad()
             step += 1
             if (step - first) % MEAN_STEPS == 0:
-                smoothed.add(model.state_dict())
+                mean.update_parameters(model)
             tokens += batch.starts.size
             losses_seen = [*losses_seen[-19:], torch.stack([loss.detach(), reply_loss])]
             now = time.monotonic()
