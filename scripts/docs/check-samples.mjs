@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../install.mjs";
-import { cachedDeclarationsOf } from "./declarations-cache.mjs";
+import { cachedDeclarationsOf } from "./reference/declarations-cache.mjs";
 import { allSamples, writeModules } from "./sample-files.mjs";
 
 const folder = path.join(root, ".build/docs-samples/compiled");

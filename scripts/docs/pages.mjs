@@ -1,7 +1,7 @@
 /** The pages of the docs: those of the navigation, and every file of the repository that a page links to. */
 import path from "node:path";
 import { z } from "zod";
-import { generatedMarkdown } from "./generated-markdown.mjs";
+import { generatedMarkdown } from "./reference/generated-markdown.mjs";
 import { highlight, readMarkdown } from "./markdown.mjs";
 import { escapeHtml } from "./page-template.mjs";
 import { filesBelow, kindOf, read } from "./repository-files.mjs";

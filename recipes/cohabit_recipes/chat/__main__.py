@@ -9,8 +9,6 @@ from pathlib import Path
 
 import torch
 from tokenizers import Tokenizer
-from torch import distributed
-from torch.multiprocessing import Process
 
 from ..manifest import write_manifest
 from . import export, verify
@@ -25,14 +23,13 @@ from .overlap import check_overlap
 from .prompts import check_prompts
 from .quantise import rounded
 from .smollm import make_tokenizer as first_tokens
-from .team import Shared
-from .train import CHECKPOINT, Smoothed, train
+from .train import CHECKPOINT, between, train
 from .warm_start import write_checkpoint
 
 ROOT = Path(__file__).resolve().parents[3]
 DEFAULT_OUTPUT = ROOT / "models" / "starter-chat"
 DEFAULT_CASES = ROOT / "tests" / "eval" / "skills" / "cases"
-CONFIG = ModelConfig()
+CONFIG = ModelConfig.starter()
 
 
 def make_tokenizer(arguments: argparse.Namespace) -> None:
@@ -45,38 +42,20 @@ def load_tokenizer(arguments: argparse.Namespace) -> Tokenizer:
 
 
 def make_model(arguments: argparse.Namespace) -> None:
-    """Trains in this process and, where more are asked for, in others beside it."""
     if not (arguments.work / CHECKPOINT).exists():
         write_checkpoint(arguments.start, CONFIG, arguments.work / CHECKPOINT)
-    meeting = arguments.work / "meeting"
-    meeting.unlink(missing_ok=True)
-    shared = Shared(Decoder(CONFIG), arguments.processes) if arguments.processes > 1 else None
-    others = [Process(target=_train_beside, args=(arguments, rank, shared)) for rank in range(1, arguments.processes)]
-    for other in others:
-        other.start()
-    _train_beside(arguments, 0, shared)
-    for other in others:
-        other.join()
-
-
-def _train_beside(arguments: argparse.Namespace, rank: int, shared: Shared | None) -> None:
     torch.set_num_threads(arguments.threads)
-    if arguments.processes > 1:
-        meeting = f"file://{(arguments.work / 'meeting').resolve()}"
-        distributed.init_process_group("gloo", init_method=meeting, rank=rank, world_size=arguments.processes)
     corpora = corpora_.load(arguments.corpora, "train")
     train(
-        load_tokenizer(arguments), corpora, arguments.work, CONFIG, arguments.steps, arguments.seed, rank, shared,
+        load_tokenizer(arguments), corpora, arguments.work, CONFIG, arguments.steps, arguments.seed,
         peak=arguments.peak, cooldown=arguments.cooldown, rounding=arguments.rounding,
     )  # fmt: skip
-    if arguments.processes > 1:
-        distributed.destroy_process_group()
 
 
 def trained_model(arguments: argparse.Namespace) -> Decoder:
     model = Decoder(CONFIG)
     state = torch.load(arguments.work / CHECKPOINT, weights_only=True)
-    model.load_state_dict(state["model"] if arguments.mean is None else Smoothed(**state["smoothed"]).between(arguments.mean))
+    model.load_state_dict(state["model"] if arguments.mean is None else between(state, model, arguments.mean))
     return model.eval()
 
 
@@ -129,8 +108,7 @@ def main() -> None:
     parser.add_argument("--cooldown", type=float, default=1.0, help="share of the steps, at the end, in which the learning rate falls to nothing")
     parser.add_argument("--rounding", type=float, default=0.2, help="share of the steps, at the end, in which the matrices are used as they will be stored, in four bits")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=1, help="threads of a process")
-    parser.add_argument("--processes", type=int, default=1, help="training processes, each with its share of a step's tokens")
+    parser.add_argument("--threads", type=int, default=torch.get_num_threads(), help="threads of the training")
     parser.add_argument("--start", type=Path, help="model folder whose weights the training starts from; default: the larger model's")
     parser.add_argument("--mean", type=float, help="export not the last weights but this share of the mean over the training, and of those that it began with the rest")
     parser.add_argument("--cases", type=Path, default=DEFAULT_CASES, help="folder for the evaluation's cases")

@@ -97,13 +97,12 @@ class Encoder:
         return self.stream(drawn) if isinstance(drawn, Stream) else self.conversation(drawn)
 
 
-def step_batch(encoder: Encoder, corpora: Corpora, seed: int, step: int, part: int = 0, parts: int = 1) -> StepBatch:
-    """The rows of one training step, or of one of its equal parts: whole conversations packed into rows."""
-    rng = random.Random(f"{seed}/{step}/{part}")
-    # All parts have rows of one length, so that they make one batch and no process waits for another.
+def step_batch(encoder: Encoder, corpora: Corpora, seed: int, step: int) -> StepBatch:
+    """The rows of one training step: whole conversations packed into rows of one length."""
+    rng = random.Random(f"{seed}/{step}/0")
     length = random.Random(f"{seed}/{step}").choices(list(ROW_LENGTHS), list(ROW_LENGTHS.values()))[0]
     width = length + 1
-    count = TOKENS_PER_STEP // parts // length
+    count = TOKENS_PER_STEP // length
     ids = np.full((count, width), encoder.stop, np.int64)
     weights = np.zeros((count, width), np.float32)
     starts = np.zeros((count, width), np.int32)

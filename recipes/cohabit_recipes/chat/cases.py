@@ -127,17 +127,11 @@ def second_step(rng: random.Random) -> Case:
 
 
 def schema_of(value: Any) -> dict[str, Any]:
-    if isinstance(value, bool):
-        return {"type": "boolean"}
-    if isinstance(value, int):
-        return {"type": "integer"}
-    if isinstance(value, float):
-        return {"type": "number"}
     if isinstance(value, list):
-        return {"type": "array", "items": schema_of(value[0]) if value else {"type": "string"}}
+        return {"type": "array", "items": schema_of(value[0] if value else "")}
     if isinstance(value, dict):
         return {"type": "object", "properties": {key: schema_of(item) for key, item in value.items()}, "required": list(value), "additionalProperties": False}
-    return {"type": "string"}
+    return {"type": {bool: "boolean", int: "integer", float: "number"}.get(type(value), "string")}
 
 
 def extracted(rng: random.Random) -> Case:

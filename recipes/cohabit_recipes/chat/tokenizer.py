@@ -6,6 +6,7 @@ from pathlib import Path
 from tokenizers import AddedToken, Tokenizer
 
 from ..manifest import write_json
+from .config import hub_file
 
 END_OF_TEXT, TURN_START, TURN_END = "<|endoftext|>", "<|im_start|>", "<|im_end|>"
 CONTROL = [END_OF_TEXT, TURN_START, TURN_END]
@@ -23,24 +24,9 @@ def chat_template() -> str:
 
 
 def tokenizer_config(tokenizer: Tokenizer, context: int) -> dict:
-    return {
-        "tokenizer_class": "GPT2Tokenizer",
-        "add_bos_token": False,
-        "add_prefix_space": False,
-        "added_tokens_decoder": {
-            str(tokenizer.token_to_id(text)): {"content": text, **dict.fromkeys(("lstrip", "normalized", "rstrip", "single_word"), False), "special": text in CONTROL}
-            for text in CONTROL + TAGS
-        },
-        "bos_token": None,
-        "eos_token": TURN_END,
-        "pad_token": END_OF_TEXT,
-        "unk_token": None,
-        "clean_up_tokenization_spaces": False,
-        "errors": "replace",
-        "model_max_length": context,
-        "split_special_tokens": False,
-        "chat_template": chat_template(),
-    }
+    strips = dict.fromkeys(("lstrip", "normalized", "rstrip", "single_word"), False)
+    added = {str(tokenizer.token_to_id(text)): {"content": text, **strips, "special": text in CONTROL} for text in CONTROL + TAGS}
+    return hub_file("tokenizer_config.json") | {"added_tokens_decoder": added, "model_max_length": context, "chat_template": chat_template()}
 
 
 def save_tokenizer(tokenizer: Tokenizer, folder: Path, context: int) -> None:

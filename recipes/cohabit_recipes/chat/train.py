@@ -6,21 +6,18 @@ import json
 import os
 import signal
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
 import torch
 import torch.nn.functional as F
 from tokenizers import Tokenizer
+from torch.optim.swa_utils import AveragedModel
 
 from ..precision import autocast
-from . import attention
 from .batches import Encoder, step_batch
 from .config import ModelConfig
 from .data.corpora import Corpora
 from .model import Decoder
-from .muon import Muon
-from .team import Shared, Team, matrices_of
 
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
 WARMUP_STEPS = 60
@@ -38,8 +35,9 @@ def rate_factor(step: int, first: int, steps: int, peak: float, cooldown_share: 
 
 def optimisers(model: Decoder) -> list[torch.optim.Optimizer]:
     others = [p for name, p in model.named_parameters() if p.dim() == 1 or "embed" in name]
+    matrices = [p for name, p in model.named_parameters() if p.dim() == 2 and "embed" not in name]
     return [
-        Muon(matrices_of(model), MATRIX_RATE, WEIGHT_DECAY),
+        torch.optim.Muon(matrices, lr=MATRIX_RATE, weight_decay=WEIGHT_DECAY, adjust_lr_fn="match_rms_adamw"),
         torch.optim.AdamW(others, lr=OTHER_RATE, weight_decay=0.0, betas=(0.9, 0.95), fused=True),
     ]
 
@@ -55,27 +53,12 @@ def weighted_loss(model: Decoder, ids: torch.Tensor, starts: torch.Tensor, posit
     return (losses * weights).sum() / weights.sum(), (losses * replies).sum().detach() / replies.sum().clamp(min=1)
 
 
-@dataclass
-class Smoothed:
-    """The weights that a training began with, and the mean of those at several points of it. Between the two lie weights that answer
-    better than the last ones (Izmailov et al. 2018; Wortsman et al. 2022)."""
-
-    start: dict[str, torch.Tensor]
-    mean: dict[str, torch.Tensor]
-    points: int = 0
-
-    @classmethod
-    def of(cls, weights: dict[str, torch.Tensor]) -> "Smoothed":
-        return cls(*({name: tensor.clone() for name, tensor in weights.items()} for _ in range(2)))
-
-    def add(self, weights: dict[str, torch.Tensor]) -> None:
-        self.points += 1
-        for name, tensor in weights.items():
-            self.mean[name].lerp_(tensor, 1 / self.points)
-
-    def between(self, share: float) -> dict[str, torch.Tensor]:
-        """`share` of the mean, the rest of the start."""
-        return {name: tensor.lerp(self.mean[name], share) for name, tensor in self.start.items()}
+def between(state: dict, model: Decoder, share: float) -> dict[str, torch.Tensor]:
+    """Weights between those that a training began with and the mean over it, `share` of the mean: they answer better than the last ones
+    (Izmailov et al. 2018; Wortsman et al. 2022). `state`: a checkpoint."""
+    mean = AveragedModel(model)
+    mean.load_state_dict(state["mean"])
+    return {name: tensor.lerp(mean.module.state_dict()[name], share) for name, tensor in state["start"].items()}
 
 
 def save(path: Path, state: dict) -> None:
@@ -85,10 +68,10 @@ def save(path: Path, state: dict) -> None:
 
 
 def train(
-    tokenizer: Tokenizer, corpora: Corpora, work: Path, config: ModelConfig, steps: int, seed: int, rank: int = 0,
-    shared: Shared | None = None, save_minutes: float = 4, peak: float = 1.0, cooldown: float = 0.75, rounding: float = 0.0,
+    tokenizer: Tokenizer, corpora: Corpora, work: Path, config: ModelConfig, steps: int, seed: int,
+    save_minutes: float = 4, peak: float = 1.0, cooldown: float = 0.75, rounding: float = 0.0,
 ) -> Decoder:  # fmt: skip
-    """Trains up to step `steps`. Several processes `shared` a memory: each computes its share of a step's tokens; the first one writes.
+    """Trains up to step `steps`.
     `peak`: the share of the full learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows
     below 1. `cooldown`: the share of the steps, at the end, in which the rate falls to nothing.
     The checkpoint also holds the weights at the start of this training and the mean of those every MEAN_STEPS steps since.
@@ -106,22 +89,19 @@ def train(
     base_rates = [MATRIX_RATE, OTHER_RATE]
     for optimiser, saved in zip(optimiser_list, state.get("optimisers", []), strict=False):
         optimiser.load_state_dict(saved)
-    attention.check()
     loss_function = torch.compile(weighted_loss, dynamic=False)
-    team, muon, matrices = Team(model, rank, shared), optimiser_list[0], matrices_of(model)
-    for matrix in matrices:
-        muon.state[matrix].setdefault("momentum_buffer", torch.zeros_like(matrix))
-    if shared:
-        team.share(matrices, shared.matrices)
-        team.share([muon.state[matrix]["momentum_buffer"] for matrix in matrices], shared.momenta)
-    smoothed = Smoothed(**state["smoothed"]) if "smoothed" in state else Smoothed.of(model.state_dict())
+    start, mean = state.get("start"), AveragedModel(model)
+    if start is None:
+        start = {name: tensor.clone() for name, tensor in model.state_dict().items()}
+    else:
+        mean.load_state_dict(state["mean"])
     last_save = last_report = time.monotonic()
     reported_tokens, losses_seen = tokens, []
 
     def checkpoint() -> None:
-        if rank == 0:
-            optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
-            save(path, {"model": model.state_dict(), "optimisers": optimiser_states, "smoothed": vars(smoothed), "step": step, "first": first, "tokens": tokens})
+        optimiser_states = [optimiser.state_dict() for optimiser in optimiser_list]
+        weights = {"model": model.state_dict(), "start": start, "mean": mean.state_dict()}
+        save(path, {**weights, "optimisers": optimiser_states, "step": step, "first": first, "tokens": tokens})
 
     encoder, stopping = Encoder(tokenizer), False
 
@@ -132,38 +112,33 @@ def train(
     signal.signal(signal.SIGTERM, stop)
     with (work / "train.jsonl").open("a", encoding="utf-8") as log:
         while step < steps:
-            batch = step_batch(encoder, corpora, seed, step, rank, team.processes)
+            batch = step_batch(encoder, corpora, seed, step)
             model.round_matrices(step >= steps - rounding * (steps - first))
             loss, reply_loss = loss_function(model, *map(torch.from_numpy, vars(batch).values()))
             loss.backward()
-            due = rank == 0 and time.monotonic() - last_save > save_minutes * 60
-            flags = torch.tensor([float(stopping), float(due)])
-            seen = torch.cat([torch.stack([loss.detach(), reply_loss]), flags])
-            seen = team.exchange(seen)
-            stop_asked, save_asked = seen[-2:]
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             for optimiser, rate in zip(optimiser_list, base_rates, strict=True):
                 for group in optimiser.param_groups:
                     group["lr"] = rate * rate_factor(step, first, steps, peak, cooldown)
                 optimiser.step()
                 optimiser.zero_grad()
-            team.wait()
             step += 1
             if (step - first) % MEAN_STEPS == 0:
-                smoothed.add(model.state_dict())
-            tokens += team.processes * batch.ids.shape[0] * (batch.ids.shape[1] - 1)
-            losses_seen = [*losses_seen[-19:], seen[:-2]]
+                mean.update_parameters(model)
+            tokens += batch.starts.size
+            losses_seen = [*losses_seen[-19:], torch.stack([loss.detach(), reply_loss])]
             now = time.monotonic()
-            if rank == 0 and (step % 20 == 0 or step == steps):
+            if step % 20 == 0 or step == steps:
                 means = torch.stack(losses_seen).mean(0)
                 losses = {"loss": round(means[0].item(), 4), "reply_loss": round(means[1].item(), 4)}
                 record = {"step": step, "tokens": tokens, **losses, "tokens_per_second": round((tokens - reported_tokens) / (now - last_report))}
                 log.write(json.dumps(record) + "\n")
                 log.flush()
                 last_report, reported_tokens = now, tokens
-            if stop_asked > 0:
+            if stopping:
                 checkpoint()
                 raise SystemExit("stopped; the checkpoint is written")
-            if save_asked > 0:
+            if now - last_save > save_minutes * 60:
                 checkpoint()
                 last_save = now
     checkpoint()

@@ -10,7 +10,7 @@ import numpy as np
 import onnx
 import torch
 
-from ..tiny_families.builder import MICROSOFT, Builder
+from ..graphs.builder import MICROSOFT, Builder
 from ..tiny_families.decoder import DecoderGraph, Export
 from .source import BLOCK, Source
 

@@ -11,7 +11,7 @@ import numpy as np
 import torch
 from transformers import BertConfig, BertForSequenceClassification, BertModel, Gemma3ForCausalLM, Gemma3TextConfig, Lfm2Config, Lfm2ForCausalLM, LlamaConfig, LlamaForCausalLM, Qwen3Config, Qwen3ForCausalLM
 
-from .builder import save, save_split
+from ..graphs.builder import save, save_split
 from .decoder import DecoderGraph, Export
 from .encoder import EncoderGraph
 from .image_chat import write_image_chat

@@ -6,7 +6,7 @@ import numpy as np
 import onnx
 from onnx import TensorProto
 
-from .builder import MICROSOFT, Builder
+from ..graphs.builder import MICROSOFT, Builder
 
 
 @dataclass

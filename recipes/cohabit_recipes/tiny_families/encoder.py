@@ -3,7 +3,7 @@
 import numpy as np
 import onnx
 
-from .builder import Builder
+from ..graphs.builder import Builder
 
 
 class EncoderGraph:

@@ -13,7 +13,7 @@ from transformers.models.smolvlm.image_processing_pil_smolvlm import SmolVLMImag
 from transformers.models.smolvlm.processing_smolvlm import get_image_prompt_string
 
 from ..vision.reference import png
-from .builder import Builder, save
+from ..graphs.builder import Builder, save
 from .decoder import DecoderGraph, Export
 from .reference import LEAST_MARGIN
 from .tokenizer import special_id, write_tokenizer

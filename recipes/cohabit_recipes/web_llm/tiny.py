@@ -11,7 +11,7 @@ from ..chat.export import write_config, write_onnx
 from ..chat.model import Decoder
 from ..chat.tokenizer import CONTROL, END_OF_TEXT, TAGS, TURN_END, add_special_tokens, save_tokenizer
 
-CONFIG = ModelConfig(
+CONFIG = ModelConfig.starter(
     vocab_size=2048, hidden_size=64, intermediate_size=128, num_hidden_layers=2,
     num_attention_heads=2, num_key_value_heads=1, head_dim=32, max_position_embeddings=1024,
 )  # fmt: skip

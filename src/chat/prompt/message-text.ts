@@ -1,4 +1,4 @@
-/** The texts of a conversation's turns, without any template's marks. */
+/** The texts of a conversation's messages, without any template's marks. */
 import type { Conversation, Message } from "../../inference/conversation.ts";
 import { documentText } from "./document-text.ts";
 
@@ -12,7 +12,7 @@ export function callerTexts(conversation: Conversation): string[] {
   return texts.flat().filter((text) => text !== "");
 }
 
-/** What a turn puts into the prompt, without the template's marks. */
+/** What a message puts into the prompt, without the template's marks. */
 export function messageText(message: Message): string {
   if (message.role === "system") return message.text;
   if (message.role === "user") return userText(message.parts);
@@ -20,7 +20,7 @@ export function messageText(message: Message): string {
   return [message.text === "" ? message.plan : message.text, ...message.toolCalls.map((call) => call.arguments)].join("\n");
 }
 
-/** What the user said last; "" where no user spoke. */
+/** What the user said last; "" if no user spoke. */
 export function lastUserText({ messages }: Conversation): string {
   const message = messages.findLast((candidate) => candidate.role === "user");
   return message?.role === "user" ? userText(message.parts) : "";

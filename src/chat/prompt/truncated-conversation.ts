@@ -1,7 +1,7 @@
 /**
  * Makes a conversation smaller until its prompt fits (contract 4.1, prompt_truncation). What takes more room gives way
- * first: the last document, as documents come in the order of their relevance, or the oldest exchange. System turns,
- * and everything from the last user turn on, stay.
+ * first: the last document, as documents come in the order of their relevance, or the oldest exchange. System
+ * messages, and everything from the last user message on, stay.
  */
 import type { Conversation } from "../../inference/conversation.ts";
 import { documentText } from "./document-text.ts";
@@ -43,7 +43,14 @@ export function truncatedConversation(
   return isSmaller ? { ...conversation, documents, messages: [...system, ...messages.slice(firstMessage)] } : undefined;
 }
 
-/** Where the exchange that begins at `first` ends: at the next user turn, so that no tool result loses its call. */
+/** `ids`: of documents, in the order in which they are to be kept; those without one come last, as they are. */
+export function withDocumentOrder(conversation: Conversation, ids: readonly string[]): Conversation {
+  const rank = new Map(ids.map((id, index) => [id, index]));
+  const rankOf = ({ id }: { id: string }): number => rank.get(id) ?? ids.length;
+  return { ...conversation, documents: conversation.documents.toSorted((a, b) => rankOf(a) - rankOf(b)) };
+}
+
+/** Where the exchange that begins at `first` ends: at the next user message, so that no tool result loses its call. */
 function nextExchange(messages: Conversation["messages"], first: number): number {
   const next = messages.findIndex((message, index) => index > first && message.role === "user");
   return next < 0 ? first : next;

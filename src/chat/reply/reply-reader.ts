@@ -1,5 +1,5 @@
 /**
- * Turns the tokens of a reply into its events: a pure function of (order, token ids and log probabilities), whatever
+ * Turns the tokens of a reply into its events: a pure function of (request, token ids and log probabilities), whatever
  * the way in which the tokens arrive. It holds back partial characters, partial tags and partial stop sequences.
  *
  * Plan or answer: text before a tool call is the call's plan (contract 2.7), but only the call tells. Where tools may be

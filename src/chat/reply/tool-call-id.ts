@@ -3,7 +3,7 @@
 const mask = 0xffff_ffff_ffff_ffffn;
 const length = 12;
 
-/** A pure function of the reply and the place of the call in it, so that a reply can be written again with the same ids. */
+/** A pure function of the reply and the index of the call in it, so that a reply can be written again with the same ids. */
 export function toolCallId(replyId: string, index: number, name: string): string {
   const digits = finish(hash(`${replyId}:${index}`))
     .toString(36)

@@ -79,6 +79,13 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
         return { ok: false, failure: failureOf(caught) };
       }
     },
+    async replanChat(planId, documentIds) {
+      try {
+        return (await parts?.chat?.replan(planId, documentIds)) ?? notLoaded;
+      } catch (caught) {
+        return { ok: false, failure: failureOf(caught) };
+      }
+    },
     async reply(request, port) {
       const chat = parts?.chat;
       if (chat === undefined) port.postMessage({ type: "done", outcome: notLoaded });

@@ -11,12 +11,12 @@ export class NonFiniteLogitsError extends Error {
   }
 }
 
-/** A fault that is known exactly where it happens. */
+/** A failure whose kind is known where it happens. */
 export class EngineFailureError extends Error {
   readonly failure: EngineFailure;
   constructor(failure: EngineFailure) {
     super(`${failure.kind}: ${failure.detail}`);
-    this.name = "EngineFaultError";
+    this.name = "EngineFailureError";
     this.failure = failure;
   }
 }
@@ -45,7 +45,7 @@ export function runFailure(caught: unknown): EngineFailure {
   return { kind: "run-failed", detail: "the model failed while it computed", cause };
 }
 
-/** The fault behind a value that was thrown anywhere else: unless it says so itself, the device has no part in it. */
+/** The failure behind a value that was thrown anywhere else: unless it says so itself, the device has no part in it. */
 export function failureOf(caught: unknown): EngineFailure {
   if (caught instanceof EngineFailureError) return caught.failure;
   if (caught instanceof NonFiniteLogitsError) return runFailure(caught);
@@ -54,7 +54,7 @@ export function failureOf(caught: unknown): EngineFailure {
 
 const scriptMissing = /dynamically imported module|importing a module script failed/i;
 
-/** The fault behind a value that was thrown while a model was loaded. */
+/** The failure behind a value that was thrown while a model was loaded. */
 export function loadFailure(caught: unknown): EngineFailure {
   const failure = runFailure(caught);
   if (failure.kind !== "run-failed" || caught instanceof EngineFailureError) return failure;
@@ -74,7 +74,7 @@ export function causeOf(caught: unknown): string {
   return text.split("\n", 1)[0]?.slice(0, 300) ?? "";
 }
 
-/** Settles like `run`, what it throws turned into the fault that it stands for. */
+/** Settles like `run`, what it throws turned into the failure that it stands for. */
 export async function asRun<Value>(run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();

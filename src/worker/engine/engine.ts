@@ -98,8 +98,8 @@ export interface LoadedModel {
 }
 
 /**
- * A prompt that was accepted: it fits the context with room for at least one token. Its tokens, its grammar and what
- * truncation left of the conversation stay in the engine.
+ * A prompt that was accepted: it fits the context with room for at least one token. Its tokens, its grammar and the
+ * conversation, whole and as truncation left it, stay in the engine.
  */
 export interface ChatPlan {
   /** For `reply` and `releasePlan`. */
@@ -107,7 +107,7 @@ export interface ChatPlan {
   /** Every token of the prompt, the template included. */
   inputTokens: number;
   billedInputTokens: number;
-  /** What truncation kept, turns counted from the end without system turns; absent when nothing was left out. */
+  /** What truncation kept: documents, and how many messages from the end, without those of the system; absent if nothing was left out. */
   truncated?: { documentIds: string[]; messagesKept: number };
 }
 
@@ -168,6 +168,11 @@ export interface Engine {
    * kept until it is released.
    */
   planChat(conversation: Conversation, generation: Generation, form: ReplyForm): Promise<Outcome<ChatPlan>>;
+  /**
+   * Plans the request of a held plan again, its documents in the order of `documentIds`; those that are not named come last.
+   * The first plan is kept, too: each is released by itself.
+   */
+  replanChat(planId: number, documentIds: readonly string[]): Promise<Outcome<ChatPlan>>;
   /**
    * Writes the reply of a plan as `ReplyMessage`s on `port`, starting with `reply-start`; stops within one decode step of a
    * "cancel" (no further events) or "time-out" (`reply-end` with TIMEOUT). Resolves when the engine is free again.

@@ -19,7 +19,7 @@ const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   ],
 ];
 
-/** Settles like `start`; a failure becomes a `files-missing` fault. `url`: of the file that the runtime needs. */
+/** Settles like `start`; whatever it throws becomes a `files-missing` failure. `url`: of the file that the runtime needs. */
 export async function asRuntimeStart<Value>(url: string, start: () => Promise<Value>): Promise<Value> {
   try {
     return await start();

@@ -11,7 +11,6 @@ import type {
   TokenizedText,
 } from "../../inference/inference-service.ts";
 import type { ModelDescription, ModelDirectory } from "../../inference/models.ts";
-import type { Conversation } from "../../inference/conversation.ts";
 import { documentText } from "../../chat/prompt/document-text.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { lastUserText } from "../../chat/prompt/message-text.ts";
@@ -112,21 +111,20 @@ export class HostService implements InferenceService {
 
   /** Plans again if documents must be dropped and their relevance determines which. */
   async #plan(call: ChatCall, lease: EngineLease, signal: AbortSignal): Promise<ChatPlan> {
-    const planFor = (conversation: Conversation): Promise<ChatPlan> =>
-      awaitPlan(lease, call.model.name, this.#limits.stallMs, lease.engine.planChat(conversation, call.generation, call.form));
-    const plan = await planFor(call.conversation);
+    const { engine } = lease;
+    const planned = (planning: ReturnType<typeof engine.planChat>): Promise<ChatPlan> =>
+      awaitPlan(lease, call.model.name, this.#limits.stallMs, planning);
+    const plan = await planned(engine.planChat(call.conversation, call.generation, call.form));
     if (plan.truncated === undefined) return plan;
-    let ordered: Conversation | undefined;
+    let isInUse = false;
     try {
-      const order = async (): Promise<string[] | undefined> => {
-        const { documents } = await this.#orderedByRelevance(call, signal);
-        return documents === call.conversation.documents ? undefined : documents.map(({ id }) => id);
-      };
-      ordered = inOrder(call.conversation, await (call.record?.documentOrder(order) ?? order()));
+      const order = (): Promise<string[] | undefined> => this.#documentsByRelevance(call, signal);
+      const documentIds = await (call.record?.documentOrder(order) ?? order());
+      isInUse = documentIds === undefined;
+      return documentIds === undefined ? plan : await planned(engine.replanChat(plan.planId, documentIds));
     } finally {
-      if (ordered !== call.conversation) releasePlan(lease, plan);
+      if (!isInUse) releasePlan(lease, plan);
     }
-    return ordered === call.conversation ? plan : planFor(ordered);
   }
 
   embed(call: EmbedCall): Promise<EmbedOutcome> {
@@ -192,16 +190,16 @@ export class HostService implements InferenceService {
   }
 
   /**
-   * If documents must be dropped, orders them by relevance (contract 4.1, AUTO) with the default rerank model, which is
-   * loaded for it, so that a reply does not depend on earlier requests. Without such a model, if it does not fit beside
-   * the models in use, or if it fails, keeps the caller's order.
+   * The ids of the documents by relevance (contract 4.1, AUTO), judged by the default rerank model, which is loaded for it,
+   * so that a reply does not depend on earlier requests. Undefined, for the caller's order, without such a model, if it
+   * does not fit beside the models in use, or if it fails.
    */
-  async #orderedByRelevance({ conversation, form, priority }: ChatCall, signal: AbortSignal): Promise<Conversation> {
+  async #documentsByRelevance({ conversation, form, priority }: ChatCall, signal: AbortSignal): Promise<string[] | undefined> {
     const { documents } = conversation;
-    if (form.truncation !== "auto" || documents.length < 2) return conversation;
+    if (form.truncation !== "auto" || documents.length < 2) return undefined;
     await this.models.prepare(undefined, "rerank", signal).catch(() => undefined);
     const model = this.models.defaultFor("rerank");
-    if (model === undefined || !this.#slots.hasRoomFor(model.name)) return conversation;
+    if (model === undefined || !this.#slots.hasRoomFor(model.name)) return undefined;
     try {
       const scores = await this.rerank({
         model,
@@ -213,11 +211,11 @@ export class HostService implements InferenceService {
         // Part of a call that is admitted itself.
         admit: () => undefined,
       });
-      const scored = documents.map((document, index) => ({ document, score: scores[index] ?? 0 }));
-      return { ...conversation, documents: scored.sort((a, b) => b.score - a.score).map(({ document }) => document) };
+      const scored = documents.map(({ id }, index) => ({ id, score: scores[index] ?? 0 }));
+      return scored.sort((a, b) => b.score - a.score).map(({ id }) => id);
     } catch (failure) {
       if (signal.aborted) throw failure;
-      return conversation;
+      return undefined;
     }
   }
 
@@ -266,14 +264,6 @@ export class HostService implements InferenceService {
       releasePlan(lease, plan);
     }
   }
-}
-
-/** `ids`: of all documents; undefined: as they are. */
-function inOrder(conversation: Conversation, ids: readonly string[] | undefined): Conversation {
-  if (ids === undefined) return conversation;
-  const rank = new Map(ids.map((id, index) => [id, index]));
-  const rankOf = ({ id }: { id: string }): number => rank.get(id) ?? ids.length;
-  return { ...conversation, documents: conversation.documents.toSorted((a, b) => rankOf(a) - rankOf(b)) };
 }
 
 function release({ lease, plan }: { lease: EngineLease; plan: ChatPlan }): void {

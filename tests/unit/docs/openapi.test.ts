@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openapiReferenceOf } from "../../../scripts/docs/openapi-reference.mjs";
-import { schemaTable, typeText } from "../../../scripts/docs/schema-tables.mjs";
+import { openapiReferenceOf } from "../../../scripts/docs/reference/openapi-reference.mjs";
+import { schemaTable, typeText } from "../../../scripts/docs/reference/schema-tables.mjs";
 
 const document = {
   openapi: "3.1.1",

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
 import { searchOptions } from "../../../docs/site/search-options.mjs";
-import { apiReferenceOf, declarationsIn } from "../../../scripts/docs/api-reference.mjs";
+import { apiReferenceOf, declarationsIn } from "../../../scripts/docs/reference/api-reference.mjs";
 import { readMarkdown } from "../../../scripts/docs/markdown.mjs";
 import { renderPage } from "../../../scripts/docs/page-template.mjs";
 import { searchIndexOf } from "../../../scripts/docs/search-index.mjs";

@@ -25,6 +25,8 @@ function startService(rerankBytes = 0) {
   /** Ids of chat plans, as they were made. */
   const plans: number[] = [];
   const released = new Set<number>();
+  /** The arguments of each call that plans a chat: what is cloned into the engine's worker. */
+  const crossed: unknown[][] = [];
   const slots = new ModelSlots(
     (onChange) =>
       catalogue.records().map(
@@ -36,16 +38,20 @@ function startService(rerankBytes = 0) {
               let die: (reason: string) => void = () => undefined;
               const died = new Promise<string>((resolve) => (die = resolve));
               const engine = createScriptedEngine({ die: () => die("its worker ended") });
-              const planChat: typeof engine.planChat = async (...request) => {
-                const outcome = await engine.planChat(...request);
+              type Planning = ReturnType<typeof engine.planChat>;
+              const kept = async (request: unknown[], planning: Planning): Planning => {
+                crossed.push(request);
+                const outcome = await planning;
                 if (outcome.ok) plans.push(outcome.value.planId);
                 return outcome;
               };
+              const planChat: typeof engine.planChat = (...request) => kept(request, engine.planChat(...request));
+              const replanChat: typeof engine.replanChat = (...request) => kept(request, engine.replanChat(...request));
               const releasePlan: typeof engine.releasePlan = (planId) => {
                 released.add(planId);
                 return engine.releasePlan(planId);
               };
-              return { engine: { ...engine, planChat, releasePlan }, died, end: () => undefined };
+              return { engine: { ...engine, planChat, replanChat, releasePlan }, died, end: () => undefined };
             },
             attempts: async () => [{ device: { kind: "wasm", threads: 1 }, record, weights: [] }],
             allowSoftwareAdapter: false,
@@ -83,7 +89,7 @@ function startService(rerankBytes = 0) {
     for await (const event of await service.chat(call)) events.push(event);
     return events;
   };
-  return { chat, slots, plans, unreleased: () => plans.filter((planId) => !released.has(planId)), startedEngines: () => started };
+  return { chat, slots, plans, crossed, unreleased: () => plans.filter((planId) => !released.has(planId)), startedEngines: () => started };
 }
 
 describe("documents that have to go", () => {
@@ -99,6 +105,15 @@ describe("documents that have to go", () => {
     const { chat, slots } = startService();
     if (isLoaded) (await slots.lease("rerank", new AbortController().signal)).release();
     expect(keptOf(await chat(conversation, { truncation: "auto", maxInputTokens: 350 }))).toEqual(["near"]);
+  });
+
+  test("are planned again by their ids: the conversation is cloned into the engine once", async () => {
+    const { chat, crossed } = startService();
+    expect(keptOf(await chat(conversation, { truncation: "auto", maxInputTokens: 350 }))).toEqual(["near"]);
+    expect(crossed).toEqual([
+      [conversation, defaultGeneration, { ...defaultForm, truncation: "auto", maxInputTokens: 350 }],
+      [1, ["near", "far"]],
+    ]);
   });
 
   test("stay in the caller's order if the rerank model has no room beside the models in use", async () => {

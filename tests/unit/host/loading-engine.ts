@@ -29,6 +29,7 @@ export function loadingEngine(memoryBytes = 100): LoadingEngine {
     },
     loadTokenizer: unused,
     planChat: unused,
+    replanChat: unused,
     reply: unused,
     planEmbed: unused,
     planEmbedContents: unused,

@@ -65,6 +65,10 @@ export const dataFiles: Record<string, DataFile> = {
   "alike-tools": { train: z.strictObject({ tools: texts.min(2) }) },
   "unit-sizes": { key: "unit", train: z.strictObject({ unit: text, size: z.number().positive() }) },
   "emergency-numbers": { key: "country", train: z.strictObject({ country: z.string(), police: text, ambulance: text, fire: text }) },
+  "source-tasks": {
+    key: "task",
+    train: z.union([z.strictObject({ task: text, question: text }), z.strictObject({ task: text, context: text })]),
+  },
   torques: { key: "thread", train: z.strictObject({ thread: text, newton_metres: z.number().positive() }) },
   "extraction-fields": {
     key: "field",
@@ -84,6 +88,7 @@ export const dataFiles: Record<string, DataFile> = {
     train: z.strictObject({
       relation: text,
       taught: z.boolean(),
+      rare: z.literal(true).optional(),
       pairs: z.record(text, text),
       shown: z.record(text, text).optional(),
       answer: text,

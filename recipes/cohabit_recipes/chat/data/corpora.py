@@ -55,30 +55,16 @@ def load(folder: Path, split: str) -> Corpora:
     return corpora
 
 
-# Where the passage and the question stand in the prompts of the sets.
-ASKED = {
-    r"adversarial_qa.*answer_the_following_q": r'Given the following passage\n\n"(?P<text>.*)",\n\nanswer the following question\. Note that the answer is present within the text\.\n\nQuestion: (?P<question>.*)\n',
-    r"quoref_Answer_Question_Given_Context": r"(?P<text>.*?)\n\nanswer the following question:\n\n(?P<question>.*)\n",
-}
-# Where the passage stands in the prompts of further sets.
-CONTEXTS = {
-    "duorc_SelfRC_answer_question": r"Movie plot: (.*)",
-    "duorc_ParaphraseRC_answer_question": r"Movie plot: (.*)",
-    "wiki_hop_original_generate_object": r"Information:\n\n(.*?)\n\n\n",
-    "ropes_plain_background_situation": r"(.*)\n\n",
-    "cosmos_qa_no_prompt_text": r"(.*?)\n",
-}
-
-
 def _load_passages(corpora: Corpora, folder: Path, split: str) -> None:
     passages: dict[str, list[tuple[str, str]]] = {}
     contexts: dict[str, None] = {}
     for row in read_rows(folder / "grounded-qa.jsonl.xz"):
-        if row["task"] in CONTEXTS and (context := re.search(CONTEXTS[row["task"]], row["prompt"], re.S)):
+        # Where the passage and the question, or the passage alone, stand in the prompts of a set.
+        forms = next((forms for forms in records("source-tasks") if re.fullmatch(forms["task"], row["task"])), {})
+        if "context" in forms and (context := re.search(forms["context"], row["prompt"], re.S)):
             # Sets that list several articles are cut into them.
             contexts.update(dict.fromkeys(part.strip("- \n") for part in context[1].split("\n\n") if len(part) > 200))
-        pattern = next((pattern for task, pattern in ASKED.items() if re.fullmatch(task, row["task"])), None)
-        found = pattern and re.fullmatch(pattern, row["prompt"], re.S)
+        found = "question" in forms and re.fullmatch(forms["question"], row["prompt"], re.S)
         answer = row["completion"].removesuffix("<|endoftext|>").strip()
         if found and len(found["text"]) < 3000 and answer in found["text"]:
             text = found["text"].removeprefix("Given the following context:\n\n").strip()

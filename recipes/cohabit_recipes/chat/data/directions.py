@@ -1,13 +1,11 @@
 """Simple instructions (directions.jsonl). Most have one right reply; where any of many counts, `members` says which."""
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 
-from ...records import Wordings, merged, wordings
+from ...records import merged, wordings
 from . import words as w
 from .conversation import Conversation, pick_wording, worn
-from .draws import OPERATIONS, PROGRAMS, drawing, named
+from .draws import OPERATIONS, PROGRAMS, draw, named
 from .formulas import THINGS, put, rhymes, table, with_articles
 
 ONE_WORD, YES_NO = table("one word"), table("yes or no")
@@ -15,7 +13,6 @@ POOLS = (
     w.NOUNS, w.NOUNS, w.OBJECTS, w.ANIMALS, w.FOODS, w.COLOURS, w.FIRST_NAMES, w.MATERIALS, w.PLACES, w.INSTRUMENTS,
     *(THINGS[name] for name in ("fruits", "clothes", "tools", "birds", "furniture")),
 )  # fmt: skip
-
 
 
 def sentence(rng, split: str) -> str:
@@ -40,19 +37,10 @@ PROGRAMS["sentence"] = sentence
 OPERATIONS.update({"items": _items, "signals": _signals})
 
 
-@dataclass(frozen=True)
-class Task:
-    """`draw(rng, split)` draws the slots of the wordings and, as `reply`, the reply."""
-
-    kind: str
-    wordings: Wordings
-    draw: Callable
-
-
-_ROWS = merged("directions", "task", "wordings").values()
-TASKS = [Task(row["kind"], row["wordings"], drawing(row["draw"])) for row in _ROWS if not row.get("training_only")]
+_TASKS = merged("directions", "task", "wordings").values()
+TASKS = [row for row in _TASKS if not row.get("training_only")]
 # What is only trained is drawn less often than what is evaluated too: it widens the rest.
-TRAINING_TASKS = [Task(row["kind"], row["wordings"], drawing(row["draw"])) for row in _ROWS if row.get("training_only")]
+TRAINING_TASKS = [row for row in _TASKS if row.get("training_only")]
 
 
 def members(kind: str, prompt: str, wanted: str) -> list[str]:
@@ -70,18 +58,18 @@ def members(kind: str, prompt: str, wanted: str) -> list[str]:
 def direction(rng, split: str) -> Conversation:
     """A request and a right reply."""
     wanted = rng.choice(TRAINING_TASKS if split == "train" and rng.random() < 0.12 else TASKS)
-    slots = wanted.draw(rng, split)
-    wording, reply = pick_wording(rng, wanted.wordings, split), slots["reply"]
+    kind, slots = wanted["kind"], draw(wanted["draw"], rng, split, {})
+    wording, reply = pick_wording(rng, wanted["wordings"], split), slots["reply"]
     if len(wording) > 40:
         wording = worn(rng, wording, split)
     request = re.sub(r"\{(\w)\}", lambda match: slots[match[1]], wording)
-    if wanted.kind in ("direction-refuse", "direction-sentence"):
+    if kind in ("direction-refuse", "direction-sentence"):
         request = with_articles(request)
-    if wanted.kind == "direction-sentence":
+    if kind == "direction-sentence":
         reply = with_articles(reply)
     if not wording.startswith(("{l}", "{s}")) and rng.random() < 0.9:
         request = request[0].upper() + request[1:]
     # As people write in a chat.
     if split == "train" and not wording.startswith("{") and (request[1:2].islower() or request.startswith("A ")) and rng.random() < 0.1:
         request = request[0].lower() + request[1:].removesuffix(".")
-    return Conversation([("user", request), ("assistant", reply)], 0.1, wanted.kind)
+    return Conversation([("user", request), ("assistant", reply)], 0.1, kind)

@@ -2,37 +2,22 @@
 
 import json
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from ...records import HELD_OUT, Wordings, merged, records, wordings
 from .conversation import Conversation, pick_wording
-from .formulas import table
+from .formulas import table, with_articles
 from .grounded import _fill
-from .values import Said, valued
+from .values import said_value
 from .worlds import COMMON_KINDS
 
-@dataclass(frozen=True)
-class Field:
-    """A field of the texts (extraction-fields.jsonl): the names that keys have for it, and what draws its value."""
-
-    keys: Wordings
-    type: str
-    make: Callable[..., Said]
-
-
-FIELDS = {name: Field(row["keys"], row["type"], valued(row["value"])) for name, row in merged("extraction-fields", "field", "keys").items()}
+# The fields of the texts: the names that keys have for each, and what draws its value.
+FIELDS = merged("extraction-fields", "field", "keys")
 DOCUMENTS = Wordings(*([row["text"] for row in records("extraction-texts", folder)] for folder in ("train", HELD_OUT)))
 SLOT = re.compile(r"\{(\w+)(?:\?([^|}]*)\|([^}]*))?\}")
 
 
-@dataclass
-class Document:
-    text: str
-    values: dict[str, object]  # by field, in the order of the text
-
-
-def document(rng, split: str) -> Document:
+def document(rng, split: str) -> tuple[str, dict[str, object]]:
+    """A text, and its values by field, in the order of the text."""
     template = rng.choice(DOCUMENTS.of(split))
     template = re.sub(r"\[([^\[\]]*)\]", lambda match: rng.choice(match[1].split("|")), template)
     said: dict[str, str] = {}
@@ -42,15 +27,14 @@ def document(rng, split: str) -> Document:
         name, when_true, when_false = match.groups()
         if name not in values:
             for _ in range(9):
-                values[name], said[name] = FIELDS[name].make(rng, split)
+                values[name], said[name] = said_value(FIELDS[name]["value"], rng, split)
                 if not said[name] or list(said.values()).count(said[name]) == 1:
                     break
         return (when_true if values[name] else when_false) if when_true is not None else said[name]
 
-    written = SLOT.sub(put, template)
-    written = re.sub(r"\b([Aa]) (?=[aeiou])", r"\1n ", written)
+    written = with_articles(SLOT.sub(put, template))
     raised = rng.random() < 0.8 and not template.startswith("{")  # a value stays as the JSON says it
-    return Document(written[0].upper() + written[1:] if raised else written, values)
+    return written[0].upper() + written[1:] if raised else written, values
 
 
 def from_facts(rng, split: str) -> tuple[str, list[tuple[str, str, object]]]:
@@ -125,29 +109,29 @@ def keys_text(rng, form: str, fields: list[tuple[str, str, object]], with_null: 
     return rng.choice((f"interface {name} {{\n{lines}\n}}", f"type {name} = {{\n{lines}\n}};"))
 
 
-def _key(rng, field: Field, split: str, used: set[str], nouns: bool) -> str:
+def _key(rng, keys: Wordings, split: str, used: set[str], nouns: bool) -> str:
     """A name not yet used for another field of the object."""
-    kept = field.keys.of(split)
+    kept = keys.of(split)
     if nouns:
-        kept = [key for key in kept if not NO_NOUN & set(key.split("_"))] or field.keys[:1]
-    free = [key for key in kept if key not in used] or [key for key in field.keys.train if key not in used] or field.keys[:1]
+        kept = [key for key in kept if not NO_NOUN & set(key.split("_"))] or keys[:1]
+    free = [key for key in kept if key not in used] or [key for key in keys.train if key not in used] or keys[:1]
     return free[0] if split == "train" and rng.random() < 0.3 else rng.choice(free)
 
 
 def _fields_of(rng, split: str, nouns: bool) -> tuple[str, list[tuple[str, str, object]]]:
     if rng.random() < (0.2 if split == "train" else 0.1):
         return from_facts(rng, split)
-    source = document(rng, split)
+    text, values = document(rng, split)
     used: set[str] = set()
     if split == "train":  # a name that fits two of the text's fields would not say which is meant
-        names = [key for name in source.values for key in FIELDS[name].keys]
+        names = [key for name in values for key in FIELDS[name]["keys"]]
         used = {key for key in names if names.count(key) > 1}
     fields = []
-    for name, value in source.values.items():
-        key = _key(rng, FIELDS[name], split, used, nouns)
+    for name, value in values.items():
+        key = _key(rng, FIELDS[name]["keys"], split, used, nouns)
         used.add(key)
-        fields.append((key, FIELDS[name].type, value))
-    return source.text, fields
+        fields.append((key, FIELDS[name]["type"], value))
+    return text, fields
 
 
 def json_object(fields: list[tuple[str, str, object]]) -> str:

@@ -1,24 +1,40 @@
-"""Questions and answers from the tables of everyday facts."""
+"""Everyday facts, asked and answered: tables of them (relations.jsonl), and one by one (single-facts.jsonl).
+
+A table's `pairs` map a subject {x} to its value {y}; `shown` says how either reads in the middle of a sentence when that differs. Questions
+name {x}; reverse questions, of tables in which every value belongs to one subject, name {y} and ask for {x}. Tables that are not `taught`
+wait for a longer training: a fact must be met some fifty times to be known, and everyday ones come first."""
 
 import random
 from functools import cache
+from typing import Any
 
-from ...records import wordings
+from ...records import merged, wordings
 from .conversation import Stream, pick_request, pick_wording
-from .facts import SINGLES, TAUGHT, Relation, Single
+from .formulas import put
 
 BRIEF = wordings("knowledge brief")
+Facts = dict[str, Any]
+SINGLES = list(merged("single-facts", "fact", "questions").values())
+TAUGHT = [row for row in merged("relations", "relation", "questions", "reverse_questions").values() if row["taught"]]
 
 
 @cache
-def _weighted() -> tuple[list[Relation | list[Single]], list[float]]:
-    """Relations and the singles as one table, drawn by how much there is to learn in each."""
-    tables = [*TAUGHT, *([SINGLES] if SINGLES else [])]
-    # Sums and the like are many, and much alike.
-    rare = {"plus", "minus", "times", "next_number", "number_word"}
-    # A pair of a small relation is seen more often than one of a large relation: it has fewer neighbours to learn its form from.
-    sizes = [len(table) if isinstance(table, list) else len(table.pairs) * (1.6 if table.reverse_questions else 1) for table in tables]
-    return tables, [size**0.85 * (0.4 if getattr(table, "name", "") in rare else 1) for table, size in zip(tables, sizes, strict=True)]
+def _weighted() -> tuple[list[Facts | list[Facts]], list[float]]:
+    """The tables and the single facts as one more, drawn by how much there is to learn in each; `rare`: of sums and the like there are many, much alike."""
+    # A pair of a small table is seen more often than one of a large table: it has fewer neighbours to learn its form from.
+    weights = [(len(row["pairs"]) * (1.6 if row["reverse_questions"] else 1)) ** 0.85 * (0.4 if row.get("rare") else 1) for row in TAUGHT]
+    return [*TAUGHT, SINGLES], [*weights, len(SINGLES) ** 0.85]
+
+
+def _fact(rng: random.Random) -> tuple[Facts, dict[str, str], dict[str, str]]:
+    """A table, a subject and value of it, and the two as they are shown; a single fact has none."""
+    tables, weights = _weighted()
+    table = rng.choices(tables, weights)[0]
+    if isinstance(table, list):
+        return rng.choice(table), {}, {}
+    x, y = rng.choice(list(table["pairs"].items()))
+    shown = table.get("shown", {})
+    return table, {"x": x, "y": y}, {"x": shown.get(x, x), "y": shown.get(y, y)}
 
 
 def capitalised(text: str) -> str:
@@ -27,22 +43,15 @@ def capitalised(text: str) -> str:
 
 def knowledge(rng: random.Random, split: str) -> tuple[str, str, str]:
     """Question, reply, and the value that the reply must hold."""
-    tables, weights = _weighted()
-    table = rng.choices(tables, weights)[0]
-    if isinstance(table, list):
-        single = rng.choice(table)
-        return _briefly(rng, split, pick_request(rng, single.questions, split), single.answer, single.value)
-    x, y = rng.choice(list(table.pairs.items()))
-    shown_x, shown_y = table.shown.get(x, x), table.shown.get(y, y)
+    facts, pair, shown = _fact(rng)
+    if not pair:
+        return _briefly(rng, split, pick_request(rng, facts["questions"], split), facts["answer"], facts["value"])
     # From either side.
-    if table.reverse_questions and rng.random() < 0.38:
-        question = pick_request(rng, table.reverse_questions, split).replace("{y}", shown_y)
-        answer, value = table.reverse_answer or table.answer, x
+    if facts["reverse_questions"] and rng.random() < 0.38:
+        question, answer, value = facts["reverse_questions"], facts.get("reverse_answer", facts["answer"]), pair["x"]
     else:
-        question = pick_request(rng, table.questions, split).replace("{x}", shown_x)
-        answer, value = table.answer, y
-    answer = answer.replace("{x}", shown_x).replace("{y}", shown_y)
-    return _briefly(rng, split, capitalised(question), capitalised(answer), value)
+        question, answer, value = facts["questions"], facts["answer"], pair["y"]
+    return _briefly(rng, split, capitalised(put(pick_request(rng, question, split), shown)), capitalised(put(answer, shown)), value)
 
 
 def _briefly(rng: random.Random, split: str, question: str, answer: str, value: str) -> tuple[str, str, str]:
@@ -59,14 +68,8 @@ def fact_sheet(rng: random.Random, length: int) -> Stream:
     """Many facts stated one after another: a cheaper way to meet a fact than to be asked for it."""
     pieces = []
     while length > 0:
-        tables, weights = _weighted()
-        table = rng.choices(tables, weights)[0]
-        if isinstance(table, list):
-            text = rng.choice(table).answer
-        else:
-            x, y = rng.choice(list(table.pairs.items()))
-            answer = rng.choice((table.answer, table.reverse_answer or table.answer))
-            text = capitalised(answer.replace("{x}", table.shown.get(x, x)).replace("{y}", table.shown.get(y, y)))
+        facts, pair, shown = _fact(rng)
+        text = capitalised(put(rng.choice((facts["answer"], facts.get("reverse_answer", facts["answer"]))), shown)) if pair else facts["answer"]
         pieces.append((text + rng.choice(("\n", " ")), 0.6))
         length -= len(text) // 4
     return Stream(pieces)

@@ -6,7 +6,7 @@ from ...records import HELD_OUT, Wordings, records, wordings
 from . import words as w
 from .conversation import Conversation, pick_wording
 from .draws import drawing, named
-from .formulas import table
+from .formulas import table, with_articles
 
 # (the sentence with the main point, the summary, details). {p} {q} are people, {t} {u} towns, {c} a company, {y} a weekday, {d} a date, {n} a number, {m} a small one,
 # {o} goods, {x} a thing, {a} an animal, {f} a food, {l} a place, {k} a colour, {j} a job, {i} an instrument, {s} a subject; those of DRAWN too. What stands in [brackets] is left out now and then.
@@ -58,8 +58,7 @@ def summary(rng, split: str) -> Conversation:
         if marks["f"].endswith("s"):
             text = re.sub(r"\b([Tt]here) (is|was) (?=\{f\})", lambda match: f"{match[1]} {'are' if match[2] == 'is' else 'were'} ", text)
         text = text.replace("{a}s", PLURALS.get(marks["a"], marks["a"] + "s"))
-        text = re.sub(r"\{(\w)\}", value, text)
-        text = re.sub(r"\b([Aa]) (?=[aeiou])", r"\1n ", text)
+        text = with_articles(re.sub(r"\{(\w)\}", value, text))
         return text[0].upper() + text[1:]
 
     text, answer = " ".join(fill(sentence) for sentence in sentences), fill(reply)

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from ...records import HELD_OUT, TRAIN, Wordings, records
 from .draws import draw
 from .formulas import formula
-from .values import enum_of, valued
+from .values import enum_of, said_value
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Tool:
 
 def _parameter(row: dict[str, Any]) -> Parameter:
     value = row["value"]
-    return Parameter(row["name"], row["type"], row["description"], valued(value), not row.get("optional", False), enum_of(value), row.get("items", "string"))
+    return Parameter(row["name"], row["type"], row["description"], partial(said_value, value), not row.get("optional", False), enum_of(value), row.get("items", "string"))
 
 
 def _returned(value: Any, rng, arguments: dict[str, Any]) -> Any:

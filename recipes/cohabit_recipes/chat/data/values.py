@@ -1,7 +1,6 @@
 """Values that a text says in words: (value, words), of the arguments of calls and of the fields that JSON is filled with. Most are copied letter
 by letter, for a tiny model copies well and converts badly; dates, times, small integers, booleans and currencies are now and then said another way."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -13,12 +12,8 @@ from .formulas import listed, table
 Said = tuple[Any, str]
 
 
-def valued(given: Any) -> Callable[..., Said]:
-    """What draws a value so described, from (rng, split)."""
-    return lambda rng, split: said_value(given, rng, split)
-
-
 def said_value(given: Any, rng, split: str) -> Said:
+    """A value so described, and its words."""
     match given:
         case {"named": name}:
             return said_value(_shared()[name], rng, split)

@@ -5,7 +5,7 @@ import { escapeCodePoint } from "./ebnf-escape.ts";
 import { type GrammarText, terminal } from "./grammar-text.ts";
 
 /** What of the text decides about what may follow. */
-interface Place {
+interface Progress {
   /** The longest end of the text that begins a tag. */
   begun: string;
   /** The text without the space before it, while it may become a tag that counts only as the first thing. */
@@ -18,23 +18,23 @@ export function textWithout(rules: GrammarText, openings: readonly CallOpening[]
   const firstTags = openings.filter(({ onlyFirst }) => onlyFirst).map(({ text }) => text);
   const letters = [...new Set([...tags, ...firstTags].join("") + (firstTags.length > 0 ? spaces : ""))];
   const names = new Map<string, string>();
-  const after = ({ begun, first }: Place, letter: string): Place => ({
+  const after = ({ begun, first }: Progress, letter: string): Progress => ({
     begun: partialTag(begun + letter, tags),
     first: begunFirst(first, letter, firstTags),
   });
-  const isTag = ({ begun, first }: Place): boolean =>
+  const isTag = ({ begun, first }: Progress): boolean =>
     tags.some((tag) => begun.endsWith(tag)) || (first !== undefined && firstTags.includes(first));
-  const state = (place: Place): string => {
-    const key = JSON.stringify(place);
+  const state = (progress: Progress): string => {
+    const key = JSON.stringify(progress);
     const known = names.get(key);
     if (known !== undefined) return known;
     const name = rules.freshName("reply_free");
     names.set(key, name);
     return rules.rule(name, () => {
-      const special = letters.filter((letter) => after(place, letter).begun !== "" || after(place, letter).first !== undefined);
-      const allowed = special.filter((letter) => !isTag(after(place, letter)));
+      const special = letters.filter((letter) => after(progress, letter).begun !== "" || after(progress, letter).first !== undefined);
+      const allowed = special.filter((letter) => !isTag(after(progress, letter)));
       const others = `[^${special.map((letter) => escapeCodePoint(letter.codePointAt(0) ?? 0)).join("")}] ${state({ begun: "", first: undefined })}`;
-      return ['""', others, ...allowed.map((letter) => `${terminal(letter)} ${state(after(place, letter))}`)].join(" | ");
+      return ['""', others, ...allowed.map((letter) => `${terminal(letter)} ${state(after(progress, letter))}`)].join(" | ");
     });
   };
   return state({ begun: "", first: firstTags.length > 0 ? "" : undefined });

@@ -4,6 +4,7 @@ import { mayCallTools } from "../../../chat/dialects/call-choice.ts";
 import { detectDialect } from "../../../chat/dialects/detect-dialect.ts";
 import { type Dialect, dialectOf, tagsOf } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/dialects/dialects.ts";
+import { withDocumentOrder } from "../../../chat/prompt/truncated-conversation.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import type { TokenReading } from "../../../chat/reply/reply-reader.ts";
 import { ReplyWriter } from "../../../chat/reply/reply-writer.ts";
@@ -50,7 +51,9 @@ const finishReasons: Record<Exclude<SourceEnd["reason"], "cancel">, FinishReason
 /** What a reply is written from. */
 interface HeldPlan extends SourcePlan {
   inputTokens: number;
-  /** What of the conversation is in the prompt. */
+  /** As it was planned. */
+  whole: Conversation;
+  /** What of it is in the prompt. */
   conversation: Conversation;
   generation: Generation;
   form: ReplyForm;
@@ -81,7 +84,7 @@ export class ChatSession {
     }
   }
 
-  /** See `Engine.planChat`. Rejects with an EngineFaultError if no grammar can be made or the engine cannot write such replies. */
+  /** See `Engine.planChat`. Rejects with an EngineFailureError if no grammar can be made or the engine cannot write such replies. */
   async plan(conversation: Conversation, generation: Generation, form: ReplyForm): Promise<Outcome<ChatPlan>> {
     const hasImages = imagesOf(conversation).length > 0;
     const images = hasImages && this.#images !== undefined ? await PromptImages.read(this.#images, conversation) : undefined;
@@ -93,6 +96,13 @@ export class ChatSession {
     } finally {
       if (!isPlanned) images?.release();
     }
+  }
+
+  /** See `Engine.replanChat`. Rejects as `plan` does. */
+  async replan(planId: number, documentIds: readonly string[]): Promise<Outcome<ChatPlan>> {
+    const plan = this.#plans.get(planId);
+    if (plan === undefined) return noPlan(planId);
+    return this.plan(withDocumentOrder(plan.whole, documentIds), plan.generation, plan.form);
   }
 
   async #plan(
@@ -126,6 +136,7 @@ export class ChatSession {
       startsInThinking: prompt.startsInThinking,
       ...(prompt.reportedTokens === undefined ? {} : { reportedTokens: prompt.reportedTokens }),
       ...(grammar === undefined ? {} : { grammar }),
+      whole: conversation,
       conversation: prompt.conversation,
       generation,
       form,
@@ -140,12 +151,12 @@ export class ChatSession {
     this.#plans.release(planId);
   }
 
-  /** See `Engine.reply`. Never rejects: faults are told on the port. */
+  /** See `Engine.reply`. Never rejects: failures are sent on the port. */
   async reply({ planId, replyId, written }: ReplyRequest, port: MessagePort): Promise<void> {
     const send = (message: ReplyMessage): void => port.postMessage(message);
     const plan = this.#plans.get(planId);
     if (plan === undefined) {
-      send({ type: "done", outcome: { ok: false, failure: { kind: "internal", detail: `there is no plan ${planId}` } } });
+      send({ type: "done", outcome: noPlan(planId) });
       return;
     }
     const interruption = new Interruption();
@@ -247,6 +258,10 @@ function endEvents(writer: ReplyWriter, end: SourceEnd): ReplyEvent[] {
     ...(stopSequence === undefined ? [] : writer.stopAt(stopSequence)),
     ...writer.end(finishReasons[reason], reason === "time-out" ? "the reply took longer than its time limit" : undefined),
   ];
+}
+
+function noPlan(planId: number): Outcome<never> {
+  return { ok: false, failure: { kind: "internal", detail: `there is no plan ${planId}` } };
 }
 
 function truncationOf(whole: Conversation, kept: Conversation): ChatPlan["truncated"] {

@@ -66,8 +66,8 @@ export interface ReplySource {
   readonly contextLength: number;
   /** Messages may have images. Default: false. */
   readonly readsImages?: boolean;
-  /** Rejects with an EngineFaultError ("unprocessable") if replies of this form cannot be written. */
+  /** Rejects with an EngineFailureError ("unprocessable") if replies of this form cannot be written. */
   check(needs: SourceNeeds): Promise<void>;
-  /** Writes one reply. Calls must not overlap. Rejects with whatever failed: an EngineFaultError if it was the model. */
+  /** Writes one reply. Calls must not overlap. Rejects with whatever failed: an EngineFailureError if it was the model. */
   write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd>;
 }

@@ -20,7 +20,7 @@ export interface CompleterParts {
   dialect: Dialect;
   /** Whether the model can be told to think or not to. */
   supportsReasoning: boolean;
-  /** Gives the event loop one turn, so that a cancellation can arrive. */
+  /** Yields to the event loop, so that a cancellation can arrive. */
   yieldToEventLoop: () => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ function isSoftwareAdapter(adapter: GPUAdapter): boolean {
   return isFallbackAdapter || (vendor === "google" && architecture === "swiftshader");
 }
 
-/** Throws a `device-lost` fault where there is no adapter that may be used. */
+/** Throws a `device-lost` failure if there is no adapter that may be used. */
 export async function requestDevice(allowSoftwareAdapter: boolean, requiredFeatures: readonly string[]): Promise<GPUDevice> {
   const adapter = await navigator.gpu?.requestAdapter({ powerPreference: "high-performance" });
   if (adapter === null || adapter === undefined) throw unusable("there is no WebGPU adapter");

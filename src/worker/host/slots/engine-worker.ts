@@ -74,6 +74,7 @@ function engineIn(remote: Remote<Engine>, lockIsHeld: Promise<void>): Engine {
     },
     reply: (request, port) => remote.reply(request, transfer(port, [port])),
     planChat: (...call) => remote.planChat(...call),
+    replanChat: (...call) => remote.replanChat(...call),
     planEmbed: (...call) => remote.planEmbed(...call),
     planEmbedContents: (...call) => remote.planEmbedContents(...call),
     planRerank: (...call) => remote.planRerank(...call),

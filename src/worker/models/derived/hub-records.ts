@@ -98,11 +98,11 @@ export class HubRecords {
 
 async function withTimeout<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const timeout = AbortSignal.timeout(readTimeoutMs);
-  const late = new Promise<never>((_resolve, reject) => {
+  const timedOut = new Promise<never>((_resolve, reject) => {
     const detail = `the hub did not answer within ${readTimeoutMs / 1000} s`;
     timeout.addEventListener("abort", () => reject(new HubError({ kind: "unreachable", detail })), { once: true });
   });
-  return Promise.race([work(timeout), late]);
+  return Promise.race([work(timeout), timedOut]);
 }
 
 /** Whether the same request may succeed later. */

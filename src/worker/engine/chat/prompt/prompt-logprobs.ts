@@ -6,7 +6,7 @@ export class PromptLogprobs {
   readonly #promptIds: Int32Array;
   readonly #pieces: readonly string[];
   readonly #reported: TokenRange;
-  /** Of the token behind each place. */
+  /** Of the token behind each position. */
   readonly #logprobs: number[] = [];
 
   /** `pieces`: the text of each token. `reported`: the tokens that are the caller's; default: all. */

@@ -108,7 +108,7 @@ function rawText(conversation: Conversation): string {
   return lastUserText(conversation).replaceAll(cutMark, "\uFFFD");
 }
 
-/** Cuts the last user turn, so that a template around it stays whole. */
+/** Cuts the last user message, so that a template around it stays whole. */
 function cutPrompt(parts: PromptSource, whole: Prompt, form: ReplyForm, side: "start" | "end", limit: number): Prompt {
   const { tokenizer } = parts;
   const keptSide = side === "start" ? "end" : "start";

@@ -9,8 +9,8 @@ const span = 3;
 export class PromptLookup {
   #ids: Int32Array;
   #length = 0;
-  /** By a hash of `span` tokens: behind their last occurrence. */
-  readonly #places = new Map<number, number>();
+  /** By a hash of `span` tokens: where their last occurrence ends. */
+  readonly #ends = new Map<number, number>();
 
   constructor(promptIds: Int32Array) {
     this.#ids = new Int32Array(promptIds.length + 256);
@@ -24,17 +24,17 @@ export class PromptLookup {
       this.#ids = grown;
     }
     // The tokens before this one; its own span is entered when it is known what follows.
-    if (this.#length >= span) this.#places.set(this.#hash(this.#length), this.#length);
+    if (this.#length >= span) this.#ends.set(this.#hash(this.#length), this.#length);
     this.#ids[this.#length] = id;
     this.#length += 1;
   }
 
-  /** At most `most` tokens that followed the last `span` tokens when they stood there before; empty if they did not. */
-  next(most: number): Int32Array {
+  /** At most `maxTokens` tokens that followed the last `span` tokens when they stood there before; empty if they did not. */
+  next(maxTokens: number): Int32Array {
     if (this.#length < span) return this.#ids.subarray(0, 0);
-    const place = this.#places.get(this.#hash(this.#length));
-    if (place === undefined || !this.#isSame(place)) return this.#ids.subarray(0, 0);
-    return this.#ids.slice(place, Math.min(place + most, this.#length));
+    const end = this.#ends.get(this.#hash(this.#length));
+    if (end === undefined || !this.#isSame(end)) return this.#ids.subarray(0, 0);
+    return this.#ids.slice(end, Math.min(end + maxTokens, this.#length));
   }
 
   /** Of the `span` tokens before `end`. */
@@ -44,8 +44,8 @@ export class PromptLookup {
     return hash;
   }
 
-  #isSame(place: number): boolean {
-    for (let back = 1; back <= span; back++) if (this.#ids[place - back] !== this.#ids[this.#length - back]) return false;
+  #isSame(end: number): boolean {
+    for (let back = 1; back <= span; back++) if (this.#ids[end - back] !== this.#ids[this.#length - back]) return false;
     return true;
   }
 }

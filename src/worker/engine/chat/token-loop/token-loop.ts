@@ -45,7 +45,7 @@ export interface TokenLoopOptions {
 
 export type TokenLoopEnd = "end-token" | "max-tokens" | "stopped" | "cancel" | "time-out";
 
-/** Rejects with an EngineFaultError if the model failed, else with what was thrown; then the cache is empty. */
+/** Rejects with an EngineFailureError if the model failed, else with what was thrown; then the cache is empty. */
 export async function runTokenLoop(options: TokenLoopOptions): Promise<TokenLoopEnd> {
   try {
     return await generate(options);

@@ -56,10 +56,10 @@ export function addBestLogits(draft: GraphDraft, logits: string, type: FloatType
       operator: "TopK",
       inputs: [sorted, name("count")],
       output: name("best"),
-      secondOutput: name("places"),
+      secondOutput: name("indices"),
       integers: { axis: 1 },
     });
-    draft.addNode({ operator: "GatherElements", inputs: [ids, name("places")], output: name("best-ids"), integers: { axis: 1 } });
+    draft.addNode({ operator: "GatherElements", inputs: [ids, name("indices")], output: name("best-ids"), integers: { axis: 1 } });
     values = name("best");
     ids = name("best-ids");
     columns = rows * kept;

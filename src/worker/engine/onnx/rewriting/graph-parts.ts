@@ -100,7 +100,7 @@ function addInteger(integers: Map<string, number>, attribute: Uint8Array): void 
 function readTensor(content: Uint8Array, companions: ReadonlyMap<string, Uint8Array>): { name: string; tensor: StoredTensor } {
   const tensor: StoredTensor = { content, dims: [], type: 0, bytes: undefined };
   let name = "";
-  const place = new Map<string, string>();
+  const externalData = new Map<string, string>();
   for (const field of fieldsOf(content)) {
     switch (field.number) {
       case tensorFields.dims:
@@ -120,16 +120,16 @@ function readTensor(content: Uint8Array, companions: ReadonlyMap<string, Uint8Ar
       case tensorFields.external: {
         const entry = [...fieldsOf(field.content)];
         const textAt = (number: number) => textOf(entry.find((each) => each.number === number)?.content ?? new Uint8Array(0));
-        place.set(textAt(entryFields.key), textAt(entryFields.value));
+        externalData.set(textAt(entryFields.key), textAt(entryFields.value));
         break;
       }
       default:
     }
   }
-  const companion = companions.get(place.get("location") ?? "");
+  const companion = companions.get(externalData.get("location") ?? "");
   if (companion !== undefined) {
-    const offset = Number(place.get("offset") ?? 0);
-    tensor.bytes = companion.subarray(offset, place.has("length") ? offset + Number(place.get("length")) : undefined);
+    const offset = Number(externalData.get("offset") ?? 0);
+    tensor.bytes = companion.subarray(offset, externalData.has("length") ? offset + Number(externalData.get("length")) : undefined);
   }
   return { name, tensor };
 }

@@ -12,7 +12,7 @@ import type { StoredMatrix } from "./stored-matrices.ts";
 import { writeGraphFile } from "./write-graph.ts";
 
 /** Beyond this the matrices would crowd the heap of 4 GB: what is stored in four bits stays so. */
-const mostBytes = 2 ** 30;
+const maxBytes = 2 ** 30;
 const companion = "int8-products";
 /** From this version of the operators on the axes of a reduction are an input. */
 const axesAreInputs = 18;
@@ -28,7 +28,7 @@ export function withInt8Products(files: GraphFiles): GraphFiles {
   const finder = new ProductFinder(parts);
   const products = parts.nodes.map((node) => finder.product(node));
   const bytes = products.reduce((sum, product) => sum + (product === undefined ? 0 : sizeOf(product.matrix)), 0);
-  if (bytes === 0 || bytes > mostBytes) return files;
+  if (bytes === 0 || bytes > maxBytes) return files;
   const writing = new GraphWriting(parts, new Uint8Array(bytes));
   parts.nodes.forEach((node, index) => {
     const product = products[index];
@@ -125,10 +125,10 @@ class GraphWriting {
     const length = sizeOf(matrix);
     const scales = new Float32Array(matrix.outputs);
     matrix.read({ values: new Int8Array(this.matrices.buffer, this.#filled, length), scales });
-    const place = { location: companion, offset: this.#filled, length };
+    const externalData = { location: companion, offset: this.#filled, length };
     this.#filled += length;
     this.#tensors.push(
-      externalTensor(`${name}.weights`, int8Type, [matrix.inputs, matrix.outputs], place),
+      externalTensor(`${name}.weights`, int8Type, [matrix.inputs, matrix.outputs], externalData),
       storedTensor(`${name}.scales`, "float32", [matrix.outputs], scales),
     );
     return { weights: `${name}.weights`, scales: `${name}.scales` };

@@ -102,9 +102,9 @@ export function externalTensor(
   name: string,
   type: number,
   dims: readonly number[],
-  place: { location: string; offset: number; length: number },
+  externalData: { location: string; offset: number; length: number },
 ): Uint8Array {
-  const entries = Object.entries(place).map(([key, value]) =>
+  const entries = Object.entries(externalData).map(([key, value]) =>
     bytesField(tensorFields.external, joined([textField(entryFields.key, key), textField(entryFields.value, String(value))])),
   );
   return tensor(name, type, dims, [...entries, numberField(tensorFields.location, isExternal)]);

@@ -1,5 +1,5 @@
 /**
- * Rewrites a graph so that its large tensors are external data, at the places where they stand in the file itself: the
+ * Rewrites a graph so that its large tensors are external data, at the offsets at which they stand in the file itself: the
  * runtime then copies each into its heap once, in place of the whole file, what it parses of it, and the tensors.
  */
 import type { GraphFiles } from "../graph/graph.ts";
@@ -9,13 +9,13 @@ import { writeGraphFile } from "./write-graph.ts";
 
 const companion = "stored-weights";
 /** Smaller ones are shapes and axes, which the runtime reads while it builds the graph. */
-const leastBytes = 4096;
+const minBytes = 4096;
 
 export function withOutsideWeights(files: GraphFiles): GraphFiles {
   const { graph: file, externalData } = files;
   const parts = readGraphParts(file, externalData);
   const outside = ([name, { content, type, dims, bytes }]: [string, StoredTensor]): Uint8Array => {
-    if (bytes?.buffer !== file.buffer || bytes.length < leastBytes) return content;
+    if (bytes?.buffer !== file.buffer || bytes.length < minBytes) return content;
     return externalTensor(name, type, dims, { location: companion, offset: bytes.byteOffset - file.byteOffset, length: bytes.length });
   };
   const nodes = parts.nodes.map(({ content }) => content);

@@ -180,9 +180,9 @@ export class RemoteClient {
   async #noStream(response: Response, type: string, path: string): Promise<EngineFailureError> {
     const text = await response.text().catch(() => "");
     const reason = reasonIn(asJson(text));
-    const said = reason === undefined ? pageAdvice(text) : `: ${reason}`;
+    const detail = reason === undefined ? pageAdvice(text) : `: ${reason}`;
     return serverFailed(
-      this.#redacted(`the server answered ${path} with ${type === "" ? "no type" : type}, not with a stream of events${said}`),
+      this.#redacted(`the server answered ${path} with ${type === "" ? "no type" : type}, not with a stream of events${detail}`),
     );
   }
 

@@ -36,8 +36,8 @@ interface Refusal {
 }
 
 export function failureOfStatus({ status, reason, path, modelId, retryAfterMs = 1000 }: Refusal): EngineFailure {
-  const said = reason === undefined || reason === "" ? "" : `: ${reason}`;
-  const answered = `the server answered HTTP ${status}${said}`;
+  const detail = reason === undefined || reason === "" ? "" : `: ${reason}`;
+  const answered = `the server answered HTTP ${status}${detail}`;
   switch (status) {
     case 400:
     case 413:

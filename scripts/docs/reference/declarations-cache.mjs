@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../install.mjs";
+import { root } from "../../install.mjs";
 
 const folder = path.join(root, ".build/declarations");
 
@@ -20,7 +20,7 @@ export async function cachedDeclarationsOf(entry) {
   const prefix = `${entry.replace(/\.ts$/, "").replaceAll("/", "-")}-`;
   const file = path.join(folder, `${prefix}${hashOfSources()}.d.ts`);
   if (existsSync(file)) return file;
-  const { declarationsOf } = await import("../build/declarations.mjs");
+  const { declarationsOf } = await import("../../build/declarations.mjs");
   const text = declarationsOf(path.join(root, entry));
   mkdirSync(folder, { recursive: true });
   // Those of earlier sources.

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { writeOpenapi } from "../build/openapi.mjs";
-import { root } from "../install.mjs";
+import { writeOpenapi } from "../../build/openapi.mjs";
+import { root } from "../../install.mjs";
 import { openapiReferenceOf } from "./openapi-reference.mjs";
-import { read } from "./repository-files.mjs";
+import { read } from "../repository-files.mjs";
 
 export async function httpReference() {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(read("package.json")));
