@@ -5,11 +5,14 @@ import { chromium, type Browser, type Page } from "playwright/test";
 
 export class KillableBrowser {
   readonly #process: ChildProcess;
-  readonly #browser: Browser;
+  /** WebSocket URL of its debugger. */
+  readonly #endpoint: string;
+  /** Connected for the first page that a test drives. */
+  #browser: Promise<Browser> | undefined;
 
-  private constructor(process: ChildProcess, browser: Browser) {
+  private constructor(process: ChildProcess, endpoint: string) {
     this.#process = process;
-    this.#browser = browser;
+    this.#endpoint = endpoint;
   }
 
   static async launch(profile: string, args: readonly string[]): Promise<KillableBrowser> {
@@ -28,7 +31,7 @@ export class KillableBrowser {
       });
       child.once("exit", () => reject(new Error(`the browser ended: ${text}`)));
     });
-    return new KillableBrowser(child, await chromium.connectOverCDP(endpoint));
+    return new KillableBrowser(child, endpoint);
   }
 
   /** Id of the group that all of its processes are in. */
@@ -37,11 +40,23 @@ export class KillableBrowser {
   }
 
   async open(url: string): Promise<Page> {
-    const [context] = this.#browser.contexts();
+    this.#browser ??= chromium.connectOverCDP(this.#endpoint);
+    const [context] = (await this.#browser).contexts();
     if (context === undefined) throw new Error("the browser has no context");
     const page = await context.newPage();
     await page.goto(url);
     return page;
+  }
+
+  /** Opens a tab that no debugger attaches to, as of a user: one that is attached keeps up to 200 MB of what its pages fetch. */
+  async openUnattached(url: string): Promise<void> {
+    await fetch(`http://${new URL(this.#endpoint).host}/json/new?${encodeURIComponent(url)}`, { method: "PUT" });
+  }
+
+  /** Titles of all tabs. */
+  async titles(): Promise<string[]> {
+    const response = await fetch(`http://${new URL(this.#endpoint).host}/json/list`);
+    return ((await response.json()) as { title: string }[]).map(({ title }) => title);
   }
 
   /** SIGKILL to every process of the browser. */
@@ -51,6 +66,6 @@ export class KillableBrowser {
     const ended = once(this.#process, "exit");
     process.kill(-pid, "SIGKILL");
     await ended;
-    await this.#browser.close().catch(() => undefined);
+    await (await this.#browser)?.close().catch(() => undefined);
   }
 }
