@@ -1,7 +1,8 @@
 /** A file on its way into the store, under the lock of its key. */
 import { EngineFailureError } from "../engine/engine-errors.ts";
 import { BlockSink } from "./download/block-sink.ts";
-import { FileDownload, type FileDownloadOptions } from "./download/file-download.ts";
+import { downloadFile } from "./download/file-download.ts";
+import type { FileFetchOptions } from "./download/file-fetch.ts";
 import { NoRoomError, NotStoredError } from "./download/transfer-errors.ts";
 import { blockBytes } from "./storage/content-storage.ts";
 import { asStored, deleteFile, type LoadFileOptions, type WeightFile, type WeightStoreParts } from "./weight-file.ts";
@@ -47,7 +48,7 @@ async function download(parts: WeightStoreParts, file: WeightFile, started: File
       { putBlock: (index, hash) => journal.putBlock(key, index, hash), deleteBlocks: () => journal.deleteBlocks(key) },
       blocks,
     );
-    const { bytes, hash, validators } = await new FileDownload({
+    const { bytes, hash, validators } = await downloadFile({
       wait: parts.wait,
       stallMs: parts.stallMs,
       ...resumption(file, started),
@@ -61,7 +62,7 @@ async function download(parts: WeightStoreParts, file: WeightFile, started: File
       },
       onBytes: (loaded, total) => options.onBytes?.(loaded, total, true),
       signal: options.signal,
-    }).run();
+    });
     const isProven = file.known !== undefined || (started.isProven && hash.sha256 === started.sha256);
     const whole: FileEntry = { ...started, state: "whole", bytes, sha256: hash.sha256, validators, isProven };
     await asStored(() => journal.put(whole));
@@ -80,7 +81,7 @@ function startedEntry({ model, path, url }: WeightFile, key: string, earlier: Fi
 }
 
 /** How a download goes on with what an earlier one left. */
-function resumption({ known }: WeightFile, { sha256, bytes, validators }: FileEntry): Pick<FileDownloadOptions, "known" | "resumed"> {
+function resumption({ known }: WeightFile, { sha256, bytes, validators }: FileEntry): Pick<FileFetchOptions, "known" | "resumed"> {
   // A file that was whole once and is repaired: its own hash decides.
   const own = known ?? (sha256 === "" ? undefined : { bytes, sha256 });
   const isResumable = own === undefined && bytes > 0 && validators.etag !== "";

@@ -1,7 +1,8 @@
 /** Files for pages that may store nothing, and one that the browser has no room for: they are in memory alone. */
 import { sha256Of } from "../storage/content/sha256.ts";
 import { BlockSink } from "./download/block-sink.ts";
-import { type DownloadedFile, type DownloadSurroundings, FileDownload } from "./download/file-download.ts";
+import { type DownloadedFile, downloadFile } from "./download/file-download.ts";
+import type { DownloadSurroundings } from "./download/file-fetch.ts";
 import { RefusedFileError } from "./download/transfer-errors.ts";
 import type { ContentWriter } from "./storage/content-storage.ts";
 import { MemoryStorage } from "./storage/memory-storage.ts";
@@ -21,7 +22,7 @@ export async function loadUnstored(
   const sink = new BlockSink(writer, { putBlock: async () => undefined, deleteBlocks: async () => undefined }, blocks);
   let downloaded: DownloadedFile;
   try {
-    downloaded = await new FileDownload({
+    downloaded = await downloadFile({
       ...surroundings,
       url,
       path,
@@ -32,7 +33,7 @@ export async function loadUnstored(
       onSize: async () => undefined,
       onBytes: (loaded, total) => onBytes?.(loaded, total, true),
       signal,
-    }).run();
+    });
   } catch (caught) {
     if (caught instanceof RefusedFileError && isOptional) return { content: undefined, prove: async () => undefined };
     throw caught;

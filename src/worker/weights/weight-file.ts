@@ -2,7 +2,7 @@
 import type { KnownFile } from "../models/model-record.ts";
 import type { LockRequests } from "../storage/in-process-locks.ts";
 import { sha256Of } from "../storage/content/sha256.ts";
-import type { DownloadSurroundings } from "./download/file-download.ts";
+import type { DownloadSurroundings } from "./download/file-fetch.ts";
 import { NotStoredError } from "./download/transfer-errors.ts";
 import type { ContentStorage } from "./storage/content-storage.ts";
 import type { WeightJournal } from "./weight-journal.ts";

@@ -4,13 +4,22 @@ import { blockBytes } from "../storage/content-storage.ts";
 /** Cuts a stream of bytes into blocks. */
 export class BlockFiller {
   readonly #onBlock: (index: number, content: Uint8Array<ArrayBuffer>) => Promise<void>;
-  #block = new Uint8Array(blockBytes);
+  readonly #block: Uint8Array<ArrayBuffer>;
   /** Of the next byte in the file. */
   offset: number;
 
-  /** @param offset A multiple of the size of a block. */
-  constructor(offset: number, onBlock: (index: number, content: Uint8Array<ArrayBuffer>) => Promise<void>) {
+  /**
+   * @param offset A multiple of the size of a block.
+   * @param buffer Of the size of a block, for this filler alone.
+   * @param onBlock Its content is valid until the promise settles.
+   */
+  constructor(
+    offset: number,
+    buffer: Uint8Array<ArrayBuffer>,
+    onBlock: (index: number, content: Uint8Array<ArrayBuffer>) => Promise<void>,
+  ) {
     this.offset = offset;
+    this.#block = buffer;
     this.#onBlock = onBlock;
   }
 
@@ -36,7 +45,7 @@ export class BlockFiller {
 
   /** The last block of a file ends where the file does. */
   async finish(): Promise<void> {
-    if (this.filledBytes > 0) await this.#onBlock(this.index, this.#block.slice(0, this.filledBytes));
+    if (this.filledBytes > 0) await this.#onBlock(this.index, this.#block.subarray(0, this.filledBytes));
   }
 }
 

@@ -1,0 +1,86 @@
+/** What has arrived of a file: its blocks go to the sink, are hashed while the rest is on its way, and are reported. */
+import type { KnownFile } from "../../models/model-record.ts";
+import { blockBytes, blockLength, blocksOf } from "../storage/content-storage.ts";
+import { BlockFiller } from "./block-filler.ts";
+import { type BlockSink, InOrderHash, type WholeHash } from "./block-sink.ts";
+import type { FileVersion } from "./file-version.ts";
+
+export interface ArrivingFileOptions {
+  known: KnownFile | undefined;
+  sink: BlockSink;
+  /** Bytes of the file that have arrived, of earlier downloads too, and of all; 0: unknown. */
+  onBytes: (loaded: number, total: number) => void;
+}
+
+export class ArrivingFile {
+  readonly #options: ArrivingFileOptions;
+  readonly #version: FileVersion;
+  /** Bytes of blocks that are still arriving, by the block's index. */
+  readonly #arriving = new Map<number, number>();
+  /** Of fillers that are done: a new one for each request would be a block of garbage for each. */
+  readonly #buffers: Uint8Array<ArrayBuffer>[] = [];
+  #hash: InOrderHash | undefined;
+
+  constructor(options: ArrivingFileOptions, version: FileVersion) {
+    this.#options = options;
+    this.#version = version;
+  }
+
+  /** Hands bytes that come from `offset` on to `receive`, which stores them by the filler; it may be used only meanwhile. */
+  async fill(offset: number, receive: (filler: BlockFiller) => Promise<void>): Promise<void> {
+    const buffer = this.#buffers.pop() ?? new Uint8Array(blockBytes);
+    try {
+      await receive(new BlockFiller(offset, buffer, (index, content) => this.#store(index, content)));
+    } finally {
+      this.#buffers.push(buffer);
+    }
+  }
+
+  /** Reports what a filler has got. */
+  arrived({ index, filledBytes }: BlockFiller): void {
+    this.#arriving.set(index, filledBytes);
+    this.#report();
+  }
+
+  /** What was arriving does not any more. */
+  forgetArriving(): void {
+    this.#arriving.clear();
+  }
+
+  /** Indices of the blocks that are not stored. */
+  missing(): number[] {
+    return Array.from({ length: blocksOf(this.#version.bytes ?? 0) }, (_, index) => index).filter((index) => !this.#options.sink.has(index));
+  }
+
+  /** Of all that is stored; undefined: a block is missing, or was not what the journal says (`missing` tells which). */
+  async digest(): Promise<WholeHash | undefined> {
+    return (await this.#hasher()).digest();
+  }
+
+  async #store(index: number, content: Uint8Array<ArrayBuffer>): Promise<void> {
+    await this.#options.sink.put(index, content);
+    this.#arriving.delete(index);
+    // A file of unknown size is hashed at its end.
+    if (this.#version.isSettled) await (await this.#hasher()).advance();
+    this.#report();
+  }
+
+  async #hasher(): Promise<InOrderHash> {
+    if (this.#hash !== undefined) return this.#hash;
+    const { sink, known } = this.#options;
+    const bytes = this.#version.bytes ?? 0;
+    const library = await import("./streaming-hash.ts");
+    const hash = await library.startHash(known !== undefined && "gitBlob" in known ? bytes : undefined);
+    return (this.#hash ??= new InOrderHash(sink, hash, bytes, () => this.#report()));
+  }
+
+  #report(): void {
+    const total = this.#version.bytes ?? 0;
+    const { sink, onBytes } = this.#options;
+    const last = blocksOf(total) - 1;
+    let loaded = sink.storedBlocks.size * blockBytes;
+    if (total > 0 && sink.has(last)) loaded -= blockBytes - blockLength(total, last);
+    for (const [index, bytes] of this.#arriving) if (!sink.has(index)) loaded += bytes;
+    onBytes(loaded, total);
+  }
+}
