@@ -34,6 +34,7 @@ const obstacles: Record<WebgpuObstacle, string> = {
   "no-adapter": "this browser offers no adapter",
   "software-adapter": "its adapter is software, which is slower",
   "missing-feature": "its adapter lacks a feature that the model needs",
+  "too-large": "its weights are larger than the memory budget",
   failed: "the model failed on it",
 };
 

@@ -82,10 +82,10 @@ export interface ModelProgress {
 
 /**
  * Why a model does not run on WebGPU: the `device` option is "wasm", the model has no weights for it, the browser has no
- * adapter, "auto" refuses a software adapter (slower than WASM), the adapter lacks a feature that the weights need, or
- * the model failed on WebGPU.
+ * adapter, "auto" refuses a software adapter (slower than WASM), the adapter lacks a feature that the weights need, they
+ * are larger than the memory budget, or the model failed on WebGPU.
  */
-export type WebgpuObstacle = "not-requested" | "no-weights" | "no-adapter" | "software-adapter" | "missing-feature" | "failed";
+export type WebgpuObstacle = "not-requested" | "no-weights" | "no-adapter" | "software-adapter" | "missing-feature" | "too-large" | "failed";
 
 /** State of a model of the catalogue. */
 export interface ModelStatus {

@@ -1,6 +1,6 @@
 /** The service as the bench runs it: the starter models, copies of them on fixed threads, and a scripted model. */
 import { start, type Runtime } from "../../src/index.ts";
-import { findDeviceSupport } from "../../src/worker/models/device-ladder.ts";
+import { findDeviceSupport } from "../../src/worker/models/device-support.ts";
 import type { ModelRecordInput } from "../../src/worker/models/model-record.ts";
 import { modelRecordSchema } from "../../src/worker/models/model-record.ts";
 import starterModels from "../../src/worker/models/starter-models.json" with { type: "json" };

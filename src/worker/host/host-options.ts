@@ -70,11 +70,12 @@ export const hostOptionsSchema = z.object({
   replyStallMs: z.int().min(1).default(120_000),
   /** Milliseconds without progress after which the worker of a loading model is replaced. */
   loadStallMs: z.int().min(1).default(60_000),
-  /** Max bytes of all loaded models; beyond it the least recently used idle models are unloaded. */
-  memoryBudgetBytes: z
-    .int()
-    .min(1)
-    .default(4 * 1024 ** 3),
+  /**
+   * Max bytes of all loaded models: beyond it the least recently used idle models are unloaded, and weights that are larger
+   * are not loaded. Default: half of the device's memory (of 8 GiB if the browser does not say), and on WebGPU no more than
+   * four times the adapter's `maxBufferSize`.
+   */
+  memoryBudgetBytes: z.int().min(1).optional(),
   /** Size of each owner's bucket of requests, which refills evenly in one minute; an empty one gives 429. Default: no limit. */
   requestsPerMinute: z.int().min(1).optional(),
   /** Max bytes of a request body; a larger one gets 413 before it is read completely. */

@@ -11,8 +11,9 @@ import { Catalogue } from "../models/catalogue.ts";
 import { StoredConnectors } from "../connectors/stored-connectors.ts";
 import { ConversationLocks } from "../storage/conversation-locks.ts";
 import { StoredConversations } from "../storage/stored-conversations.ts";
-import { deviceLadder, webgpuObstacle } from "../models/device-ladder.ts";
-import type { DeviceSupport } from "../models/device-ladder.ts";
+import { deviceLadder, sizeObstacles, webgpuObstacle } from "../models/device-ladder.ts";
+import type { DeviceContext, DeviceSupport } from "../models/device-support.ts";
+import { defaultMemoryBudget } from "../models/memory-limits.ts";
 import type { ModelRecord } from "../models/model-record.ts";
 import type { StartEngine } from "./slots/engine-handle.ts";
 import type { HostOptions } from "./host-options.ts";
@@ -54,15 +55,22 @@ export function createHost(
 ): Host {
   const storage = given ?? openDataStorage(undefined, undefined, epoch === undefined ? undefined : { site, epoch });
   let support: Promise<DeviceSupport> | undefined;
-  const deviceSupport = (): Promise<DeviceSupport> => (support ??= findDeviceSupport());
+  const deviceContext = async (): Promise<DeviceContext> => {
+    const found = { device: options.device, support: await (support ??= findDeviceSupport()) };
+    return { ...found, memoryBudgetBytes: options.memoryBudgetBytes ?? defaultMemoryBudget(found) };
+  };
   const slotOf =
     (record: ModelRecord) =>
     (onChange: (slot: ModelSlot) => void): ModelSlot =>
       new ModelSlot({
         record,
         startEngine,
-        attempts: async () => deviceLadder(record, options.device, await deviceSupport()),
-        webgpuObstacle: async () => webgpuObstacle(record, options.device, await deviceSupport()),
+        attempts: async () => deviceLadder(record, await deviceContext()),
+        sizeObstacle: async () => {
+          const obstacles = sizeObstacles(record, await deviceContext());
+          return obstacles.length === 0 ? undefined : obstacles.map(({ attempt, detail }) => `${attempt.device.kind}: ${detail}`).join("; ");
+        },
+        webgpuObstacle: async () => webgpuObstacle(record, await deviceContext()),
         allowSoftwareAdapter: options.device === "webgpu",
         serverKey: options.remoteKeys[record.id],
         queueLimit: options.queueLimit,
@@ -76,7 +84,7 @@ export function createHost(
     reader: namedModels,
     listener: { onRecord: (record) => slots.add(slotOf(record)), onUnread: (status) => slots.announce(status) },
   });
-  const slots = new ModelSlots((onChange) => catalogue.records().map((record) => slotOf(record)(onChange)), options.memoryBudgetBytes);
+  const slots = new ModelSlots((onChange) => catalogue.records().map((record) => slotOf(record)(onChange)), async () => (await deviceContext()).memoryBudgetBytes);
   const inference = new HostService(catalogue, slots, startEngine, {
     firstByteTimeoutMs: options.firstByteTimeoutMs,
     replyTimeoutMs: options.replyTimeoutMs,
@@ -101,5 +109,5 @@ export function createHost(
   const log = new RequestLog(console);
   const api = createApi({ ...options, inference, stores, timer, onOutcome: (outcome) => log.record(outcome) });
   void catalogue.readAll((line) => console.warn(line));
-  return { api, data, control: modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceSupport }) };
+  return { api, data, control: modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceContext }) };
 }

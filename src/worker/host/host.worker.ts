@@ -5,7 +5,7 @@ import { isKeepAlive, lastWordsOf } from "../../api/response/deferred-body.ts";
 import { serveCalls } from "../../transport/calls/call-server.ts";
 import type { HostControl, HostedSite } from "../../transport/host-control.ts";
 import { HostPresence } from "../../transport/host-presence.ts";
-import { findDeviceSupport } from "../models/device-ladder.ts";
+import { findDeviceSupport } from "../models/device-support.ts";
 import { prepareWorkerRealm } from "../worker-realm.ts";
 import { engineWorkers } from "./slots/engine-worker.ts";
 import { SiteFiles } from "../storage/site/site-files.ts";

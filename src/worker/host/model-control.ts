@@ -3,7 +3,7 @@ import { wireErrorOf } from "../../api/response/wire-error.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
 import type { ControlOutcome, ModelControl, ModelListener, RequestListener } from "../../transport/host-control.ts";
 import type { Catalogue } from "../models/catalogue.ts";
-import type { DeviceSupport } from "../models/device-ladder.ts";
+import type { DeviceContext } from "../models/device-support.ts";
 import type { SiteFiles } from "../storage/site/site-files.ts";
 import { openWeightStore } from "../weights/open-weight-store.ts";
 import { WeightInventory } from "../weights/weight-inventory.ts";
@@ -20,10 +20,10 @@ interface ControlParts {
   log: RequestLog;
   siteFiles: SiteFiles | undefined;
   namedModels: NamedModels;
-  deviceSupport: () => Promise<DeviceSupport>;
+  deviceContext: () => Promise<DeviceContext>;
 }
 
-export function modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceSupport }: ControlParts): ModelControl {
+export function modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceContext }: ControlParts): ModelControl {
   const weights = async (): Promise<WeightInventory | undefined> => {
     const parts = await openWeightStore();
     return parts && new WeightInventory(parts);
@@ -51,10 +51,8 @@ export function modelControl({ options, catalogue, slots, log, siteFiles, namedM
       const { availableModels } = await import("../models/available-models.ts");
       const stored = (await (await weights())?.list()) ?? [];
       return availableModels({
-        support: await deviceSupport(),
-        device: options.device,
+        ...(await deviceContext()),
         dtype: options.dtype,
-        memoryBudgetBytes: options.memoryBudgetBytes,
         engines: Object.keys(options.engines),
         record: (id) => catalogue.record(id),
         storedBytes: (id) => stored.reduce((sum, { model, bytes }) => (model === id ? sum + bytes : sum), 0),

@@ -2,15 +2,14 @@
 import type { AvailableModel } from "../../transport/host-control.ts";
 import { builtInEngines } from "../engine/engine-kinds.ts";
 import { chooseDtype, type Dtype, type DtypeOption } from "./derived/dtypes.ts";
-import { deviceLadder, type DevicePreference, type DeviceSupport, downloadBytes, type LoadAttempt } from "./device-ladder.ts";
+import { deviceLadder, downloadBytes, sizeObstacles } from "./device-ladder.ts";
+import { type DeviceContext, usableAdapter } from "./device-support.ts";
 import { estimatedBytes, type KnownModel, knownModels } from "./known-models.ts";
+import { sizeObstacle } from "./memory-limits.ts";
 import type { ModelRecord } from "./model-record.ts";
 
-export interface AvailabilityContext {
-  support: DeviceSupport;
-  device: DevicePreference;
+export interface AvailabilityContext extends DeviceContext {
   dtype: DtypeOption | undefined;
-  memoryBudgetBytes: number;
   /** Names of engines that the app registered. */
   engines: readonly string[];
   /** The runtime's own record of a model, if it has one. */
@@ -19,55 +18,59 @@ export interface AvailabilityContext {
   storedBytes: (id: string) => number;
 }
 
-/** Bytes that a WASM heap of 4 GiB leaves for weights. */
-const maxWasmBytes = 3 * 1024 ** 3;
-
 export function availableModels(context: AvailabilityContext): AvailableModel[] {
   return knownModels().map((model) => {
     const record = context.record(model.id);
-    const [attempt] = record === undefined ? [] : deviceLadder(record, context.device, context.support);
-    return record !== undefined && attempt !== undefined
-      ? availableAsRead(model, record, attempt, context)
-      : availableAsKnown(model, context);
+    return (record && availableAsRead(model, record, context)) ?? availableAsKnown(model, context);
   });
 }
 
-/** Its files were read: sizes are those of the files. */
-function availableAsRead(model: KnownModel, record: ModelRecord, attempt: LoadAttempt, context: AvailabilityContext): AvailableModel {
+/** Its files were read: sizes are those of the files. Undefined if no device of this browser can run them, whatever their size. */
+function availableAsRead(model: KnownModel, record: ModelRecord, context: AvailabilityContext): AvailableModel | undefined {
+  const [fitting] = deviceLadder(record, context);
+  const [tooLarge] = sizeObstacles(record, context);
+  const attempt = fitting ?? tooLarge?.attempt;
+  if (attempt === undefined) return undefined;
   const bytes = downloadBytes(record, attempt.weights);
-  const { kind } = attempt.device;
-  const obstacles = sizeObstacles(bytes, kind, context);
   return {
     ...factsOf(model),
     isListed: true,
-    fits: obstacles.length === 0,
-    obstacles,
-    device: kind,
+    fits: fitting !== undefined,
+    obstacles: fitting === undefined && tooLarge !== undefined ? [tooLarge.detail] : [],
+    device: attempt.device.kind,
     ...(bytes > 0 && { downloadBytes: Math.max(0, bytes - context.storedBytes(model.id)) }),
     isEstimate: false,
   };
 }
 
+interface KnownChoice {
+  device: "webgpu" | "wasm";
+  dtype: Dtype;
+  /** Undefined: too little is known. */
+  bytes: number | undefined;
+  isEstimate: boolean;
+  /** Why its weights do not fit the device. */
+  obstacle: string | undefined;
+}
+
 function availableAsKnown(model: KnownModel, context: AvailabilityContext): AvailableModel {
-  const { device, dtype } = choice(model, context);
-  const seen = model.bytes?.[dtype];
-  const bytes = seen ?? estimatedBytes(model, dtype);
+  const choices = choicesOf(model, context);
+  const chosen = choices.find(({ obstacle }) => obstacle === undefined) ?? choices[0];
   const hasEngine = model.engine !== null && [...builtInEngines, ...context.engines].includes(model.engine);
   const obstacles = [
     ...(hasEngine
       ? []
       : [model.engine === null ? "no engine of this version runs it" : `there is no engine '${model.engine}' in this version`]),
-    ...(bytes === undefined ? [] : sizeObstacles(bytes, device, context)),
+    ...(chosen?.obstacle === undefined ? [] : [chosen.obstacle]),
   ];
   return {
     ...factsOf(model),
     isListed: context.record(model.id) !== undefined,
     fits: obstacles.length === 0,
     obstacles,
-    device,
-    dtype,
-    ...(bytes !== undefined && { downloadBytes: bytes }),
-    isEstimate: seen === undefined,
+    ...(chosen && { device: chosen.device, dtype: chosen.dtype }),
+    ...(chosen?.bytes !== undefined && { downloadBytes: chosen.bytes }),
+    isEstimate: chosen?.isEstimate ?? true,
   };
 }
 
@@ -75,25 +78,22 @@ function factsOf({ id, title, role, licence }: KnownModel): Pick<AvailableModel,
   return { id, title, role, ...(licence !== null && { licence }) };
 }
 
-/** As for a repository that has the weights in every dtype. */
-function choice({ hints }: KnownModel, { support, device, dtype }: AvailabilityContext): { device: "webgpu" | "wasm"; dtype: Dtype } {
-  const { webgpu } = support;
-  const isGpu = webgpu !== undefined && device !== "wasm" && (!webgpu.isSoftware || device === "webgpu");
-  const kind = isGpu ? "webgpu" : "wasm";
-  const named = typeof dtype === "string" ? dtype : dtype?.[kind];
-  const hasHalfPrecision = webgpu?.features.has("shader-f16") ?? false;
-  return { device: kind, dtype: named ?? chooseDtype(kind, hasHalfPrecision && !(hints?.avoid?.includes("q4f16") ?? false)) };
-}
-
-function sizeObstacles(bytes: number, device: "webgpu" | "wasm" | "remote", { memoryBudgetBytes }: AvailabilityContext): string[] {
-  if (bytes > memoryBudgetBytes) {
-    return [`its weights take ${inMegabytes(bytes)}, the memory budget is ${inMegabytes(memoryBudgetBytes)} (memoryBudgetBytes)`];
-  }
-  if (device === "wasm" && bytes > maxWasmBytes)
-    return [`its weights take ${inMegabytes(bytes)}, WebAssembly holds up to ${inMegabytes(maxWasmBytes)}`];
-  return [];
-}
-
-function inMegabytes(bytes: number): string {
-  return `${Math.round(bytes / 1e6)} MB`;
+/** As for a repository that has the weights in every dtype, best first. */
+function choicesOf(model: KnownModel, context: AvailabilityContext): KnownChoice[] {
+  const { dtype: named, memoryBudgetBytes } = context;
+  const adapter = usableAdapter(context);
+  const choice = (device: "webgpu" | "wasm", chosen: Dtype): KnownChoice => {
+    const dtype = (typeof named === "string" ? named : named?.[device]) ?? chosen;
+    const seen = model.bytes?.[dtype];
+    const bytes = seen ?? estimatedBytes(model, dtype);
+    const obstacle = bytes === undefined ? undefined : sizeObstacle(bytes, device, memoryBudgetBytes);
+    return { device, dtype, bytes, isEstimate: seen === undefined, obstacle };
+  };
+  const avoidsHalves = model.hints?.avoid?.includes("q4f16") ?? false;
+  const hasHalves = adapter?.features.has("shader-f16") ?? false;
+  return [
+    ...(adapter === undefined ? [] : [choice("webgpu", chooseDtype("webgpu", hasHalves && !avoidsHalves))]),
+    choice("wasm", chooseDtype("wasm", false)),
+    choice("wasm", "q4"),
+  ];
 }

@@ -3,44 +3,22 @@ import type { WebgpuObstacle } from "../../inference/models.ts";
 import type { Device } from "../engine/engine.ts";
 import type { DeviceNeed } from "../engine/engine-kind.ts";
 import { engineKind } from "../engine/engine-kinds.ts";
+import { type DeviceContext, type DeviceSupport, usableAdapter } from "./device-support.ts";
+import { sizeObstacle } from "./memory-limits.ts";
 import type { ModelRecord } from "./model-record.ts";
 
-/** Devices of the browser, detected once per host. */
-export interface DeviceSupport {
-  /** The WebGPU adapter, if there is one. */
-  webgpu?: { isSoftware: boolean; features: ReadonlySet<string> };
-  /** Threads that WASM may use; 1 without cross-origin isolation. */
-  wasmThreads: number;
-}
-
-/** More threads gain little for models that fit WASM, and compete with the page for cores. */
-const maxWasmThreads = 4;
-
-/** Detects the devices. Works in windows and workers. */
-export async function findDeviceSupport(): Promise<DeviceSupport> {
-  // One core stays free: threads wait by spinning, so a thread without a core slows all of them down.
-  const cores = Math.max(1, navigator.hardwareConcurrency - 1);
-  const wasmThreads = crossOriginIsolated ? Math.min(maxWasmThreads, cores) : 1;
-  const adapter = await navigator.gpu?.requestAdapter();
-  if (!adapter) return { wasmThreads };
-  const { isFallbackAdapter, vendor, architecture } = adapter.info;
-  const isSoftware =
-    isFallbackAdapter || architecture === "swiftshader" || /llvmpipe|lavapipe|basic render/i.test(`${vendor} ${architecture}`);
-  return { wasmThreads, webgpu: { isSoftware, features: new Set(adapter.features) } };
-}
-
-/** Values of the `device` option of `start`. */
-export type DevicePreference = "auto" | "webgpu" | "wasm";
-
 /** Returns why `deviceLadder` leaves WebGPU out; undefined if it does not, or if the model computes on a server. */
-export function webgpuObstacle(record: ModelRecord, preference: DevicePreference, { webgpu }: DeviceSupport): WebgpuObstacle | undefined {
+export function webgpuObstacle(record: ModelRecord, context: DeviceContext): WebgpuObstacle | undefined {
   if (deviceNeeds(record).some(({ kind }) => kind === "remote")) return undefined;
   const needs = deviceNeeds(record).filter(({ kind }) => kind === "webgpu");
-  if (preference === "wasm") return "not-requested";
+  if (context.device === "wasm") return "not-requested";
   if (needs.length === 0) return "no-weights";
-  if (webgpu === undefined) return "no-adapter";
-  if (webgpu.isSoftware && preference !== "webgpu") return "software-adapter";
-  return needs.some((need) => hasFeatures(need, webgpu.features)) ? undefined : "missing-feature";
+  if (context.support.webgpu === undefined) return "no-adapter";
+  const adapter = usableAdapter(context);
+  if (adapter === undefined) return "software-adapter";
+  const possible = needs.filter((need) => hasFeatures(need, adapter.features));
+  if (possible.length === 0) return "missing-feature";
+  return possible.some((need) => obstacleOf(record, need, context) === undefined) ? undefined : "too-large";
 }
 
 /** One way to load a model: a device with one choice of weights. */
@@ -54,18 +32,25 @@ export interface LoadAttempt {
 
 /**
  * What to try in order, as the engine gives it. "auto": WebGPU on a hardware adapter only (a software adapter is slower
- * than WASM), then WASM. "webgpu": any adapter, then WASM. "wasm": WASM only. Weights whose features the adapter lacks
- * are left out. Models on a server need no device. Empty if this browser cannot run the model.
+ * than WASM), then WASM. "webgpu": any adapter, then WASM. "wasm": WASM only. Weights whose features the adapter lacks, and
+ * those that do not fit the device, are left out. Models on a server need no device. Empty if this browser cannot run the model.
  */
-export function deviceLadder(record: ModelRecord, preference: DevicePreference, support: DeviceSupport): LoadAttempt[] {
-  const isUsable = webgpuObstacle(record, preference, support) === undefined;
-  const features = support.webgpu?.features ?? new Set();
-  return deviceNeeds(record).flatMap((need): LoadAttempt[] => {
-    const { kind, weights } = need;
-    if (kind === "wasm") return [{ device: { kind, threads: support.wasmThreads }, record: need.record, weights }];
-    if (kind === "remote") return [{ device: { kind }, record: need.record, weights }];
-    return isUsable && hasFeatures(need, features) ? [{ device: { kind }, record: need.record, weights }] : [];
-  });
+export function deviceLadder(record: ModelRecord, context: DeviceContext): LoadAttempt[] {
+  return possibleNeeds(record, context)
+    .filter((need) => obstacleOf(record, need, context) === undefined)
+    .map((need) => attemptOf(need, context.support));
+}
+
+/** Why `deviceLadder` is empty, by device, if it is for the size of the weights: said of the smallest. Else there is none. */
+export function sizeObstacles(record: ModelRecord, context: DeviceContext): { attempt: LoadAttempt; detail: string }[] {
+  const needs = possibleNeeds(record, context);
+  const smallest = new Map<DeviceNeed["kind"], DeviceNeed>();
+  for (const need of needs.toSorted((one, other) => downloadBytes(record, one.weights) - downloadBytes(record, other.weights))) {
+    if (!smallest.has(need.kind)) smallest.set(need.kind, need);
+  }
+  const obstacles = [...smallest.values()].map((need) => ({ need, detail: obstacleOf(record, need, context) }));
+  if (obstacles.some(({ detail }) => detail === undefined)) return [];
+  return obstacles.map(({ need, detail = "" }) => ({ attempt: attemptOf(need, context.support), detail }));
 }
 
 /** Bytes of the files that loading a record with one choice of its weights takes, as far as the record lists them. */
@@ -84,6 +69,20 @@ export function minDownloadBytes(record: ModelRecord): number {
   const needs = deviceNeeds(record);
   const sizes = (needs.length === 0 ? [[]] : needs.map(({ weights }) => weights)).map((weights) => downloadBytes(record, weights));
   return Math.min(...sizes);
+}
+
+/** Without those that this browser cannot compute with, whatever their size. */
+function possibleNeeds(record: ModelRecord, context: DeviceContext): DeviceNeed[] {
+  const adapter = usableAdapter(context);
+  return deviceNeeds(record).filter((need) => need.kind !== "webgpu" || (adapter !== undefined && hasFeatures(need, adapter.features)));
+}
+
+function attemptOf({ kind, record, weights }: DeviceNeed, { wasmThreads }: DeviceSupport): LoadAttempt {
+  return { device: kind === "wasm" ? { kind, threads: wasmThreads } : { kind }, record, weights };
+}
+
+function obstacleOf(record: ModelRecord, { kind, weights }: DeviceNeed, { memoryBudgetBytes }: DeviceContext): string | undefined {
+  return sizeObstacle(downloadBytes(record, weights), kind, memoryBudgetBytes);
 }
 
 function hasFeatures({ requiredFeatures }: DeviceNeed, features: ReadonlySet<string>): boolean {

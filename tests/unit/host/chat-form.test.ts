@@ -60,7 +60,7 @@ function startService(rerankBytes = 0) {
             onChange,
           }),
       ),
-    1e9,
+    async () => 1e9,
   );
   const limits = { firstByteTimeoutMs: 60_000, replyTimeoutMs: 60_000, stallMs: 60_000, loadStallMs: 60_000 };
   const startTokenizer = (): never => {

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { EngineFailure } from "../../../src/worker/engine/engine.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
-import { deviceLadder, type DeviceSupport } from "../../../src/worker/models/device-ladder.ts";
+import { deviceLadder } from "../../../src/worker/models/device-ladder.ts";
+import type { DeviceContext } from "../../../src/worker/models/device-support.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { loadingEngine, type LoadingEngine } from "./loading-engine.ts";
 
@@ -17,7 +18,11 @@ const record = modelRecordSchema.parse({
   },
   files: { q4f16: known(50), q4: known(90), q8: known(60), q2: known(20) },
 });
-const support: DeviceSupport = { wasmThreads: 1, webgpu: { isSoftware: false, features: new Set(["shader-f16"]) } };
+const context: DeviceContext = {
+  device: "auto",
+  support: { wasmThreads: 1, webgpu: { isSoftware: false, features: new Set(["shader-f16"]), maxBufferBytes: 1000 } },
+  memoryBudgetBytes: 1000,
+};
 const failure = (kind: EngineFailure["kind"]): EngineFailure => ({ kind, detail: kind });
 
 /** Loads with each attempt failing as listed, the one after them succeeding; returns the weights that the engines got. */
@@ -30,7 +35,7 @@ async function loadAfter(...failures: EngineFailure["kind"][]): Promise<{ tried:
       engines.push(engine);
       return engine;
     },
-    attempts: async () => deviceLadder(record, "auto", support),
+    attempts: async () => deviceLadder(record, context),
     allowSoftwareAdapter: false,
     queueLimit: 1,
     loadStallMs: 60_000,

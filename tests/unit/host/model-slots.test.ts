@@ -34,7 +34,7 @@ function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memory
               onChange,
             }),
         ),
-    budget,
+    async () => budget,
   );
   /** Leases a model whose load succeeds immediately. */
   const load = async (id: string) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { type ModelRecord, modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { modelEntrySchema } from "../../../src/worker/models/model-entry.ts";
 import { deviceLadder, webgpuObstacle } from "../../../src/worker/models/device-ladder.ts";
+import type { DevicePreference, DeviceSupport } from "../../../src/worker/models/device-support.ts";
 import { catalogueOf } from "./catalogue-of.ts";
 
 const own = modelRecordSchema.parse({ id: "org/tiny", role: "chat", onnx: { wasm: { file: "onnx/model.onnx" } } });
@@ -69,9 +70,12 @@ describe("deviceLadder", () => {
     role: "chat",
     onnx: { wasm: { file: "a" }, webgpu: { file: "b", requiredFeatures: ["shader-f16"] } },
   });
-  const hardware = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set(["shader-f16"]) } };
-  const software = { wasmThreads: 2, webgpu: { isSoftware: true, features: new Set(["shader-f16"]) } };
-  const kinds = (...choice: Parameters<typeof deviceLadder>) => deviceLadder(...choice).map(({ device }) => device.kind);
+  const hardware = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set(["shader-f16"]), maxBufferBytes: 1000 } };
+  const software = { wasmThreads: 2, webgpu: { isSoftware: true, features: new Set(["shader-f16"]), maxBufferBytes: 1000 } };
+  const contextOf = (device: DevicePreference, support: DeviceSupport, memoryBudgetBytes = 1000) => ({ device, support, memoryBudgetBytes });
+  const kinds = (record: ModelRecord, ...choice: Parameters<typeof contextOf>) =>
+    deviceLadder(record, contextOf(...choice)).map(({ device }) => device.kind);
+  const obstacle = (record: ModelRecord, ...choice: Parameters<typeof contextOf>) => webgpuObstacle(record, contextOf(...choice));
 
   test("auto means WebGPU on a hardware adapter, WASM on a software one or none", () => {
     expect(kinds(both, "auto", hardware)).toEqual(["webgpu", "wasm"]);
@@ -85,22 +89,22 @@ describe("deviceLadder", () => {
   });
 
   test("weights that need a feature the adapter lacks, or that do not exist, are left out", () => {
-    const plain = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set<string>() } };
+    const plain = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set<string>(), maxBufferBytes: 1000 } };
     expect(kinds(both, "auto", plain)).toEqual(["wasm"]);
     const gpuOnly = modelRecordSchema.parse({ id: "m", role: "chat", onnx: { webgpu: { file: "b" } } });
     expect(kinds(gpuOnly, "wasm", hardware)).toEqual([]);
   });
 
   test("there is an obstacle if WebGPU is left out, and none otherwise", () => {
-    const plain = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set<string>() } };
+    const plain = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set<string>(), maxBufferBytes: 1000 } };
     const wasmOnly = modelRecordSchema.parse({ id: "m", role: "chat", onnx: { wasm: { file: "a" } } });
-    expect(webgpuObstacle(both, "auto", hardware)).toBeUndefined();
-    expect(webgpuObstacle(both, "webgpu", software)).toBeUndefined();
-    expect(webgpuObstacle(both, "wasm", hardware)).toBe("not-requested");
-    expect(webgpuObstacle(wasmOnly, "auto", hardware)).toBe("no-weights");
-    expect(webgpuObstacle(both, "auto", { wasmThreads: 1 })).toBe("no-adapter");
-    expect(webgpuObstacle(both, "auto", software)).toBe("software-adapter");
-    expect(webgpuObstacle(both, "auto", plain)).toBe("missing-feature");
+    expect(obstacle(both, "auto", hardware)).toBeUndefined();
+    expect(obstacle(both, "webgpu", software)).toBeUndefined();
+    expect(obstacle(both, "wasm", hardware)).toBe("not-requested");
+    expect(obstacle(wasmOnly, "auto", hardware)).toBe("no-weights");
+    expect(obstacle(both, "auto", { wasmThreads: 1 })).toBe("no-adapter");
+    expect(obstacle(both, "auto", software)).toBe("software-adapter");
+    expect(obstacle(both, "auto", plain)).toBe("missing-feature");
   });
 
   test("an engine of the app may use every device that the browser has, unless the record names fewer", () => {

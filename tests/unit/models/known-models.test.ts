@@ -10,7 +10,7 @@ const qwenId = "onnx-community/Qwen3-0.6B-ONNX";
 const gemmaId = "onnx-community/gemma-3-1b-it-ONNX";
 
 const context: AvailabilityContext = {
-  support: { wasmThreads: 1, webgpu: { isSoftware: false, features: new Set(["shader-f16"]) } },
+  support: { wasmThreads: 1, webgpu: { isSoftware: false, features: new Set(["shader-f16"]), maxBufferBytes: 2 * 1024 ** 3 } },
   device: "auto",
   dtype: undefined,
   memoryBudgetBytes: 4 * 1024 ** 3,
@@ -97,5 +97,13 @@ describe("available()", () => {
     expect(available(qwenId, read)).toMatchObject({ isListed: true, isEstimate: false, downloadBytes: 550_001_030, fits: true });
     expect(available(qwenId, { ...read, storedBytes: () => 550_001_030 })?.downloadBytes).toBe(0);
     expect(available(qwenId, { ...read, memoryBudgetBytes: 1000 })?.fits).toBe(false);
+    expect(available(qwenId, { ...read, memoryBudgetBytes: 1000 })?.obstacles).toEqual([expect.stringMatching(/memory budget/)]);
+  });
+
+  test("goes on to the next device or dtype where the weights of the best one do not fit", () => {
+    expect(available(gemmaId, { memoryBudgetBytes: 1.2e9 })).toMatchObject({ device: "wasm", dtype: "q8", fits: true, obstacles: [] });
+    const wasmOnly = { support: { wasmThreads: 1 }, memoryBudgetBytes: 1.5e9 };
+    const smol = available("HuggingFaceTB/SmolLM2-1.7B-Instruct", wasmOnly);
+    expect(smol).toMatchObject({ device: "wasm", dtype: "q4", fits: true, obstacles: [] });
   });
 });

@@ -37,7 +37,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const configs = await readEndConfigs(files, tokenizerConfig);
   const template = record.role === "chat" ? await readTemplate(files, tokenizerConfig) : undefined;
   // A tokenizer takes as long to parse as weights take to be read and verified.
-  const [tokenizer, graphFiles] = await Promise.all([readTokenizer(files, tokenizerConfig), readGraphFiles(files, weights)]);
+  const [tokenizer, graphFiles] = await Promise.all([readTokenizer(files, tokenizerConfig), readGraphFiles(files, weights, request)]);
 
   onProgress({ phase: "compile", ...fetched });
   const loaded = await loadGraph(request, graphFiles);

@@ -37,8 +37,8 @@ export async function loadTowers(request: LoadRequest, towers: Towers, onProgres
   const preparation = new ImagePreparation(await files.json("preprocessor_config.json"), config.imageSize);
   const tokenizerConfig = await files.json("tokenizer_config.json");
   const tokenizer = await readTokenizer(files, tokenizerConfig);
-  const textGraph = await readGraphFiles(files, text);
-  const visionGraph = await readGraphFiles(files, vision);
+  const textGraph = await readGraphFiles(files, text, request);
+  const visionGraph = await readGraphFiles(files, vision, request);
 
   onProgress({ phase: "compile", ...fetched });
   const { ort, open } = await startRuntime(request, [textGraph, visionGraph], [text, vision]);

@@ -18,6 +18,8 @@ export interface SlotOptions {
   startEngine: StartEngine;
   /** Devices and weights to try, best first. */
   attempts: () => Promise<LoadAttempt[]>;
+  /** Why there are none, if it is for the size of the weights. */
+  sizeObstacle?: () => Promise<string | undefined>;
   /** Why WebGPU is not among `attempts`, for `status`. */
   webgpuObstacle?: () => Promise<WebgpuObstacle | undefined>;
   allowSoftwareAdapter: boolean;
@@ -179,7 +181,7 @@ export class ModelSlot {
       if (failure.kind === "stalled" || failure.kind === "died") suspects.add(kind);
       else if (!isDeviceFailure(failure)) break;
     }
-    this.#error = failure?.detail ?? "no device of this browser can run it";
+    this.#error = failure?.detail ?? (await this.#options.sizeObstacle?.()) ?? "no device of this browser can run it";
     const message = `model '${this.record.id}' could not be loaded: ${this.#error}`;
     if (failure?.kind === "unavailable") throw new ServiceUnavailable(message, failure.retryAfterSeconds ?? 1);
     throw new EngineFailed(message, failure?.cause);

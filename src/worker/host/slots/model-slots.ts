@@ -7,16 +7,21 @@ import { untilAborted } from "../calls/until-aborted.ts";
 
 export class ModelSlots {
   readonly #slots: Map<string, ModelSlot>;
-  readonly #budgetBytes: number;
+  readonly #findBudget: () => Promise<number>;
+  /** Until a model is loaded nobody needs to know. */
+  #budgetBytes = Infinity;
   readonly #listeners = new Map<number, (status: ModelStatus) => void>();
   #nextListener = 1;
   #waiters: (() => void)[] = [];
 
-  /** `makeSlots` creates the slots; each must call `onChange` after every change of its status. */
-  constructor(makeSlots: (onChange: (slot: ModelSlot) => void) => ModelSlot[], budgetBytes: number) {
+  /**
+   * @param makeSlots Creates the slots; each must call `onChange` after every change of its status.
+   * @param findBudget Bytes that loaded models may take together; asked before a model is loaded.
+   */
+  constructor(makeSlots: (onChange: (slot: ModelSlot) => void) => ModelSlot[], findBudget: () => Promise<number>) {
     const slots = makeSlots((slot) => this.#changed(slot));
     this.#slots = new Map(slots.map((slot) => [slot.record.id, slot]));
-    this.#budgetBytes = budgetBytes;
+    this.#findBudget = findBudget;
   }
 
   /** A further model. `makeSlot` as in the constructor. */
@@ -81,9 +86,10 @@ export class ModelSlots {
   }
 
   async #makeRoom(slot: ModelSlot, signal: AbortSignal): Promise<void> {
-    if (slot.expectedBytes > this.#budgetBytes) {
-      throw new EngineFailed(`model '${slot.record.id}' needs ${slot.expectedBytes} bytes, the memory budget is ${this.#budgetBytes}`);
-    }
+    // A browser that never says what it has holds nobody up who disconnects.
+    this.#budgetBytes = await untilAborted(this.#findBudget(), signal).catch(() => this.#budgetBytes);
+    // No device fits it: loading fails, and says so. Nothing makes room for that.
+    if (slot.expectedBytes > this.#budgetBytes) return;
     while (!this.#evict(slot.expectedBytes, slot)) await untilAborted(this.#nextChange(), signal);
   }
 

@@ -31,9 +31,19 @@ describe("readGraphFile", () => {
     expect(readGraphFile(familyGraph(family)).usesHalfPrecision).toBe(expected);
   });
 
+  test("tells the largest stored tensor, in the file or in a companion, and what a position takes in its cache", () => {
+    // 544 tokens of 32 numbers; 2 heads of 16.
+    const embeddings = { name: "embed_tokens.weight", bytes: 544 * 32 * 4 };
+    for (const family of ["llama-concat", "llama-split"]) {
+      expect(readGraphFile(familyGraph(family))).toMatchObject({ largestTensor: embeddings, cacheRowBytes: 2 * 16 * 4 });
+    }
+    const halves = { largestTensor: { ...embeddings, bytes: 544 * 32 * 2 }, cacheRowBytes: 2 * 16 * 2 };
+    expect(readGraphFile(familyGraph("llama-half"))).toMatchObject(halves);
+  });
+
   test("finds nothing in what is no graph", () => {
-    const { inputs, companions } = readGraphFile(new TextEncoder().encode("<!doctype html><title>404</title>"));
-    expect([inputs.size, companions.length]).toEqual([0, 0]);
+    const { inputs, companions, largestTensor, cacheRowBytes } = readGraphFile(new TextEncoder().encode("<!doctype html><title>404</title>"));
+    expect([inputs.size, companions.length, largestTensor, cacheRowBytes]).toEqual([0, 0, undefined, 0]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deriveRecord, type DeriveOptions } from "../../../../src/worker/models/derived/derive-record.ts";
+import type { DeviceSupport } from "../../../../src/worker/models/device-support.ts";
 import { deviceLadder, downloadBytes, minDownloadBytes } from "../../../../src/worker/models/device-ladder.ts";
 import { bge, bgeReranker, embeddingGemma, factsOf, llama32, qwen3, qwenEmbedding } from "./published-models.ts";
 
@@ -12,9 +13,9 @@ const withConfig = (model: Published, config: object): Published => ({
   documents: { ...model.documents, "config.json": config },
 });
 
-const gpu = (features: string[] = []) => ({ wasmThreads: 1, webgpu: { isSoftware: false, features: new Set(features) } });
-const firstFiles = (record: ReturnType<typeof derive>, support: Parameters<typeof deviceLadder>[2]) =>
-  deviceLadder(record, "auto", support).map(({ device, weights }) => `${device.kind} ${weights[0]}`);
+const gpu = (features: string[] = []) => ({ wasmThreads: 1, webgpu: { isSoftware: false, features: new Set(features), maxBufferBytes: 4e9 } });
+const firstFiles = (record: ReturnType<typeof derive>, support: DeviceSupport) =>
+  deviceLadder(record, { device: "auto", support, memoryBudgetBytes: 4e9 }).map(({ device, weights }) => `${device.kind} ${weights[0]}`);
 
 describe("a chat model", () => {
   test("has its role, dialect, features, sampling and context from its files", () => {

@@ -2,7 +2,8 @@
  * What a graph's file says and the runtime does not tell: which operators read an input, and which companion files hold
  * its weights. Field numbers are those of onnx.proto.
  */
-import { elementTypes } from "./element-types.ts";
+import { isKeyOrValue } from "../causal/cache-names.ts";
+import { elementTypeOf, elementTypes } from "./element-types.ts";
 import { fieldsOf, textOf } from "./protobuf.ts";
 
 export interface GraphFacts {
@@ -15,17 +16,27 @@ export interface GraphFacts {
   usesHalfPrecision: boolean;
   /** Companion files with weights, as the graph names them (relative to itself). */
   companions: readonly string[];
+  /** Undefined if it stores none. */
+  largestTensor: StoredSize | undefined;
+  /** Bytes that a position takes in its largest keys or values; 0 without any. */
+  cacheRowBytes: number;
+}
+
+export interface StoredSize {
+  name: string;
+  bytes: number;
 }
 
 const graphField = 7;
 const graphFields = { node: 1, initializer: 5, input: 11, output: 12 } as const;
 const nodeFields = { input: 1, operator: 4 } as const;
-const tensorExternalData = 13;
+const tensorFields = { floats: 4, name: 8, bytes: 9, externalData: 13 } as const;
 const valueName = 1;
 /** From a value to the type of its tensor. */
 const pathToTensorType = [2, 1];
 const tensorTypeFields = { elementType: 1, shape: 2 } as const;
 const shapeDimension = 1;
+const dimensionSize = 1;
 const entryFields = { key: 1, value: 2 } as const;
 
 /** Of a file that is not an ONNX graph everything is empty. */
@@ -34,19 +45,28 @@ export function readGraphFile(file: Uint8Array): GraphFacts {
   const outputs = new Map<string, number>();
   const companions = new Set<string>();
   let usesHalfPrecision = false;
+  let largestTensor: StoredSize | undefined;
+  let cacheRowBytes = 0;
   const allReaders = new Map<string, Set<string>>();
   for (const part of fieldsOf(file)) {
     if (part.number !== graphField) continue;
     for (const { number, content } of fieldsOf(part.content)) {
       if (number === graphFields.node) addReaders(content, allReaders);
-      else if (number === graphFields.initializer) addCompanion(content, companions);
-      else if (number === graphFields.input) inputs.add(firstText(content, valueName));
+      else if (number === graphFields.initializer) {
+        addCompanion(content, companions);
+        const bytes = storedBytes(content);
+        if (bytes > (largestTensor?.bytes ?? 0)) largestTensor = { name: firstText(content, tensorFields.name), bytes };
+      } else if (number === graphFields.input) {
+        const name = firstText(content, valueName);
+        inputs.add(name);
+        if (isKeyOrValue(name)) cacheRowBytes = Math.max(cacheRowBytes, rowBytes(content));
+      }
       else if (number === graphFields.output) outputs.set(firstText(content, valueName), axesOf(content));
       if (number === graphFields.input || number === graphFields.output) usesHalfPrecision ||= isHalf(content);
     }
   }
   const readers = new Map([...allReaders].filter(([name]) => inputs.has(name)));
-  return { inputs, outputs, readers, usesHalfPrecision, companions: [...companions] };
+  return { inputs, outputs, readers, usesHalfPrecision, companions: [...companions], largestTensor, cacheRowBytes };
 }
 
 function addReaders(node: Uint8Array, readers: Map<string, Set<string>>): void {
@@ -62,9 +82,30 @@ function addReaders(node: Uint8Array, readers: Map<string, Set<string>>): void {
 
 function addCompanion(tensor: Uint8Array, companions: Set<string>): void {
   for (const { number, content } of fieldsOf(tensor)) {
-    if (number !== tensorExternalData || firstText(content, entryFields.key) !== "location") continue;
+    if (number !== tensorFields.externalData || firstText(content, entryFields.key) !== "location") continue;
     companions.add(firstText(content, entryFields.value));
   }
+}
+
+/** Of a tensor's numbers, in this file or in a companion. */
+function storedBytes(tensor: Uint8Array): number {
+  let stored = 0;
+  for (const { number, content } of fieldsOf(tensor)) {
+    if (number === tensorFields.bytes || number === tensorFields.floats) stored = Math.max(stored, content.length);
+    if (number !== tensorFields.externalData || firstText(content, entryFields.key) !== "length") continue;
+    stored = Number(firstText(content, entryFields.value));
+  }
+  return stored;
+}
+
+/** What a position takes in keys or values, laid out as [batch, heads, positions, width]; 0 for another layout. */
+function rowBytes(value: Uint8Array): number {
+  const type = tensorType(value);
+  const code = [...fieldsOf(type)].find(({ number }) => number === tensorTypeFields.elementType)?.value;
+  const element = elementTypeOf(code ?? 0);
+  const dimensions = [...fieldsOf(first(type, tensorTypeFields.shape))].filter(({ number }) => number === shapeDimension);
+  const [, heads, , width] = dimensions.map(({ content }) => [...fieldsOf(content)].find(({ number }) => number === dimensionSize)?.value);
+  return element === undefined ? 0 : (heads ?? 0) * (width ?? 0) * elementTypes[element].bytes;
 }
 
 function tensorType(value: Uint8Array): Uint8Array {

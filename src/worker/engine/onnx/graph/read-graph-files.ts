@@ -1,13 +1,23 @@
 /** Fetches a graph and the companions that hold its weights. */
+import type { LoadRequest } from "../../engine.ts";
 import type { ModelFiles } from "../../model-folder/model-files.ts";
 import type { OnnxWeights } from "../onnx-part.ts";
 import type { GraphFiles } from "./graph.ts";
 import { readGraphFile } from "./graph-file.ts";
 
-export async function readGraphFiles(files: ModelFiles, weights: OnnxWeights): Promise<GraphFiles> {
+/** Throws an `out-of-memory` failure if the device cannot hold one of its tensors. */
+export async function readGraphFiles(
+  files: ModelFiles,
+  weights: OnnxWeights,
+  { device, record }: Pick<LoadRequest, "device" | "record">,
+): Promise<GraphFiles> {
   const { file: path, cacheType, widened, int8Products: hasInt8Products } = weights;
   const graph = await files.bytes(path);
   const facts = readGraphFile(graph);
+  if (device.kind === "webgpu") {
+    const { assertFitsGpu } = await import("../gpu-buffers.ts");
+    await assertFitsGpu(facts, record.contextLength);
+  }
   const externalData = new Map<string, Uint8Array>();
   // The graph names its companions relative to itself.
   const graphFolder = path.slice(0, path.lastIndexOf("/") + 1);

@@ -43,9 +43,9 @@ export async function loadImageChat(
   const configs = await readEndConfigs(files, tokenizerConfig);
   const rows = new ImageRows<TileGrid>(config.rowsPerTile);
   const reader = new ChatImageReader(config, tokenizer.table, rows);
-  const tokensGraph = await readGraphFiles(files, tokens);
-  const imagesGraph = await readGraphFiles(files, images);
-  const decoderGraph = await readGraphFiles(files, decoder);
+  const tokensGraph = await readGraphFiles(files, tokens, request);
+  const imagesGraph = await readGraphFiles(files, images, request);
+  const decoderGraph = await readGraphFiles(files, decoder, request);
 
   onProgress({ phase: "compile", ...fetched });
   const runtime = await startRuntime(request, [tokensGraph, imagesGraph, decoderGraph], [tokens, images, decoder]);

@@ -1,0 +1,46 @@
+/** What the browser offers to compute on, detected once per host. */
+
+export interface DeviceSupport {
+  /** The WebGPU adapter, if there is one. `maxBufferBytes`: of one buffer. */
+  webgpu?: { isSoftware: boolean; features: ReadonlySet<string>; maxBufferBytes: number };
+  /** Threads that WASM may use; 1 without cross-origin isolation. */
+  wasmThreads: number;
+  /** Memory of the device, rounded; Chromium says it on HTTPS and on localhost. */
+  deviceMemoryBytes?: number;
+}
+
+/** Values of the `device` option of `start`. */
+export type DevicePreference = "auto" | "webgpu" | "wasm";
+
+/** What decides where a model may compute. */
+export interface DeviceContext {
+  device: DevicePreference;
+  support: DeviceSupport;
+  memoryBudgetBytes: number;
+}
+
+/** More threads gain little for models that fit WASM, and compete with the page for cores. */
+const maxWasmThreads = 4;
+
+/** Detects the devices. Works in windows and workers. */
+export async function findDeviceSupport(): Promise<DeviceSupport> {
+  // One core stays free: threads wait by spinning, so a thread without a core slows all of them down.
+  const cores = Math.max(1, navigator.hardwareConcurrency - 1);
+  const { deviceMemory } = navigator as { deviceMemory?: number };
+  const support: DeviceSupport = {
+    wasmThreads: crossOriginIsolated ? Math.min(maxWasmThreads, cores) : 1,
+    ...(deviceMemory !== undefined && { deviceMemoryBytes: deviceMemory * 1024 ** 3 }),
+  };
+  const adapter = await navigator.gpu?.requestAdapter();
+  if (!adapter) return support;
+  const { isFallbackAdapter, vendor, architecture } = adapter.info;
+  const isSoftware =
+    isFallbackAdapter || architecture === "swiftshader" || /llvmpipe|lavapipe|basic render/i.test(`${vendor} ${architecture}`);
+  return { ...support, webgpu: { isSoftware, features: new Set(adapter.features), maxBufferBytes: adapter.limits.maxBufferSize } };
+}
+
+/** The adapter that models may use: under "auto" a software one is none, as it is slower than WASM. */
+export function usableAdapter({ device, support: { webgpu } }: Omit<DeviceContext, "memoryBudgetBytes">): DeviceSupport["webgpu"] {
+  if (device === "wasm") return undefined;
+  return webgpu?.isSoftware === true && device !== "webgpu" ? undefined : webgpu;
+}
