@@ -38,7 +38,7 @@ export class HubClient {
 
   /**
    * The model with its revision pinned to a commit, and its files with sizes and hashes if the server lists them.
-   * Nothing is cached: `ModelLookup` of the weight store remembers what was found.
+   * Nothing is cached: `HubRecords` keeps what was found.
    * @throws HubError. Of several hubs, the first failure that is not a missing model.
    */
   async find(reference: ModelReference, signal?: AbortSignal): Promise<HubModel> {

@@ -36,7 +36,7 @@ export class WeightInventory {
     return files;
   }
 
-  /** Deletes what only this model uses, and what its id was resolved to; false if there was nothing. A download that runs goes on. */
+  /** Deletes what only this model uses; false if there was nothing. A download that runs goes on. */
   async forget(model: string): Promise<boolean> {
     const { journal } = this.#parts;
     let hadFiles = false;
@@ -47,7 +47,6 @@ export class WeightInventory {
       if (left.length === 0) await deleteFile(this.#parts, key);
       else await journal.update(key, (entry) => ({ ...entry, uses: left }));
     }
-    await journal.deleteModels(model);
     await this.#sweep();
     return hadFiles;
   }

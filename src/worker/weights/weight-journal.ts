@@ -4,7 +4,6 @@
  * journal names no block that is not there.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { HubModel } from "../hub/hub-model.ts";
 
 /** By which a server tells a changed file from an unchanged one; "" if it did not send the header. */
 export interface Validators {
@@ -40,8 +39,6 @@ interface WeightDatabase extends DBSchema {
   files: { key: string; value: FileEntry };
   /** SHA-256 of each block, hex. */
   blocks: { key: [key: string, index: number]; value: string };
-  /** What references to hubs were resolved to. */
-  models: { key: string; value: HubModel };
 }
 
 export class WeightJournal {
@@ -102,23 +99,6 @@ export class WeightJournal {
     await transaction.done;
   }
 
-  async model(reference: string): Promise<HubModel | undefined> {
-    return (await this.#open()).get("models", reference);
-  }
-
-  async putModel(reference: string, model: HubModel): Promise<void> {
-    await (await this.#open()).put("models", model, reference);
-  }
-
-  /** Forgets what was resolved to this model. */
-  async deleteModels(id: string): Promise<void> {
-    const transaction = (await this.#open()).transaction("models", "readwrite");
-    for (const reference of await transaction.store.getAllKeys()) {
-      if (reference === id || (await transaction.store.get(reference))?.id === id) await transaction.store.delete(reference);
-    }
-    await transaction.done;
-  }
-
   /** A failure is not remembered: the next call tries again. */
   #open(): Promise<IDBPDatabase<WeightDatabase>> {
     const forget = (): void => {
@@ -128,7 +108,6 @@ export class WeightJournal {
       upgrade: (database) => {
         database.createObjectStore("files", { keyPath: "key" });
         database.createObjectStore("blocks");
-        database.createObjectStore("models");
       },
       terminated: forget,
     }).catch((caught: unknown) => {
