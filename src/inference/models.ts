@@ -85,7 +85,14 @@ export interface ModelProgress {
  * adapter, "auto" refuses a software adapter (slower than WASM), the adapter lacks a feature that the weights need, they
  * are larger than the memory budget, or the model failed on WebGPU.
  */
-export type WebgpuObstacle = "not-requested" | "no-weights" | "no-adapter" | "software-adapter" | "missing-feature" | "too-large" | "failed";
+export type WebgpuObstacle =
+  | "not-requested"
+  | "no-weights"
+  | "no-adapter"
+  | "software-adapter"
+  | "missing-feature"
+  | "too-large"
+  | "failed";
 
 /** State of a model of the catalogue. */
 export interface ModelStatus {

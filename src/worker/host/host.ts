@@ -68,7 +68,9 @@ export function createHost(
         attempts: async () => deviceLadder(record, await deviceContext()),
         sizeObstacle: async () => {
           const obstacles = sizeObstacles(record, await deviceContext());
-          return obstacles.length === 0 ? undefined : obstacles.map(({ attempt, detail }) => `${attempt.device.kind}: ${detail}`).join("; ");
+          return obstacles.length === 0
+            ? undefined
+            : obstacles.map(({ attempt, detail }) => `${attempt.device.kind}: ${detail}`).join("; ");
         },
         webgpuObstacle: async () => webgpuObstacle(record, await deviceContext()),
         allowSoftwareAdapter: options.device === "webgpu",
@@ -84,7 +86,10 @@ export function createHost(
     reader: namedModels,
     listener: { onRecord: (record) => slots.add(slotOf(record)), onUnread: (status) => slots.announce(status) },
   });
-  const slots = new ModelSlots((onChange) => catalogue.records().map((record) => slotOf(record)(onChange)), async () => (await deviceContext()).memoryBudgetBytes);
+  const slots = new ModelSlots(
+    (onChange) => catalogue.records().map((record) => slotOf(record)(onChange)),
+    async () => (await deviceContext()).memoryBudgetBytes,
+  );
   const inference = new HostService(catalogue, slots, startEngine, {
     firstByteTimeoutMs: options.firstByteTimeoutMs,
     replyTimeoutMs: options.replyTimeoutMs,

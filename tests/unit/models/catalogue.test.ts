@@ -72,7 +72,11 @@ describe("deviceLadder", () => {
   });
   const hardware = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set(["shader-f16"]), maxBufferBytes: 1000 } };
   const software = { wasmThreads: 2, webgpu: { isSoftware: true, features: new Set(["shader-f16"]), maxBufferBytes: 1000 } };
-  const contextOf = (device: DevicePreference, support: DeviceSupport, memoryBudgetBytes = 1000) => ({ device, support, memoryBudgetBytes });
+  const contextOf = (device: DevicePreference, support: DeviceSupport, memoryBudgetBytes = 1000) => ({
+    device,
+    support,
+    memoryBudgetBytes,
+  });
   const kinds = (record: ModelRecord, ...choice: Parameters<typeof contextOf>) =>
     deviceLadder(record, contextOf(...choice)).map(({ device }) => device.kind);
   const obstacle = (record: ModelRecord, ...choice: Parameters<typeof contextOf>) => webgpuObstacle(record, contextOf(...choice));

@@ -74,7 +74,10 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const config = parsed(configFile, () => configSchema.parse(configJson));
   const shardListJson = await files.json(shardListFile);
   const shards = parsed(shardListFile, () => shardListSchema.parse(shardListJson).records);
-  assertFits(shards.flatMap(({ records }) => records), watched.device.limits);
+  assertFits(
+    shards.flatMap(({ records }) => records),
+    watched.device.limits,
+  );
   files.expect(shards.map(({ dataPath }) => dataPath));
 
   const sizes = new Map(shards.map(({ dataPath, nbytes }) => [dataPath, nbytes]));

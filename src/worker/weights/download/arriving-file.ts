@@ -49,7 +49,9 @@ export class ArrivingFile {
 
   /** Indices of the blocks that are not stored. */
   missing(): number[] {
-    return Array.from({ length: blocksOf(this.#version.bytes ?? 0) }, (_, index) => index).filter((index) => !this.#options.sink.has(index));
+    return Array.from({ length: blocksOf(this.#version.bytes ?? 0) }, (_, index) => index).filter(
+      (index) => !this.#options.sink.has(index),
+    );
   }
 
   /** Of all that is stored; undefined: a block is missing, or was not what the journal says (`missing` tells which). */

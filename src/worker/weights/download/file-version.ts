@@ -78,6 +78,9 @@ export class FileVersion {
 
   wrongSize(found: string, expected: number, isPage: boolean): EngineFailureError {
     const page = isPage ? ": the server sent a web page" : "";
-    return new EngineFailureError({ kind: "files-damaged", detail: `${this.#options.path} has ${found} bytes instead of ${expected}${page}` });
+    return new EngineFailureError({
+      kind: "files-damaged",
+      detail: `${this.#options.path} has ${found} bytes instead of ${expected}${page}`,
+    });
   }
 }

@@ -42,7 +42,9 @@ describe("readGraphFile", () => {
   });
 
   test("finds nothing in what is no graph", () => {
-    const { inputs, companions, largestTensor, cacheRowBytes } = readGraphFile(new TextEncoder().encode("<!doctype html><title>404</title>"));
+    const { inputs, companions, largestTensor, cacheRowBytes } = readGraphFile(
+      new TextEncoder().encode("<!doctype html><title>404</title>"),
+    );
     expect([inputs.size, companions.length, largestTensor, cacheRowBytes]).toEqual([0, 0, undefined, 0]);
   });
 });

@@ -13,7 +13,10 @@ const withConfig = (model: Published, config: object): Published => ({
   documents: { ...model.documents, "config.json": config },
 });
 
-const gpu = (features: string[] = []) => ({ wasmThreads: 1, webgpu: { isSoftware: false, features: new Set(features), maxBufferBytes: 4e9 } });
+const gpu = (features: string[] = []) => ({
+  wasmThreads: 1,
+  webgpu: { isSoftware: false, features: new Set(features), maxBufferBytes: 4e9 },
+});
 const firstFiles = (record: ReturnType<typeof derive>, support: DeviceSupport) =>
   deviceLadder(record, { device: "auto", support, memoryBudgetBytes: 4e9 }).map(({ device, weights }) => `${device.kind} ${weights[0]}`);
 

@@ -60,8 +60,7 @@ export function readGraphFile(file: Uint8Array): GraphFacts {
         const name = firstText(content, valueName);
         inputs.add(name);
         if (isKeyOrValue(name)) cacheRowBytes = Math.max(cacheRowBytes, rowBytes(content));
-      }
-      else if (number === graphFields.output) outputs.set(firstText(content, valueName), axesOf(content));
+      } else if (number === graphFields.output) outputs.set(firstText(content, valueName), axesOf(content));
       if (number === graphFields.input || number === graphFields.output) usesHalfPrecision ||= isHalf(content);
     }
   }
