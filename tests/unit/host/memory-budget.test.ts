@@ -1,19 +1,32 @@
-/** The memory budget of a whole host: nothing is downloaded, or unloaded, for a model that fits nowhere. */
+/** The memory budget of a whole host: nothing is fetched, or unloaded, for a model that fits nowhere. */
 import { expect, test } from "vitest";
-import { createHostDriver } from "../../contract/host-driver.ts";
 import { scriptedModels } from "../../contract/scripted/service-options.ts";
+import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
+import { createHost } from "../../../src/worker/host/host.ts";
+import { hostOptionsSchema } from "../../../src/worker/host/host-options.ts";
+import { openDataStorage } from "../../../src/worker/storage/data-storage.ts";
 
+const gib = 1024 ** 3;
 const files = { weights: { bytes: 5_000_000_000, sha256: "0".repeat(64) } };
 const large = scriptedModels.filter(({ id }) => id === "scripted-chat").map((model) => ({ ...model, id: "large", files }));
 
 test.each([
-  ["a budget of the user's", { memoryBudgetBytes: 2_000_000_000 }, "the memory budget is 2000 MB (memoryBudgetBytes)"],
-  ["half of the device's memory by default", {}, "WebAssembly holds up to 3221 MB"],
-])("a model over %s is refused with what would fit, and leaves the others loaded", async (_, options, limit) => {
-  const { host } = createHostDriver({ ...options, models: [...scriptedModels, ...large] });
-  expect(await host.control.load("scripted-chat")).toEqual({ ok: true });
-  const refused = await host.control.load("large");
+  ["the user's budget", { memoryBudgetBytes: 2_000_000_000 }, 16 * gib, "the memory budget is 2000 MB (memoryBudgetBytes)"],
+  ["half of the device's memory", {}, 4 * gib, "the memory budget is 2147 MB (memoryBudgetBytes)"],
+  ["what a heap of WebAssembly takes", {}, 16 * gib, "WebAssembly holds up to 3221 MB"],
+])("a model over %s is refused with what would fit, and leaves the others loaded", async (_, options, deviceMemoryBytes, limit) => {
+  const { control } = createHost(
+    hostOptionsSchema.parse({ ...options, modelsUrl: "http://page.test/models/", models: [...scriptedModels, ...large] }),
+    {
+      startEngine: () => ({ engine: createScriptedEngine({}), died: new Promise(() => undefined), end: () => undefined }),
+      findDeviceSupport: async () => ({ wasmThreads: 1, deviceMemoryBytes }),
+      console,
+      storage: openDataStorage(`host-${crypto.randomUUID()}`),
+    },
+  );
+  expect(await control.load("scripted-chat")).toEqual({ ok: true });
+  const refused = await control.load("large");
   expect(refused).toMatchObject({ ok: false, message: expect.stringContaining(`wasm: its weights take 5000 MB, ${limit}`) });
-  const states = (await host.control.models()).filter(({ id }) => id === "large" || id === "scripted-chat");
+  const states = (await control.models()).filter(({ id }) => id === "large" || id === "scripted-chat");
   expect(states).toMatchObject([{ state: "failed" }, { state: "loaded" }]);
 });

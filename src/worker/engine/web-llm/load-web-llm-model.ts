@@ -11,9 +11,9 @@ import { causeOf, EngineFailureError } from "../engine-errors.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { computesConsistently } from "../self-test.ts";
-import { tensorObstacle } from "../onnx/gpu-buffers.ts";
 import { requestDevice } from "../onnx/webgpu-device.ts";
 import { libraryElsewhere } from "./library-location.ts";
+import { shardListSchema, shardObstacle } from "./shard-list.ts";
 import { startWebLlm } from "./start-web-llm.ts";
 import { WatchedDevice } from "./watched-device.ts";
 
@@ -24,17 +24,6 @@ const shardListFile = "tensor-cache.json";
 const configSchema = z.looseObject({
   context_window_size: z.int().optional(),
   conv_template: z.looseObject({ stop_token_ids: z.array(z.int()).default([]) }),
-});
-
-const shardListSchema = z.looseObject({
-  records: z.array(
-    z.looseObject({
-      dataPath: z.string().min(1),
-      nbytes: z.int().min(0),
-      /** Its tensors. */
-      records: z.array(z.looseObject({ name: z.string(), nbytes: z.int().min(0) })).default([]),
-    }),
-  ),
 });
 
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
@@ -74,10 +63,8 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const config = parsed(configFile, () => configSchema.parse(configJson));
   const shardListJson = await files.json(shardListFile);
   const shards = parsed(shardListFile, () => shardListSchema.parse(shardListJson).records);
-  assertFits(
-    shards.flatMap(({ records }) => records),
-    watched.device.limits,
-  );
+  const obstacle = shardObstacle(shards, watched.device.limits);
+  if (obstacle !== undefined) throw new EngineFailureError({ kind: "out-of-memory", detail: obstacle });
   files.expect(shards.map(({ dataPath }) => dataPath));
 
   const sizes = new Map(shards.map(({ dataPath, nbytes }) => [dataPath, nbytes]));
@@ -123,15 +110,6 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
       yieldToEventLoop: createEventLoopYield(),
     }),
   };
-}
-
-/** Each tensor is a buffer that is bound whole. Throws an `out-of-memory` failure for one that this GPU cannot hold. */
-function assertFits(tensors: readonly { name: string; nbytes: number }[], limits: GPUSupportedLimits): void {
-  const maxBytes = Math.min(limits.maxBufferSize, limits.maxStorageBufferBindingSize);
-  for (const { name, nbytes } of tensors) {
-    const obstacle = tensorObstacle({ name, bytes: nbytes }, maxBytes);
-    if (obstacle !== undefined) throw new EngineFailureError({ kind: "out-of-memory", detail: obstacle });
-  }
 }
 
 function parsed<Value>(path: string, parse: () => Value): Value {
