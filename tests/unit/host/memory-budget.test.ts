@@ -18,7 +18,11 @@ test.each([
   const { control } = createHost(
     hostOptionsSchema.parse({ ...options, modelsUrl: "http://page.test/models/", models: [...scriptedModels, ...large] }),
     {
-      startEngine: () => ({ engine: createScriptedEngine({}), died: new Promise(() => undefined), end: () => undefined }),
+      startEngine: () => ({
+        engine: createScriptedEngine({ die: () => undefined }),
+        died: new Promise(() => undefined),
+        end: () => undefined,
+      }),
       findDeviceSupport: async () => ({ wasmThreads: 1, deviceMemoryBytes }),
       console,
       storage: openDataStorage(`host-${crypto.randomUUID()}`),
