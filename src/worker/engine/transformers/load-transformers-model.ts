@@ -1,8 +1,9 @@
-/** Loads what the record's graphs are: an image-text model, or a chat model with vision. */
+/** Loads what the record's graphs are: an image-text model, a chat model with vision, or an encoder-decoder model. */
 import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { loadImageChat } from "./chat/load-image-chat.ts";
+import { loadEncoderDecoder } from "./encoder-decoder/load-encoder-decoder.ts";
 import { loadTowers } from "./load-towers.ts";
 
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
@@ -11,5 +12,6 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   if (graphs === undefined) {
     throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
   }
-  return "decoder" in graphs ? loadImageChat(request, graphs, onProgress) : loadTowers(request, graphs, onProgress);
+  if ("encoder" in graphs) return loadEncoderDecoder(request, graphs, onProgress);
+  return "tokens" in graphs ? loadImageChat(request, graphs, onProgress) : loadTowers(request, graphs, onProgress);
 }
