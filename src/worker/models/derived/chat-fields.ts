@@ -50,9 +50,11 @@ export function chatFields({ template }: ModelFacts, documents: Documents, kind:
  * positions apart by their distance, so that a prompt and a reply of the length that it was trained with fit.
  */
 function encoderDecoderFields(documents: Documents, template: string | undefined): ChatFields {
-  const positions = documents.config.n_positions ?? documents.tokenizer?.model_max_length ?? usualPositions;
+  const longest = documents.tokenizer?.model_max_length ?? usualPositions;
+  // A tokenizer without a limit says 1e30.
+  const positions = documents.config.n_positions ?? (longest > usualContext ? usualPositions : longest);
   return {
-    contextLength: 2 * Math.min(positions, usualContext / 2),
+    contextLength: Math.min(2 * positions, usualContext),
     dialect: template === undefined ? "plain" : "auto",
     features: ["logprobs", "safety_modes", "citations"],
     sampling: samplingOf(documents),

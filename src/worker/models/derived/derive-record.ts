@@ -33,8 +33,7 @@ export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overri
   const isOnnx = engine === "onnx";
   // Before the role: what cannot run at all is said first.
   const onnx = isOnnx ? (overrides.onnx ?? onnxFields(model.id, files, { file, dtype, avoid })) : undefined;
-  const graphs =
-    engine === "transformers" ? (overrides.transformers ?? graphFields(kind ?? "towers", files, dtype, avoid)) : undefined;
+  const graphs = engine === "transformers" ? (overrides.transformers ?? graphFields(kind ?? "towers", files, dtype, avoid)) : undefined;
   if (model.files !== undefined && (isOnnx || graphs !== undefined) && !files.some(({ path }) => path === "tokenizer.json")) {
     throw new UnusableModelError("it has no tokenizer.json, the one form of tokenizer that is read");
   }

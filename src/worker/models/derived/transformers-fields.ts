@@ -17,7 +17,7 @@ const defaults: Readonly<Record<string, { positions: number; dimensions: (config
 };
 
 const imageChatTypes = ["idefics3", "smolvlm"];
-const encoderDecoderTypes = ["t5", "mt5", "longt5", "umt5"];
+export const encoderDecoderTypes: readonly string[] = ["t5", "mt5", "longt5", "umt5"];
 
 const kindSchema = z.looseObject({ model_type: z.string().nullish(), architectures: z.array(z.string()).nullish() });
 

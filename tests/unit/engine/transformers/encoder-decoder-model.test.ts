@@ -1,48 +1,22 @@
 /** A tiny T5 of random weights on the CPU, held against PyTorch. */
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { PrefixCache } from "../../../../src/worker/engine/chat/token-loop/prefix-cache.ts";
 import { readDecoderSignature } from "../../../../src/worker/engine/transformers/encoder-decoder/decoder-signature.ts";
 import { readEncoderDecoderConfig } from "../../../../src/worker/engine/transformers/encoder-decoder/encoder-decoder-config.ts";
-import { EncoderDecoderModel, replyStartId } from "../../../../src/worker/engine/transformers/encoder-decoder/encoder-decoder-model.ts";
+import {
+  type EncoderDecoderModel,
+  replyStartId,
+} from "../../../../src/worker/engine/transformers/encoder-decoder/encoder-decoder-model.ts";
 import { PromptEncoder } from "../../../../src/worker/engine/transformers/encoder-decoder/prompt-encoder.ts";
-import type { GraphSession } from "../../../../src/worker/engine/onnx/graph/graph-session.ts";
-import { encoderDecoderReference, familyFolder, familyJson } from "../../../scripted/tiny-families.ts";
-import { openOnCpu, ort } from "../onnx/onnx-in-node.ts";
+import { ort } from "../onnx/onnx-in-node.ts";
+import { config, endId, openGraphs, openModel, reference, type T5Graphs, t5Json } from "./t5-in-node.ts";
 
-const family = "t5-tiny";
-const endId = 1;
-const { ended, cut, vocabularySize } = encoderDecoderReference(family);
-const config = readEncoderDecoderConfig([familyJson(family, "config.json")]);
-
-let encoderGraph: GraphSession;
-let decoder: GraphSession;
+const { ended, cut, vocabularySize } = reference;
+let graphs: T5Graphs;
 beforeAll(async () => {
-  encoderGraph = await openOnCpu(readFileSync(`${familyFolder(family)}/onnx/encoder_model.onnx`));
-  decoder = await openOnCpu(readFileSync(`${familyFolder(family)}/onnx/decoder_model_merged.onnx`));
+  graphs = await openGraphs();
 });
-
-/** `runs`: of the encoder and of the decoder so far. */
-function openModel(more: Partial<typeof config> = {}) {
-  const runs = { encoder: 0, decoder: 0 };
-  const counted = (graph: GraphSession, part: keyof typeof runs): GraphSession => ({
-    ...graph,
-    session: new Proxy(graph.session, {
-      get: (session, name) =>
-        name === "run" ? ((runs[part] += 1), session.run.bind(session)) : Reflect.get(session, name),
-    }),
-  });
-  const encoder = new PromptEncoder(ort, counted(encoderGraph, "encoder"));
-  const model = new EncoderDecoderModel({
-    ort,
-    encoder,
-    decoder: counted(decoder, "decoder"),
-    config: { ...config, ...more },
-    contextLength: 128,
-  });
-  return { model, runs };
-}
 
 const promptIds = ({ prompt }: { prompt: number[] }): Int32Array => Int32Array.from([...prompt, replyStartId]);
 const bestOf = (logits: Float32Array) => logits.indexOf(Math.max(...logits));
@@ -59,13 +33,13 @@ async function greedy(model: EncoderDecoderModel, first: Float32Array, count: nu
 
 describe("an encoder-decoder model", () => {
   test("reads a text as its tokenizer's library does", () => {
-    const tokenizer = new TextTokenizer(familyJson(family, "tokenizer.json"), familyJson(family, "tokenizer_config.json"));
+    const tokenizer = new TextTokenizer(t5Json("tokenizer.json"), t5Json("tokenizer_config.json"));
     const { prefix, suffix } = tokenizer.frame("single");
     for (const { text, prompt } of [ended, cut]) expect([...prefix, ...tokenizer.encodeText(text), ...suffix]).toEqual(prompt);
   });
 
   test("writes PyTorch's tokens, and the end where it comes", async () => {
-    const { model } = openModel();
+    const { model } = openModel(graphs);
     for (const { prompt, tokens, promptLogits, lastLogits } of [ended, cut]) {
       model.truncate(0);
       const first = await model.prefill(promptIds({ prompt }));
@@ -79,7 +53,7 @@ describe("an encoder-decoder model", () => {
   });
 
   test("runs nothing again for the prompt that it read last, and writes the same to the bit", async () => {
-    const { model, runs } = openModel();
+    const { model, runs } = openModel(graphs);
     const cache = new PrefixCache(model);
     const prompt = promptIds(cut);
     const write = async (ids: Int32Array) => {
@@ -106,12 +80,12 @@ describe("an encoder-decoder model", () => {
   });
 
   test("goes on with a reply that was begun elsewhere to the bit", async () => {
-    const whole = openModel().model;
+    const whole = openModel(graphs).model;
     const prompt = promptIds(cut);
     await whole.prefill(prompt);
     const expected: Float32Array[] = [];
     for (const id of cut.tokens) expected.push((await whole.decode(id)).slice());
-    const { model } = openModel();
+    const { model } = openModel(graphs);
     // The prompt's end apart from it: as the tab that began found it cached.
     await model.prefill(prompt.subarray(0, prompt.length - 1));
     await model.prefill(prompt.subarray(prompt.length - 1));
@@ -127,7 +101,7 @@ describe("an encoder-decoder model", () => {
   });
 
   test("is another text if more of it follows", async () => {
-    const { model } = openModel();
+    const { model } = openModel(graphs);
     const expected = (await model.prefill(promptIds(cut))).slice();
     model.truncate(0);
     await model.prefill(Int32Array.from([...cut.prompt.slice(0, 5), replyStartId]));
@@ -138,12 +112,12 @@ describe("an encoder-decoder model", () => {
   test("begins with the tokens that its config names, and never writes those that it forbids", async () => {
     const [start] = config.startIds;
     const [best = 0] = cut.tokens;
-    const plain = openModel().model;
+    const plain = openModel(graphs).model;
     await plain.prefill(promptIds(cut));
     const expected = (await plain.decode(best)).slice();
-    const forced = openModel({ startIds: [start, best] }).model;
+    const forced = openModel(graphs, { startIds: [start, best] }).model;
     expect(await forced.prefill(promptIds(cut))).toEqual(expected);
-    const silent = openModel({ suppressedIds: [best] }).model;
+    const silent = openModel(graphs, { suppressedIds: [best] }).model;
     const logits = await silent.prefill(promptIds(cut));
     expect([logits[best], bestOf(logits) === best]).toEqual([Number.NEGATIVE_INFINITY, false]);
     expect(await silent.computesConsistently()).toBe(true);
@@ -151,7 +125,7 @@ describe("an encoder-decoder model", () => {
   });
 
   test("of an empty prompt says so", async () => {
-    await expect(openModel().model.prefill(Int32Array.of(replyStartId))).rejects.toThrow("the prompt is empty");
+    await expect(openModel(graphs).model.prefill(Int32Array.of(replyStartId))).rejects.toThrow("the prompt is empty");
   });
 });
 
@@ -168,7 +142,7 @@ describe("its config", () => {
 
 describe("what a graph lacks is said", () => {
   const without = (part: "inputs" | "outputs", name: string) => {
-    const shapes = { inputs: new Map(decoder.inputs), outputs: new Map(decoder.outputs) };
+    const shapes = { inputs: new Map(graphs.decoder.inputs), outputs: new Map(graphs.decoder.outputs) };
     shapes[part].delete(name);
     return shapes;
   };
@@ -181,6 +155,6 @@ describe("what a graph lacks is said", () => {
     expect(() => readDecoderSignature(without(part, name))).toThrow(message);
   });
   test("also of the encoder", () => {
-    expect(() => new PromptEncoder(ort, decoder)).toThrow('it does not make "last_hidden_state" of "input_ids"');
+    expect(() => new PromptEncoder(ort, graphs.decoder)).toThrow('it does not make "last_hidden_state" of "input_ids"');
   });
 });

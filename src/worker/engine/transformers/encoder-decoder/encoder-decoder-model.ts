@@ -144,7 +144,12 @@ export class EncoderDecoderModel implements TokenModel {
   }
 
   #next(id: number, { encoded, text }: Pick<Prompt, "encoded" | "text">, reply: Tensors) {
-    return this.#run([id], encoded, this.#caches(({ of, past }) => (of === "text" ? text : reply)[past]), true);
+    return this.#run(
+      [id],
+      encoded,
+      this.#caches(({ of, past }) => (of === "text" ? text : reply)[past]),
+      true,
+    );
   }
 
   /** A tensor for each cache; one of no positions where there is none. */
@@ -173,7 +178,8 @@ export class EncoderDecoderModel implements TokenModel {
     const fetched = known.filter(({ of }) => of === "reply" || !hasCaches);
     const outputs = await decoder.session.run(feeds, ["logits", ...fetched.map(({ present }) => present)]);
     const logits = floatsOf(outputs["logits"]?.data, logitsType);
-    if (logits?.length !== ids.length * vocabularySize) throw damaged(`its logits of a token are not ${vocabularySize} numbers of ${logitsType}`);
+    if (logits?.length !== ids.length * vocabularySize)
+      throw damaged(`its logits of a token are not ${vocabularySize} numbers of ${logitsType}`);
     for (let row = 0; row < ids.length; row++) {
       for (const suppressed of config.suppressedIds) logits[row * vocabularySize + suppressed] = Number.NEGATIVE_INFINITY;
     }

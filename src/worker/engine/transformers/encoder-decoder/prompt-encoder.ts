@@ -26,7 +26,8 @@ export class PromptEncoder {
 
   /** [1, tokens, width], where the graph leaves it. @throws EngineFailureError ("unprocessable") for no tokens. */
   async encode(ids: readonly number[]): Promise<Tensor> {
-    if (ids.length === 0) throw new EngineFailureError({ kind: "unprocessable", detail: "the prompt is empty: the model has nothing to read" });
+    if (ids.length === 0)
+      throw new EngineFailureError({ kind: "unprocessable", detail: "the prompt is empty: the model has nothing to read" });
     const feeds = Object.fromEntries(
       [...this.#graph.inputs].map(([name, { type }]) => {
         const valueAt = (index: number): number => (name === "input_ids" ? (ids[index] ?? 0) : 1);
