@@ -84,7 +84,8 @@ export function graphFields(
   const choices = (device: "webgpu" | "wasm"): GraphsInput[] => {
     const wanted =
       typeof dtype === "string" ? (device === "webgpu" && isEightBits(dtype) ? [] : [dtype]) : dtype?.[device] && [dtype[device]];
-    return (wanted ?? chosenFor(device, complete, avoid)).map((each) => {
+    const avoided = [...avoid, ...(avoidedBy[kind] ?? [])];
+    return (wanted ?? chosenFor(device, complete, avoided)).map((each) => {
       const set = complete.get(each);
       if (set === undefined) {
         throw new UnusableModelError(`it has not all of its graphs in ${each}; it has them in: ${[...complete.keys()].join(", ")}`);
@@ -100,6 +101,9 @@ export function graphPaths(part: TransformersPartInput): Set<string> {
   const weights = allChoices(part).flatMap((graphs): OnnxWeightsInput[] => Object.values(graphs));
   return new Set(weights.flatMap(({ file, externalData = [] }) => [file, ...externalData]));
 }
+
+/** T5 was trained in bfloat16: some of its numbers are too large for half precision. */
+const avoidedBy: Readonly<Partial<Record<GraphKind, readonly Dtype[]>>> = { "encoder-decoder": ["fp16", "q4f16"] };
 
 type GraphSet = Readonly<Record<string, GraphFile>>;
 

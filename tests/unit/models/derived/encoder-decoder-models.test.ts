@@ -50,6 +50,19 @@ describe("an encoder-decoder model", () => {
     expect(derive({ n_positions: undefined }, withTokenizer(1e30)).contextLength).toBe(1024);
   });
 
+  it("is computed in half precision only where there is nothing else", () => {
+    const inDtypes = (...dtypes: string[]) => ({
+      ...flan,
+      files: Object.fromEntries(
+        dtypes.flatMap((dtype) => ["encoder_model", "decoder_model_merged"].map((stem) => [`onnx/${stem}${dtype}.onnx`, 1])),
+      ) as typeof flan.files,
+    });
+    const onWebGpu = (given: typeof flan) =>
+      transformersKind.devicesFor(derive({}, given)).flatMap(({ kind, weights }) => (kind === "webgpu" ? [weights[0]] : []));
+    expect(onWebGpu(inDtypes("_q4f16", "_fp16", "_q4", ""))).toEqual(["onnx/encoder_model_q4.onnx"]);
+    expect(onWebGpu(inDtypes("_fp16"))).toEqual(["onnx/encoder_model_fp16.onnx"]);
+  });
+
   it("is found on a server that lists no files by the names of both graphs", () => {
     expect(neededStems(config)).toEqual(["encoder_model", "decoder_model_merged"]);
   });
