@@ -4,7 +4,6 @@ import type { LoadProgress, LoadRequest } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { loadImageChat } from "./chat/load-image-chat.ts";
 import { loadEncoderDecoder } from "./encoder-decoder/load-encoder-decoder.ts";
-import { loadTowers } from "./load-towers.ts";
 
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
   const { record, device } = request;
@@ -13,5 +12,8 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
   }
   if ("encoder" in graphs) return loadEncoderDecoder(request, graphs, onProgress);
-  return "tokens" in graphs ? loadImageChat(request, graphs, onProgress) : loadTowers(request, graphs, onProgress);
+  if ("tokens" in graphs) return loadImageChat(request, graphs, onProgress);
+  // A chunk of its own: it alone needs the image processors of transformers.js.
+  const { loadTowers } = await import("./load-towers.ts");
+  return loadTowers(request, graphs, onProgress);
 }

@@ -30,9 +30,10 @@ export function openModel(graphs: T5Graphs, more: Partial<typeof config> = {}) {
   const runs = { encoder: 0, decoder: 0 };
   const counted = (part: keyof T5Graphs): GraphSession => {
     const { session } = graphs[part];
-    const run = (...given: unknown[]): unknown => {
+    const original = session.run.bind(session);
+    const run = (...given: Parameters<typeof original>): ReturnType<typeof original> => {
       runs[part] += 1;
-      return Reflect.apply(session.run, session, given);
+      return original(...given);
     };
     return { ...graphs[part], session: new Proxy(session, { get: (_, name) => (name === "run" ? run : Reflect.get(session, name)) }) };
   };

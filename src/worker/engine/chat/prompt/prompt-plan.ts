@@ -12,7 +12,7 @@ import { callerTokens, type TokenRange } from "./caller-tokens.ts";
 import type { ImageReader, PromptImages } from "./prompt-images.ts";
 
 /** Ids around each prompt of a model that reads it as a text of its own and writes the reply as another. */
-export interface PromptFrame {
+interface PromptFrame {
   prefix: readonly number[];
   suffix: readonly number[];
 }

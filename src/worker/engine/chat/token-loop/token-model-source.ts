@@ -69,7 +69,7 @@ export class TokenModelSource implements ReplySource {
 
   /** Marks of JSON that no token writes: T5's vocabulary has no braces. */
   #missingMarks({ table }: TextTokenizer): string {
-    this.#missing ??= missingBytes(table, '{}[]":,');
+    this.#missing ??= missingBytes(table, ["{", "}", "[", "]", '"', ":", ","]);
     return this.#missing;
   }
 
@@ -126,10 +126,10 @@ export class TokenModelSource implements ReplySource {
 }
 
 /** Of these ASCII characters those that no token writes, alone or in a longer text. */
-function missingBytes(table: TokenTable, characters: string): string {
+function missingBytes(table: TokenTable, characters: readonly string[]): string {
   const written = new Set<number>();
   for (let id = 0; id < table.size; id++) if (!table.isSpecial(id)) for (const byte of table.bytes(id)) written.add(byte);
-  return [...characters].filter((character) => !written.has(character.charCodeAt(0))).join(" ");
+  return characters.filter((character) => !written.has(character.charCodeAt(0))).join(" ");
 }
 
 function unprocessable(detail: string): EngineFailureError {

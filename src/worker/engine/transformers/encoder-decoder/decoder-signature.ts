@@ -13,7 +13,7 @@ export const decoderInputs = {
 } as const;
 
 /** Keys or values of one layer: [1, heads, positions, width]. */
-export interface DecoderCache {
+interface DecoderCache {
   past: string;
   present: string;
   type: FloatType;
