@@ -20,7 +20,7 @@ function valueOf(name, meaning) {
   return process.exit(2);
 }
 
-const engines = valueOf("--engines", "a folder: starter-chat as recipes/cohabit_recipes/web_llm writes it");
+const engines = valueOf("--engines", "a folder: a model as recipes/cohabit_recipes/web_llm writes it");
 const model = valueOf("--model", "a folder of a chat model in hub layout");
 const id = valueOf("--id", "a name as a hub has it: org/name");
 const only = valueOf("--only", "parts of names of steps, with commas between them");

@@ -32,3 +32,19 @@ export function companionsOf(family: string): Map<string, Uint8Array> {
   const names = readdirSync(folder).filter((name) => name !== "model.onnx");
   return new Map(names.map((name) => [name, readFileSync(`${folder}/${name}`)]));
 }
+
+const encoderDecoderReplySchema = z.object({
+  text: z.string(),
+  prompt: numbers,
+  tokens: numbers,
+  written: z.string(),
+  promptLogits: numbers,
+  lastLogits: numbers,
+});
+/** `ended`: a reply that the model ends by itself; `cut`: one that it does not. */
+const encoderDecoderReferenceSchema = z.object({
+  vocabularySize: z.int(),
+  ended: encoderDecoderReplySchema,
+  cut: encoderDecoderReplySchema,
+});
+export const encoderDecoderReference = (family: string) => encoderDecoderReferenceSchema.parse(familyJson(family, "reference.json"));

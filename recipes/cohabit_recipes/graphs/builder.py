@@ -19,9 +19,16 @@ class Builder:
         self.constants: dict[str, onnx.TensorProto] = {}
         self.inputs: list[onnx.ValueInfoProto] = []
         self.outputs: list[onnx.ValueInfoProto] = []
+        self.prefix = ""
+
+    def branch(self, name: str) -> "Builder":
+        """Writes a graph inside of this one, which knows the tensors of this one and keeps its constants there."""
+        inner = Builder(self.float_type)
+        inner.constants, inner.prefix = self.constants, f"{name}."
+        return inner
 
     def op(self, operator: str, *inputs: str, name: str = "", outputs: int = 1, domain: str = "", **attributes):
-        base = name or f"{operator}_{len(self.nodes)}"
+        base = name or f"{self.prefix}{operator}_{len(self.nodes)}"
         names = [base] if outputs == 1 else [f"{base}.{index}" for index in range(outputs)]
         self.nodes.append(helper.make_node(operator, inputs, names, name=base, domain=domain, **attributes))
         return names[0] if outputs == 1 else names
@@ -69,8 +76,12 @@ class Builder:
         """One axis of a tensor's shape, as a vector of one number."""
         return self.op("Shape", x, start=axis, end=axis + 1)
 
+    def graph(self, title: str) -> onnx.GraphProto:
+        """Of a branch: its constants are those of the graph around it."""
+        return helper.make_graph(self.nodes, title, self.inputs, self.outputs, [] if self.prefix else list(self.constants.values()))
+
     def model(self, title: str) -> onnx.ModelProto:
-        graph = helper.make_graph(self.nodes, title, self.inputs, self.outputs, list(self.constants.values()))
+        graph = self.graph(title)
         opsets = [helper.make_opsetid("", 21), helper.make_opsetid(MICROSOFT, 1)]
         return helper.make_model(graph, opset_imports=opsets, ir_version=10, producer_name="cohabit")
 

@@ -16,6 +16,7 @@ from .decoder import DecoderGraph, Export
 from .encoder import EncoderGraph
 from .image_chat import write_image_chat
 from .reference import causal_reference, embedding_reference, pair_reference, yes_no_reference
+from .t5 import write_t5
 from .tokenizer import VOCABULARY, special_id, write_tokenizer
 
 SIZES = {
@@ -147,6 +148,7 @@ OTHERS = {
     "bert-two-logits": lambda folder: write_reranker(folder, 2, token_types=False),
     "qwen3-yes-no": write_yes_no,
     "smolvlm-tiny": lambda folder: write_image_chat(folder, {**SIZES, "tie_word_embeddings": False}),
+    "t5-tiny": write_t5,
 }
 
 

@@ -31,6 +31,8 @@ export interface ReplyReaderOptions {
   billedInputTokens: number;
   /** The prompt ends inside the thinking. Default: false. */
   startsInThinking?: boolean;
+  /** The reply is a text of its own: the space that a SentencePiece tokenizer puts before one is not of it. Default: false. */
+  startsText?: boolean;
   /** A plan is part of the thinking (contract 2.7: reasoning models have no plan of its own). Default: false. */
   plansInThinking?: boolean;
   /** Absent: what looks like a call is text. See `ToolCallParserOptions`. */
@@ -45,6 +47,7 @@ export interface TokenReading {
 
 /** Two or three sentences: what models write before a call is mostly shorter, and a reader waits for it a second or two. */
 const maxPlanLength = 240;
+const space = 0x20;
 
 export class ReplyReader {
   readonly #options: ReplyReaderOptions;
@@ -63,6 +66,7 @@ export class ReplyReader {
   #startedCalls = 0;
   #finishedCalls = 0;
   #usage: Usage;
+  #hasBytes = false;
 
   constructor(options: ReplyReaderOptions) {
     const { dialect, toolCalls } = options;
@@ -100,7 +104,7 @@ export class ReplyReader {
     // Special tokens steer the model; those that are not end tokens are counted and write nothing.
     if (this.#options.tokens.isSpecial(tokenId)) return { events: [], stopped: false };
     this.#logprobs.add(tokenId, logprob);
-    return this.#read(this.#characters.push(this.#options.tokens.bytes(tokenId)));
+    return this.#read(this.#characters.push(this.#bytesOf(tokenId)));
   }
 
   /** Reads generated text whose tokens are not known; it has no log probabilities. `tokens`: how many they are. */
@@ -147,6 +151,13 @@ export class ReplyReader {
       ...(stopSequence === undefined ? {} : { stopSequence }),
     });
     return events;
+  }
+
+  #bytesOf(tokenId: number): Uint8Array {
+    const bytes = this.#options.tokens.bytes(tokenId);
+    const isFirst = !this.#hasBytes;
+    this.#hasBytes = true;
+    return isFirst && this.#options.startsText === true && bytes[0] === space ? bytes.subarray(1) : bytes;
   }
 
   #read(text: string): TokenReading {

@@ -13,9 +13,14 @@ const contextLength = 1024;
 /** As the bench serves the folder that the recipe wrote: below a name that web-llm takes for a hub's. */
 const folder = "/models/starter-chat-mlc/resolve/main/";
 
-/** In turns, after one round to warm up. Replies may end before `tokens`: rates are of the tokens that came. */
-export async function measureEngines(repetitions: number, tokens: number) {
-  const record = modelRecordSchema.parse(starterModels.find(({ id }) => id === "starter-chat"));
+/**
+ * In turns, after one round to warm up. Replies may end before `tokens`: rates are of the tokens that came. `hasOnnx`: the folder
+ * has the weights as ONNX, too; else they are starter-chat's.
+ */
+export async function measureEngines(repetitions: number, tokens: number, hasOnnx: boolean) {
+  const starter = modelRecordSchema.parse(starterModels.find(({ id }) => id === "starter-chat"));
+  // Of random weights nobody knows what they write: nothing of it is held back as the beginning of something.
+  const record = hasOnnx ? { ...starter, dialect: "plain" as const, features: [] } : starter;
   const source = new URL(folder, document.baseURI).href;
   const webLlm = {
     ...record,
@@ -26,7 +31,10 @@ export async function measureEngines(repetitions: number, tokens: number) {
     webLlm: { library: "library.wasm" },
     contextLength,
   };
-  const runtime = await start({ device: "webgpu", models: [webLlm], loadStallMs: 600_000, replyStallMs: 600_000 });
+  const graph = { file: "onnx/model.onnx", widened: true };
+  const onnxModel = hasOnnx ? { ...record, id: "onnx-chat", source, onnx: { webgpu: graph, wasm: graph }, contextLength } : record;
+  const models = hasOnnx ? [onnxModel, webLlm] : [webLlm];
+  const runtime = await start({ device: "webgpu", models, loadStallMs: 600_000, replyStallMs: 600_000 });
   await runtime.ready();
   const worker = new Worker(new URL("../peers/web-llm.worker.ts", import.meta.url), { type: "module", name: "web-llm" });
   const library = wrap<WebLlmLibrary>(worker);
@@ -34,7 +42,7 @@ export async function measureEngines(repetitions: number, tokens: number) {
   const samples = { onnx: new Array<number>(), webLlm: new Array<number>(), bare: new Array<number>() };
   const texts = new Set<string>();
   for (let run = -1; run < repetitions; run++) {
-    const onnx = await streamChat({ model: "starter-chat", messages, max_tokens: tokens });
+    const onnx = await streamChat({ model: onnxModel.id, messages, max_tokens: tokens });
     const served = await streamChat({ model: webLlm.id, messages, max_tokens: tokens });
     const prompt = Array.from({ length: served.inputTokens }, (_, index) => index + 300);
     const bare = await library.generate(prompt, served.outputTokens);

@@ -35,7 +35,7 @@ const bench = {
   rerank: async (repetitions: number, documents: number) => measureRerank(await service(), repetitions, documents),
   embedJob: async (repetitions: number, rows: number) => measureEmbedJob(await service(), repetitions, rows),
   /** In a page of its own: it starts another runtime. */
-  engines: (repetitions: number, tokens: number) => measureEngines(repetitions, tokens),
+  engines: (repetitions: number, tokens: number, hasOnnx: boolean) => measureEngines(repetitions, tokens, hasOnnx),
   threads: async (repetitions: number) => measureThreads(await service(), repetitions),
 };
 

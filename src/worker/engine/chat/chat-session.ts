@@ -37,6 +37,7 @@ interface ReaderParts {
   tokens: TokenTable;
   dialect: Dialect;
   supportsReasoning: boolean;
+  startsText: boolean;
 }
 
 const replyControlSchema = z.object({ type: z.enum(["cancel", "time-out"]) });
@@ -72,12 +73,13 @@ export class ChatSession {
   constructor(parts: ChatParts) {
     const { supportsReasoning } = parts;
     if ("conversationCompleter" in parts) {
-      this.#reader = { tokens: TokenTable.empty(), dialect: conversationDialect, supportsReasoning };
+      this.#reader = { tokens: TokenTable.empty(), dialect: conversationDialect, supportsReasoning, startsText: false };
       this.#prompts = new EstimatedPrompts();
       this.#source = new ConversationSource(parts);
     } else {
       const rendering = renderingParts(parts);
-      this.#reader = { tokens: rendering.tokenizer.table, dialect: rendering.dialect, supportsReasoning };
+      const { tokenizer, dialect, frame } = rendering;
+      this.#reader = { tokens: tokenizer.table, dialect, supportsReasoning, startsText: frame !== undefined };
       this.#prompts = new RenderedPrompts(rendering);
       this.#images = rendering.images;
       this.#source = "completer" in rendering ? new CompleterSource(rendering) : new TokenModelSource(rendering);

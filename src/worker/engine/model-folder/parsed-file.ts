@@ -19,9 +19,9 @@ export async function readTokenizer(files: ModelFiles, tokenizerConfig: unknown)
   return parsed("tokenizer.json", () => new TextTokenizer(file, tokenizerConfig));
 }
 
-/** From tokenizer_config.json or, for models that keep it there, chat_template.jinja. */
-export async function readTemplate(files: ModelFiles, tokenizerConfig: unknown): Promise<ChatTemplate> {
-  const templateFile = await files.optionalText("chat_template.jinja");
+/** From tokenizer_config.json or, for models that keep it there, chat_template.jinja. `otherwise`: of a model that has none. */
+export async function readTemplate(files: ModelFiles, tokenizerConfig: unknown, otherwise?: string): Promise<ChatTemplate> {
+  const templateFile = (await files.optionalText("chat_template.jinja")) ?? otherwise;
   return parsed("tokenizer_config.json", () => new ChatTemplate(tokenizerConfig, templateFile));
 }
 

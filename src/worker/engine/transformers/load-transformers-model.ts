@@ -1,9 +1,9 @@
-/** Loads what the record's graphs are: an image-text model, or a chat model with vision. */
+/** Loads what the record's graphs are: an image-text model, a chat model with vision, or an encoder-decoder model. */
 import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { loadImageChat } from "./chat/load-image-chat.ts";
-import { loadTowers } from "./load-towers.ts";
+import { loadEncoderDecoder } from "./encoder-decoder/load-encoder-decoder.ts";
 
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
   const { record, device } = request;
@@ -11,5 +11,9 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   if (graphs === undefined) {
     throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
   }
-  return "decoder" in graphs ? loadImageChat(request, graphs, onProgress) : loadTowers(request, graphs, onProgress);
+  if ("encoder" in graphs) return loadEncoderDecoder(request, graphs, onProgress);
+  if ("tokens" in graphs) return loadImageChat(request, graphs, onProgress);
+  // A chunk of its own: it alone needs the image processors of transformers.js.
+  const { loadTowers } = await import("./load-towers.ts");
+  return loadTowers(request, graphs, onProgress);
 }

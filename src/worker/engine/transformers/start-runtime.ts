@@ -9,7 +9,8 @@ export interface Runtime {
   ort: Ort;
   /** Absent on WASM. */
   gpu?: GPUDevice;
-  open: (files: GraphFiles) => Promise<GraphSession>;
+  /** `kept`: outputs that stay on the device, for later runs alone. Default: none. */
+  open: (files: GraphFiles, kept?: readonly string[]) => Promise<GraphSession>;
 }
 
 /** `weights`: of the graphs. */
@@ -27,5 +28,5 @@ export async function startRuntime(
   const usesHalfPrecision = graphs.some(({ facts }) => facts.usesHalfPrecision);
   const gpu = await requestDevice(allowSoftwareAdapter, usesHalfPrecision ? [...listed, "shader-f16"] : listed);
   const ort = await importWebGpuBuild();
-  return { ort, gpu, open: (files) => openGraphSession(ort, files, webGpuProvider(gpu)) };
+  return { ort, gpu, open: (files, kept) => openGraphSession(ort, files, webGpuProvider(gpu), kept) };
 }

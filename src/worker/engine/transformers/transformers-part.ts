@@ -20,10 +20,19 @@ const chatGraphsSchema = z.strictObject({
   images: onnxWeightsSchema,
 });
 
-export const graphsSchema = z.union([towersSchema, chatGraphsSchema]);
+/** The graphs of an encoder-decoder model in one dtype. */
+const encoderDecoderGraphsSchema = z.strictObject({
+  /** Reads prompts: the hub's `onnx/encoder_model.onnx`. */
+  encoder: onnxWeightsSchema,
+  /** Writes: the hub's `onnx/decoder_model_merged.onnx`. */
+  decoder: onnxWeightsSchema,
+});
+
+export const graphsSchema = z.union([towersSchema, chatGraphsSchema, encoderDecoderGraphsSchema]);
 
 export type Towers = z.output<typeof towersSchema>;
 export type ChatGraphs = z.output<typeof chatGraphsSchema>;
+export type EncoderDecoderGraphs = z.output<typeof encoderDecoderGraphsSchema>;
 export type Graphs = z.output<typeof graphsSchema>;
 export type GraphsInput = z.input<typeof graphsSchema>;
 

@@ -7,18 +7,22 @@ import { ChatTemplate } from "../../../chat/prompt/prompt.ts";
 import type { ModelRecordInput } from "../model-record.ts";
 import { type Config, type Documents, textSizes } from "./documents.ts";
 import type { ModelFacts } from "./model-facts.ts";
+import type { GraphKind } from "./transformers-fields.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
 /** Positions that a model gets unless its record says otherwise: long enough for documents, short enough for the cache of most devices. */
 const usualContext = 8192;
 const minContext = 2048;
+/** Tokens of a text that T5 was trained with, where nothing says another number. */
+const usualPositions = 512;
 /** Bytes of key/value cache that a context may take unless the record says otherwise: the cache is allocated whole. */
 const cacheBudgetBytes = 1024 ** 3;
 
 type ChatFields = Pick<ModelRecordInput, "contextLength" | "dialect" | "features" | "thinkingByDefault" | "sampling">;
 
-/** `readsImages`: messages may have images. @throws UnusableModelError if the folder has no chat template. */
-export function chatFields({ template }: ModelFacts, documents: Documents, readsImages: boolean): ChatFields {
+/** `kind`: of a model that the transformers engine runs. @throws UnusableModelError if the folder has no chat template, and needs one. */
+export function chatFields({ template }: ModelFacts, documents: Documents, kind: GraphKind | undefined): ChatFields {
+  if (kind === "encoder-decoder") return encoderDecoderFields(documents, template);
   if (template === undefined) {
     throw new UnusableModelError(
       "it has no chat template (neither tokenizer_config.json nor chat_template.jinja holds one): it is a base model, which holds no conversation",
@@ -27,7 +31,7 @@ export function chatFields({ template }: ModelFacts, documents: Documents, reads
   const detected = detectDialect(template, []);
   const dialect = dialects[detected];
   const features: ModelFeature[] = ["logprobs", "safety_modes", "json_mode", "json_schema", "citations"];
-  if (readsImages) features.push("vision");
+  if (kind === "chat") features.push("vision");
   if (dialect.calls !== undefined) features.push("tools", "tool_choice", "strict_tools");
   const thinks = thinkingOf(template, dialect);
   if (thinks !== undefined) features.push("reasoning");
@@ -37,6 +41,22 @@ export function chatFields({ template }: ModelFacts, documents: Documents, reads
     dialect: detected === "plain" ? "auto" : detected,
     features,
     ...(thinks !== undefined && { thinkingByDefault: thinks.byDefault }),
+    sampling: samplingOf(documents),
+  };
+}
+
+/**
+ * Without a template its messages are written one below the other. JSON is left out: T5's vocabulary has no braces. T5 tells
+ * positions apart by their distance, so that a prompt and a reply of the length that it was trained with fit.
+ */
+function encoderDecoderFields(documents: Documents, template: string | undefined): ChatFields {
+  const longest = documents.tokenizer?.model_max_length ?? usualPositions;
+  // A tokenizer without a limit says 1e30.
+  const positions = documents.config.n_positions ?? (longest > usualContext ? usualPositions : longest);
+  return {
+    contextLength: Math.min(2 * positions, usualContext),
+    dialect: template === undefined ? "plain" : "auto",
+    features: ["logprobs", "safety_modes", "citations"],
     sampling: samplingOf(documents),
   };
 }

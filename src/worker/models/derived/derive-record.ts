@@ -6,10 +6,10 @@ import { chatFields } from "./chat-fields.ts";
 import { readDocuments } from "./documents.ts";
 import type { Dtype, DtypeOption } from "./dtypes.ts";
 import { embedFields, encoderContextLength } from "./encoder-fields.ts";
-import { graphFields, graphPaths, imageTextFields, isImageChatModel, isImageTextModel } from "./image-text-fields.ts";
 import { filesOf, type ModelFacts } from "./model-facts.ts";
 import { onnxFields, weightPaths } from "./onnx-fields.ts";
 import { roleOf } from "./role.ts";
+import { graphFields, graphPaths, imageTextFields, transformersKindOf } from "./transformers-fields.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
 export interface DeriveOptions {
@@ -28,23 +28,20 @@ export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overri
   const { model } = facts;
   const documents = readDocuments(facts);
   const files = filesOf(facts);
-  const writesOfImages = isImageChatModel(documents.config);
-  const engine = overrides.engine ?? (writesOfImages || isImageTextModel(documents.config) ? "transformers" : "onnx");
+  const kind = transformersKindOf(documents.config);
+  const engine = overrides.engine ?? (kind === undefined ? "onnx" : "transformers");
   const isOnnx = engine === "onnx";
   // Before the role: what cannot run at all is said first.
   const onnx = isOnnx ? (overrides.onnx ?? onnxFields(model.id, files, { file, dtype, avoid })) : undefined;
-  const graphs =
-    engine === "transformers"
-      ? (overrides.transformers ?? graphFields(writesOfImages ? "chat" : "towers", files, dtype, avoid))
-      : undefined;
+  const graphs = engine === "transformers" ? (overrides.transformers ?? graphFields(kind ?? "towers", files, dtype, avoid)) : undefined;
   if (model.files !== undefined && (isOnnx || graphs !== undefined) && !files.some(({ path }) => path === "tokenizer.json")) {
     throw new UnusableModelError("it has no tokenizer.json, the one form of tokenizer that is read");
   }
-  const role = overrides.role ?? (graphs === undefined ? roleOf(model.id, documents) : writesOfImages ? "chat" : "embed");
+  const role = overrides.role ?? (graphs === undefined ? roleOf(model.id, documents) : kind === "towers" ? "embed" : "chat");
   const derived: Partial<ModelRecordInput> = {
-    ...(role === "chat" ? chatFields(facts, documents, writesOfImages) : { contextLength: encoderContextLength(documents) }),
+    ...(role === "chat" ? chatFields(facts, documents, kind) : { contextLength: encoderContextLength(documents) }),
     ...(role === "embed" && embedFields(documents)),
-    ...(graphs !== undefined && !writesOfImages && imageTextFields(documents)),
+    ...(graphs !== undefined && kind === "towers" && imageTextFields(documents)),
   };
   const parsed = modelRecordSchema.safeParse({
     ...derived,

@@ -4,6 +4,7 @@ import type { OnnxWeightsInput } from "../../engine/onnx/onnx-part.ts";
 import { type Dtype, type DtypeOption, dtypesFor, isEightBits, isHalfPrecision, splitGraphName } from "./dtypes.ts";
 import { findGraphs, graphAt, type GraphFile } from "./graph-files.ts";
 import type { FactFile } from "./model-facts.ts";
+import { encoderDecoderTypes } from "./transformers-fields.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 import { allChoices, choicesByDevice } from "./device-choices.ts";
 
@@ -27,8 +28,11 @@ export function onnxFields(name: string, files: readonly FactFile[], { file, dty
   const graphs = findGraphs(files);
   if (graphs === undefined) throw new UnusableModelError(withoutGraphs(name, files));
   if (graphs.parts.length > 0) {
+    const parts = `its graph is in parts (${graphs.parts.join(", ")}) that have to run together`;
     throw new UnusableModelError(
-      `its graph is in parts (${graphs.parts.join(", ")}) that have to run together; the onnx engine runs models of one graph`,
+      graphs.parts.includes("encoder_model")
+        ? `${parts}: it is an encoder-decoder model, and of those only the types ${encoderDecoderTypes.join(", ")} run here`
+        : `${parts}; the onnx engine runs models of one graph`,
     );
   }
   const { byDtype } = graphs;

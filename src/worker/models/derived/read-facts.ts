@@ -6,7 +6,7 @@ import { recordFiles } from "../../hub/hub-model.ts";
 import type { ModelReference } from "../../hub/model-reference.ts";
 import { type DocumentPath, documentPaths, type ModelFacts } from "./model-facts.ts";
 import { mainStems } from "./graph-files.ts";
-import { neededStems } from "./image-text-fields.ts";
+import { neededStems } from "./transformers-fields.ts";
 import { probeGraphs } from "./probe-graphs.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 

@@ -11,6 +11,12 @@ import type { TokenCounts } from "./token-counts.ts";
 import { callerTokens, type TokenRange } from "./caller-tokens.ts";
 import type { ImageReader, PromptImages } from "./prompt-images.ts";
 
+/** Ids around each prompt of a model that reads it as a text of its own and writes the reply as another. */
+interface PromptFrame {
+  prefix: readonly number[];
+  suffix: readonly number[];
+}
+
 export interface PromptParts {
   tokenizer: TextTokenizer;
   template: ChatTemplate;
@@ -19,6 +25,8 @@ export interface PromptParts {
   supportsReasoning: boolean;
   /** Absent: messages cannot have images. */
   images?: ImageReader;
+  /** Absent: prompt and reply are one text. */
+  frame?: PromptFrame;
 }
 
 export interface Prompt {
@@ -79,14 +87,14 @@ function writePrompt(parts: PromptSource, conversation: Conversation, form: Repl
   const { tokenizer, dialect, shownImages } = parts;
   if (form.rawPrompt) {
     const encoded = tokenizer.encodePromptPart(rawText(conversation), readFactor * limit, "start");
-    return { conversation, ...encoded, startsInThinking: false };
+    return { conversation, ...encoded, ids: framed(parts, encoded.ids), startsInThinking: false };
   }
   const rendered = renderedText(parts, conversation, form);
   const text = shownImages?.shownIn(rendered, conversation) ?? rendered;
   // A caller's tag would be cut apart: only the template's own can stand here.
   const startsInThinking = dialect.thinking !== undefined && text.trimEnd().endsWith(dialect.thinking.open);
   const encoded = tokenizer.encodePromptPart(text, readFactor * limit, "start");
-  const ids = shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids;
+  const ids = framed(parts, shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids);
   const prompt = { conversation, ...encoded, ids, startsInThinking };
   if (!form.promptLogprobs || !prompt.isWhole) return prompt;
   const [before = "", after = ""] = renderedText(parts, withLastUserText(conversation, textMark), form).split(textMark);
@@ -103,6 +111,10 @@ function renderedText(
   return template.render(messages, { ...variables, ...(supportsReasoning ? { [thinkingVariable]: form.thinking.enabled } : {}) });
 }
 
+function framed({ frame }: PromptParts, ids: Int32Array): Int32Array {
+  return frame === undefined ? ids : Int32Array.from([...frame.prefix, ...ids, ...frame.suffix]);
+}
+
 /** Whoever writes the prompt token by token may write the model's own tokens, too. */
 function rawText(conversation: Conversation): string {
   return lastUserText(conversation).replaceAll(cutMark, "\uFFFD");
@@ -113,7 +125,11 @@ function cutPrompt(parts: PromptSource, whole: Prompt, form: ReplyForm, side: "s
   const { tokenizer } = parts;
   const keptSide = side === "start" ? "end" : "start";
   if (whole.ids.length <= limit) return whole;
-  if (form.rawPrompt) return { ...whole, ids: tokenizer.encodePromptPart(rawText(whole.conversation), limit, keptSide).ids, isWhole: true };
+  if (form.rawPrompt) {
+    const room = Math.max(0, limit - framed(parts, new Int32Array(0)).length);
+    const { ids } = tokenizer.encodePromptPart(rawText(whole.conversation), room, keptSide);
+    return { ...whole, ids: framed(parts, ids), isWhole: true };
+  }
   // Of a prompt that was read whole the user's text is, too; of a larger one no more than the limit can be kept.
   const readable = whole.isWhole ? whole.ids.length : limit;
   const { ids: textIds, isWhole: isWholeText } = tokenizer.encodeTextPart(lastUserText(whole.conversation), readable, keptSide);

@@ -1,6 +1,7 @@
 /** Replies of a token model: the token loop with its sampler, prefix cache, grammar and thinking budget. */
 import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
+import type { TokenTable } from "../../../../chat/tokenizer/token-table.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { GrammarTextError, TokenGrammar } from "../../guided/token-grammar.ts";
 import { PrefixCache } from "./prefix-cache.ts";
@@ -32,6 +33,7 @@ export class TokenModelSource implements ReplySource {
   readonly #parts: TokenModelParts;
   readonly #cache: PrefixCache;
   readonly #grammars: TokenGrammar;
+  #missing: string | undefined;
 
   constructor(parts: TokenModelParts) {
     const { model, tokenizer, endTokenIds } = parts;
@@ -49,14 +51,26 @@ export class TokenModelSource implements ReplySource {
   }
 
   /** Compiles the grammar: the first token will not wait for it. */
-  async check({ grammar }: SourceNeeds): Promise<void> {
+  async check({ grammar, form }: SourceNeeds): Promise<void> {
+    const { model, tokenizer } = this.#parts;
+    if (form.promptLogprobs && model.readsPromptWhole === true) {
+      throw unprocessable("log probabilities of the prompt: this model reads a prompt in whole and gives none");
+    }
+    const missing = form.output.type === "json" ? this.#missingMarks(tokenizer) : "";
+    if (missing !== "") throw unprocessable(`JSON: this model has no tokens for ${missing}`);
     if (grammar === undefined) return;
     try {
       (await this.#grammars.matcher(grammar.text)).release();
     } catch (caught) {
       if (!(caught instanceof GrammarTextError)) throw caught;
-      throw new EngineFailureError({ kind: "unprocessable", detail: caught.message });
+      throw unprocessable(caught.message);
     }
+  }
+
+  /** Marks of JSON that no token writes: T5's vocabulary has no braces. */
+  #missingMarks({ table }: TextTokenizer): string {
+    this.#missing ??= missingBytes(table, ["{", "}", "[", "]", '"', ":", ","]);
+    return this.#missing;
   }
 
   async write({ plan, generation, form, toolNames, interruption, written }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
@@ -109,4 +123,15 @@ export class TokenModelSource implements ReplySource {
       guide?.dispose();
     }
   }
+}
+
+/** Of these ASCII characters those that no token writes, alone or in a longer text. */
+function missingBytes(table: TokenTable, characters: readonly string[]): string {
+  const written = new Set<number>();
+  for (let id = 0; id < table.size; id++) if (!table.isSpecial(id)) for (const byte of table.bytes(id)) written.add(byte);
+  return characters.filter((character) => !written.has(character.charCodeAt(0))).join(" ");
+}
+
+function unprocessable(detail: string): EngineFailureError {
+  return new EngineFailureError({ kind: "unprocessable", detail });
 }

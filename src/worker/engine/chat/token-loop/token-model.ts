@@ -18,6 +18,8 @@ export interface TokenModel {
   readonly vocabularySize: number;
   /** Most positions that the cache can hold. */
   readonly contextLength: number;
+  /** It reads a prompt in whole and gives logits behind its end alone. Default: false, logits can be had behind each token. */
+  readonly readsPromptWhole?: boolean;
   /** Positions in the cache. */
   readonly length: number;
   /** Most tokens that one `prefill` should get: computing is not interrupted within it. */

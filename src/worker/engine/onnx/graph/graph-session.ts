@@ -15,16 +15,18 @@ export interface GraphSession {
   cacheType: FloatType | undefined;
 }
 
-/** Rejects with a `files-damaged` failure if the runtime refuses the graph. */
+/** Rejects with a `files-damaged` failure if the runtime refuses the graph. `keptOnGpu`: outputs that are not read back. */
 export async function openGraphSession(
   ort: Ort,
   files: GraphFiles,
   executionProvider: InferenceSession.ExecutionProviderConfig,
+  keptOnGpu: readonly string[] = [],
 ): Promise<GraphSession> {
   const session = await asDamage(files.path, () =>
     ort.InferenceSession.create(files.graph, {
       executionProviders: [executionProvider],
       externalData: Array.from(files.externalData, ([path, data]) => ({ path, data })),
+      ...(keptOnGpu.length > 0 && { preferredOutputLocation: Object.fromEntries(keptOnGpu.map((name) => [name, "gpu-buffer"] as const)) }),
       // The runtime leaves DequantizeLinear alone when it folds constants, unless it does not look for quantised graphs.
       ...(files.widened && { extra: { session: { disable_quant_qdq: "1" } } }),
     }),

@@ -1,4 +1,4 @@
-/** Fields of the records of models with images: image-text models (CLIP, SigLIP) and chat models with vision (SmolVLM), from their files. */
+/** Fields of the records of models that the transformers engine runs, from their files. */
 import { z } from "zod";
 import type { OnnxWeightsInput } from "../../engine/onnx/onnx-part.ts";
 import { type GraphsInput, graphsSchema, type TransformersPartInput } from "../../engine/transformers/transformers-part.ts";
@@ -16,18 +16,20 @@ const defaults: Readonly<Record<string, { positions: number; dimensions: (config
   siglip: { positions: 64, dimensions: ({ text_config: text }) => text?.hidden_size ?? 768 },
 };
 
-/** Whether the transformers engine runs it: two towers, one for texts and one for images. `config`: of config.json. */
-export function isImageTextModel(config: unknown): boolean {
-  return Object.hasOwn(defaults, modelType(config));
-}
+const imageChatTypes = ["idefics3", "smolvlm"];
+export const encoderDecoderTypes: readonly string[] = ["t5", "mt5", "longt5", "umt5"];
 
-/** Whether the transformers engine runs it: a decoder that reads images. `config`: of config.json. */
-export function isImageChatModel(config: unknown): boolean {
-  return ["idefics3", "smolvlm"].includes(modelType(config));
-}
+const kindSchema = z.looseObject({ model_type: z.string().nullish(), architectures: z.array(z.string()).nullish() });
 
-function modelType(config: unknown): string {
-  return z.looseObject({ model_type: z.string().nullish() }).safeParse(config).data?.model_type ?? "";
+/** What of a model the engine runs. `config`: of config.json. Undefined: it does not run it. */
+export function transformersKindOf(config: unknown): GraphKind | undefined {
+  const { model_type, architectures } = kindSchema.safeParse(config).data ?? {};
+  const type = model_type ?? "";
+  if (Object.hasOwn(defaults, type)) return "towers";
+  if (imageChatTypes.includes(type)) return "chat";
+  // An encoder of that family by itself is an embedder.
+  const writes = architectures?.[0]?.endsWith("ForConditionalGeneration") ?? true;
+  return encoderDecoderTypes.includes(type) && writes ? "encoder-decoder" : undefined;
 }
 
 type ImageTextFields = Pick<ModelRecordInput, "contextLength" | "dimensions" | "features">;
@@ -46,14 +48,15 @@ export function imageTextFields({ config, tokenizer }: Documents): ImageTextFiel
 const graphStems = {
   towers: { text: "text_model", vision: "vision_model" },
   chat: { decoder: "decoder_model_merged", tokens: "embed_tokens", images: "vision_encoder" },
+  "encoder-decoder": { encoder: "encoder_model", decoder: "decoder_model_merged" },
 } as const;
 
-type GraphKind = keyof typeof graphStems;
+export type GraphKind = keyof typeof graphStems;
 
 /** Names of all graphs that the model needs; undefined: the transformers engine does not run it. `config`: of config.json. */
 export function neededStems(config: unknown): readonly string[] | undefined {
-  if (isImageTextModel(config)) return Object.values(graphStems.towers);
-  return isImageChatModel(config) ? Object.values(graphStems.chat) : undefined;
+  const kind = transformersKindOf(config);
+  return kind && Object.values(graphStems[kind]);
 }
 
 /** @throws UnusableModelError if one of the graphs is missing, or there is no dtype in which all are. */
@@ -81,7 +84,8 @@ export function graphFields(
   const choices = (device: "webgpu" | "wasm"): GraphsInput[] => {
     const wanted =
       typeof dtype === "string" ? (device === "webgpu" && isEightBits(dtype) ? [] : [dtype]) : dtype?.[device] && [dtype[device]];
-    return (wanted ?? chosenFor(device, complete, avoid)).map((each) => {
+    const avoided = [...avoid, ...(avoidedBy[kind] ?? [])];
+    return (wanted ?? chosenFor(device, complete, avoided)).map((each) => {
       const set = complete.get(each);
       if (set === undefined) {
         throw new UnusableModelError(`it has not all of its graphs in ${each}; it has them in: ${[...complete.keys()].join(", ")}`);
@@ -97,6 +101,9 @@ export function graphPaths(part: TransformersPartInput): Set<string> {
   const weights = allChoices(part).flatMap((graphs): OnnxWeightsInput[] => Object.values(graphs));
   return new Set(weights.flatMap(({ file, externalData = [] }) => [file, ...externalData]));
 }
+
+/** T5 was trained in bfloat16: some of its numbers are too large for half precision. */
+const avoidedBy: Readonly<Partial<Record<GraphKind, readonly Dtype[]>>> = { "encoder-decoder": ["fp16", "q4f16"] };
 
 type GraphSet = Readonly<Record<string, GraphFile>>;
 
