@@ -27,7 +27,7 @@ import { RequestLog, type LogConsole } from "./calls/request-log.ts";
 export interface HostEnvironment {
   startEngine: StartEngine;
   /** Called once, when the first model is loaded. */
-  findDeviceSupport: () => Promise<DeviceSupport>;
+  findDeviceSupport: (threads?: number) => Promise<DeviceSupport>;
   /** Receives the request log. */
   console: LogConsole;
   /** Timer of the API. Default: setTimeout. */
@@ -54,7 +54,7 @@ export function createHost(
 ): Host {
   const storage = given ?? openDataStorage(undefined, undefined, epoch === undefined ? undefined : { site, epoch });
   let support: Promise<DeviceSupport> | undefined;
-  const deviceSupport = (): Promise<DeviceSupport> => (support ??= findDeviceSupport());
+  const deviceSupport = (): Promise<DeviceSupport> => (support ??= findDeviceSupport(options.threads));
   const slotOf =
     (record: ModelRecord) =>
     (onChange: (slot: ModelSlot) => void): ModelSlot =>

@@ -16,11 +16,12 @@ export interface DeviceSupport {
 /** More threads gain little for models that fit WASM, and compete with the page for cores. */
 const maxWasmThreads = 4;
 
-/** Detects the devices. Works in windows and workers. */
-export async function findDeviceSupport(): Promise<DeviceSupport> {
+/** Detects the devices. `threads`: wanted on WASM, at most one a core. Works in windows and workers. */
+export async function findDeviceSupport(threads?: number): Promise<DeviceSupport> {
+  const cores = navigator.hardwareConcurrency;
   // One core stays free: threads wait by spinning, so a thread without a core slows all of them down.
-  const cores = Math.max(1, navigator.hardwareConcurrency - 1);
-  const wasmThreads = crossOriginIsolated ? Math.min(maxWasmThreads, cores) : 1;
+  const wanted = threads ?? Math.min(maxWasmThreads, cores - 1);
+  const wasmThreads = crossOriginIsolated ? Math.max(1, Math.min(wanted, cores)) : 1;
   const adapter = await navigator.gpu?.requestAdapter();
   if (!adapter) return { wasmThreads };
   const { isFallbackAdapter, vendor, architecture } = adapter.info;
