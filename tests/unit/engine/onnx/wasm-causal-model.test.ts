@@ -10,7 +10,9 @@ import { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm
 import { createWasmSession } from "../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
 import { CopyingCausalModel } from "../../../../src/worker/engine/onnx/causal/copying-causal-model.ts";
 import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/token-model.ts";
-import { importGlue, openInt8, openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";
+import { withInt8Products } from "../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
+import { withOutsideWeights } from "../../../../src/worker/engine/onnx/rewriting/outside-weights.ts";
+import { filesOf, importGlue, openInt8, openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";
 
 const graph = readFileSync("models/starter-chat/onnx/model.onnx");
 const { vocab_size: vocabularySize } = z
@@ -106,6 +108,19 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     const [behind] = (await several.rows?.append(tokens(41).subarray(40))) ?? [];
     several.truncate(40);
     expect(await several.decode(tokens(41)[40] ?? 0)).toEqual(behind);
+  }, 180_000);
+
+  test("its graph, written in the runtime's own operators, gives the same to the bit without being optimised", async () => {
+    const { runtime: other, whole } = await int8();
+    const files = withOutsideWeights(withInt8Products(filesOf(graph)));
+    expect(files.isFused).toBe(true);
+    // What makes numbers of four bits is left to the optimiser.
+    expect(withOutsideWeights(filesOf(graph)).isFused).toBe(false);
+    const { session, signature } = await openOverCInterface(other, files.graph, files);
+    const asItIs = new WasmCausalModel(other, session, signature, contextLength, true);
+    const optimised = new WasmCausalModel(other, whole.session, whole.signature, contextLength, true);
+    for (const model of [asItIs, optimised]) await prefill(model, tokens(40));
+    expect(await decodeAll(asItIs, [5, 6])).toEqual(await decodeAll(optimised, [5, 6]));
   }, 180_000);
 
   test("several sequences over one graph give what one gives, to the bit, and keep what they hold", async () => {
