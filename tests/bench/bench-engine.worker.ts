@@ -42,6 +42,7 @@ function stepByStep(model: TokenModel): TokenModel {
     prefill: (ids) => model.prefill(ids),
     decode: (id) => model.decode(id),
     truncate: (length) => model.truncate(length),
+    ...(model.siblings === undefined ? {} : { siblings: model.siblings.map(stepByStep) }),
   };
 }
 

@@ -11,8 +11,20 @@ import { tableOf } from "./table.ts";
 
 const repetitions =
   process.env["BENCH_QUICK"] === "1"
-    ? { firstByte: 40, decode: 5, context: 2, secondTurn: 2, embed: 2, quoting: 2, rerank: 1, threads: 2, memory: 1, start: 2 }
-    : { firstByte: 200, decode: 30, context: 5, secondTurn: 5, embed: 5, quoting: 5, rerank: 3, threads: 5, memory: 3, start: 10 };
+    ? { firstByte: 40, decode: 5, chats: 3, context: 2, secondTurn: 2, embed: 2, quoting: 2, rerank: 1, threads: 2, memory: 1, start: 2 }
+    : {
+        firstByte: 200,
+        decode: 30,
+        chats: 10,
+        context: 5,
+        secondTurn: 5,
+        embed: 5,
+        quoting: 5,
+        rerank: 3,
+        threads: 5,
+        memory: 3,
+        start: 10,
+      };
 
 /** Names of the steps to take, parts of them do. Default: all. */
 const only = process.env["BENCH_ONLY"]?.split(",") ?? [];
@@ -65,6 +77,9 @@ async function measureAll(browser: Browser, context: BrowserContext, failures: s
   const decode = await step("decoding", () =>
     page.evaluate(([count, tokens]) => window.bench.decode(count, tokens), [repetitions.decode, decodedTokens] as const),
   );
+  const chats = await step("chats at once", () =>
+    page.evaluate(([count, tokens]) => window.bench.chats(count, tokens), [repetitions.chats, decodedTokens] as const),
+  );
   const behind = await step("context", () => page.evaluate((count) => window.bench.context(count), repetitions.context));
   const secondTurn = await step("second turn", () =>
     page.evaluate(([count, tokens]) => window.bench.secondTurn(count, tokens), [repetitions.secondTurn, conversationTokens] as const),
@@ -82,7 +97,7 @@ async function measureAll(browser: Browser, context: BrowserContext, failures: s
   await page.close();
   const memory = await step("memory", () => measureModels(browser, context));
   const start = await step("page open to first token", () => measureStart(browser));
-  return { machine, firstByte, decode, context: behind, secondTurn, embed, quoting, rerank, threads, memory, start };
+  return { machine, firstByte, decode, chats, context: behind, secondTurn, embed, quoting, rerank, threads, memory, start };
 }
 
 /** Of those whose replies take up what their prompts say. */
@@ -147,7 +162,7 @@ async function measureStart(browser: Browser) {
   return samples;
 }
 
-function figuresOf({ firstByte, decode, context, secondTurn, embed, quoting, rerank, memory, start }: Samples): Figure[] {
+function figuresOf({ firstByte, decode, chats, context, secondTurn, embed, quoting, rerank, memory, start }: Samples): Figure[] {
   const library = "transformers.js";
   const figures: Figure[] = [];
   if (decode !== undefined) {
@@ -165,6 +180,24 @@ function figuresOf({ firstByte, decode, context, secondTurn, embed, quoting, rer
         decode.served,
         { name: library, samples: decode.library },
         { least: 1.1 },
+      ),
+    );
+  }
+  if (chats !== undefined) {
+    figures.push(
+      ratioFigure(
+        `${chats.chats} chats at once over one`,
+        "tokens/s",
+        chats.together,
+        { name: "one", samples: chats.alone },
+        { least: 1.2 },
+      ),
+      ratioFigure(
+        "slowest of them over the fastest",
+        "tokens/s",
+        chats.slowest,
+        { name: "fastest", samples: chats.fastest },
+        { least: 0.8 },
       ),
     );
   }

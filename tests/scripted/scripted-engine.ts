@@ -31,6 +31,8 @@ export interface ScriptedEngineOptions {
   onModel?: (model: ScriptedModel, completer: ScriptedCompleter | undefined) => void;
   /** Default: a token model. */
   seam?: Seam | undefined;
+  /** Replies that its token model writes at a time. Default: 1. */
+  replies?: number | undefined;
 }
 
 export function createScriptedEngine(options: ScriptedEngineOptions): Engine {
@@ -50,7 +52,10 @@ export function createScriptedEngine(options: ScriptedEngineOptions): Engine {
   });
 }
 
-function scriptedParts({ record, device }: LoadRequest, { die, onModel, seam = "token-model" }: ScriptedEngineOptions): LoadedParts {
+function scriptedParts(
+  { record, device }: LoadRequest,
+  { die, onModel, seam = "token-model", replies = 1 }: ScriptedEngineOptions,
+): LoadedParts {
   const tokenizer = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig);
   const facts = {
     contextLength: record.contextLength,
@@ -63,7 +68,9 @@ function scriptedParts({ record, device }: LoadRequest, { die, onModel, seam = "
     const dialect = dialects[record.dialect];
     // The scripts write calls as Hermes models do by themselves.
     const syntax = dialect?.calls?.frame.open === "<tool_call>" && dialect.calls.notation.kind === "json" ? undefined : dialect?.calls;
-    const model = new ScriptedModel(tokenizer, record.contextLength, die, syntax);
+    const open = (): ScriptedModel => new ScriptedModel(tokenizer, record.contextLength, die, syntax);
+    const model = open();
+    model.siblings = Array.from({ length: replies - 1 }, open);
     const completer =
       seam === "token-model" ? undefined : new ScriptedCompleter(model, tokenizer, seam === "token-completer" ? "tokens" : "text");
     onModel?.(model, completer);

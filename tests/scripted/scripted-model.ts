@@ -23,6 +23,7 @@ export class ScriptedModel implements TokenModel {
   readonly prefillChunk = 64;
   /** Tokens computed since the model was made: shows what a prefix cache saved. */
   computedTokens = 0;
+  siblings: readonly ScriptedModel[] = [];
   readonly #tokenizer: TextTokenizer;
   readonly #die: () => void;
   readonly #syntax: CallSyntax | undefined;

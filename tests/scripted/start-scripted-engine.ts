@@ -45,12 +45,13 @@ export interface StartedEngine {
   completer: ScriptedCompleter | undefined;
 }
 
-export async function startScriptedEngine(record: Partial<ModelRecordInput> = {}, seam?: Seam): Promise<StartedEngine> {
+export async function startScriptedEngine(record: Partial<ModelRecordInput> = {}, seam?: Seam, replies?: number): Promise<StartedEngine> {
   let model: ScriptedModel | undefined;
   let completer: ScriptedCompleter | undefined;
   const engine = createScriptedEngine({
     die: () => undefined,
     seam,
+    replies,
     onModel: (...loaded) => {
       [model, completer] = loaded;
     },

@@ -3,6 +3,7 @@ import type { TextTokenizer } from "../../chat/tokenizer/text-tokenizer.ts";
 import type { ChatSession } from "./chat/chat-session.ts";
 import type { EncodeWork } from "./encode/encode-work.ts";
 import type { Device, Engine, LoadedModel, LoadRequest, LoadProgress, LocalDevice, Outcome } from "./engine.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { EngineFailureError, failureOf, loadFailure } from "./engine-errors.ts";
 import { loadTokenizer } from "./model-folder/load-tokenizer.ts";
 
@@ -55,19 +56,16 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
     const tokenizer = parts?.tokenizer ?? loadedTokenizer;
     return tokenizer === undefined ? noTokenizer : { ok: true, value: work(tokenizer) };
   };
-  // A runtime computes one thing at a time: what overlaps waits here.
-  let lastRun: Promise<unknown> = Promise.resolve();
-  const oneAtATime = <Value>(run: () => Promise<Value>): Promise<Value> => {
-    const result = lastRun.then(run);
-    lastRun = result.catch(() => undefined);
-    return result;
-  };
+  // What overlaps more than the model can compute waits here.
+  const replies = new ConcurrencyLimit(() => parts?.chat?.maxReplies ?? 1);
+  const slices = new ConcurrencyLimit(() => 1);
 
   return {
     async load(request, onProgress) {
       try {
         parts = await loadParts(request, onProgress);
-        return { ok: true, value: parts.facts };
+        const { facts, chat } = parts;
+        return { ok: true, value: chat === undefined ? facts : { ...facts, maxReplies: chat.maxReplies } };
       } catch (caught) {
         return { ok: false, failure: loadFailure(caught) };
       }
@@ -89,7 +87,7 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
     async reply(request, port) {
       const chat = parts?.chat;
       if (chat === undefined) port.postMessage({ type: "done", outcome: notLoaded });
-      else await oneAtATime(() => chat.reply(request, port));
+      else await replies.run(() => chat.reply(request, port));
     },
     planEmbed: async (texts, truncate, maxTokens, inputType) =>
       asOutcome(() => parts?.encode?.planEmbed(texts, truncate, maxTokens, inputType) ?? notLoaded),
@@ -101,7 +99,7 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
       asOutcome(() => parts?.encode?.planRerank(query, documents, maxTokensPerDocument, maxChunksPerDocument) ?? notLoaded),
     async encodeSlice(planId, slice) {
       const encode = parts?.encode;
-      return encode === undefined ? notLoaded : oneAtATime(() => encode.encodeSlice(planId, slice));
+      return encode === undefined ? notLoaded : slices.run(() => encode.encodeSlice(planId, slice));
     },
     async releasePlan(planId) {
       parts?.chat?.release(planId);

@@ -58,6 +58,11 @@ export const hostOptionsSchema = z.object({
     .default({}),
   /** "auto": WebGPU on a hardware adapter, otherwise WASM. */
   device: z.enum(["auto", "webgpu", "wasm"]).default("auto"),
+  /**
+   * Threads of each model on WASM, at most as many as there are cores; without cross-origin isolation there is one. Default: one
+   * less than there are cores, at most 4.
+   */
+  threads: z.int().min(1).optional(),
   /** Engine workers by name: URLs of module workers that implement the engine protocol. */
   engines: z.record(z.string().min(1), z.url()).default({}),
   /** Max calls that may wait for a model; beyond it the call with the lowest priority gets 503. */

@@ -28,7 +28,7 @@ import { RequestLog, type LogConsole } from "./calls/request-log.ts";
 export interface HostEnvironment {
   startEngine: StartEngine;
   /** Called once, when the first model is loaded. */
-  findDeviceSupport: () => Promise<DeviceSupport>;
+  findDeviceSupport: (threads?: number) => Promise<DeviceSupport>;
   /** Receives the request log. */
   console: LogConsole;
   /** Timer of the API. Default: setTimeout. */
@@ -56,7 +56,7 @@ export function createHost(
   const storage = given ?? openDataStorage(undefined, undefined, epoch === undefined ? undefined : { site, epoch });
   let support: Promise<DeviceSupport> | undefined;
   const deviceContext = async (): Promise<DeviceContext> => {
-    const found = { device: options.device, support: await (support ??= findDeviceSupport()) };
+    const found = { device: options.device, support: await (support ??= findDeviceSupport(options.threads)) };
     return { ...found, memoryBudgetBytes: options.memoryBudgetBytes ?? defaultMemoryBudget(found) };
   };
   const slotOf =

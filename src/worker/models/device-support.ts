@@ -22,13 +22,14 @@ export interface DeviceContext {
 /** More threads gain little for models that fit WASM, and compete with the page for cores. */
 const maxWasmThreads = 4;
 
-/** Detects the devices. Works in windows and workers. */
-export async function findDeviceSupport(): Promise<DeviceSupport> {
+/** Detects the devices. `threads`: wanted on WASM, at most one a core. Works in windows and workers. */
+export async function findDeviceSupport(threads?: number): Promise<DeviceSupport> {
+  const cores = navigator.hardwareConcurrency;
   // One core stays free: threads wait by spinning, so a thread without a core slows all of them down.
-  const cores = Math.max(1, navigator.hardwareConcurrency - 1);
+  const wanted = threads ?? Math.min(maxWasmThreads, cores - 1);
   const { deviceMemory } = navigator as { deviceMemory?: number };
   const support: DeviceSupport = {
-    wasmThreads: crossOriginIsolated ? Math.min(maxWasmThreads, cores) : 1,
+    wasmThreads: crossOriginIsolated ? Math.max(1, Math.min(wanted, cores)) : 1,
     ...(deviceMemory !== undefined && { deviceMemoryBytes: deviceMemory * 1024 ** 3 }),
   };
   const adapter = await navigator.gpu?.requestAdapter();

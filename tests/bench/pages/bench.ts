@@ -1,5 +1,6 @@
 /** The page that measures. `npm run bench` calls `window.bench`; what it returns are raw samples, one for each repetition. */
 import { type BenchService, startBenchService } from "../bench-service.ts";
+import { measureChats } from "../measure/measure-chats.ts";
 import { measureContext } from "../measure/measure-context.ts";
 import { measureDecode } from "../measure/measure-decode.ts";
 import { measureEngines } from "../measure/measure-engines.ts";
@@ -27,6 +28,7 @@ const bench = {
   load: async (id: string) => (await service()).runtime.load(id),
   unload: async (id: string) => (await service()).runtime.unload(id),
   decode: async (repetitions: number, tokens: number) => measureDecode(await service(), repetitions, tokens),
+  chats: async (repetitions: number, tokens: number) => measureChats(await service(), repetitions, tokens),
   context: async (repetitions: number) => measureContext(await service(), repetitions),
   firstByte: async (repetitions: number) => measureFirstByte(await service(), repetitions),
   secondTurn: async (repetitions: number, tokens: number) => measureSecondTurn(await service(), repetitions, tokens),

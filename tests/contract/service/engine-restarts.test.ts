@@ -6,10 +6,10 @@ import { chat, post, replySchema, streamedText, streamEvents, success, textOf, u
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
 /** Engines of which each fails once it has sent so many messages of a reply; those behind the list do not. */
-function failingEngines(kind: EngineFailureKind, failAfter: readonly number[]): { seam: () => Engine; started: () => number } {
+function failingEngines(kind: EngineFailureKind, failAfter: readonly number[], replies = 1): { seam: () => Engine; started: () => number } {
   let started = 0;
   const seam = (): Engine => {
-    const engine = createScriptedEngine({ die: () => undefined });
+    const engine = createScriptedEngine({ die: () => undefined, replies });
     let left = failAfter[started] ?? Number.POSITIVE_INFINITY;
     started += 1;
     const reply: Engine["reply"] = async (request, port) => {
@@ -63,6 +63,17 @@ describe("an engine whose device is lost in mid-reply", () => {
     expect(events.at(-1)?.delta).toMatchObject({ finish_reason: "ERROR", error: "it failed" });
     expect(text.startsWith(streamedText(events))).toBe(true);
     expect(streamedText(events).length).toBeGreaterThan(0);
+    expect(engines.started()).toBe(2);
+  });
+
+  test("is replaced once for all the replies that it was writing, and each goes on", async () => {
+    const engines = failingEngines("device-lost", [9], 3);
+    const driver = driverWith(engines);
+    const texts = ["first", "second", "third"].map((name) => `${name}: ${text}`);
+    const replies = texts.map(async (each) =>
+      textOf(await success(driver, await chat(driver, { messages: user(`say:${each}`) }), replySchema)),
+    );
+    expect(await Promise.all(replies)).toEqual(texts);
     expect(engines.started()).toBe(2);
   });
 

@@ -16,6 +16,8 @@ function heldCall(queue: CallQueue, priority = 0, signal: AbortSignal = never) {
   return { done, finish: () => finish(), hasBegun: () => begun };
 }
 
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 describe("CallQueue", () => {
   test("serves lower priority numbers first and equal ones by arrival", async () => {
     const queue = new CallQueue(10);
@@ -127,4 +129,47 @@ test("of equal priority the call goes first that came first, also at an earlier 
   });
   await queue.join({ priority: 999 }).run(never, async () => undefined);
   expect(request).toEqual(["10", "20", "30"]);
+});
+
+describe("a queue with several slots", () => {
+  test("serves as many calls at a time as there are slots, the next as soon as one is free", async () => {
+    let slots = 2;
+    const queue = new CallQueue(10, Date.now, () => slots);
+    const calls = [1, 2, 3, 4, 5].map((priority) => heldCall(queue, priority));
+    const begun = (): boolean[] => calls.map((call) => call.hasBegun());
+    await settled();
+    expect(begun()).toEqual([true, true, false, false, false]);
+    calls[1]?.finish();
+    await calls[1]?.done;
+    await settled();
+    expect(begun()).toEqual([true, true, true, false, false]);
+    // An engine that was loaded since may write one reply at a time: those under way stay.
+    slots = 1;
+    calls[0]?.finish();
+    await calls[0]?.done;
+    await settled();
+    expect(begun()).toEqual([true, true, true, false, false]);
+    slots = 3;
+    calls[2]?.finish();
+    await calls[2]?.done;
+    await settled();
+    expect(begun()).toEqual([true, true, true, true, true]);
+    for (const call of calls) call.finish();
+    await Promise.all(calls.map(({ done }) => done));
+    expect(queue.length).toBe(0);
+  });
+
+  test("of several slots none is given to another call before a begun reply has its own", async () => {
+    const queue = new CallQueue(10, Date.now, () => 2);
+    const begun = queue.join({ priority: 5, isBegun: true });
+    const other = heldCall(queue, 0);
+    await settled();
+    expect(other.hasBegun()).toBe(false);
+    await begun.run(never, async () => {
+      await settled();
+      expect(other.hasBegun()).toBe(true);
+    });
+    other.finish();
+    await other.done;
+  });
 });

@@ -148,6 +148,11 @@ export class ChatSession {
     return { ok: true, value: { planId, inputTokens, ...facts } };
   }
 
+  /** Replies that it writes at a time. */
+  get maxReplies(): number {
+    return this.#source.maxReplies ?? 1;
+  }
+
   release(planId: number): void {
     this.#plans.get(planId)?.images?.release();
     this.#plans.release(planId);
@@ -196,6 +201,7 @@ export class ChatSession {
         batch.add(writer.start(written?.cachedTokens ?? cachedTokens));
         if (plan.truncated !== undefined) batch.add([{ type: "prompt-truncated", ...plan.truncated }]);
       },
+      progress: () => batch.showProgress(),
       promptLogprobs: (tokens) => {
         record.addPromptTokens(tokens);
         batch.add([{ type: "prompt-logprobs", tokens }]);

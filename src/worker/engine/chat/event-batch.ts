@@ -7,6 +7,8 @@ import type { ReplyEvent } from "../../../inference/reply-events.ts";
 
 /** A frame of a display at 60 Hz: nobody sees the difference. */
 const maxMilliseconds = 16;
+/** While there are no events, a message without any says now and then that the engine is at work. */
+const progressMilliseconds = 1000;
 /** Messages at the start of a reply that are never held back: its first words show at once. */
 const immediateMessages = 6;
 
@@ -29,8 +31,16 @@ export class EventBatch {
     if (this.#sent < immediateMessages || this.#now() - this.#lastSentAt >= maxMilliseconds) this.flush();
   }
 
+  /** Nothing was written, but computed. */
+  showProgress(): void {
+    if (this.#now() - this.#lastSentAt >= progressMilliseconds) this.#sendAll();
+  }
+
   flush(): void {
-    if (this.#events.length === 0) return;
+    if (this.#events.length > 0) this.#sendAll();
+  }
+
+  #sendAll(): void {
     this.#send(this.#events);
     this.#events = [];
     this.#sent += 1;

@@ -51,6 +51,8 @@ export interface ReplySink {
   readonly isThinking: boolean;
   /** First, once. `cachedTokens`: prompt tokens that are not computed again. */
   start(cachedTokens: number): void;
+  /** Something is computed, but no token of the reply: a source that is silent for long is taken for hung. */
+  progress(): void;
   /** Log probabilities of the prompt's own tokens, before the first token of the reply. */
   promptLogprobs(tokens: Extract<ReplyEvent, { type: "prompt-logprobs" }>["tokens"]): void;
   /** A token of the reply, the end token excluded. "stop": a stop sequence is complete. */
@@ -66,8 +68,10 @@ export interface ReplySource {
   readonly contextLength: number;
   /** Messages may have images. Default: false. */
   readonly readsImages?: boolean;
+  /** Replies that it writes at a time. Default: 1. */
+  readonly maxReplies?: number;
   /** Rejects with an EngineFailureError ("unprocessable") if replies of this form cannot be written. */
   check(needs: SourceNeeds): Promise<void>;
-  /** Writes one reply. Calls must not overlap. Rejects with whatever failed: an EngineFailureError if it was the model. */
+  /** Writes one reply; at most `maxReplies` calls may overlap. Rejects with whatever failed: an EngineFailureError if it was the model. */
   write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd>;
 }

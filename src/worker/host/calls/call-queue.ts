@@ -22,7 +22,7 @@ interface Waiter {
   readonly refuse: (reason: Error) => void;
 }
 
-/** Held by the one call that is being computed. */
+/** Held by a call that is being computed. */
 export interface QueueSlot {
   /**
    * Lets waiting calls with precedence run first; resolves when this call has the slot again, immediately if none waits.
@@ -50,21 +50,25 @@ const precedes = (a: Waiter, b: Waiter): boolean => {
 
 /**
  * Orders the calls of one model: replies that were begun first, then the lowest priority number, then by arrival (contract
- * 2.1). At most `limit` calls wait; beyond that the last in this order is refused with 503.
+ * 2.1). As many hold a slot as the model computes at a time. At most `limit` calls wait; beyond that the last in this order is
+ * refused with 503.
  */
 export class CallQueue {
   readonly #limit: number;
   readonly #now: () => number;
+  readonly #slots: () => number;
   readonly #waiting: Waiter[] = [];
   /** Begun replies that have not asked for the slot yet. */
   readonly #expected = new Set<QueuePosition>();
-  #busy = false;
+  /** Calls that hold a slot. */
+  #held = 0;
   #sequence = 0;
 
-  /** `now`: milliseconds since 1970. */
-  constructor(limit: number, now: () => number = Date.now) {
+  /** `now`: milliseconds since 1970. `slots`: calls that run at a time, at least 1. */
+  constructor(limit: number, now: () => number = Date.now, slots: () => number = () => 1) {
     this.#limit = limit;
     this.#now = now;
+    this.#slots = slots;
   }
 
   /** Number of waiting calls. */
@@ -78,7 +82,7 @@ export class CallQueue {
     const position: QueuePosition = {
       run: (signal, work) => this.#run({ order, sequence }, signal, position, work),
       leave: () => {
-        if (this.#expected.delete(position) && !this.#busy) this.#grantNext();
+        if (this.#expected.delete(position)) this.#grantFree();
       },
     };
     if (isBegun) this.#expected.add(position);
@@ -93,6 +97,8 @@ export class CallQueue {
   ): Promise<Result> {
     this.#expected.delete(position);
     await this.#wait({ ...place, admitted: false }, signal);
+    // Those that waited for this one to come.
+    this.#grantFree();
     // A call that was cancelled after it yielded has no slot to release.
     let holdsSlot = true;
     const slot: QueueSlot = {
@@ -100,7 +106,7 @@ export class CallQueue {
         if (this.#waiting.length === 0) return;
         const nextSlot = this.#wait({ ...place, admitted: true }, signal);
         holdsSlot = false;
-        this.#grantNext();
+        this.#giveBack();
         await nextSlot;
         holdsSlot = true;
       },
@@ -108,14 +114,15 @@ export class CallQueue {
     try {
       return await work(slot);
     } finally {
-      if (holdsSlot) this.#grantNext();
+      if (holdsSlot) this.#giveBack();
     }
   }
 
   #wait(place: Pick<Waiter, "order" | "sequence" | "admitted">, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return Promise.reject(new Cancelled());
-    if (!this.#busy && this.#mayGo(place)) {
-      this.#busy = true;
+    this.#grantFree();
+    if (this.#held < this.#slots() && this.#mayGo(place)) {
+      this.#held += 1;
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
@@ -159,11 +166,18 @@ export class CallQueue {
     if (index >= 0) this.#waiting.splice(index, 1);
   }
 
-  #grantNext(): void {
-    const [next] = this.#waiting;
-    this.#busy = next !== undefined && this.#mayGo(next);
-    if (next === undefined || !this.#busy) return;
-    this.#waiting.shift();
-    next.grant();
+  #giveBack(): void {
+    this.#held -= 1;
+    this.#grantFree();
+  }
+
+  #grantFree(): void {
+    while (this.#held < this.#slots()) {
+      const [next] = this.#waiting;
+      if (next === undefined || !this.#mayGo(next)) return;
+      this.#waiting.shift();
+      this.#held += 1;
+      next.grant();
+    }
   }
 }

@@ -49,4 +49,14 @@ describe("messages of a reply", () => {
     batch.flush();
     expect(messages.slice(6)).toEqual(["gh"]);
   });
+
+  test("say nothing now and then while a long prompt is computed, so that the engine is not taken for hung", () => {
+    const { batch, messages, pass } = startBatch();
+    batch.add([delta("a")]);
+    for (let chunk = 0; chunk < 40; chunk++) {
+      pass(100);
+      batch.showProgress();
+    }
+    expect(messages).toEqual(["a", "", "", "", ""]);
+  });
 });

@@ -9,6 +9,7 @@ import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts"
 import { createEventLoopYield } from "../../../../src/transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
+import type { Engine } from "../../../../src/worker/engine/engine.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
 import { readReply, userSays, type WholeReply } from "../../../scripted/start-scripted-engine.ts";
@@ -24,13 +25,7 @@ beforeAll(async () => {
   open = (hasInt8Products) => new WasmCausalModel(runtime, session, signature, 2048, hasInt8Products);
 }, 60_000);
 
-/** Of an engine whose cache is empty, as that of the next host is. */
-async function replyTo(
-  text: string,
-  generation: Partial<Generation>,
-  hasInt8Products: boolean,
-  written?: WrittenReply,
-): Promise<WholeReply> {
+async function startEngine(hasInt8Products: boolean): Promise<Engine> {
   const tokenizer = new TextTokenizer(json("tokenizer.json"), json("tokenizer_config.json"));
   const endTokenIds = new Set(["<|im_end|>", "<|endoftext|>"].flatMap((content) => tokenizer.table.idOf(content) ?? []));
   const facts = { contextLength: 2048, vocabularySize: tokenizer.table.size, dimensions: 0, memoryBytes: 0 };
@@ -47,6 +42,17 @@ async function replyTo(
   const engine = createEngine(async () => ({ facts: { ...facts, device }, tokenizer, chat }));
   const record = modelRecordSchema.parse({ id: "starter-chat", role: "chat" });
   await engine.load({ record, folder: "https://models.test/", device, allowSoftwareAdapter: false }, () => undefined);
+  return engine;
+}
+
+/** Of an engine whose cache is empty, as that of the next host is. */
+async function replyTo(
+  text: string,
+  generation: Partial<Generation>,
+  hasInt8Products: boolean,
+  written?: WrittenReply,
+): Promise<WholeReply> {
+  const engine = await startEngine(hasInt8Products);
   return readReply(engine, userSays(text), { maxTokens: 16, ...generation }, undefined, {}, written);
 }
 
@@ -80,6 +86,24 @@ const cases: Record<string, { text: string; generation: Partial<Generation>; has
     hasInt8Products: false,
   },
 };
+
+test("replies of real weights that are written side by side are those that are written alone", { timeout: 120_000 }, async () => {
+  const asked: { text: string; generation: Partial<Generation> }[] = [
+    { text: "Tell me a story.", generation: { temperature: 0.7, seed: 9n } },
+    { text: `${story}Tell me more about it.`, generation: { temperature: 0 } },
+    { text: "What is the capital of France?", generation: { temperature: 0.7, seed: 3n } },
+  ];
+  const shared = await startEngine(true);
+  const together = await Promise.all(
+    asked.map(({ text, generation }) => readReply(shared, userSays(text), { maxTokens: 12, ...generation })),
+  );
+  for (const [index, { text, generation }] of asked.entries()) {
+    const alone = await replyTo(text, { maxTokens: 12, ...generation }, true);
+    expect(together[index]?.text).toBe(alone.text);
+    // To the bit.
+    expect(together[index]?.written.weights).toEqual(alone.written.weights);
+  }
+});
 
 describe("a reply of real weights goes on with the same tokens and log probabilities", () => {
   test.for(Object.keys(cases))("%s", { timeout: 120_000 }, async (name) => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -9,7 +10,9 @@ import { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm
 import { createWasmSession } from "../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
 import { CopyingCausalModel } from "../../../../src/worker/engine/onnx/causal/copying-causal-model.ts";
 import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/token-model.ts";
-import { importGlue, openInt8, openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";
+import { withInt8Products } from "../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
+import { withOutsideWeights } from "../../../../src/worker/engine/onnx/rewriting/outside-weights.ts";
+import { filesOf, importGlue, openInt8, openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";
 
 const graph = readFileSync("models/starter-chat/onnx/model.onnx");
 const { vocab_size: vocabularySize } = z
@@ -25,6 +28,9 @@ beforeAll(async () => {
   opened = await openOverCInterface(runtime, graph, { widened: true });
 }, 180_000);
 
+/** The graph with its products in int8, in a runtime of its own. */
+let openedInt8: Promise<{ runtime: WasmRuntime; whole: Awaited<ReturnType<typeof openInt8>> }> | undefined;
+const int8 = () => (openedInt8 ??= startRuntime().then(async (own) => ({ runtime: own, whole: await openInt8(own, graph) })));
 const load = () => new WasmCausalModel(runtime, opened.session, opened.signature, contextLength);
 const tokens = (count: number, seed = 1) => Int32Array.from({ length: count }, (_, index) => (index * 37 * seed + 11) % 4000);
 
@@ -84,8 +90,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
   }, 180_000);
 
   test("in whole numbers it chooses the same tokens, in a fifth of the memory, whatever the chunks", async () => {
-    const other = await startRuntime();
-    const whole = await openInt8(other, graph);
+    const { runtime: other, whole } = await int8();
     expect(other.heapBytes).toBeLessThan(runtime.heapBytes / 4);
     const model = () => new WasmCausalModel(other, whole.session, whole.signature, contextLength);
     const question = "<|im_start|>user\nWhat is the capital of France?<|im_end|>\n<|im_start|>assistant\n";
@@ -105,6 +110,63 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     expect(await several.decode(tokens(41)[40] ?? 0)).toEqual(behind);
   }, 180_000);
 
+  test("its graph, written in the runtime's own operators, gives the same to the bit without being optimised", async () => {
+    const { runtime: other, whole } = await int8();
+    const files = withOutsideWeights(withInt8Products(filesOf(graph)));
+    expect(files.isFused).toBe(true);
+    // What makes numbers of four bits is left to the optimiser.
+    expect(withOutsideWeights(filesOf(graph)).isFused).toBe(false);
+    const { session, signature } = await openOverCInterface(other, files.graph, files);
+    const asItIs = new WasmCausalModel(other, session, signature, contextLength, true);
+    const optimised = new WasmCausalModel(other, whole.session, whole.signature, contextLength, true);
+    for (const model of [asItIs, optimised]) await prefill(model, tokens(40));
+    expect(await decodeAll(asItIs, [5, 6])).toEqual(await decodeAll(optimised, [5, 6]));
+  }, 180_000);
+
+  test("several sequences over one graph give what one gives, to the bit, and keep what they hold", async () => {
+    const { runtime: other, whole } = await int8();
+    const open = (length: number) => new WasmCausalModel(other, whole.session, whole.signature, length, true);
+    const first = open(contextLength);
+    const sequences = [first, ...first.siblings];
+    expect(sequences).toHaveLength(4);
+    // Their lengths differ, one grows over the first capacity and over what attention sums at once.
+    const prompts = [tokens(40), tokens(254, 3), tokens(3, 5), tokens(90, 7)];
+    const added = [5, 6, 7, 8];
+    const expected: string[][] = [];
+    for (const [index, prompt] of prompts.entries()) {
+      first.truncate(0);
+      await prefill(first, prompt);
+      expected.push(
+        await decodeAll(
+          first,
+          added.map((id) => id + index),
+        ),
+      );
+    }
+    first.truncate(0);
+    for (const [index, prompt] of prompts.entries()) await prefill(sequences[index] ?? first, prompt);
+    const together = sequences.map((model, index) =>
+      decodeAll(
+        model,
+        added.map((id) => id + index),
+      ),
+    );
+    expect(await Promise.all(together)).toEqual(expected);
+    expect(sequences.map(({ length }) => length)).toEqual(prompts.map(({ length }) => length + added.length));
+    // Those between two that go on are computed beside them, and forget nothing.
+    for (const [index, prompt] of prompts.entries()) sequences[index]?.truncate(prompt.length);
+    await Promise.all([sequences[0], sequences[3]].map((model, index) => decodeAll(model ?? first, [index + 1, index + 2])));
+    const behind = [sequences[1], sequences[2]].map((model, index) =>
+      decodeAll(
+        model ?? first,
+        added.map((id) => id + index + 1),
+      ),
+    );
+    expect(await Promise.all(behind)).toEqual(expected.slice(1, 3));
+    // Caches of four would not fit beside the rest.
+    expect(open(8192).siblings).toHaveLength(0);
+  }, 180_000);
+
   test("a truncated file is damage, told in one line", async () => {
     const loading = asDamage("onnx/model.onnx", () => createWasmSession(runtime, graph.subarray(0, graph.length >> 1)));
     const caught = await loading.catch((error: unknown) => error);
@@ -112,6 +174,18 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     expect(runFailure(caught)).toMatchObject({ kind: "files-damaged", detail: expect.stringMatching(/^onnx\/model.onnx: .+$/) });
   });
 });
+
+/** Digests of the logits behind each: equal only if all bits are. */
+async function decodeAll(model: TokenModel, ids: readonly number[]): Promise<string[]> {
+  const digests: string[] = [];
+  for (const id of ids)
+    digests.push(
+      createHash("sha256")
+        .update(Float32Array.from(await model.decode(id)))
+        .digest("hex"),
+    );
+  return digests;
+}
 
 /** Greedy tokens behind a prompt, and the logits of the last of them. */
 async function writeGreedily(model: TokenModel, prompt: Int32Array, count: number): Promise<{ ids: number[]; logits: Float32Array }> {

@@ -16,13 +16,19 @@ export class PrefixCache {
    * prompt is left to compute, because its logits are needed.
    */
   reuse(promptIds: Int32Array): number {
-    const limit = Math.min(this.#length, promptIds.length - 1);
-    let shared = 0;
-    while (shared < limit && this.#ids[shared] === promptIds[shared]) shared += 1;
+    const shared = this.shared(promptIds);
     this.#model.truncate(shared);
     // A model that cannot stop there has nothing left.
     this.#length = Math.min(shared, this.#model.length);
     return this.#length;
+  }
+
+  /** How many tokens `reuse` would keep, as far as the model can go back there. */
+  shared(promptIds: Int32Array): number {
+    const limit = Math.min(this.#length, promptIds.length - 1);
+    let shared = 0;
+    while (shared < limit && this.#ids[shared] === promptIds[shared]) shared += 1;
+    return shared;
   }
 
   /** A token was appended to the model's cache. */

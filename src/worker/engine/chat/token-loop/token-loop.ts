@@ -37,6 +37,8 @@ export interface TokenLoopOptions {
    * logits behind each token of the prompt but the last.
    */
   onPromptLogits?: ((logits: Float32Array, index: number) => void) | undefined;
+  /** A part of what stands before the next token of the reply is computed. */
+  onProgress?: (() => void) | undefined;
   /** The prompt is computed. */
   onPrompt?: (() => void) | undefined;
   /** A token of the reply; the answer says whether another one is wanted. */
@@ -75,6 +77,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     const chunk = promptIds.subarray(position, end);
     logits = await asRun(() => model.prefill(chunk, best));
     for (const id of chunk) cache.append(id);
+    options.onProgress?.();
     position = end;
     if (position < promptIds.length) onPromptLogits?.(logits, position - 1);
     else options.onPrompt?.();
@@ -87,6 +90,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     const interruption = options.interruption();
     if (interruption !== undefined) return interruption;
     const rows = await asRun(() => ahead.compute(run));
+    options.onProgress?.();
     if (index === runs.length - 1) logits = rows[row] ?? logits;
   }
   for (let generated = writtenIds.length + 1; ; generated++) {

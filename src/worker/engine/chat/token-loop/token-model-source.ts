@@ -29,16 +29,25 @@ export interface TokenModelParts {
   yieldToEventLoop: () => Promise<void>;
 }
 
+/** What one reply at a time is written with. */
+interface Sequence {
+  readonly model: TokenModel;
+  readonly cache: PrefixCache;
+  isFree: boolean;
+}
+
 export class TokenModelSource implements ReplySource {
+  readonly maxReplies: number;
   readonly #parts: TokenModelParts;
-  readonly #cache: PrefixCache;
+  readonly #sequences: readonly Sequence[];
   readonly #grammars: TokenGrammar;
   #missing: string | undefined;
 
   constructor(parts: TokenModelParts) {
     const { model, tokenizer, endTokenIds } = parts;
     this.#parts = parts;
-    this.#cache = new PrefixCache(model);
+    this.#sequences = [model, ...(model.siblings ?? [])].map((each) => ({ model: each, cache: new PrefixCache(each), isFree: true }));
+    this.maxReplies = this.#sequences.length;
     this.#grammars = new TokenGrammar({ tokens: tokenizer.table, logitsLength: model.vocabularySize, endTokenIds: [...endTokenIds] });
   }
 
@@ -74,7 +83,7 @@ export class TokenModelSource implements ReplySource {
   }
 
   async write({ plan, generation, form, toolNames, interruption, written }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
-    const { model, tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#parts;
+    const { tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#parts;
     const budget = createThinkingBudget(form, dialect, tokenizer);
     const promptLogprobs =
       form.promptLogprobs && written?.promptTokens === undefined
@@ -82,7 +91,7 @@ export class TokenModelSource implements ReplySource {
         : undefined;
     const guide = await replyGuide({ plan, form, dialect, supportsReasoning, toolNames }, this.#grammars);
     const { maxTokens } = plan;
-    const { vocabularySize } = model;
+    const { vocabularySize } = this.#parts.model;
     const sampler = new Sampler(
       vocabularySize,
       generation,
@@ -96,13 +105,15 @@ export class TokenModelSource implements ReplySource {
       if (wasThinking && sink.isThinking) budget?.count(tokenizer.decode(Int32Array.of(id)));
       return verdict;
     };
+    let sequence: Sequence | undefined;
     try {
       if (written !== undefined) sink.start(written.cachedTokens);
       const replayed = written && replay({ written, sink, sampler, guide, vocabularySize, maxTokens, forced, onToken });
       if (replayed?.end !== undefined) return replayed.end;
+      sequence = this.#take(plan.promptIds);
       const reason = await runTokenLoop({
-        model,
-        cache: this.#cache,
+        model: sequence.model,
+        cache: sequence.cache,
         sampler,
         promptIds: plan.promptIds,
         writtenIds: replayed?.ids,
@@ -114,6 +125,7 @@ export class TokenModelSource implements ReplySource {
         interruption: () => interruption.kind,
         yieldToEventLoop,
         onStart: (cachedTokens) => written === undefined && sink.start(cachedTokens),
+        onProgress: () => sink.progress(),
         onPromptLogits: promptLogprobs && ((logits, index) => promptLogprobs.read(logits, index)),
         onPrompt: promptLogprobs && (() => sink.promptLogprobs(promptLogprobs.tokens())),
         onToken,
@@ -121,7 +133,18 @@ export class TokenModelSource implements ReplySource {
       return { reason };
     } finally {
       guide?.dispose();
+      if (sequence !== undefined) sequence.isFree = true;
     }
+  }
+
+  /** Of those that no reply uses the one that holds most of the prompt; among equal ones the first, because each takes memory. */
+  #take(promptIds: Int32Array): Sequence {
+    const free = this.#sequences.filter(({ isFree }) => isFree).map((each) => ({ each, shared: each.cache.shared(promptIds) }));
+    const [first, ...others] = free;
+    if (first === undefined) throw new EngineFailureError({ kind: "internal", detail: "the model writes too many replies at once" });
+    const { each } = others.reduce((best, other) => (other.shared > best.shared ? other : best), first);
+    each.isFree = false;
+    return each;
   }
 }
 

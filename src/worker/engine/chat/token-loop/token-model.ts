@@ -12,7 +12,7 @@ interface Rows {
 
 /**
  * A causal language model as the token loop sees it: it holds the keys and values of a row of tokens and gives the
- * logits of the token that follows. Calls must not overlap. A failed call leaves the cache in an unknown state.
+ * logits of the token that follows. Its own calls must not overlap. A failed call leaves the cache in an unknown state.
  */
 export interface TokenModel {
   readonly vocabularySize: number;
@@ -33,6 +33,11 @@ export interface TokenModel {
   decode(id: number, best?: number): Promise<Float32Array>;
   /** Absent if several tokens take as long as one after the other, or the model cannot be truncated. */
   readonly rows?: Rows | undefined;
+  /**
+   * Further rows of tokens over the same weights, each a model with a cache of its own. Their calls may overlap with those of
+   * this one and take less time so than one after the other; what comes out is the same to the bit. Absent: there are none.
+   */
+  readonly siblings?: readonly TokenModel[];
   /** Forgets everything after the first `length` positions; a model that cannot go back there forgets everything. */
   truncate(length: number): void;
 }

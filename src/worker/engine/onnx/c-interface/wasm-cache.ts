@@ -5,19 +5,25 @@ import type { Handle, Pointer } from "./ort-module.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 
 /** What a run takes and where it writes. */
-interface Binding {
+export interface Binding {
   past: Handle;
   present: Handle;
 }
 
+/** Sequences that lie side by side. */
+export interface SequenceRange {
+  first: number;
+  count: number;
+}
+
 export interface WasmCacheTensor {
-  /** Makes room for `capacity` positions, keeping the first `length`. */
-  reserve(capacity: number, length: number): void;
-  /** For a run that adds `count` positions to the first `length`. */
-  bind(length: number, count: number): Binding;
+  /** Makes room for `capacity` positions of each sequence, keeping of each its first `lengths`. Only `AppendedCache` has several. */
+  reserve(capacity: number, lengths: readonly number[]): void;
+  /** For a run of these sequences that adds `count` positions to the first `length`. */
+  bind(sequences: SequenceRange, length: number, count: number): Binding;
   /** After such a run. */
   advance(length: number): void;
-  /** Whether every run needs a binding of its own, else every capacity. */
+  /** Whether every run needs a binding of its own, else every capacity and range. */
   readonly isRebound: boolean;
 }
 
@@ -26,15 +32,21 @@ export function wasmCacheTensor(runtime: WasmRuntime, tensor: CacheTensor): Wasm
   return tensor.kind === "appended" ? new AppendedCache(runtime, tensor) : new ConcatenatedCache(runtime, tensor);
 }
 
-/** One buffer is past and present: the runtime sees that both are the same memory and appends in place. */
+/**
+ * One buffer is past and present: the runtime sees that both are the same memory and appends in place. The sequences lie one
+ * behind the other in it, so that some that are neighbours are a tensor, too.
+ */
 class AppendedCache implements WasmCacheTensor {
   readonly isRebound = false;
   readonly #runtime: WasmRuntime;
   readonly #tensor: KeyValueTensor;
   readonly #rowBytes: number;
+  /** By first sequence and count. */
+  readonly #handles = new Map<string, Handle>();
   #data: Pointer = 0;
-  #handle: Handle = 0;
   #capacity = 0;
+  /** That the buffer has room for. */
+  #sequences = 0;
 
   constructor(runtime: WasmRuntime, tensor: KeyValueTensor) {
     this.#runtime = runtime;
@@ -42,31 +54,37 @@ class AppendedCache implements WasmCacheTensor {
     this.#rowBytes = tensor.width * elementTypes[tensor.type].bytes;
   }
 
-  reserve(capacity: number, length: number): void {
-    const { heads, width, type } = this.#tensor;
+  reserve(capacity: number, lengths: readonly number[]): void {
+    const { heads } = this.#tensor;
     const runtime = this.#runtime;
-    const size = heads * capacity * this.#rowBytes;
+    const size = lengths.length * heads * capacity * this.#rowBytes;
     const data = runtime.allocate(size);
     runtime.module.HEAPU8.fill(0, data, data + size);
-    const handle = runtime.createTensor(type, data, [1, heads, capacity, width]);
-    if (this.#capacity > 0) {
-      moveHeads(
-        runtime,
-        heads,
-        { at: this.#data, stride: this.#capacity * this.#rowBytes },
-        { at: data, stride: capacity * this.#rowBytes },
-        length * this.#rowBytes,
-      );
-      runtime.releaseTensor(this.#handle);
-      runtime.module._free(this.#data);
+    for (let sequence = 0; sequence < this.#sequences; sequence++) {
+      const from = { at: this.#data + sequence * this.#bytesOf(this.#capacity), stride: this.#capacity * this.#rowBytes };
+      const to = { at: data + sequence * this.#bytesOf(capacity), stride: capacity * this.#rowBytes };
+      moveHeads(runtime, heads, from, to, (lengths[sequence] ?? 0) * this.#rowBytes);
     }
+    for (const handle of this.#handles.values()) runtime.releaseTensor(handle);
+    this.#handles.clear();
+    if (this.#sequences > 0) runtime.module._free(this.#data);
     this.#data = data;
-    this.#handle = handle;
     this.#capacity = capacity;
+    this.#sequences = lengths.length;
   }
 
-  bind(): Binding {
-    return { past: this.#handle, present: this.#handle };
+  bind({ first, count }: SequenceRange): Binding {
+    const name = `${first} ${count}`;
+    const { heads, width, type } = this.#tensor;
+    const at = this.#data + first * this.#bytesOf(this.#capacity);
+    const handle = this.#handles.get(name) ?? this.#runtime.createTensor(type, at, [count, heads, this.#capacity, width]);
+    this.#handles.set(name, handle);
+    return { past: handle, present: handle };
+  }
+
+  /** Of one sequence. */
+  #bytesOf(capacity: number): number {
+    return this.#tensor.heads * capacity * this.#rowBytes;
   }
 
   // What lies behind the attention mask's end is never read, and written over by the next run.
@@ -91,7 +109,7 @@ class ConcatenatedCache implements WasmCacheTensor {
     this.#rowBytes = tensor.width * elementTypes[tensor.type].bytes;
   }
 
-  reserve(capacity: number, length: number): void {
+  reserve(capacity: number, [length = 0]: readonly number[]): void {
     const runtime = this.#runtime;
     const size = this.#tensor.heads * capacity * this.#rowBytes;
     this.#crop(length);
@@ -106,7 +124,7 @@ class ConcatenatedCache implements WasmCacheTensor {
     this.#present = present;
   }
 
-  bind(length: number, count: number): Binding {
+  bind(_sequences: SequenceRange, length: number, count: number): Binding {
     const { heads, width, type } = this.#tensor;
     this.#crop(length);
     this.#release();
@@ -160,7 +178,7 @@ class StateCache implements WasmCacheTensor {
 
   reserve(): void {}
 
-  bind(length: number): Binding {
+  bind(_sequences: SequenceRange, length: number): Binding {
     if (length === 0) this.#runtime.module.HEAPU8.fill(0, this.#past.data, this.#past.data + this.#bytes);
     return { past: this.#past.handle, present: this.#present.handle };
   }

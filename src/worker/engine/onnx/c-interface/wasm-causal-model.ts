@@ -1,52 +1,61 @@
-/**
- * A causal model on the CPU. Its cache lies in the WebAssembly heap: a buffer that GroupQueryAttention extends in place,
- * or two that take turns as input and output, so that nothing passes through JavaScript.
- * The cache starts small and doubles: the whole context of a large model would not fit the heap. A run costs the same
- * whatever the size of its buffers.
- */
+/** Token models over one causal graph on the CPU: one for each sequence that the graph has a cache for. */
+import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
+import { type SequenceToken, SharedRuns } from "../../chat/token-loop/shared-runs.ts";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import type { CausalSignature } from "../causal/causal-signature.ts";
 import type { TokenVectors } from "../causal/input-tensors.ts";
-import { elementTypes } from "../graph/element-types.ts";
-import { floatsOfHalves } from "../graph/half-floats.ts";
-import type { Handle, Pointer } from "./ort-module.ts";
-import { type WasmCacheTensor, wasmCacheTensor } from "./wasm-cache.ts";
-import { WasmIntegers } from "./wasm-integers.ts";
-import { idsInput, vectorsInput, type WasmTokenInput } from "./wasm-token-input.ts";
+import { WasmCausalGraph } from "./wasm-causal-graph.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
-import type { WasmCall, WasmSession } from "./wasm-session.ts";
+import type { WasmSession } from "./wasm-session.ts";
 
-const firstCapacity = 256;
-/** Rows whose logits are given at once: eight take about twice as long as one. */
-const mostRows = 8;
 /** Over more positions the runtime sums attention in parts, but for one row: the last bits differ. */
 const exactPositions = 256;
 
-interface RunTensors {
-  tokens: Handle;
-  positions: Handle;
-  logits: Handle;
-}
-
-export class WasmCausalModel implements TokenModel {
+class WasmSequence implements TokenModel {
   readonly contextLength: number;
   readonly vocabularySize: number;
-  /** Larger chunks are hardly faster on the CPU, and a chunk is what a cancellation waits for. */
-  readonly prefillChunk = 64;
+  readonly prefillChunk: number;
   readonly rows: TokenModel["rows"];
-  readonly #runtime: WasmRuntime;
-  readonly #signature: CausalSignature;
-  readonly #call: WasmCall;
-  readonly #inputNames: string[];
-  readonly #tokens: WasmTokenInput;
-  readonly #mask: WasmIntegers | undefined;
-  readonly #positions: WasmIntegers | undefined;
-  readonly #keep: WasmIntegers | undefined;
-  readonly #logits: Pointer;
-  readonly #decodeTensors: RunTensors;
-  readonly #cache: WasmCacheTensor[];
-  #capacity = 0;
-  #length = 0;
+  readonly #graph: WasmCausalGraph;
+  readonly #index: number;
+  readonly #runs: SharedRuns;
+
+  constructor(graph: WasmCausalGraph, index: number, runs: SharedRuns) {
+    this.#graph = graph;
+    this.#index = index;
+    this.#runs = runs;
+    this.contextLength = graph.contextLength;
+    this.vocabularySize = graph.vocabularySize;
+    this.prefillChunk = graph.chunk;
+    const most = graph.maxRows;
+    if (most > 1) this.rows = { most, exactPositions, append: (ids) => this.#append(ids, ids.length) };
+  }
+
+  get length(): number {
+    return this.#graph.length(this.#index);
+  }
+
+  async prefill(ids: Int32Array): Promise<Float32Array> {
+    const [logits = new Float32Array(0)] = await this.#append(ids, 1);
+    return logits;
+  }
+
+  decode(id: number): Promise<Float32Array> {
+    return this.#runs.decode(this.#index, id);
+  }
+
+  truncate(length: number): void {
+    this.#graph.truncate(this.#index, length);
+  }
+
+  #append(ids: Int32Array, rows: number): Promise<Float32Array[]> {
+    // Copies: the next run, which may be another sequence's, writes over them.
+    return this.#runs.alone(this.#index, async () => (await this.#graph.append(this.#index, ids, rows)).map((row) => row.slice()));
+  }
+}
+
+export class WasmCausalModel extends WasmSequence {
+  readonly siblings: readonly TokenModel[];
 
   /**
    * `hasInt8Products`: several rows take little longer than one, and products give the same to the bit. `vectors`: of a graph
@@ -60,146 +69,43 @@ export class WasmCausalModel implements TokenModel {
     hasInt8Products = false,
     vectors?: TokenVectors,
   ) {
-    const { idType, vectorWidth, maskType, positionType, logitsToKeep, caches } = signature;
-    this.#runtime = runtime;
-    this.#signature = signature;
-    this.contextLength = contextLength;
-    this.vocabularySize = signature.vocabularySize;
-    this.#tokens =
-      vectors === undefined || vectorWidth === undefined
-        ? idsInput(runtime, idType, this.prefillChunk)
-        : vectorsInput(runtime, vectors, vectorWidth, this.prefillChunk);
-    this.#inputNames = [
-      this.#tokens.name,
-      ...(maskType === undefined ? [] : ["attention_mask"]),
-      ...(positionType === undefined ? [] : ["position_ids"]),
-      ...(logitsToKeep === undefined ? [] : ["num_logits_to_keep"]),
-      ...caches.map(({ past }) => past),
-    ];
-    this.#call = session.call(this.#inputNames, ["logits", ...caches.map(({ present }) => present)]);
-    this.#positions = positionType && new WasmIntegers(runtime, positionType, this.prefillChunk);
-    this.#mask = maskType && new WasmIntegers(runtime, maskType, contextLength);
-    this.#mask?.write(contextLength, () => 1);
-    const givesRows = hasInt8Products && signature.canRewind && logitsToKeep !== undefined;
-    const rows = logitsToKeep === undefined ? this.prefillChunk : givesRows ? mostRows : 1;
-    this.#logits = runtime.allocate(elementTypes[signature.logitsType].bytes * rows * this.vocabularySize);
-    if (logitsToKeep !== undefined) {
-      this.#keep = new WasmIntegers(runtime, logitsToKeep.type, 1);
-      this.#keep.write(1, () => 1);
-      this.#set("num_logits_to_keep", this.#keep.tensor(logitsToKeep.dims));
+    const graph = new WasmCausalGraph(runtime, session, signature, { contextLength, hasInt8Products, vectors });
+    const decoding = new CheckedDecoding(graph);
+    const yieldToEventLoop = createEventLoopYield();
+    const runs = new SharedRuns({ decodeTogether: (tokens) => decoding.decode(tokens), yieldToEventLoop });
+    super(graph, 0, runs);
+    this.siblings = Array.from({ length: graph.sequences - 1 }, (_, index) => new WasmSequence(graph, index + 1, runs));
+  }
+}
+
+/**
+ * Computes tokens of several sequences at once, if that gives what one after the other gives: replies must not depend on what
+ * is computed beside them. The first time both ways are taken and compared.
+ */
+class CheckedDecoding {
+  readonly #graph: WasmCausalGraph;
+  #isExact: boolean | undefined;
+
+  constructor(graph: WasmCausalGraph) {
+    this.#graph = graph;
+  }
+
+  async decode(tokens: readonly SequenceToken[]): Promise<readonly Float32Array[]> {
+    if (tokens.length === 1 || this.#isExact === false) return this.#oneByOne(tokens);
+    const together = await this.#graph.appendToEach(tokens);
+    if (this.#isExact === true) return together;
+    for (const { sequence } of tokens) this.#graph.truncate(sequence, this.#graph.length(sequence) - 1);
+    const expected = await this.#oneByOne(tokens);
+    this.#isExact = together.every((row, index) => row.every((value, id) => Object.is(value, expected[index]?.[id])));
+    return expected;
+  }
+
+  async #oneByOne(tokens: readonly SequenceToken[]): Promise<readonly Float32Array[]> {
+    const logits: Float32Array[] = [];
+    for (const { sequence, id } of tokens) {
+      const [row = new Float32Array(0)] = await this.#graph.append(sequence, Int32Array.of(id));
+      logits.push(row.slice());
     }
-    if (givesRows) this.rows = { most: mostRows, exactPositions, append: (ids) => this.#appendRows(ids) };
-    this.#decodeTensors = this.#tensors(1, 1);
-    this.#cache = caches.map((tensor) => wasmCacheTensor(runtime, tensor));
-    this.#reserve(firstCapacity);
-  }
-
-  get length(): number {
-    return this.#length;
-  }
-
-  async prefill(ids: Int32Array): Promise<Float32Array> {
-    if (ids.length === 1) return this.decode(ids[0] ?? 0);
-    const rows = this.#logitsRows(ids.length);
-    await this.#append(ids, rows);
-    return this.#logitsAt(rows - 1);
-  }
-
-  async decode(id: number): Promise<Float32Array> {
-    await this.#tokens.write(Int32Array.of(id));
-    await this.#run(1, this.#decodeTensors);
-    return this.#logitsAt(0);
-  }
-
-  truncate(length: number): void {
-    if (length < this.#length) this.#length = this.#signature.canRewind ? length : 0;
-  }
-
-  async #appendRows(ids: Int32Array): Promise<Float32Array[]> {
-    this.#keep?.write(1, () => ids.length);
-    try {
-      await this.#append(ids, ids.length);
-    } finally {
-      this.#keep?.write(1, () => 1);
-    }
-    // The next run writes over them.
-    return Array.from(ids, (_, row) => this.#logitsAt(row).slice());
-  }
-
-  async #append(ids: Int32Array, logitsRows: number): Promise<void> {
-    const tensors = this.#tensors(ids.length, logitsRows);
-    try {
-      await this.#tokens.write(ids);
-      await this.#run(ids.length, tensors);
-    } finally {
-      for (const tensor of [tensors.tokens, tensors.positions, tensors.logits]) if (tensor !== 0) this.#runtime.releaseTensor(tensor);
-    }
-  }
-
-  async #run(count: number, tensors: RunTensors): Promise<void> {
-    const total = this.#length + count;
-    this.#reserve(total);
-    const mask = this.#mask?.tensor([1, total]);
-    try {
-      this.#set(this.#tokens.name, tensors.tokens);
-      if (mask !== undefined) this.#set("attention_mask", mask);
-      if (this.#positions !== undefined) {
-        this.#positions.write(count, (index) => this.#length + index);
-        this.#set("position_ids", tensors.positions);
-      }
-      this.#call.setOutput(0, tensors.logits);
-      for (let index = 0; index < this.#cache.length; index++) if (this.#cache[index]?.isRebound) this.#bind(index, count);
-      await this.#call.run();
-    } finally {
-      if (mask !== undefined) this.#runtime.releaseTensor(mask);
-    }
-    for (const tensor of this.#cache) tensor.advance(total);
-    this.#length = total;
-  }
-
-  /** Tensors over the new tokens, their positions (0: none) and their logits. */
-  #tensors(count: number, logitsRows: number): RunTensors {
-    const { logitsType } = this.#signature;
-    return {
-      tokens: this.#tokens.tensor(count),
-      positions: this.#positions?.tensor([1, count]) ?? 0,
-      logits: this.#runtime.createTensor(logitsType, this.#logits, [1, logitsRows, this.vocabularySize]),
-    };
-  }
-
-  #logitsRows(count: number): number {
-    return this.#signature.logitsToKeep === undefined ? count : 1;
-  }
-
-  #logitsAt(row: number): Float32Array {
-    const { logitsType } = this.#signature;
-    const skipped = row * this.vocabularySize * elementTypes[logitsType].bytes;
-    if (logitsType === "float32") return this.#runtime.float32(this.#logits + skipped, this.vocabularySize);
-    return floatsOfHalves(this.#runtime.halves(this.#logits + skipped, this.vocabularySize));
-  }
-
-  #set(input: string, tensor: Handle): void {
-    this.#call.setInput(this.#inputNames.indexOf(input), tensor);
-  }
-
-  /** Of the cache, by its index in it. */
-  #bind(index: number, count: number): void {
-    const binding = this.#cache[index]?.bind(this.#length, count);
-    if (binding === undefined) return;
-    this.#call.setInput(this.#inputNames.length - this.#cache.length + index, binding.past);
-    this.#call.setOutput(1 + index, binding.present);
-  }
-
-  /** Makes room for so many positions, keeping what the cache holds. */
-  #reserve(positions: number): void {
-    if (positions <= this.#capacity) return;
-    let capacity = Math.max(firstCapacity, this.#capacity);
-    while (capacity < positions) capacity *= 2;
-    capacity = Math.max(positions, Math.min(capacity, this.contextLength));
-    this.#cache.forEach((tensor, index) => {
-      tensor.reserve(capacity, this.#length);
-      if (!tensor.isRebound) this.#bind(index, 0);
-    });
-    this.#capacity = capacity;
+    return logits;
   }
 }

@@ -25,6 +25,12 @@ export class WasmIntegers {
     }
   }
 
+  /** Writes one value from `start` to `end`. */
+  fill(start: number, end: number, value: number): void {
+    if (this.#type === "int32") this.#runtime.int32(this.#data, end).fill(value, start);
+    else this.#runtime.int64(this.#data, end).fill(BigInt(value), start);
+  }
+
   /** A tensor over the first of them; release it with `releaseTensor`. */
   tensor(dims: readonly number[]): Handle {
     return this.#runtime.createTensor(this.#type, this.#data, dims);

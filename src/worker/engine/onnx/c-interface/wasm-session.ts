@@ -5,6 +5,7 @@ import type { Handle, OrtModule, Pointer } from "./ort-module.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 
 const allOptimizations = 99;
+const noOptimizations = 0;
 const logErrorsOnly = 3;
 
 export interface SessionOptions {
@@ -15,17 +16,20 @@ export interface SessionOptions {
    * unless it does not look for quantised graphs. Default: false.
    */
   widened?: boolean;
+  /** Whether the graph is taken as it is. Default: the runtime optimises it. */
+  isFused?: boolean;
 }
 
 /** Rejects with OnnxRuntimeError if the runtime refuses the graph. */
 export async function createWasmSession(
   runtime: WasmRuntime,
   graph: Uint8Array,
-  { externalData = new Map(), widened = false }: SessionOptions = {},
+  { externalData = new Map(), widened = false, isFused = false }: SessionOptions = {},
 ): Promise<WasmSession> {
   const { module } = runtime;
   const data = runtime.allocate(graph.byteLength);
-  const options = module._OrtCreateSessionOptions(allOptimizations, true, true, 0, false, 0, 0, logErrorsOnly, 0, 0);
+  const level = isFused ? noOptimizations : allOptimizations;
+  const options = module._OrtCreateSessionOptions(level, true, true, 0, false, 0, 0, logErrorsOnly, 0, 0);
   try {
     if (options === 0) throw runtime.lastError();
     if (widened) configure(runtime, module, options, "session.disable_quant_qdq", "1");

@@ -9,8 +9,8 @@ export interface WasmTokenInput {
   /** Of the graph's input. */
   readonly name: string;
   write(ids: Int32Array): Promise<void>;
-  /** Over the first `count` tokens; release it with `releaseTensor`. */
-  tensor(count: number): Handle;
+  /** Over the first tokens, `count` of each sequence; release it with `releaseTensor`. Default: of one sequence. */
+  tensor(count: number, sequences?: number): Handle;
 }
 
 export function idsInput(runtime: WasmRuntime, type: IntegerType, capacity: number): WasmTokenInput {
@@ -18,7 +18,7 @@ export function idsInput(runtime: WasmRuntime, type: IntegerType, capacity: numb
   return {
     name: "input_ids",
     write: async (ids) => integers.write(ids.length, (index) => ids[index] ?? 0),
-    tensor: (count) => integers.tensor([1, count]),
+    tensor: (count, sequences = 1) => integers.tensor([sequences, count]),
   };
 }
 
@@ -28,6 +28,6 @@ export function vectorsInput(runtime: WasmRuntime, vectors: TokenVectors, width:
   return {
     name: "inputs_embeds",
     write: async (ids) => runtime.float32(data, ids.length * width).set(await vectors.of(ids)),
-    tensor: (count) => runtime.createTensor("float32", data, [1, count, width]),
+    tensor: (count, sequences = 1) => runtime.createTensor("float32", data, [sequences, count, width]),
   };
 }

@@ -52,6 +52,8 @@ export interface CausalSignature {
   caches: readonly CacheTensor[];
   /** Whether the cache can be cut back to any length, else to none. */
   canRewind: boolean;
+  /** Whether several sequences may be computed at once, each with as many positions as its row of the attention mask has ones. */
+  takesSequences: boolean;
 }
 
 export interface GraphInterface {
@@ -104,6 +106,10 @@ export function readCausalSignature({ inputs, outputs, facts, cacheType }: Graph
     vocabularySize,
     caches,
     canRewind: caches.every(({ kind }) => kind !== "state"),
+    takesSequences:
+      maskType !== undefined &&
+      caches.every(({ kind }) => kind === "appended") &&
+      [...inputs].every(([name, { dims }]) => name === "num_logits_to_keep" || (dims.length > 1 && dims[0] === undefined)),
   };
 }
 

@@ -16,6 +16,8 @@ export interface GraphFiles {
   cacheType: FloatType | undefined;
   /** Whether quantised weights become float32 at load. */
   widened: boolean;
+  /** See `isFused`. Absent: not looked at. */
+  isFused?: boolean;
   /** Whether the CPU computes products of a causal graph's matrices in int8. */
   hasInt8Products: boolean;
 }

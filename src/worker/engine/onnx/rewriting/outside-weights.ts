@@ -4,6 +4,7 @@
  */
 import type { GraphFiles } from "../graph/graph.ts";
 import { readGraphParts, type StoredTensor } from "./graph-parts.ts";
+import { isFused } from "./fused-graph.ts";
 import { externalTensor } from "./make-parts.ts";
 import { writeGraphFile } from "./write-graph.ts";
 
@@ -20,5 +21,5 @@ export function withOutsideWeights(files: GraphFiles): GraphFiles {
   };
   const nodes = parts.nodes.map(({ content }) => content);
   const graph = writeGraphFile(parts, nodes, [...parts.tensors].map(outside));
-  return { ...files, graph, externalData: new Map([...externalData, [companion, file]]) };
+  return { ...files, graph, externalData: new Map([...externalData, [companion, file]]), isFused: isFused(parts) };
 }

@@ -38,8 +38,8 @@ export async function loadEncoderDecoder(
   const config = readEncoderDecoderConfig(configs);
   const tokenizer = await readTokenizer(files, tokenizerConfig);
   const template = await readTemplate(files, tokenizerConfig, plainTemplate);
-  const encoderFiles = await readGraphFiles(files, encoder);
-  const decoderFiles = await readGraphFiles(files, decoder);
+  const encoderFiles = await readGraphFiles(files, encoder, request);
+  const decoderFiles = await readGraphFiles(files, decoder, request);
 
   onProgress({ phase: "compile", ...fetched });
   const { ort, gpu, open } = await startRuntime(request, [encoderFiles, decoderFiles], [encoder, decoder]);

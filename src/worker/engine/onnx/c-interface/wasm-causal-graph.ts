@@ -1,0 +1,214 @@
+/** Runs of a causal graph on the CPU, for one sequence of tokens or several. */
+import type { SequenceToken } from "../../chat/token-loop/shared-runs.ts";
+import type { CausalSignature } from "../causal/causal-signature.ts";
+import type { TokenVectors } from "../causal/input-tensors.ts";
+import { elementTypes } from "../graph/element-types.ts";
+import { floatsOfHalves } from "../graph/half-floats.ts";
+import type { Handle, Pointer } from "./ort-module.ts";
+import type { SequenceRange } from "./wasm-cache.ts";
+import { WasmCaches } from "./wasm-caches.ts";
+import { WasmIntegers } from "./wasm-integers.ts";
+import { idsInput, vectorsInput, type WasmTokenInput } from "./wasm-token-input.ts";
+import type { WasmRuntime } from "./wasm-runtime.ts";
+import type { WasmCall, WasmSession } from "./wasm-session.ts";
+
+/** Larger chunks are hardly faster on the CPU, and a chunk is what a cancellation waits for. */
+const chunk = 64;
+/** Rows whose logits are given at once: eight take about twice as long as one. */
+const maxRows = 8;
+/** Four tokens of different sequences take one and a half times as long as one. */
+const maxSequences = 4;
+/** What the caches of all sequences may take together, beyond that of the first. */
+const maxCacheBytes = 256 * 1024 ** 2;
+
+interface RunTensors {
+  tokens: Handle;
+  positions: Handle;
+  logits: Handle;
+}
+
+export interface CausalGraphOptions {
+  contextLength: number;
+  /** Several rows take little longer than one, and products give the same to the bit. */
+  hasInt8Products: boolean;
+  /** Of a graph that reads them in place of ids. */
+  vectors?: TokenVectors | undefined;
+}
+
+export class WasmCausalGraph {
+  readonly contextLength: number;
+  readonly vocabularySize: number;
+  /** Most tokens of one run. */
+  readonly chunk = chunk;
+  /** Rows whose logits `append` can give; 1: those of the last token alone. */
+  readonly maxRows: number;
+  /** Sequences that it has caches for. They take memory when they are used first. */
+  readonly sequences: number;
+  readonly #runtime: WasmRuntime;
+  readonly #signature: CausalSignature;
+  readonly #call: WasmCall;
+  readonly #inputNames: string[];
+  readonly #tokens: WasmTokenInput;
+  /** Of ones: a sequence by itself has no position that does not count. */
+  readonly #mask: WasmIntegers | undefined;
+  /** Of several sequences. */
+  #masks: WasmIntegers | undefined;
+  readonly #positions: WasmIntegers | undefined;
+  readonly #keep: WasmIntegers | undefined;
+  readonly #logits: Pointer;
+  /** By the number of sequences that get one token each. */
+  readonly #decodeTensors = new Map<number, RunTensors>();
+  readonly #caches: WasmCaches;
+
+  constructor(runtime: WasmRuntime, session: WasmSession, signature: CausalSignature, options: CausalGraphOptions) {
+    const { contextLength, hasInt8Products, vectors } = options;
+    const { idType, vectorWidth, maskType, positionType, logitsToKeep, caches } = signature;
+    this.#runtime = runtime;
+    this.#signature = signature;
+    this.contextLength = contextLength;
+    this.vocabularySize = signature.vocabularySize;
+    this.#tokens =
+      vectors === undefined || vectorWidth === undefined
+        ? idsInput(runtime, idType, chunk)
+        : vectorsInput(runtime, vectors, vectorWidth, chunk);
+    this.#inputNames = [
+      this.#tokens.name,
+      ...(maskType === undefined ? [] : ["attention_mask"]),
+      ...(positionType === undefined ? [] : ["position_ids"]),
+      ...(logitsToKeep === undefined ? [] : ["num_logits_to_keep"]),
+      ...caches.map(({ past }) => past),
+    ];
+    this.#call = session.call(this.#inputNames, ["logits", ...caches.map(({ present }) => present)]);
+    this.#positions = positionType && new WasmIntegers(runtime, positionType, chunk);
+    this.#mask = maskType && new WasmIntegers(runtime, maskType, contextLength);
+    this.#mask?.fill(0, contextLength, 1);
+    const givesRows = hasInt8Products && signature.canRewind && logitsToKeep !== undefined;
+    this.maxRows = givesRows ? maxRows : 1;
+    this.#logits = runtime.allocate(
+      elementTypes[signature.logitsType].bytes * (logitsToKeep === undefined ? chunk : this.maxRows) * this.vocabularySize,
+    );
+    if (logitsToKeep !== undefined) {
+      this.#keep = new WasmIntegers(runtime, logitsToKeep.type, 1);
+      this.#keep.fill(0, 1, 1);
+      this.#set("num_logits_to_keep", this.#keep.tensor(logitsToKeep.dims));
+    }
+    this.#caches = new WasmCaches(runtime, caches, contextLength);
+    const takesSequences = givesRows && signature.takesSequences && vectors === undefined;
+    const affordable = Math.max(1, Math.floor(maxCacheBytes / this.#caches.maxBytes));
+    this.sequences = takesSequences ? Math.min(maxSequences, affordable) : 1;
+  }
+
+  length(sequence: number): number {
+    return this.#caches.length(sequence);
+  }
+
+  truncate(sequence: number, length: number): void {
+    if (length < this.length(sequence)) this.#caches.setLength(sequence, this.#signature.canRewind ? length : 0);
+  }
+
+  /**
+   * Appends tokens to a sequence, at most `chunk`, and gives the logits behind the last `rows` of them, at most `maxRows`. The
+   * next run writes over them.
+   */
+  async append(sequence: number, ids: Int32Array, rows = 1): Promise<Float32Array[]> {
+    const range = { first: sequence, count: 1 };
+    await this.#tokens.write(ids);
+    if (ids.length === 1) {
+      await this.#run(range, 1, this.#oneForEach(1));
+      return [this.#logitsAt(0)];
+    }
+    const givenRows = this.#keep === undefined ? ids.length : rows;
+    const tensors = this.#tensors(1, ids.length, givenRows);
+    this.#keep?.fill(0, 1, rows);
+    try {
+      await this.#run(range, ids.length, tensors);
+    } finally {
+      this.#keep?.fill(0, 1, 1);
+      for (const tensor of [tensors.tokens, tensors.positions, tensors.logits]) if (tensor !== 0) this.#runtime.releaseTensor(tensor);
+    }
+    return Array.from({ length: rows }, (_, row) => this.#logitsAt(givenRows - rows + row));
+  }
+
+  /** Appends one token to each of several sequences and gives copies of the logits behind each, in their order. */
+  async appendToEach(tokens: readonly SequenceToken[]): Promise<Float32Array[]> {
+    const members = tokens.map(({ sequence }) => sequence);
+    const first = Math.min(...members);
+    const range = { first, count: Math.max(...members) + 1 - first };
+    const ids = new Int32Array(range.count);
+    for (const { sequence, id } of tokens) ids[sequence - first] = id;
+    // A sequence between them computes something that lies behind its end and is written over; one that is full gives its last position up.
+    for (let sequence = first; sequence < first + range.count; sequence++) {
+      this.truncate(sequence, this.contextLength - 1);
+    }
+    await this.#tokens.write(ids);
+    await this.#run(range, 1, this.#oneForEach(range.count), new Set(members));
+    return members.map((sequence) => this.#logitsAt(sequence - first).slice());
+  }
+
+  /** `members`: which sequences of the range the tokens belong to. Default: all. */
+  async #run(range: SequenceRange, count: number, tensors: RunTensors, members?: ReadonlySet<number>): Promise<void> {
+    const lengths = Array.from({ length: range.count }, (_, row) => this.length(range.first + row));
+    const total = Math.max(...lengths) + count;
+    this.#caches.reserve(range.first + range.count - 1, total);
+    const mask = this.#maskOver(lengths, count, total);
+    try {
+      this.#set(this.#tokens.name, tensors.tokens);
+      if (mask !== undefined) this.#set("attention_mask", mask);
+      if (this.#positions !== undefined) {
+        this.#positions.write(count * range.count, (index) => (lengths[Math.floor(index / count)] ?? 0) + (index % count));
+        this.#set("position_ids", tensors.positions);
+      }
+      this.#call.setOutput(0, tensors.logits);
+      this.#caches.bind(range, count, (index, { past, present }) => {
+        this.#call.setInput(this.#inputNames.length - this.#signature.caches.length + index, past);
+        this.#call.setOutput(1 + index, present);
+      });
+      await this.#call.run();
+    } finally {
+      if (mask !== undefined) this.#runtime.releaseTensor(mask);
+    }
+    this.#caches.advance(total);
+    lengths.forEach((length, row) => {
+      const sequence = range.first + row;
+      if (members?.has(sequence) ?? true) this.#caches.setLength(sequence, length + count);
+    });
+  }
+
+  #maskOver(lengths: readonly number[], count: number, total: number): Handle | undefined {
+    const { maskType } = this.#signature;
+    if (maskType === undefined || lengths.length === 1) return this.#mask?.tensor([1, total]);
+    this.#masks ??= new WasmIntegers(this.#runtime, maskType, this.sequences * this.contextLength);
+    for (const [row, length] of lengths.entries()) {
+      this.#masks.fill(row * total, row * total + length + count, 1);
+      this.#masks.fill(row * total + length + count, (row + 1) * total, 0);
+    }
+    return this.#masks.tensor([lengths.length, total]);
+  }
+
+  #oneForEach(sequences: number): RunTensors {
+    const known = this.#decodeTensors.get(sequences) ?? this.#tensors(sequences, 1, 1);
+    this.#decodeTensors.set(sequences, known);
+    return known;
+  }
+
+  /** Tensors over the new tokens, their positions (0: none) and their logits. */
+  #tensors(sequences: number, count: number, logitsRows: number): RunTensors {
+    const { logitsType } = this.#signature;
+    return {
+      tokens: this.#tokens.tensor(count, sequences),
+      positions: this.#positions?.tensor([sequences, count]) ?? 0,
+      logits: this.#runtime.createTensor(logitsType, this.#logits, [sequences, logitsRows, this.vocabularySize]),
+    };
+  }
+
+  #logitsAt(row: number): Float32Array {
+    const { logitsType } = this.#signature;
+    const skipped = row * this.vocabularySize * elementTypes[logitsType].bytes;
+    if (logitsType === "float32") return this.#runtime.float32(this.#logits + skipped, this.vocabularySize);
+    return floatsOfHalves(this.#runtime.halves(this.#logits + skipped, this.vocabularySize));
+  }
+
+  #set(input: string, tensor: Handle): void {
+    this.#call.setInput(this.#inputNames.indexOf(input), tensor);
+  }
+}

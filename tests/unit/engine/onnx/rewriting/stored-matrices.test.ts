@@ -1,0 +1,43 @@
+/** Matrices of a file, read as int8. */
+import { describe, expect, test } from "vitest";
+import { blockedColumns } from "../../../../../src/worker/engine/onnx/rewriting/stored-matrices.ts";
+
+const blockSize = 4;
+/** Repeatable and without a pattern. */
+const drawn = (index: number): number => Math.abs(Math.sin(index * 12.9898 + 78.233) * 43758.5453) % 1;
+
+/** Signed 4-bit values of a matrix in the form of a file, its scales, and what they stand for. */
+function storedColumns(inputs: number, outputs: number) {
+  const signed = Array.from({ length: inputs * outputs }, (_, index) => Math.floor(drawn(index) * 16) - 8);
+  const steps = new Uint8Array(Math.ceil(signed.length / 2));
+  for (const [index, value] of signed.entries()) steps[index >> 1] = (steps[index >> 1] ?? 0) | ((value & 15) << (4 * (index % 2)));
+  const blocks = Math.ceil(inputs / blockSize);
+  // Some are zero or negative, as files may have them.
+  const scales = Float32Array.from({ length: blocks * outputs }, (_, index) => (index % 7 === 0 ? 0 : drawn(index + 99) - 0.2));
+  const weight = (input: number, output: number): number =>
+    (signed[input * outputs + output] ?? 0) * (scales[Math.floor(input / blockSize) * outputs + output] ?? 0);
+  return { steps, scales, weight };
+}
+
+describe("signed four bits with a scale for each block of a column", () => {
+  test.each([
+    [8, 6],
+    [10, 6],
+    [9, 5],
+    [7, 1],
+    [3, 3],
+  ])("a matrix of %i x %i is off by half a step at most", (inputs, outputs) => {
+    const { steps, scales, weight } = storedColumns(inputs, outputs);
+    const read = { values: new Int8Array(inputs * outputs), scales: new Float32Array(outputs) };
+    blockedColumns(inputs, outputs, blockSize, steps, scales).read(read);
+    for (let output = 0; output < outputs; output++) {
+      const column = Array.from({ length: inputs }, (_, input) => weight(input, output));
+      const step = read.scales[output] ?? 0;
+      // The largest weight of a column takes the largest value.
+      expect(step * 127).toBeCloseTo(Math.max(...column.map(Math.abs)), 5);
+      for (const [input, value] of column.entries()) {
+        expect(Math.abs((read.values[input * outputs + output] ?? 0) * step - value)).toBeLessThanOrEqual(step / 2 + 1e-6);
+      }
+    }
+  });
+});
