@@ -7,6 +7,7 @@ import { PrefixCache } from "./prefix-cache.ts";
 import type { ImageReader } from "../prompt/prompt-images.ts";
 import { PromptLogprobs } from "../prompt/prompt-logprobs.ts";
 import { replay } from "./replay.ts";
+import { callThreshold, CallThreshold } from "../../guided/call-threshold.ts";
 import { replyGuide } from "../../guided/reply-guide.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../reply-source.ts";
 import { Sampler } from "../../sampling/sampler.ts";
@@ -22,6 +23,8 @@ export interface TokenModelParts {
   supportsReasoning: boolean;
   /** Makes the rows of images that the model's prompts have. Absent: it reads none. */
   images?: ImageReader;
+  /** See the model record. */
+  toolCallThresholds?: readonly number[];
   /** Tokens that end a reply. */
   endTokenIds: ReadonlySet<number>;
   /** Gives the event loop one turn, so that a cancellation can arrive. */
@@ -34,7 +37,9 @@ export class TokenModelSource implements ReplySource {
   readonly #grammars: TokenGrammar;
 
   constructor(parts: TokenModelParts) {
-    const { model, tokenizer, endTokenIds } = parts;
+    const { model, tokenizer, dialect, toolCallThresholds = [], endTokenIds } = parts;
+    // A model that cannot have one fails now, not with its first reply.
+    for (const threshold of toolCallThresholds) new CallThreshold(threshold, dialect.calls, tokenizer.table);
     this.#parts = parts;
     this.#cache = new PrefixCache(model);
     this.#grammars = new TokenGrammar({ tokens: tokenizer.table, logitsLength: model.vocabularySize, endTokenIds: [...endTokenIds] });
@@ -59,14 +64,15 @@ export class TokenModelSource implements ReplySource {
     }
   }
 
-  async write({ plan, generation, form, toolNames, interruption, written }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
+  async write({ plan, conversation, generation, form, toolNames, interruption, written }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
     const { model, tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#parts;
     const budget = createThinkingBudget(form, dialect, tokenizer);
     const promptLogprobs =
       form.promptLogprobs && written?.promptTokens === undefined
         ? new PromptLogprobs(plan.promptIds, tokenizer.pieces(plan.promptIds), plan.reportedTokens)
         : undefined;
-    const guide = await replyGuide({ plan, form, dialect, supportsReasoning, toolNames }, this.#grammars);
+    const threshold = callThreshold(this.#parts.toolCallThresholds ?? [], conversation, form);
+    const guide = await replyGuide({ plan, form, dialect, supportsReasoning, toolNames, callThreshold: threshold }, this.#grammars);
     const { maxTokens } = plan;
     const { vocabularySize } = model;
     const sampler = new Sampler(
