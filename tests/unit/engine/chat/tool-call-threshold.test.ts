@@ -25,14 +25,12 @@ class Undecided implements TokenModel {
   readonly contextLength = 4000;
   readonly prefillChunk = 4000;
   readonly vocabularySize: number;
-  readonly #tokenizer: TextTokenizer;
   readonly #probability: number;
   readonly #replies: Int32Array[];
   #ids: number[] = [];
   #replyAt = 0;
 
   constructor(tokenizer: TextTokenizer, probability: number) {
-    this.#tokenizer = tokenizer;
     this.#probability = probability;
     this.vocabularySize = tokenizer.table.size;
     const twice = `${call("clock", "{}")}\n${call("clock", "{}")}`;
@@ -61,13 +59,12 @@ class Undecided implements TokenModel {
   #logits(): Float32Array {
     const logits = new Float32Array(this.vocabularySize).fill(-100);
     const written = this.#ids.slice(this.#replyAt);
-    if (written.length === 0) {
-      logits[callToken] = Math.log(this.#probability);
-      logits["N".charCodeAt(0)] = Math.log(1 - this.#probability);
-      return logits;
-    }
     const whole = this.#replies.find((text) => written.every((id, index) => text[index] === id));
-    logits[whole?.[written.length] ?? byteTokens.turnEnd] = 0;
+    const next = whole?.[written.length] ?? byteTokens.turnEnd;
+    // The second call is less probable.
+    const probability = next === callToken ? (written.length === 0 ? this.#probability : 0.3) : 1;
+    logits["N".charCodeAt(0)] = Math.log(1 - probability);
+    logits[next] = Math.log(probability);
     return logits;
   }
 }
@@ -136,7 +133,8 @@ describe("a model that gives a call 0.9", () => {
 
   test("writes the rest of a reply that was begun under the threshold with the same tokens", async () => {
     const reply = async (written?: Parameters<typeof readReply>[5]) =>
-      (await readReply((await start({ thresholds: [0.95] })).engine, question, { temperature: 1, p: 0.99 }, undefined, {}, written)).written;
+      (await readReply((await start({ thresholds: [0.95] })).engine, question, { temperature: 1, p: 0.99 }, undefined, {}, written))
+        .written;
     const whole = await reply();
     expect(whole.pieces.length).toBe(3);
     for (const cut of [0, 1, 2]) {
@@ -155,8 +153,10 @@ test("each number of tools has its own threshold, and more tools than thresholds
 
 test("a second call needs no probability: the grammar may leave nothing else", async () => {
   const { engine } = await start({ thresholds: [0.5] });
-  const { events } = await readReply(engine, question, {}, undefined, { strictTools: true });
+  const { events, written } = await readReply(engine, question, {}, undefined, { strictTools: true });
   expect(events.filter(({ type }) => type === "tool-call-end").length).toBe(2);
+  // Not spelled out.
+  expect(written.pieces.filter((id) => id === callToken).length).toBe(2);
 });
 
 test("a reply without tools has none", async () => {

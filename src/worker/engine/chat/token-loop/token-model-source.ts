@@ -64,7 +64,10 @@ export class TokenModelSource implements ReplySource {
     }
   }
 
-  async write({ plan, conversation, generation, form, toolNames, interruption, written }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
+  async write(
+    { plan, conversation, generation, form, toolNames, interruption, written }: SourceRequest,
+    sink: ReplySink,
+  ): Promise<SourceEnd> {
     const { model, tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#parts;
     const budget = createThinkingBudget(form, dialect, tokenizer);
     const promptLogprobs =
