@@ -1,6 +1,6 @@
 /** Keeps a model that calls tools too readily from calling one: it begins to only where it is sure of it. */
 import type { CallSyntax } from "../../../chat/dialects/dialect.ts";
-import { callOpenings } from "../../../chat/dialects/calls/call-openings.ts";
+import { type CallOpening, callOpenings } from "../../../chat/dialects/calls/call-openings.ts";
 import type { Conversation, ReplyForm } from "../../../inference/conversation.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { logSumExp } from "../sampling/sampler.ts";
@@ -22,6 +22,18 @@ export function callThreshold(
   return isFree ? thresholds[tools.length - 1] : undefined;
 }
 
+/**
+ * The tag that opens a call, and the tokens that write it. Throws EngineFailureError if there are none: of a tag that is spelled out,
+ * no step tells how probable it is.
+ */
+export function callTokens(calls: CallSyntax | undefined, tokens: TokenBytes): { opening: CallOpening; ids: readonly number[] } {
+  const opening = calls === undefined || calls.frame.open === "" ? undefined : callOpenings(calls, []).at(0);
+  const ids = opening === undefined ? [] : tokensWithTag(new TagWatch(opening, tokens), tokens);
+  if (opening !== undefined && ids.length > 0) return { opening, ids };
+  const detail = "toolCallThresholds: the model has no token that opens a tool call";
+  throw new EngineFailureError({ kind: "files-damaged", detail });
+}
+
 export class CallThreshold implements TokenGuide {
   readonly #threshold: number;
   readonly #watch: TagWatch;
@@ -29,20 +41,12 @@ export class CallThreshold implements TokenGuide {
   readonly #opening: readonly number[];
   #hasCalled = false;
 
-  /**
-   * `threshold`: min probability, in [0, 1], that the model gives the opening tag for a call to begin. Throws EngineFailureError
-   * if no token writes the tag: of one that is spelled out, no step tells how probable it is.
-   */
+  /** `threshold`: min probability, in [0, 1], that the model gives the opening tag for a call to begin. Throws as `callTokens` does. */
   constructor(threshold: number, calls: CallSyntax | undefined, tokens: TokenBytes) {
-    const opening = calls === undefined || calls.frame.open === "" ? undefined : callOpenings(calls, []).at(0);
-    const found = opening === undefined ? [] : tokensWithTag(new TagWatch(opening, tokens), tokens);
-    if (opening === undefined || found.length === 0) {
-      const detail = "toolCallThresholds: the model has no token that opens a tool call";
-      throw new EngineFailureError({ kind: "files-damaged", detail });
-    }
+    const { opening, ids } = callTokens(calls, tokens);
     this.#threshold = threshold;
     this.#watch = new TagWatch(opening, tokens);
-    this.#opening = found;
+    this.#opening = ids;
   }
 
   /** Reads the model's own probabilities: before any other guide, which would change them. */

@@ -7,7 +7,7 @@ import { PrefixCache } from "./prefix-cache.ts";
 import type { ImageReader } from "../prompt/prompt-images.ts";
 import { PromptLogprobs } from "../prompt/prompt-logprobs.ts";
 import { replay } from "./replay.ts";
-import { callThreshold, CallThreshold } from "../../guided/call-threshold.ts";
+import { callThreshold, callTokens } from "../../guided/call-threshold.ts";
 import { replyGuide } from "../../guided/reply-guide.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../reply-source.ts";
 import { Sampler } from "../../sampling/sampler.ts";
@@ -39,7 +39,7 @@ export class TokenModelSource implements ReplySource {
   constructor(parts: TokenModelParts) {
     const { model, tokenizer, dialect, toolCallThresholds = [], endTokenIds } = parts;
     // A model that cannot have one fails now, not with its first reply.
-    for (const threshold of toolCallThresholds) new CallThreshold(threshold, dialect.calls, tokenizer.table);
+    if (toolCallThresholds.length > 0) callTokens(dialect.calls, tokenizer.table);
     this.#parts = parts;
     this.#cache = new PrefixCache(model);
     this.#grammars = new TokenGrammar({ tokens: tokenizer.table, logitsLength: model.vocabularySize, endTokenIds: [...endTokenIds] });
