@@ -7,8 +7,10 @@
  *     npm run eval -- --cases <folder>           also with files of cases that are not in the repository (passages.json)
  *     npm run eval -- --size 20                  max cases of each skill, chosen by a seed
  *     npm run eval -- --skills documents,tools   some skills
+ *     npm run eval -- --sets outside             some sets of their cases: cases, handwritten, outside
  *     npm run eval -- --float-products           the skills without products in int8, to compare
- *     npm run eval -- --write-evaluation         writes the measured skills into the model's folder and both READMEs
+ *     npm run eval -- --write-evaluation         writes the measured skills into the model's folder and both READMEs; with --sets outside
+ *                                                that column alone
  *
  * Exits with 1 only if something could not be measured; a missed goal is a result, not an error.
  */
@@ -22,20 +24,21 @@ function refuse(message) {
   process.exit(1);
 }
 
-/** @returns {{ only?: string, corpora?: string, cases?: string, size?: string, skills?: string, "float-products"?: boolean, "write-evaluation"?: boolean }} */
+/** @returns {{ only?: string, corpora?: string, cases?: string, size?: string, skills?: string, sets?: string, "float-products"?: boolean, "write-evaluation"?: boolean }} */
 function readFlags() {
   const text = /** @type {const} */ ({ type: "string" });
   try {
     const flag = /** @type {const} */ ({ type: "boolean" });
-    const texts = { only: text, corpora: text, cases: text, size: text, skills: text };
+    const texts = { only: text, corpora: text, cases: text, size: text, skills: text, sets: text };
     return parseArgs({ options: { ...texts, "float-products": flag, "write-evaluation": flag } }).values;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { only, corpora, cases, size, skills, "float-products": isFloat, "write-evaluation": writes } = readFlags();
-if (writes === true && (skills ?? isFloat) !== undefined) refuse("--write-evaluation is for all skills, as the service computes them");
+const { only, corpora, cases, size, skills, sets, "float-products": isFloat, "write-evaluation": writes } = readFlags();
+if (writes === true && (isFloat ?? (sets === "outside" ? undefined : (skills ?? sets))) !== undefined)
+  refuse("--write-evaluation is for all skills and sets, or for the set outside, as the service computes them");
 if (size !== undefined && !/^[1-9]\d*$/.test(size)) refuse("--size must be an integer of at least 1");
 const chromium = await prepareBrowserRun();
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "eval", "--logLevel", "warn"]);
@@ -46,6 +49,7 @@ run(["node_modules/playwright/cli.js", "test", "--config", "tests/eval/playwrigh
   ...(cases === undefined ? {} : { CASES: path.resolve(cases) }),
   ...(size === undefined ? {} : { SIZE: size }),
   ...(skills === undefined ? {} : { SKILLS: skills }),
+  ...(sets === undefined ? {} : { SETS: sets }),
   ...(isFloat === true ? { FLOAT_PRODUCTS: "yes" } : {}),
   ...(writes === true ? { WRITE_EVALUATION: "yes" } : {}),
 });

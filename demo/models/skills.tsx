@@ -5,7 +5,7 @@ import { useRef } from "preact/hooks";
 import { listAt, numberAt, parseJson, textAt } from "../service/json-values.ts";
 import { twoDecimals } from "./model-phrases.ts";
 
-const headings = ["Skill", "Goal", "Measured", "Over"] as const;
+const headings = ["Skill", "Goal", "Measured", "Over", "Outside"] as const;
 
 export function Skills(): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,8 @@ function SkillTable({ rows }: { rows: unknown[] | "unread" | "unreadable" }): JS
   return (
     <>
       <p class="skills-note">
-        Shares from 0 to 1, on requests with wordings, names and tools that the model never saw. Without a goal: for information.
+        Shares from 0 to 1, on requests with wordings, names and tools that the model never saw; outside: on those of other people. Without
+        a goal: for information.
       </p>
       <table class="skills-table">
         <thead>
@@ -66,6 +67,7 @@ function SkillTable({ rows }: { rows: unknown[] | "unread" | "unreadable" }): JS
 function SkillRow({ row }: { row: unknown }): JSX.Element {
   const goal = numberAt(row, "goal");
   const measured = numberAt(row, "measured") ?? 0;
+  const outside = numberAt(row, "outside", "measured");
   return (
     <tr>
       <th scope="row">
@@ -77,6 +79,7 @@ function SkillRow({ row }: { row: unknown }): JSX.Element {
         {goal !== undefined && measured < goal && <span class="skills-missed">missed</span>}
       </td>
       <td>{numberAt(row, "n")}</td>
+      <td>{outside === undefined ? "" : twoDecimals(outside)}</td>
     </tr>
   );
 }

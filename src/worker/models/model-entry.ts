@@ -21,6 +21,7 @@ const overrides = {
   contextLength: shape.contextLength.unwrap().optional(),
   maxOutputTokens: shape.maxOutputTokens,
   dialect: shape.dialect.unwrap().optional(),
+  toolCallThresholds: shape.toolCallThresholds.unwrap().optional(),
   features: shape.features.unwrap().optional(),
   thinkingByDefault: shape.thinkingByDefault.unwrap().optional(),
   isDeprecated: shape.isDeprecated.unwrap().optional(),

@@ -43,6 +43,12 @@ const fieldsSchema = z.object({
   maxOutputTokens: z.int().min(1).optional(),
   /** How tools and thinking are written in prompts and replies (docs/dialects.md); "auto": as the chat template shows. */
   dialect: z.enum(["auto", ...dialectNames]).default("auto"),
+  /**
+   * Min probability that the model gives the opening tag of a tool call for a reply's first call to begin, where it decides by itself
+   * (docs/tools.md): for requests with one tool, with two, and so on. With more tools than numbers it calls when it likes. Not for the
+   * engine "remote", whose servers sample.
+   */
+  toolCallThresholds: z.array(z.number().min(0).max(1)).default([]),
   features: z.array(modelFeatureSchema).default([]),
   /** For models with the feature "reasoning": whether they think if the request does not specify it (contract 2.1). */
   thinkingByDefault: z.boolean().default(true),
@@ -72,10 +78,15 @@ const fieldsSchema = z.object({
   files: z.record(z.string(), knownFileSchema).default({}),
 });
 
-export const modelRecordSchema = fieldsSchema.refine(({ engine, remote }) => engine !== "remote" || remote !== undefined, {
-  path: ["remote"],
-  error: "is required for the engine 'remote': it names the server",
-});
+export const modelRecordSchema = fieldsSchema
+  .refine(({ engine, remote }) => engine !== "remote" || remote !== undefined, {
+    path: ["remote"],
+    error: "is required for the engine 'remote': it names the server",
+  })
+  .refine(({ engine, toolCallThresholds }) => engine !== "remote" || toolCallThresholds.length === 0, {
+    path: ["toolCallThresholds"],
+    error: "is not for the engine 'remote': its server samples by itself",
+  });
 
 /** A parsed model record, with all defaults. */
 export type ModelRecord = z.output<typeof modelRecordSchema>;

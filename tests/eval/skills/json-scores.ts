@@ -1,5 +1,6 @@
 /** Tool calls and JSON objects against those that were wanted. */
 import { isDeepStrictEqual } from "node:util";
+import { wordsOf } from "./words.ts";
 
 export interface Call {
   name: string;
@@ -25,6 +26,39 @@ export function sameCalls(made: readonly Call[], wanted: readonly Call[]): boole
     })
   );
 }
+
+/** A call whose arguments may be written in several ways. */
+export interface AcceptedCall extends Call {
+  /** By argument: further values that are right. */
+  accepted: Readonly<Record<string, readonly unknown[]>>;
+  /** Arguments that may be left out. */
+  optional: readonly string[];
+}
+
+/** One call of that tool with the wanted arguments and no others. Texts are compared by their words: case and punctuation decide nothing. */
+export function fitsCall(made: readonly Call[], { name, arguments: wanted, accepted, optional }: AcceptedCall): boolean {
+  const [call, ...others] = made;
+  if (call?.name !== name || others.length > 0) return false;
+  const given = new Map(Object.entries(objectOf(call.arguments)));
+  const right = new Map(Object.entries(objectOf(wanted)));
+  const isRight = (key: string, value: unknown): boolean =>
+    (right.has(key) && sameValue(value, right.get(key))) || (accepted[key] ?? []).some((one) => sameValue(value, one));
+  return (
+    [...given].every(([key, value]) => isRight(key, value)) && [...right.keys()].every((key) => given.has(key) || optional.includes(key))
+  );
+}
+
+const objectOf = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});
+
+function sameValue(one: unknown, other: unknown): boolean {
+  if (typeof one === "string" && typeof other === "string") return one === other || comparable(one) === comparable(other);
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => sameValue(value, other[index]));
+  return isDeepStrictEqual(one, other);
+}
+
+/** A text without words is compared as it is. */
+const comparable = (text: string): string => wordsOf(text).join("") || text;
 
 /** One score for each wanted field: 1 where the text is a JSON object whose field equals it, else 0. */
 export function fieldScores(text: string, wanted: Readonly<Record<string, unknown>>): number[] {

@@ -2,7 +2,8 @@
  * Requests with what a right reply holds. The files of this folder are written by `recipes`, with names, values
  * and wordings that no training saw; those with texts of others lie in a folder that the environment variable CASES names,
  * and in its folder handwritten.
- * Cases in handwritten/ were written one by one, not by the generators that also write the training text.
+ * Cases in handwritten/ were written one by one, not by the generators that also write the training text. Those in outside/
+ * have schemas, texts and questions of other people (its README names them).
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -28,7 +29,7 @@ export interface SkillCase {
 
 const seed = 17;
 
-export type CaseFolder = "cases" | "handwritten";
+export type CaseFolder = "cases" | "handwritten" | "outside";
 
 /** Undefined where there is no file of the skill. `size`: most cases, chosen by a seed; their order stays. */
 export function skillCases(skill: string, size = Number.POSITIVE_INFINITY, folder: CaseFolder = "cases"): SkillCase[] | undefined {

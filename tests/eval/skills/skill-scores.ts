@@ -13,6 +13,8 @@ export interface SkillRow {
   measured: number;
   /** How many scores. */
   n: number;
+  /** The same of the cases in outside/; absent: it has none that count for this measure. */
+  outside?: { measured: number; n: number };
 }
 
 /** A case, what was replied, and its scores by measure. */
@@ -56,6 +58,14 @@ function rowsOf(name: string, measures: Skill["measures"], replies: readonly Sco
       replies.flatMap(({ scores }) => scores[says] ?? []),
     ),
   );
+}
+
+/** The rows, and beside the figure of each what the same measure of its skill found outside, if it was measured. */
+export function withOutside(rows: readonly SkillRow[], outside: readonly SkillRow[]): SkillRow[] {
+  return rows.map((row) => {
+    const same = outside.find(({ skill, measure }) => skill === row.skill && measure === row.measure);
+    return same === undefined ? row : { ...row, outside: { measured: same.measured, n: same.n } };
+  });
 }
 
 /** Over the replies of all skills. */

@@ -6,11 +6,18 @@ const begin = "<!-- evaluation -->";
 const end = "<!-- /evaluation -->";
 
 export function skillTable(rows: readonly SkillRow[]): string {
-  const lines = rows.map(
-    ({ skill, measure, goal, measured, n }) =>
-      `| ${skill}: ${measure} | ${goal === undefined ? "" : twoDecimals(goal)} | ${twoDecimals(measured)} | ${n} |`,
-  );
-  return ["| skill | goal | measured | n |", "|---|---|---|---|", ...lines].join("\n");
+  const lines = rows.map(({ skill, measure, goal, measured, n, outside }) => {
+    const cells = [
+      `${skill}: ${measure}`,
+      goal === undefined ? "" : twoDecimals(goal),
+      twoDecimals(measured),
+      n,
+      outside === undefined ? "" : twoDecimals(outside.measured),
+      outside?.n ?? "",
+    ];
+    return `| ${cells.join(" | ")} |`;
+  });
+  return ["| skill | goal | measured | n | outside | n |", "|---|---|---|---|---|---|", ...lines].join("\n");
 }
 
 /** The file with `text` between the marks instead of what was there; a file without marks gets them at its end, below a heading. */

@@ -1,7 +1,7 @@
 /** The skills of starter-chat, and the measures and goals of each. */
 import { z } from "zod";
 import { fulfils, instructionSchema } from "./instruction-judge.ts";
-import { fieldScores, sameCalls, sameTools } from "./json-scores.ts";
+import { fieldScores, fitsCall, sameCalls, sameTools } from "./json-scores.ts";
 import { rougeL, tokenF1 } from "./overlap.ts";
 import { requestText, type SkillCase, type SkillRequest } from "./skill-cases.ts";
 import { isRefusal, type SkillReply, thinksAsTold } from "./skill-reply.ts";
@@ -39,18 +39,35 @@ function skill<Expected>(name: string, expected: z.ZodType<Expected>, measures: 
 
 const one = (isRight: boolean): number[] => [isRight ? 1 : 0];
 
-const answerSchema = z.object({ value: z.string(), reply: z.string() });
-const callsSchema = z.object({ calls: z.array(z.object({ name: z.string(), arguments: z.unknown() })) });
+/** `reply`: absent where many replies are right that hold the value. */
+const answerSchema = z.object({ value: z.string(), reply: z.string().optional() });
+const callSchema = z.object({ name: z.string(), arguments: z.unknown() });
+const callsSchema = z.object({
+  calls: z.array(callSchema),
+  /** Of the one call: further values of arguments that are right, and arguments that may be left out. Absent: `calls` alone are right. */
+  accepted: z.record(z.string(), z.array(z.unknown())).optional(),
+  optional: z.array(z.string()).optional(),
+});
 const systemSchema = z.object({ reply: z.string(), must: z.array(z.string()).optional() });
 
 type Answer = z.output<typeof answerSchema>;
 type Calls = z.output<typeof callsSchema>;
 
 const answers = (goal?: number): Measure<Answer>[] => [
-  { says: "token F1 of the answer", ...(goal === undefined ? {} : { goal }), scores: ({ text }, { reply }) => [tokenF1(text, reply)] },
+  {
+    says: "token F1 of the answer",
+    ...(goal === undefined ? {} : { goal }),
+    scores: ({ text }, { reply }) => (reply === undefined ? [] : [tokenF1(text, reply)]),
+  },
   { says: "answer holds the value, word for word", scores: ({ text }, { value }) => (value === "" ? [] : one(holdsWords(text, value))) },
 ];
 const allCallsRight = (says: string): Measure<Calls> => ({ says, scores: (reply, { calls }) => one(sameCalls(reply.calls, calls)) });
+
+function callsAreRight(reply: SkillReply, { calls, accepted, optional }: Calls): boolean {
+  const [call, ...others] = calls;
+  if ((accepted ?? optional) === undefined || call === undefined || others.length > 0) return sameCalls(reply.calls, calls);
+  return fitsCall(reply.calls, { ...call, accepted: accepted ?? {}, optional: optional ?? [] });
+}
 
 export const skills: readonly Skill[] = [
   skill("documents", answerSchema, answers(0.75)),
@@ -75,7 +92,7 @@ export const skills: readonly Skill[] = [
     {
       says: "all arguments right",
       goal: 0.65,
-      scores: (reply, { calls }) => (calls.length === 0 ? [] : one(sameCalls(reply.calls, calls))),
+      scores: (reply, expected) => (expected.calls.length === 0 ? [] : one(callsAreRight(reply, expected))),
     },
   ]),
   skill("parallel", callsSchema, [allCallsRight("two calls at once, both right")]),

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import type { SkillRow } from "./skill-scores.ts";
+import { type SkillRow, withOutside } from "./skill-scores.ts";
 import { betweenMarks, skillTable } from "./skill-table.ts";
 
 const manifestSchema = z.object({
@@ -14,19 +14,48 @@ const manifestSchema = z.object({
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const folder = "models/starter-chat";
 
-export function writeEvaluation(rows: readonly SkillRow[]): void {
+const rowSchema = z.object({
+  skill: z.string(),
+  measure: z.string(),
+  goal: z.number().optional(),
+  measured: z.number(),
+  n: z.int(),
+  outside: z.object({ measured: z.number(), n: z.int() }).optional(),
+});
+const evaluationSchema = z.object({ weights: z.string(), rows: z.array(rowSchema) });
+
+/** `own`: none if only the sets outside were measured; then that column of what was measured before is written. */
+export function writeEvaluation(own: readonly SkillRow[], ofOthers: readonly SkillRow[]): void {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(inRepository(`${folder}/manifest.json`), "utf8")));
   const weights = manifest.files.find(({ path }) => path.endsWith(".onnx"))?.sha256 ?? "";
-  const rounded = rows.map((row) => ({ ...row, measured: Number(row.measured.toFixed(4)) }));
+  const rows = withOutside(own.length > 0 ? own : measuredBefore(weights), ofOthers);
+  const rounded = rows.map(({ outside, ...row }) => ({
+    ...row,
+    measured: rounded4(row.measured),
+    ...(outside === undefined ? {} : { outside: { ...outside, measured: rounded4(outside.measured) } }),
+  }));
   writeFileSync(inRepository(`${folder}/evaluation.json`), `${JSON.stringify({ weights, rows: rounded }, null, 2)}\n`);
   rewrite(`${folder}/README.md`, skillTable(rows));
-  // The README has the goals; what is only reported is in the card.
-  rewrite("README.md", skillTable(rows.filter(({ goal }) => goal !== undefined)));
+  // The README has the goals and what is measured outside; the rest is in the card.
+  rewrite("README.md", skillTable(rows.filter(({ goal, outside }) => (goal ?? outside) !== undefined)));
   const written = ["README.md", "evaluation.json"];
   const files = [...manifest.files.filter(({ path }) => !written.includes(path)), ...written.map(manifestEntry)];
   files.sort((one, other) => (one.path < other.path ? -1 : 1));
   writeFileSync(inRepository(`${folder}/manifest.json`), `${JSON.stringify({ format: 1, files }, null, 2)}\n`);
 }
+
+/** Throws RangeError if it was measured with other weights. */
+function measuredBefore(weights: string): SkillRow[] {
+  const before = evaluationSchema.parse(JSON.parse(readFileSync(inRepository(`${folder}/evaluation.json`), "utf8")));
+  if (before.weights !== weights) throw new RangeError("evaluation.json is of other weights: measure all sets");
+  return before.rows.map(({ goal, outside, ...row }) => ({
+    ...row,
+    ...(goal === undefined ? {} : { goal }),
+    ...(outside === undefined ? {} : { outside }),
+  }));
+}
+
+const rounded4 = (share: number): number => Number(share.toFixed(4));
 
 function manifestEntry(path: string): { path: string; size: number; sha256: string } {
   const bytes = readFileSync(inRepository(`${folder}/${path}`));

@@ -7,7 +7,8 @@ import { checkCombinations } from "../../../src/api/chat-v2/chat-rules.ts";
 import type { AskedReply } from "../../eval/chat-page.ts";
 import { type SkillCase, skillBody, skillCases } from "../../eval/skills/skill-cases.ts";
 import type { SkillReply } from "../../eval/skills/skill-reply.ts";
-import { endingRow, pooledRows, scoreSkill } from "../../eval/skills/skill-scores.ts";
+import { fitsCall } from "../../eval/skills/json-scores.ts";
+import { endingRow, pooledRows, scoreSkill, withOutside } from "../../eval/skills/skill-scores.ts";
 import { betweenMarks, skillTable } from "../../eval/skills/skill-table.ts";
 import { type Skill, skills } from "../../eval/skills/skills.ts";
 
@@ -139,6 +140,19 @@ describe("a skill's rows", () => {
     ]);
   });
 
+  test("have beside them what the same measure found outside", () => {
+    const row = (measure: string, measured: number, n: number) => ({ skill: "tools", measure, measured, n });
+    const facts = { skill: "facts", measure: "tool", measured: 0.1, n: 1 };
+    expect(withOutside([row("tool", 0.9, 150), row("arguments", 0.7, 100)], [facts, row("tool", 0.5, 60)])).toEqual([
+      { ...row("tool", 0.9, 150), outside: { measured: 0.5, n: 60 } },
+      row("arguments", 0.7, 100),
+    ]);
+  });
+
+  test("count a document's answer by its value where no wording is given", () => {
+    expect(scored("documents", [[{ value: "Oslo" }, says("In Oslo.")]])).toEqual([[1, 1]]);
+  });
+
   test("say how many of all replies end by themselves", () => {
     expect(endingRow([says("a"), says("b", "MAX_TOKENS"), failed, says("c", "TOOL_CALL")])[0]).toMatchObject({
       measured: 0.5,
@@ -148,10 +162,12 @@ describe("a skill's rows", () => {
   });
 });
 
+const folders = ["cases", "handwritten", "outside"] as const;
+
 describe("cases", () => {
   for (const skill of skills) {
     test(`of ${skill.name}: the expected reply gets every point`, () => {
-      for (const given of [...(skillCases(skill.name) ?? []), ...(skillCases(skill.name, undefined, "handwritten") ?? [])]) {
+      for (const given of folders.flatMap((folder) => skillCases(skill.name, undefined, folder) ?? [])) {
         const reply = expectedReply(given);
         // Some summaries are right with a word that the text has in another form.
         const measures = skill.name === "summary" ? skill.measures.slice(0, 1) : skill.measures;
@@ -163,7 +179,7 @@ describe("cases", () => {
 
   test("are requests that the API accepts", () => {
     for (const { name } of skills) {
-      for (const given of skillCases(name) ?? []) {
+      for (const given of folders.flatMap((folder) => skillCases(name, undefined, folder) ?? [])) {
         const request = chatRequestSchema.safeParse(skillBody(given));
         expect(request.error, JSON.stringify(given)).toBeUndefined();
         if (request.success) checkCombinations(request.data);
@@ -180,6 +196,47 @@ describe("cases", () => {
   });
 });
 
+describe("a call whose arguments may be written in several ways", () => {
+  const wanted = {
+    name: "order",
+    arguments: { shop: "Mc Donald's", items: ["fries", "cola"] },
+    accepted: { shop: ["McDonald"], size: [2] },
+    optional: ["size"],
+  };
+  const fits = (args: unknown, name = "order") => fitsCall([{ name, arguments: args }], wanted);
+
+  test("fits with the wanted values and accepted ones, with or without what is optional", () => {
+    expect(fits({ items: ["Fries", "cola"], shop: "mc donalds" })).toBe(true);
+    expect(fits({ items: ["fries", "cola"], shop: "McDonald", size: 2 })).toBe(true);
+  });
+
+  test.for<[string, unknown]>([
+    ["another value", { shop: "Subway", items: ["fries", "cola"] }],
+    ["another order of a list", { shop: "McDonald", items: ["cola", "fries"] }],
+    ["an argument too few", { shop: "McDonald" }],
+    ["an argument that is not wanted", { shop: "McDonald", items: ["fries", "cola"], to: "go" }],
+    ["another value of what is optional", { shop: "McDonald", items: ["fries", "cola"], size: 3 }],
+    ["no object", "McDonald"],
+  ])("does not fit with %s", ([, args]) => {
+    expect(fits(args)).toBe(false);
+  });
+
+  test("is one call, of the tool", () => {
+    const args = wanted.arguments;
+    expect(fits(args, "cancel")).toBe(false);
+    expect(fitsCall([], wanted)).toBe(false);
+    expect(
+      fitsCall(
+        [
+          { name: "order", arguments: args },
+          { name: "order", arguments: args },
+        ],
+        wanted,
+      ),
+    ).toBe(false);
+  });
+});
+
 describe("the table", () => {
   const rows = [
     { skill: "facts", measure: "right", goal: 0.9, measured: 0.8999, n: 7 },
@@ -188,9 +245,11 @@ describe("the table", () => {
 
   test("shows no missed goal as met", () => {
     expect(skillTable(rows)).toBe(
-      "| skill | goal | measured | n |\n|---|---|---|---|\n| facts: right | 0.90 | 0.89 | 7 |\n| system: follows |  | 0.66 | 3 |",
+      "| skill | goal | measured | n | outside | n |\n|---|---|---|---|---|---|\n| facts: right | 0.90 | 0.89 | 7 |  |  |\n| system: follows |  | 0.66 | 3 |  |  |",
     );
-    expect(skillTable([{ skill: "a", measure: "b", goal: 0.35, measured: 0.35, n: 1 }])).toContain("| 0.35 | 0.35 |");
+    expect(skillTable([{ skill: "a", measure: "b", goal: 0.35, measured: 0.35, n: 1, outside: { measured: 0.999, n: 60 } }])).toContain(
+      "| 0.35 | 0.35 | 1 | 0.99 | 60 |",
+    );
   });
 
   test("has its place in the README and in the model's card", () => {

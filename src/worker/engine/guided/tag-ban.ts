@@ -36,7 +36,8 @@ export class TagBan implements TokenGuide {
   }
 }
 
-function tokensWithTag(watch: TagWatch, tokens: TokenBytes): readonly number[] {
+/** Tokens that write the whole tag by themselves. `watch`: nothing is written yet. */
+export function tokensWithTag(watch: TagWatch, tokens: TokenBytes): readonly number[] {
   const byTag = wholeTags.get(tokens) ?? new Map<string, readonly number[]>();
   wholeTags.set(tokens, byTag);
   const key = JSON.stringify(watch.opening);

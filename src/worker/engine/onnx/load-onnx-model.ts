@@ -63,6 +63,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
       template,
       dialect: dialects[record.dialect],
       supportsReasoning: record.features.includes("reasoning"),
+      toolCallThresholds: record.toolCallThresholds,
       model: loaded.model,
       endTokenIds: readEndTokenIds(configs, tokenizer.table),
       yieldToEventLoop: createEventLoopYield(),

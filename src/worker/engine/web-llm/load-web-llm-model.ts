@@ -105,6 +105,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
       template,
       dialect: dialects[record.dialect],
       supportsReasoning: record.features.includes("reasoning"),
+      toolCallThresholds: record.toolCallThresholds,
       model,
       endTokenIds: readEndTokenIds(endTokens, tokenizer.table),
       yieldToEventLoop: createEventLoopYield(),

@@ -45,12 +45,13 @@ function differences(one: ModelRecord, other: ModelRecord | undefined): Record<s
 
 for (const layout of ["hub", "resolve", "folder"] as const) {
   describe(`from a server in the layout "${layout}"`, () => {
-    test("starter-chat: all but a shorter context, our own sampling and how weights are widened", async () => {
+    test("starter-chat: all but a shorter context, our own sampling, thresholds of calls and how weights are widened", async () => {
       const record = await derived("starter-chat", layout);
       expect(differences(record, written("starter-chat"))).toEqual({
         contextLength: 4096,
         sampling: { temperature: 0.3, k: 20, p: 0.9, frequencyPenalty: 0, presencePenalty: 0 },
         safetyInstructions: {},
+        toolCallThresholds: [],
       });
       expect(new Set(record.features)).toEqual(new Set(written("starter-chat")?.features));
       const file = { file: "onnx/model.onnx", externalData: [], widened: false, int8Products: true, requiredFeatures: [] };

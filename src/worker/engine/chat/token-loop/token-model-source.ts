@@ -8,6 +8,7 @@ import { PrefixCache } from "./prefix-cache.ts";
 import type { ImageReader } from "../prompt/prompt-images.ts";
 import { PromptLogprobs } from "../prompt/prompt-logprobs.ts";
 import { replay } from "./replay.ts";
+import { callThreshold, callTokens } from "../../guided/call-threshold.ts";
 import { replyGuide } from "../../guided/reply-guide.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../reply-source.ts";
 import { Sampler } from "../../sampling/sampler.ts";
@@ -23,6 +24,8 @@ export interface TokenModelParts {
   supportsReasoning: boolean;
   /** Makes the rows of images that the model's prompts have. Absent: it reads none. */
   images?: ImageReader;
+  /** See the model record. */
+  toolCallThresholds?: readonly number[];
   /** Tokens that end a reply. */
   endTokenIds: ReadonlySet<number>;
   /** Gives the event loop one turn, so that a cancellation can arrive. */
@@ -44,7 +47,9 @@ export class TokenModelSource implements ReplySource {
   #missing: string | undefined;
 
   constructor(parts: TokenModelParts) {
-    const { model, tokenizer, endTokenIds } = parts;
+    const { model, tokenizer, dialect, toolCallThresholds = [], endTokenIds } = parts;
+    // A model that cannot have one fails now, not with its first reply.
+    if (toolCallThresholds.length > 0) callTokens(dialect.calls, tokenizer.table);
     this.#parts = parts;
     this.#sequences = [model, ...(model.siblings ?? [])].map((each) => ({ model: each, cache: new PrefixCache(each), isFree: true }));
     this.maxReplies = this.#sequences.length;
@@ -82,14 +87,18 @@ export class TokenModelSource implements ReplySource {
     return this.#missing;
   }
 
-  async write({ plan, generation, form, toolNames, interruption, written }: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
+  async write(
+    { plan, conversation, generation, form, toolNames, interruption, written }: SourceRequest,
+    sink: ReplySink,
+  ): Promise<SourceEnd> {
     const { tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#parts;
     const budget = createThinkingBudget(form, dialect, tokenizer);
     const promptLogprobs =
       form.promptLogprobs && written?.promptTokens === undefined
         ? new PromptLogprobs(plan.promptIds, tokenizer.pieces(plan.promptIds), plan.reportedTokens)
         : undefined;
-    const guide = await replyGuide({ plan, form, dialect, supportsReasoning, toolNames }, this.#grammars);
+    const threshold = callThreshold(this.#parts.toolCallThresholds ?? [], conversation, form);
+    const guide = await replyGuide({ plan, form, dialect, supportsReasoning, toolNames, callThreshold: threshold }, this.#grammars);
     const { maxTokens } = plan;
     const { vocabularySize } = this.#parts.model;
     const sampler = new Sampler(

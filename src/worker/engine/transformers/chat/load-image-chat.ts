@@ -58,6 +58,7 @@ export async function loadImageChat(
     template,
     dialect: dialects[record.dialect],
     supportsReasoning: record.features.includes("reasoning"),
+    toolCallThresholds: record.toolCallThresholds,
     model,
     images: reader,
     endTokenIds: parsed("generation_config.json", () => readEndTokenIds(configs, tokenizer.table)),
