@@ -13,17 +13,18 @@ import lzma
 import random
 import tempfile
 from pathlib import Path
-from string import Formatter
 
 from cohabit_recipes.chat import cases
 from cohabit_recipes.chat.data import corpora as corpora_
 from cohabit_recipes.chat.data import mix
 from cohabit_recipes.embed import texts
-from cohabit_recipes.rerank import everyday
-from cohabit_recipes.rerank.sources import dialogues, help_pages, invented, prose, questions, topics
 
-SHAPES = [shape for row in dialogues.RECORDS.values() for shape in row["texts"]]
-RECORD_FIELDS = list(dict.fromkeys(name for shape in SHAPES for _, name, _, _ in Formatter().parse(shape) if name))
+SERVICES = "Restaurants_1 Hotels_3 Homes_1 Services_3 Services_2 Services_1 Travel_1 Movies_1 Music_1 Events_1 Media_1".split()
+RECORD_FIELDS = (
+    "restaurant_name price_range cuisine street_address city phone_number hotel_name location average_rating price property_name address area "
+    "number_of_beds number_of_baths rent doctor_name type dentist_name stylist_name attraction_name category movie_name genre theater_name song_name artist "
+    "album year event_name subcategory event_location address_of_location city_of_event date time title directed_by"
+).split()
 SYLLABLES = "ba de fi go lu ma ne pi ro su ta ve wi zo ka le mi no pu ra".split()
 
 
@@ -79,7 +80,7 @@ def write_corpora(folder: Path) -> None:
             turns.append({"speaker": "USER", "utterance": f"{words(rng, 4)} {value.capitalize()} {words(rng, 2)}.", "frames": [frame]})
             call = {"service": f"Service_{number % 12}", "service_call": {"method": f"Do{number % 2}{number % 12}", "parameters": {f"slot_{number}": value for number, value in enumerate(values[: place + 1])}}}
             record = {name: words(rng, 2) for name in RECORD_FIELDS}
-            frame = {"service": rng.choice(list(dialogues.RECORDS)), "actions": [], "service_results": [record]} | (call if place == number % 3 else {})
+            frame = {"service": rng.choice(SERVICES), "actions": [], "service_results": [record]} | (call if place == number % 3 else {})
             turns.append({"speaker": "SYSTEM", "utterance": sentences(rng, 1), "frames": [frame]})
         talks.append({"turns": turns})
     write_lines(folder / "sgd-train.jsonl.xz", talks)
@@ -126,11 +127,8 @@ def hashes(draws: int) -> dict[str, str]:
             for kind, make in mix.GENERATORS.items():
                 rng = random.Random(f"draws/{split}/{kind}")
                 found[f"{split}/{kind}"] = hash_of([make(rng, corpora, split) for _ in range(draws)])
-        for source in (help_pages, questions, prose, dialogues, invented, topics):
-            found[f"rerank/{source.__name__.rpartition('.')[2]}"] = hash_of(list(source.pairs(Path(folder), random.Random(5))))
         rng = random.Random("draws/mix")
         found["mix"] = hash_of([mix.draw(rng, corpora) for _ in range(5 * draws)])
-    found["rerank/everyday"] = hash_of(everyday.everyday_lists())
     found["embed/texts"] = hash_of([*texts.written_texts(), *texts.number_texts(random.Random(7), 200)])
     return found
 

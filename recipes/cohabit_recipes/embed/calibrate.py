@@ -54,9 +54,9 @@ def balance(peaks: np.ndarray, weights: list[np.ndarray]) -> np.ndarray:
     return (factor / np.exp(np.log(factor).mean())).astype(np.float32)
 
 
-def record_peaks(folder: Path, texts: list[str]) -> Peaks:
-    """The peaks of the float model in `folder` over `texts`, by the name of the linear layer that reads the features."""
-    model = BertModel.from_pretrained(folder).eval()
+def record_peaks(folder: Path, texts: list[str], model: BertModel | None = None) -> Peaks:
+    """The peaks over `texts` of `model`, else of the float model in `folder`, by the name of the linear layer that reads the features."""
+    model = model or BertModel.from_pretrained(folder).eval()
     recorder = PeakRecorder(model.encoder, "encoder.")
     tokenizer = load_tokenizer(folder, max_tokens=128)
     with torch.no_grad():

@@ -38,6 +38,8 @@ class EncoderGraph:
         self.word_bits = word_bits
         self.nodes: list[onnx.NodeProto] = []
         self.constants: dict[str, onnx.TensorProto] = {}
+        self.ids = "input_ids"
+        self.seen: tuple[str, ...] = ()
         self.width = weights["embeddings.LayerNorm.weight"].shape[0]
 
     # --- graph parts ---
@@ -69,18 +71,23 @@ class EncoderGraph:
     def embed(self) -> str:
         """Token, position and type vectors of every token, summed and normalised."""
         flat = self.whole("flat", [-1])
-        ids = self.node("Reshape", "input_ids", flat)
+        ids = self.node("Reshape", self.ids, flat)
         words = self.words_by_block(ids) if self.word_bits == 4 else self.words_by_row(ids)
-        # [batch, sequence] of positions: the running count of columns, the same in every row.
-        shape = self.node("Shape", "input_ids")
-        length = self.node("Gather", shape, self.whole("one", 1), axis=0)
-        positions = self.node("Range", self.whole("zero", 0), length, self.whole("step", 1))
-        every = self.node("Reshape", self.node("Expand", positions, shape), flat)
+        every = self.node("Reshape", self.positions(), flat)
         table = self.constant("positions", self.weights["embeddings.position_embeddings.weight"].astype(np.float16))
         places = self.node("Gather", self.node("Cast", table, to=TensorProto.FLOAT), every, axis=0)
+        return self.add_and_normalise(self.add_types(words), places, "embeddings.LayerNorm")
+
+    def positions(self) -> str:
+        """[batch, sequence] of positions: the running count of columns, the same in every row."""
+        shape = self.node("Shape", "input_ids")
+        length = self.node("Gather", shape, self.whole("one", 1), axis=0)
+        return self.node("Expand", self.node("Range", self.whole("zero", 0), length, self.whole("step", 1)), shape)
+
+    def add_types(self, words: str) -> str:
         table = self.parameter("embeddings.token_type_embeddings.weight")
-        types = self.node("Gather", table, self.node("Reshape", "token_type_ids", flat), axis=0)
-        return self.add_and_normalise(self.node("Add", words, types), places, "embeddings.LayerNorm")
+        types = self.node("Gather", table, self.node("Reshape", "token_type_ids", self.whole("flat", [-1])), axis=0)
+        return self.node("Add", words, types)
 
     def words_by_row(self, ids: str) -> str:
         """The word table in 8 bits, with a scale per row."""
@@ -128,25 +135,23 @@ class EncoderGraph:
         rest = self.whole("tokens_by_width", [-1, self.width])
         return self.node("Reshape", hidden, self.node("Concat", batch, rest, axis=0))
 
-    def attend(self, hidden: str, asking: str, layer: str) -> str:
-        """Self-attention: the rows `asking` look at all rows of their text."""
+    def attend(self, hidden: str, layer: str) -> str:
+        """Self-attention: each row looks at the rows of its text that `seen` lets through."""
         own = f"{layer}.attention.self"
         readers = (f"{own}.query", f"{own}.key", f"{own}.value")
-        everything = self.quantise_activations(hidden, readers, uneven=True)
-        askers = everything if asking == hidden else self.quantise_activations(asking, readers, uneven=True)
-        parts = [self.split_batch(self.linear(rows, reader)) for reader, rows in zip(readers, (askers, everything, everything), strict=True)]
+        steps = self.quantise_activations(hidden, readers, uneven=True)
+        parts = [self.split_batch(self.linear(steps, reader)) for reader in readers]
         biases = np.concatenate([self.weights[f"{reader}.bias"] for reader in readers])
-        seen = self.contrib("MultiHeadAttention", *parts, self.constant(f"{own}.bias", biases.astype(np.float32)), self.mask, num_heads=self.heads)
-        rows = self.node("Reshape", seen, self.whole("rows", [-1, self.width]))
+        mixed = self.contrib("MultiHeadAttention", *parts, self.constant(f"{own}.bias", biases.astype(np.float32)), *self.seen, num_heads=self.heads)
+        rows = self.node("Reshape", mixed, self.whole("rows", [-1, self.width]))
         joining = f"{layer}.attention.output.dense"
         return self.linear(self.quantise_activations(rows, (joining,)), joining)
 
-    def block(self, hidden: str, index: int, asking: str = "") -> str:
-        """One transformer layer; with `asking` it is computed for those rows only."""
+    def block(self, hidden: str, index: int) -> str:
+        """One transformer layer."""
         layer = f"encoder.layer.{index}"
-        asking = asking or hidden
         output = f"{layer}.attention.output"
-        attended = self.add_and_normalise(self.attend(hidden, asking, layer), asking, f"{output}.LayerNorm", f"{output}.dense.bias")
+        attended = self.add_and_normalise(self.attend(hidden, layer), hidden, f"{output}.LayerNorm", f"{output}.dense.bias")
         widening, narrowing = f"{layer}.intermediate.dense", f"{layer}.output.dense"
         inner = self.linear(self.quantise_activations(attended, (widening,), uneven=True), widening)
         inner = self.contrib("FastGelu", inner, self.parameter(f"{widening}.bias"))
@@ -154,7 +159,7 @@ class EncoderGraph:
         return self.add_and_normalise(outer, attended, f"{layer}.output.LayerNorm", f"{narrowing}.bias")
 
     def start(self) -> str:
-        self.mask = self.node("Cast", "attention_mask", to=TensorProto.INT32)
+        self.seen = (self.node("Cast", "attention_mask", to=TensorProto.INT32),)
         return self.embed()
 
     # --- the finished model ---

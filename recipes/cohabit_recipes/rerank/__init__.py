@@ -1,1 +1,1 @@
-"""The recipe of starter-rerank: a small cross-encoder that scores how well a passage answers a query."""
+"""The recipe of starter-rerank: starter-embed's encoder, whose last layers are trained to compare a question with a passage word by word."""

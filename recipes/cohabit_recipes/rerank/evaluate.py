@@ -1,76 +1,69 @@
-"""Rank lists by the cross-encoder and by what could stand in its place, and put the border between relevant and not at 0.5."""
+"""How the model folder ranks questions of other people: those of tests/eval/retrieval, and everyday questions of the recipes' held-out data."""
 
-from collections.abc import Callable
+import json
 from pathlib import Path
 
 import numpy as np
 
-from ..embed.encoders import onnx_encoder, open_session
-from .bm25 import BM25
-from .border import fit_border, fold
-from .dataset import MAX_TOKENS
-from .everyday import everyday_lists
-from .pair_batches import encode_pairs, pad, pair_tokenizer
-from .ranking import mean_ndcg, ndcg_by_source
+from ..embed.encoders import load_tokenizer, onnx_encoder, open_session, padded
+from ..records import HELD_OUT, records
 
-PAIR_TOKENS = 256
-ALREADY_CALIBRATED = 0.01
-
-Scorer = Callable[[dict[str, np.ndarray]], np.ndarray]
+OUTSIDE = Path(__file__).resolve().parents[3] / "tests" / "eval" / "retrieval" / "outside.json"
+RERANKED, DEPTH = 20, 10
 
 
-def score_lists(lists: list[dict], tokenizer, scorer: Scorer, batch: int = 32) -> list[np.ndarray]:
-    """The score of every candidate of every list, computed in batches of like length."""
-    pairs = [(entry["query"], candidate["passage"]) for entry in lists for candidate in entry["candidates"]]
-    encoded = encode_pairs(tokenizer, pairs)
-    scores = np.zeros(len(pairs), dtype=np.float32)
-    order = np.argsort([len(ids) for ids, _ in encoded])
-    for start in range(0, len(order), batch):
-        rows = order[start : start + batch]
-        scores[rows] = scorer(pad([encoded[row] for row in rows]))
-    ends = np.cumsum([len(entry["candidates"]) for entry in lists])
-    return np.split(scores, ends[:-1])
+def ranker(folder: Path):
+    session, tokenizer = open_session(folder), load_tokenizer(folder)
+
+    def scores(query: str, passages: list[str]) -> np.ndarray:
+        """The logit of each passage."""
+        found = []
+        for encoding in tokenizer.encode_batch([(query, passage) for passage in passages]):
+            inputs = padded([encoding.ids]) | {"token_type_ids": np.array([encoding.type_ids], np.int64)}
+            found.append(session.run(["logits"], inputs)[0][0, 0])
+        return np.array(found)
+
+    return scores
 
 
-def own_scores(folder: Path, lists: list[dict]) -> list[np.ndarray]:
-    """The logits of the model in `folder`."""
-    session = open_session(folder)
-    return score_lists(lists, pair_tokenizer(folder, PAIR_TOKENS), lambda batch: session.run(["logits"], batch)[0][:, 0])
+def gain(scores: np.ndarray, right: int) -> float:
+    """nDCG with one right passage."""
+    before = int((scores > scores[right]).sum())
+    return 1 / np.log2(before + 2) if before < DEPTH else 0.0
 
 
-def field(lists: list[dict], name: str) -> list[np.ndarray]:
-    return [np.array([candidate[name] for candidate in entry["candidates"]]) for entry in lists]
+def everyday() -> dict:
+    rows = records("everyday-questions", HELD_OUT)
+    return {
+        "set": "everyday questions",
+        "passages": [row["answer"] for row in rows],
+        "questions": [{"question": row["question"], "answer": index} for index, row in enumerate(rows)],
+    }
 
 
-def calibrate(folder: Path, lists: list[dict]) -> None:
-    """Fits the border on every second list (of each source) and folds it into the model, unless it is there already."""
-    fitted = lists[0::2]
-    border = fit_border(np.concatenate(own_scores(folder, fitted)), np.concatenate(field(fitted, "relevant")))
-    if max(abs(border.scale - 1), abs(border.shift)) > ALREADY_CALIBRATED:
-        fold(folder / "onnx" / "model_quantized.onnx", border)
-    print(f"calibrated: {border.scale:.3f} x logit {border.shift:+.3f}")
+def interval(values: np.ndarray) -> str:
+    """95 %, by resampled questions."""
+    chance = np.random.default_rng(0)
+    means = values[chance.integers(0, len(values), (4000, len(values)))].mean(1)
+    return f"{np.percentile(means, 2.5):+.3f} to {np.percentile(means, 97.5):+.3f}"
 
 
-def with_baselines(lists: list[dict], embedder: Path) -> list[dict]:
-    """Lists whose candidates are all the same passages, with cosines and BM25 as the mined lists have them."""
-    passages, encode = [candidate["passage"] for candidate in lists[0]["candidates"]], onnx_encoder(embedder, MAX_TOKENS, 32)
-    cosines, words = encode([entry["query"] for entry in lists]) @ encode(passages).T, BM25(passages)
-    for entry, row in zip(lists, cosines, strict=True):
-        for candidate, cosine, overlap in zip(entry["candidates"], row, words.scores(entry["query"]), strict=True):
-            candidate |= {"cosine": float(cosine), "bm25": float(overlap)}
-    return lists
-
-
-def evaluate(folder: Path, lists: list[dict], embedder: Path) -> None:
-    """Prints nDCG@10 and the balanced accuracy at 0.5 on the lists that no border was fitted on, and on everyday questions; the model has
-    to rank the former better than BM25."""
-    for name, asked in (("held out", lists[1::2]), ("everyday", with_baselines(everyday_lists(), embedder))):
-        own = own_scores(folder, asked)
-        ranked = {"starter-rerank": own, "starter-embed": field(asked, "cosine"), "BM25": field(asked, "bm25")}
-        for ranker, scores in ranked.items():
-            by_source = ", ".join(f"{source} {value:.3f}" for source, value in ndcg_by_source(asked, scores).items())
-            print(f"{name}, nDCG@10 of {ranker}: {mean_ndcg(asked, scores):.3f} ({by_source})")
-        right, above = np.concatenate(field(asked, "relevant")), np.concatenate(own) > 0
-        print(f"{name}: {above[right].mean():.1%} of the relevant passages above 0.5, {(~above)[~right].mean():.1%} of the others below")
-        if name == "held out" and mean_ndcg(asked, own) <= mean_ndcg(asked, ranked["BM25"]):
-            raise SystemExit("starter-rerank ranks no better than BM25")
+def evaluate(folder: Path, embedder: Path) -> None:
+    """Raises SystemExit if the order by starter-embed is the better one on the questions from outside."""
+    rerank, embed = ranker(folder), onnx_encoder(embedder)
+    outside = json.loads(OUTSIDE.read_text(encoding="utf-8"))
+    gained: list[float] = []
+    for rows in [*outside, everyday()]:
+        cosines = embed([asked["question"] for asked in rows["questions"]]) @ embed(rows["passages"]).T
+        found = []
+        for own, asked in zip(cosines, rows["questions"], strict=True):
+            first = np.argsort(-own, kind="stable")[:RERANKED]
+            again = np.full(len(own), -np.inf)
+            again[first] = rerank(asked["question"], [rows["passages"][index] for index in first])
+            found.append((gain(own, asked["answer"]), gain(again, asked["answer"])))
+        before, after = np.array(found).T
+        print(f"{rows['set']}: nDCG@10 {before.mean():.3f} by starter-embed, {after.mean():.3f} after ({interval(after - before)})", flush=True)
+        gained += (after - before).tolist() if rows in outside else []
+    print(f"outside, all: {np.mean(gained):+.3f} ({interval(np.array(gained))})")
+    if np.mean(gained) < 0:
+        raise SystemExit("it makes the order worse")

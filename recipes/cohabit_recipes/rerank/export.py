@@ -1,56 +1,31 @@
-"""The trained cross-encoder as a model folder: quantised graph, configuration, tokenizer."""
+"""The trained reranker as a model folder: quantised graph, configuration, tokenizer."""
 
 from pathlib import Path
 
 import numpy as np
 import onnx
-import torch
-from transformers import BertForSequenceClassification
+from transformers import BertModel
 
-from ..embed.calibrate import PeakRecorder, Peaks
+from ..embed.calibrate import calibration_texts, record_peaks
 from ..embed.hub_folder import read_config, write_tokenizer
+from ..embed.source import load_weights
+from ..embed.texts import varied_texts
 from ..manifest import write_json
 from .graph import rerank_model
-from .model import LAYERS, pair_scores, start_model
-from .pair_batches import as_tensors, encode_pairs, pad, pair_tokenizer
-
-CALIBRATION_PAIRS = 192
+from .score import Score
+from .train import UpperLayers
 
 
-def load_trained(source: Path, checkpoint: Path) -> BertForSequenceClassification:
-    model = start_model(source)
-    model.load_state_dict(torch.load(checkpoint, weights_only=True)["model"])
-    return model.eval()
-
-
-def record_pair_peaks(model: BertForSequenceClassification, tokenizer, lists: list[dict]) -> Peaks:
-    """The largest activations over some training pairs."""
-    recorder = PeakRecorder(model.bert.encoder, "encoder.")
-    pairs = [(entry["query"], candidate["passage"]) for entry in lists for candidate in entry["candidates"][:2]]
-    for pair in encode_pairs(tokenizer, pairs[:CALIBRATION_PAIRS]):
-        with torch.no_grad():
-            pair_scores(model, as_tensors(pad([pair])))
-    return recorder.peaks
-
-
-def graph_weights(model: BertForSequenceClassification) -> dict[str, np.ndarray]:
-    return {name.removeprefix("bert."): value.numpy() for name, value in model.state_dict().items()}
-
-
-def export(source: Path, checkpoint: Path, train_lists: list[dict], folder: Path) -> None:
-    model = load_trained(source, checkpoint)
-    peaks = record_pair_peaks(model, pair_tokenizer(source, 192), train_lists)
-    config = read_config(source)
-    config |= {
-        "architectures": ["BertForSequenceClassification"],
-        "num_hidden_layers": LAYERS,
-        "num_labels": 1,
-        "id2label": {"0": "relevance"},
-        "label2id": {"relevance": 0},
-        "hidden_dropout_prob": 0.0,
-        "attention_probs_dropout_prob": 0.0,
-    }
+def export(source: Path, upper: UpperLayers, score: Score, corpora: Path, folder: Path) -> None:
+    model = BertModel.from_pretrained(source).eval()
+    kept = len(model.encoder.layer) - len(upper.layers)
+    for index, layer in enumerate(upper.layers):
+        model.encoder.layer[kept + index].load_state_dict(layer.state_dict())
+    trained = {name: value.numpy() for name, value in model.state_dict().items() if name.startswith("encoder.")}
+    weights: dict[str, np.ndarray] = load_weights() | trained
+    peaks = record_peaks(source, calibration_texts(corpora, leave_out=set(varied_texts(corpora))), model)
+    config = read_config(source) | {"num_labels": 1, "id2label": {"0": "relevance"}, "label2id": {"relevance": 0}}
     (folder / "onnx").mkdir(parents=True, exist_ok=True)
-    write_json(folder / "config.json", config)
+    write_json(folder / "config.json", config | {"architectures": ["BertForSequenceClassification"]})
     write_tokenizer(source, folder)
-    onnx.save(rerank_model(graph_weights(model), peaks, config), folder / "onnx" / "model_quantized.onnx")
+    onnx.save(rerank_model(weights, peaks, config, score), folder / "onnx" / "model_quantized.onnx")

@@ -1,165 +1,132 @@
-"""Train the cross-encoder on lists of one query with right and wrong passages.
+"""Train the last layers of starter-embed's encoder for the score.
 
-Loss: binary cross-entropy of every pair, so that sigmoid(score) = 0.5 separates right from wrong, plus cross-entropy
-over the list, so that the order is right. The targets over the list lean on the cosines of starter-embed as well: among the wrong
-passages those nearer to the query may score higher.
+What enters those layers is computed once, by the published graph, so that a step costs a fraction of one through the whole encoder.
+The loss is the cross-entropy of each question over the passages of its cluster, for the score and, with less weight, for its cosine alone.
 """
 
 import random
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+import onnx
+import onnxruntime
 import torch
 from torch.nn import functional
-from transformers import BertForSequenceClassification
+from transformers import BertModel
 
+from ..embed.encoders import load_tokenizer, padded
 from ..precision import autocast
-from .dataset import read_lists
-from .evaluate import score_lists
-from .model import pair_scores, start_model
-from .pair_batches import as_tensors, encode_pairs, pad, pair_tokenizer
-from .ranking import mean_ndcg
+from .clusters import Asked
+from .score import TokenVectors, cosines_and_interactions
+
+MAX_TOKENS = 160
+PASSAGES_AT_ONCE = 10
+
+
+@dataclass(frozen=True)
+class Settings:
+    tuned: int = 1
+    """How many of the last layers are trained."""
+    epochs: int = 1
+    rate: float = 1e-4
+    warm_up: int = 15
+    sharpness: float = 12.0
+    """What the score is multiplied with, and twice that for the cosine alone."""
+    cosine_weight: float = 0.3
+    mix: float = 1.0
+    seed: int = 0
 
 
 @dataclass
-class Settings:
-    steps: int = 770
-    """Length of the training; the learning rate falls to zero over it."""
-    rate: float = 2e-4
-    warm_up: int = 60
-    lists_per_step: int = 12
-    negatives: int = 5
-    max_tokens: int = 192
-    teacher_sharpness: float = 12.0
-    right_bonus: float = 6.0
-    list_weight: float = 0.5
-    save_every: int = 100
-    seed: int = 11
+class States:
+    """What enters the trained layers, of several texts."""
+
+    ids: list[np.ndarray]
+    rows: list[np.ndarray]
 
 
-WEIGHTS = {"questions": 3, "hand-written": 4}
-"""How many times per epoch the lists of small sources come up."""
+@dataclass
+class Batch:
+    queries: States
+    passages: States
 
 
-def training_order(lists: list[dict], seed: int, epoch: int) -> list[int]:
-    order = [index for index, entry in enumerate(lists) for _ in range(WEIGHTS.get(entry["source"], 1))]
-    random.Random(seed * 1000 + epoch).shuffle(order)
-    return order
+class LowerLayers:
+    """The layers that stay, as starter-embed's graph computes them."""
+
+    def __init__(self, embedder: Path, tuned: int):
+        model = onnx.load(embedder / "onnx" / "model_quantized.onnx")
+        norms = [node.output[0] for node in model.graph.node if node.op_type == "SkipLayerNormalization"]
+        # One behind the embeddings, then two in each layer.
+        self.output = norms[len(norms) - 1 - 2 * tuned]
+        model.graph.output.append(onnx.helper.make_tensor_value_info(self.output, onnx.TensorProto.FLOAT, None))
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = 1
+        self.session = onnxruntime.InferenceSession(model.SerializeToString(), options, providers=["CPUExecutionProvider"])
+        self.tokenizer = load_tokenizer(embedder, MAX_TOKENS)
+
+    def __call__(self, texts: list[str]) -> States:
+        ids = [np.array(encoding.ids) for encoding in self.tokenizer.encode_batch(texts)]
+        return States(ids, [self.session.run([self.output], padded([row.tolist()]))[0].astype(np.float16) for row in ids])
+
+    def batch(self, cluster: list[Asked]) -> Batch:
+        return Batch(self([asked.question for asked in cluster]), self([asked.passage for asked in cluster]))
 
 
-SINGLE_ANSWER = ("hand-written", "questions", "help pages", "prose")
-"""Sources in which the passages of other queries are no answers."""
+class UpperLayers(torch.nn.Module):
+    def __init__(self, source: Path, tuned: int):
+        super().__init__()
+        self.layers = BertModel.from_pretrained(source).encoder.layer[-tuned:]
 
-
-def right_ones(entry: dict) -> list[dict]:
-    return [candidate for candidate in entry["candidates"] if candidate["relevant"]]
-
-
-def choose(entry: dict, others: dict[str, list[dict]], negatives: int, chance: random.Random) -> list[dict]:
-    """One right passage and some wrong ones, drawn anew each time; one of them may be the answer to another query."""
-    right = right_ones(entry)
-    wrong = [candidate for candidate in entry["candidates"] if not candidate["relevant"]]
-    chosen = [chance.choice(right), *chance.sample(wrong, min(negatives, len(wrong)))]
-    if entry["source"] in SINGLE_ANSWER:
-        other = chance.choice(right_ones(chance.choice(others[entry["source"]])))
-        if other["passage"] not in {candidate["passage"] for candidate in right}:
-            # Its cosine to this query is not known; a low one stands in.
-            chosen[-1] = {"passage": other["passage"], "relevant": False, "cosine": 0.1}
-    return chosen
-
-
-def step_loss(model: BertForSequenceClassification, tokenizer, entries: list[dict], chosen: list[list[dict]], settings: Settings) -> torch.Tensor:
-    pairs = [(entry["query"], candidate["passage"]) for entry, some in zip(entries, chosen, strict=True) for candidate in some]
-    encoded = encode_pairs(tokenizer, pairs)
-    # Thirds of like length, so that little padding is computed.
-    order = np.argsort([len(ids) for ids, _ in encoded])
-    scores = torch.zeros(len(pairs))
-    for rows in np.array_split(order, 3):
+    def forward(self, states: States) -> TokenVectors:
+        width = max(map(len, states.ids))
+        ids = torch.zeros(len(states.ids), width, dtype=torch.long)
+        rows = torch.zeros(len(states.ids), width, states.rows[0].shape[1])
+        for index, (own, values) in enumerate(zip(states.ids, states.rows, strict=True)):
+            ids[index, : len(own)] = torch.from_numpy(own)
+            rows[index, : len(own)] = torch.from_numpy(values.astype(np.float32))
+        mask = torch.where(ids != 0, 0.0, -1e4)[:, None, None]
         with autocast():
-            part = pair_scores(model, as_tensors(pad([encoded[row] for row in rows])))
-        scores = scores.index_put((torch.from_numpy(rows),), part)
+            for layer in self.layers:
+                found = layer(rows, attention_mask=mask)
+                rows = found[0] if isinstance(found, tuple) else found
+        return TokenVectors(ids, rows.float())
 
-    right = torch.tensor([float(candidate["relevant"]) for some in chosen for candidate in some])
-    positive_weight = torch.tensor(float(settings.negatives) / 2)
-    loss = functional.binary_cross_entropy_with_logits(scores, right, pos_weight=positive_weight)
-    start = 0
-    for some in chosen:
-        own = scores[start : start + len(some)]
-        cosines = torch.tensor([candidate["cosine"] for candidate in some])
-        target = settings.teacher_sharpness * cosines + settings.right_bonus * right[start : start + len(some)]
-        loss = loss + settings.list_weight * functional.cross_entropy(own[None], target.softmax(0)[None]) / len(chosen)
-        start += len(some)
-    return loss
+    def in_parts(self, states: States, size: int = PASSAGES_AT_ONCE) -> TokenVectors:
+        """Texts of like length together, so that little padding is computed."""
+        order = np.argsort([len(own) for own in states.ids], kind="stable")
+        parts = [self(States([states.ids[i] for i in rows], [states.rows[i] for i in rows])) for rows in np.array_split(order, -(-len(order) // size))]
+        width = max(part.ids.shape[1] for part in parts)
+        ids = torch.cat([functional.pad(part.ids, (0, width - part.ids.shape[1])) for part in parts])
+        vectors = torch.cat([functional.pad(part.vectors, (0, 0, 0, width - part.vectors.shape[1])) for part in parts])
+        back = torch.from_numpy(np.argsort(order))
+        return TokenVectors(ids[back], vectors[back])
 
-
-@torch.no_grad()
-def dev_score(model: BertForSequenceClassification, tokenizer, lists: list[dict]) -> float:
-    model.eval()
-
-    def scorer(batch: dict[str, np.ndarray]) -> np.ndarray:
-        with autocast():
-            return pair_scores(model, as_tensors(batch)).numpy()
-
-    result = mean_ndcg(lists, score_lists(lists, tokenizer, scorer))
-    model.train()
-    return result
+    def parts(self, batch: Batch, rarity: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        return cosines_and_interactions(self(batch.queries), self.in_parts(batch.passages), rarity)
 
 
-def learning_rate(settings: Settings, step: int) -> float:
-    """Up in a line, then down in a line to zero."""
-    return settings.rate * min((step + 1) / settings.warm_up, (settings.steps - step) / (settings.steps - settings.warm_up))
-
-
-def step_entries(lists: list[dict], settings: Settings, step: int) -> list[dict]:
-    """The lists of a step: the epochs' orders one after another."""
-    per_epoch = len(training_order(lists, settings.seed, 0)) // settings.lists_per_step
-    epoch, place = divmod(step, per_epoch)
-    start = place * settings.lists_per_step
-    return [lists[index] for index in training_order(lists, settings.seed, epoch)[start : start + settings.lists_per_step]]
-
-
-def train(source: Path, work: Path, settings: Settings) -> Path:
-    """Train or go on training; the last state is in work/checkpoint.pt."""
+def train(source: Path, batches: list[Batch], rarity: np.ndarray, settings: Settings) -> UpperLayers:
     torch.manual_seed(settings.seed)
-    checkpoint = work / "checkpoint.pt"
-    model = start_model(source)
-    trained = [value for value in model.parameters() if value.requires_grad]
-    optimiser = torch.optim.AdamW(trained, lr=settings.rate, weight_decay=0.01)
-    tokenizer = pair_tokenizer(source, settings.max_tokens)
-    lists, dev = read_lists(work / "train.jsonl"), read_lists(work / "dev.jsonl")
-    by_source: dict[str, list[dict]] = {}
-    for entry in lists:
-        by_source.setdefault(entry["source"], []).append(entry)
-    first = 0
-    if checkpoint.exists():
-        state = torch.load(checkpoint, weights_only=True)
-        model.load_state_dict(state["model"])
-        optimiser.load_state_dict(state["optimiser"])
-        first = state["steps"]
-    model.train()
-    losses, started = [], time.monotonic()
-    for step in range(first, settings.steps):
-        for group in optimiser.param_groups:
-            group["lr"] = learning_rate(settings, step)
-        entries = step_entries(lists, settings, step)
-        chance = random.Random(settings.seed * 1_000_000 + step)
-        chosen = [choose(entry, by_source, settings.negatives, chance) for entry in entries]
-        loss = step_loss(model, tokenizer, entries, chosen, settings)
-        optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(trained, 1.0)
-        optimiser.step()
-        losses.append(loss.item())
-        done = step + 1
-        if done % 20 == 0:
-            speed = (time.monotonic() - started) / (done - first)
-            print(f"step {done}, loss {np.mean(losses[-20:]):.4f}, {speed:.2f} s per step", flush=True)
-        if done % settings.save_every == 0 or done == settings.steps:
-            state = {"model": model.state_dict(), "optimiser": optimiser.state_dict(), "steps": done}
-            torch.save(state, checkpoint.with_suffix(".new"))
-            checkpoint.with_suffix(".new").replace(checkpoint)
-        if done % (2 * settings.save_every) == 0:
-            print(f"step {done}, dev nDCG@10 {dev_score(model, tokenizer, dev):.4f}", flush=True)
-    return checkpoint
+    upper, weights = UpperLayers(source, settings.tuned).train(), torch.from_numpy(rarity)
+    for module in upper.modules():
+        if isinstance(module, torch.nn.Dropout):
+            module.p = 0.0
+    optimizer = torch.optim.AdamW(upper.parameters(), lr=settings.rate)
+    steps, step = settings.epochs * len(batches), 0
+    for epoch in range(settings.epochs):
+        losses = []
+        for index in random.Random(settings.seed + epoch).sample(range(len(batches)), len(batches)):
+            optimizer.param_groups[0]["lr"] = settings.rate * min((step + 1) / settings.warm_up, 1) * (1 - step / steps)
+            cosines, interactions = upper.parts(batches[index], weights)
+            right = torch.arange(len(cosines))
+            loss = functional.cross_entropy(settings.sharpness * (cosines + settings.mix * interactions), right)
+            loss = loss + settings.cosine_weight * functional.cross_entropy(2 * settings.sharpness * cosines, right)
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            losses.append(loss.item())
+            step += 1
+        print(f"epoch {epoch + 1}: loss {np.mean(losses):.4f}", flush=True)
+    return upper.eval()

@@ -24,7 +24,6 @@ const tool = z.strictObject({
 });
 const reading = z.strictObject({ topic: text, text, slots: z.record(text, drawSchema), questions, unanswered: texts });
 const scenario = z.strictObject({ lead: text, summary: text, details: someTexts });
-const topic = z.strictObject({ topic: z.int().min(0), questions: someTexts, passages: someTexts });
 
 export interface DataFile {
   /** Distinguishes the records of a file. */
@@ -133,22 +132,6 @@ export const dataFiles: Record<string, DataFile> = {
     }),
     heldout: z.strictObject({ task: text, wordings: someTexts }),
     parts: ["wordings"],
-  },
-  "invented-facts": {
-    key: "fact",
-    train: z.strictObject({ fact: text, named: text, values: someTexts, statements: someTexts, questions: someTexts }),
-    heldout: z.strictObject({ fact: text, statements: z.tuple([text]), questions: z.tuple([text]) }),
-    parts: ["statements", "questions"],
-  },
-  topics: { key: "topic", train: topic, heldout: topic },
-  "service-records": {
-    key: "service",
-    train: z.strictObject({
-      service: text,
-      name: text,
-      texts: someTexts,
-      questions: z.array(z.strictObject({ question: text, fields: someTexts })).min(1),
-    }),
   },
   "everyday-questions": { key: "question", heldout: z.strictObject({ question: text, answer: text }) },
   "varied-texts": { heldout: z.strictObject({ form: z.enum(["short", "script", "code"]), text }) },

@@ -1,12 +1,12 @@
-"""Questions over passages (adversarial_qa, quoref, duorc, ropes, cosmos_qa, quartz, qasc, wiki_hop in grounded-qa)."""
+"""Questions over passages (adversarial_qa, quoref, duorc, ropes, cosmos_qa, quartz, qasc in grounded-qa)."""
 
-import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from ...corpus_files import read_rows
-from ..pairs import Pair
+from ..corpus_files import read_rows
+from .clusters import Asked
+from .sections import MAX_CHARACTERS
 
 # Per task: a pattern with the named groups `question` and `passage`.
 PATTERNS = {
@@ -55,7 +55,17 @@ def tidy(text: str) -> str:
     return re.sub(r"\s+", " ", re.sub(r"\s+([,.?!;:])", r"\1", text)).strip()
 
 
-def question_pairs(rows: list[dict]) -> Iterator[Pair]:
+def questions(corpora: Path) -> list[Asked]:
+    """One question for each passage."""
+    found: dict[str, Asked] = {}
+    for asked in question_pairs(read_rows(corpora / "grounded-qa.jsonl.xz")):
+        if len(asked.passage) > 150 and len(asked.question.split()) >= 4:
+            passage = asked.passage[:MAX_CHARACTERS]
+            found.setdefault(passage, Asked("questions", asked.question, passage))
+    return list(found.values())
+
+
+def question_pairs(rows: Iterator[dict]) -> Iterator[Asked]:
     for row in rows:
         pattern = next((shape for task, shape in PATTERNS.items() if re.fullmatch(task, row["task"])), None)
         found = pattern and re.match(pattern, row["prompt"].strip(), re.DOTALL)
@@ -65,27 +75,4 @@ def question_pairs(rows: list[dict]) -> Iterator[Pair]:
         answer = row["completion"].replace("<|endoftext|>", "").strip()
         window = answering_window(passage, question, answer)
         if window and len(question) > 10:
-            yield Pair("questions", passage[:80], question, window)
-
-
-def relation_pairs(rows: list[dict]) -> Iterator[Pair]:
-    """wiki_hop: a subject and a relation -> the supporting text that tells of the subject."""
-    for row in rows:
-        if row["task"] != "wiki_hop_original_generate_object":
-            continue
-        found = re.search(r"What entity does '(.*?)' has the relation '(.*?)' with", row["prompt"])
-        supports = [tidy(line[2:]) for line in row["prompt"].split("\n") if line.startswith("- ")]
-        if not found:
-            continue
-        subject, relation = found.groups()
-        holding = [text for text in supports if subject in text.lower()]
-        for text in supports:
-            passage = " ".join(text.split()[:WORDS_PER_PASSAGE])
-            if holding and text is holding[0]:
-                yield Pair("questions", subject, f"{relation} {subject}", passage)
-
-
-def pairs(corpora: Path, chance: random.Random) -> Iterator[Pair]:
-    rows = list(read_rows(corpora / "grounded-qa.jsonl.xz"))
-    yield from question_pairs(rows)
-    yield from relation_pairs(rows)
+            yield Asked("questions", question, window)
