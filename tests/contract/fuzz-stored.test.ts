@@ -18,6 +18,7 @@ import {
   connectorRequests,
   connectorsQueries,
   datasetsQueries,
+  detokenizedTokens,
   detokenizeRequests,
   embedJobRequests,
   summarizeRequests,
@@ -41,6 +42,9 @@ const embedDataset = await validatedDataset(driver, "embed-input", [{ text: "one
 const batchDataset = await validatedDataset(driver, "batch-chat-v2-input", [
   { custom_id: "a", body: { messages: [{ role: "user", content: "say:a" }] } },
 ]);
+// The service gives its tokens out as words come: those of valid requests to detokenize are there from the start.
+const words = Array.from({ length: detokenizedTokens }, (_, index) => `word-${index}`).join(" ");
+await driver.call("/v1/tokenize", { body: JSON.stringify({ text: words, model: "scripted-chat" }) });
 
 async function send(method: "GET" | "POST" | "PATCH", path: string, request: CaseRequest = {}) {
   const response = await driver.call(path, { method, ...request });

@@ -48,14 +48,16 @@ export interface ChatContent {
 }
 
 /**
- * Step 10: reads the schemas and checks the images. Adds lines to `warnings` for ignored keywords of schemas.
+ * Step 10: reads the schemas and checks the images. `offeredTool`: name of the only tool whose schema matters. Adds lines to `warnings` for ignored keywords of schemas.
  * Throws InvalidRequest or Unprocessable.
  */
-export function readContent(request: ChatRequest, warnings: string[]): ChatContent {
+export function readContent(request: ChatRequest, warnings: string[], offeredTool?: string): ChatContent {
   const { tools = [], strict_tools, tool_choice } = request;
   const isEnforced = strict_tools || tool_choice === "REQUIRED";
-  const argumentsNodes = tools.map((tool, index) =>
-    readArguments(tool.function.parameters, `tools[${index}].function.parameters`, isEnforced, warnings),
+  const argumentsNodes = tools.map(({ function: { name, parameters } }, index) =>
+    offeredTool === undefined || name === offeredTool
+      ? readArguments(parameters, `tools[${index}].function.parameters`, isEnforced, warnings)
+      : undefined,
   );
   const outputNode = readOutput(request.response_format, warnings);
   for (const { url, field } of imagesOf(request)) checkImageData(url, field);

@@ -21,9 +21,12 @@ function textAndTitle(data: Readonly<Record<string, unknown>>): { text: string; 
   return { text: typeof text === "string" ? text : bodyText(data), title: typeof title === "string" ? title : "" };
 }
 
-/** Converts a source to the form of v2 citations. The caller's data, an `id` included, is unchanged. Tool outputs get a `document` too, because clients require one for every source. */
+/** Converts a source to the form of v2 citations. The caller's data, an `id` that is a string included, is unchanged. Tool outputs get a `document` too, because clients require one for every source. */
 export function citationSource(source: CitableSource): CitationSource {
   const { id, data } = source;
-  if (source.type === "document") return { type: "document", id, document: { id, ...data, ...textAndTitle(data) } };
+  if (source.type === "document") {
+    const { id: ownId, ...rest } = data;
+    return { type: "document", id, document: { id: typeof ownId === "string" ? ownId : id, ...rest, ...textAndTitle(data) } };
+  }
   return { type: "tool", id, tool_output: data, document: { id, ...textAndTitle(data) } };
 }

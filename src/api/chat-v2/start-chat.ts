@@ -12,12 +12,16 @@ import { checkCapabilities, checkCombinations, readContent } from "./chat-rules.
 import { toConversation } from "./to-conversation.ts";
 import { toReplyForm } from "./to-reply-form.ts";
 
+type Tool = NonNullable<ChatRequest["tools"]>[number];
+
 /** Where a route whose requests are converted to those of v2 chat differs from it. */
 export interface ChatVariant {
   /** System messages may follow others. Default: they come first. */
   systemAnywhere?: boolean;
   /** Called with the model before the checks against it. Returns the request as the model gets it. */
   adjust?: (request: ChatRequest, model: ModelDescription) => ChatRequest;
+  /** Name of the only tool that the model gets; errors name the tools by their index in the request. Default: it gets all. */
+  offeredTool?: string | undefined;
   /** Changes the form of the reply. */
   form?: (form: ReplyForm) => ReplyForm;
 }
@@ -28,17 +32,20 @@ export async function startChat(
   call: ApiCall,
   body: unknown,
   parsed: ChatRequest,
-  { systemAnywhere = false, adjust = (same) => same, form: formOf = (same) => same }: ChatVariant = {},
+  { systemAnywhere = false, adjust = (same) => same, offeredTool, form: formOf = (same) => same }: ChatVariant = {},
 ): Promise<AsyncGenerator<ReplyEvent>> {
   checkCombinations(parsed, systemAnywhere);
   const model = await chooseModel(serving.inference.models, parsed.model, "chat", call.disconnect.signal);
-  const request = adjust(parsed, model);
-  checkCapabilities(request, model);
-  const { content, refusal } = readOrRefuse(() => readContent(request, call.warnings));
+  const whole = adjust(parsed, model);
+  checkCapabilities(whole, model);
+  const { content, refusal } = readOrRefuse(() => readContent(whole, call.warnings, offeredTool));
+  const isOffered = ({ function: { name } }: Tool): boolean => offeredTool === undefined || name === offeredTool;
+  const request = { ...whole, tools: whole.tools?.filter(isOffered) };
+  const argumentsNodes = content?.argumentsNodes.filter((_, index) => whole.tools?.slice(index, index + 1).some(isOffered)) ?? [];
   const form = formOf(toReplyForm(request, model, content?.outputNode));
   return startReply(serving, call, {
     model,
-    conversation: toConversation(request, content?.argumentsNodes ?? [], model, call.warnings),
+    conversation: toConversation(request, argumentsNodes, model, call.warnings),
     generation: toGeneration(request, request.logprobs, model, call),
     form: refusal ? formWithoutGrammar(form) : form,
     priority: request.priority,

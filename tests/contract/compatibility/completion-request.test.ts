@@ -196,6 +196,15 @@ describe("a chat completion request", () => {
     expect(call).toBeUndefined();
   });
 
+  it("names a tool whose schema cannot be enforced by its index in the request, though it alone is offered", async () => {
+    const bad = { type: "function", function: { name: "f", parameters: { type: false } } };
+    const tool_choice = { type: "function", function: { name: "f" } };
+    const { status, body } = await send({ tools: [find, bad], tool_choice });
+    expect([status, body.error.param]).toEqual([422, "tools[1].function.parameters"]);
+    // One that is not offered is not read.
+    expect((await send({ tools: [bad, find], tool_choice: { type: "function", function: { name: "find" } } })).status).toBe(200);
+  });
+
   it("tells clients of a prompt that is too long by the code that they know", async () => {
     const { status, body } = await send({ messages: user("word ".repeat(3000)) });
     expect([status, body.error.code]).toEqual([400, "context_length_exceeded"]);

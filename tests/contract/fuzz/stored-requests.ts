@@ -38,8 +38,10 @@ export const connectorRequests = request(["name", "url"], { name, url, ...shared
 export const connectorChanges = request([], { name, url, ...shared });
 
 export const tokenizeRequests = request(["text", "model"], { text, model: fc.constantFrom("scripted-chat", "scripted-embed") });
+/** Valid requests use tokens below. */
+export const detokenizedTokens = 21;
 export const detokenizeRequests = request(["tokens", "model"], {
-  tokens: fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 8 }),
+  tokens: fc.array(fc.integer({ min: 0, max: detokenizedTokens - 1 }), { minLength: 1, maxLength: 8 }),
   model: fc.constant("scripted-chat"),
 });
 

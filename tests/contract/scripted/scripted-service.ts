@@ -16,6 +16,7 @@ import type {
   TokenizedText,
 } from "../../../src/inference/inference-service.ts";
 import type { ModelDescription } from "../../../src/inference/models.ts";
+import { WellFormedReply } from "../../../src/chat/reply/well-formed-reply.ts";
 import { scriptedModels } from "./scripted-models.ts";
 import { replyEvents } from "./scripted-reply.ts";
 
@@ -64,10 +65,11 @@ export class ScriptedService implements InferenceService {
       }
       finished = true;
     })();
+    const reply = new WellFormedReply();
     return (async function* () {
       while (!finished || queue.length > 0) {
         const event = queue.shift();
-        if (event) yield event;
+        if (event) yield* reply.pass(event);
         else await nextMessage();
       }
     })();

@@ -38,6 +38,11 @@ describe("v2 citations", () => {
     expect(source).toEqual({ type: "document", id: "doc:0", document: { ...data, id: "doc:0", text, title: "" } });
   });
 
+  it("keep an id of the data that is a string, and name the source in place of any other", () => {
+    expect(citationSource(document({ id: "own", text: "t" }))).toMatchObject({ id: "doc:0", document: { id: "own" } });
+    expect(citationSource(document({ id: null, text: "t" }))).toMatchObject({ id: "doc:0", document: { id: "doc:0" } });
+  });
+
   it("carry the output of a tool and a document made from it", () => {
     const output = { text: "21 degrees", title: "Weather", city: "Paris" };
     expect(citationSource({ id: "weather_1:0", type: "tool", data: output })).toEqual({

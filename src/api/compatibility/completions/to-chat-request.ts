@@ -6,16 +6,14 @@ import type { CompletionMessage, CompletionRequest } from "./completion-request.
 
 type AssistantMessage = Extract<CompletionMessage, { role: "assistant" }>;
 
-/** Messages keep their index, which errors name. */
+/** Messages and tools keep their index, which errors name. */
 export function toChatRequest(request: CompletionRequest): ChatRequest {
   const { stop, top_p, top_k, seed, tools, tool_choice } = request;
-  // A named tool is the only one that is offered.
-  const offered = typeof tool_choice === "object" ? tools?.filter((tool) => tool.function.name === tool_choice.function.name) : tools;
   return {
     model: request.model,
     messages: request.messages.map(chatMessage),
     stream: request.stream,
-    tools: offered?.map(({ type, function: { name, description, parameters = {} } }) => ({
+    tools: tools?.map(({ type, function: { name, description, parameters = {} } }) => ({
       type,
       function: { name, description, parameters },
     })),
@@ -45,6 +43,7 @@ export function chatVariant(request: CompletionRequest, warnings: string[]): Cha
   const isStrict = request.tools?.some((tool) => tool.function.strict === true) === true;
   return {
     systemAnywhere: true,
+    offeredTool: typeof request.tool_choice === "object" ? request.tool_choice.function.name : undefined,
     adjust: (chat, model) => {
       if (chat.thinking?.type === "enabled" && !model.features.includes("reasoning")) {
         throw new UnsupportedByModel(request.model, "reasoning_effort");
