@@ -37,7 +37,7 @@ test("a file without texts says why it failed, and is deleted after a second pre
 
 test("a job goes on after a reload, and is cancelled", async ({ firstVisit: page }) => {
   await showView(page, "Data");
-  const rows = Array.from({ length: 20_000 }, (_, index) => `Row ${index} tells of the weather on the coast, of sand and of waves.`);
+  const rows = Array.from({ length: 6000 }, (_, index) => `Row ${index} tells of the weather on the coast, of sand and of waves.`);
   await uploadDataset(page, "weather.txt", rows.join("\n"));
   await page.getByRole("button", { name: "Embed weather" }).click();
   await expect(jobItems(page)).toContainText("processing");
