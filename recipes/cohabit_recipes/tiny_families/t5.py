@@ -8,7 +8,7 @@ import torch
 from tokenizers import Tokenizer
 from transformers import T5Config, T5ForConditionalGeneration
 
-from .builder import save
+from ..graphs.builder import save
 from .reference import LEAST_MARGIN
 from .t5_graphs import decoder_graph, encoder_graph
 

@@ -5,7 +5,7 @@ import onnx
 import torch
 from transformers.models.t5.modeling_t5 import T5Attention
 
-from .builder import Builder
+from ..graphs.builder import Builder
 
 LAYOUT = ["batch_size", "sequence"]
 # Positions that the tables of distances reach to.
