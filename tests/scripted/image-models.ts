@@ -24,9 +24,7 @@ const siglipSchema = z.object({
   texts: z.array(z.object({ text: z.string(), vector })),
 });
 
-const imageChatSchema = z.object({
-  tokensPerTile: z.int(),
-  sizes: z.array(z.object({ width: z.int(), height: z.int(), rows: z.int(), columns: z.int() })),
+const imageRepliesSchema = z.object({
   replies: z.array(
     z.object({
       file: z.string(),
@@ -38,6 +36,21 @@ const imageChatSchema = z.object({
     }),
   ),
 });
+const imageChatSchema = imageRepliesSchema.extend({
+  tokensPerTile: z.int(),
+  sizes: z.array(z.object({ width: z.int(), height: z.int(), rows: z.int(), columns: z.int() })),
+});
+const lfm2VlSchema = imageRepliesSchema.extend({
+  plans: z.array(
+    z.object({
+      width: z.int(),
+      height: z.int(),
+      splits: z.boolean(),
+      tiles: z.array(z.tuple([z.int(), z.int()])),
+      text: z.string(),
+    }),
+  ),
+});
 
 const reference = (model: string): unknown => JSON.parse(readFileSync(`${familyFolder(model)}/reference.json`, "utf8"));
 
@@ -45,4 +58,6 @@ const reference = (model: string): unknown => JSON.parse(readFileSync(`${familyF
 export const clipReference = () => clipSchema.parse(reference("clip-tiny")).rows;
 export const siglipReference = () => siglipSchema.parse(reference("siglip-tiny"));
 export const imageChatReference = () => imageChatSchema.parse(reference("smolvlm-tiny"));
+/** Replies of the tiny model; how images of many sizes are cut for a published one: patches of each tile, and the prompt's text with its image tokens counted. */
+export const lfm2VlReference = () => lfm2VlSchema.parse(reference("lfm2-vl-tiny"));
 export const pictureUri = (model: string, file: string): string => dataUri(readFileSync(`${familyFolder(model)}/${file}`));

@@ -15,6 +15,7 @@ from ..graphs.builder import save, save_split
 from .decoder import DecoderGraph, Export
 from .encoder import EncoderGraph
 from .image_chat import write_image_chat
+from .lfm2_vl import write_lfm2_vl
 from .reference import causal_reference, embedding_reference, pair_reference, yes_no_reference
 from .t5 import write_t5
 from .tokenizer import VOCABULARY, special_id, write_tokenizer
@@ -39,9 +40,11 @@ def qwen3():
     return Qwen3ForCausalLM(Qwen3Config(**SIZES, tie_word_embeddings=True))
 
 
+LFM2 = {**SIZES, "num_hidden_layers": 3, "layer_types": ["conv", "full_attention", "conv"], "conv_L_cache": 3, "block_auto_adjust_ff_dim": False}
+
+
 def lfm2():
-    sizes = {**SIZES, "num_hidden_layers": 3, "layer_types": ["conv", "full_attention", "conv"]}
-    return Lfm2ForCausalLM(Lfm2Config(**sizes, conv_L_cache=3, block_auto_adjust_ff_dim=False))
+    return Lfm2ForCausalLM(Lfm2Config(**LFM2))
 
 
 def gemma3():
@@ -148,6 +151,7 @@ OTHERS = {
     "bert-two-logits": lambda folder: write_reranker(folder, 2, token_types=False),
     "qwen3-yes-no": write_yes_no,
     "smolvlm-tiny": lambda folder: write_image_chat(folder, {**SIZES, "tie_word_embeddings": False}),
+    "lfm2-vl-tiny": lambda folder: write_lfm2_vl(folder, LFM2),
     "t5-tiny": write_t5,
 }
 

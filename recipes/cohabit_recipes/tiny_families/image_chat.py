@@ -1,6 +1,7 @@
 """A tiny SmolVLM with random weights: a decoder that reads vectors, the table of its tokens, and what reads images, each a graph."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -67,15 +68,20 @@ def make_model(text_sizes: dict) -> SmolVLMForConditionalGeneration:
     return model
 
 
-def export(model: SmolVLMForConditionalGeneration, folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    weights = {name.removeprefix("model.text_model."): value.numpy() for name, value in model.state_dict().items() if "text_model" in name or "lm_head" in name}
-    save(DecoderGraph(model.config.text_config, weights, Export(attention="append", embedded=True)).build("smolvlm"), folder / "decoder_model_merged.onnx")
+def export_text(config, weights: dict[str, np.ndarray], title: str, folder: Path) -> None:
+    """The decoder that reads vectors, and the table of its tokens."""
+    save(DecoderGraph(config, weights, Export(attention="append", embedded=True)).build(title), folder / "decoder_model_merged.onnx")
     table = Builder()
     ids = table.integer_input("input_ids", ["batch_size", "sequence_length"])
     table.op("Gather", table.parameter("embed_tokens.weight", weights["embed_tokens.weight"]), ids, name="inputs_embeds", axis=0)
-    table.output("inputs_embeds", ["batch_size", "sequence_length", model.config.text_config.hidden_size], "float32")
-    save(table.model("smolvlm-tokens"), folder / "embed_tokens.onnx")
+    table.output("inputs_embeds", ["batch_size", "sequence_length", config.hidden_size], "float32")
+    save(table.model(f"{title}-tokens"), folder / "embed_tokens.onnx")
+
+
+def export(model: SmolVLMForConditionalGeneration, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    weights = {name.removeprefix("model.text_model."): value.numpy() for name, value in model.state_dict().items() if "text_model" in name or "lm_head" in name}
+    export_text(model.config.text_config, weights, "smolvlm", folder)
     batch = {0: "batch_size", 1: "num_images"}
     torch.onnx.export(
         VisionGraph(model.model).eval(), (torch.zeros((1, 2, 3, TILE, TILE)), torch.ones((1, 2, TILE, TILE), dtype=torch.bool)),
@@ -100,35 +106,45 @@ def picture(width: int, height: int, seed: int) -> np.ndarray:
 
 
 @torch.no_grad()
-def reference(model, folder: Path) -> dict:
+def clear_reply(model, folder: Path, file: str, size: tuple[int, int], detail: str, template: str, shown: Callable[[np.ndarray], tuple[str, dict]]) -> dict:
+    """The reply about the first picture whose tokens are chosen clearly. `shown`: the text of a picture in a prompt, and what the model reads of it."""
     tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
-    template = Environment().from_string(TEMPLATE)
-    per_tile = model.model.image_seq_len
-    replies = []
-    # In whole: one tile, nothing is scaled. In parts: tiles that are cut from it, and the whole scaled.
-    for name, (width, height), low in (("whole", (TILE, TILE), True), ("parts", (LONGEST, 64), False)):
-        for seed in range(400):
-            pixels = picture(width, height, seed)
-            if low:
-                rows, columns, tiles = 0, 0, ((torch.from_numpy(pixels).permute(2, 0, 1)[None, None].float() / 255 - 0.5) / 0.5)
-            else:
-                rows, columns, tiles = tiles_of(width, height, pixels)
-            shown = get_image_prompt_string(rows, columns, per_tile, AROUND, IMAGE, WHOLE)
-            messages = [{"role": "user", "content": [{"type": "image"}, {"type": "text", "text": QUESTION}]}]
-            prompt = tokenizer.encode(template.render(messages=messages, add_generation_prompt=True).replace(IMAGE, shown)).ids
-            ids, steps = list(prompt), []
-            for _ in range(NEW_TOKENS):
-                logits = model(input_ids=torch.tensor([ids]), pixel_values=tiles).logits[0, -1]
-                steps.append(logits)
-                ids.append(int(logits.argmax()))
-                if float(torch.diff(logits.topk(2).values.flip(0))[0]) < 2 * LEAST_MARGIN:
-                    break
-            if len(steps) == NEW_TOKENS and len(set(ids[len(prompt) :])) > 3 and max(ids[len(prompt) :]) < special_id("<|endoftext|>"):
+    messages = [{"role": "user", "content": [{"type": "image"}, {"type": "text", "text": QUESTION}]}]
+    asked = Environment().from_string(template).render(messages=messages, add_generation_prompt=True)
+    for seed in range(400):
+        pixels = picture(*size, seed)
+        text, inputs = shown(pixels)
+        prompt = tokenizer.encode(asked.replace(IMAGE, text)).ids
+        ids, steps = list(prompt), []
+        for _ in range(NEW_TOKENS):
+            logits = model(input_ids=torch.tensor([ids]), **inputs).logits[0, -1]
+            steps.append(logits)
+            ids.append(int(logits.argmax()))
+            if float(torch.diff(logits.topk(2).values.flip(0))[0]) < 2 * LEAST_MARGIN:
                 break
-        else:
-            raise SystemExit(f"{name}: no picture whose reply is clear")
-        (folder / f"{name}.png").write_bytes(png(pixels))
-        replies.append({"file": f"{name}.png", "detail": "low" if low else "auto", "text": QUESTION, "prompt": prompt, "tokens": ids[len(prompt) :], "promptLogits": [round(value, 5) for value in steps[0].tolist()]})
+        if len(steps) == NEW_TOKENS and len(set(ids[len(prompt) :])) > 3 and max(ids[len(prompt) :]) < special_id("<|endoftext|>"):
+            (folder / file).write_bytes(png(pixels))
+            return {"file": file, "detail": detail, "text": QUESTION, "prompt": prompt, "tokens": ids[len(prompt) :], "promptLogits": [round(value, 5) for value in steps[0].tolist()]}
+    raise SystemExit(f"{file}: no picture whose reply is clear")
+
+
+def reference(model, folder: Path) -> dict:
+    per_tile = model.model.image_seq_len
+
+    def in_whole(pixels: np.ndarray) -> tuple[str, dict]:
+        """Nothing is scaled."""
+        tile = (torch.from_numpy(pixels).permute(2, 0, 1)[None, None].float() / 255 - 0.5) / 0.5
+        return get_image_prompt_string(0, 0, per_tile, AROUND, IMAGE, WHOLE), {"pixel_values": tile}
+
+    def in_parts(pixels: np.ndarray) -> tuple[str, dict]:
+        """Tiles that are cut from it, and the whole scaled."""
+        rows, columns, tiles = tiles_of(pixels.shape[1], pixels.shape[0], pixels)
+        return get_image_prompt_string(rows, columns, per_tile, AROUND, IMAGE, WHOLE), {"pixel_values": tiles}
+
+    replies = [
+        clear_reply(model, folder, "whole.png", (TILE, TILE), "low", TEMPLATE, in_whole),
+        clear_reply(model, folder, "parts.png", (LONGEST, 64), "auto", TEMPLATE, in_parts),
+    ]
     sizes = [{"width": width, "height": height, "rows": rows, "columns": columns} for width, height in SIZES for rows, columns, _ in [tiles_of(width, height)]]
     return {"tokensPerTile": per_tile, "sizes": sizes, "replies": replies}
 
@@ -138,13 +154,12 @@ def write_image_chat(folder: Path, text_sizes: dict) -> None:
     model = make_model(text_sizes)
     write_tokenizer(folder, "chat", ADDED, TEMPLATE)
     export(model, folder / "onnx")
+    processor = {"processor_class": "SmolVLMProcessor", "image_seq_len": model.model.image_seq_len}
+    write_documents(model, folder, {"preprocessor_config.json": PREPROCESSOR, "processor_config.json": processor, "reference.json": reference(model, folder)})
+
+
+def write_documents(model: torch.nn.Module, folder: Path, documents: dict[str, dict]) -> None:
     config = json.loads(model.config.to_json_string())
     config.pop("transformers_version", None)
-    documents = {
-        "config.json": {"architectures": [type(model).__name__], **config},
-        "preprocessor_config.json": PREPROCESSOR,
-        "processor_config.json": {"processor_class": "SmolVLMProcessor", "image_seq_len": model.model.image_seq_len},
-        "reference.json": reference(model, folder),
-    }
-    for name, value in documents.items():
+    for name, value in {"config.json": {"architectures": [type(model).__name__], **config}, **documents}.items():
         (folder / name).write_text(json.dumps(value) + "\n", encoding="utf-8")

@@ -16,7 +16,7 @@ const defaults: Readonly<Record<string, { positions: number; dimensions: (config
   siglip: { positions: 64, dimensions: ({ text_config: text }) => text?.hidden_size ?? 768 },
 };
 
-const imageChatTypes = ["idefics3", "smolvlm"];
+const imageChatTypes = ["idefics3", "smolvlm", "lfm2_vl"];
 export const encoderDecoderTypes: readonly string[] = ["t5", "mt5", "longt5", "umt5"];
 
 const kindSchema = z.looseObject({ model_type: z.string().nullish(), architectures: z.array(z.string()).nullish() });

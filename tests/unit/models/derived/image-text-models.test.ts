@@ -107,7 +107,8 @@ const smolvlm = {
 };
 
 describe("a chat model with vision", () => {
-  const derive = (given = smolvlm) => deriveRecord(factsOf("org/vlm", given), { id: "org/vlm", overrides: {} });
+  const derive = (given: Parameters<typeof factsOf>[1] = smolvlm) =>
+    deriveRecord(factsOf("org/vlm", given), { id: "org/vlm", overrides: {} });
 
   it("is run by the transformers engine in dtypes that all of its graphs have, and says that it reads images", () => {
     const record = derive();
@@ -132,5 +133,37 @@ describe("a chat model with vision", () => {
     expect(() => derive({ ...smolvlm, files: only })).toThrow(
       "it needs onnx/decoder_model_merged.onnx and onnx/embed_tokens.onnx and onnx/vision_encoder.onnx, all in one dtype; it has: onnx/decoder_model_merged.onnx, onnx/vision_encoder.onnx",
     );
+  });
+
+  it("of LFM2-VL has the context and the dialect of the decoder in it", () => {
+    const record = derive({
+      ...smolvlm,
+      documents: {
+        ...smolvlm.documents,
+        "config.json": {
+          architectures: ["Lfm2VlForConditionalGeneration"],
+          model_type: "lfm2_vl",
+          image_token_id: 396,
+          text_config: {
+            model_type: "lfm2",
+            hidden_size: 1024,
+            layer_types: ["conv", "full_attention", "conv"],
+            max_position_embeddings: 128_000,
+            num_attention_heads: 16,
+            num_hidden_layers: 3,
+            num_key_value_heads: 8,
+            vocab_size: 65_536,
+          },
+          vision_config: { model_type: "siglip2_vision_model", patch_size: 16 },
+        },
+      },
+      template:
+        "{%- macro parts(content) -%}{%- if content is string -%}{{- content -}}{%- else -%}{%- for item in content -%}{%- if item.type == 'image' -%}{{- '<image>' -}}{%- else -%}{{- item.text -}}{%- endif -%}{%- endfor -%}{%- endif -%}{%- endmacro -%}" +
+        "{%- if tools -%}{{- 'List of tools: ' + (tools | tojson) -}}{%- endif -%}{%- for message in messages -%}{{- '<|im_start|>' + message.role + '\\n' + parts(message.content) -}}" +
+        "{%- if message.tool_calls is defined -%}{%- for call in message.tool_calls -%}{{- '<|tool_call_start|>[' + call.function.name + '()]<|tool_call_end|>' -}}{%- endfor -%}{%- endif -%}{{- '<|im_end|>\\n' -}}{%- endfor -%}" +
+        "{%- if add_generation_prompt -%}{{- '<|im_start|>assistant\\n' -}}{%- endif -%}",
+    });
+    expect(record).toMatchObject({ role: "chat", engine: "transformers", contextLength: 8192, dialect: "lfm2" });
+    expect(record.features).toEqual(expect.arrayContaining(["vision", "tools"]));
   });
 });

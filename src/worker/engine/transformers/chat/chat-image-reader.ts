@@ -7,28 +7,29 @@ import { EngineFailureError } from "../../engine-errors.ts";
 import { fetchImageFile } from "../../images/fetch-image-file.ts";
 import { readImageFile } from "../../images/image-file.ts";
 import type { ImageChatConfig } from "./image-chat-config.ts";
+import type { ImageFamily } from "./image-family.ts";
 import type { ImageRows, KeptImage } from "./image-rows.ts";
 import { readTiles } from "./image-tiles.ts";
-import { imageText, imageTokens, type TileGrid } from "./tile-grid.ts";
 
 export class ChatImageReader implements ImageReader {
   readonly token: string;
   readonly tokenId: number;
-  readonly #config: ImageChatConfig;
-  readonly #images: ImageRows<TileGrid>;
-  readonly #kept = new WeakMap<PromptImage, KeptImage<TileGrid>>();
+  readonly #family: ImageFamily;
+  readonly #images: ImageRows;
+  readonly #kept = new WeakMap<PromptImage, KeptImage>();
 
   /** @throws EngineFailureError ("files-damaged") if the tokenizer has no such tokens. */
-  constructor(config: ImageChatConfig, table: TokenTable, images: ImageRows<TileGrid>) {
-    const missing = Object.values(imageTokens).filter((token) => table.idOf(token) === undefined);
-    const tokenId = table.idOf(imageTokens.row);
-    if (missing.length > 0 || tokenId === undefined || tokenId !== (config.imageTokenId ?? tokenId)) {
-      const detail = `tokenizer.json: it lacks ${missing.join(", ") || `the token ${config.imageTokenId} for images`}`;
+  constructor({ family, imageTokenId }: ImageChatConfig, table: TokenTable, images: ImageRows) {
+    const missing = family.tokens.filter((token) => table.idOf(token) === undefined);
+    const [token] = family.tokens;
+    const tokenId = table.idOf(token);
+    if (missing.length > 0 || tokenId === undefined || tokenId !== (imageTokenId ?? tokenId)) {
+      const detail = `tokenizer.json: it lacks ${missing.join(", ") || `the token ${imageTokenId} for images`}`;
       throw new EngineFailureError({ kind: "files-damaged", detail });
     }
-    this.token = imageTokens.row;
+    this.token = token;
     this.tokenId = tokenId;
-    this.#config = config;
+    this.#family = family;
     this.#images = images;
   }
 
@@ -37,11 +38,8 @@ export class ChatImageReader implements ImageReader {
     const inOne = detail === "low";
     const hash = await startHash();
     hash.update(file.bytes);
-    const kept = await this.#images.use(`${inOne ? "low" : "high"} ${hash.digest().sha256}`, async () => {
-      const { grid, tiles } = await readTiles(file, this.#config, inOne);
-      return { facts: grid, tiles };
-    });
-    const image = { text: imageText(kept.facts, this.#config.rowsPerTile), rowIds: kept.rowIds };
+    const kept = await this.#images.use(`${inOne ? "low" : "high"} ${hash.digest().sha256}`, () => readTiles(file, this.#family, inOne));
+    const image = { text: kept.text, rowIds: kept.rowIds };
     this.#kept.set(image, kept);
     return image;
   }

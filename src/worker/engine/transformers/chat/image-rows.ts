@@ -4,6 +4,8 @@
  */
 import { firstImageRowId } from "../../chat/prompt/prompt-images.ts";
 import type { Pixels } from "../image-pixels.ts";
+import type { ImageFamily } from "./image-family.ts";
+import type { TiledImage } from "./image-tiles.ts";
 
 /** Pictures that are kept while nobody uses them: those of a conversation come again with each message. */
 const maxUnused = 16;
@@ -12,32 +14,34 @@ export interface Tile {
   /** Until its rows are computed. */
   pixels: Pixels | undefined;
   rows: Float32Array | undefined;
+  /** How many there are. */
+  rowCount: number;
 }
 
-export interface KeptImage<Facts> {
-  facts: Facts;
+export interface KeptImage {
+  /** What a prompt has for it. */
+  text: string;
   tiles: readonly Tile[];
   rowIds: Int32Array;
 }
 
-interface Entry<Facts> {
-  image: KeptImage<Facts>;
+interface Entry {
+  image: KeptImage;
   uses: number;
 }
 
-/** `Facts`: what is known of an image beside its tiles. */
-export class ImageRows<Facts> {
-  readonly #rowsPerTile: number;
+export class ImageRows {
+  readonly #family: Pick<ImageFamily, "rowsOf">;
   /** By what tells pictures apart; those used last are last. */
-  readonly #entries = new Map<string, Entry<Facts>>();
+  readonly #entries = new Map<string, Entry>();
   #nextId = firstImageRowId;
 
-  constructor(rowsPerTile: number) {
-    this.#rowsPerTile = rowsPerTile;
+  constructor(family: Pick<ImageFamily, "rowsOf">) {
+    this.#family = family;
   }
 
   /** Kept until it is released as often as it was asked for. `make`: called for a picture that is not kept. */
-  async use(key: string, make: () => Promise<{ facts: Facts; tiles: readonly Pixels[] }>): Promise<KeptImage<Facts>> {
+  async use(key: string, make: () => Promise<TiledImage>): Promise<KeptImage> {
     const entry = this.#entries.get(key) ?? this.#added(key, await make());
     // Again, because another call may have added it in the meantime.
     this.#entries.delete(key);
@@ -46,7 +50,7 @@ export class ImageRows<Facts> {
     return entry.image;
   }
 
-  release(image: KeptImage<Facts>): void {
+  release(image: KeptImage): void {
     const entry = [...this.#entries.values()].find((each) => each.image === image);
     if (entry === undefined) return;
     entry.uses -= 1;
@@ -57,21 +61,25 @@ export class ImageRows<Facts> {
   /** The tile that a row belongs to, and its index among the tile's rows. */
   find(id: number): { tile: Tile; row: number } | undefined {
     for (const { image } of this.#entries.values()) {
-      const index = id - (image.rowIds[0] ?? 0);
-      if (index < 0 || index >= image.rowIds.length) continue;
-      const tile = image.tiles[Math.floor(index / this.#rowsPerTile)];
-      return tile && { tile, row: index % this.#rowsPerTile };
+      let row = id - (image.rowIds[0] ?? 0);
+      if (row < 0 || row >= image.rowIds.length) continue;
+      for (const tile of image.tiles) {
+        if (row < tile.rowCount) return { tile, row };
+        row -= tile.rowCount;
+      }
     }
     return undefined;
   }
 
-  #added(key: string, { facts, tiles }: { facts: Facts; tiles: readonly Pixels[] }): Entry<Facts> {
+  #added(key: string, { text, tiles: read }: TiledImage): Entry {
     const known = this.#entries.get(key);
     if (known !== undefined) return known;
     const start = this.#nextId;
-    const rowIds = Int32Array.from({ length: tiles.length * this.#rowsPerTile }, (_, index) => start + index);
-    this.#nextId += rowIds.length;
-    const entry = { image: { facts, tiles: tiles.map((pixels) => ({ pixels, rows: undefined })), rowIds }, uses: 0 };
+    const tiles = read.map((pixels): Tile => ({ pixels, rows: undefined, rowCount: this.#family.rowsOf(pixels) }));
+    const count = tiles.reduce((sum, { rowCount }) => sum + rowCount, 0);
+    const rowIds = Int32Array.from({ length: count }, (_, index) => start + index);
+    this.#nextId += count;
+    const entry = { image: { text, tiles, rowIds }, uses: 0 };
     this.#entries.set(key, entry);
     return entry;
   }

@@ -16,7 +16,7 @@ export interface VectorParts {
   /** Embeds tokens. */
   tokens: GraphSession;
   vision: VisionGraph;
-  images: Pick<ImageRows<unknown>, "find">;
+  images: Pick<ImageRows, "find">;
 }
 
 export class ImageTextVectors implements TokenVectors {
@@ -58,7 +58,7 @@ export class ImageTextVectors implements TokenVectors {
 
   async #rowsOf(tile: Tile, width: number): Promise<Float32Array> {
     if (tile.rows === undefined && tile.pixels !== undefined) {
-      tile.rows = await this.#parts.vision.rows(tile.pixels, width);
+      tile.rows = await this.#parts.vision.rows(tile.pixels, { count: tile.rowCount, width });
       tile.pixels = undefined;
     }
     return tile.rows ?? new Float32Array(0);

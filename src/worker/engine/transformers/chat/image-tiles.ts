@@ -1,29 +1,30 @@
-/** An image as the squares that a chat model reads, made with the browser's own codecs. */
+/** An image as the tiles that a chat model reads, made with the browser's own codecs. */
 import type { ImageFile } from "../../images/image-file.ts";
 import { contextOf, decoded, type Pixels, pixelsIn } from "../image-pixels.ts";
-import type { ImageChatConfig } from "./image-chat-config.ts";
-import { tileGrid, type TileGrid } from "./tile-grid.ts";
+import type { ImageFamily } from "./image-family.ts";
 
 export interface TiledImage {
-  grid: TileGrid;
-  /** Those of the grid, row by row, then the whole image. */
+  /** What a prompt has for it. */
+  text: string;
+  /** Those that are cut out, row by row, then the whole image. */
   tiles: Pixels[];
 }
 
 /** `inOne`: as one tile, whatever its size. @throws EngineFailureError ("unprocessable") that names the image's field. */
-export function readTiles(image: ImageFile, { tileSide, splits, longestSide }: ImageChatConfig, inOne: boolean): Promise<TiledImage> {
-  const side = { width: tileSide, height: tileSide };
+export function readTiles(image: ImageFile, family: ImageFamily, inOne: boolean): Promise<TiledImage> {
   return decoded(image, (bitmap) => {
-    const grid = splits && !inOne ? tileGrid(bitmap, tileSide, longestSide) : { rows: 0, columns: 0 };
+    const { rows, columns, side, whole, text } = family.plan(bitmap, inOne);
     const tiles: Pixels[] = [];
-    if (grid.rows > 0) {
-      const context = drawnTo(bitmap, grid.columns * tileSide, grid.rows * tileSide);
-      for (let row = 0; row < grid.rows; row++) {
-        for (let column = 0; column < grid.columns; column++) tiles.push(pixelsIn(context, column * tileSide, row * tileSide, side));
+    if (rows > 0) {
+      const context = drawnTo(bitmap, columns * side, rows * side);
+      for (let row = 0; row < rows; row++) {
+        for (let column = 0; column < columns; column++) {
+          tiles.push(pixelsIn(context, column * side, row * side, { width: side, height: side }));
+        }
       }
     }
-    tiles.push(pixelsIn(drawnTo(bitmap, tileSide, tileSide), 0, 0, side));
-    return { grid, tiles };
+    if (whole !== undefined) tiles.push(pixelsIn(drawnTo(bitmap, whole.width, whole.height), 0, 0, whole));
+    return { text, tiles };
   });
 }
 

@@ -1,4 +1,4 @@
-/** Loads a chat model with vision in hub layout (Idefics3, SmolVLM): tokenizer, template, and its three graphs on the device. */
+/** Loads a chat model with vision in hub layout (Idefics3, SmolVLM, LFM2-VL): tokenizer, template, and its three graphs on the device. */
 import { dialects } from "../../../../chat/prompt/dialect.ts";
 import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../../chat/chat-session.ts";
@@ -18,7 +18,6 @@ import { ChatImageReader } from "./chat-image-reader.ts";
 import { readImageChatConfig } from "./image-chat-config.ts";
 import { ImageRows } from "./image-rows.ts";
 import { ImageTextVectors } from "./image-text-vectors.ts";
-import type { TileGrid } from "./tile-grid.ts";
 import { VisionGraph } from "./vision-graph.ts";
 
 export async function loadImageChat(
@@ -41,7 +40,7 @@ export async function loadImageChat(
   const tokenizer = await readTokenizer(files, tokenizerConfig);
   const template = await readTemplate(files, tokenizerConfig);
   const configs = await readEndConfigs(files, tokenizerConfig);
-  const rows = new ImageRows<TileGrid>(config.rowsPerTile);
+  const rows = new ImageRows(config.family);
   const reader = new ChatImageReader(config, tokenizer.table, rows);
   const tokensGraph = await readGraphFiles(files, tokens, request);
   const imagesGraph = await readGraphFiles(files, images, request);
@@ -50,7 +49,7 @@ export async function loadImageChat(
   onProgress({ phase: "compile", ...fetched });
   const runtime = await startRuntime(request, [tokensGraph, imagesGraph, decoderGraph], [tokens, images, decoder]);
   const { ort, open } = runtime;
-  const vision = new VisionGraph(ort, await open(imagesGraph), config);
+  const vision = new VisionGraph(ort, await open(imagesGraph), config.family);
   const vectors = new ImageTextVectors({ ort, tokens: await open(tokensGraph), vision, images: rows });
   const { model, memoryBytes } = await loadDecoder(request, runtime, decoderGraph, vectors);
   const chat = new ChatSession({
