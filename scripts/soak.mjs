@@ -1,12 +1,13 @@
 /**
  * `npm run soak`: installs missing packages, builds the pages of the browser tests, ends hosting tabs in the middle of
  * replies and prints what their readers saw; then opens many tabs, whose calls go on while whoever hosts is ended every ten
- * seconds. The results go to soak-results/.
+ * seconds. The results go to soak-results/. A run of many minutes, which counts what is left behind, is made only when it is asked for.
  *
  *     npm run soak -- --kills 100               kills of each kind; default: 10
  *     npm run soak -- --kinds close,crash       some kinds (tests/soak/kills.ts)
- *     npm run soak -- --only tabs               one of the two: kills, tabs
+ *     npm run soak -- --only tabs               one of kills, tabs, load
  *     npm run soak -- --tabs 10 --calls 200     how many tabs, and calls of each; these are the defaults
+ *     npm run soak -- --only load --minutes 120 mixed calls for so long; default: 20
  *     npm run soak -- --model starter-chat      with a real model; default: one that follows a script
  */
 import { parseArgs } from "node:util";
@@ -21,17 +22,19 @@ function refuse(message) {
 function readFlags() {
   const text = /** @type {const} */ ({ type: "string" });
   try {
-    return parseArgs({ options: { kills: text, kinds: text, model: text, only: text, tabs: text, calls: text } }).values;
+    return parseArgs({ options: { kills: text, kinds: text, model: text, only: text, tabs: text, calls: text, minutes: text } }).values;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { kills, kinds, model, only, tabs, calls } = readFlags();
-for (const [name, count] of Object.entries({ kills, tabs, calls })) {
+const { kills, kinds, model, only, tabs, calls, minutes } = readFlags();
+for (const [name, count] of Object.entries({ kills, tabs, calls, minutes })) {
   if (count !== undefined && !/^[1-9]\d*$/.test(count)) refuse(`--${name} must be an integer of at least 1`);
 }
-if (only !== undefined && only !== "kills" && only !== "tabs") refuse("--only must be kills or tabs");
+const runs = ["kills", "tabs", "load"];
+if (only !== undefined && !runs.includes(only)) refuse(`--only must be one of ${runs.join(", ")}`);
+if (minutes !== undefined && only !== "load") refuse("--minutes needs --only load");
 const chromium = await prepareBrowserRun();
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "tests", "--logLevel", "warn"]);
 run(
@@ -40,7 +43,7 @@ run(
     "test",
     "--config",
     "tests/soak/playwright.config.ts",
-    ...(only === undefined ? [] : [`${only}.test.ts`]),
+    ...(only === undefined ? ["kills.test.ts", "tabs.test.ts"] : [`${only}.test.ts`]),
   ],
   {
     CHROMIUM_PATH: chromium,
@@ -48,6 +51,7 @@ run(
     ...(kinds === undefined ? {} : { SOAK_KINDS: kinds }),
     ...(tabs === undefined ? {} : { SOAK_TABS: tabs }),
     ...(calls === undefined ? {} : { SOAK_CALLS: calls }),
+    ...(minutes === undefined ? {} : { SOAK_MINUTES: minutes }),
     ...(model === undefined ? {} : { SOAK_MODEL: model }),
   },
 );
