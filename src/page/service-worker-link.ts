@@ -2,6 +2,7 @@
 import { fieldsOf } from "../transport/calls/parse-messages.ts";
 import {
   type ClientMessage,
+  type HostPortMessage,
   proofLockName,
   type ProofRequest,
   protocolVersion,
@@ -20,10 +21,15 @@ export class ServiceWorkerLink {
   readonly #onMessage: (event: MessageEvent<unknown>) => void;
   /** Releases the locks that were taken for the service worker to see, by nonce. */
   readonly #proofs = new Map<string, () => void>();
+  readonly #askProtocol = (): void => {
+    const { controller } = navigator.serviceWorker;
+    controller?.postMessage({ type: "cohabit-protocol-wanted", protocol: protocolVersion } satisfies ClientMessage);
+  };
+  #onProtocol: (protocol: string) => void = () => undefined;
 
   private constructor(
     registration: ServiceWorkerRegistration,
-    onMessage: (message: ServiceWorkerMessage, ports: readonly MessagePort[], respond: Respond) => void,
+    onMessage: (message: HostPortMessage, ports: readonly MessagePort[], respond: Respond) => void,
   ) {
     this.registration = registration;
     this.#onMessage = (event) => {
@@ -34,16 +40,18 @@ export class ServiceWorkerLink {
       if (proof !== undefined) this.#prove(proof, source);
       const message = parseServiceWorkerMessage(event.data);
       if (message === undefined) return;
-      onMessage(message, event.ports, (reply, transfer) => source.postMessage(reply, transfer));
+      if (message.type !== "cohabit-protocol") onMessage(message, event.ports, (reply, transfer) => source.postMessage(reply, transfer));
+      else if (source === navigator.serviceWorker.controller) this.#onProtocol(message.protocol);
     };
     navigator.serviceWorker.addEventListener("message", this.#onMessage);
+    navigator.serviceWorker.addEventListener("controllerchange", this.#askProtocol);
     navigator.serviceWorker.startMessages();
   }
 
   /** Throws `ServiceWorkerError` if the browser has no service workers here, or refuses the registration. */
   static async register(
     scriptUrl: URL,
-    onMessage: (message: ServiceWorkerMessage, ports: readonly MessagePort[], respond: Respond) => void,
+    onMessage: (message: HostPortMessage, ports: readonly MessagePort[], respond: Respond) => void,
   ): Promise<ServiceWorkerLink> {
     if (!isSecureContext) throw new ServiceWorkerError(scriptUrl.href, "service workers need https:// or localhost");
     // TypeScript declares it as always present, but some private windows lack it.
@@ -65,6 +73,12 @@ export class ServiceWorkerLink {
     };
     registration.addEventListener("updatefound", watch);
     watch();
+  }
+
+  /** Calls `listener` with the version that the service worker of this page speaks, and again when it has another one. */
+  onProtocol(listener: (protocol: string) => void): void {
+    this.#onProtocol = listener;
+    this.#askProtocol();
   }
 
   get isControlling(): boolean {
@@ -91,6 +105,7 @@ export class ServiceWorkerLink {
 
   close(): void {
     navigator.serviceWorker.removeEventListener("message", this.#onMessage);
+    navigator.serviceWorker.removeEventListener("controllerchange", this.#askProtocol);
   }
 
   #prove({ type, nonce }: ProofRequest, asking: ServiceWorker): void {
@@ -134,12 +149,14 @@ function nextEvent(target: EventTarget, name: string, signal: AbortSignal): Prom
 
 function parseProofRequest(data: unknown): ProofRequest | undefined {
   const { type, protocol, nonce } = fieldsOf(data) ?? {};
-  if (protocol !== protocolVersion || typeof nonce !== "string") return undefined;
+  if (typeof protocol !== "string" || typeof nonce !== "string") return undefined;
   return type === "cohabit-prove" || type === "cohabit-proof-seen" ? { type, protocol, nonce } : undefined;
 }
 
+/** Undefined also for ports of another version. */
 function parseServiceWorkerMessage(data: unknown): ServiceWorkerMessage | undefined {
   const { type, protocol, forClient, epoch } = fieldsOf(data) ?? {};
+  if (type === "cohabit-protocol" && typeof protocol === "string") return { type, protocol };
   if (protocol !== protocolVersion) return undefined;
   if (type === "cohabit-host-wanted" && typeof forClient === "string") return { type, protocol, forClient };
   if (type === "cohabit-host-port" && typeof epoch === "number") return { type, protocol, epoch };

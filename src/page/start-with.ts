@@ -1,6 +1,8 @@
 import { isApiPath } from "../transport/api-path.ts";
+import { protocolVersion } from "../transport/calls/call-messages.ts";
 import { Caller } from "../transport/calls/caller.ts";
 import type { ControlOutcome } from "../transport/host-control.ts";
+import { hostLockName, siteName } from "../transport/host-lock.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 import { resolveAssetUrls, resolveHubUrls, type AssetUrls } from "./asset-urls.ts";
@@ -41,9 +43,8 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const { maxBodyBytes } = hostSettings;
   if (maxBodyBytes !== undefined) scriptUrl.searchParams.set("maxBodyBytes", String(maxBodyBytes));
   if (!precache) scriptUrl.searchParams.set("precache", "off");
-  // The folder of the script is the scope: all pages of a site share one host, and other sites of the origin do not.
-  const site = `cohabit-host ${new URL(".", scriptUrl).pathname}`;
-  const siteFiles = { listUrl: new URL("cohabit-files.json", scriptUrl).href, cacheName: siteCacheName(scriptUrl), lockName: site };
+  const site = siteName(scriptUrl);
+  const siteFiles = { listUrl: new URL("cohabit-files.json", scriptUrl).href, cacheName: siteCacheName(scriptUrl), name: site };
   const update = new UpdateNotice();
   const hostOptions = {
     ...hostSettings,
@@ -67,7 +68,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
 
   /** Why this page failed to host at its last attempt. */
   let failure: Error | undefined;
-  const election: HostElection = new HostElection(link instanceof ServiceWorkerLink ? site : undefined, {
+  const election: HostElection = new HostElection(link instanceof ServiceWorkerLink ? hostLockName(site) : undefined, {
     begin: async () => {
       failure = await beginHosting(session);
       if (failure !== undefined) console.error(failure);
@@ -103,7 +104,13 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     if (!isApiUrl(url)) throw new OutsideApiError(request.url);
     return caller.call(request);
   };
-  if (directFetch) takeBackFetch = replaceFetch(isApiUrl, fetchDirectly);
+  // A service worker of another version would take the calls to a host of that version, which ends with its tabs.
+  const route = (isDirect: boolean): void => {
+    takeBackFetch();
+    takeBackFetch = isDirect ? replaceFetch(isApiUrl, fetchDirectly) : () => undefined;
+  };
+  route(directFetch);
+  if (link instanceof ServiceWorkerLink && !directFetch) link.onProtocol((protocol) => route(protocol !== protocolVersion));
 
   return {
     fetch: fetchDirectly,

@@ -1,14 +1,14 @@
 import type { ClientMessage, SuccessionMessage } from "../transport/calls/call-messages.ts";
-import { protocolVersion } from "../transport/calls/call-messages.ts";
 import { fieldsOf } from "../transport/calls/parse-messages.ts";
 
-/** Parses a message from a page or from the successor; undefined for other messages and other versions. */
+/** Parses a message from a page, an earlier or a later service worker, of any version; undefined for other messages. */
 export function parseClientMessage(data: unknown): ClientMessage | SuccessionMessage | undefined {
   const { type, protocol, epoch, forClient, nonce } = fieldsOf(data) ?? {};
-  if (protocol !== protocolVersion) return undefined;
+  if (typeof protocol !== "string") return undefined;
   switch (type) {
     case "cohabit-host-wanted":
     case "cohabit-claim":
+    case "cohabit-protocol-wanted":
     case "cohabit-successor":
     case "cohabit-take-over":
       return { type, protocol };

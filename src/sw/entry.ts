@@ -6,6 +6,7 @@ import { isApiPath } from "../transport/api-path.ts";
 import { protocolVersion, type ServiceWorkerMessage, type SuccessionMessage } from "../transport/calls/call-messages.ts";
 import { Caller } from "../transport/calls/caller.ts";
 import { HostLines } from "../transport/host-lines.ts";
+import { siteName } from "../transport/host-lock.ts";
 import { holdLifeLock } from "../transport/life-lock.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import { refusalOf } from "./admission.ts";
@@ -22,11 +23,11 @@ const script = new URL(self.location.href);
 const settings = readSettings(script);
 const protocol = protocolVersion;
 const cacheName = siteCacheName(script);
-// The lock as pages name it.
-const hostingClients = new HostingClients(`cohabit-host ${new URL(".", script).pathname}`);
+const hostingClients = new HostingClients(siteName(script));
 
-async function requestPorts(forClient: string): Promise<void> {
-  const message: ServiceWorkerMessage = { type: "cohabit-host-wanted", protocol, forClient };
+/** `version`: of the ports. */
+async function requestPorts(forClient: string, version: string): Promise<void> {
+  const message: ServiceWorkerMessage = { type: "cohabit-host-wanted", protocol: version, forClient };
   for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage(message);
 }
 
@@ -36,7 +37,7 @@ const openCalls = new OpenCalls(
   () => successor() !== null,
   () => successor()?.postMessage({ type: "cohabit-take-over", protocol } satisfies SuccessionMessage),
 );
-const lines = new HostLines(() => void requestPorts(""), settings.search, holdLifeLock());
+const lines = new HostLines(() => void requestPorts("", protocol), settings.search, holdLifeLock());
 const caller = new Caller(lines, settings.limits, openCalls.count);
 
 self.addEventListener("install", (event) => {
@@ -77,15 +78,18 @@ self.addEventListener("message", (event) => {
       return;
     case "cohabit-claim":
       return event.waitUntil(self.clients.claim());
+    case "cohabit-protocol-wanted":
+      source?.postMessage({ type: "cohabit-protocol", protocol } satisfies ServiceWorkerMessage);
+      return;
     case "cohabit-host-wanted":
-      if (source instanceof Client) event.waitUntil(requestPorts(source.id));
+      if (source instanceof Client) event.waitUntil(requestPorts(source.id, message.protocol));
       return;
     case "cohabit-host-port":
       return event.waitUntil(
         deliverPorts(
           { ...message, ports },
           {
-            isHosting: async () => source instanceof Client && hostingClients.isHosting(source),
+            isHosting: async () => source instanceof Client && hostingClients.isHosting(source, message.protocol),
             adopt: (port, epoch) => lines.adopt(port, epoch),
             findPage: (id) => self.clients.get(id),
           },

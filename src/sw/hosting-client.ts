@@ -3,6 +3,7 @@
  * offer, and would get the calls of all other pages. The page that hosts holds the site's Web Lock; that the lock's holder and
  * the sender are one page is seen by a second lock, which only the sender is asked to take.
  */
+import { hostLockName } from "../transport/host-lock.ts";
 import { proofLockName, type ProofRequest, protocolVersion as protocol } from "../transport/calls/call-messages.ts";
 import { randomUuid } from "../transport/random-uuid.ts";
 
@@ -10,16 +11,16 @@ import { randomUuid } from "../transport/random-uuid.ts";
 const timeoutMs = 10_000;
 
 export class HostingClients {
-  readonly #hostLock: string;
+  readonly #site: string;
   /** By nonce: what the answer ends. */
   readonly #asked = new Map<string, () => void>();
 
-  /** `hostLock`: name of the Web Lock of the site's host. */
-  constructor(hostLock: string) {
-    this.#hostLock = hostLock;
+  constructor(site: string) {
+    this.#site = site;
   }
 
-  async isHosting(page: Client): Promise<boolean> {
+  /** `version`: of the host. */
+  async isHosting(page: Client, version: string): Promise<boolean> {
     const nonce = randomUuid();
     const tell = (type: ProofRequest["type"]): void => page.postMessage({ type, protocol, nonce } satisfies ProofRequest);
     try {
@@ -30,7 +31,7 @@ export class HostingClients {
       });
       const { held = [] } = await navigator.locks.query();
       const holderOf = (lock: string): string | undefined => held.find(({ name }) => name === lock)?.clientId;
-      const holder = holderOf(this.#hostLock);
+      const holder = holderOf(hostLockName(this.#site, version));
       return holder !== undefined && holder === holderOf(proofLockName(nonce));
     } finally {
       this.#asked.delete(nonce);

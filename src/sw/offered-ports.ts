@@ -2,6 +2,8 @@
 import { protocolVersion, type ServiceWorkerMessage } from "../transport/calls/call-messages.ts";
 
 export interface PortOffer {
+  /** Of the host that they lead to. */
+  protocol: string;
   epoch: number;
   /** Id of the page that they are for; "" for the service worker itself. */
   forClient: string;
@@ -18,16 +20,16 @@ export interface PortReceivers {
 }
 
 /** Passes the ports on. Those that nobody takes are closed: their other ends, in the memory of the host, are freed. */
-export async function deliverPorts({ epoch, forClient, ports }: PortOffer, receivers: PortReceivers): Promise<void> {
+export async function deliverPorts({ protocol, epoch, forClient, ports }: PortOffer, receivers: PortReceivers): Promise<void> {
   const [calls, control] = ports;
   const isBelieved = calls !== undefined && (await receivers.isHosting());
   const page = isBelieved && forClient !== "" ? await receivers.findPage(forClient) : undefined;
   if (page !== undefined && calls !== undefined && control !== undefined) {
-    const message: ServiceWorkerMessage = { type: "cohabit-host-port", protocol: protocolVersion, epoch };
+    const message: ServiceWorkerMessage = { type: "cohabit-host-port", protocol, epoch };
     page.postMessage(message, [calls, control]);
     return closeAll(ports.slice(2));
   }
-  const isOwn = isBelieved && forClient === "";
+  const isOwn = isBelieved && forClient === "" && protocol === protocolVersion;
   if (isOwn) receivers.adopt(calls, epoch);
   closeAll(isOwn ? ports.slice(1) : ports);
 }

@@ -3,7 +3,7 @@
  * requests ports when another page hosts.
  */
 import type { ControlOutcome } from "../../transport/host-control.ts";
-import { protocolVersion, type ServiceWorkerMessage, type SiteMessage } from "../../transport/calls/call-messages.ts";
+import { protocolVersion, type HostPortMessage, type SiteMessage } from "../../transport/calls/call-messages.ts";
 import { HostLines } from "../../transport/host-lines.ts";
 import { parseSiteMessage } from "../../transport/calls/parse-messages.ts";
 import { HostWatch } from "./host-watch.ts";
@@ -92,7 +92,7 @@ export class HostSession {
     this.#channel?.close();
   }
 
-  receive(message: ServiceWorkerMessage, ports: readonly MessagePort[], respond: Respond): void {
+  receive(message: HostPortMessage, ports: readonly MessagePort[], respond: Respond): void {
     const host = this.#host;
     if (message.type === "cohabit-host-port") {
       const [calls, control] = ports;

@@ -20,8 +20,15 @@
 
 import type { JournalEntry } from "../../inference/call-journal.ts";
 
-/** Both sides refuse a port with another version. Increase it when a message changes its meaning. */
-export const protocolVersion = 1;
+/**
+ * Of what is said on ports, in journals and between pages and their host. Increase it when a message changes its meaning. Each
+ * version that is open has a host of its own.
+ *
+ * Pages and service workers of different versions meet, because a site has one service worker. What they say to each other
+ * (`ServiceWorkerMessage`, `ProofRequest`, `ClientMessage`, `SuccessionMessage`, and `cohabit-page`) therefore keeps its form
+ * and its meaning in every version; `protocol` in them is the version of the ports that they are about.
+ */
+export const protocolVersion = "protocol-1";
 
 export type CallerMessage =
   | {
@@ -47,7 +54,7 @@ export type CallerMessage =
 
 export type HostMessage =
   /** First message on every port. `epoch` grows with every host of this origin. */
-  | { type: "hello"; protocol: number; epoch: number; base: string }
+  | { type: "hello"; protocol: string; epoch: number; base: string }
   | { type: "accepted"; call: number }
   /**
    * About once a second while a call has nothing to send: shows that the host is alive, and lets the service worker
@@ -73,41 +80,48 @@ export type LastWords = [kept: number, added: string];
  * Service worker to window clients: the hosting page responds with a port for calls of `forClient` ("" = the service
  * worker itself); a client gets a second port, for `ModelControl`.
  */
-export type ServiceWorkerMessage =
-  | { type: "cohabit-host-wanted"; protocol: number; forClient: string }
+export type HostPortMessage =
+  | { type: "cohabit-host-wanted"; protocol: string; forClient: string }
   /** To the client that requested it: the two ports to the host (transferred). */
-  | { type: "cohabit-host-port"; protocol: number; epoch: number };
+  | { type: "cohabit-host-port"; protocol: string; epoch: number };
+
+export type ServiceWorkerMessage =
+  | HostPortMessage
+  /** The version that the service worker speaks with hosts, for a client that wanted to know. */
+  | { type: "cohabit-protocol"; protocol: string };
 
 /**
  * Service worker to a window client that offers the host's ports: it takes a Web Lock of the name that `proofLockName` makes of
  * `nonce`, says so, and keeps it until it is told that this was seen. Only the page that also holds the lock of the host is
  * believed, so that no other page of the origin gets the calls.
  */
-export type ProofRequest = { type: "cohabit-prove" | "cohabit-proof-seen"; protocol: number; nonce: string };
+export type ProofRequest = { type: "cohabit-prove" | "cohabit-proof-seen"; protocol: string; nonce: string };
 
 export const proofLockName = (nonce: string): string => `cohabit-proof ${nonce}`;
 
 /** Window client to service worker. */
 export type ClientMessage =
   /** The lock that a `ProofRequest` wants is held. */
-  | { type: "cohabit-proof"; protocol: number; nonce: string }
+  | { type: "cohabit-proof"; protocol: string; nonce: string }
   /** A page without a host requests a port. */
-  | { type: "cohabit-host-wanted"; protocol: number }
+  | { type: "cohabit-host-wanted"; protocol: string }
   /** The hosting page transfers the port or ports to its host worker; for "" also unrequested, when it becomes the host. */
-  | { type: "cohabit-host-port"; protocol: number; epoch: number; forClient: string }
+  | { type: "cohabit-host-port"; protocol: string; epoch: number; forClient: string }
   /** Sent by an uncontrolled page, after a first visit or a hard reload. */
-  | { type: "cohabit-claim"; protocol: number };
+  | { type: "cohabit-claim"; protocol: string }
+  /** Which version does the service worker speak? */
+  | { type: "cohabit-protocol-wanted"; protocol: string };
 
 /** Between two versions of the service worker: the active one lets the next take over when it has no open call. */
-export type SuccessionMessage = { type: "cohabit-successor"; protocol: number } | { type: "cohabit-take-over"; protocol: number };
+export type SuccessionMessage = { type: "cohabit-successor"; protocol: string } | { type: "cohabit-take-over"; protocol: string };
 
 /** On the BroadcastChannel of a site, which its pages and its host worker share. */
 export type SiteMessage =
   /** A page becomes the host: the ports of the others lead to the old one. */
-  | { type: "cohabit-new-host"; protocol: number; epoch: number }
+  | { type: "cohabit-new-host"; protocol: string; epoch: number }
   /** Is the host alive? */
-  | { type: "cohabit-host-check"; protocol: number }
+  | { type: "cohabit-host-check"; protocol: string }
   /** It is, or its page is starting it. `loaded`: ids of the models that are loaded; the next host loads them at once. */
-  | { type: "cohabit-host-alive"; protocol: number; epoch: number; loaded: string[] }
+  | { type: "cohabit-host-alive"; protocol: string; epoch: number; loaded: string[] }
   /** A page with a runtime was opened. `build`: of its scripts. */
-  | { type: "cohabit-page"; protocol: number; build: string };
+  | { type: "cohabit-page"; protocol: string; build: string };

@@ -55,7 +55,7 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
   if (fields === undefined) return undefined;
   const { type, protocol, epoch, base, call, status, headers, seq, bytes, isFiller, lastWords, entries, message } = fields;
   if (type === "hello") {
-    return isNumber(protocol) && isNumber(epoch) && isText(base) ? { type, protocol, epoch, base } : undefined;
+    return isText(protocol) && isNumber(epoch) && isText(base) ? { type, protocol, epoch, base } : undefined;
   }
   if (!isNumber(call)) return undefined;
   switch (type) {
@@ -78,9 +78,10 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
   }
 }
 
-/** Undefined also for messages of another protocol version. */
+/** Undefined also for messages of another protocol version, but for the one that has no version. */
 export function parseSiteMessage(data: unknown): SiteMessage | undefined {
   const { type, protocol, epoch, loaded, build } = fieldsOf(data) ?? {};
+  if (type === "cohabit-page") return isText(protocol) && isText(build) ? { type, protocol, build } : undefined;
   if (protocol !== protocolVersion) return undefined;
   switch (type) {
     case "cohabit-host-check":
@@ -89,8 +90,6 @@ export function parseSiteMessage(data: unknown): SiteMessage | undefined {
       return isNumber(epoch) ? { type, protocol, epoch } : undefined;
     case "cohabit-host-alive":
       return isNumber(epoch) && Array.isArray(loaded) && loaded.every(isText) ? { type, protocol, epoch, loaded } : undefined;
-    case "cohabit-page":
-      return isText(build) ? { type, protocol, build } : undefined;
     default:
       return undefined;
   }

@@ -32,8 +32,8 @@ export const hostOptionsSchema = z.object({
       listUrl: z.url(),
       /** Cache from which the site's service worker serves. */
       cacheName: z.string().min(1),
-      /** Web Lock of the site: each of its tabs holds or requests it. */
-      lockName: z.string().min(1),
+      /** Of the site: each of its tabs holds or requests a Web Lock whose name begins with it and a space. */
+      name: z.string().min(1),
     })
     .optional(),
   /** Alternative names of models: exact names, or patterns with `*`. The first match in order is used. */

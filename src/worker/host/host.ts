@@ -33,7 +33,10 @@ export interface HostEnvironment {
   console: LogConsole;
   /** Timer of the API. Default: setTimeout. */
   timer?: Timer;
-  /** Of a host that serves all pages of its site: its number, the site's name, and the scope of its locks. Default: each page hosts for itself. */
+  /**
+   * Of a host that serves all pages of its site: its number, the name of the site and its version, and the scope of its locks. Default: each
+   * page hosts for itself.
+   */
   epoch?: number;
   site?: string;
   lockScope?: string;
@@ -53,7 +56,8 @@ export function createHost(
   options: HostOptions,
   { startEngine, findDeviceSupport, console, timer, siteFiles, epoch, site = "", lockScope, storage: given }: HostEnvironment,
 ): Host {
-  const storage = given ?? openDataStorage(undefined, undefined, epoch === undefined ? undefined : { site, epoch });
+  const writer = epoch === undefined ? undefined : { site, epoch };
+  const storage = given ?? openDataStorage(undefined, undefined, writer);
   let support: Promise<DeviceSupport> | undefined;
   const deviceContext = async (): Promise<DeviceContext> => {
     const found = { device: options.device, support: await (support ??= findDeviceSupport(options.threads)) };
@@ -96,7 +100,7 @@ export function createHost(
     stallMs: options.replyStallMs,
     loadStallMs: options.loadStallMs,
   });
-  const conversations = new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs, undefined, lockScope), epoch);
+  const conversations = new StoredConversations(new ConversationLocks(options.firstByteTimeoutMs, undefined, lockScope), writer);
   const data = createStoredData({
     storage,
     limits: options,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { isKeepAlive, lastWordsOf } from "../../api/response/deferred-body.ts";
 import { serveCalls } from "../../transport/calls/call-server.ts";
 import type { HostControl, HostedSite } from "../../transport/host-control.ts";
+import { hostLockName } from "../../transport/host-lock.ts";
 import { HostPresence } from "../../transport/host-presence.ts";
 import { findDeviceSupport } from "../models/device-support.ts";
 import { prepareWorkerRealm } from "../worker-realm.ts";
@@ -38,7 +39,7 @@ const control: HostControl = {
       findDeviceSupport,
       console,
       siteFiles,
-      ...(site !== undefined && { epoch, site: site.channelName, lockScope: `${site.channelName} ${epoch} ` }),
+      ...(site !== undefined && { epoch, site: hostLockName(site.channelName), lockScope: `${site.channelName} ${epoch} ` }),
     });
     setTimeout(() => {
       void siteFiles?.update();
@@ -80,8 +81,8 @@ function joinSite({ control: models }: Host, epoch: number, { channelName, loade
 function siteFilesOf({ siteFiles: site }: HostOptions): SiteFiles | undefined {
   if (site === undefined || typeof caches === "undefined") return undefined;
   const isOnlyTab = async (): Promise<boolean> => {
-    const { pending = [] } = await navigator.locks.query();
-    return pending.every(({ name }) => name !== site.lockName);
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [...held, ...pending].filter(({ name }) => name?.startsWith(`${site.name} `)).length === 1;
   };
   return new SiteFiles(caches, { ...site, ownUrl: location.href, isOnlyTab });
 }

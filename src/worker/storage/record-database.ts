@@ -46,7 +46,7 @@ const migrations: readonly ((database: IDBPDatabase<RecordSchema>) => void)[] = 
 
 /** A host that writes: of several of one site, the one with the largest epoch. */
 export interface WritingHost {
-  /** Sites of one origin share the database, each with a host of its own. */
+  /** Name of the site and of its version: those of one origin share the database, each with a host of its own. */
   site: string;
   epoch: number;
 }

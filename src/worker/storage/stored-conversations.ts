@@ -4,6 +4,7 @@ import type { ConversationStore } from "../../api/stores.ts";
 import type { Message } from "../../inference/conversation.ts";
 import { HostSupersededError } from "./host-superseded-error.ts";
 import type { ConversationLocks } from "./conversation-locks.ts";
+import type { WritingHost } from "./record-database.ts";
 
 interface ConversationDatabase extends DBSchema {
   conversations: {
@@ -13,7 +14,8 @@ interface ConversationDatabase extends DBSchema {
       ownerId: string;
       conversationId: string;
       turns: Message[];
-      /** Of the host that wrote it. */
+      /** Of the host that wrote it; `site` is missing in what earlier versions wrote. */
+      site?: string;
       epoch?: number;
     };
   };
@@ -23,13 +25,13 @@ const databaseName = "cohabit-conversations";
 
 export class StoredConversations implements ConversationStore {
   readonly #locks: ConversationLocks;
-  readonly #epoch: number | undefined;
+  readonly #host: WritingHost | undefined;
   #opening: Promise<IDBPDatabase<ConversationDatabase>> | undefined;
 
-  /** `epoch`: of the one host of its site; what a later one has written is not replaced. Default: everything is. */
-  constructor(locks: ConversationLocks, epoch?: number) {
+  /** `host`: what a later one of its site has written is not replaced. Default: everything is. */
+  constructor(locks: ConversationLocks, host?: WritingHost) {
     this.#locks = locks;
-    this.#epoch = epoch;
+    this.#host = host;
   }
 
   lock(ownerId: string, conversationId: string, signal: AbortSignal): Promise<() => void> {
@@ -48,10 +50,10 @@ export class StoredConversations implements ConversationStore {
     const database = await this.#open();
     const transaction = database.transaction("conversations", "readwrite");
     const stored = await transaction.store.get([ownerId, conversationId]);
-    const epoch = this.#epoch;
-    const isSuperseded = epoch !== undefined && (stored?.epoch ?? 0) > epoch;
+    const host = this.#host;
+    const isSuperseded = host !== undefined && (stored?.site ?? host.site) === host.site && (stored?.epoch ?? 0) > host.epoch;
     if (!isSuperseded) {
-      await transaction.store.put({ ownerId, conversationId, turns: messages, ...(epoch === undefined ? {} : { epoch }) });
+      await transaction.store.put({ ownerId, conversationId, turns: messages, ...host });
     }
     await transaction.done;
     if (isSuperseded) throw new HostSupersededError();

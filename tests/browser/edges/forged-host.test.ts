@@ -1,4 +1,5 @@
 /** Scripts of other pages of the site that pretend to be its host, or listen to what pages and service worker tell each other. */
+import { protocolVersion } from "../../../src/transport/calls/call-messages.ts";
 import { expect, test } from "../service/service-page.ts";
 
 const secret = "the harbour is closed on Tuesdays";
@@ -7,7 +8,7 @@ test("a page that does not host offers itself as the host, and listens: it gets 
   const host = await openService();
   const victim = await openService();
   const forger = await openService();
-  await forger.evaluate(async () => {
+  await forger.evaluate(async (protocol) => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
     const registration = await navigator.serviceWorker.ready;
@@ -20,18 +21,18 @@ test("a page that does not host offers itself as the host, and listens: it gets 
       for (const { port1 } of channels) {
         port1.addEventListener("message", ({ data }) => heard.push(data));
         port1.start();
-        port1.postMessage({ type: "hello", protocol: 1, epoch: Number.MAX_SAFE_INTEGER, base: "" });
+        port1.postMessage({ type: "hello", protocol, epoch: Number.MAX_SAFE_INTEGER, base: "" });
       }
       registration.active?.postMessage(
-        { type: "cohabit-host-port", protocol: 1, epoch: Number.MAX_SAFE_INTEGER, forClient },
+        { type: "cohabit-host-port", protocol, epoch: Number.MAX_SAFE_INTEGER, forClient },
         channels.map(({ port2 }) => port2),
       );
     }
     const channel = new BroadcastChannel("cohabit-host /");
     channel.addEventListener("message", ({ data }) => heard.push(data));
     navigator.serviceWorker.addEventListener("message", ({ data }) => heard.push(data));
-    channel.postMessage({ type: "cohabit-new-host", protocol: 1, epoch: Number.MAX_SAFE_INTEGER });
-  });
+    channel.postMessage({ type: "cohabit-new-host", protocol, epoch: Number.MAX_SAFE_INTEGER });
+  }, protocolVersion);
   const answers = await victim.evaluate(async (text) => {
     const post = async (how: typeof fetch): Promise<unknown> => {
       const body = JSON.stringify({ model: "scripted-chat", messages: [{ role: "user", content: text }] });

@@ -4,7 +4,8 @@ import { ConversationLocks } from "../../../src/worker/storage/conversation-lock
 import { HostSupersededError } from "../../../src/worker/storage/host-superseded-error.ts";
 import { StoredConversations } from "../../../src/worker/storage/stored-conversations.ts";
 
-const openStore = (epoch?: number) => new StoredConversations(new ConversationLocks(60_000), epoch);
+const openStore = (epoch?: number, site = "site") =>
+  new StoredConversations(new ConversationLocks(60_000), epoch === undefined ? undefined : { site, epoch });
 const said = (text: string): Message => ({ role: "user", parts: [{ type: "text", text }] });
 
 describe("StoredConversations", () => {
@@ -38,6 +39,13 @@ describe("StoredConversations", () => {
     expect(await next.load("owner", "handed over")).toEqual([said("next")]);
     await next.save("owner", "handed over", [said("next"), said("after")]);
     expect(await old.load("owner", "handed over")).toEqual([said("next"), said("after")]);
+  });
+
+  test("are replaced by the host of another version of the site, whichever started first", async () => {
+    const [old, next] = [openStore(7, "site protocol-1"), openStore(8, "site protocol-2")];
+    await next.save("owner", "of both", [said("next")]);
+    await old.save("owner", "of both", [said("next"), said("old")]);
+    expect(await next.load("owner", "of both")).toEqual([said("next"), said("old")]);
   });
 
   test("are replaced atomically: a read during a save sees the old messages or the new ones", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { deliverPorts } from "../../../src/sw/offered-ports.ts";
+import { protocolVersion } from "../../../src/transport/calls/call-messages.ts";
 import { yieldToEventLoop } from "../transport/call-harness.ts";
 
 const kept: MessagePort[] = [];
@@ -8,7 +9,7 @@ afterEach(() => {
 });
 
 /** Offers `count` ports. Returns who got which, and which were closed, by their place. */
-async function offer(count: number, forClient: string, { isHosting = true, isPageThere = true } = {}) {
+async function offer(count: number, forClient: string, { isHosting = true, isPageThere = true, protocol = protocolVersion } = {}) {
   const outcome = { adopted: [] as number[], sent: [] as number[], closed: [] as number[] };
   const channels = Array.from({ length: count }, () => new MessageChannel());
   const ports = channels.map(({ port2 }) => port2);
@@ -19,7 +20,7 @@ async function offer(count: number, forClient: string, { isHosting = true, isPag
   }
   const placeOf = (port: MessagePort): number => ports.indexOf(port);
   await deliverPorts(
-    { epoch: 3, forClient, ports },
+    { protocol, epoch: 3, forClient, ports },
     {
       isHosting: async () => isHosting,
       adopt: (port, epoch) => {
@@ -29,7 +30,7 @@ async function offer(count: number, forClient: string, { isHosting = true, isPag
       findPage: async (id) => {
         expect(id).toBe(forClient);
         const postMessage = (message: unknown, transfer: unknown): void => {
-          expect(message).toEqual({ type: "cohabit-host-port", protocol: 1, epoch: 3 });
+          expect(message).toEqual({ type: "cohabit-host-port", protocol, epoch: 3 });
           outcome.sent.push(...(transfer as MessagePort[]).map(placeOf));
         };
         return isPageThere ? { postMessage } : undefined;
@@ -57,4 +58,9 @@ test("ports for a page that has gone, and those that are too many or too few, ar
   expect(await offer(3, "")).toEqual({ adopted: [0], sent: [], closed: [1, 2] });
   expect(await offer(4, "page")).toEqual({ adopted: [], sent: [0, 1], closed: [2, 3] });
   expect(await offer(0, "")).toEqual({ adopted: [], sent: [], closed: [] });
+});
+
+test("a host of another version is for pages alone, which are told its version; the service worker has one of its own", async () => {
+  expect(await offer(2, "page", { protocol: "protocol-of-old" })).toEqual({ adopted: [], sent: [0, 1], closed: [] });
+  expect(await offer(1, "", { protocol: "protocol-of-old" })).toEqual({ adopted: [], sent: [], closed: [0] });
 });

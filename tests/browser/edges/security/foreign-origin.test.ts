@@ -3,15 +3,16 @@
  * none of them, because a site may be served without.
  */
 import type { Page } from "playwright/test";
+import { protocolVersion } from "../../../../src/transport/calls/call-messages.ts";
 import { countsOf, expect, fetchIn, startFake, test } from "../../fixtures.ts";
 import { openStaticSite, type StaticSite } from "../../static-site.ts";
 
 /** What a page would have to say to get a port to the host, or to be taken for it, in every direction. */
 const forgedMessages = [
-  { type: "cohabit-host-wanted", protocol: 1, forClient: "" },
-  { type: "cohabit-host-port", protocol: 1, epoch: Number.MAX_SAFE_INTEGER, forClient: "" },
-  { type: "cohabit-host-port", protocol: 1, epoch: Number.MAX_SAFE_INTEGER },
-  { type: "cohabit-prove", protocol: 1, nonce: "n" },
+  { type: "cohabit-host-wanted", protocol: protocolVersion, forClient: "" },
+  { type: "cohabit-host-port", protocol: protocolVersion, epoch: Number.MAX_SAFE_INTEGER, forClient: "" },
+  { type: "cohabit-host-port", protocol: protocolVersion, epoch: Number.MAX_SAFE_INTEGER },
+  { type: "cohabit-prove", protocol: protocolVersion, nonce: "n" },
   { type: "open", call: 1, method: "GET", url: "/v1/models", headers: [], body: null, credits: 9, arrival: 0, journal: [] },
 ];
 
@@ -48,31 +49,34 @@ async function openApp(page: Page, url: string): Promise<Page> {
 
 /** Sends the messages to the handle, each with two transferred ports. Returns what the page heard, on its window and on its ends of the ports. */
 function attack(page: Page): Promise<string[]> {
-  return page.evaluate(async (messages) => {
-    const heard: string[] = [];
-    const app = Reflect.get(window, "app") as Window;
-    addEventListener("message", ({ data }) => heard.push(JSON.stringify(data)));
-    for (const message of messages) {
-      const channels = [new MessageChannel(), new MessageChannel()];
-      for (const { port1 } of channels) {
-        port1.onmessage = ({ data }) => heard.push(JSON.stringify(data));
-        port1.postMessage({ type: "hello", protocol: 1, epoch: Number.MAX_SAFE_INTEGER, base: "" });
+  return page.evaluate(
+    async ([messages, protocol]) => {
+      const heard: string[] = [];
+      const app = Reflect.get(window, "app") as Window;
+      addEventListener("message", ({ data }) => heard.push(JSON.stringify(data)));
+      for (const message of messages) {
+        const channels = [new MessageChannel(), new MessageChannel()];
+        for (const { port1 } of channels) {
+          port1.onmessage = ({ data }) => heard.push(JSON.stringify(data));
+          port1.postMessage({ type: "hello", protocol, epoch: Number.MAX_SAFE_INTEGER, base: "" });
+        }
+        app.postMessage(
+          message,
+          "*",
+          channels.map(({ port2 }) => port2),
+        );
       }
-      app.postMessage(
-        message,
-        "*",
-        channels.map(({ port2 }) => port2),
-      );
-    }
-    for (const read of ["document", "cohabit", "navigator", "localStorage", "fetch"]) {
-      try {
-        if (Reflect.get(app, read) !== undefined) heard.push(read);
-      } catch {
-        // Of another origin.
+      for (const read of ["document", "cohabit", "navigator", "localStorage", "fetch"]) {
+        try {
+          if (Reflect.get(app, read) !== undefined) heard.push(read);
+        } catch {
+          // Of another origin.
+        }
       }
-    }
-    return heard;
-  }, forgedMessages);
+      return heard;
+    },
+    [forgedMessages, protocolVersion] as const,
+  );
 }
 
 test("as served, a page that opened the app holds no handle to it, nor does the app to its opener, nor a name", async ({

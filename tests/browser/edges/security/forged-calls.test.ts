@@ -3,6 +3,7 @@
  * recorded of another owner's call, or invented, and with messages for calls that are not its own.
  */
 import type { BrowserContext, Page } from "playwright/test";
+import { protocolVersion } from "../../../../src/transport/calls/call-messages.ts";
 import { openServiceOn, expect, serviceOptions, test as base } from "../../service/service-page.ts";
 
 interface RawCall {
@@ -34,13 +35,13 @@ const [mine, theirs] = ["other", "full"] as const;
 async function openForger(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto("/service.html");
-  await page.evaluate(async () => {
+  await page.evaluate(async (protocol) => {
     const registration = await navigator.serviceWorker.ready;
     const offered = new Promise<readonly MessagePort[]>((resolve) =>
       navigator.serviceWorker.addEventListener("message", ({ data, ports }) => data.type === "cohabit-host-port" && resolve(ports)),
     );
     navigator.serviceWorker.startMessages();
-    registration.active?.postMessage({ type: "cohabit-host-wanted", protocol: 1 });
+    registration.active?.postMessage({ type: "cohabit-host-wanted", protocol });
     const [port] = await offered;
     if (port === undefined) throw new Error("no port was offered");
     const heard: unknown[] = [];
@@ -67,7 +68,7 @@ async function openForger(context: BrowserContext): Promise<Page> {
       });
     };
     window.raw = { port, heard, call };
-  });
+  }, protocolVersion);
   return page;
 }
 
@@ -208,7 +209,7 @@ test("messages for calls that are not its own neither end, change nor show them,
     },
     chatBody("slow:10", { stream: true }),
   );
-  await forger.evaluate(async () => {
+  await forger.evaluate(async (protocol) => {
     const locks = await navigator.locks.query();
     const worker = (await navigator.serviceWorker.ready).active;
     const names = [...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name);
@@ -234,11 +235,11 @@ test("messages for calls that are not its own neither end, change nor show them,
     for (const forClient of ["", ...clientIds]) {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => window.raw.heard.push(data);
-      worker?.postMessage({ type: "cohabit-host-port", protocol: 1, epoch: Number.MAX_SAFE_INTEGER, forClient }, [port2]);
-      worker?.postMessage({ type: "cohabit-host-wanted", protocol: 1, forClient });
-      worker?.postMessage({ type: "cohabit-proof", protocol: 1, nonce: forClient });
+      worker?.postMessage({ type: "cohabit-host-port", protocol, epoch: Number.MAX_SAFE_INTEGER, forClient }, [port2]);
+      worker?.postMessage({ type: "cohabit-host-wanted", protocol, forClient });
+      worker?.postMessage({ type: "cohabit-proof", protocol, nonce: forClient });
     }
-  });
+  }, protocolVersion);
   const words = await owner.evaluate(() => (Reflect.get(window, "read") as (words: number) => Promise<string[]>)(60));
   expect(words).toEqual(words.map(() => "word"));
   expect(await owner.evaluate(() => Reflect.get(window, "statuses"))).toEqual([]);
