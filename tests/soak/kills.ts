@@ -22,12 +22,13 @@ export async function killHost(page: Page, kind: KillKind): Promise<void> {
     case "hung worker": {
       const host = page.workers().find((worker) => worker.url().includes("host.worker"));
       if (host === undefined) throw new MissingHostError();
-      // Never returns.
-      void host
-        .evaluate(() => {
-          for (;;);
-        })
-        .catch(() => undefined);
+      // Not in the driver's own evaluation, during which the browser terminates no worker.
+      await host.evaluate(
+        () =>
+          void setTimeout(() => {
+            for (;;);
+          }),
+      );
       return;
     }
     case "crash": {
