@@ -14,7 +14,7 @@ const pauseMs = 300;
 const owners = ["full", "other"];
 
 /** Seconds, one token each: a second for every call of a tab, which takes longer; at most 15 minutes. */
-const streamTokens = Math.min(900, calls);
+const streamSeconds = Math.min(900, calls);
 const kinds: readonly CallKind[] = ["chat", "chat stream", "long stream", "embed", "rerank"];
 
 const open = (context: BrowserContext): Promise<Page> =>
@@ -52,7 +52,7 @@ test(`${tabs} tabs with ${calls} calls each`, async ({ browser }, { project }) =
   for (let tab = 0; tab < tabs; tab++) busy.push(await open(context));
   let isRunning = true;
   const reader = await open(context);
-  const stream = await readLongStreams(reader, { tokens: streamTokens, minutes: streamTokens / 60, way: "runtime" });
+  const stream = await readLongStreams(reader, { tokens: 200, tokenMs: 50, minutes: streamSeconds / 60, way: "runtime" });
   const ownerOf = (tab: number): string => owners[tab % owners.length] ?? "full";
   const running = Promise.all(
     busy.map((page, tab) =>
@@ -79,7 +79,7 @@ test(`${tabs} tabs with ${calls} calls each`, async ({ browser }, { project }) =
     answered: tallies.reduce((sum, { answered }) => sum + answered, 0),
     wrong: wrong.length,
     comparedAgain: tallies.reduce((sum, { computed }) => sum + computed.length, 0),
-    streamTokens,
+    streamSeconds,
     streamsComplete: streamResult.complete,
     hostsEnded: ends,
     slowestMs: Math.round(Math.max(...tallies.map(({ slowestMs }) => slowestMs))),
@@ -90,5 +90,5 @@ test(`${tabs} tabs with ${calls} calls each`, async ({ browser }, { project }) =
   for (const each of wrong.slice(0, 10)) console.log(each);
   expect(ends.length).toBeGreaterThan(0);
   expect(wrong).toEqual([]);
-  expect(streamResult.complete).toBe(1);
+  expect(streamResult.complete).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import type { HostOptionsInput } from "../../../src/worker/host/host-options.ts";
 
-/** Draws a letter a second when it is asked to; each stream needs one of its own, because replies of one model wait for each other. */
+/** Writes a letter at a time when it is asked to; each stream needs one of its own, because replies of one model wait for each other. */
 export const longChat = {
   id: "long-chat",
   role: "chat",
@@ -27,8 +27,10 @@ declare global {
 const graceMs = 60_000;
 
 interface LongStreamOptions {
-  /** Of each stream, one a second. */
+  /** Of each stream. */
   tokens: number;
+  /** Milliseconds between tokens. The scripted model takes them again for each token that the next host goes on behind. */
+  tokenMs: number;
   /** As many streams as fit, at least one. */
   minutes: number;
   way: "fetch" | "runtime";
@@ -36,11 +38,11 @@ interface LongStreamOptions {
 
 export async function readLongStreams(page: Page, options: LongStreamOptions): Promise<LongStreams> {
   await page.evaluate(
-    ({ model: name, tokens: count, minutes, way: how }) => {
+    ({ model: name, tokens: count, tokenMs, minutes, way: how }) => {
       const streams = { complete: 0, wrong: [] as string[], done: Promise.resolve() };
-      const lastStart = performance.now() + (minutes * 60 - count) * 1000;
+      const lastStart = performance.now() + minutes * 60_000 - count * tokenMs;
       window.longStreams = streams;
-      const request = { model: name, messages: [{ role: "user", content: "slow:1000" }], max_tokens: count, stream: true };
+      const request = { model: name, messages: [{ role: "user", content: `slow:${tokenMs}` }], max_tokens: count, stream: true };
       const init = { method: "POST", headers: { Authorization: "Bearer full" }, body: JSON.stringify(request) };
       const readOne = async (): Promise<void> => {
         try {
