@@ -13,7 +13,7 @@ const killEveryMs = 10_000;
 const pauseMs = 300;
 const owners = ["full", "other"];
 
-/** Seconds, one token each: a second for every call of a tab, which takes longer; at most 15 minutes. */
+/** How long a tab reads streams: a second for every call of a tab, which takes longer; at most 15 minutes. */
 const streamSeconds = Math.min(900, calls);
 const kinds: readonly CallKind[] = ["chat", "chat stream", "long stream", "embed", "rerank"];
 
