@@ -1,4 +1,4 @@
-/** The openai package against a whole host; in Chromium: tests/browser/service/openai-client.test.ts. */
+/** The openai package against a whole host; in Chromium: tests/browser/service/clients/openai-client.test.ts. */
 import { expect, it } from "vitest";
 import { openaiCalls } from "../../clients/openai-calls.ts";
 import { expectOpenaiCalls } from "../../clients/expect-openai-calls.ts";

@@ -1,8 +1,8 @@
 /** The tiny models of `tests/models` through the service, on WASM and on WebGPU (the software adapter: a correctness target). */
 import type { Browser, BrowserContext, Page } from "playwright/test";
-import { embeddingReference, pairReference } from "../../scripted/tiny-families.ts";
+import { embeddingReference, pairReference } from "../../../scripted/tiny-families.ts";
 import { serveFamilies } from "./serve-families.ts";
-import { expect, openServiceOn } from "./service-page.ts";
+import { expect, openServiceOn } from "../service-page.ts";
 
 export const chatFamilies = [
   "llama-concat",

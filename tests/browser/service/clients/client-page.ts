@@ -1,8 +1,8 @@
 /** A page with the official client libraries and the complete service. */
 import { test as base, type Page } from "playwright/test";
-import { scriptedModels } from "../../contract/scripted/service-options.ts";
-import type { PlainOptions } from "../fixtures.ts";
-import { openServiceOn } from "./service-page.ts";
+import { scriptedModels } from "../../../contract/scripted/service-options.ts";
+import type { PlainOptions } from "../../fixtures.ts";
+import { openServiceOn } from "../service-page.ts";
 
 export { expect } from "playwright/test";
 

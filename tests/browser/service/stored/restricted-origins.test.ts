@@ -1,7 +1,7 @@
 /** Restricted sites: plain http, Trusted Types, models on a server without CORS. */
 import type { Page } from "playwright/test";
-import { openStaticSite, type StaticSite } from "../static-site.ts";
-import { expect, test } from "./service-page.ts";
+import { openStaticSite, type StaticSite } from "../../static-site.ts";
+import { expect, test } from "../service-page.ts";
 
 const sites: StaticSite[] = [];
 

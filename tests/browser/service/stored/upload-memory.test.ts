@@ -1,12 +1,12 @@
 /**
  * Files of 1 and 10 MB from the disk become datasets, and how much memory the renderer takes meanwhile, over what it took before, is
- * printed. `UPLOAD_MB=200 npx playwright test tests/browser/service/upload-memory.test.ts` takes one of another size; with
+ * printed. `UPLOAD_MB=200 npx playwright test tests/browser/service/stored/upload-memory.test.ts` takes one of another size; with
  * `UPLOAD_LINES=1` all of it is one line, which the validation refuses.
  */
 import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "./service-page.ts";
+import { expect, test } from "../service-page.ts";
 
 const sizes = (process.env["UPLOAD_MB"] ?? "1,10").split(",").map(Number);
 const isOneLine = process.env["UPLOAD_LINES"] === "1";

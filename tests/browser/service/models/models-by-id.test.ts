@@ -1,8 +1,8 @@
 /** The starter models as any other models of a hub: named by their ids, their records derived from files alone. */
 import type { Page } from "playwright/test";
-import { HubServer } from "../../hub/hub-server.ts";
-import { openStaticSite, type StaticSite } from "../static-site.ts";
-import { expect, openServiceOn, test } from "./service-page.ts";
+import { HubServer } from "../../../hub/hub-server.ts";
+import { openStaticSite, type StaticSite } from "../../static-site.ts";
+import { expect, openServiceOn, test } from "../service-page.ts";
 
 const ids = ["starter-chat", "starter-embed", "starter-rerank"];
 const models = ids.map((id) => `cohabit/${id}`);

@@ -1,10 +1,10 @@
 /** Image-text models through the service, on WASM and on WebGPU (the software adapter: a correctness target). */
 import { existsSync, readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright/test";
-import { dataUri, pngBomb, pngFile } from "../../scripted/image-files.ts";
-import { clipReference, pictureUri, siglipReference } from "../../scripted/image-models.ts";
-import { familyFolder } from "../../scripted/tiny-families.ts";
-import { expect, openServiceOn, test } from "./service-page.ts";
+import { dataUri, pngBomb, pngFile } from "../../../scripted/image-files.ts";
+import { clipReference, pictureUri, siglipReference } from "../../../scripted/image-models.ts";
+import { familyFolder } from "../../../scripted/tiny-families.ts";
+import { expect, openServiceOn, test } from "../service-page.ts";
 
 const towers = (suffix: string) => ({
   text: { file: `onnx/text_model${suffix}.onnx` },

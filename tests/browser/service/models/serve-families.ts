@@ -1,7 +1,7 @@
 /** Answers requests for files of models with the tiny ones of `tests/models`. */
 import { existsSync, readFileSync } from "node:fs";
 import type { BrowserContext } from "playwright/test";
-import { familyFolder } from "../../scripted/tiny-families.ts";
+import { familyFolder } from "../../../scripted/tiny-families.ts";
 
 export async function serveFamilies(context: BrowserContext): Promise<void> {
   await context.route("**/models/**", (route) => {

@@ -1,7 +1,7 @@
 /** Stored v1 conversations: they are the owner's, and outlive the page. */
 import type { Page } from "playwright/test";
-import { grants, scriptedModels } from "../../contract/scripted/service-options.ts";
-import { expect, test } from "./service-page.ts";
+import { grants, scriptedModels } from "../../../contract/scripted/service-options.ts";
+import { expect, test } from "../service-page.ts";
 
 interface HistoryEntry {
   role: string;

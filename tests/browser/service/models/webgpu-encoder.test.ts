@@ -1,8 +1,8 @@
 /** Encoders on WebGPU: the starter models are quantised for the CPU, so a graph made for the test stands in. */
 import type { BrowserContext, Page } from "playwright/test";
-import { byteTokenizerConfig, byteTokenizerFile } from "../../scripted/byte-tokenizer.ts";
-import { tinyEncoderGraph } from "../../scripted/tiny-encoder-graph.ts";
-import { expect, openServiceOn, test } from "./service-page.ts";
+import { byteTokenizerConfig, byteTokenizerFile } from "../../../scripted/byte-tokenizer.ts";
+import { tinyEncoderGraph } from "../../../scripted/tiny-encoder-graph.ts";
+import { expect, openServiceOn, test } from "../service-page.ts";
 
 const dimensions = 8;
 const table = Float32Array.from({ length: 264 * dimensions }, (_, index) => Math.sin(index * 12.9898));

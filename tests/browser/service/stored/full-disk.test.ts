@@ -1,10 +1,17 @@
 /** A browser that gives the site no more room: what was told is stored stays, nothing is half there, and the service goes on. */
 import type { Page } from "playwright/test";
 import { z } from "zod";
-import { oneDatasetSchema, datasetsSchema, embedJobSchema, jobCreatedSchema, poll, rowsOf } from "../../contract/cases/stored-requests.ts";
-import { success } from "../../contract/cases/responses.ts";
-import { browserDriver } from "./browser-driver.ts";
-import { expect, test } from "./service-page.ts";
+import {
+  oneDatasetSchema,
+  datasetsSchema,
+  embedJobSchema,
+  jobCreatedSchema,
+  poll,
+  rowsOf,
+} from "../../../contract/cases/stored-requests.ts";
+import { success } from "../../../contract/cases/responses.ts";
+import { browserDriver } from "../browser-driver.ts";
+import { expect, test } from "../service-page.ts";
 
 const megabyte = 1_000_000;
 

@@ -1,6 +1,6 @@
 /** Families of models on software WebGPU: minutes of compiling shaders. */
 import { chatFamilies, expectEncodersAsReferences, expectSameOnBothDevices } from "./family-page.ts";
-import { test } from "./service-page.ts";
+import { test } from "../service-page.ts";
 
 test.setTimeout(600_000);
 

@@ -1,5 +1,5 @@
 /** The openai package, as it is, through the service worker. */
-import { expectOpenaiCalls } from "../../clients/expect-openai-calls.ts";
+import { expectOpenaiCalls } from "../../../clients/expect-openai-calls.ts";
 import { expect, test } from "./client-page.ts";
 
 test("the openai package: chat, streams, its tool loop, zod helpers, embeddings, models, errors, abort", async ({ clients }) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright/test";
-import { expect, test } from "./service-page.ts";
+import { expect, test } from "../service-page.ts";
 
 interface ManifestFile {
   path: string;
@@ -10,7 +10,7 @@ interface ManifestFile {
   sha256: string;
 }
 
-const manifestUrl = new URL("../../../models/starter-embed/manifest.json", import.meta.url);
+const manifestUrl = new URL("../../../../models/starter-embed/manifest.json", import.meta.url);
 const { files: manifest }: { files: ManifestFile[] } = JSON.parse(readFileSync(fileURLToPath(manifestUrl), "utf8"));
 
 const storageOf = (page: Page) => page.evaluate(() => window.cohabit?.storage());

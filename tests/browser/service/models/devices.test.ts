@@ -1,6 +1,6 @@
 /** The same token loop on WASM and on WebGPU (the software adapter: a correctness target). */
 import type { Page } from "playwright/test";
-import { expect, test } from "./service-page.ts";
+import { expect, test } from "../service-page.ts";
 
 async function greedyTokens(page: Page, message: string, maxTokens: number): Promise<number[]> {
   return page.evaluate(

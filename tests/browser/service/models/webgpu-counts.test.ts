@@ -1,8 +1,8 @@
 /** What a decoded token costs in calls of WebGPU: the counts are the same on any adapter, so the software one tells them. */
 import type { BrowserContext, Page } from "playwright/test";
-import { type GpuCounts, gpuCountsChannel } from "../pages/gpu-counts.ts";
+import { type GpuCounts, gpuCountsChannel } from "../../pages/gpu-counts.ts";
 import { serveFamilies } from "./serve-families.ts";
-import { expect, openServiceOn, test } from "./service-page.ts";
+import { expect, openServiceOn, test } from "../service-page.ts";
 
 /** Of a token: batches of commands, calls that read back, bytes read, dispatches (and as many bind groups). */
 const costs = new Map([

@@ -9,12 +9,12 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright/test";
 import { z } from "zod";
-import { type AskedReply, toAskedReply } from "../../eval/chat-page.ts";
-import { modelHash } from "../../eval/skills/model-hash.ts";
-import { type SkillCase, skillBody, skillCases } from "../../eval/skills/skill-cases.ts";
-import { type ScoredSkill, scoreSkill } from "../../eval/skills/skill-scores.ts";
-import { skills } from "../../eval/skills/skills.ts";
-import { expect, test } from "./service-page.ts";
+import { type AskedReply, toAskedReply } from "../../../eval/chat-page.ts";
+import { modelHash } from "../../../eval/skills/model-hash.ts";
+import { type SkillCase, skillBody, skillCases } from "../../../eval/skills/skill-cases.ts";
+import { type ScoredSkill, scoreSkill } from "../../../eval/skills/skill-scores.ts";
+import { skills } from "../../../eval/skills/skills.ts";
+import { expect, test } from "../service-page.ts";
 
 const share = z.number().min(0).max(1);
 const thresholdsSchema = z.object({
@@ -26,7 +26,7 @@ const thresholdsSchema = z.object({
 });
 const thresholds = thresholdsSchema.parse(JSON.parse(readFileSync(new URL("skill-thresholds.json", import.meta.url), "utf8")));
 
-const hash = modelHash(fileURLToPath(new URL("../../../models/starter-chat", import.meta.url)));
+const hash = modelHash(fileURLToPath(new URL("../../../../models/starter-chat", import.meta.url)));
 const isKnown = hash === thresholds.model;
 const asksAll = !isKnown || process.env["SKILLS"] === "all";
 

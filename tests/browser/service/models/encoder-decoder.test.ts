@@ -1,9 +1,9 @@
 /** An encoder-decoder model through the service, a tiny T5 of random weights, on WASM and on WebGPU (the software adapter). */
 import type { BrowserContext, Page } from "playwright/test";
 import { z } from "zod";
-import { encoderDecoderReference } from "../../scripted/tiny-families.ts";
+import { encoderDecoderReference } from "../../../scripted/tiny-families.ts";
 import { serveFamilies } from "./serve-families.ts";
-import { expect, openServiceOn, test } from "./service-page.ts";
+import { expect, openServiceOn, test } from "../service-page.ts";
 
 const model = "t5-tiny";
 const { ended, cut } = encoderDecoderReference(model);

@@ -1,11 +1,11 @@
 /** Connectors and the small endpoints in Chromium, through the service worker, against real servers on loopback. */
 import type { Page } from "playwright/test";
-import { ConnectorServer } from "../../connectors/connector-server.ts";
-import { oauthClient, serviceToken } from "../../connectors/connector-texts.ts";
-import { smallEndpointCases } from "../../contract/cases/small-endpoints.ts";
-import { browserDriver } from "./browser-driver.ts";
-import { test as clientTest } from "./client-page.ts";
-import { expect, test } from "./service-page.ts";
+import { ConnectorServer } from "../../../connectors/connector-server.ts";
+import { oauthClient, serviceToken } from "../../../connectors/connector-texts.ts";
+import { smallEndpointCases } from "../../../contract/cases/small-endpoints.ts";
+import { browserDriver } from "../browser-driver.ts";
+import { test as clientTest } from "../clients/client-page.ts";
+import { expect, test } from "../service-page.ts";
 
 const token = "full";
 

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright/test";
 import { z } from "zod";
-import { dataUri, pngBomb, pngFile } from "../../scripted/image-files.ts";
-import { imageChatReference, lfm2VlReference, pictureUri } from "../../scripted/image-models.ts";
-import { familyFolder } from "../../scripted/tiny-families.ts";
-import { killHost } from "../../soak/kills.ts";
-import { streamedReplyOf } from "../../soak/streamed-reply.ts";
-import { watchStream } from "../../soak/watched-stream.ts";
-import { expect, openServiceOn, test } from "./service-page.ts";
+import { dataUri, pngBomb, pngFile } from "../../../scripted/image-files.ts";
+import { imageChatReference, lfm2VlReference, pictureUri } from "../../../scripted/image-models.ts";
+import { familyFolder } from "../../../scripted/tiny-families.ts";
+import { killHost } from "../../../soak/kills.ts";
+import { streamedReplyOf } from "../../../soak/streamed-reply.ts";
+import { watchStream } from "../../../soak/watched-stream.ts";
+import { expect, openServiceOn, test } from "../service-page.ts";
 
 const model = "smolvlm-tiny";
 const graphs = {

@@ -8,7 +8,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "playwright/test";
 import { z } from "zod";
-import { grants, scriptedModels } from "../../contract/scripted/service-options.ts";
+import { grants, scriptedModels } from "../../../contract/scripted/service-options.ts";
 import {
   datasetsSchema,
   embedJobSchema,
@@ -17,16 +17,16 @@ import {
   oneDatasetSchema,
   poll,
   rowsOf,
-} from "../../contract/cases/stored-requests.ts";
-import { success } from "../../contract/cases/responses.ts";
-import type { ContractDriver } from "../../contract/cases/contract-driver.ts";
-import { seededRandom } from "../../hub/seeded-bytes.ts";
-import { SiteServer } from "../offline/site-server.ts";
-import { KillableBrowser } from "../weights/killable-browser.ts";
-import { browserDriver } from "./browser-driver.ts";
+} from "../../../contract/cases/stored-requests.ts";
+import { success } from "../../../contract/cases/responses.ts";
+import type { ContractDriver } from "../../../contract/cases/contract-driver.ts";
+import { seededRandom } from "../../../hub/seeded-bytes.ts";
+import { SiteServer } from "../../offline/site-server.ts";
+import { KillableBrowser } from "../../weights/killable-browser.ts";
+import { browserDriver } from "../browser-driver.ts";
 
 const kills = Number(process.env["KILLS"] ?? 4);
-const built = fileURLToPath(new URL(`../../../${process.env["TEST_BUILD"] ?? "dist-tests"}`, import.meta.url));
+const built = fileURLToPath(new URL(`../../../../${process.env["TEST_BUILD"] ?? "dist-tests"}`, import.meta.url));
 const rowCount = 3000;
 const batchCount = 40;
 const moments = ["upload", "validation", "job", "batch"] as const;
