@@ -1,4 +1,5 @@
 /** Recorded requests of a client and responses of the service (fixtures/clients). */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { vi } from "vitest";
 import { z } from "zod";
 import { createHostDriver } from "../host-driver.ts";
@@ -15,6 +16,9 @@ const exchangeSchema = z.object({
   /** `body` of a JSON response; `lines` of a stream. */
   response: z.object({ status: z.int(), headers: headersSchema, body: z.unknown().optional(), lines: z.array(z.string()).optional() }),
 });
+
+/** Ids drawn for a request so far; absent in whatever else goes on in the realm, such as hosts of other tests, which must not count. */
+const drawn = new AsyncLocalStorage<{ ids: number }>();
 
 export type Exchange = z.output<typeof exchangeSchema>;
 export const recordSchema = z.array(exchangeSchema);
@@ -56,14 +60,16 @@ export class RecordedService {
 
   /** Read completely before a client sees it: a client that draws its own ids while it reads would disturb the count. */
   async #answer(request: Request): Promise<Response> {
-    let count = 0;
-    const ids = vi.spyOn(crypto, "randomUUID").mockImplementation(() => `00000000-0000-4000-8000-${String(count++).padStart(12, "0")}`);
+    const draw = crypto.randomUUID.bind(crypto);
+    const ids = vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
+      const counted = drawn.getStore();
+      return counted === undefined ? draw() : `00000000-0000-4000-8000-${String(counted.ids++).padStart(12, "0")}`;
+    });
     try {
-      const { status, headers, ...answer } = await this.#driver.fetch(request).then(async (response) => ({
-        status: response.status,
-        headers: response.headers,
-        body: await response.text(),
-      }));
+      const { status, headers, ...answer } = await drawn.run({ ids: 0 }, async () => {
+        const response = await this.#driver.fetch(request);
+        return { status: response.status, headers: response.headers, body: await response.text() };
+      });
       return new Response(answer.body, { status, headers });
     } finally {
       ids.mockRestore();
