@@ -58,14 +58,14 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
   };
   // What overlaps more than the model can compute waits here.
   const replies = new ConcurrencyLimit(() => parts?.chat?.maxReplies ?? 1);
-  const slices = new ConcurrencyLimit(() => 1);
+  const slices = new ConcurrencyLimit(() => parts?.encode?.maxSlices ?? 1);
 
   return {
     async load(request, onProgress) {
       try {
         parts = await loadParts(request, onProgress);
-        const { facts, chat } = parts;
-        return { ok: true, value: chat === undefined ? facts : { ...facts, maxReplies: chat.maxReplies } };
+        const { facts, chat, encode } = parts;
+        return { ok: true, value: { ...facts, maxCalls: chat?.maxReplies ?? encode?.maxSlices ?? 1 } };
       } catch (caught) {
         return { ok: false, failure: loadFailure(caught) };
       }

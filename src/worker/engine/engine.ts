@@ -93,8 +93,8 @@ export interface LoadedModel {
   /** Rough bytes held: weights and caches. */
   memoryBytes: number;
   device: Device;
-  /** Replies that it writes at a time. Default: 1. */
-  maxReplies?: number;
+  /** Calls that it computes at a time. Default: 1. */
+  maxCalls?: number;
   /** What the engine's worker fetched so far: of these, the site's own files are kept for use offline. */
   loadedUrls?: string[];
 }

@@ -4,7 +4,7 @@ import type { HostOptionsInput } from "../../../src/worker/host/host-options.ts"
 import { hostOptionsSchema } from "../../../src/worker/host/host-options.ts";
 import { createEngine } from "../../../src/worker/engine/create-engine.ts";
 import { loadRemoteModel } from "../../../src/worker/engine/remote/load-remote-model.ts";
-import { json } from "../../remote/responses.ts";
+import { beginEvents, json, sendEvent } from "../../remote/responses.ts";
 import { ScriptedServer } from "../../remote/scripted-server.ts";
 import { createHostDriver } from "../host-driver.ts";
 import { noDevice } from "../../remote/no-device.ts";
@@ -67,6 +67,30 @@ test("an overloaded server is 503 with its Retry-After, a prompt that it refuses
   expect((await driver.call("/v2/chat", chat())).status).toBe(422);
   expect((await driver.call("/v2/chat", chat())).status).toBe(200);
   expect(server.requests.filter(({ path }) => path === "/v1/models")).toEqual([]);
+});
+
+test("a server that is slow for one request costs another nothing, however small the limit for an engine that hangs", async () => {
+  const driver = remoteHost({ replyStallMs: 50 });
+  let answerSlow = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => {
+    server.next((response) => {
+      beginEvents(response);
+      answerSlow = () => {
+        sendEvent(response, { choices: [{ index: 0, delta: { content: "slow" }, finish_reason: null }] });
+        sendEvent(response, { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
+        response.end();
+      };
+      resolve();
+    });
+  });
+  const slow = driver.call("/v2/chat", chat());
+  await isAsked;
+  const quick = await driver.call("/v2/chat", chat());
+  expect(await quick.json()).toMatchObject({ message: { content: [{ text: "The Sognefjord is 1308 metres deep." }] } });
+  // More than the limit: it has to have had the time to strike.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  answerSlow();
+  expect(await (await slow).json()).toMatchObject({ finish_reason: "COMPLETE", message: { content: [{ text: "slow" }] } });
 });
 
 test("a key that could not be a header is refused without being repeated", () => {

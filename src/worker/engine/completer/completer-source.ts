@@ -10,11 +10,15 @@ export class CompleterSource implements ReplySource {
 
   constructor(parts: CompleterParts) {
     this.#parts = parts;
-    this.#reader = new PartReader(parts.yieldToEventLoop);
+    this.#reader = new PartReader(parts.yieldToEventLoop, this.maxReplies);
   }
 
   get contextLength(): number {
     return this.#parts.completer.contextLength;
+  }
+
+  get maxReplies(): number {
+    return this.#parts.completer.maxReplies ?? 1;
   }
 
   async check(needs: SourceNeeds): Promise<void> {

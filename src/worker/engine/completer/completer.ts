@@ -1,6 +1,6 @@
 /**
- * A model that samples by itself (a remote server, llama.cpp): it gets a prompt and returns what it wrote. Calls do not
- * overlap: the next one begins when the iteration of the last one has ended.
+ * A model that samples by itself (a remote server, llama.cpp): it gets a prompt and returns what it wrote. At most
+ * `maxReplies` calls overlap; a call lasts until its iteration has ended.
  */
 import type { Generation } from "../../../inference/conversation.ts";
 import type { SourceNeeds } from "../chat/reply-source.ts";
@@ -42,6 +42,8 @@ export type CompletionPart =
 export interface Completer {
   /** Max tokens of prompt and completion together. */
   readonly contextLength: number;
+  /** Default: 1. */
+  readonly maxReplies?: number;
   /** What requests may ask for; what is not supported is refused before the reply begins (422). */
   readonly supports: { grammar: boolean; logprobs: boolean; promptLogprobs: boolean };
   /** Why such a reply cannot be had although `supports` allows it, in words for whoever wants it; undefined if it can. */

@@ -1,6 +1,6 @@
 /**
  * A server that renders conversations by itself and parses what its model writes: it gets messages and tools, and returns
- * thinking, text and tool calls. Calls do not overlap: the next one begins when the iteration of the last one has ended.
+ * thinking, text and tool calls. At most `maxReplies` calls overlap; a call lasts until its iteration has ended.
  */
 import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
 import type { SourceNeeds } from "../chat/reply-source.ts";
@@ -28,6 +28,8 @@ export type ConversationPart =
 export interface ConversationCompleter {
   /** Max tokens of prompt and reply together. */
   readonly contextLength: number;
+  /** Default: 1. */
+  readonly maxReplies?: number;
   /** Messages may have images. */
   readonly readsImages: boolean;
   /** Why such a reply cannot be had, in words for whoever wants it; undefined if it can. */

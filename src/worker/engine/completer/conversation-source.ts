@@ -30,11 +30,15 @@ export class ConversationSource implements ReplySource {
 
   constructor(parts: ConversationParts) {
     this.#parts = parts;
-    this.#reader = new PartReader(parts.yieldToEventLoop);
+    this.#reader = new PartReader(parts.yieldToEventLoop, this.maxReplies);
   }
 
   get contextLength(): number {
     return this.#parts.conversationCompleter.contextLength;
+  }
+
+  get maxReplies(): number {
+    return this.#parts.conversationCompleter.maxReplies ?? 1;
   }
 
   get readsImages(): boolean {
@@ -58,8 +62,6 @@ export class ConversationSource implements ReplySource {
     const ended = written && replay(written, sink);
     if (ended !== undefined) return ended;
     if (plan.maxTokens === 0) return { reason: "max-tokens" };
-    const interrupted = await this.#reader.free(interruption);
-    if (interrupted !== undefined) return interrupted;
     const text = new TaggedText(request);
     return this.#reader.read(
       interruption,

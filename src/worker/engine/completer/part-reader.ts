@@ -1,4 +1,4 @@
-/** Reads what a completer writes, part after part, until the reply has its end or is interrupted. One completion at a time. */
+/** Reads what a completer writes, part after part, until the reply has its end or is interrupted. */
 import { asRun } from "../engine-errors.ts";
 import type { Interruption } from "../chat/interruption.ts";
 import type { SourceEnd } from "../chat/reply-source.ts";
@@ -8,28 +8,34 @@ type Interrupting = Pick<Interruption, "kind" | "signal">;
 
 export class PartReader {
   readonly #yieldToEventLoop: () => Promise<void>;
-  /** Settles when the completer has ended what it was last asked for. */
-  #closed: Promise<unknown> = Promise.resolve();
+  readonly #maxOpen: number;
+  /** Completions that were begun and have not ended; one that was aborted is open until the completer has noticed. */
+  #open = 0;
+  #waiting: (() => void)[] = [];
 
-  /** @param yieldToEventLoop Called before each part, so that a cancellation can arrive. */
-  constructor(yieldToEventLoop: () => Promise<void>) {
+  /**
+   * @param yieldToEventLoop Called before each part, so that a cancellation can arrive.
+   * @param maxOpen Completions that may overlap.
+   */
+  constructor(yieldToEventLoop: () => Promise<void>, maxOpen = 1) {
     this.#yieldToEventLoop = yieldToEventLoop;
-  }
-
-  /** Resolves when the completer is free: to undefined, or to the end of the reply if it was interrupted before. */
-  async free(interruption: Interrupting): Promise<SourceEnd | undefined> {
-    return (await unlessAborted(this.#closed, interruption.signal)) === "aborted" ? endOf(interruption) : undefined;
+    this.#maxOpen = maxOpen;
   }
 
   /**
-   * Returns what `take` returns for the first part that ends the reading. `take` gets undefined if the parts ended without one
-   * that did. The completion is aborted in every case.
+   * Begins a completion as soon as it may, and returns what `take` returns for the first part that ends the reading. `take` gets
+   * undefined if the parts ended without one that did. The completion is aborted in every case.
    */
   async read<Part, End>(
     interruption: Interrupting,
     complete: (signal: AbortSignal) => AsyncIterable<Part>,
     take: (part: Part | undefined) => End | undefined,
   ): Promise<End | SourceEnd> {
+    while (this.#open >= this.#maxOpen) {
+      const place = new Promise<void>((resolve) => this.#waiting.push(resolve));
+      if ((await unlessAborted(place, interruption.signal)) === "aborted") return endOf(interruption);
+    }
+    this.#open += 1;
     const abort = new AbortController();
     let parts: AsyncIterator<Part> | undefined;
     try {
@@ -49,8 +55,18 @@ export class PartReader {
     } finally {
       abort.abort();
       // Not awaited: the reply ends at once, however long the completer takes to notice.
-      this.#closed = Promise.resolve(parts?.return?.()).catch(() => undefined);
+      void Promise.resolve(parts?.return?.())
+        .catch(() => undefined)
+        .then(() => this.#close());
     }
+  }
+
+  #close(): void {
+    this.#open -= 1;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    // All: the first may have left.
+    for (const look of waiting) look();
   }
 }
 

@@ -85,8 +85,6 @@ export class RunningCompletion {
 
   async #complete(): Promise<SourceEnd | "closed-thinking"> {
     const { interruption } = this.#request;
-    const interrupted = await this.#reader.free(interruption);
-    if (interrupted !== undefined) return interrupted;
     // Before the first token, for a budget of 0 of a prompt that ends inside the thinking.
     const early = this.#closeThinking();
     if (early !== undefined && early !== "closed-thinking") return early;

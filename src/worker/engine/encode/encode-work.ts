@@ -3,6 +3,8 @@ import type { EmbedContent, Truncation } from "../../../inference/inference-serv
 import type { ContentsPlan, EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
 
 export interface EncodeWork {
+  /** Slices that may be computed at a time. Default: 1. */
+  readonly maxSlices?: number;
   /** See `Engine.planEmbed`. */
   planEmbed(
     texts: readonly string[],

@@ -61,6 +61,8 @@ export const remotePartSchema = z.object({
       topK: z.boolean().optional(),
     })
     .prefault({}),
+  /** Requests that the server gets at a time; the rest waits here. Default: 4, of "transformers" 1. */
+  parallel: z.int().min(1).max(256).optional(),
   /** Tries after the first, if the server answers 429 or 503. */
   retries: z.int().min(0).max(10).default(3),
   timeouts: z

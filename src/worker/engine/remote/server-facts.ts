@@ -25,6 +25,8 @@ export interface ServerFacts {
   templateVariables: boolean;
   longTexts: "refused" | "cut";
   scores: "probability" | "logit";
+  /** Requests that it gets at a time. */
+  parallel: number;
   /** How the server is told to let pages of another origin read its answers. */
   corsSetting: string;
 }
@@ -44,6 +46,8 @@ const plain: Omit<ServerFacts, "name" | "corsSetting"> = {
   templateVariables: false,
   longTexts: "refused",
   scores: "probability",
+  // A browser opens six connections to a server that speaks HTTP/1.1, and what else the page wants of that origin needs some.
+  parallel: 4,
 };
 
 const facts: Readonly<Record<ServerName, Omit<ServerFacts, "name">>> = {
@@ -75,14 +79,22 @@ const facts: Readonly<Record<ServerName, Omit<ServerFacts, "name">>> = {
     corsSetting: "llama-server allows every origin by itself: look at the proxy in front of it",
   },
   tgi: { ...plain, json: true, requiredCalls: true, corsSetting: "TGI: --cors-allow-origin ORIGIN" },
-  transformers: { ...plain, topK: true, penalties: false, templateVariables: true, corsSetting: "transformers serve --enable-cors" },
+  transformers: {
+    ...plain,
+    topK: true,
+    penalties: false,
+    templateVariables: true,
+    // It computes one after the other: whoever waits there would be near the limit for the first event.
+    parallel: 1,
+    corsSetting: "transformers serve --enable-cors",
+  },
   infinity: { ...plain, longTexts: "cut", corsSetting: "infinity_emb v2 --permissive-cors" },
   tei: { ...plain, corsSetting: "text-embeddings-inference: --cors-allow-origin ORIGIN" },
   openai: { ...plain, json: true, requiredCalls: true, strictCalls: true, corsSetting: "see the documentation of the server" },
 };
 
 /** What the record says wins over what is known of the server. */
-export function serverFacts(name: ServerName, { supports, longTexts, scores }: RemotePart): ServerFacts {
+export function serverFacts(name: ServerName, { supports, longTexts, scores, parallel }: RemotePart): ServerFacts {
   const known = facts[name];
   return {
     ...known,
@@ -95,5 +107,6 @@ export function serverFacts(name: ServerName, { supports, longTexts, scores }: R
     topK: supports.topK ?? known.topK,
     longTexts: longTexts ?? known.longTexts,
     scores: scores ?? known.scores,
+    parallel: parallel ?? known.parallel,
   };
 }

@@ -9,7 +9,7 @@ import { addWritten, type WrittenPart, type WrittenReply } from "../../../infere
 import { isContent } from "../../../chat/reply/reply-content.ts";
 import { WellFormedReply } from "../../../chat/reply/well-formed-reply.ts";
 import type { ChatPlan, EngineFailure, Outcome, ReplyControl, ReplyMessage } from "../../engine/engine.ts";
-import { endsEngine, failed, refusalOf } from "../slots/engine-failures.ts";
+import { endsEngine, failed, refusalOf, silenceLimit } from "../slots/engine-failures.ts";
 import { EngineDied } from "../slots/engine-handle.ts";
 import type { FirstByteDeadline } from "./first-byte-deadline.ts";
 import { EventChannel } from "./event-channel.ts";
@@ -108,7 +108,7 @@ export class RunningReply {
   async #runOn(lease: EngineLease, plan: ChatPlan): Promise<EngineEnd> {
     const { replyId, signal, limits, deadline } = this.#options;
     const { port1: port, port2: enginePort } = new MessageChannel();
-    const stall = new StallTimer(limits.stallMs);
+    const stall = new StallTimer(silenceLimit(lease, limits.stallMs));
     const engineEnded = new Promise((resolve) => port.addEventListener("close", resolve, { once: true }));
     let closing: readonly ReplyEvent[] = [];
     this.#received = 0;

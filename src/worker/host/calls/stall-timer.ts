@@ -1,11 +1,12 @@
 /** Detects work without progress: expires unless it is restarted in time. */
 export class StallTimer {
   readonly expired: Promise<string>;
-  readonly #milliseconds: number;
+  readonly #milliseconds: number | undefined;
   #expire: (detail: string) => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(milliseconds: number) {
+  /** @param milliseconds undefined: never expires. */
+  constructor(milliseconds: number | undefined) {
     this.#milliseconds = milliseconds;
     this.expired = new Promise((resolve) => (this.#expire = resolve));
     this.restart();
@@ -13,6 +14,7 @@ export class StallTimer {
 
   restart(): void {
     this.stop();
+    if (this.#milliseconds === undefined) return;
     this.#timer = setTimeout(() => this.#expire(`no progress for ${this.#milliseconds} ms`), this.#milliseconds);
   }
 

@@ -56,8 +56,16 @@ export function endsEngine({ kind }: EngineFailure): boolean {
 }
 
 /**
+ * Milliseconds after which a silent engine counts as hung; undefined: never, for one that waits for a server. It has limits of its
+ * own for that, one request of many may be what is slow, and its planning still shows whether it hangs.
+ */
+export function silenceLimit({ loaded }: Pick<EngineLease, "loaded">, stallMs: number): number | undefined {
+  return loaded.device.kind === "remote" ? undefined : stallMs;
+}
+
+/**
  * Returns the value that an engine computed. A failed run ends the engine, because it leaves the runtime unusable; so does
- * `stallMs` milliseconds without a result. Throws EngineFailed, also if the engine ends meanwhile.
+ * `stallMs` milliseconds without a result (`silenceLimit`). Throws EngineFailed, also if the engine ends meanwhile.
  */
 export async function awaitComputation<Value>(
   lease: EngineLease,
@@ -65,7 +73,7 @@ export async function awaitComputation<Value>(
   stallMs: number,
   work: Promise<Outcome<Value>>,
 ): Promise<Value> {
-  const outcome = await outcomeOf(lease, model, stallMs, work);
+  const outcome = await outcomeOf(lease, model, silenceLimit(lease, stallMs), work);
   if (outcome.ok) return outcome.value;
   if (endsEngine(outcome.failure)) lease.discard(outcome.failure.detail, outcome.failure);
   throw errorOfFailure(model, outcome.failure);
@@ -91,7 +99,7 @@ export async function awaitPlan<Value>(
 async function outcomeOf<Value>(
   lease: Pick<EngineLease, "whileAlive">,
   model: string,
-  stallMs: number,
+  stallMs: number | undefined,
   work: Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const stall = new StallTimer(stallMs);

@@ -56,8 +56,8 @@ export class ModelSlot {
   #error: string | undefined;
   #webgpuObstacle: WebgpuObstacle | undefined;
   readonly #ladder: LoadLadder;
-  /** Of the engine that was loaded last: replies that it had under way stay so while the next one is loaded. */
-  #maxReplies = 1;
+  /** Of the engine that was loaded last: calls that it had under way stay so while the next one is loaded. */
+  #maxCalls = 1;
   #users = 0;
   #lastUse = 0;
 
@@ -65,7 +65,7 @@ export class ModelSlot {
     this.record = options.record;
     this.#options = options;
     this.#ladder = new LoadLadder(options.record);
-    this.queue = new CallQueue(options.queueLimit, Date.now, () => this.#maxReplies);
+    this.queue = new CallQueue(options.queueLimit, Date.now, () => this.#maxCalls);
   }
 
   get inUse(): boolean {
@@ -173,7 +173,7 @@ export class ModelSlot {
       if (failure !== undefined && (suspects.has(kind) || !this.#ladder.canTry(attempt))) continue;
       const outcome = await this.#loadWith(attempt, attempts, cancelled);
       if (outcome.ok) {
-        this.#maxReplies = outcome.value.loaded.maxReplies ?? 1;
+        this.#maxCalls = outcome.value.loaded.maxCalls ?? 1;
         this.#options.onLoaded?.(outcome.value.loaded);
         // A later device succeeded, so the failures were those of the earlier devices.
         for (const suspect of suspects) this.#ladder.giveUp(suspect);

@@ -40,11 +40,13 @@ export interface ChatCompleterOptions {
 
 export class ChatCompleter implements ConversationCompleter {
   readonly contextLength: number;
+  readonly maxReplies: number;
   readonly readsImages: boolean;
   readonly #options: ChatCompleterOptions;
 
   constructor(options: ChatCompleterOptions) {
     this.contextLength = options.contextLength;
+    this.maxReplies = options.facts.parallel;
     this.readsImages = options.readsImages;
     this.#options = options;
   }

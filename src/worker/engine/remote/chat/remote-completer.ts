@@ -50,12 +50,14 @@ export interface RemoteCompleterOptions {
 
 export class RemoteCompleter implements Completer {
   readonly contextLength: number;
+  readonly maxReplies: number;
   readonly supports: Completer["supports"];
   readonly #options: RemoteCompleterOptions;
 
   constructor(options: RemoteCompleterOptions) {
     const { grammar, logprobs, promptLogprobs } = options.facts;
     this.contextLength = options.contextLength;
+    this.maxReplies = options.facts.parallel;
     this.supports = { grammar: grammar !== "none", logprobs, promptLogprobs };
     this.#options = options;
   }

@@ -40,10 +40,12 @@ interface HeldPlan {
 type Refused = Extract<Outcome<never>, { ok: false }>;
 
 export class RemoteEncodeSession implements EncodeWork {
+  readonly maxSlices: number;
   readonly #options: RemoteEncodeOptions;
   readonly #plans = new HeldPlans<HeldPlan>();
 
   constructor(options: RemoteEncodeOptions) {
+    this.maxSlices = options.facts.parallel;
     this.#options = options;
   }
 
