@@ -27,7 +27,8 @@ export function storedFile(request: Request, cacheName: string): Promise<Respons
 async function respond(request: Request, isPage: boolean, cacheName: string): Promise<Response> {
   // A page is stored under its folder, and served for any query.
   const key = isPage ? request.url.replace(/(index\.html)?([?#].*)?$/, "") : request.url;
-  const stored = await caches.match(key, { cacheName, ignoreVary: true });
+  // Storage that cannot be read (a damaged profile, a disk that is full) must not keep anybody from the network.
+  const stored = await caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
   if (stored === undefined || stored.headers.has(immutableHeader)) return stored ?? fetch(request);
   const wait = new Promise<undefined>((resolve) => isPage && setTimeout(resolve, pageWaitMs));
   const fresh = await Promise.race([fetch(request), wait]).catch(() => undefined);

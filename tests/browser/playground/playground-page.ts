@@ -37,9 +37,10 @@ export const test = base.extend<Fixtures, SharedFixtures>({
   site: [
     // Playwright reads what a fixture needs from the first parameter's pattern.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       const settings = { configFile: inRepository("vite.config.ts"), logLevel: "error" } as const;
-      const outDir = inRepository(".build/playground-tests");
+      // Of its own: a worker that builds empties the folder first, while another serves from it.
+      const outDir = inRepository(`.build/playground-tests/${parallelIndex}`);
       const buildWarnings: string[] = [];
       const logger = createLogger("warn");
       const keep = (message: string): void => void buildWarnings.push(message);

@@ -56,6 +56,12 @@ describe("stored files", () => {
     await expect(storedFile(script("other-b2.js"), cacheName)).rejects.toThrow("Failed to fetch");
   });
 
+  test("storage that cannot be read leaves the network", async () => {
+    vi.stubGlobal("caches", { match: () => Promise.reject(new DOMException("Internal error.", "UnknownError")) });
+    expect(await textOf(storedFile(script("host-a1.js"), cacheName))).toBe("from the network");
+    expect(await textOf(storedFile(page(""), cacheName))).toBe("from the network");
+  });
+
   test("a page comes from the network while it responds", async () => {
     expect(await textOf(storedFile(page(""), cacheName))).toBe("from the network");
     network = new Response("gone", { status: 404 });
