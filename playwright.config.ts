@@ -6,12 +6,8 @@ process.env["TEST_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000))
 const port = Number(process.env["TEST_PORT"]);
 const executablePath = process.env["CHROMIUM_PATH"];
 
-const leftOut = process.env["SLOW_TESTS"] === "all" ? [] : unchangedGroups();
-// Workers read this file, too.
-if (leftOut.length > 0 && process.env["TEST_WORKER_INDEX"] === undefined) {
-  const names = leftOut.map(({ name }) => name).join(", ");
-  console.log(`left out, because nothing that they test has changed since they passed: ${names} (npm test -- --full runs them)`);
-}
+// `npm test` leaves them out.
+const leftOut = process.env["SLOW_TESTS"] === "changed" ? unchangedGroups() : [];
 const unchanged = leftOut.flatMap(({ tests }) => tests);
 const slow = slowTests();
 
@@ -24,7 +20,8 @@ export default defineConfig({
   retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
   workers: 3,
   projects: [
-    { name: "slow", testMatch: slow, testIgnore: unchanged, workers: 1 },
+    // Two, because most of them wait for one core; the longest, of software WebGPU, would end long after everything else.
+    { name: "slow", testMatch: slow, testIgnore: unchanged, workers: 2 },
     { name: "playground and docs", testMatch: ["playground/**/*.test.ts", "docs/**/*.test.ts"], testIgnore: slow, workers: 1 },
     { name: "service", testMatch: "service/**/*.test.ts", testIgnore: slow, workers: 1 },
     { name: "without a model", testMatch: "edges/**/*.test.ts", fullyParallel: true },

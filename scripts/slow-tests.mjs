@@ -1,8 +1,9 @@
 /**
- * Groups of slow browser tests run if something that they test has changed since they last passed.
- * `tests/browser/slow-tests.json` names the tests of each group and the files and folders that they depend on
- * (`package.json#name` is the version of a package); `tests/browser/passed.json` holds the hash of these inputs when the group
- * last passed, and `npm test` writes it when all browser tests passed. `npm test -- --full` runs all groups.
+ * Groups of slow tests, which `npm test` runs if something that they test has changed since they last passed.
+ * `tests/slow-tests.json` names the tests of each group and the files and folders that they depend on
+ * (`package.json#name` is the version of a package); `tests/passed.json` holds the hash of these inputs when the group
+ * last passed, and `npm test` writes it when all tests passed. `npm test -- --full` runs all groups, and who calls a test runner
+ * by hand gets what was asked for.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -10,7 +11,7 @@ import path from "node:path";
 import { z } from "zod";
 import { root } from "./install.mjs";
 
-const passedFile = `${root}tests/browser/passed.json`;
+const passedFile = `${root}tests/passed.json`;
 const groupsSchema = z.record(z.string(), z.object({ tests: z.array(z.string()).min(1), inputs: z.array(z.string()).min(1) }));
 const passedSchema = z.record(z.string(), z.string());
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
@@ -44,15 +45,15 @@ function hashOf(inputs) {
   return sha256(lines.toSorted().join("\n"));
 }
 
-const groups = () => groupsSchema.parse(readJson(`${root}tests/browser/slow-tests.json`));
+const groups = () => groupsSchema.parse(readJson(`${root}tests/slow-tests.json`));
 
 /** @returns {Record<string, string>} */
 const currentHashes = () => Object.fromEntries(Object.entries(groups()).map(([name, { inputs }]) => [name, hashOf(inputs)]));
 
-/** @returns {string[]} Patterns of the tests of all groups. */
+/** @returns {string[]} Patterns of the tests of all groups, below `tests`. */
 export const slowTests = () => Object.values(groups()).flatMap(({ tests }) => tests);
 
-/** @returns {{ name: string, tests: string[] }[]} The groups that need not run; `tests` are patterns of files below `tests/browser`. */
+/** @returns {{ name: string, tests: string[] }[]} The groups that need not run; `tests` are patterns of files below `tests`. */
 export function unchangedGroups() {
   const passed = passedSchema.parse(readJson(passedFile));
   const current = currentHashes();

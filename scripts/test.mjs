@@ -121,17 +121,29 @@ const buildPages = () =>
 async function runEverything(isFull) {
   // Dynamic, because the packages may have been missing before.
   const { countBrowserTests, countNodeTests } = await import("./test-reports.mjs");
-  const { recordPassed } = await import("./slow-tests.mjs");
+  const { recordPassed, unchangedGroups } = await import("./slow-tests.mjs");
+  const leftOut = isFull ? [] : unchangedGroups();
+  if (leftOut.length > 0) {
+    const names = leftOut.map(({ name }) => name).join(", ");
+    console.log(`left out, because nothing that they test has changed since they passed: ${names} (npm test -- --full runs them)`);
+  }
   console.log("checks, builds and Node tests in parallel");
   const nodeTests = runTests(
     "tests in Node",
-    ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "--reporter=json", "--outputFile.json=test-results/node.json"],
+    [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      ...leftOut.flatMap(({ tests }) => tests).flatMap((pattern) => ["--exclude", `tests/${pattern}`]),
+      "--reporter=dot",
+      "--reporter=json",
+      "--outputFile.json=test-results/node.json",
+    ],
     `${root}test-results/node.json`,
     countNodeTests,
     { environment: isFull ? { FUZZ_RUNS: "20000" } : {} },
   );
   const builds = runAllChecks().then(buildPages);
-  const [isBuilt] = await Promise.all([builds, nodeTests]);
+  const [isBuilt, inNode] = await Promise.all([builds, nodeTests]);
   if (!isBuilt) return;
   const chromium = await provideChromium();
   if (chromium === undefined) {
@@ -147,14 +159,14 @@ async function runEverything(isFull) {
     {
       environment: {
         CHROMIUM_PATH: chromium,
-        ...(isFull ? { SKILLS: "all", KILLS: "30", STARTER_ON_WEBGPU: "1", SLOW_TESTS: "all" } : {}),
+        ...(isFull ? { SKILLS: "all", KILLS: "30", STARTER_ON_WEBGPU: "1" } : { SLOW_TESTS: "changed" }),
       },
       inheritsOutput: true,
     },
   );
   // A build server tests what others commit.
-  if (inBrowser.failed === 0 && process.env["CI"] === undefined && recordPassed()) {
-    console.log("all groups of slow tests passed with what is there now: commit tests/browser/passed.json");
+  if (inNode.failed === 0 && inBrowser.failed === 0 && process.env["CI"] === undefined && recordPassed()) {
+    console.log("all groups of slow tests passed with what is there now: commit tests/passed.json");
   }
 
   if (!(await build("package", ["scripts/build.mjs"]))) return;

@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: `${root}test-results/bench`,
   workers: 1,
-  timeout: 20 * 60_000,
+  timeout: 90 * 60_000,
   reporter: "line",
   use: {
     baseURL: `http://localhost:${port}`,
