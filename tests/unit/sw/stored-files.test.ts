@@ -59,6 +59,7 @@ describe("stored files", () => {
   test("storage that cannot be read leaves the network", async () => {
     vi.stubGlobal("caches", { match: () => Promise.reject(new DOMException("Internal error.", "UnknownError")) });
     expect(await textOf(storedFile(script("host-a1.js"), cacheName))).toBe("from the network");
+    network = new Response("from the network");
     expect(await textOf(storedFile(page(""), cacheName))).toBe("from the network");
   });
 
