@@ -2,15 +2,19 @@
 import * as Comlink from "comlink";
 import type { ModelControl, ModelListener, RequestEvent, RequestListener } from "../transport/host-control.ts";
 import type { ModelStatus } from "../inference/models.ts";
+import { Ending } from "../transport/ending.ts";
 import type { HostLines } from "../transport/host-lines.ts";
 import { HostUnavailableError, RuntimeStoppedError } from "./errors.ts";
 import { Subscription } from "./subscription.ts";
 
 interface ControlLine {
   remote: Comlink.Remote<ModelControl>;
-  ended: Promise<"ended">;
+  ending: Ending;
   end: () => void;
 }
+
+/** The host behind a line is gone. */
+class LineEnded extends Error {}
 
 export class ModelControls {
   readonly #lines: HostLines;
@@ -26,14 +30,13 @@ export class ModelControls {
 
   adopt(port: MessagePort): void {
     this.#line?.end();
-    let settle: () => void = () => undefined;
-    const ended = new Promise<"ended">((resolve) => (settle = () => resolve("ended")));
+    const ending = new Ending();
     this.#line = {
       remote: Comlink.wrap<ModelControl>(port),
-      ended,
+      ending,
       end: () => {
         port.close();
-        settle();
+        ending.end(new LineEnded());
       },
     };
     this.#listen();
@@ -60,8 +63,11 @@ export class ModelControls {
       const found = await this.#lines.find();
       const line = this.#line;
       if (found === undefined || line === undefined) throw new HostUnavailableError("no page of this site responds");
-      const result = await Promise.race([request(line.remote).then((value) => ({ value })), line.ended]);
-      if (result !== "ended") return result.value;
+      try {
+        return await line.ending.during(request(line.remote));
+      } catch (caught) {
+        if (!(caught instanceof LineEnded)) throw caught;
+      }
     }
   }
 

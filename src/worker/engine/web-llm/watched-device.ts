@@ -2,6 +2,7 @@
  * The GPU device that web-llm computes on: requested by us, so that its loss is noticed at once and told apart from a lack
  * of memory. web-llm itself destroys the device if a buffer cannot be made, and then only sees that it is lost.
  */
+import { Ending } from "../../../transport/ending.ts";
 import type { EngineFailure } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 
@@ -10,7 +11,7 @@ const lossMs = 1000;
 
 export class WatchedDevice {
   readonly device: GPUDevice;
-  readonly #lost: Promise<never>;
+  readonly #ending = new Ending();
   #memoryError: string | undefined;
   #bufferBytes = 0;
   #isLost = false;
@@ -36,12 +37,10 @@ export class WatchedDevice {
       };
       return buffer;
     };
-    this.#lost = device.lost.then((info) => {
+    void device.lost.then((info) => {
       this.#isLost = true;
-      return Promise.reject(new EngineFailureError(this.#failure(info)));
+      this.#ending.end(new EngineFailureError(this.#failure(info)));
     });
-    // It may be lost while nothing waits for it.
-    this.#lost.catch(() => undefined);
   }
 
   get isLost(): boolean {
@@ -55,12 +54,12 @@ export class WatchedDevice {
 
   /** Settles like `run`, or rejects as soon as the device is lost: what then still waits for it may wait for ever. */
   async during<Value>(run: () => Promise<Value>): Promise<Value> {
-    return Promise.race([this.#lost, run().catch((caught: unknown) => this.#causeOf(caught))]);
+    return this.#ending.during(run().catch((caught: unknown) => this.#causeOf(caught)));
   }
 
   /** A failed run can be the first sign of a loss; the engine is of no use after either, so there is time to wait for it. */
   async #causeOf(caught: unknown): Promise<never> {
-    await Promise.race([this.#lost, new Promise((resolve) => setTimeout(resolve, lossMs))]);
+    await this.#ending.during(new Promise((resolve) => setTimeout(resolve, lossMs)));
     throw caught;
   }
 

@@ -4,6 +4,7 @@ import type { ModelStatus, WebgpuObstacle } from "../../../inference/models.ts";
 import type { Device, EngineFailure, LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
 import { type LoadAttempt, minDownloadBytes } from "../../models/device-ladder.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
+import { Ending } from "../../../transport/ending.ts";
 import { CallQueue } from "../calls/call-queue.ts";
 import { failed, isDeviceFailure } from "./engine-failures.ts";
 import { EngineDied } from "./engine-handle.ts";
@@ -40,8 +41,8 @@ interface Running {
   attempts: readonly LoadAttempt[];
   handle: EngineHandle;
   loaded: LoadedModel;
-  /** Rejects when the engine has ended. */
-  ended: Promise<never>;
+  /** Of the engine. */
+  ending: Ending;
   end: (reason: string) => void;
 }
 
@@ -125,7 +126,7 @@ export class ModelSlot {
       return {
         engine: running.handle.engine,
         loaded: running.loaded,
-        whileAlive: (work) => Promise.race([work, running.ended]),
+        whileAlive: (work) => running.ending.during(work),
         discard: (reason, failure) => {
           if (failure !== undefined) this.#ladder.takeDown(running.attempt, failure, running.attempts);
           running.end(reason);
@@ -223,18 +224,14 @@ export class ModelSlot {
   }
 
   #watch(handle: EngineHandle, loaded: LoadedModel): Omit<Running, "attempt" | "attempts"> {
-    let end: (reason: string) => void = () => undefined;
-    const ended = new Promise<never>((_, reject) => {
-      end = (reason) => {
-        if (this.#running?.handle === handle) this.#running = undefined;
-        handle.end();
-        reject(new EngineDied(reason));
-        this.#options.onChange(this);
-      };
-    });
-    // The end of an unused engine must not become an unhandled rejection.
-    ended.catch(() => undefined);
+    const ending = new Ending();
+    const end = (reason: string): void => {
+      if (this.#running?.handle === handle) this.#running = undefined;
+      handle.end();
+      ending.end(new EngineDied(reason));
+      this.#options.onChange(this);
+    };
     void handle.died.then(end);
-    return { handle, loaded, ended, end };
+    return { handle, loaded, ending, end };
   }
 }

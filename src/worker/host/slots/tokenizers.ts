@@ -7,6 +7,7 @@ import { untilAborted } from "../calls/until-aborted.ts";
 import { awaitPlan, errorOfFailure, failed } from "./engine-failures.ts";
 import { EngineDied, type EngineHandle, type StartEngine } from "./engine-handle.ts";
 import type { ModelSlots } from "./model-slots.ts";
+import { Ending } from "../../../transport/ending.ts";
 
 interface TokenizerOptions {
   startEngine: StartEngine;
@@ -118,17 +119,13 @@ export class Tokenizers {
   }
 
   #watch(model: string, handle: EngineHandle): TokenizerWorker {
-    let end: (reason: string) => void = () => undefined;
-    const ended = new Promise<never>((_, reject) => {
-      end = (reason) => {
-        handle.end();
-        reject(new EngineDied(reason));
-        if (this.#last?.model === model) this.#last = undefined;
-      };
-    });
-    // The end of an unused worker must not become an unhandled rejection.
-    ended.catch(() => undefined);
+    const ending = new Ending();
+    const end = (reason: string): void => {
+      handle.end();
+      ending.end(new EngineDied(reason));
+      if (this.#last?.model === model) this.#last = undefined;
+    };
     void handle.died.then(end);
-    return { engine: handle.engine, end, whileAlive: (work) => Promise.race([work, ended]) };
+    return { engine: handle.engine, end, whileAlive: (work) => ending.during(work) };
   }
 }
