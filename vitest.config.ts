@@ -12,6 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     // High, so that only a test that hangs reaches it, not one on a slow machine.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     include: ["tests/unit/**/*.test.ts", "tests/contract/**/*.test.ts"],
   },
 });

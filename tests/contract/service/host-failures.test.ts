@@ -97,18 +97,17 @@ describe("time limits", () => {
   });
 
   test("an engine that hangs before the first token is a 504 without a stream, long before it is replaced", async () => {
-    const driver = createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 });
+    const loaded = async () => {
+      // Enough for a slow machine to come to where the engine hangs; loading has no part in it.
+      const driver = createHostDriver({ firstByteTimeoutMs: 400, replyStallMs: 600_000 });
+      await driver.host.control.load("scripted-chat");
+      return driver;
+    };
+    const driver = await loaded();
     const responses = [
       await chat(driver, say("hang-after:0")),
-      await post(createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 }), "/v1/generate", {
-        model: "scripted-chat",
-        prompt: "hang-after:0",
-        num_generations: 2,
-      }),
-      await post(createHostDriver({ firstByteTimeoutMs: 40, replyStallMs: 600_000 }), "/v1/chat", {
-        model: "scripted-chat",
-        message: "hang-after:0",
-      }),
+      await post(await loaded(), "/v1/generate", { model: "scripted-chat", prompt: "hang-after:0", num_generations: 2 }),
+      await post(await loaded(), "/v1/chat", { model: "scripted-chat", message: "hang-after:0" }),
       // The engine is still taken by the first.
       await chat(driver, say("say:queued")),
     ];
