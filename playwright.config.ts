@@ -1,20 +1,19 @@
 import { defineConfig } from "playwright/test";
-import { slowTests, unchangedGroups } from "./scripts/slow-tests.mjs";
+import { slowTests } from "./scripts/slow-tests.mjs";
 
 // A random port, so that parallel runs do not conflict; in the environment, because every worker process reads this file.
 process.env["TEST_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = Number(process.env["TEST_PORT"]);
 const executablePath = process.env["CHROMIUM_PATH"];
 
-// `npm test` leaves them out.
-const leftOut = process.env["SLOW_TESTS"] === "changed" ? unchangedGroups() : [];
-const unchanged = leftOut.flatMap(({ tests }) => tests);
+/** Patterns of the slow tests that `npm test` leaves out. */
+const unchanged = (process.env["LEFT_OUT"] ?? "").split(",").filter((pattern) => pattern !== "");
 const slow = slowTests();
 
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
-  // Two cores: rows of tests whose models compute, each one at a time, beside those that need no model. They wait for a browser
+  // Two cores: rows of tests whose models compute, one at a time but for slow ones, beside those that need no model. They wait for a browser
   // often enough for a third row.
   // A build server that stalls for seconds fails a test that waits for the browser; what passes only then is reported as such.
   retries: Number(process.env["BROWSER_RETRIES"] ?? 0),

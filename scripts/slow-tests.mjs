@@ -47,23 +47,25 @@ function hashOf(inputs) {
 
 const groups = () => groupsSchema.parse(readJson(`${root}tests/slow-tests.json`));
 
-/** @returns {Record<string, string>} */
-const currentHashes = () => Object.fromEntries(Object.entries(groups()).map(([name, { inputs }]) => [name, hashOf(inputs)]));
-
 /** @returns {string[]} Patterns of the tests of all groups, below `tests`. */
 export const slowTests = () => Object.values(groups()).flatMap(({ tests }) => tests);
 
-/** @returns {{ name: string, tests: string[] }[]} The groups that need not run; `tests` are patterns of files below `tests`. */
-export function unchangedGroups() {
+/**
+ * The groups as they are now. `unchanged`: those that need not run, `tests` are patterns of files below `tests`.
+ * `recordPassed` writes down that all have passed as they were when this was called, and returns whether that is news.
+ * @returns {{ unchanged: { name: string, tests: string[] }[], recordPassed: () => boolean }}
+ */
+export function slowGroups() {
+  const all = Object.entries(groups());
+  const current = Object.fromEntries(all.map(([name, { inputs }]) => [name, hashOf(inputs)]));
   const passed = passedSchema.parse(readJson(passedFile));
-  const current = currentHashes();
-  return Object.entries(groups()).flatMap(([name, { tests }]) => (passed[name] === current[name] ? [{ name, tests }] : []));
-}
-
-/** Writes down that all groups have passed as they are now. @returns {boolean} Whether that is news. */
-export function recordPassed() {
-  const text = `${JSON.stringify(currentHashes(), null, 2)}\n`;
-  if (text === readFileSync(passedFile, "utf8")) return false;
-  writeFileSync(passedFile, text);
-  return true;
+  return {
+    unchanged: all.flatMap(([name, { tests }]) => (passed[name] === current[name] ? [{ name, tests }] : [])),
+    recordPassed: () => {
+      const text = `${JSON.stringify(current, null, 2)}\n`;
+      if (text === readFileSync(passedFile, "utf8")) return false;
+      writeFileSync(passedFile, text);
+      return true;
+    },
+  };
 }

@@ -11,7 +11,7 @@ export class PartReader {
   readonly #maxOpen: number;
   /** Completions that were begun and have not ended; one that was aborted is open until the completer has noticed. */
   #open = 0;
-  #waiting: (() => void)[] = [];
+  readonly #waiting: (() => void)[] = [];
 
   /**
    * @param yieldToEventLoop Called before each part, so that a cancellation can arrive.
@@ -63,10 +63,8 @@ export class PartReader {
 
   #close(): void {
     this.#open -= 1;
-    const waiting = this.#waiting;
-    this.#waiting = [];
     // All: the first may have left.
-    for (const look of waiting) look();
+    for (const look of this.#waiting.splice(0)) look();
   }
 }
 

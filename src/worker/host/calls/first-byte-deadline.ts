@@ -4,12 +4,11 @@ import type { CallControl } from "../../../inference/inference-service.ts";
 /** The time limit for a call's first byte (contract 0.5, step 14). Runs until it is stopped. */
 export class FirstByteDeadline {
   readonly #expiry = new AbortController();
-  readonly #milliseconds: number;
   readonly #timer: ReturnType<typeof setTimeout>;
 
   constructor(milliseconds: number) {
-    this.#milliseconds = milliseconds;
-    this.#timer = setTimeout(() => this.#expiry.abort(this.#error()), milliseconds);
+    // Made only when it strikes: its stack costs more than the rest of a deadline.
+    this.#timer = setTimeout(() => this.#expiry.abort(new TimedOut(milliseconds)), milliseconds);
   }
 
   /** Aborts when the limit is reached. */
@@ -29,15 +28,10 @@ export class FirstByteDeadline {
     const signal = AbortSignal.any([call.signal, this.signal]);
     const working = work(signal);
     return new Promise<Result>((resolve, reject) => {
-      const abort = (): void => reject(call.signal.aborted ? new Cancelled() : this.#error());
+      const abort = (): void => reject(call.signal.aborted ? new Cancelled() : this.signal.reason);
       if (signal.aborted) abort();
       signal.addEventListener("abort", abort, { once: true });
       working.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
     });
-  }
-
-  /** Made only where it is needed: its stack costs more than the rest of a deadline. */
-  #error(): TimedOut {
-    return new TimedOut(this.#milliseconds);
   }
 }

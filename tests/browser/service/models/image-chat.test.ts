@@ -1,13 +1,12 @@
 /** Chat about images through the service, with a tiny SmolVLM and a tiny LFM2-VL of random weights, on WASM and on WebGPU (the software adapter). */
-import { existsSync, readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright/test";
 import { z } from "zod";
 import { dataUri, pngBomb, pngFile } from "../../../scripted/image-files.ts";
 import { imageChatReference, lfm2VlReference, pictureUri } from "../../../scripted/image-models.ts";
-import { familyFolder } from "../../../scripted/tiny-families.ts";
 import { killHost } from "../../../soak/kills.ts";
 import { streamedReplyOf } from "../../../soak/streamed-reply.ts";
 import { watchStream } from "../../../soak/watched-stream.ts";
+import { serveFamilies } from "./serve-families.ts";
 import { expect, openServiceOn, test } from "../service-page.ts";
 
 const model = "smolvlm-tiny";
@@ -30,12 +29,7 @@ async function openModel(
   device: "wasm" | "webgpu",
   given: Parameters<typeof openServiceOn>[2] = { models: [record] },
 ): Promise<Page> {
-  await context.route("**/models/**", (route) => {
-    const [name = "", ...path] = new URL(route.request().url()).pathname.split("/models/")[1]?.split("/") ?? [];
-    const file = `${familyFolder(name)}/${path.join("/")}`;
-    if (!existsSync(familyFolder(name))) return route.fallback();
-    return existsSync(file) ? route.fulfill({ body: readFileSync(file) }) : route.fulfill({ status: 404 });
-  });
+  await serveFamilies(context);
   return openServiceOn(context, "/service.html", { device, loadStallMs: 600_000, replyStallMs: 600_000, ...given });
 }
 

@@ -1,9 +1,8 @@
 /** Image-text models through the service, on WASM and on WebGPU (the software adapter: a correctness target). */
-import { existsSync, readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright/test";
 import { dataUri, pngBomb, pngFile } from "../../../scripted/image-files.ts";
 import { clipReference, pictureUri, siglipReference } from "../../../scripted/image-models.ts";
-import { familyFolder } from "../../../scripted/tiny-families.ts";
+import { serveFamilies } from "./serve-families.ts";
 import { expect, openServiceOn, test } from "../service-page.ts";
 
 const towers = (suffix: string) => ({
@@ -17,12 +16,7 @@ const models = [
 ];
 
 async function openModels(context: BrowserContext, device: "wasm" | "webgpu", given: Parameters<typeof openServiceOn>[2] = { models }) {
-  await context.route("**/models/**", (route) => {
-    const [model = "", ...path] = new URL(route.request().url()).pathname.split("/models/")[1]?.split("/") ?? [];
-    const file = `${familyFolder(model)}/${path.join("/")}`;
-    if (!existsSync(familyFolder(model))) return route.fallback();
-    return existsSync(file) ? route.fulfill({ body: readFileSync(file) }) : route.fulfill({ status: 404 });
-  });
+  await serveFamilies(context);
   return openServiceOn(context, "/service.html", { device, loadStallMs: 600_000, replyStallMs: 600_000, ...given });
 }
 
