@@ -1,3 +1,4 @@
+import { Ending } from "../../../transport/ending.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 
@@ -20,5 +21,29 @@ export class EngineDied extends Error {
   constructor(reason: string) {
     super(`engine died: ${reason}`);
     this.reason = reason;
+  }
+}
+
+/** A running engine and all that waits for it: whatever ends the engine ends the waiting. */
+export class EngineLife {
+  readonly #handle: EngineHandle;
+  readonly #onEnd: () => void;
+  readonly #ending = new Ending();
+
+  constructor(handle: EngineHandle, onEnd: () => void) {
+    this.#handle = handle;
+    this.#onEnd = onEnd;
+    void handle.died.then((reason) => this.end(reason));
+  }
+
+  end(reason: string): void {
+    this.#handle.end();
+    this.#ending.end(new EngineDied(reason));
+    this.#onEnd();
+  }
+
+  /** Settles like `work`, or rejects with `EngineDied` if the engine ends first. */
+  whileAlive<Value>(work: Promise<Value>): Promise<Value> {
+    return this.#ending.during(work);
   }
 }

@@ -4,10 +4,9 @@ import type { ModelStatus, WebgpuObstacle } from "../../../inference/models.ts";
 import type { Device, EngineFailure, LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
 import { type LoadAttempt, minDownloadBytes } from "../../models/device-ladder.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
-import { Ending } from "../../../transport/ending.ts";
 import { CallQueue } from "../calls/call-queue.ts";
 import { failed, isDeviceFailure } from "./engine-failures.ts";
-import { EngineDied } from "./engine-handle.ts";
+import { EngineLife } from "./engine-handle.ts";
 import type { EngineHandle, StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import { LoadLadder } from "./load-ladder.ts";
@@ -41,9 +40,7 @@ interface Running {
   attempts: readonly LoadAttempt[];
   handle: EngineHandle;
   loaded: LoadedModel;
-  /** Of the engine. */
-  ending: Ending;
-  end: (reason: string) => void;
+  life: EngineLife;
 }
 
 export class ModelSlot {
@@ -126,10 +123,10 @@ export class ModelSlot {
       return {
         engine: running.handle.engine,
         loaded: running.loaded,
-        whileAlive: (work) => running.ending.during(work),
+        whileAlive: (work) => running.life.whileAlive(work),
         discard: (reason, failure) => {
           if (failure !== undefined) this.#ladder.takeDown(running.attempt, failure, running.attempts);
-          running.end(reason);
+          running.life.end(reason);
         },
         release,
       };
@@ -143,7 +140,7 @@ export class ModelSlot {
   unload(): void {
     this.#error = undefined;
     this.#cancelLoad?.(new ServiceUnavailable(`model '${this.record.id}' was unloaded`, 1));
-    this.#running?.end("it was unloaded");
+    this.#running?.life.end("it was unloaded");
     this.#ladder.forget();
     this.#options.onChange(this);
   }
@@ -224,14 +221,10 @@ export class ModelSlot {
   }
 
   #watch(handle: EngineHandle, loaded: LoadedModel): Omit<Running, "attempt" | "attempts"> {
-    const ending = new Ending();
-    const end = (reason: string): void => {
+    const life = new EngineLife(handle, () => {
       if (this.#running?.handle === handle) this.#running = undefined;
-      handle.end();
-      ending.end(new EngineDied(reason));
       this.#options.onChange(this);
-    };
-    void handle.died.then(end);
-    return { handle, loaded, ending, end };
+    });
+    return { handle, loaded, life };
   }
 }

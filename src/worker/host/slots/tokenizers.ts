@@ -5,9 +5,8 @@ import type { ModelRecord } from "../../models/model-record.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 import { untilAborted } from "../calls/until-aborted.ts";
 import { awaitPlan, errorOfFailure, failed } from "./engine-failures.ts";
-import { EngineDied, type EngineHandle, type StartEngine } from "./engine-handle.ts";
+import { type EngineHandle, EngineLife, type StartEngine } from "./engine-handle.ts";
 import type { ModelSlots } from "./model-slots.ts";
-import { Ending } from "../../../transport/ending.ts";
 
 interface TokenizerOptions {
   startEngine: StartEngine;
@@ -119,13 +118,9 @@ export class Tokenizers {
   }
 
   #watch(model: string, handle: EngineHandle): TokenizerWorker {
-    const ending = new Ending();
-    const end = (reason: string): void => {
-      handle.end();
-      ending.end(new EngineDied(reason));
+    const life = new EngineLife(handle, () => {
       if (this.#last?.model === model) this.#last = undefined;
-    };
-    void handle.died.then(end);
-    return { engine: handle.engine, end, whileAlive: (work) => ending.during(work) };
+    });
+    return { engine: handle.engine, end: (reason) => life.end(reason), whileAlive: (work) => life.whileAlive(work) };
   }
 }
