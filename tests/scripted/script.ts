@@ -39,7 +39,7 @@ export const lastingScript = "from-now-on:";
  * `say:TEXT` writes TEXT (with <think>...</think> and <tool_call>...</tool_call> where it says so) and ends.
  * `call:NAME ARGUMENTS` calls a tool, with JSON as arguments, and once the tool has answered writes "The tool says: " and
  * its answer. `plan:TEXT|call:NAME ARGUMENTS` does so with TEXT before the call. `silent` ends at once. `never-end` writes
- * "word " for ever. `slow:MS` does so with a pause before each token. `uniform` draws letters for ever. `fail-after:N`,
+ * "word " for ever. `slow:MS` does so with a pause before each token; `letters:MS` writes letters that seldom repeat a row of three. `uniform` draws letters for ever. `fail-after:N`,
  * `die-after:N` and `hang-after:N` write N letters and then fail, end the worker, or never come back. `break-in-call:NAME`
  * begins a call with arguments and then ends the worker. `half-character` ends in the middle of a euro sign. Anything else is answered with "You said: " and the message.
  */
@@ -54,6 +54,7 @@ export function scriptFor(message: string, encode: Encode, { toolAnswer, syntax 
   if (command === "half-character") return writing(encode("10 €").subarray(0, -1));
   if (command === "never-end") return { delayMs: 0, step: repeating(encode("word ")) };
   if (command === "slow") return { delayMs: count, step: repeating(encode("word ")) };
+  if (command === "letters") return { delayMs: count, step: (written) => ({ do: "write", id: letterAt(written) }) };
   if (command === "uniform") return { delayMs: 0, step: () => ({ do: "choose" }) };
   if (command === "break-in-call") {
     const begun = writing(encode(withCall("call", `${argument} {"a": "b`).slice(0, -"}\n</tool_call>".length)));
@@ -80,6 +81,9 @@ const fates = new Map<string, "fail" | "die" | "hang">([
   ["die-after", "die"],
   ["hang-after", "hang"],
 ]);
+
+/** The same letter at the same position, in no order. */
+const letterAt = (position: number): number => "a".charCodeAt(0) + ((Math.imul(position + 1, 0x9e_37_79_b1) >>> 16) % 26);
 
 function writing(ids: Int32Array): Script {
   return {

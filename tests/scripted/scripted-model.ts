@@ -17,6 +17,11 @@ const finishing = [byteTokens.turnEnd, ...Array.from('"}]0,', (character) => cha
 const replyHeader = "assistant\n";
 const emptyThinking = [byteTokens.thinkStart, byteTokens.thinkEnd].join();
 
+export interface ScriptedModelOptions {
+  syntax?: CallSyntax | undefined;
+  rows?: number | undefined;
+}
+
 export class ScriptedModel implements TokenModel {
   readonly contextLength: number;
   readonly vocabularySize: number;
@@ -24,6 +29,8 @@ export class ScriptedModel implements TokenModel {
   /** Tokens computed since the model was made: shows what a prefix cache saved. */
   computedTokens = 0;
   siblings: readonly ScriptedModel[] = [];
+  /** Absent unless it computes several tokens in the time of one. */
+  readonly rows: TokenModel["rows"];
   readonly #tokenizer: TextTokenizer;
   readonly #die: () => void;
   readonly #syntax: CallSyntax | undefined;
@@ -32,10 +39,13 @@ export class ScriptedModel implements TokenModel {
   /** The script of the turn that begins at `start`: read again only when another turn begins. */
   #current: { start: number; script: Script } | undefined;
 
-  /** `die`: ends the realm that the model runs in. */
-  /** `syntax`: of its calls; default: as scripts write them. */
-  constructor(tokenizer: TextTokenizer, contextLength: number, die: () => void, syntax?: CallSyntax) {
+  /**
+   * `die`: ends the realm that the model runs in. `syntax`: of its calls; default: as scripts write them. `rows`: most tokens
+   * that it computes in the time of one; default: 1.
+   */
+  constructor(tokenizer: TextTokenizer, contextLength: number, die: () => void, { syntax, rows = 1 }: ScriptedModelOptions = {}) {
     this.#syntax = syntax;
+    if (rows > 1) this.rows = { most: rows, exactPositions: contextLength, append: (ids) => this.#append(ids) };
     this.#tokenizer = tokenizer;
     this.#die = die;
     this.contextLength = contextLength;
@@ -53,9 +63,8 @@ export class ScriptedModel implements TokenModel {
   }
 
   async prefill(ids: Int32Array): Promise<Float32Array> {
-    this.#ids.push(...ids);
-    if (ids.includes(byteTokens.turnStart)) this.#current = undefined;
-    this.computedTokens += ids.length;
+    this.#take(ids);
+    await this.#pause();
     return this.#nextLogits();
   }
 
@@ -68,9 +77,30 @@ export class ScriptedModel implements TokenModel {
     this.#current = undefined;
   }
 
+  #take(ids: Int32Array): void {
+    this.#ids.push(...ids);
+    if (ids.includes(byteTokens.turnStart)) this.#current = undefined;
+    this.computedTokens += ids.length;
+  }
+
+  /** One run, and so one pause, for all of them. */
+  async #append(ids: Int32Array): Promise<Float32Array[]> {
+    const logits: Float32Array[] = [];
+    for (const [index, id] of ids.entries()) {
+      this.#take(Int32Array.of(id));
+      if (index === 0) await this.#pause();
+      logits.push((await this.#nextLogits()).slice());
+    }
+    return logits;
+  }
+
+  async #pause(): Promise<void> {
+    const { delayMs } = this.#place().script;
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  }
+
   async #nextLogits(): Promise<Float32Array> {
     const { script, written } = this.#place();
-    if (script.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, script.delayMs));
     const step = script.step(written);
     const logits = this.#logits.fill(-certain);
     for (const [rank, id] of finishing.entries()) logits[id] = -certain + finishing.length - rank;

@@ -9,6 +9,7 @@ import { grants, scriptedModels } from "../contract/scripted/service-options.ts"
 import { openServiceOn } from "../browser/service/service-page.ts";
 import { killHost } from "./kills.ts";
 import { longChat, readLongStreams } from "./load/long-streams.ts";
+import { endNetworkLog } from "./load/network-log.ts";
 import { growthOf, growthTable } from "./load/quarters.ts";
 import { Realms, type Sample } from "./load/realms.ts";
 import { type CallKind, makeMixedCalls, unlikeBefore } from "./mixed-calls.ts";
@@ -35,8 +36,11 @@ const models = [...scriptedModels.filter(({ id }) => ["scripted-chat", "scripted
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const open = (context: BrowserContext, directFetch = false): Promise<Page> =>
-  openServiceOn(context, "/service.html", { models, tokens: grants, directFetch, replyTimeoutMs: 3_600_000 });
+async function open(context: BrowserContext, directFetch = false): Promise<Page> {
+  const page = await openServiceOn(context, "/service.html", { models, tokens: grants, directFetch, replyTimeoutMs: 3_600_000 });
+  await endNetworkLog(page);
+  return page;
+}
 
 /** A tab that is closed while it reads a stream. */
 async function visit(context: BrowserContext, minute: number): Promise<string[]> {

@@ -18,10 +18,7 @@ export class HostWorker {
     this.epoch = epoch;
     this.#worker = createWorker(create);
     this.#control = Comlink.wrap<HostControl>(this.#worker);
-    const failed = new Promise<never>((_resolve, reject) => {
-      this.#worker.addEventListener("error", (event) => reject(new HostUnavailableError(event.message || scriptMissing)), { once: true });
-    });
-    this.started = Promise.race([this.#control.start(options, epoch, site), failed]);
+    this.started = Promise.race([this.#control.start(options, epoch, site), failureOf(this.#worker)]);
   }
 
   /** Returns a new port on which the host serves calls. */
@@ -42,6 +39,16 @@ export class HostWorker {
   end(): void {
     this.#worker.terminate();
   }
+}
+
+/**
+ * Rejects when the worker cannot run. Its listener must not reach the HostWorker: Comlink's registry of finalizers holds the
+ * worker until the remote object is collected, which could then never happen.
+ */
+function failureOf(worker: Worker): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    worker.addEventListener("error", (event) => reject(new HostUnavailableError(event.message || scriptMissing)), { once: true });
+  });
 }
 
 function createWorker(create: () => Worker): Worker {

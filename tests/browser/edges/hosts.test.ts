@@ -134,3 +134,25 @@ test("every tab controls models and gets their progress, also after the host cha
     })
     .toBe("unloaded");
 });
+
+test("a page keeps nothing of the host workers that it ended", async ({ openFake }) => {
+  const page = await openFake();
+  for (let end = 0; end < 4; end++) {
+    await page.evaluate(() => document.dispatchEvent(new Event("freeze")));
+    await page.evaluate(() => document.dispatchEvent(new Event("resume")));
+    expect((await fetchIn(page, "/v1/models", {}, "runtime")).status).toBe(200);
+  }
+  const session = await page.context().newCDPSession(page);
+  const livingWorkers = async (): Promise<number | undefined> => {
+    // What finalizers release goes with the next collection.
+    for (let time = 0; time < 2; time++) await session.send("HeapProfiler.collectGarbage");
+    const objectGroup = "workers";
+    const { result } = await session.send("Runtime.evaluate", { expression: "Worker.prototype", objectGroup });
+    const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: result.objectId ?? "", objectGroup });
+    const count = { objectId: objects.objectId ?? "", functionDeclaration: "function () { return this.length }", returnByValue: true };
+    const { result: length } = await session.send("Runtime.callFunctionOn", count);
+    await session.send("Runtime.releaseObjectGroup", { objectGroup });
+    return length.value;
+  };
+  await expect.poll(livingWorkers).toBe(1);
+});
