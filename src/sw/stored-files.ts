@@ -20,8 +20,17 @@ export function description(file: URL, cacheName: string): Promise<Response> {
 /** Returns undefined for requests that are never stored. Requests of scripts, styles and images have a destination, those of WASM do not. */
 export function storedFile(request: Request, cacheName: string): Promise<Response> | undefined {
   const { url, method, destination, headers } = request;
+  if (isLeftToBrowser(request)) return undefined;
   if (method !== "GET" || headers.has("Range") || (destination === "" && !url.endsWith(".wasm"))) return undefined;
   return respond(request, request.mode === "navigate", cacheName);
+}
+
+/**
+ * The browser keeps the machine code of WebAssembly only of responses that come past every service worker: what asks its HTTP
+ * cache for WebAssembly wants that (worker/engine/onnx/c-interface/compiled-wasm.ts).
+ */
+function isLeftToBrowser({ url, cache }: Request): boolean {
+  return url.endsWith(".wasm") && (cache === "only-if-cached" || cache === "force-cache");
 }
 
 async function respond(request: Request, isPage: boolean, cacheName: string): Promise<Response> {

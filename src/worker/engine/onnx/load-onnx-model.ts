@@ -32,12 +32,14 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   });
   files.expect(["tokenizer.json", "tokenizer_config.json", weights.file, ...weights.externalData]);
 
-  // Small files first: a folder that is not there is found out before the weights are asked for.
+  // A small file first: a folder that is not there is found out before the weights are asked for.
   const tokenizerConfig = await files.json("tokenizer_config.json");
-  const configs = await readEndConfigs(files, tokenizerConfig);
-  const template = record.role === "chat" ? await readTemplate(files, tokenizerConfig) : undefined;
-  // A tokenizer takes as long to parse as weights take to be read and verified.
-  const [tokenizer, graphFiles] = await Promise.all([readTokenizer(files, tokenizerConfig), readGraphFiles(files, weights, request)]);
+  const [configs, template, tokenizer, graphFiles] = await Promise.all([
+    readEndConfigs(files, tokenizerConfig),
+    record.role === "chat" ? readTemplate(files, tokenizerConfig) : undefined,
+    readTokenizer(files, tokenizerConfig),
+    readGraphFiles(files, weights, request),
+  ]);
 
   onProgress({ phase: "compile", ...fetched });
   const loaded = await loadGraph(request, graphFiles);

@@ -64,6 +64,11 @@ export type OrtModuleFactory = (settings: {
   numThreads: number;
   /** URL of the .wasm file. */
   locateFile?: (name: string) => string;
+  /** In place of fetching and compiling that file. What it throws, the factory rejects with. */
+  instantiateWasm?: (
+    imports: WebAssembly.Imports,
+    done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ) => Record<string, never>;
 }) => Promise<unknown>;
 
 const functionsUsed = [

@@ -2,6 +2,7 @@
 import { EngineFailureError } from "../../engine-errors.ts";
 import { asRuntimeStart } from "../../runtime-start.ts";
 import { wasmBuild } from "../ort-builds.ts";
+import { compileFromBrowserCache } from "./compiled-wasm.ts";
 import type { OrtModuleFactory } from "./ort-module.ts";
 import { WasmRuntime } from "./wasm-runtime.ts";
 
@@ -16,11 +17,14 @@ export function startWasmRuntime(threads: number): Promise<WasmRuntime | undefin
 }
 
 async function start(threads: number): Promise<WasmRuntime | undefined> {
-  const glue: unknown = await asRuntimeStart(wasmBuild.mjs, () => import(/* @vite-ignore */ wasmBuild.mjs));
+  const [glue, compiled] = await Promise.all([
+    asRuntimeStart(wasmBuild.mjs, (): Promise<unknown> => import(/* @vite-ignore */ wasmBuild.mjs)),
+    compileFromBrowserCache(wasmBuild.wasm),
+  ]);
   if (!hasFactory(glue)) {
     throw new EngineFailureError({ kind: "files-damaged", detail: "the ONNX Runtime glue has no default export" });
   }
-  return asRuntimeStart(wasmBuild.wasm, () => WasmRuntime.start(glue.default, threads, wasmBuild.wasm));
+  return asRuntimeStart(wasmBuild.wasm, () => WasmRuntime.start(glue.default, threads, wasmBuild.wasm, compiled));
 }
 
 function hasFactory(glue: unknown): glue is { default: OrtModuleFactory } {

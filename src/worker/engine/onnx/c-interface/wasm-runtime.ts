@@ -16,11 +16,24 @@ export class WasmRuntime {
 
   /**
    * Once per realm. Undefined if the module does not export the functions that are called here. `wasmUrl`: absent if the
-   * glue finds the file by itself (Node).
+   * glue finds the file by itself (Node). `compiled`: that file; absent: the glue fetches it.
    */
-  static async start(factory: OrtModuleFactory, threads: number, wasmUrl?: string): Promise<WasmRuntime | undefined> {
-    const settings = { numThreads: threads };
-    const module = await factory(wasmUrl === undefined ? settings : { ...settings, locateFile: () => wasmUrl });
+  static async start(
+    factory: OrtModuleFactory,
+    threads: number,
+    wasmUrl?: string,
+    compiled?: WebAssembly.Module,
+  ): Promise<WasmRuntime | undefined> {
+    const module = await factory({
+      numThreads: threads,
+      ...(wasmUrl !== undefined && { locateFile: () => wasmUrl }),
+      ...(compiled !== undefined && {
+        instantiateWasm: (imports, done) => {
+          done(new WebAssembly.Instance(compiled, imports), compiled);
+          return {};
+        },
+      }),
+    });
     if (!isOrtModule(module)) return undefined;
     // Its tiles are cut to the size of the L2 cache, which WebAssembly cannot tell: they become single rows, ten times slower.
     setVariable(module, "ORT_GQA_DISABLE_FLASH_ATTENTION", "1");
