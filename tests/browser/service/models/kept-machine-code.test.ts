@@ -1,0 +1,42 @@
+import { expect, test } from "playwright/test";
+import { openServiceOn } from "../service-page.ts";
+
+/** A profile on disk: the HTTP cache of a private window takes no large files. */
+test("WebAssembly comes from the browser's HTTP cache past the service worker, and from the service worker where that is empty", async ({
+  browser,
+}, { project }) => {
+  const { launchOptions, baseURL = "" } = project.use;
+  const context = await browser.browserType().launchPersistentContext("", { ...launchOptions, baseURL });
+  const sources: string[] = [];
+  context.on("response", (response) => {
+    if (response.url().endsWith(".wasm") && response.ok()) sources.push(response.fromServiceWorker() ? "service worker" : "browser");
+  });
+  /** Of the WebAssembly of one visit, in which the model answers. */
+  const visit = async (): Promise<string | undefined> => {
+    sources.length = 0;
+    const page = await openServiceOn(context, "/service.html", {});
+    const status = await page.evaluate(async () => {
+      const request = { model: "starter-chat", messages: [{ role: "user", content: "Hello!" }], max_tokens: 1 };
+      const init = { method: "POST", headers: { Authorization: "Bearer any" }, body: JSON.stringify(request) };
+      const { status: answered } = await fetch("/v2/chat", init);
+      return answered;
+    });
+    expect(status).toBe(200);
+    const isStored = () =>
+      page.evaluate(async () => {
+        const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
+        const files = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+        return files.some(({ url }) => url.endsWith(".wasm"));
+      });
+    await expect.poll(isStored).toBe(true);
+    await page.close();
+    return sources.at(-1);
+  };
+  await visit();
+  expect(await visit()).toBe("browser");
+
+  const session = await context.newCDPSession(await context.newPage());
+  await session.send("Network.clearBrowserCache");
+  expect(await visit()).toBe("service worker");
+  await context.close();
+});
