@@ -30,7 +30,7 @@ export function storedFile(request: Request, cacheName: string): Promise<Respons
  * cache for WebAssembly wants that (worker/engine/onnx/c-interface/compiled-wasm.ts).
  */
 function isLeftToBrowser({ url, cache }: Request): boolean {
-  return url.endsWith(".wasm") && (cache === "only-if-cached" || cache === "force-cache");
+  return url.endsWith(".wasm") && cache === "force-cache";
 }
 
 async function respond(request: Request, isPage: boolean, cacheName: string): Promise<Response> {

@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { openServiceOn } from "../service-page.ts";
 
 /** A profile on disk: the HTTP cache of a private window takes no large files. */
-test("WebAssembly comes from the browser's HTTP cache past the service worker, and from the service worker where that is empty", async ({
+test("WebAssembly comes past the service worker, and from the service worker where the browser's cache is empty and the server away", async ({
   browser,
 }, { project }) => {
   const { launchOptions, baseURL = "" } = project.use;
@@ -37,6 +37,7 @@ test("WebAssembly comes from the browser's HTTP cache past the service worker, a
 
   const session = await context.newCDPSession(await context.newPage());
   await session.send("Network.clearBrowserCache");
+  await context.route("**/*.wasm", (route) => route.abort());
   expect(await visit()).toBe("service worker");
   await context.close();
 });

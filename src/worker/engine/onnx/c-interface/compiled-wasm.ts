@@ -1,23 +1,29 @@
 /**
  * WebAssembly with the machine code that the browser kept of it. Chromium keeps that beside a file in its HTTP cache, and only for
- * requests that no service worker answers: ours leaves these two to the browser (`isLeftToBrowser` in sw/stored-files.ts).
+ * requests that no service worker answers: ours leaves this one to the browser (`isLeftToBrowser` in sw/stored-files.ts).
  */
 
-/** Undefined if the file is to come from the service worker, which has it and needs no network. Never rejects. */
+/**
+ * How long a file that is stored may take to come past the service worker: its own copy needs no network. The HTTP cache takes
+ * a tenth of that; if it dropped the file, a server is asked, which may be slow or away.
+ */
+const storedElsewhereMs = 2000;
+
+/** Undefined if the file is to come from the service worker. Never rejects. */
 export async function compileFromBrowserCache(url: string): Promise<WebAssembly.Module | undefined> {
+  // Not `only-if-cached`, which would ask no server: it ends Chromium's renderer where a debugger intercepts requests.
+  const stop = new AbortController();
   try {
-    const response = await responseFor(url);
-    return response?.ok === true ? await WebAssembly.compileStreaming(response) : undefined;
+    const isStored = (await globalThis.caches?.match(url)) !== undefined;
+    const timer = isStored ? setTimeout(() => stop.abort(), storedElsewhereMs) : undefined;
+    try {
+      const response = await fetch(url, { cache: "force-cache", signal: stop.signal });
+      return response.ok ? await WebAssembly.compileStreaming(response) : undefined;
+    } finally {
+      clearTimeout(timer);
+    }
   } catch {
     // What is wrong with the file is said by who needs it, after the usual way was tried.
     return undefined;
   }
-}
-
-async function responseFor(url: string): Promise<Response | undefined> {
-  // Fails if the cache does not have it: no server is asked, which may be away.
-  const cached = await fetch(url, { cache: "only-if-cached", mode: "same-origin" }).catch(() => undefined);
-  if (cached?.ok === true) return cached;
-  const isStored = (await globalThis.caches?.match(url)) !== undefined;
-  return isStored ? undefined : fetch(url, { cache: "force-cache" });
 }
