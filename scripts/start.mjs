@@ -28,9 +28,13 @@ process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
 
 const url = `http://localhost:${port}/`;
-const response = await fetch(url);
-if (!response.ok) {
-  console.error(`${url} responds with status ${response.status}`);
+// Some ports are served and never asked: no browser connects to 4190, say, and neither does Node.
+const fault = await fetch(url).then(
+  ({ ok, status }) => (ok ? undefined : `responds with status ${status}`),
+  ({ message, cause }) => `cannot be opened: ${cause?.message ?? message}; choose another port: PORT=<number> npm start`,
+);
+if (fault !== undefined) {
+  console.error(`${url} ${fault}`);
   process.exit(1);
 }
 console.log(`cohabit is at ${url}`);
