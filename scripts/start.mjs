@@ -31,7 +31,8 @@ const url = `http://localhost:${port}/`;
 // Some ports are served and never asked: no browser connects to 4190, say, and neither does Node.
 const fault = await fetch(url).then(
   ({ ok, status }) => (ok ? undefined : `responds with status ${status}`),
-  ({ message, cause }) => `cannot be opened: ${cause?.message ?? message}; choose another port: PORT=<number> npm start`,
+  (/** @type {Error} */ { message, cause }) =>
+    `cannot be opened: ${cause instanceof Error ? cause.message : message}; choose another port: PORT=<number> npm start`,
 );
 if (fault !== undefined) {
   console.error(`${url} ${fault}`);
