@@ -23,7 +23,7 @@ test("an image is attached to a message for a model with vision, is sent, shown 
   await card.getByRole("button", { name: `Load ${model}`, exact: true }).click();
   await expect(card).toContainText(/loaded, WASM/);
   await showView(page, "Chat");
-  await page.getByLabel("Model", { exact: true }).selectOption({ label: model });
+  await page.getByRole("combobox", { name: "Model" }).selectOption({ label: model });
 
   const [whole] = imageChatReference().replies;
   const file = `${familyFolder(model)}/${whole?.file}`;
