@@ -100,10 +100,12 @@ for (const kind of kinds) {
   });
 }
 
-test.afterAll(async () => {
+// After each kind, so that a run that is ended early has shown something.
+test.afterEach(async () => {
   const rows = figuresOf(outcomes);
   await mkdir(results, { recursive: true });
   await writeFile(`${results}/soak.json`, JSON.stringify({ model, kills, rows, outcomes }, null, 2));
   await writeFile(`${results}/soak.md`, `${tableOf(rows)}\n`);
-  console.log(tableOf(rows));
 });
+
+test.afterAll(() => console.log(tableOf(figuresOf(outcomes))));
