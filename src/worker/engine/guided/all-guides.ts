@@ -11,6 +11,13 @@ export function allGuides(guides: readonly TokenGuide[]): TokenGuide | undefined
     accept(id, isMaskNext) {
       for (const guide of guides) guide.accept(id, isMaskNext);
     },
+    likely() {
+      for (const guide of guides) {
+        const text = guide.likely?.() ?? "";
+        if (text !== "") return text;
+      }
+      return "";
+    },
     dispose() {
       for (const guide of guides) guide.dispose();
     },

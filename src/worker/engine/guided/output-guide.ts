@@ -5,6 +5,7 @@
  */
 import type { CallOpening } from "../../../chat/dialects/calls/call-openings.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
+import { likelyText } from "./likely-text.ts";
 import { TagWatch } from "./tag-watch.ts";
 import type { GrammarMatcher, LeasedMatcher, TokenBytes, TokenGrammar, Vocabulary } from "./token-grammar.ts";
 import { allows, applyMask } from "./token-mask.ts";
@@ -15,6 +16,8 @@ export interface TokenGuide {
   mask(logits: Float32Array): Promise<void>;
   /** Takes in a token of the reply, the end token excluded. `isMaskNext`: the next call is `mask`. Default: true. */
   accept(id: number, isMaskNext?: boolean): void;
+  /** Text that is likely to come next because hardly anything else may; empty if much may. Absent: always empty. */
+  likely?(): string;
   /** Must be called when the reply is over, however it ended. */
   dispose(): void;
 }
@@ -119,6 +122,10 @@ class OutputGuide implements TokenGuide {
         break;
     }
     if (isMaskNext) this.#prepareMask();
+  }
+
+  likely(): string {
+    return this.#state === "grammar" ? likelyText(this.#matcher) : "";
   }
 
   dispose(): void {

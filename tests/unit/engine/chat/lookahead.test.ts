@@ -29,6 +29,7 @@ class QuotingModel implements TokenModel {
   /** Of each token: its place in its run, and the tokens of that run. */
   #places: string[] = [];
   runs = 0;
+  computed = 0;
 
   constructor({ rate, most, contextLength = 400, exactPositions = contextLength }: QuotingModelOptions) {
     this.#rate = rate;
@@ -70,6 +71,7 @@ class QuotingModel implements TokenModel {
     for (const id of ids) {
       this.ids.push(id);
       this.#places.push(place);
+      this.computed += 1;
     }
     this.runs += 1;
     expect(this.ids.length).toBeLessThanOrEqual(this.contextLength);
@@ -97,12 +99,17 @@ interface Writing {
   maxTokens?: number;
   writtenIds?: number[];
   cache?: PrefixCache;
+  form?: Form;
 }
 
 async function write(
   model: QuotingModel,
-  { options = {}, guide, endTokenIds = [], maxTokens = 120, writtenIds = [], cache = new PrefixCache(model) }: Writing = {},
+  { options = {}, guide, endTokenIds = [], maxTokens = 120, writtenIds = [], cache = new PrefixCache(model), form }: Writing = {},
 ) {
+  const writtenLikely = writtenIds.map((id) => {
+    form?.accept(id);
+    return form?.likelyIds() ?? new Int32Array(0);
+  });
   const tokens: { id: number; logprob: number }[] = [];
   const end = await runTokenLoop({
     model,
@@ -110,9 +117,11 @@ async function write(
     sampler: new Sampler(vocabularySize, { ...plain, ...options }, promptIds),
     promptIds,
     writtenIds: Int32Array.from(writtenIds),
+    writtenLikely,
+    likely: form && (() => form.likelyIds()),
     maxTokens,
     endTokenIds: new Set(endTokenIds),
-    guide: guide?.(),
+    guide: form ?? guide?.(),
     interruption: () => undefined,
     yieldToEventLoop: async () => undefined,
     onStart: () => undefined,
@@ -138,6 +147,41 @@ const guide = (): TokenGuide => {
     },
   };
 };
+
+/** Of `period` tokens all but the first are given; what is called likely is right, or `shift` too large. */
+class Form implements TokenGuide {
+  readonly #period: number;
+  readonly #shift: number;
+  #count = 0;
+
+  constructor(period: number, shift = 0) {
+    this.#period = period;
+    this.#shift = shift;
+  }
+
+  async mask(logits: Float32Array): Promise<void> {
+    const given = this.#given(this.#count);
+    if (given !== undefined) for (let id = 0; id < logits.length; id++) if (id !== given) logits[id] = Number.NEGATIVE_INFINITY;
+  }
+
+  accept(_id: number): void {
+    this.#count += 1;
+  }
+
+  dispose(): void {
+    // Nothing is held.
+  }
+
+  likelyIds(): Int32Array {
+    const ids: number[] = [];
+    for (let id = this.#given(this.#count); id !== undefined; id = this.#given(this.#count + ids.length)) ids.push(id + this.#shift);
+    return Int32Array.from(ids);
+  }
+
+  #given(index: number): number | undefined {
+    return index % this.#period === 0 ? undefined : (index * 7) % (vocabularySize - 1);
+  }
+}
 
 const writings: Record<string, Writing> = {
   greedy: {},
@@ -169,6 +213,22 @@ describe("a reply that is computed ahead", () => {
     expect(await runsOf(0, 8)).toBeLessThanOrEqual(await runsOf(0));
   });
 
+  test("takes one run for each choice that a grammar leaves, and is the same", async () => {
+    const expected = await write(new QuotingModel({ rate: 0 }), { form: new Form(6) });
+    const model = new QuotingModel({ rate: 0, most: 8 });
+    const found = await write(model, { form: new Form(6) });
+    expect(found.tokens).toEqual(expected.tokens);
+    expect(model.runs).toBeLessThanOrEqual(promptIds.length / 16 + 120 / 6 + 1);
+  });
+
+  test("is the same if what is called likely never comes, and learns that", async () => {
+    const expected = await write(new QuotingModel({ rate: 0 }), { form: new Form(6) });
+    const model = new QuotingModel({ rate: 0, most: 8 });
+    const found = await write(model, { form: new Form(6, 1) });
+    expect(found.tokens).toEqual(expected.tokens);
+    expect(model.computed).toBeLessThan(promptIds.length + 120 + 60);
+  });
+
   test("leaves the cache as the model has it, so that the next prompt begins there", async () => {
     const model = new QuotingModel({ rate: 0.9, most: 8 });
     const { cache, tokens } = await write(model);
@@ -194,6 +254,15 @@ describe("a reply that goes on at another engine", () => {
     for (let cut = 0; cut < whole.tokens.length; cut++) {
       const writtenIds = whole.tokens.slice(0, cut).map(({ id }) => id);
       expect((await write(model(), { writtenIds })).tokens).toEqual(whole.tokens.slice(cut));
+    }
+  });
+
+  test("is the same behind each token of a form", async () => {
+    const model = () => new QuotingModel({ rate: 0.5, most: 8, exactPositions: 0 });
+    const whole = await write(model(), { form: new Form(5) });
+    for (let cut = 0; cut < whole.tokens.length; cut++) {
+      const writtenIds = whole.tokens.slice(0, cut).map(({ id }) => id);
+      expect((await write(model(), { writtenIds, form: new Form(5) })).tokens).toEqual(whole.tokens.slice(cut));
     }
   });
 

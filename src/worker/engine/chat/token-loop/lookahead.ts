@@ -24,9 +24,9 @@ export class Lookahead {
     this.#plan = new RunPlan(promptIds, { maxRows: model.rows?.most ?? 1, contextLength: model.contextLength });
   }
 
-  /** The logits behind a token that was chosen behind the last one. */
-  async decode(id: number): Promise<Float32Array> {
-    const next = this.#plan.next(id);
+  /** The logits behind a token that was chosen behind the last one. `likely`: see `TokenLoopOptions`. */
+  async decode(id: number, likely?: () => Int32Array): Promise<Float32Array> {
+    const next = this.#plan.next(id, likely);
     if ("row" in next) return this.#rows[next.row] ?? new Float32Array(0);
     await this.compute(next);
     return this.#rows[0] ?? new Float32Array(0);
@@ -35,14 +35,15 @@ export class Lookahead {
   /**
    * The runs, for `compute`, of the first tokens of a reply, which are known: those in which they were computed, so that what
    * follows is the same to the bit; where the number of rows does not matter to the bit, as few as there can be. `row`: of the
-   * last run, with the logits behind the last token.
+   * last run, with the logits behind the last token. `likely`: what was likely behind each token.
    */
-  recall(ids: Int32Array): { runs: readonly TokenRun[]; row: number } {
+  recall(ids: Int32Array, likely: readonly Int32Array[]): { runs: readonly TokenRun[]; row: number } {
     const { most, exactPositions } = this.#model.rows ?? { most: 1, exactPositions: 0 };
     const planned: TokenRun[] = [];
     let row = 0;
-    for (const id of ids) {
-      const next = this.#plan.next(id);
+    for (const [index, id] of ids.entries()) {
+      const behind = likely[index];
+      const next = this.#plan.next(id, behind && (() => behind));
       row = "row" in next ? next.row : 0;
       if (!("row" in next)) planned.push(next);
     }

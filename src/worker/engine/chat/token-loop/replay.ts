@@ -13,15 +13,26 @@ export interface ReplayOptions {
   vocabularySize: number;
   maxTokens: number;
   /** See `TokenLoopOptions`. */
+  likely: (() => Int32Array) | undefined;
+  /** See `TokenLoopOptions`. */
   forced: (() => number | undefined) | undefined;
   onToken: (id: number, logprob: number) => "more" | "stop";
 }
 
-/** Returns the recorded tokens, and the end of the reply if they, or the record, have it. Throws EngineFailureError for a record of another reply. */
-export function replay(options: ReplayOptions): { ids: Int32Array; end?: SourceEnd } {
-  const { written, sink, sampler, guide, vocabularySize, maxTokens, forced, onToken } = options;
+interface Replayed {
+  ids: Int32Array;
+  /** What was likely behind each token. */
+  likely: Int32Array[];
+  /** Of the reply, if the tokens, or the record, have it. */
+  end?: SourceEnd;
+}
+
+/** Throws EngineFailureError for a record of another reply. */
+export function replay(options: ReplayOptions): Replayed {
+  const { written, sink, sampler, guide, vocabularySize, maxTokens, likely, forced, onToken } = options;
   if (written.promptTokens !== undefined) sink.promptLogprobs(written.promptTokens);
   const ids = new Int32Array(written.pieces.length);
+  const behind: Int32Array[] = [];
   for (const [index, id] of written.pieces.entries()) {
     if (typeof id !== "number" || id >= vocabularySize) throw otherReply();
     const expected = forced?.();
@@ -31,11 +42,12 @@ export function replay(options: ReplayOptions): { ids: Int32Array; end?: SourceE
     // The mask of the next token is wanted only where one is sampled.
     guide?.accept(id, index === ids.length - 1);
     ids[index] = id;
+    if (likely !== undefined) behind.push(likely());
     const verdict = onToken(id, written.weights[index] ?? 0);
     const end = verdict === "stop" ? "stopped" : index + 1 >= maxTokens ? "max-tokens" : undefined;
-    if (end !== undefined) return { ids, end: { reason: end } };
+    if (end !== undefined) return { ids, likely: behind, end: { reason: end } };
   }
-  return { ids, ...(written.end === undefined ? {} : { end: written.end }) };
+  return { ids, likely: behind, ...(written.end === undefined ? {} : { end: written.end }) };
 }
 
 function otherReply(): EngineFailureError {

@@ -16,6 +16,8 @@ export interface TokenLoopOptions {
   promptIds: Int32Array;
   /** Tokens of the reply that are written already: the model computes them behind the prompt and goes on. Default: none. */
   writtenIds?: Int32Array | undefined;
+  /** What was likely behind each of `writtenIds`. Default: nothing. */
+  writtenLikely?: readonly Int32Array[] | undefined;
   /** Tokens that the cache held when `writtenIds` were computed: the chunks of the prompt begin there, as they did. Default: 0. */
   firstCached?: number | undefined;
   /** Most tokens to generate, at most what the prompt leaves of the context. 0: the prompt is computed, nothing more. */
@@ -24,6 +26,8 @@ export interface TokenLoopOptions {
   endTokenIds: ReadonlySet<number>;
   /** Which tokens may come next. Default: all. */
   guide?: TokenGuide | undefined;
+  /** Tokens that are likely to come next, by the guide: they may be computed ahead. Default: none. */
+  likely?: (() => Int32Array) | undefined;
   /** A token that must come next, whatever the model says. Default: none. */
   forced?: (() => number | undefined) | undefined;
   /** Read between steps. */
@@ -84,7 +88,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
   }
   if (options.maxTokens === 0) return "max-tokens";
   const ahead = new Lookahead(model, cache, promptIds, best);
-  const { runs, row } = ahead.recall(writtenIds);
+  const { runs, row } = ahead.recall(writtenIds, options.writtenLikely ?? []);
   for (const [index, run] of runs.entries()) {
     await options.yieldToEventLoop();
     const interruption = options.interruption();
@@ -107,7 +111,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     guide?.accept(id);
     if (options.onToken(id, forced === undefined ? sampler.logprob : 0) === "stop") return "stopped";
     if (generated >= options.maxTokens) return "max-tokens";
-    logits = await asRun(() => ahead.decode(id));
+    logits = await asRun(() => ahead.decode(id, options.likely));
   }
 }
 

@@ -3,6 +3,7 @@ import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import type { TokenTable } from "../../../../chat/tokenizer/token-table.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
+import type { TokenGuide } from "../../guided/output-guide.ts";
 import { GrammarTextError, TokenGrammar } from "../../guided/token-grammar.ts";
 import { PrefixCache } from "./prefix-cache.ts";
 import type { ImageReader } from "../prompt/prompt-images.ts";
@@ -106,6 +107,7 @@ export class TokenModelSource implements ReplySource {
       generation,
       plan.promptIds.filter((id) => id < vocabularySize && !tokenizer.table.isSpecial(id)),
     );
+    const likely = this.#parts.model.rows && guide && likelyTokens(guide, tokenizer);
     const forced = budget && (() => budget.next(sink.isThinking));
     const onToken = (id: number, logprob: number): "more" | "stop" => {
       const wasThinking = sink.isThinking;
@@ -117,7 +119,7 @@ export class TokenModelSource implements ReplySource {
     let sequence: Sequence | undefined;
     try {
       if (written !== undefined) sink.start(written.cachedTokens);
-      const replayed = written && replay({ written, sink, sampler, guide, vocabularySize, maxTokens, forced, onToken });
+      const replayed = written && replay({ written, sink, sampler, guide, vocabularySize, maxTokens, likely, forced, onToken });
       if (replayed?.end !== undefined) return replayed.end;
       sequence = this.#take(plan.promptIds);
       const reason = await runTokenLoop({
@@ -126,10 +128,12 @@ export class TokenModelSource implements ReplySource {
         sampler,
         promptIds: plan.promptIds,
         writtenIds: replayed?.ids,
+        writtenLikely: replayed?.likely,
         firstCached: written?.cachedTokens,
         maxTokens,
         endTokenIds,
         guide,
+        likely,
         forced,
         interruption: () => interruption.kind,
         yieldToEventLoop,
@@ -155,6 +159,18 @@ export class TokenModelSource implements ReplySource {
     each.isFree = false;
     return each;
   }
+}
+
+/** For `TokenLoopOptions`; undefined if the guide never knows. The same few texts come again and again. */
+function likelyTokens(guide: TokenGuide, tokenizer: TextTokenizer): (() => Int32Array) | undefined {
+  if (guide.likely === undefined) return undefined;
+  const known = new Map<string, Int32Array>();
+  return () => {
+    const text = guide.likely?.() ?? "";
+    const ids = known.get(text) ?? tokenizer.encodeText(text);
+    known.set(text, ids);
+    return ids;
+  };
 }
 
 /** Of these ASCII characters those that no token writes, alone or in a longer text. */

@@ -1,0 +1,44 @@
+/** What a grammar hardly leaves a choice about. */
+import "./xgrammar-in-node.ts";
+import { describe, expect, test } from "vitest";
+import { readResponseSchema, schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
+import { likelyText } from "../../../src/worker/engine/guided/likely-text.ts";
+import { TokenGrammar } from "../../../src/worker/engine/guided/token-grammar.ts";
+import { starterVocabulary } from "./starter-vocabulary.ts";
+
+const schema = {
+  type: "object",
+  properties: { name: { type: "string" }, age: { type: "integer" }, sides: { type: "array", items: { enum: ["left", "right"] } } },
+  required: ["name", "age", "sides"],
+  additionalProperties: false,
+};
+
+describe("likely text", () => {
+  test.each([
+    ["", '{"name": "'],
+    ["{", '"name": "'],
+    ['{"na', 'me": "'],
+    ['{"name":', ' "'],
+    // What a string holds is free, a space in it too.
+    ['{"name": "', ""],
+    ['{"name": "Ann', ""],
+    ['{"name": "Ann: ', ""],
+    ['{"name": "Ann",', ' "age":'],
+    // A number may go on.
+    ['{"name": "Ann", "age": 3', ""],
+    ['{"name": "Ann", "age": 3,', ' "sides": ['],
+    ['{"name": "Ann", "age": 3, "sides": ["l', 'eft"'],
+    ['{"name": "Ann", "age": 3, "sides": []}', ""],
+  ])("behind %j it is %j", async (written, expected) => {
+    const grammars = new TokenGrammar(starterVocabulary);
+    const { matcher, release } = await grammars.matcher(schemaGrammar(readResponseSchema(schema).root).text);
+    if (written !== "") expect(matcher._acceptString(written)).toBe(true);
+    const mask = await matcher.getNextTokenBitmask();
+    expect(likelyText(matcher)).toBe(expected);
+    // It was only looked at.
+    expect(await matcher.getNextTokenBitmask()).toEqual(mask);
+    expect(likelyText(matcher)).toBe(expected);
+    release();
+    await grammars.dispose();
+  });
+});
