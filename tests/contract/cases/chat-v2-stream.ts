@@ -129,7 +129,9 @@ export const chatV2StreamCases: readonly ContractCase[] = [
     number: 50,
     name: "a reader that leaves stops the work, and the next request is served",
     async run(driver) {
-      const body = JSON.stringify({ model: driver.models.chat, messages: user("Tell me a long story."), stream: true });
+      // Many, so that the work outlasts a reader on a busy machine.
+      const request = { model: driver.models.chat, messages: user("Tell me a long story."), max_tokens: 900, stream: true };
+      const body = JSON.stringify(request);
       const text = await driver.readEventsThenCancel("/v2/chat", { method: "POST", body }, 2);
       driver.expect(text).toMatch(/event: message-start/);
       driver.expect(text).not.toMatch(/event: message-end/);
