@@ -144,7 +144,8 @@ async function measureRound(browser: Browser, page: Page): Promise<MemoryRound> 
 
 /**
  * Milliseconds from opening a page to its first token. The service worker is registered, the files are in the HTTP
- * cache and the machine code of WebAssembly beside them: the first page is not counted. With a profile on disk, because the cache of a private window takes no large files.
+ * cache and the machine code of WebAssembly beside them: the first page is not counted. With a profile on disk, because
+ * the cache of a private window takes no large files.
  */
 async function measureStart(browser: Browser) {
   const { launchOptions, baseURL } = test.info().project.use;

@@ -145,7 +145,7 @@ async function callAgainAndAgain({ kinds, limit, pauseMs, token, caller, way }: 
     },
     refused: async () => {
       const response = await post("/v2/chat", { model: "scripted-chat" });
-      // A body that nobody reads is kept until its response is collected, which takes long in a page that makes little garbage.
+      // Chromium keeps what nobody reads until the page closes, if it must not be stored: see docs/hand-over.md.
       const { message } = await response.json();
       return [
         [response.status, typeof message],

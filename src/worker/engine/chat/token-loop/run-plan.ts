@@ -67,10 +67,10 @@ export class RunPlan {
     const { maxRows, contextLength } = this.#limits;
     const room = Math.min(maxRows - 1, contextLength - this.#length - 1);
     const [likelyLength, lookupLength] = [this.#likelyTrust.next(room), this.#lookupTrust.next(room)];
+    this.#trust = this.#likelyTrust;
     const expected = likelyLength > 0 ? likely?.().subarray(0, likelyLength) : undefined;
-    const isExpected = expected !== undefined && expected.length > 0;
-    this.#trust = isExpected ? this.#likelyTrust : this.#lookupTrust;
-    if (isExpected) return expected;
+    if (expected !== undefined && expected.length > 0) return expected;
+    this.#trust = this.#lookupTrust;
     return this.#lookup === undefined || lookupLength <= 0 ? new Int32Array(0) : this.#lookup.next(lookupLength);
   }
 }

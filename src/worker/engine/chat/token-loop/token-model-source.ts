@@ -161,16 +161,9 @@ export class TokenModelSource implements ReplySource {
   }
 }
 
-/** For `TokenLoopOptions`; undefined if the guide never knows. The same few texts come again and again. */
+/** For `TokenLoopOptions`; undefined if the guide never knows. */
 function likelyTokens(guide: TokenGuide, tokenizer: TextTokenizer): (() => Int32Array) | undefined {
-  if (guide.likely === undefined) return undefined;
-  const known = new Map<string, Int32Array>();
-  return () => {
-    const text = guide.likely?.() ?? "";
-    const ids = known.get(text) ?? tokenizer.encodeText(text);
-    known.set(text, ids);
-    return ids;
-  };
+  return guide.likely && (() => tokenizer.encodeText(guide.likely?.() ?? ""));
 }
 
 /** Of these ASCII characters those that no token writes, alone or in a longer text. */

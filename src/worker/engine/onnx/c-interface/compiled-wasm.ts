@@ -12,16 +12,11 @@ const storedElsewhereMs = 2000;
 /** Undefined if the file is to come from the service worker. Never rejects. */
 export async function compileFromBrowserCache(url: string): Promise<WebAssembly.Module | undefined> {
   // Not `only-if-cached`, which would ask no server: it ends Chromium's renderer where a debugger intercepts requests.
-  const stop = new AbortController();
   try {
     const isStored = (await globalThis.caches?.match(url)) !== undefined;
-    const timer = isStored ? setTimeout(() => stop.abort(), storedElsewhereMs) : undefined;
-    try {
-      const response = await fetch(url, { cache: "force-cache", signal: stop.signal });
-      return response.ok ? await WebAssembly.compileStreaming(response) : undefined;
-    } finally {
-      clearTimeout(timer);
-    }
+    const signal = isStored ? AbortSignal.timeout(storedElsewhereMs) : null;
+    const response = await fetch(url, { cache: "force-cache", signal });
+    return response.ok ? await WebAssembly.compileStreaming(response) : undefined;
   } catch {
     // What is wrong with the file is said by who needs it, after the usual way was tried.
     return undefined;
