@@ -30,15 +30,15 @@ function Facts(): JSX.Element {
   const report = storageReport.value;
   const stored = report?.usageBytes === undefined ? "…" : `${bytesInWords(report.usageBytes)}${room(report.quotaBytes)}`;
   const host = facts?.isHost === true ? "this tab" : "another tab of this site";
-  const way = facts?.isControlled === true ? "the service worker" : "runtime.fetch (no service worker)";
+  const offline = facts?.isControlled === true ? "yes, with the models stored here" : "no (this window has no service worker)";
   return (
     <section aria-labelledby="facts-heading">
       <h3 id="facts-heading">This visit</h3>
       <dl class="facts">
         <dt>Models run in</dt>
         <dd>{facts === undefined ? "…" : host}</dd>
-        <dt>Calls go through</dt>
-        <dd>{facts === undefined ? "…" : way}</dd>
+        <dt>Works offline</dt>
+        <dd>{facts === undefined ? "…" : offline}</dd>
         <dt>WASM threads</dt>
         <dd>{crossOriginIsolated ? "on" : "off (page is not isolated)"}</dd>
         <dt>Stored</dt>

@@ -1,14 +1,6 @@
 /** The one runtime of the page, and what it says about itself, as signals. */
 import { computed, signal } from "@preact/signals";
-import {
-  InvalidOptionsError,
-  ServiceWorkerError,
-  start,
-  type AvailableModel,
-  type ModelStatus,
-  type Runtime,
-  type StorageReport,
-} from "../../src/index.ts";
+import { InvalidOptionsError, start, type AvailableModel, type ModelStatus, type Runtime, type StorageReport } from "../../src/index.ts";
 import { addedModels, type AddedModel } from "./added-models.ts";
 import { describeError } from "./service-error.ts";
 import { Service } from "./service.ts";
@@ -35,12 +27,8 @@ export const modelsOf = (role: ModelStatus["role"]): ModelStatus[] => models.val
 export const findModel = (id: string): ModelStatus | undefined => statuses.value.get(id);
 
 let running = begin();
-/** Where each call waits until calls can be made: without a service worker, for runtime.fetch. */
-export const service = new Service(async () => {
-  const { runtime, ready } = await running;
-  await ready;
-  return runtime;
-});
+/** Each call waits until calls can be made. */
+export const service = new Service(async () => (await running).ready);
 
 interface Running {
   runtime: Runtime;
@@ -49,15 +37,11 @@ interface Running {
 
 async function begin(): Promise<Running> {
   const runtime = await startWithAdded();
-  const ready = runtime.ready().catch((error: unknown) => {
-    // Without a service worker (for example in a private window) runtime.fetch works.
-    if (!(error instanceof ServiceWorkerError)) throw error;
-  });
   runtime.subscribe((status) => {
     statuses.value = new Map(statuses.peek()).set(status.id, status);
     if (status.state === "loaded") void refreshStorage();
   });
-  return { runtime, ready };
+  return { runtime, ready: runtime.ready() };
 }
 
 /** An address that a newer version refuses must not keep the page from starting. */

@@ -1,6 +1,5 @@
-/** Calls the API: by plain fetch if the service worker controls the page, otherwise by runtime.fetch. Every call is logged. */
+/** Calls the API by plain fetch. Every call is logged. */
 import type { Signal } from "@preact/signals";
-import type { Runtime } from "../../src/index.ts";
 import { CallLog, newRecord, type CallRecord } from "./call-record.ts";
 import { parseJson, textAt, type JsonValue } from "./json-values.ts";
 import { ServiceError, wasStopped } from "./service-error.ts";
@@ -27,11 +26,11 @@ export interface ServiceCall {
 
 export class Service {
   readonly log = new CallLog();
-  readonly #runtime: () => Promise<Runtime>;
+  readonly #ready: () => Promise<void>;
 
-  /** `runtime` resolves when calls can be made. */
-  constructor(runtime: () => Promise<Runtime>) {
-    this.#runtime = runtime;
+  /** `ready` resolves when calls can be made. */
+  constructor(ready: () => Promise<void>) {
+    this.#ready = ready;
   }
 
   /** Sends a request when its text is first read. Reading throws `ServiceError` for an error response. */
@@ -66,11 +65,10 @@ export class Service {
     const responseText = new RecordedText(record);
     const change = (changed: Partial<CallRecord>): void => void (record.value = { ...record.peek(), ...changed });
     try {
-      const runtime = await Promise.race([this.#runtime(), untilAborted(signal)]);
-      const send = runtime.status().isControlled ? window.fetch.bind(window) : runtime.fetch;
+      await Promise.race([this.#ready(), untilAborted(signal)]);
       const { method, requestHeaders, body } = record.peek();
       const content = request.form ?? (body === undefined ? undefined : JSON.stringify(body));
-      const response = await send(request.path, {
+      const response = await fetch(request.path, {
         method,
         headers: requestHeaders,
         signal,

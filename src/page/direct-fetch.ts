@@ -5,8 +5,9 @@
 export function replaceFetch(isDirect: (url: URL) => boolean, send: typeof fetch): () => void {
   const original = globalThis.fetch;
   const direct: typeof fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, document.baseURI);
-    return isDirect(url) ? send(input, init) : original.call(globalThis, input, init);
+    const address = input instanceof Request ? input.url : String(input);
+    const isOurs = URL.canParse(address, document.baseURI) && isDirect(new URL(address, document.baseURI));
+    return isOurs ? send(input, init) : original.call(globalThis, input, init);
   };
   globalThis.fetch = direct;
   return () => {

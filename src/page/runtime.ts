@@ -10,7 +10,10 @@ import type { HostOptionsInput } from "../worker/host/host-options.ts";
 export interface StartOptions extends Partial<Omit<HostOptionsInput, "siteFiles">> {
   /** Called when the state of a model changes, and with each step of its loading, until the runtime stops. */
   onProgress?: ModelListener;
-  /** `false`: no service worker; only `runtime.fetch` works, and every tab hosts for itself. Default: true. */
+  /**
+   * `false`: no service worker, so nothing works offline, every tab hosts for itself, and only `fetch` of pages that have
+   * started a runtime is answered. Default: true.
+   */
   serviceWorker?: boolean;
   /**
    * Folder with the host worker, the engine workers and their WASM, relative to the document; must be on the page's own
@@ -25,9 +28,11 @@ export interface StartOptions extends Partial<Omit<HostOptionsInput, "siteFiles"
    */
   precache?: boolean;
   /**
-   * `true`: until the runtime stops, `window.fetch` of this page takes the way of `runtime.fetch` for API paths. A stream
-   * then also survives what ends the service worker, such as the crash of a tab that shares its process; in exchange the
-   * requests are not seen in the browser's network log. Default: false, plain `fetch` goes through the service worker.
+   * Until the runtime stops, `window.fetch` of this page takes the way of `runtime.fetch` for API paths: it is answered also
+   * where no service worker controls the page, sooner than through one, and its streams survive what ends the service
+   * worker, such as the crash of a tab that shares its process. In exchange the browser's network log does not show these
+   * requests; `runtime.onRequest` does. All other ways of the page (frames, workers, XMLHttpRequest, a `fetch` that was taken
+   * before `start`) go through the service worker. `false`: plain `fetch` does, too. Default: true.
    */
   directFetch?: boolean;
 }
@@ -40,6 +45,11 @@ export interface RuntimeStatus {
   /** Number of the current host, which grows with every host of the site; 0 before the first. */
   epoch: number;
   /**
+   * Why this page has no service worker, for example because its script is missing or the window is a private one. Then
+   * nothing works offline, and every tab hosts for itself. Absent if there is one, or if the option says that there is none.
+   */
+  serviceWorkerError?: string;
+  /**
    * Why this page failed to host at its last attempt, for example because its scripts could not be fetched. Absent once it
    * hosts. It retries after 1 s, then after twice as long each time, up to 30 s, unless another tab hosts; a page whose
    * options were refused does not retry.
@@ -49,14 +59,15 @@ export interface RuntimeStatus {
 
 export interface Runtime {
   /**
-   * Like `window.fetch`, for the API paths of this origin, without the service worker: for first visits, hard reloads,
-   * private windows and client libraries that take a `fetch` option. Bound: may be passed as a plain function.
+   * Like `window.fetch`, for the API paths of this origin, without the service worker, whatever `directFetch` says: for client
+   * libraries that take a `fetch` option. Bound: may be passed as a plain function.
    * Throws `OutsideApiError` for any other URL.
    */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /**
    * Resolves when plain `fetch` works in this page: the service worker controls the page (also after a first visit or a
-   * hard reload) and the host responds to `GET /v1/models`. Without a service worker: when the host responds.
+   * hard reload) and the host responds to `GET /v1/models`. Without a service worker: when the host responds. Rejects with
+   * `ServiceWorkerError` if there can be none, unless `directFetch` does without.
    */
   ready(): Promise<void>;
   /** All models of the catalogue, ordered by id. */

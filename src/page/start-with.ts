@@ -33,7 +33,7 @@ export function startWith(createWorker: CreateHostWorker, options: StartOptions 
 }
 
 async function startHere(createWorker: CreateHostWorker, options: StartOptions): Promise<Runtime> {
-  const { onProgress, serviceWorker = true, serviceWorkerUrl, assetsUrl, precache = true, directFetch = false, ...hostSettings } = options;
+  const { onProgress, serviceWorker = true, serviceWorkerUrl, assetsUrl, precache = true, directFetch = true, ...hostSettings } = options;
   const base = hostSettings.base ?? "";
   const urls = resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl: hostSettings.modelsUrl });
   const scriptUrl = urls.serviceWorker;
@@ -61,6 +61,8 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   );
   if (onProgress !== undefined) session.controls.subscribe(onProgress);
   const link = serviceWorker ? await linkTo(scriptUrl, session) : undefined;
+  const serviceWorkerError = link instanceof ServiceWorkerError ? link : undefined;
+  if (serviceWorkerError !== undefined) console.warn(serviceWorkerError);
   if (link instanceof ServiceWorkerLink) {
     link.onUpdate(update.tell);
     session.join(site, link);
@@ -102,7 +104,9 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     const url = new URL(request.url);
     if (url.origin === location.origin && url.pathname === `${base}/openapi.json`) return fetch(urls.description);
     if (!isApiUrl(url)) throw new OutsideApiError(request.url);
-    return caller.call(request);
+    const response = await caller.call(request);
+    // As that of a response which a service worker makes.
+    return Object.defineProperty(response, "url", { value: request.url });
   };
   // A service worker of another version would take the calls to a host of that version, which ends with its tabs.
   const route = (isDirect: boolean): void => {
@@ -115,8 +119,8 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   return {
     fetch: fetchDirectly,
     async ready() {
-      if (link instanceof ServiceWorkerError) throw link;
-      await link?.control(stopped.signal);
+      if (serviceWorkerError !== undefined && !directFetch) throw serviceWorkerError;
+      if (link instanceof ServiceWorkerLink) await link.control(stopped.signal);
       const fetchList: Runtime["fetch"] = link === undefined ? fetchDirectly : (input, init) => fetch(input, init);
       await waitUntilReady(
         fetchList,
@@ -148,6 +152,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
       isHost: session.isHost,
       isControlled: link instanceof ServiceWorkerLink && link.isControlling,
       epoch: session.lines.epoch,
+      ...(serviceWorkerError === undefined ? {} : { serviceWorkerError: serviceWorkerError.message }),
       ...(failure === undefined ? {} : { hostError: failure.message }),
     }),
     subscribe: (listener) => session.controls.subscribe(listener),

@@ -10,6 +10,8 @@ import benchEngineUrl from "./bench-engine.worker.ts?worker&url";
 
 export interface BenchService {
   runtime: Runtime;
+  /** The browser's own `fetch`. */
+  serviceWorkerFetch: typeof fetch;
   /** As many as the service takes by itself. */
   threads: number;
   /** One, and one for each core (at most four). */
@@ -36,6 +38,7 @@ function recordOf(id: string): ModelRecordInput {
 
 /** Resolves when plain `fetch` is answered. */
 export async function startBenchService(): Promise<BenchService> {
+  const serviceWorkerFetch = fetch.bind(globalThis);
   const { wasmThreads: threads } = await findDeviceSupport();
   const threadCounts = [...new Set([1, threads, Math.min(4, navigator.hardwareConcurrency)])];
   const runtime = await start({
@@ -59,5 +62,5 @@ export async function startBenchService(): Promise<BenchService> {
     ],
   });
   await runtime.ready();
-  return { runtime, threads, threadCounts };
+  return { runtime, serviceWorkerFetch, threads, threadCounts };
 }

@@ -208,9 +208,9 @@ function figuresOf({ firstByte, decode, chats, context, secondTurn, embed, quoti
   if (context !== undefined) figures.push(...contextFigures(context));
   if (firstByte !== undefined) {
     figures.push(
-      plainFigure("added time to first byte", "ms", firstByte.served, {
-        most: 5,
-        beside: `runtime.fetch: ${withUnit(firstByte.direct, "ms")}`,
+      plainFigure("added time to first byte", "ms", firstByte.plain, {
+        most: 2.5,
+        beside: `through the service worker: ${withUnit(firstByte.served, "ms")}`,
       }),
     );
   }

@@ -30,12 +30,13 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Starts the runtime with the fake host in `page` and waits until plain `fetch` works. */
+/** Starts the runtime with the fake host in `page` and waits until plain `fetch` works; by default through the service worker. */
 export async function startFake(page: Page, options: PlainOptions = {}): Promise<void> {
-  await page.evaluate(async (given) => {
-    const runtime = await window.startFake(given);
-    if (given.serviceWorker !== false) await runtime.ready();
-  }, options);
+  const given = { directFetch: false, ...options };
+  await page.evaluate(async (sent) => {
+    const runtime = await window.startFake(sent);
+    if (sent.serviceWorker !== false) await runtime.ready();
+  }, given);
 }
 
 export interface PlainAnswer {

@@ -90,12 +90,17 @@ async function hostOf(context: BrowserContext): Promise<Page | undefined> {
   return undefined;
 }
 
+/** Chromium says how much of the usage each kind of storage has. */
+type DetailedEstimate = StorageEstimate & { usageDetails?: Record<string, number> };
+
 async function storageAndLocks(page: Page): Promise<Sample> {
   return page.evaluate(async () => {
-    const { usage = 0 } = await navigator.storage.estimate();
+    const { usage = 0, usageDetails = {} }: DetailedEstimate = await navigator.storage.estimate();
     const { held = [], pending = [] } = await navigator.locks.query();
     const databases = await indexedDB.databases();
-    return { "storage bytes": usage, "locks held": held.length, "locks requested": pending.length, databases: databases.length };
+    const details = Object.entries(usageDetails).map(([kind, bytes]) => [`storage bytes in ${kind}`, bytes]);
+    const locks = { "locks held": held.length, "locks requested": pending.length };
+    return { "storage bytes": usage, ...Object.fromEntries(details), ...locks, databases: databases.length };
   });
 }
 

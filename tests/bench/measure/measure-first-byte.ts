@@ -1,20 +1,20 @@
-/** What the way through service worker, host and engine worker adds. */
+/** What the way through host and engine worker adds, with the service worker and without. */
 import type { BenchService } from "../bench-service.ts";
 import { streamChat } from "../chat-stream.ts";
 
 /**
  * Milliseconds from `fetch` to the first byte of the body, with a scripted model whose own time is close to nothing: all
- * of it is the way there and back. `direct`: the same without the service worker (`runtime.fetch`).
+ * of it is the way there and back. `plain`: as a page calls it; `served`: through the service worker.
  */
-export async function measureFirstByte({ runtime }: BenchService, repetitions: number) {
+export async function measureFirstByte({ runtime, serviceWorkerFetch }: BenchService, repetitions: number) {
   const body = { model: "scripted-chat", messages: [{ role: "user" as const, content: "say:hello" }], max_tokens: 8 };
-  const samples = { served: new Array<number>(), direct: new Array<number>() };
+  const samples = { plain: new Array<number>(), served: new Array<number>() };
   for (let run = -10; run < repetitions; run++) {
-    const served = await streamChat(body);
-    const direct = await streamChat(body, runtime.fetch);
+    const plain = await streamChat(body);
+    const served = await streamChat(body, serviceWorkerFetch);
     if (run < 0) continue;
+    samples.plain.push(plain.firstByteAt - plain.sentAt);
     samples.served.push(served.firstByteAt - served.sentAt);
-    samples.direct.push(direct.firstByteAt - direct.sentAt);
   }
   await runtime.unload("scripted-chat");
   return samples;

@@ -57,11 +57,13 @@ test("options that the host refuses reject start()", async ({ openPage }) => {
   expect(outcome).toBe("InvalidOptionsError: denyList: refused by the fake host");
 });
 
-test("a service worker that cannot be installed leaves runtime.fetch working and rejects ready()", async ({ openFake }) => {
+test("without directFetch a service worker that cannot be installed leaves runtime.fetch working and rejects ready()", async ({
+  openFake,
+}) => {
   const page = await openFake({ serviceWorker: false });
   await page.evaluate(async () => {
     await window.cohabit?.stop();
-    await window.startFake({ serviceWorkerUrl: "/no-such-script.js" });
+    await window.startFake({ serviceWorkerUrl: "/no-such-script.js", directFetch: false });
   });
   expect((await fetchIn(page, "/v1/models", {}, "runtime")).status).toBe(200);
   const outcome = await page.evaluate(() =>

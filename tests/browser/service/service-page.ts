@@ -30,13 +30,14 @@ export const test = base.extend<Fixtures, SharedFixtures>({
   openService: async ({ context }, use) => use((options = serviceOptions, path = "/service.html") => openServiceOn(context, path, options)),
 });
 
-/** Opens a page of the test site, starts the service in it and waits until plain `fetch` works. */
+/** Opens a page of the test site, starts the service in it and waits until plain `fetch` works; by default through the service worker. */
 export async function openServiceOn(context: BrowserContext, path: string, options: PlainOptions): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
-  await page.evaluate(async (given) => {
-    const runtime = await window.startService(given);
-    if (given.serviceWorker !== false) await runtime.ready();
-  }, options);
+  const given = { directFetch: false, ...options };
+  await page.evaluate(async (sent) => {
+    const runtime = await window.startService(sent);
+    if (sent.serviceWorker !== false) await runtime.ready();
+  }, given);
   return page;
 }

@@ -1,0 +1,120 @@
+/** What `fetch` of a page does while a runtime is started in it, as it is by default: API paths take no service worker. */
+import { stopServiceWorker } from "../../soak/kills.ts";
+import { expect, fetchIn, startFake, test } from "../fixtures.ts";
+
+const direct = { directFetch: true };
+
+test("plain fetch is answered where the service worker cannot be installed, and the runtime says why there is none", async ({
+  openPage,
+}) => {
+  const page = await openPage("/bare.html");
+  const warned = page.waitForEvent("console", (message) => message.type() === "warning");
+  await page.evaluate(async () => (await window.startFake({ serviceWorkerUrl: "/no-such-script.js" })).ready());
+  expect((await fetchIn(page, "/v1/models")).status).toBe(200);
+  const status = await page.evaluate(() => window.cohabit?.status());
+  expect(status).toMatchObject({ isHost: true, isControlled: false });
+  expect(status?.serviceWorkerError).toMatch(/^the service worker .*no-such-script\.js could not be installed: /);
+  expect((await warned).text()).toContain("ServiceWorkerError");
+});
+
+test("without the option of a service worker plain fetch is answered, and nothing is missing", async ({ openFake }) => {
+  const page = await openFake({ serviceWorker: false, directFetch: true });
+  expect((await fetchIn(page, "/v1/models")).status).toBe(200);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  expect(await page.evaluate(() => window.cohabit?.status())).not.toHaveProperty("serviceWorkerError");
+});
+
+test("after a hard reload plain fetch is answered as soon as start() has resolved", async ({ openFake, context }) => {
+  const page = await openFake(direct);
+  const session = await context.newCDPSession(page);
+  await Promise.all([page.waitForEvent("load"), session.send("Page.reload", { ignoreCache: true })]);
+  const answer = await page.evaluate(async () => {
+    await window.startFake();
+    const isControlled = navigator.serviceWorker.controller !== null;
+    return { isControlled, status: (await fetch("/v1/models")).status };
+  });
+  expect(answer).toEqual({ isControlled: false, status: 200 });
+});
+
+test("a stream goes on when the service worker is stopped; one of the service worker's own does not", async ({ openPage }) => {
+  const page = await openPage("/bare.html");
+  await page.evaluate(() => Object.assign(window, { fetchBefore: window.fetch }));
+  await startFake(page, direct);
+  const read = (name: "fetch" | "fetchBefore") =>
+    page.evaluate(async (how) => {
+      const reader = (await (Reflect.get(window, how) as typeof fetch)("/v1/endless")).body?.getReader();
+      await reader?.read();
+      Object.assign(window, { [`${how} reader`]: reader });
+    }, name);
+  await read("fetch");
+  await read("fetchBefore");
+  await stopServiceWorker(page);
+  const goOn = (name: "fetch" | "fetchBefore") =>
+    page.evaluate(async (how) => {
+      const reader: ReadableStreamDefaultReader<Uint8Array> = Reflect.get(window, `${how} reader`);
+      // More than what was on the way when the worker was stopped.
+      for (let chunks = 0; chunks < 200; chunks++) {
+        const next = await reader.read().catch((error: Error) => error);
+        if (next instanceof Error) return next.message;
+      }
+      await reader.cancel();
+      return "went on";
+    }, name);
+  expect(await goOn("fetch")).toBe("went on");
+  expect(await goOn("fetchBefore")).toBe("network error");
+});
+
+test("it answers as the browser's own: URL of the response, Request objects, aborts, errors, other addresses", async ({ openPage }) => {
+  const page = await openPage("/bare.html");
+  await startFake(page, direct);
+  const seen = await page.evaluate(async () => {
+    const failure = async (promise: Promise<unknown>): Promise<unknown> =>
+      promise.then(
+        () => "none",
+        (error: Error) => error.name,
+      );
+    const request = new Request("/v1/echo", { method: "POST", body: "héllo", headers: { "X-Client-Name": "test" } });
+    const echo = await fetch(request);
+    const stop = new AbortController();
+    const silent = failure(fetch("/v1/silent", { signal: stop.signal }));
+    stop.abort();
+    return {
+      url: (await fetch(new URL("/v1/models?page=1", location.href))).url,
+      echo: await echo.json(),
+      isUsed: request.bodyUsed,
+      aborted: await silent,
+      // A rejection, nothing thrown.
+      invalid: await failure(fetch("http://")),
+      page: (await fetch("/bare.html")).headers.get("Content-Type"),
+      missing: (await fetch("/v3/chat")).headers.get("X-Debug-Trace-Id"),
+    };
+  });
+  expect(seen).toEqual({
+    url: new URL("/v1/models?page=1", page.url()).href,
+    echo: { method: "POST", body: "héllo", header: "test" },
+    isUsed: true,
+    aborted: "AbortError",
+    invalid: "TypeError",
+    page: expect.stringContaining("text/html"),
+    missing: null,
+  });
+});
+
+test("stop() gives the page its own fetch back, unless something was put on top of it", async ({ openPage }) => {
+  const page = await openPage("/bare.html");
+  const seen = await page.evaluate(async () => {
+    const own = window.fetch;
+    const first = await window.startFake();
+    const replaced = window.fetch;
+    await first.stop();
+    const afterStop = window.fetch;
+    const second = await window.startFake();
+    const below = window.fetch;
+    const onTop: typeof fetch = (input, init) => below(input, init);
+    window.fetch = onTop;
+    const status = (await fetch("/v1/models")).status;
+    await second.stop();
+    return { isReplaced: replaced !== own, isBack: afterStop === own, isKept: window.fetch === onTop, status };
+  });
+  expect(seen).toEqual({ isReplaced: true, isBack: true, isKept: true, status: 200 });
+});
