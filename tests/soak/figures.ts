@@ -13,6 +13,8 @@ export interface KillOutcome {
   isRepeated: boolean;
   /** Milliseconds from the kill, or from when the model was loaded again if that was later, to the next piece. */
   silenceMs?: number;
+  /** Milliseconds of the silence in which a scripted model computes again what the next host lacks; unknown of a real one. */
+  modelMs?: number;
   /** Milliseconds from the kill until the model was loaded again. */
   loadMs?: number;
   /** The first request after the kill was answered, after so many milliseconds. */
@@ -28,6 +30,9 @@ export interface FigureRow {
   repeated: number;
   silenceMedianMs: number | undefined;
   silenceP95Ms: number | undefined;
+  /** Without the model's own time. */
+  handOverMedianMs: number | undefined;
+  handOverP95Ms: number | undefined;
   loadMedianMs: number | undefined;
   slowestErrorMs: number | undefined;
   answeredAfter: number;
@@ -47,6 +52,9 @@ export function figuresOf(outcomes: readonly KillOutcome[]): FigureRow[] {
   }
   return [...groups.values()].map((group) => {
     const numbers = (name: "silenceMs" | "loadMs" | "errorAfterMs") => group.flatMap((outcome) => outcome[name] ?? []);
+    const handOvers = group.flatMap(({ silenceMs, modelMs }) =>
+      silenceMs === undefined || modelMs === undefined ? [] : silenceMs - modelMs,
+    );
     const rounded = (value: number | undefined) => (value === undefined ? undefined : Math.round(value));
     return {
       kind: group[0]?.kind ?? "",
@@ -57,6 +65,8 @@ export function figuresOf(outcomes: readonly KillOutcome[]): FigureRow[] {
       repeated: group.filter(({ isRepeated }) => isRepeated).length,
       silenceMedianMs: rounded(quantile(numbers("silenceMs"), 0.5)),
       silenceP95Ms: rounded(quantile(numbers("silenceMs"), 0.95)),
+      handOverMedianMs: rounded(quantile(handOvers, 0.5)),
+      handOverP95Ms: rounded(quantile(handOvers, 0.95)),
       loadMedianMs: rounded(quantile(numbers("loadMs"), 0.5)),
       slowestErrorMs: rounded(quantile(numbers("errorAfterMs"), 1)),
       answeredAfter: group.filter(({ nextAnswerMs }) => nextAnswerMs !== undefined).length,
@@ -73,6 +83,8 @@ const columns: readonly (keyof FigureRow)[] = [
   "repeated",
   "silenceMedianMs",
   "silenceP95Ms",
+  "handOverMedianMs",
+  "handOverP95Ms",
   "loadMedianMs",
   "slowestErrorMs",
   "answeredAfter",

@@ -11,6 +11,8 @@ import { clockOf, watchStream } from "./watched-stream.ts";
 const kills = Number(process.env["SOAK_KILLS"] ?? 10);
 /** As a model on the CPU it computes several tokens at once, so that what is computed again takes no longer than there. */
 const scripted = "scripted-chat-rows";
+/** Milliseconds of each of its runs, and most tokens of one. */
+const run = { milliseconds: 10, tokens: 16 };
 const model = process.env["SOAK_MODEL"] ?? scripted;
 const models = scriptedModels.map((each) => (each.id === "scripted-chat" ? { ...each, id: scripted } : each));
 const results = process.env["SOAK_RESULTS"] ?? "soak-results";
@@ -19,14 +21,14 @@ const chosen = process.env["SOAK_KINDS"]?.split(",");
 /** A reply of some seconds, drawn by a seed. */
 const body = (seed: number) => ({
   model,
-  messages: [{ role: "user", content: model === scripted ? "letters:10" : "Tell me about the sea, in many words." }],
+  messages: [{ role: "user", content: model === scripted ? `letters:${run.milliseconds}` : "Tell me about the sea, in many words." }],
   max_tokens: model === scripted ? 120 : 80,
   temperature: 1,
   seed,
   stream: true,
 });
-/** The last one with the option `directFetch`. */
-const ways = ["fetch", "runtime", "direct fetch"] as const;
+/** Plain `fetch` as it is, `runtime.fetch`, and plain `fetch` of a page with `directFetch: false`. */
+const ways = ["fetch", "runtime", "service worker"] as const;
 
 /** Draws that every run repeats. */
 function drawsOf(seed: number): () => number {
@@ -70,6 +72,9 @@ async function killOnce(
   const loadedAt = loaded.find((time) => time > killedAt);
   const from = Math.max(killedAt, loadedAt ?? 0);
   const resumedAt = pieces.find((time) => time > from);
+  // The prompt in one run, then what was written.
+  const runs = 1 + Math.ceil(pieces.filter((time) => time <= killedAt).length / run.tokens);
+  const isComputedAgain = model === scripted && kind !== "service worker stop";
   const nextAnswerMs = await nextAnswer(reader);
   return {
     kind,
@@ -78,6 +83,7 @@ async function killOnce(
     isRepeated: reply.starts > 1,
     ...(error === undefined ? {} : { error, errorAfterMs: ended - killedAt }),
     ...(resumedAt === undefined || error !== undefined ? {} : { silenceMs: resumedAt - from }),
+    ...(isComputedAgain ? { modelMs: runs * run.milliseconds } : {}),
     ...(loadedAt === undefined ? {} : { loadMs: loadedAt - killedAt }),
     ...(nextAnswerMs === undefined ? {} : { nextAnswerMs }),
   };
@@ -93,7 +99,7 @@ for (const kind of kinds) {
       const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
       const way = ways[kill % ways.length] ?? "runtime";
       const host = await open(context, false);
-      const reader = await open(context, way === "direct fetch");
+      const reader = await open(context, way !== "service worker");
       outcomes.push(await killOnce({ host, reader }, kind, way, draw));
       await context.close();
     }
