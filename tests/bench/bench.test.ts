@@ -19,7 +19,7 @@ const repetitions =
         context: 5,
         secondTurn: 5,
         embed: 5,
-        quoting: 5,
+        quoting: 3,
         rerank: 3,
         threads: 5,
         memory: 3,
@@ -36,7 +36,7 @@ const conversationTokens = 1000;
 const embeddedTexts = 96;
 const rankedDocuments = 1000;
 /** Of each skill. */
-const quotingRequests = 6;
+const quotingRequests = 12;
 const starterModels = ["starter-chat", "starter-embed", "starter-rerank"];
 
 test("the figures of the service beside those of the bare library", async ({ browser, baseURL }) => {

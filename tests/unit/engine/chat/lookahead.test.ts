@@ -226,7 +226,18 @@ describe("a reply that is computed ahead", () => {
     const model = new QuotingModel({ rate: 0, most: 8 });
     const found = await write(model, { form: new Form(6, 1) });
     expect(found.tokens).toEqual(expected.tokens);
-    expect(model.computed).toBeLessThan(promptIds.length + 120 + 60);
+    // Seven wrong ones behind each token would be 700.
+    expect(model.computed).toBeLessThan(promptIds.length + 120 + 130);
+  });
+
+  test("learns that nothing is quoted: guesses become rare", async () => {
+    const computedAfter = async (maxTokens: number) => {
+      const model = new QuotingModel({ rate: 0, most: 4, contextLength: 1000 });
+      await write(model, { maxTokens });
+      return model.computed;
+    };
+    // Of 300 tokens that do not quote, beside the tokens themselves.
+    expect((await computedAfter(600)) - (await computedAfter(300))).toBeLessThan(300 + 100);
   });
 
   test("leaves the cache as the model has it, so that the next prompt begins there", async () => {
@@ -282,19 +293,41 @@ describe("a reply that goes on at another engine", () => {
 });
 
 describe("PromptLookup", () => {
-  test("finds what followed the last time, and only behind three equal tokens", () => {
+  const any = (): number => 4;
+
+  test("finds what followed the last time, by as many equal tokens as there are", () => {
     const lookup = new PromptLookup(Int32Array.of(1, 2, 3, 4, 5, 9, 2, 3, 4, 6, 7, 8, 2, 3));
-    expect([...lookup.next(4)]).toEqual([]);
+    expect(lookup.next(any)).toEqual({ span: 2, ids: Int32Array.of(4, 6, 7, 8) });
     lookup.add(4);
-    expect([...lookup.next(4)]).toEqual([6, 7, 8, 2]);
-    expect([...lookup.next(1)]).toEqual([6]);
+    expect(lookup.next(any)).toEqual({ span: 3, ids: Int32Array.of(6, 7, 8, 2) });
+    expect(lookup.next(() => 1)?.ids).toEqual(Int32Array.of(6));
     lookup.add(5);
-    expect([...lookup.next(4)]).toEqual([9, 2, 3, 4]);
+    expect(lookup.next(any)).toEqual({ span: 3, ids: Int32Array.of(9, 2, 3, 4) });
+    lookup.add(7);
+    expect(lookup.next(any)).toEqual({ span: 1, ids: Int32Array.of(8, 2, 3, 4) });
+    lookup.add(10);
+    expect(lookup.next(any)).toBeUndefined();
+  });
+
+  test("gives what the largest span that may say something found", () => {
+    const lookup = new PromptLookup(Int32Array.of(1, 2, 3, 4, 0, 2, 3, 5, 0, 3, 6, 1, 2, 3));
+    expect(lookup.next(any)?.ids).toEqual(Int32Array.of(4, 0, 2, 3));
+    expect(lookup.next((span) => (span === 3 ? 0 : 4))).toEqual({ span: 2, ids: Int32Array.of(5, 0, 3, 6) });
+    expect(lookup.next(() => 0)).toBeUndefined();
+  });
+
+  test("says nothing by a single token that many others followed", () => {
+    const lookup = new PromptLookup(Int32Array.of(1, 2, 1, 3, 9));
+    lookup.add(1);
+    expect(lookup.next(any)).toEqual({ span: 1, ids: Int32Array.of(3, 9, 1) });
+    lookup.add(4);
+    lookup.add(1);
+    expect(lookup.next(any)).toBeUndefined();
   });
 
   test("grows with the reply", () => {
     const lookup = new PromptLookup(new Int32Array(0));
     for (let index = 0; index < 1000; index++) lookup.add(index % 500);
-    expect([...lookup.next(3)]).toEqual([0, 1, 2]);
+    expect(lookup.next(() => 3)?.ids).toEqual(Int32Array.of(0, 1, 2));
   });
 });

@@ -3,14 +3,28 @@
  * repeat themselves.
  */
 
-/** As many tokens must be the same. */
-const span = 3;
+/** How many last tokens may be the same: the more, the better is the guess. */
+export const spans = [3, 2, 1] as const;
+export type Span = (typeof spans)[number];
+
+/** A single token says little about what follows if so many different ones did. */
+const tooManyFollowers = 3;
+
+export interface Quotation {
+  /** So many last tokens were the same. */
+  span: Span;
+  /** What followed them where they stood last; at least one token. */
+  ids: Int32Array;
+}
 
 export class PromptLookup {
   #ids: Int32Array;
   #length = 0;
-  /** By a hash of `span` tokens: where their last occurrence ends. */
-  readonly #ends = new Map<number, number>();
+  /** Of each span, by a hash of its tokens: where their last occurrence ends. */
+  readonly #ends = new Map<Span, Map<number, number>>(spans.map((span) => [span, new Map()]));
+
+  /** Of each token: those that stood behind it. */
+  readonly #followers = new Map<number, Set<number>>();
 
   constructor(promptIds: Int32Array) {
     this.#ids = new Int32Array(promptIds.length + 256);
@@ -24,27 +38,44 @@ export class PromptLookup {
       this.#ids = grown;
     }
     // The tokens before this one; its own span is entered when it is known what follows.
-    if (this.#length >= span) this.#ends.set(this.#hash(this.#length), this.#length);
+    for (const [span, ends] of this.#ends) if (this.#length >= span) ends.set(this.#hash(this.#length, span), this.#length);
+    if (this.#length > 0) this.#followersOf(this.#last).add(id);
     this.#ids[this.#length] = id;
     this.#length += 1;
   }
 
-  /** At most `maxTokens` tokens that followed the last `span` tokens when they stood there before; empty if they did not. */
-  next(maxTokens: number): Int32Array {
-    if (this.#length < span) return this.#ids.subarray(0, 0);
-    const end = this.#ends.get(this.#hash(this.#length));
-    if (end === undefined || !this.#isSame(end)) return this.#ids.subarray(0, 0);
-    return this.#ids.slice(end, Math.min(end + maxTokens, this.#length));
+  /** By the largest span whose tokens stood somewhere before; `maxTokensOf` says how many tokens it may give. */
+  next(maxTokensOf: (span: Span) => number): Quotation | undefined {
+    for (const [span, ends] of this.#ends) {
+      const maxTokens = maxTokensOf(span);
+      if (maxTokens <= 0 || this.#length < span) continue;
+      if (span === 1 && this.#followersOf(this.#last).size >= tooManyFollowers) continue;
+      const end = ends.get(this.#hash(this.#length, span));
+      if (end !== undefined && this.#isSame(end, span)) return { span, ids: this.#ids.slice(end, Math.min(end + maxTokens, this.#length)) };
+    }
+    return undefined;
+  }
+
+  get #last(): number {
+    return this.#ids[this.#length - 1] ?? 0;
+  }
+
+  #followersOf(id: number): Set<number> {
+    const known = this.#followers.get(id);
+    if (known !== undefined) return known;
+    const followers = new Set<number>();
+    this.#followers.set(id, followers);
+    return followers;
   }
 
   /** Of the `span` tokens before `end`. */
-  #hash(end: number): number {
+  #hash(end: number, span: Span): number {
     let hash = 0;
     for (let index = end - span; index < end; index++) hash = (Math.imul(hash, 1_000_003) + (this.#ids[index] ?? 0)) | 0;
     return hash;
   }
 
-  #isSame(end: number): boolean {
+  #isSame(end: number, span: Span): boolean {
     for (let back = 1; back <= span; back++) if (this.#ids[end - back] !== this.#ids[this.#length - back]) return false;
     return true;
   }

@@ -3,12 +3,12 @@
  * follow it. It depends on nothing but the tokens and what their grammar leaves, so a reply that goes on elsewhere is computed
  * in the runs that it began in.
  */
-import { PromptLookup } from "./prompt-lookup.ts";
+import { PromptLookup, type Span, spans } from "./prompt-lookup.ts";
 
-/** The first guess at a quotation is short, right ones grow twice as long. */
+/** The first guess at a quotation is short, right ones grow twice as long. A run of four tokens takes a third longer than one of one. */
 const firstGuess = 3;
-/** After a guess that was wrong from the start so many tokens are not guessed at; after the next one twice as many. */
-const firstPause = 8;
+/** After a guess that was wrong from the start the next one comes so many turns later; after another one twice as many. */
+const firstPause = { likely: 8, quotation: 1 };
 const maxPause = 128;
 
 export interface TokenRun {
@@ -26,10 +26,11 @@ export interface RunLimits {
 
 export class RunPlan {
   readonly #lookup: PromptLookup | undefined;
-  readonly #lookupTrust = new Trust(firstGuess);
+  /** A quotation that is guessed by more tokens is likelier to be right, so each span earns its own. */
+  readonly #quotationTrust = new Map<Span, Trust>(spans.map((span) => [span, new Trust(firstGuess, firstPause.quotation)]));
   readonly #likelyTrust: Trust;
   /** Of the last guess. */
-  #trust = this.#lookupTrust;
+  #trust: Trust;
   readonly #limits: RunLimits;
   /** Positions up to the last chosen token. */
   #length: number;
@@ -39,7 +40,8 @@ export class RunPlan {
   constructor(promptIds: Int32Array, limits: RunLimits) {
     this.#limits = limits;
     this.#length = promptIds.length;
-    this.#likelyTrust = new Trust(limits.maxRows);
+    this.#likelyTrust = new Trust(limits.maxRows, firstPause.likely);
+    this.#trust = this.#likelyTrust;
     if (limits.maxRows > 1) this.#lookup = new PromptLookup(promptIds);
   }
 
@@ -66,12 +68,17 @@ export class RunPlan {
   #guess(likely?: () => Int32Array): Int32Array {
     const { maxRows, contextLength } = this.#limits;
     const room = Math.min(maxRows - 1, contextLength - this.#length - 1);
-    const [likelyLength, lookupLength] = [this.#likelyTrust.next(room), this.#lookupTrust.next(room)];
-    this.#trust = this.#likelyTrust;
-    const expected = likelyLength > 0 ? likely?.().subarray(0, likelyLength) : undefined;
-    if (expected !== undefined && expected.length > 0) return expected;
-    this.#trust = this.#lookupTrust;
-    return this.#lookup === undefined || lookupLength <= 0 ? new Int32Array(0) : this.#lookup.next(lookupLength);
+    for (const trust of [this.#likelyTrust, ...this.#quotationTrust.values()]) trust.pass();
+    const expectedLength = this.#likelyTrust.length(room);
+    const expected = expectedLength > 0 ? likely?.().subarray(0, expectedLength) : undefined;
+    if (expected !== undefined && expected.length > 0) {
+      this.#trust = this.#likelyTrust;
+      return expected;
+    }
+    const quotation = this.#lookup?.next((span) => this.#quotationTrust.get(span)?.length(room) ?? 0);
+    if (quotation === undefined) return new Int32Array(0);
+    this.#trust = this.#quotationTrust.get(quotation.span) ?? this.#trust;
+    return quotation.ids;
   }
 }
 
@@ -79,18 +86,25 @@ export class RunPlan {
 class Trust {
   readonly #firstLength: number;
   #length: number;
+  readonly #firstPause: number;
   #pause = 0;
-  #nextPause = firstPause;
+  #nextPause: number;
 
-  /** `length`: most tokens of the first guess. */
-  constructor(length: number) {
+  /** `length`: most tokens of the first guess. `pause`: turns without one after it was wrong. */
+  constructor(length: number, pause: number) {
     this.#firstLength = length;
     this.#length = length;
+    this.#firstPause = pause;
+    this.#nextPause = pause;
   }
 
-  /** Most tokens to guess before the next run, at most `room`; not positive: none. */
-  next(room: number): number {
+  /** A turn begins. */
+  pass(): void {
     this.#pause -= 1;
+  }
+
+  /** Most tokens to guess in this turn, at most `room`; not positive: none. */
+  length(room: number): number {
     return this.#pause > 0 ? 0 : Math.min(this.#length, room);
   }
 
@@ -102,7 +116,7 @@ class Trust {
       this.#length = this.#firstLength;
       return;
     }
-    this.#nextPause = firstPause;
+    this.#nextPause = this.#firstPause;
     this.#length = right === length ? 2 * this.#length + 1 : Math.max(this.#firstLength, right + 1);
   }
 }
