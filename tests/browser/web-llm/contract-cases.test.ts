@@ -1,12 +1,13 @@
 /**
  * The chat cases of contract 17 on the web-llm engine: those of `../service/contract-cases.test.ts` that an engine answers.
- * Cases 34, 36, 37 and 46 to 49 ask a scripted model, since what they look at needs a skill or a certain text.
+ * Cases 34, 36, 37 and 46 to 49 ask a scripted model, since what they look at needs a skill or a certain text. Case 50 needs a reply that
+ * outlasts a reader on a busy machine, and this model's are short: `engine.test.ts` cancels one.
  */
 import { contractCases } from "../../contract/cases/contract-cases.ts";
 import { browserDriver } from "../service/browser-driver.ts";
 import { test, webLlmTiny } from "./tiny-model.ts";
 
-const numbers = new Set([15, 16, 18, 20, 21, 24, 29, 33, 38, 42, 43, 44, 45, 50, 52, 54, 57, 58, 59, 61, 63]);
+const numbers = new Set([15, 16, 18, 20, 21, 24, 29, 33, 38, 42, 43, 44, 45, 52, 54, 57, 58, 59, 61, 63]);
 
 test.describe("contract 17 on web-llm", () => {
   for (const contractCase of contractCases.filter(({ number }) => numbers.has(number))) {
