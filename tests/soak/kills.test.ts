@@ -21,7 +21,7 @@ const chosen = process.env["SOAK_KINDS"]?.split(",");
 /** A reply of some seconds, drawn by a seed. */
 const body = (seed: number) => ({
   model,
-  messages: [{ role: "user", content: model === scripted ? `letters:${run.milliseconds}` : "Tell me about the sea, in many words." }],
+  messages: [{ role: "user", content: model === scripted ? `letters:${run.milliseconds}` : "Write a story about a cat." }],
   max_tokens: model === scripted ? 120 : 80,
   temperature: 1,
   seed,
