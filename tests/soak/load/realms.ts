@@ -53,7 +53,10 @@ export class Realms {
     return sample;
   }
 
-  /** Memory of the processes that run pages and workers; what they share is divided among them. */
+  /**
+   * Memory of the processes that run pages and workers; what they share is divided among them. Without mapped files: the browser's
+   * program is shared with other browsers of the machine too, so that its part depends on how many there are.
+   */
   async memory(): Promise<Sample> {
     const { processInfo } = await this.#session.send("SystemInfo.getProcessInfo");
     const sizes = processInfo.flatMap(({ type, id }) => (type === "renderer" ? [proportionalBytes(id)] : []));
@@ -137,8 +140,9 @@ async function livingObjects(send: Send, name: string): Promise<number> {
 const objectIdOf = (remote: unknown): string | undefined => (remote as { objectId?: string } | undefined)?.objectId;
 
 function proportionalBytes(process: number): number {
-  const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${process}/smaps_rollup`, "utf8"))?.[1];
-  return Number(kilobytes) * 1024;
+  const sizes = readFileSync(`/proc/${process}/smaps_rollup`, "utf8");
+  const kilobytes = ["Pss_Anon", "Pss_Shmem"].map((name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(sizes)?.[1]));
+  return 1024 * kilobytes.reduce((sum, size) => sum + size, 0);
 }
 
 /** It hangs, or its process has crashed. */
