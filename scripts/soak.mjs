@@ -5,7 +5,7 @@
  *
  *     npm run soak -- --kills 100               kills of each kind; default: 10
  *     npm run soak -- --kinds close,crash       some kinds (tests/soak/kills.ts)
- *     npm run soak -- --only tabs               one of kills, tabs, load
+ *     npm run soak -- --only tabs               one of kills, tabs, load, next-chat
  *     npm run soak -- --tabs 10 --calls 200     how many tabs, and calls of each; these are the defaults
  *     npm run soak -- --only load --minutes 120 mixed calls for so long; default: 20
  *     npm run soak -- --model starter-chat      with a real model; default: one that follows a script
@@ -32,7 +32,7 @@ const { kills, kinds, model, only, tabs, calls, minutes } = readFlags();
 for (const [name, count] of Object.entries({ kills, tabs, calls, minutes })) {
   if (count !== undefined && !/^[1-9]\d*$/.test(count)) refuse(`--${name} must be an integer of at least 1`);
 }
-const runs = ["kills", "tabs", "load"];
+const runs = ["kills", "tabs", "load", "next-chat"];
 if (only !== undefined && !runs.includes(only)) refuse(`--only must be one of ${runs.join(", ")}`);
 if (minutes !== undefined && only !== "load") refuse("--minutes needs --only load");
 const chromium = await prepareBrowserRun();
