@@ -60,17 +60,18 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     update.tell,
   );
   if (onProgress !== undefined) session.controls.subscribe(onProgress);
-  const link = serviceWorker ? await linkTo(scriptUrl, session) : undefined;
-  const serviceWorkerError = link instanceof ServiceWorkerError ? link : undefined;
+  const linked = serviceWorker ? await linkTo(scriptUrl, session) : undefined;
+  const link = linked instanceof ServiceWorkerLink ? linked : undefined;
+  const serviceWorkerError = linked instanceof ServiceWorkerError ? linked : undefined;
   if (serviceWorkerError !== undefined) console.warn(serviceWorkerError);
-  if (link instanceof ServiceWorkerLink) {
+  if (link !== undefined) {
     link.onUpdate(update.tell);
     session.join(site, link);
   }
 
   /** Why this page failed to host at its last attempt. */
   let failure: Error | undefined;
-  const election: HostElection = new HostElection(link instanceof ServiceWorkerLink ? hostLockName(site) : undefined, {
+  const election: HostElection = new HostElection(link && hostLockName(site), {
     begin: async () => {
       failure = await beginHosting(session);
       if (failure !== undefined) console.error(failure);
@@ -86,7 +87,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     takeBackFetch();
     election.stop();
     session.stop();
-    if (link instanceof ServiceWorkerLink) link.close();
+    link?.close();
   };
 
   await election.campaign();
@@ -114,13 +115,13 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     takeBackFetch = isDirect ? replaceFetch(isApiUrl, fetchDirectly) : () => undefined;
   };
   route(directFetch);
-  if (link instanceof ServiceWorkerLink && !directFetch) link.onProtocol((protocol) => route(protocol !== protocolVersion));
+  if (!directFetch) link?.onProtocol((protocol) => route(protocol !== protocolVersion));
 
   return {
     fetch: fetchDirectly,
     async ready() {
       if (serviceWorkerError !== undefined && !directFetch) throw serviceWorkerError;
-      if (link instanceof ServiceWorkerLink) await link.control(stopped.signal);
+      await link?.control(stopped.signal);
       const fetchList: Runtime["fetch"] = link === undefined ? fetchDirectly : (input, init) => fetch(input, init);
       await waitUntilReady(
         fetchList,
@@ -150,7 +151,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     evict: (bytes) => session.controls.call((host) => host.evict(bytes)),
     status: () => ({
       isHost: session.isHost,
-      isControlled: link instanceof ServiceWorkerLink && link.isControlling,
+      isControlled: link?.isControlling === true,
       epoch: session.lines.epoch,
       ...(serviceWorkerError === undefined ? {} : { serviceWorkerError: serviceWorkerError.message }),
       ...(failure === undefined ? {} : { hostError: failure.message }),

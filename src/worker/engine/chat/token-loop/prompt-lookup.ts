@@ -4,7 +4,7 @@
  */
 
 /** How many last tokens may be the same: the more, the better is the guess. */
-export const spans = [3, 2, 1] as const;
+const spans = [3, 2, 1] as const;
 export type Span = (typeof spans)[number];
 
 /** A single token says little about what follows if so many different ones did. */
@@ -21,8 +21,7 @@ export class PromptLookup {
   #ids: Int32Array;
   #length = 0;
   /** Of each span, by a hash of its tokens: where their last occurrence ends. */
-  readonly #ends = new Map<Span, Map<number, number>>(spans.map((span) => [span, new Map()]));
-
+  readonly #ends: Record<Span, Map<number, number>> = { 3: new Map(), 2: new Map(), 1: new Map() };
   /** Of each token: those that stood behind it. */
   readonly #followers = new Map<number, Set<number>>();
 
@@ -38,19 +37,19 @@ export class PromptLookup {
       this.#ids = grown;
     }
     // The tokens before this one; its own span is entered when it is known what follows.
-    for (const [span, ends] of this.#ends) if (this.#length >= span) ends.set(this.#hash(this.#length, span), this.#length);
-    if (this.#length > 0) this.#followersOf(this.#last).add(id);
+    for (const span of spans) if (this.#length >= span) this.#ends[span].set(this.#hash(this.#length, span), this.#length);
+    if (this.#length > 0) this.#addFollower(id);
     this.#ids[this.#length] = id;
     this.#length += 1;
   }
 
   /** By the largest span whose tokens stood somewhere before; `maxTokensOf` says how many tokens it may give. */
   next(maxTokensOf: (span: Span) => number): Quotation | undefined {
-    for (const [span, ends] of this.#ends) {
+    for (const span of spans) {
       const maxTokens = maxTokensOf(span);
       if (maxTokens <= 0 || this.#length < span) continue;
-      if (span === 1 && this.#followersOf(this.#last).size >= tooManyFollowers) continue;
-      const end = ends.get(this.#hash(this.#length, span));
+      if (span === 1 && (this.#followers.get(this.#last)?.size ?? 0) >= tooManyFollowers) continue;
+      const end = this.#ends[span].get(this.#hash(this.#length, span));
       if (end !== undefined && this.#isSame(end, span)) return { span, ids: this.#ids.slice(end, Math.min(end + maxTokens, this.#length)) };
     }
     return undefined;
@@ -60,12 +59,11 @@ export class PromptLookup {
     return this.#ids[this.#length - 1] ?? 0;
   }
 
-  #followersOf(id: number): Set<number> {
-    const known = this.#followers.get(id);
-    if (known !== undefined) return known;
-    const followers = new Set<number>();
-    this.#followers.set(id, followers);
-    return followers;
+  /** Of the last token. */
+  #addFollower(id: number): void {
+    const known = this.#followers.get(this.#last);
+    if (known === undefined) this.#followers.set(this.#last, new Set([id]));
+    else known.add(id);
   }
 
   /** Of the `span` tokens before `end`. */

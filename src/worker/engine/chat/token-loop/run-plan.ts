@@ -3,7 +3,7 @@
  * follow it. It depends on nothing but the tokens and what their grammar leaves, so a reply that goes on elsewhere is computed
  * in the runs that it began in.
  */
-import { PromptLookup, type Span, spans } from "./prompt-lookup.ts";
+import { PromptLookup, type Span } from "./prompt-lookup.ts";
 
 /** The first guess at a quotation is short, right ones grow twice as long. A run of four tokens takes a third longer than one of one. */
 const firstGuess = 3;
@@ -27,7 +27,7 @@ export interface RunLimits {
 export class RunPlan {
   readonly #lookup: PromptLookup | undefined;
   /** A quotation that is guessed by more tokens is likelier to be right, so each span earns its own. */
-  readonly #quotationTrust = new Map<Span, Trust>(spans.map((span) => [span, new Trust(firstGuess, firstPause.quotation)]));
+  readonly #quotationTrust: Record<Span, Trust> = { 3: quotationTrust(), 2: quotationTrust(), 1: quotationTrust() };
   readonly #likelyTrust: Trust;
   /** Of the last guess. */
   #trust: Trust;
@@ -68,16 +68,16 @@ export class RunPlan {
   #guess(likely?: () => Int32Array): Int32Array {
     const { maxRows, contextLength } = this.#limits;
     const room = Math.min(maxRows - 1, contextLength - this.#length - 1);
-    for (const trust of [this.#likelyTrust, ...this.#quotationTrust.values()]) trust.pass();
+    for (const trust of [this.#likelyTrust, ...Object.values(this.#quotationTrust)]) trust.pass();
     const expectedLength = this.#likelyTrust.length(room);
     const expected = expectedLength > 0 ? likely?.().subarray(0, expectedLength) : undefined;
     if (expected !== undefined && expected.length > 0) {
       this.#trust = this.#likelyTrust;
       return expected;
     }
-    const quotation = this.#lookup?.next((span) => this.#quotationTrust.get(span)?.length(room) ?? 0);
+    const quotation = this.#lookup?.next((span) => this.#quotationTrust[span].length(room));
     if (quotation === undefined) return new Int32Array(0);
-    this.#trust = this.#quotationTrust.get(quotation.span) ?? this.#trust;
+    this.#trust = this.#quotationTrust[quotation.span];
     return quotation.ids;
   }
 }
@@ -90,7 +90,7 @@ class Trust {
   #pause = 0;
   #nextPause: number;
 
-  /** `length`: most tokens of the first guess. `pause`: turns without one after it was wrong. */
+  /** `length`: most tokens of the first guess. `pause`: turns until the next one, after one that was wrong. */
   constructor(length: number, pause: number) {
     this.#firstLength = length;
     this.#length = length;
@@ -120,3 +120,5 @@ class Trust {
     this.#length = right === length ? 2 * this.#length + 1 : Math.max(this.#firstLength, right + 1);
   }
 }
+
+const quotationTrust = (): Trust => new Trust(firstGuess, firstPause.quotation);
