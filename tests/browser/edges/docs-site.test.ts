@@ -23,9 +23,11 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test.beforeAll(async () => {
+// oxlint-disable-next-line no-empty-pattern
+test.beforeAll(async ({}, { parallelIndex }) => {
   test.setTimeout(120_000);
-  folder = await docsFromSource("docs-tests");
+  // Of its own: a worker that builds empties the folder first, while another serves from it.
+  folder = await docsFromSource(`docs-tests-${parallelIndex}`);
   server = new SiteServer(folder);
   await server.start();
 });
