@@ -1,7 +1,7 @@
 /** Graphs on WebGPU. A chunk of its own: most visits compute on one kind of device only. */
 import type { ModelRecord } from "../../models/model-record.ts";
-import type { LoadRequest } from "../engine.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import type { EngineFailure, LoadRequest } from "../engine.ts";
+import { EngineFailureError, runFailure } from "../engine-errors.ts";
 import { computesConsistently } from "../self-test.ts";
 import { asDamage } from "./graph/damaged-graph.ts";
 import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts";
@@ -9,6 +9,7 @@ import { type GraphSession, openGraphSession } from "./graph/graph-session.ts";
 import { gpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.ts";
 import type { TokenVectors } from "./causal/input-tensors.ts";
 import { writesTokens } from "./causal/writes-tokens.ts";
+import { canBeRecorded } from "./rewriting/can-be-recorded.ts";
 import { forWebGpu } from "./rewriting/webgpu-graph.ts";
 import { importWebGpuBuild, type Ort } from "./ort-builds.ts";
 import { WebGpuCausalModel } from "./causal/webgpu-causal-model.ts";
@@ -18,33 +19,54 @@ export async function loadOnWebGpu({ record, allowSoftwareAdapter }: LoadRequest
   const listed = record.onnx?.webgpu?.requiredFeatures ?? [];
   const device = await requestDevice(allowSoftwareAdapter, files.facts.usesHalfPrecision ? [...listed, "shader-f16"] : listed);
   const ort = await importWebGpuBuild();
-  const isCausal = writesTokens(record, files);
-  const rewritten = isCausal ? await asDamage(files.path, async () => forWebGpu(files)) : files;
-  const opened = await openGraphSession(ort, rewritten, webGpuProvider(device));
-  if (!isCausal) {
-    const encoder = await OnnxEncoderModel.open(ort, opened, record.role, gpuTokenBudget);
+  if (!writesTokens(record, files)) {
+    const graph = await openGraphSession(ort, files, webGpuProvider(device));
+    const encoder = await OnnxEncoderModel.open(ort, graph, record.role, gpuTokenBudget);
     return { kind: "encoder", encoder, memoryBytes: weightBytes(files) };
   }
-  return causalOnWebGpu({ ort, device, graph: opened, files }, record);
+  const rewritten = await asDamage(files.path, async () => forWebGpu(files));
+  const open = async (isRecording: boolean): Promise<LoadedGraph> => {
+    const graph = await openGraphSession(ort, rewritten, webGpuProvider(device, isRecording));
+    try {
+      return await causalOnWebGpu({ ort, device, graph, files, isRecording }, record);
+    } catch (caught) {
+      await graph.session.release();
+      throw caught;
+    }
+  };
+  if (!canBeRecorded(rewritten)) return open(false);
+  try {
+    return await open(true);
+  } catch (caught) {
+    // Recorded runs need every operator on the GPU, and some in another form.
+    if (!mayComeOfRecording.has(runFailure(caught).kind)) throw caught;
+    console.warn(`cohabit: ${record.id}: commands are prepared anew for every token:`, caught);
+    return open(false);
+  }
 }
+
+const mayComeOfRecording: ReadonlySet<EngineFailure["kind"]> = new Set(["files-damaged", "run-failed"]);
 
 interface OpenedGraph {
   ort: Ort;
   device: GPUDevice;
   graph: GraphSession;
   files: GraphFiles;
+  /** See `WebGpuCausalOptions`. Default: false. */
+  isRecording?: boolean;
 }
 
 /** `vectors`: of a graph that reads them in place of ids. Rejects if the GPU computes the model wrongly. */
 export async function causalOnWebGpu(
-  { ort, device, graph, files }: OpenedGraph,
+  { ort, device, graph, files, isRecording = false }: OpenedGraph,
   { id, contextLength }: ModelRecord,
   vectors?: TokenVectors,
 ): Promise<Extract<LoadedGraph, { kind: "causal" }>> {
-  const model = new WebGpuCausalModel(ort, graph, device, contextLength, vectors);
+  const model = new WebGpuCausalModel({ ort, device, graph, contextLength, vectors, isRecording });
   if (!(await computesConsistently(model))) {
     throw new EngineFailureError({ kind: "run-failed", detail: `this GPU computes ${id} wrongly` });
   }
   await model.checkBest();
+  await model.checkRecording();
   return { kind: "causal", model, memoryBytes: weightBytes(files) + model.cacheBytes };
 }

@@ -42,9 +42,9 @@ const undeclaredOptions = {
   maxNumPendingDispatches: "4096",
 };
 
-/** ONNX Runtime's provider for a device of ours. */
-export function webGpuProvider(device: GPUDevice): InferenceSession.ExecutionProviderConfig {
-  return { name: "webgpu", device, ...undeclaredOptions };
+/** ONNX Runtime's provider for a device of ours. `isRecording`: runs may be recorded, see `RecordedRuns`. */
+export function webGpuProvider(device: GPUDevice, isRecording = false): InferenceSession.ExecutionProviderConfig {
+  return { name: "webgpu", device, ...undeclaredOptions, ...(isRecording && { graphCapture: "1" }) };
 }
 
 function unusable(detail: string): EngineFailureError {

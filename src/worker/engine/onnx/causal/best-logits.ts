@@ -1,8 +1,7 @@
 /** The largest logits and their ids, as nodes of the graph found them on the GPU (see `rewriting/best-logits.ts`). */
-import type { InferenceSession } from "onnxruntime-web";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { TopTokens } from "../../sampling/top-tokens.ts";
-import { bestCount, bestOutput } from "../rewriting/best-logits.ts";
+import { bestCount } from "../rewriting/best-logits.ts";
 
 export class BestLogits {
   /** How many there are. */
@@ -15,9 +14,9 @@ export class BestLogits {
     this.#logits = new Float32Array(vocabularySize).fill(Number.NEGATIVE_INFINITY);
   }
 
-  /** A row with a logit for each token: minus infinity for all others. Written over by the next call. */
-  spread(outputs: InferenceSession.OnnxValueMapType): Float32Array {
-    const { values, ids } = this.#read(outputs);
+  /** A row with a logit for each token: minus infinity for all others. Written over by the next call. `found`: what the nodes give. */
+  spread(found: unknown): Float32Array {
+    const { values, ids } = this.#read(found);
     for (const id of this.#ids) this.#logits[id] = Number.NEGATIVE_INFINITY;
     ids.forEach((id, rank) => {
       // Ids behind the vocabulary fill up rows.
@@ -28,15 +27,14 @@ export class BestLogits {
   }
 
   /** Whether they are the largest of these. */
-  isOf(outputs: InferenceSession.OnnxValueMapType, logits: Float32Array): boolean {
-    const { values, ids } = this.#read(outputs);
+  isOf(found: unknown, logits: Float32Array): boolean {
+    const { values, ids } = this.#read(found);
     return new TopTokens().select(logits, this.count).every((id, rank) => ids[rank] === id && values[rank] === logits[id]);
   }
 
-  #read(outputs: InferenceSession.OnnxValueMapType): { values: Float32Array; ids: readonly number[] } {
-    const data = outputs[bestOutput]?.data;
-    if (data instanceof Float32Array && data.length === 2 * this.count) {
-      return { values: data.subarray(0, this.count), ids: [...data.subarray(this.count)] };
+  #read(found: unknown): { values: Float32Array; ids: readonly number[] } {
+    if (found instanceof Float32Array && found.length === 2 * this.count) {
+      return { values: found.subarray(0, this.count), ids: [...found.subarray(this.count)] };
     }
     throw new EngineFailureError({ kind: "internal", detail: "the GPU gave no largest logits" });
   }

@@ -16,6 +16,8 @@ interface Binding {
 export interface GpuCacheTensor {
   /** Bytes as it is now. */
   readonly bytes: number;
+  /** Which buffers the next run reads and writes; undefined: they are not the same for long. */
+  readonly buffers: number | undefined;
   /** Makes room for `capacity` positions, keeping the first `length`. */
   reserve(capacity: number, length: number): void;
   /** For a run that adds `count` positions to the first `length`. */
@@ -43,6 +45,7 @@ class AppendedCache implements GpuCacheTensor {
   #buffer: GPUBuffer;
   #binding: Binding;
   #capacity: number;
+  #reserved = 0;
 
   constructor(gpu: Gpu, tensor: KeyValueTensor, capacity: number) {
     this.#gpu = gpu;
@@ -57,6 +60,10 @@ class AppendedCache implements GpuCacheTensor {
     return this.#buffer.size;
   }
 
+  get buffers(): number {
+    return this.#reserved;
+  }
+
   reserve(capacity: number, length: number): void {
     const { heads } = this.#tensor;
     const buffer = createBuffer(this.#gpu, heads * capacity * this.#rowBytes);
@@ -65,6 +72,7 @@ class AppendedCache implements GpuCacheTensor {
     this.#buffer.destroy();
     this.#buffer = buffer;
     this.#capacity = capacity;
+    this.#reserved += 1;
     this.#binding = this.#bindAll();
   }
 
@@ -84,6 +92,8 @@ class AppendedCache implements GpuCacheTensor {
 
 /** Two buffers take turns: the graph copies what it had from one into the other. Rows of a head lie close together. */
 class ConcatenatedCache implements GpuCacheTensor {
+  // It reads and writes tensors of other lengths each time.
+  readonly buffers = undefined;
   readonly #gpu: Gpu;
   readonly #tensor: KeyValueTensor;
   readonly #rowBytes: number;
@@ -153,6 +163,7 @@ class StateCache implements GpuCacheTensor {
   readonly #tensor: StateTensor;
   #past: GPUBuffer;
   #present: GPUBuffer;
+  #turn = 0;
 
   constructor(gpu: Gpu, tensor: StateTensor) {
     const size = tensor.dims.reduce((product, axis) => product * axis, elementTypes[tensor.type].bytes);
@@ -161,6 +172,10 @@ class StateCache implements GpuCacheTensor {
     this.#past = createBuffer(gpu, size);
     this.#present = createBuffer(gpu, size);
     this.bytes = this.#past.size + this.#present.size;
+  }
+
+  get buffers(): number {
+    return this.#turn;
   }
 
   reserve(): void {}
@@ -177,6 +192,7 @@ class StateCache implements GpuCacheTensor {
 
   advance(): void {
     [this.#past, this.#present] = [this.#present, this.#past];
+    this.#turn = 1 - this.#turn;
   }
 }
 

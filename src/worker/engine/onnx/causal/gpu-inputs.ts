@@ -11,33 +11,39 @@ const inputUsage = 0x0004 | 0x0008 | 0x0080;
 /** Operators that read whole numbers on the GPU; others compute with them on the CPU and would have them read back. */
 const gpuReaders: ReadonlySet<string> = new Set(["Gather", "GatherBlockQuantized", "GroupQueryAttention", "RotaryEmbedding", "Shape"]);
 
+export function isReadOnGpu({ readers }: GraphFacts, input: string): boolean {
+  const found = readers.get(input);
+  return found !== undefined && [...found].every((reader) => gpuReaders.has(reader));
+}
+
 export class GpuInputs {
   readonly #ort: Ort;
   readonly #device: GPUDevice;
   readonly #facts: GraphFacts;
+  readonly #maxLength: number;
   readonly #buffers = new Map<string, GPUBuffer>();
 
-  constructor(ort: Ort, device: GPUDevice, facts: GraphFacts) {
+  /** `maxLength`: most numbers of an input. */
+  constructor(ort: Ort, device: GPUDevice, facts: GraphFacts, maxLength: number) {
     this.#ort = ort;
     this.#device = device;
     this.#facts = facts;
+    this.#maxLength = maxLength;
   }
 
   /** The tensor for an input, valid until the next one of the same name. */
   integers(name: string, type: IntegerType, dims: readonly number[], valueAt: (index: number) => number): Tensor {
     const values = integerValues(type, dims, valueAt);
-    const readers = this.#facts.readers.get(name);
-    if (readers === undefined || ![...readers].every((reader) => gpuReaders.has(reader))) return new this.#ort.Tensor(type, values, dims);
-    const buffer = this.#buffer(name, values.byteLength);
+    if (!isReadOnGpu(this.#facts, name)) return new this.#ort.Tensor(type, values, dims);
+    const buffer = this.#buffer(name, values.BYTES_PER_ELEMENT);
     this.#device.queue.writeBuffer(buffer, 0, values);
     return this.#ort.Tensor.fromGpuBuffer(buffer, { dataType: type, dims });
   }
 
-  #buffer(name: string, bytes: number): GPUBuffer {
-    const known = this.#buffers.get(name);
-    if (known !== undefined && known.size >= bytes) return known;
-    known?.destroy();
-    const buffer = this.#device.createBuffer({ size: 16 * Math.ceil(bytes / 16), usage: inputUsage });
+  /** One for all runs, the longest ones too: a recorded run reads it again. */
+  #buffer(name: string, elementBytes: number): GPUBuffer {
+    const size = 16 * Math.ceil((elementBytes * this.#maxLength) / 16);
+    const buffer = this.#buffers.get(name) ?? this.#device.createBuffer({ size, usage: inputUsage });
     this.#buffers.set(name, buffer);
     return buffer;
   }

@@ -14,6 +14,7 @@ export class GraphDraft {
   readonly #tensors: Uint8Array[] = [];
   #nodes: DraftNode[];
   #values: ProtobufField[] = [];
+  readonly #fixed = new Set<string>();
 
   constructor(parts: GraphParts) {
     this.#parts = parts;
@@ -45,6 +46,12 @@ export class GraphDraft {
     this.#parts.outputs.add(name);
   }
 
+  /** Stores what was an input; the tensor has its name. */
+  fixInput(name: string, tensor: Uint8Array): void {
+    this.#fixed.add(name);
+    this.addTensor(tensor);
+  }
+
   /** The node then reads `name` as its input number `index`. */
   replaceInput(node: DraftNode, index: number, name: string): void {
     const inputs = node.inputs.map((input, at) => (at === index ? name : input));
@@ -62,7 +69,7 @@ export class GraphDraft {
     });
     const isKept = ({ number, content }: ProtobufField): boolean => {
       const name = number === graphFields.input ? nameOf(content) : "";
-      return !unread.includes(name) || read.has(name);
+      return !this.#fixed.has(name) && (!unread.includes(name) || read.has(name));
     };
     const rest = [...this.#parts.rest.filter(isKept), ...this.#values];
     const nodes = kept.toReversed().map(({ content }) => content);

@@ -2,7 +2,7 @@
  * Rewrites a causal graph for WebGPU so that a token costs one batch of commands and a read-back of some hundred bytes:
  * - the lengths that attention over a cache in place reads are inputs; computed from the mask on the CPU they would be
  *   uploaded, and each upload ends a batch of commands
- * - logits are computed behind the last token alone
+ * - logits are computed behind the last token alone, without being told so by each run
  * - the largest logits are an output of their own
  */
 import { elementTypeOf, isFloat } from "../graph/element-types.ts";
@@ -22,6 +22,7 @@ const withSubgraphs: ReadonlySet<string> = new Set(["If", "Loop", "Scan", "Seque
 const attention = { operator: "GroupQueryAttention", lastPosition: 5, totalLength: 6 } as const;
 /** WebGPU's TopK sorts so many numbers within one workgroup; more of them take a dispatch for each step of the sorting. */
 const widestRow = 2048;
+const rowsToKeep = "num_logits_to_keep";
 const products: ReadonlySet<string> = new Set(["MatMul", "MatMulNBits"]);
 const largest = 2n ** 63n - 1n;
 
@@ -31,9 +32,12 @@ export function forWebGpu(files: GraphFiles, sortedWidth = widestRow): GraphFile
   if (parts.opset < oldestOpset || parts.nodes.some(({ operator }) => withSubgraphs.has(operator))) return files;
   const draft = new GraphDraft(parts);
   if (files.facts.inputs.has("attention_mask")) takeLengths(draft);
-  const isLast = files.facts.inputs.has("num_logits_to_keep") || keepLastRow(draft);
+  const takesRows = files.facts.inputs.has(rowsToKeep);
+  if (takesRows) storeRowsToKeep(draft, parts);
+  const isLast = takesRows || keepLastRow(draft);
   if (isLast) {
-    const { type, vocabularySize } = logitsOf(parts);
+    const { type, dims } = valueOf(parts, graphFields.output, "logits");
+    const vocabularySize = dims.at(-1);
     if (isFloat(type) && vocabularySize !== undefined) addBestLogits(draft, "logits", type, vocabularySize, sortedWidth);
   }
   const graph = draft.file(["attention_mask"]);
@@ -52,6 +56,13 @@ function takeLengths(draft: GraphDraft): void {
   }
   draft.addInput(lengthInputs.lastPosition, "int32", [1]);
   draft.addInput(lengthInputs.totalLength, "int32", [1]);
+}
+
+/** A number that is always 1 need not be given with each run. */
+function storeRowsToKeep(draft: GraphDraft, parts: GraphParts): void {
+  const { type, dims } = valueOf(parts, graphFields.input, rowsToKeep);
+  const sizes = dims.map((size) => size ?? 1);
+  if (type === "int64") draft.fixInput(rowsToKeep, storedTensor(rowsToKeep, "int64", sizes, BigInt64Array.of(1n)));
 }
 
 /** Whether it could be done. */
@@ -73,14 +84,15 @@ function keepLastRow(draft: GraphDraft): boolean {
 
 const valueFields = { type: 2, tensorType: 1, elementType: 1, shape: 2, dimension: 1, size: 1 } as const;
 
-function logitsOf({ rest }: GraphParts) {
-  const output = rest.find(({ number, content }) => number === graphFields.output && nameOf(content) === "logits");
+/** Type and sizes of an input or output (`kind`, of `graphFields`); undefined: any. */
+function valueOf({ rest }: GraphParts, kind: number, name: string) {
+  const value = rest.find(({ number, content }) => number === kind && nameOf(content) === name);
   const within = (message: Uint8Array | undefined, field: number) =>
     message === undefined ? [] : [...fieldsOf(message)].filter(({ number }) => number === field);
-  const tensor = within(within(output?.content, valueFields.type)[0]?.content, valueFields.tensorType)[0]?.content;
+  const tensor = within(within(value?.content, valueFields.type)[0]?.content, valueFields.tensorType)[0]?.content;
   const dimensions = within(within(tensor, valueFields.shape)[0]?.content, valueFields.dimension);
   return {
     type: elementTypeOf(within(tensor, valueFields.elementType)[0]?.value ?? 0),
-    vocabularySize: within(dimensions.at(-1)?.content, valueFields.size)[0]?.value,
+    dims: dimensions.map(({ content }) => within(content, valueFields.size)[0]?.value),
   };
 }

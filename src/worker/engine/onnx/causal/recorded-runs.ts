@@ -1,0 +1,72 @@
+/**
+ * Runs of one token whose commands ONNX Runtime records and submits again ("graph capture"): preparing some hundred dispatches
+ * anew takes the CPU longer than computing a small model takes a GPU. Recorded are the commands with their buffers, so what a
+ * run reads and writes has to stay where it was.
+ */
+import type { InferenceSession, Tensor } from "onnxruntime-web";
+import { EngineFailureError } from "../../engine-errors.ts";
+import { elementTypes, type FloatType } from "../graph/element-types.ts";
+import type { Ort } from "../ort-builds.ts";
+
+/** GPUBufferUsage.COPY_SRC, COPY_DST and STORAGE; MAP_READ and COPY_DST (WebGPU 5.1.2), which the type library does not declare for workers. */
+const outputUsage = 0x0004 | 0x0008 | 0x0080;
+const readUsage = 0x0001 | 0x0008;
+const mapForReading = 0x0001;
+
+export interface RecordedOutput {
+  name: string;
+  type: FloatType;
+  dims: readonly number[];
+}
+
+type NumberArray = typeof Float32Array | typeof Uint16Array;
+
+export class RecordedRuns {
+  /** Of the session that all runs are of, recorded or not: what keeps it from recording one. */
+  static readonly unrecorded: InferenceSession.RunOptions = runOptions("-1");
+  /** Where a recorded run writes. */
+  readonly fetches: Readonly<Record<string, Tensor>>;
+  readonly #device: GPUDevice;
+  readonly #outputs = new Map<string, { written: GPUBuffer; read: GPUBuffer; numbers: NumberArray; bytes: number }>();
+  readonly #options = new Map<string, InferenceSession.RunOptions>();
+
+  constructor(ort: Ort, device: GPUDevice, outputs: readonly RecordedOutput[]) {
+    this.#device = device;
+    this.fetches = Object.fromEntries(
+      outputs.map(({ name, type, dims }) => {
+        const bytes = dims.reduce((product, size) => product * size, elementTypes[type].bytes);
+        const size = 16 * Math.ceil(bytes / 16);
+        const written = device.createBuffer({ size, usage: outputUsage });
+        const numbers = type === "float16" ? Uint16Array : Float32Array;
+        this.#outputs.set(name, { written, read: device.createBuffer({ size, usage: readUsage }), numbers, bytes });
+        return [name, ort.Tensor.fromGpuBuffer(written, { dataType: type, dims })];
+      }),
+    );
+  }
+
+  /** Of a run that reads and writes these caches: the first one with them is recorded, later ones submit what it recorded. */
+  options(caches: string): InferenceSession.RunOptions {
+    const known = this.#options.get(caches) ?? runOptions(String(this.#options.size + 1));
+    this.#options.set(caches, known);
+    return known;
+  }
+
+  /** What the last run wrote; of float16 the bits. */
+  async read(name: string): Promise<Float32Array | Uint16Array> {
+    const output = this.#outputs.get(name);
+    if (output === undefined) throw new EngineFailureError({ kind: "internal", detail: `no recorded run gives ${name}` });
+    const { written, read, numbers: Numbers, bytes } = output;
+    const commands = this.#device.createCommandEncoder();
+    commands.copyBufferToBuffer(written, 0, read, 0, written.size);
+    this.#device.queue.submit([commands.finish()]);
+    await read.mapAsync(mapForReading);
+    const copy = read.getMappedRange().slice(0, bytes);
+    read.unmap();
+    return new Numbers(copy);
+  }
+}
+
+/** ONNX Runtime knows a recording by a number from 1 on; with -1 it neither records nor submits one. */
+function runOptions(recording: string): InferenceSession.RunOptions {
+  return { extra: { gpu_graph_id: recording } };
+}
