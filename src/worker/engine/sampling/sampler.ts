@@ -112,7 +112,7 @@ export class Sampler {
 }
 
 /** The first id with the largest logit. */
-function largest(logits: Float32Array): number {
+export function largest(logits: Float32Array): number {
   let best = 0;
   let maximum = Number.NEGATIVE_INFINITY;
   let sum = 0;

@@ -8,10 +8,11 @@ import { expect, openServiceOn, test } from "../service-page.ts";
 const costs = new Map([
   ["gemma3-window", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 72, bindGroups: 72 }],
   ["llama-concat", { submits: 5, readBacks: 1, bytesRead: 512, dispatches: 98, bindGroups: 98 }],
-  ["lfm2-conv", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 67, bindGroups: 67 }],
+  ["lfm2-conv", { submits: 2, readBacks: 1, bytesRead: 512, dispatches: 67, bindGroups: 0 }],
+  ["web-llm-tiny", { submits: 2, readBacks: 1, bytesRead: 512, dispatches: 38, bindGroups: 0 }],
 ]);
 
-const onnx = { webgpu: { file: "onnx/model.onnx" } };
+const onnx = { webgpu: { file: "onnx/model.onnx", widened: true } };
 const models = [...costs.keys()].map((id) => ({
   id,
   role: "chat" as const,

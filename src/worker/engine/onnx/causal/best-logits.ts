@@ -26,6 +26,11 @@ export class BestLogits {
     return this.#logits;
   }
 
+  /** The id of the largest one. */
+  first(found: unknown): number {
+    return this.#read(found).ids[0] ?? 0;
+  }
+
   /** Whether they are the largest of these. */
   isOf(found: unknown, logits: Float32Array): boolean {
     const { values, ids } = this.#read(found);

@@ -8,6 +8,8 @@ import { integerValues } from "./input-tensors.ts";
 /** GPUBufferUsage.COPY_SRC, COPY_DST and STORAGE (WebGPU 5.1.2), which the type library does not declare for workers. */
 const inputUsage = 0x0004 | 0x0008 | 0x0080;
 
+const maxElementBytes = 8;
+
 /** Operators that read whole numbers on the GPU; others compute with them on the CPU and would have them read back. */
 const gpuReaders: ReadonlySet<string> = new Set(["Gather", "GatherBlockQuantized", "GroupQueryAttention", "RotaryEmbedding", "Shape"]);
 
@@ -35,14 +37,18 @@ export class GpuInputs {
   integers(name: string, type: IntegerType, dims: readonly number[], valueAt: (index: number) => number): Tensor {
     const values = integerValues(type, dims, valueAt);
     if (!isReadOnGpu(this.#facts, name)) return new this.#ort.Tensor(type, values, dims);
-    const buffer = this.#buffer(name, values.BYTES_PER_ELEMENT);
-    this.#device.queue.writeBuffer(buffer, 0, values);
-    return this.#ort.Tensor.fromGpuBuffer(buffer, { dataType: type, dims });
+    this.#device.queue.writeBuffer(this.buffer(name), 0, values);
+    return this.held(name, type, dims);
   }
 
-  /** One for all runs, the longest ones too: a recorded run reads it again. */
-  #buffer(name: string, elementBytes: number): GPUBuffer {
-    const size = 16 * Math.ceil((elementBytes * this.#maxLength) / 16);
+  /** A tensor of what its buffer holds. */
+  held(name: string, type: IntegerType, dims: readonly number[]): Tensor {
+    return this.#ort.Tensor.fromGpuBuffer(this.buffer(name), { dataType: type, dims });
+  }
+
+  /** Of an input on the GPU: one for all runs, the longest ones too, because a recorded run reads it again. */
+  buffer(name: string): GPUBuffer {
+    const size = 16 * Math.ceil((maxElementBytes * this.#maxLength) / 16);
     const buffer = this.#buffers.get(name) ?? this.#device.createBuffer({ size, usage: inputUsage });
     this.#buffers.set(name, buffer);
     return buffer;

@@ -22,7 +22,7 @@ export interface RecordedOutput {
 type NumberArray = typeof Float32Array | typeof Uint16Array;
 
 export class RecordedRuns {
-  /** Of the session that all runs are of, recorded or not: what keeps it from recording one. */
+  /** Of a run that is not recorded, in a session whose runs may be. */
   static readonly unrecorded: InferenceSession.RunOptions = runOptions("-1");
   /** Where a recorded run writes. */
   readonly fetches: Readonly<Record<string, Tensor>>;
@@ -51,18 +51,30 @@ export class RecordedRuns {
     return known;
   }
 
-  /** What the last run wrote; of float16 the bits. */
-  async read(name: string): Promise<Float32Array | Uint16Array> {
-    const output = this.#outputs.get(name);
-    if (output === undefined) throw new EngineFailureError({ kind: "internal", detail: `no recorded run gives ${name}` });
-    const { written, read, numbers: Numbers, bytes } = output;
+  /**
+   * What the last run wrote; of float16 the bits. `encode`: adds commands that are submitted with those that copy it, so that
+   * the next run can be begun before this resolves.
+   */
+  async read(name: string, encode?: (commands: GPUCommandEncoder) => void): Promise<Float32Array | Uint16Array> {
+    const { written, read, numbers: Numbers, bytes } = this.#output(name);
     const commands = this.#device.createCommandEncoder();
     commands.copyBufferToBuffer(written, 0, read, 0, written.size);
+    encode?.(commands);
     this.#device.queue.submit([commands.finish()]);
     await read.mapAsync(mapForReading);
     const copy = read.getMappedRange().slice(0, bytes);
     read.unmap();
     return new Numbers(copy);
+  }
+
+  buffer(name: string): GPUBuffer {
+    return this.#output(name).written;
+  }
+
+  #output(name: string) {
+    const output = this.#outputs.get(name);
+    if (output === undefined) throw new EngineFailureError({ kind: "internal", detail: `no recorded run gives ${name}` });
+    return output;
   }
 }
 

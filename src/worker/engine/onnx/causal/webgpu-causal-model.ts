@@ -5,6 +5,7 @@
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
+import { largest } from "../../sampling/sampler.ts";
 import { agree } from "../../self-test.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
@@ -13,15 +14,17 @@ import { bestOutput } from "../rewriting/best-logits.ts";
 import { BestLogits } from "./best-logits.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { type GpuCacheTensor, gpuCacheTensor } from "./gpu-cache.ts";
+import { GuessRecord } from "./guess-record.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
 import { fullMasks, integerTensor, type MakeIntegers, tokenInput, type TokenVectors } from "./input-tensors.ts";
 import { lengthInputs } from "./length-inputs.ts";
+import { NextToken } from "./next-token.ts";
 import { RecordedRuns } from "./recorded-runs.ts";
 
 type RunOutputs = InferenceSession.OnnxValueMapType;
 
 const firstCapacity = 512;
-/** As many tokens as it takes to record a run with each of the buffers that take turns, and to submit each recording once. */
+/** As it takes to record a run with each of the buffers that take turns, and to submit each recording once. */
 const checkedTokens = 4;
 
 export interface WebGpuCausalOptions {
@@ -35,6 +38,14 @@ export interface WebGpuCausalOptions {
   isRecording: boolean;
 }
 
+/** What runs of one token are recorded with. `ahead`: absent if a token cannot be taken back, or its logits are not sorted. */
+interface Recorded {
+  runs: RecordedRuns;
+  ahead?: { nextToken: NextToken; guesses: GuessRecord };
+}
+
+type Fetches = Readonly<Record<string, Tensor | null>>;
+
 export class WebGpuCausalModel implements TokenModel {
   readonly contextLength: number;
   readonly vocabularySize: number;
@@ -44,16 +55,21 @@ export class WebGpuCausalModel implements TokenModel {
   readonly #signature: CausalSignature;
   readonly #mask: ((length: number) => Tensor) | undefined;
   readonly #tokens: ReturnType<typeof tokenInput>;
+  readonly #inputs: GpuInputs;
   readonly #integers: MakeIntegers;
   readonly #feeds: Record<string, Tensor> = {};
   readonly #presents: Record<string, Tensor> = {};
   readonly #unrecorded: InferenceSession.RunOptions;
   readonly #isRecording: boolean;
-  #recorded: RecordedRuns | undefined;
+  #recorded: Recorded | undefined;
   #best: BestLogits | undefined;
   readonly #cache: GpuCacheTensor[];
   #capacity: number;
   #length = 0;
+  /** What the last run found the likeliest next token. */
+  #likeliest: number | undefined;
+  /** Whether it is computed already, behind `#length`. */
+  #isAhead = false;
 
   /** Throws a `files-damaged` failure if the graph is no such model. */
   constructor({ ort, device, graph, contextLength, vectors, isRecording }: WebGpuCausalOptions) {
@@ -62,6 +78,7 @@ export class WebGpuCausalModel implements TokenModel {
     // What computes with a mask on the CPU reads other inputs there as well.
     this.#integers = signature.takesLengths ? (...input) => inputs.integers(...input) : (_name, ...input) => integerTensor(ort, ...input);
     this.#tokens = tokenInput(ort, signature, vectors, this.#integers);
+    this.#inputs = inputs;
     this.#ort = ort;
     this.#session = graph.session;
     this.#signature = signature;
@@ -75,11 +92,18 @@ export class WebGpuCausalModel implements TokenModel {
     this.#cache = signature.caches.map((tensor) => gpuCacheTensor({ ort, device }, tensor, this.#capacity));
     this.#isRecording = isRecording;
     this.#unrecorded = isRecording ? RecordedRuns.unrecorded : {};
-    if (isRecording) {
-      const logits = { name: "logits", type: signature.logitsType, dims: [1, 1, this.vocabularySize] };
-      const best = this.#best && { name: bestOutput, type: "float32" as const, dims: [2, this.#best.count] };
-      this.#recorded = new RecordedRuns(ort, device, best === undefined ? [logits] : [logits, best]);
-    }
+    if (isRecording) this.#recorded = this.#openRecorded(device);
+  }
+
+  #openRecorded(device: GPUDevice): Recorded {
+    const { logitsType, canRewind } = this.#signature;
+    const logits = { name: "logits", type: logitsType, dims: [1, 1, this.vocabularySize] };
+    if (this.#best === undefined) return { runs: new RecordedRuns(this.#ort, device, [logits]) };
+    const best = { name: bestOutput, type: "float32" as const, dims: [2, this.#best.count] };
+    const runs = new RecordedRuns(this.#ort, device, [logits, best]);
+    if (!canRewind) return { runs };
+    const nextToken = new NextToken(device, runs.buffer(bestOutput), this.#inputs.buffer("input_ids"), this.#best.count);
+    return { runs, ahead: { nextToken, guesses: new GuessRecord() } };
   }
 
   get length(): number {
@@ -94,11 +118,14 @@ export class WebGpuCausalModel implements TokenModel {
   async prefill(ids: Int32Array, best = this.vocabularySize): Promise<Float32Array> {
     const found = this.#best !== undefined && best <= this.#best.count ? this.#best : undefined;
     const output = found === undefined ? "logits" : bestOutput;
+    const [first = 0] = ids;
     const data =
       ids.length === 1 && this.#recorded !== undefined
-        ? await this.#runRecorded(this.#recorded, ids, output)
+        ? await this.#runRecorded(this.#recorded, first, output)
         : (await this.#run(ids, { [output]: null }, this.#unrecorded))[output]?.data;
-    return found === undefined ? this.#logitsIn(data) : found.spread(data);
+    const logits = found === undefined ? this.#logitsIn(data) : found.spread(data);
+    if (this.#recorded?.ahead !== undefined) this.#likeliest = found === undefined ? largest(logits) : found.first(data);
+    return logits;
   }
 
   decode(id: number, best?: number): Promise<Float32Array> {
@@ -119,12 +146,16 @@ export class WebGpuCausalModel implements TokenModel {
   /** Records nothing from now on if what was recorded computes wrongly. Leaves the cache empty. */
   async checkRecording(): Promise<void> {
     if (this.#recorded === undefined || this.contextLength < checkedTokens) return;
-    const ids = Int32Array.from({ length: checkedTokens }, (_, index) => (index * 101 + 7) % this.vocabularySize);
+    const ids = [0];
     this.truncate(0);
-    const whole = Float32Array.from(await this.prefill(ids));
+    let last = await this.decode(0);
+    while (ids.length < checkedTokens) {
+      const id = largest(last);
+      ids.push(id);
+      last = await this.decode(id);
+    }
     this.truncate(0);
-    let last = new Float32Array(0);
-    for (const id of ids) last = Float32Array.from(await this.decode(id));
+    const whole = await this.prefill(Int32Array.from(ids));
     this.truncate(0);
     if (agree(whole, last)) return;
     console.warn("cohabit: this GPU computes recorded commands wrongly: they are prepared anew for every token");
@@ -138,21 +169,51 @@ export class WebGpuCausalModel implements TokenModel {
     return values.subarray(values.length - this.vocabularySize);
   }
 
-  async #runRecorded(recorded: RecordedRuns, ids: Int32Array, output: string): Promise<Float32Array | Uint16Array> {
-    this.#reserve(this.#length + ids.length);
-    const caches = this.#cache.map(({ buffers }) => buffers).join();
-    await this.#run(ids, recorded.fetches, recorded.options(caches));
-    return recorded.read(output);
+  /**
+   * Appends one token. Where that has paid, the likeliest token behind it is begun before anything is read back, so that the GPU
+   * computes meanwhile; it counts only if it is the one that is chosen.
+   */
+  async #runRecorded({ runs, ahead }: Recorded, id: number, output: string): Promise<Float32Array | Uint16Array> {
+    const isRight = id === this.#likeliest;
+    if (this.#likeliest !== undefined) ahead?.guesses.add(isRight);
+    if (this.#isAhead && isRight) this.#length += 1;
+    else {
+      this.#reserve(this.#length + 1);
+      await this.#run(Int32Array.of(id), runs.fetches, this.#recordedOptions(runs));
+    }
+    this.#isAhead = ahead !== undefined && ahead.guesses.pays && this.#length < this.#capacity;
+    if (!this.#isAhead || ahead === undefined) return runs.read(output);
+    const reading = runs.read(output, (commands) => ahead.nextToken.encode(commands));
+    const token = { input_ids: this.#inputs.held("input_ids", this.#signature.idType, [1, 1]) };
+    const [data] = await Promise.all([reading, this.#submit(token, 1, runs.fetches, this.#recordedOptions(runs))]);
+    return data;
+  }
+
+  #recordedOptions(runs: RecordedRuns): InferenceSession.RunOptions {
+    return runs.options(this.#cache.map(({ buffers }) => buffers).join());
   }
 
   /** Appends tokens. `fetches`: what is read of the outputs, or where they are written. */
-  async #run(ids: Int32Array, fetches: Readonly<Record<string, Tensor | null>>, options: InferenceSession.RunOptions): Promise<RunOutputs> {
+  async #run(ids: Int32Array, fetches: Fetches, options: InferenceSession.RunOptions): Promise<RunOutputs> {
+    this.#isAhead = false;
+    this.#likeliest = undefined;
+    this.#reserve(this.#length + ids.length);
+    const outputs = await this.#submit(await this.#tokens(ids), ids.length, fetches, options);
+    for (const tensor of this.#cache) tensor.advance(this.#length + ids.length);
+    this.#length += ids.length;
+    return outputs;
+  }
+
+  /** Computes so many tokens behind the cache, which has room for them and is as long afterwards as it was before. */
+  async #submit(
+    tokens: Record<string, Tensor>,
+    count: number,
+    fetches: Fetches,
+    options: InferenceSession.RunOptions,
+  ): Promise<RunOutputs> {
     const { positionType, takesLengths } = this.#signature;
-    const ort = this.#ort;
-    const count = ids.length;
     const from = this.#length;
-    this.#reserve(from + count);
-    Object.assign(this.#feeds, await this.#tokens(ids));
+    Object.assign(this.#feeds, tokens);
     if (this.#mask !== undefined) this.#feeds["attention_mask"] = this.#mask(from + count);
     if (takesLengths) {
       this.#feeds[lengthInputs.lastPosition] = this.#integers(lengthInputs.lastPosition, "int32", [1], () => from + count - 1);
@@ -160,7 +221,7 @@ export class WebGpuCausalModel implements TokenModel {
       // A session that records reads it on the GPU, others on the CPU.
       this.#feeds[lengthInputs.totalLength] = this.#isRecording
         ? this.#integers(lengthInputs.totalLength, ...total)
-        : integerTensor(ort, ...total);
+        : integerTensor(this.#ort, ...total);
     }
     if (positionType !== undefined) {
       this.#feeds["position_ids"] = this.#integers("position_ids", positionType, [1, count], (index) => from + index);
@@ -171,14 +232,14 @@ export class WebGpuCausalModel implements TokenModel {
       this.#feeds[past] = binding.past;
       this.#presents[present] = binding.present;
     });
-    const outputs = await this.#session.run(this.#feeds, { ...fetches, ...this.#presents }, options);
-    for (const tensor of this.#cache) tensor.advance(from + count);
-    this.#length = from + count;
-    return outputs;
+    return this.#session.run(this.#feeds, { ...fetches, ...this.#presents }, options);
   }
 
   truncate(length: number): void {
-    if (length < this.#length) this.#length = this.#signature.canRewind ? length : 0;
+    if (length >= this.#length) return;
+    this.#isAhead = false;
+    this.#likeliest = undefined;
+    this.#length = this.#signature.canRewind ? length : 0;
   }
 
   /** Makes room for so many positions, keeping what the cache holds. */
