@@ -8,6 +8,7 @@ import { measureEmbed } from "../measure/measure-embed.ts";
 import { measureEmbedJob } from "../measure/measure-embed-job.ts";
 import { measureFirstByte } from "../measure/measure-first-byte.ts";
 import { measureQuoting, type QuotingSkill } from "../measure/measure-quoting.ts";
+import { measureRecordedRuns } from "../measure/measure-recorded-runs.ts";
 import { measureRerank } from "../measure/measure-rerank.ts";
 import { measureSecondTurn } from "../measure/measure-second-turn.ts";
 import { measureThreads } from "../measure/measure-threads.ts";
@@ -38,6 +39,8 @@ const bench = {
   embedJob: async (repetitions: number, rows: number) => measureEmbedJob(await service(), repetitions, rows),
   /** In a page of its own: it starts another runtime. */
   engines: (repetitions: number, tokens: number, hasOnnx: boolean) => measureEngines(repetitions, tokens, hasOnnx),
+  /** `graph`: URL of a chat graph. */
+  recordedRuns: (graph: string, repetitions: number, tokens: number) => measureRecordedRuns(graph, repetitions, tokens),
   threads: async (repetitions: number) => measureThreads(await service(), repetitions),
 };
 

@@ -5,7 +5,7 @@ import { EngineFailureError, runFailure } from "../engine-errors.ts";
 import { computesConsistently } from "../self-test.ts";
 import { asDamage } from "./graph/damaged-graph.ts";
 import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts";
-import { type GraphSession, openGraphSession } from "./graph/graph-session.ts";
+import { openGraphSession } from "./graph/graph-session.ts";
 import { gpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.ts";
 import type { TokenVectors } from "./causal/input-tensors.ts";
 import { writesTokens } from "./causal/writes-tokens.ts";
@@ -24,11 +24,37 @@ export async function loadOnWebGpu({ record, allowSoftwareAdapter }: LoadRequest
     const encoder = await OnnxEncoderModel.open(ort, graph, record.role, gpuTokenBudget);
     return { kind: "encoder", encoder, memoryBytes: weightBytes(files) };
   }
+  return loadCausalOnWebGpu({ ort, device, files }, record);
+}
+
+interface OnDevice {
+  ort: Ort;
+  device: GPUDevice;
+  files: GraphFiles;
+}
+
+type Causal = Extract<LoadedGraph, { kind: "causal" }>;
+
+/** Of a session whose runs are recorded: it needs every operator on the GPU, and some in another form. */
+const mayComeOfRecording: ReadonlySet<EngineFailure["kind"]> = new Set(["files-damaged", "run-failed"]);
+
+/** `vectors`: of a graph that reads them in place of ids. Rejects if the GPU computes the model wrongly. */
+export async function loadCausalOnWebGpu(
+  { ort, device, files }: OnDevice,
+  { id, contextLength }: ModelRecord,
+  vectors?: TokenVectors,
+): Promise<Causal> {
   const rewritten = await asDamage(files.path, async () => forWebGpu(files));
-  const open = async (isRecording: boolean): Promise<LoadedGraph> => {
+  const open = async (isRecording: boolean): Promise<Causal> => {
     const graph = await openGraphSession(ort, rewritten, webGpuProvider(device, isRecording));
     try {
-      return await causalOnWebGpu({ ort, device, graph, files, isRecording }, record);
+      const model = new WebGpuCausalModel({ ort, device, graph, contextLength, vectors, isRecording });
+      if (!(await computesConsistently(model))) {
+        throw new EngineFailureError({ kind: "run-failed", detail: `this GPU computes ${id} wrongly` });
+      }
+      await model.checkBest();
+      await model.checkRecording();
+      return { kind: "causal", model, memoryBytes: weightBytes(files) + model.cacheBytes };
     } catch (caught) {
       await graph.session.release();
       throw caught;
@@ -38,35 +64,8 @@ export async function loadOnWebGpu({ record, allowSoftwareAdapter }: LoadRequest
   try {
     return await open(true);
   } catch (caught) {
-    // Recorded runs need every operator on the GPU, and some in another form.
     if (!mayComeOfRecording.has(runFailure(caught).kind)) throw caught;
-    console.warn(`cohabit: ${record.id}: commands are prepared anew for every token:`, caught);
+    console.warn(`cohabit: ${id}: the GPU's commands are prepared anew for every token:`, caught);
     return open(false);
   }
-}
-
-const mayComeOfRecording: ReadonlySet<EngineFailure["kind"]> = new Set(["files-damaged", "run-failed"]);
-
-interface OpenedGraph {
-  ort: Ort;
-  device: GPUDevice;
-  graph: GraphSession;
-  files: GraphFiles;
-  /** See `WebGpuCausalOptions`. Default: false. */
-  isRecording?: boolean;
-}
-
-/** `vectors`: of a graph that reads them in place of ids. Rejects if the GPU computes the model wrongly. */
-export async function causalOnWebGpu(
-  { ort, device, graph, files, isRecording = false }: OpenedGraph,
-  { id, contextLength }: ModelRecord,
-  vectors?: TokenVectors,
-): Promise<Extract<LoadedGraph, { kind: "causal" }>> {
-  const model = new WebGpuCausalModel({ ort, device, graph, contextLength, vectors, isRecording });
-  if (!(await computesConsistently(model))) {
-    throw new EngineFailureError({ kind: "run-failed", detail: `this GPU computes ${id} wrongly` });
-  }
-  await model.checkBest();
-  await model.checkRecording();
-  return { kind: "causal", model, memoryBytes: weightBytes(files) + model.cacheBytes };
 }

@@ -11,7 +11,7 @@ import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type CacheTensor, type CausalSignature, readCausalSignature } from "./causal-signature.ts";
-import { fullMasks, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
+import { cpuInputs, fullMasks, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
 
 /** float16 values are kept as their bits. */
 type CacheData = Float32Array | Uint16Array;
@@ -35,7 +35,7 @@ export class CopyingCausalModel implements TokenModel {
     this.#ort = ort;
     this.#session = graph.session;
     this.#signature = readCausalSignature(graph, vectors !== undefined);
-    this.#tokens = tokenInput(ort, this.#signature, vectors);
+    this.#tokens = tokenInput(cpuInputs(ort), this.#signature, vectors);
     this.#cache = this.#emptyCache();
     this.contextLength = contextLength;
     this.#mask = this.#signature.maskType && fullMasks(ort, this.#signature.maskType, contextLength);

@@ -3,29 +3,30 @@ import type { Tensor } from "onnxruntime-web";
 import type { IntegerType } from "../graph/element-types.ts";
 import type { GraphFacts } from "../graph/graph-file.ts";
 import type { Ort } from "../ort-builds.ts";
-import { integerValues } from "./input-tensors.ts";
+import { type InputTensors, integerValues } from "./input-tensors.ts";
 
 /** GPUBufferUsage.COPY_SRC, COPY_DST and STORAGE (WebGPU 5.1.2), which the type library does not declare for workers. */
 const inputUsage = 0x0004 | 0x0008 | 0x0080;
 
-const maxElementBytes = 8;
+/** Enough for those of 32 bits, too. */
+const integerBytes = 8;
 
 /** Operators that read whole numbers on the GPU; others compute with them on the CPU and would have them read back. */
 const gpuReaders: ReadonlySet<string> = new Set(["Gather", "GatherBlockQuantized", "GroupQueryAttention", "RotaryEmbedding", "Shape"]);
 
+/** Whether whole numbers can stay on the GPU. */
 export function isReadOnGpu({ readers }: GraphFacts, input: string): boolean {
-  const found = readers.get(input);
-  return found !== undefined && [...found].every((reader) => gpuReaders.has(reader));
+  return [...(readers.get(input) ?? [])].every((reader) => gpuReaders.has(reader));
 }
 
-export class GpuInputs {
+export class GpuInputs implements InputTensors {
   readonly #ort: Ort;
   readonly #device: GPUDevice;
   readonly #facts: GraphFacts;
   readonly #maxLength: number;
   readonly #buffers = new Map<string, GPUBuffer>();
 
-  /** `maxLength`: most numbers of an input. */
+  /** `maxLength`: most tokens of a run. */
   constructor(ort: Ort, device: GPUDevice, facts: GraphFacts, maxLength: number) {
     this.#ort = ort;
     this.#device = device;
@@ -41,14 +42,20 @@ export class GpuInputs {
     return this.held(name, type, dims);
   }
 
+  floats(name: string, values: Float32Array, dims: readonly number[]): Tensor {
+    const buffer = this.buffer(name, (dims.at(-1) ?? 1) * Float32Array.BYTES_PER_ELEMENT);
+    this.#device.queue.writeBuffer(buffer, 0, Float32Array.from(values));
+    return this.#ort.Tensor.fromGpuBuffer(buffer, { dataType: "float32", dims });
+  }
+
   /** A tensor of what its buffer holds. */
   held(name: string, type: IntegerType, dims: readonly number[]): Tensor {
     return this.#ort.Tensor.fromGpuBuffer(this.buffer(name), { dataType: type, dims });
   }
 
   /** Of an input on the GPU: one for all runs, the longest ones too, because a recorded run reads it again. */
-  buffer(name: string): GPUBuffer {
-    const size = 16 * Math.ceil((maxElementBytes * this.#maxLength) / 16);
+  buffer(name: string, tokenBytes = integerBytes): GPUBuffer {
+    const size = 16 * Math.ceil((tokenBytes * this.#maxLength) / 16);
     const buffer = this.#buffers.get(name) ?? this.#device.createBuffer({ size, usage: inputUsage });
     this.#buffers.set(name, buffer);
     return buffer;

@@ -22,8 +22,16 @@ export function fullMasks(ort: Ort, type: IntegerType, capacity: number): (lengt
   return (length) => new ort.Tensor(ones.subarray(0, length), [1, length]);
 }
 
-/** Makes an input of that name. */
-export type MakeIntegers = (name: string, type: IntegerType, dims: readonly number[], valueAt: (index: number) => number) => Tensor;
+/** Makes inputs by their name. */
+export interface InputTensors {
+  integers: (name: string, type: IntegerType, dims: readonly number[], valueAt: (index: number) => number) => Tensor;
+  floats: (name: string, values: Float32Array, dims: readonly number[]) => Tensor;
+}
+
+export const cpuInputs = (ort: Ort): InputTensors => ({
+  integers: (_name, ...rest) => integerTensor(ort, ...rest),
+  floats: (_name, values, dims) => new ort.Tensor("float32", values, dims),
+});
 
 /** Embeds tokens. Calls must not overlap. */
 export interface TokenVectors {
@@ -32,14 +40,9 @@ export interface TokenVectors {
 }
 
 /** Makes the input with a graph's tokens: their ids or, of a model that is split, vectors that another graph made of them. `vectors`: of a graph that reads them. */
-export function tokenInput(
-  ort: Ort,
-  { idType, vectorWidth }: CausalSignature,
-  vectors: TokenVectors | undefined,
-  integers: MakeIntegers = (_name, ...rest) => integerTensor(ort, ...rest),
-) {
+export function tokenInput(inputs: InputTensors, { idType, vectorWidth }: CausalSignature, vectors: TokenVectors | undefined) {
   return async (ids: Int32Array): Promise<Record<string, Tensor>> =>
     vectors === undefined || vectorWidth === undefined
-      ? { input_ids: integers("input_ids", idType, [1, ids.length], (index) => ids[index] ?? 0) }
-      : { inputs_embeds: new ort.Tensor("float32", await vectors.of(ids), [1, ids.length, vectorWidth]) };
+      ? { input_ids: inputs.integers("input_ids", idType, [1, ids.length], (index) => ids[index] ?? 0) }
+      : { inputs_embeds: inputs.floats("inputs_embeds", await vectors.of(ids), [1, ids.length, vectorWidth]) };
 }

@@ -16,7 +16,7 @@ import { type CausalSignature, readCausalSignature } from "./causal-signature.ts
 import { type GpuCacheTensor, gpuCacheTensor } from "./gpu-cache.ts";
 import { GuessRecord } from "./guess-record.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
-import { fullMasks, integerTensor, type MakeIntegers, tokenInput, type TokenVectors } from "./input-tensors.ts";
+import { cpuInputs, fullMasks, type InputTensors, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
 import { lengthInputs } from "./length-inputs.ts";
 import { NextToken } from "./next-token.ts";
 import { RecordedRuns } from "./recorded-runs.ts";
@@ -38,7 +38,7 @@ export interface WebGpuCausalOptions {
   isRecording: boolean;
 }
 
-/** What runs of one token are recorded with. `ahead`: absent if a token cannot be taken back, or its logits are not sorted. */
+/** What runs of one token are recorded with. `ahead`: absent if a token cannot be taken back, is read as a vector, or its logits are not sorted. */
 interface Recorded {
   runs: RecordedRuns;
   ahead?: { nextToken: NextToken; guesses: GuessRecord };
@@ -55,8 +55,8 @@ export class WebGpuCausalModel implements TokenModel {
   readonly #signature: CausalSignature;
   readonly #mask: ((length: number) => Tensor) | undefined;
   readonly #tokens: ReturnType<typeof tokenInput>;
-  readonly #inputs: GpuInputs;
-  readonly #integers: MakeIntegers;
+  readonly #gpuInputs: GpuInputs;
+  readonly #inputs: InputTensors;
   readonly #feeds: Record<string, Tensor> = {};
   readonly #presents: Record<string, Tensor> = {};
   readonly #unrecorded: InferenceSession.RunOptions;
@@ -74,11 +74,10 @@ export class WebGpuCausalModel implements TokenModel {
   /** Throws a `files-damaged` failure if the graph is no such model. */
   constructor({ ort, device, graph, contextLength, vectors, isRecording }: WebGpuCausalOptions) {
     const signature = readCausalSignature(graph, vectors !== undefined);
-    const inputs = new GpuInputs(ort, device, graph.facts, this.prefillChunk);
+    this.#gpuInputs = new GpuInputs(ort, device, graph.facts, this.prefillChunk);
     // What computes with a mask on the CPU reads other inputs there as well.
-    this.#integers = signature.takesLengths ? (...input) => inputs.integers(...input) : (_name, ...input) => integerTensor(ort, ...input);
-    this.#tokens = tokenInput(ort, signature, vectors, this.#integers);
-    this.#inputs = inputs;
+    this.#inputs = signature.takesLengths ? this.#gpuInputs : cpuInputs(ort);
+    this.#tokens = tokenInput(this.#inputs, signature, vectors);
     this.#ort = ort;
     this.#session = graph.session;
     this.#signature = signature;
@@ -96,13 +95,13 @@ export class WebGpuCausalModel implements TokenModel {
   }
 
   #openRecorded(device: GPUDevice): Recorded {
-    const { logitsType, canRewind } = this.#signature;
+    const { logitsType, canRewind, vectorWidth } = this.#signature;
     const logits = { name: "logits", type: logitsType, dims: [1, 1, this.vocabularySize] };
     if (this.#best === undefined) return { runs: new RecordedRuns(this.#ort, device, [logits]) };
     const best = { name: bestOutput, type: "float32" as const, dims: [2, this.#best.count] };
     const runs = new RecordedRuns(this.#ort, device, [logits, best]);
-    if (!canRewind) return { runs };
-    const nextToken = new NextToken(device, runs.buffer(bestOutput), this.#inputs.buffer("input_ids"), this.#best.count);
+    if (!canRewind || vectorWidth !== undefined) return { runs };
+    const nextToken = new NextToken(device, runs.buffer(bestOutput), this.#gpuInputs.buffer("input_ids"), this.#best.count);
     return { runs, ahead: { nextToken, guesses: new GuessRecord() } };
   }
 
@@ -184,7 +183,7 @@ export class WebGpuCausalModel implements TokenModel {
     this.#isAhead = ahead !== undefined && ahead.guesses.pays && this.#length < this.#capacity;
     if (!this.#isAhead || ahead === undefined) return runs.read(output);
     const reading = runs.read(output, (commands) => ahead.nextToken.encode(commands));
-    const token = { input_ids: this.#inputs.held("input_ids", this.#signature.idType, [1, 1]) };
+    const token = { input_ids: this.#gpuInputs.held("input_ids", this.#signature.idType, [1, 1]) };
     const [data] = await Promise.all([reading, this.#submit(token, 1, runs.fetches, this.#recordedOptions(runs))]);
     return data;
   }
@@ -216,15 +215,15 @@ export class WebGpuCausalModel implements TokenModel {
     Object.assign(this.#feeds, tokens);
     if (this.#mask !== undefined) this.#feeds["attention_mask"] = this.#mask(from + count);
     if (takesLengths) {
-      this.#feeds[lengthInputs.lastPosition] = this.#integers(lengthInputs.lastPosition, "int32", [1], () => from + count - 1);
+      this.#feeds[lengthInputs.lastPosition] = this.#inputs.integers(lengthInputs.lastPosition, "int32", [1], () => from + count - 1);
       const total = ["int32", [1], () => from + count] as const;
       // A session that records reads it on the GPU, others on the CPU.
       this.#feeds[lengthInputs.totalLength] = this.#isRecording
-        ? this.#integers(lengthInputs.totalLength, ...total)
+        ? this.#inputs.integers(lengthInputs.totalLength, ...total)
         : integerTensor(this.#ort, ...total);
     }
     if (positionType !== undefined) {
-      this.#feeds["position_ids"] = this.#integers("position_ids", positionType, [1, count], (index) => from + index);
+      this.#feeds["position_ids"] = this.#inputs.integers("position_ids", positionType, [1, count], (index) => from + index);
     }
     this.#signature.caches.forEach(({ past, present }, index) => {
       const binding = this.#cache[index]?.bind(from, count);

@@ -11,13 +11,13 @@ const attention = "GroupQueryAttention";
 const plainInputs = 9;
 /** A number below zero, as -1 for no window, reads as one without a sign. */
 const noWindow = 2 ** 63;
-const tokenInputs: ReadonlySet<string> = new Set(["input_ids", "position_ids", ...Object.values(lengthInputs)]);
+const integerInputs: ReadonlySet<string> = new Set(["input_ids", "position_ids", ...Object.values(lengthInputs)]);
 
 /** `files`: as `forWebGpu` gives them. */
 export function canBeRecorded({ facts, graph, externalData }: GraphFiles): boolean {
   const staysOnGpu = [...facts.inputs].every((name) => {
     if (isKeyOrValue(name)) return [...(facts.readers.get(name) ?? [])].every((operator) => operator === attention);
-    return isCacheInput(name) || (tokenInputs.has(name) && isReadOnGpu(facts, name));
+    return name === "inputs_embeds" || isCacheInput(name) || (integerInputs.has(name) && isReadOnGpu(facts, name));
   });
   if (!staysOnGpu || !facts.inputs.has(lengthInputs.totalLength)) return false;
   const { nodes } = readGraphParts(graph, externalData);

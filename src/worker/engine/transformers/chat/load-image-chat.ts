@@ -78,12 +78,12 @@ export async function loadImageChat(
 
 async function loadDecoder(
   request: LoadRequest,
-  { ort, gpu, open }: Runtime,
+  { ort, gpu }: Runtime,
   files: GraphFiles,
   vectors: TokenVectors,
 ): Promise<{ model: TokenModel; memoryBytes: number }> {
   const { record, device } = request;
   if (gpu === undefined) return loadCausalOnCpu(request, files, device.kind === "wasm" ? device.threads : 1, vectors);
-  const { causalOnWebGpu } = await import("../../onnx/load-on-webgpu.ts");
-  return causalOnWebGpu({ ort, device: gpu, graph: await open(files), files }, record, vectors);
+  const { loadCausalOnWebGpu } = await import("../../onnx/load-on-webgpu.ts");
+  return loadCausalOnWebGpu({ ort, device: gpu, files }, record, vectors);
 }
