@@ -3,6 +3,10 @@
  * the cache gets new buffers, with tokens that were guessed wrong, and behind a part of an earlier prompt.
  */
 import type { Browser, Page } from "playwright/test";
+import { GraphDraft } from "../../../../src/worker/engine/onnx/rewriting/graph-draft.ts";
+import { readGraphParts } from "../../../../src/worker/engine/onnx/rewriting/graph-parts.ts";
+import { storedTensor } from "../../../../src/worker/engine/onnx/rewriting/make-parts.ts";
+import { familyGraph } from "../../../scripted/tiny-families.ts";
 import { serveFamilies } from "./serve-families.ts";
 import { expect, openServiceOn, test } from "../service-page.ts";
 
@@ -26,9 +30,18 @@ const requests = [
   { content: "Who keeps goats?", max_tokens: 12, temperature: 1, k: 0, seed: 5 },
 ];
 
-async function replies(browser: Browser, baseURL: string, device: "wasm" | "webgpu"): Promise<{ page: Page; written: unknown[] }> {
+/** `graph`: in place of the model's own. */
+async function replies(
+  browser: Browser,
+  baseURL: string,
+  device: "wasm" | "webgpu",
+  graph?: Uint8Array,
+): Promise<{ page: Page; written: unknown[]; warnings: string[] }> {
   const context = await browser.newContext({ baseURL });
   await serveFamilies(context);
+  if (graph !== undefined) await context.route("**/onnx/model.onnx", (route) => route.fulfill({ body: Buffer.from(graph) }));
+  const warnings: string[] = [];
+  context.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   const page = await openServiceOn(context, "/service.html", { device, models: [model], loadStallMs: 600_000, replyStallMs: 600_000 });
   const written = await page.evaluate(
     async (bodies) => {
@@ -41,13 +54,29 @@ async function replies(browser: Browser, baseURL: string, device: "wasm" | "webg
     },
     requests.map(({ content, ...fields }) => JSON.stringify({ model: model.id, messages: [{ role: "user", content }], ...fields })),
   );
-  return { page, written };
+  return { page, written, warnings };
+}
+
+const deviceOf = (page: Page) =>
+  page.evaluate(async () => (await window.cohabit?.models())?.find(({ id }) => id === "web-llm-tiny")?.device);
+
+/** The model with an operator that the runtime has for the CPU alone, and that changes nothing. */
+function withCpuOperator(): Uint8Array {
+  const draft = new GraphDraft(readGraphParts(familyGraph(model.id), new Map()));
+  const product = draft.nodes.findLast(({ operator }) => operator === "MatMul");
+  const rows = product?.inputs[0] ?? "";
+  draft.addTensor(storedTensor("none", "float32", [], Float32Array.of(0)));
+  draft.addNode({ operator: "Hardmax", inputs: [rows], output: "hard" }, product);
+  draft.addNode({ operator: "Mul", inputs: ["hard", "none"], output: "nothing" }, product);
+  draft.addNode({ operator: "Add", inputs: [rows, "nothing"], output: "rows" }, product);
+  if (product !== undefined) draft.replaceInput(product, 0, "rows");
+  return draft.file([]);
 }
 
 test("recorded runs write what the CPU writes", async ({ browser, baseURL }) => {
   const [onCpu, onGpu] = [await replies(browser, baseURL ?? "", "wasm"), await replies(browser, baseURL ?? "", "webgpu")];
-  const device = await onGpu.page.evaluate(async () => (await window.cohabit?.models())?.find(({ id }) => id === "web-llm-tiny")?.device);
-  expect(device).toBe("webgpu");
+  expect(await deviceOf(onGpu.page)).toBe("webgpu");
+  expect(onGpu.warnings.filter((text) => text.includes("cohabit"))).toEqual([]);
   for (const [index, { max_tokens: maxTokens }] of requests.entries()) {
     const [expected, reply] = [Object(onCpu.written[index]), Object(onGpu.written[index])];
     expect(expected).toMatchObject({ usage: { tokens: { output_tokens: maxTokens } } });
@@ -56,6 +85,16 @@ test("recorded runs write what the CPU writes", async ({ browser, baseURL }) => 
   }
   expect(Object(onCpu.written[0]).usage.tokens.input_tokens).toBeGreaterThan(452);
   expect(Object(onCpu.written[0]).usage.tokens.input_tokens).toBeLessThan(512);
+  await onCpu.page.context().close();
+  await onGpu.page.context().close();
+});
+
+test("a graph whose runs the runtime refuses to record computes on the GPU all the same", async ({ browser, baseURL }) => {
+  const graph = withCpuOperator();
+  const [onCpu, onGpu] = [await replies(browser, baseURL ?? "", "wasm"), await replies(browser, baseURL ?? "", "webgpu", graph)];
+  expect(await deviceOf(onGpu.page)).toBe("webgpu");
+  expect(onGpu.warnings).toContainEqual(expect.stringContaining("prepared anew for every token"));
+  expect(onGpu.written.map((reply) => Object(reply).message)).toEqual(onCpu.written.map((reply) => Object(reply).message));
   await onCpu.page.context().close();
   await onGpu.page.context().close();
 });
