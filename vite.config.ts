@@ -6,7 +6,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from "vite";
 import { assetsFromSource } from "./scripts/build/assets-from-source.mjs";
-import { runtimeOptions } from "./scripts/build/runtime-options.mjs";
+import { webGpuOptions } from "./scripts/build/webgpu-options.mjs";
 import { docsPlugin } from "./scripts/docs/docs-plugin.mjs";
 import { allSamples, runnableFolder, writeModules } from "./scripts/docs/sample-files.mjs";
 import { AssetFolder } from "./src/assets/asset-folder.ts";
@@ -94,6 +94,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       rolldownOptions: { ...options, checks },
     },
-    worker: { format: "es", plugins: () => [runtimeOptions], rolldownOptions: { checks } },
+    worker: { format: "es", plugins: () => [webGpuOptions], rolldownOptions: { checks } },
   };
 });

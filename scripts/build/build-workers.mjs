@@ -2,7 +2,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
-import { runtimeOptions } from "./runtime-options.mjs";
+import { webGpuOptions } from "./webgpu-options.mjs";
 
 const virtualEntry = "virtual:workers";
 const absentModule = "\0absent-in-browsers";
@@ -48,7 +48,7 @@ export async function buildWorkers(source, outDir, banner) {
       plugins: () => [
         withoutNodeModulesOfXgrammar,
         oneRuntimeForTransformers,
-        runtimeOptions,
+        webGpuOptions,
         { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) },
       ],
       rolldownOptions: {

@@ -8,7 +8,6 @@ import asyncifyUrl from "onnxruntime-web/ort-wasm-simd-threaded.asyncify.wasm?ur
 import jspiUrl from "onnxruntime-web/ort-wasm-simd-threaded.jspi.wasm?url";
 import glueUrl from "onnxruntime-web/ort-wasm-simd-threaded.mjs?url";
 import wasmUrl from "onnxruntime-web/ort-wasm-simd-threaded.wasm?url";
-import { compileFromBrowserCache, instantiating } from "./compiled-wasm.ts";
 
 /** What is used of the package: its own classes, since it ignores tensors of another copy without an error. */
 export type Ort = Pick<typeof OnnxRuntime, "InferenceSession" | "Tensor">;
@@ -21,34 +20,17 @@ export const wasmBuild = {
 
 /** `threads`: more than one only if the page is cross-origin isolated. */
 export async function importWasmBuild(threads: number): Promise<Ort> {
-  const [ort] = await Promise.all([import("onnxruntime-web/wasm"), compile(wasmBuild.wasm)]);
+  const ort = await import("onnxruntime-web/wasm");
   ort.env.wasm.wasmPaths = wasmBuild;
   ort.env.wasm.numThreads = threads;
-  return withCompiled(ort, wasmBuild.wasm);
+  return ort;
 }
 
 export async function importWebGpuBuild(): Promise<Ort> {
   const hasJspi = "Suspending" in WebAssembly;
-  const wasm = new URL(hasJspi ? jspiUrl : asyncifyUrl, import.meta.url).href;
-  const [ort] = await Promise.all([hasJspi ? import("onnxruntime-web/jspi") : import("onnxruntime-web/webgpu"), compile(wasm)]);
-  ort.env.wasm.wasmPaths = { wasm };
+  const ort = await (hasJspi ? import("onnxruntime-web/jspi") : import("onnxruntime-web/webgpu"));
+  ort.env.wasm.wasmPaths = { wasm: new URL(hasJspi ? jspiUrl : asyncifyUrl, import.meta.url).href };
   // The CPU only prepares dispatches here.
   ort.env.wasm.numThreads = 1;
-  return withCompiled(ort, wasm);
-}
-
-const compiling = new Map<string, ReturnType<typeof compileFromBrowserCache>>();
-
-/** Once per realm and file. */
-function compile(url: string): ReturnType<typeof compileFromBrowserCache> {
-  const known = compiling.get(url) ?? compileFromBrowserCache(url);
-  compiling.set(url, known);
-  return known;
-}
-
-/** The package then starts what is compiled; without it, it fetches the file itself. The build makes it pass the option on. */
-async function withCompiled<Package extends Pick<typeof OnnxRuntime, "env">>(ort: Package, url: string): Promise<Package> {
-  const compiled = await compile(url);
-  if (compiled !== undefined) Reflect.set(ort.env.wasm, "moduleOptions", { instantiateWasm: instantiating(compiled) });
   return ort;
 }

@@ -36,7 +36,7 @@ export async function requestDevice(allowSoftwareAdapter: boolean, requiredFeatu
   });
 }
 
-/** Options that the package does not declare; the build makes it pass them on (`scripts/build/runtime-options.mjs`). */
+/** Options that the package does not declare; the build makes it pass them on (`scripts/build/webgpu-options.mjs`). */
 const undeclaredOptions = {
   // A run is one batch of commands; by default each 16 dispatches are.
   maxNumPendingDispatches: "4096",

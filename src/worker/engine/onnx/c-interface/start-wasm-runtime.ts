@@ -2,7 +2,7 @@
 import { EngineFailureError } from "../../engine-errors.ts";
 import { asRuntimeStart } from "../../runtime-start.ts";
 import { wasmBuild } from "../ort-builds.ts";
-import { compileFromBrowserCache } from "../compiled-wasm.ts";
+import { compileFromBrowserCache } from "./compiled-wasm.ts";
 import type { OrtModuleFactory } from "./ort-module.ts";
 import { WasmRuntime } from "./wasm-runtime.ts";
 

@@ -1,7 +1,6 @@
 /** ONNX Runtime on the CPU: memory and tensors over the C interface. */
 import { OnnxRuntimeError } from "../../engine-errors.ts";
 import { type ElementType, elementTypes } from "../graph/element-types.ts";
-import { instantiating } from "../compiled-wasm.ts";
 import { setVariable } from "./runtime-environment.ts";
 import { type Handle, isOrtModule, type OrtModule, type OrtModuleFactory, type Pointer } from "./ort-module.ts";
 
@@ -28,7 +27,12 @@ export class WasmRuntime {
     const module = await factory({
       numThreads: threads,
       ...(wasmUrl !== undefined && { locateFile: () => wasmUrl }),
-      ...(compiled !== undefined && { instantiateWasm: instantiating(compiled) }),
+      ...(compiled !== undefined && {
+        instantiateWasm: (imports, done) => {
+          done(new WebAssembly.Instance(compiled, imports), compiled);
+          return {};
+        },
+      }),
     });
     if (!isOrtModule(module)) return undefined;
     // Its tiles are cut to the size of the L2 cache, which WebAssembly cannot tell: they become single rows, ten times slower.

@@ -22,16 +22,3 @@ export async function compileFromBrowserCache(url: string): Promise<WebAssembly.
     return undefined;
   }
 }
-
-type Instantiate = (
-  imports: WebAssembly.Imports,
-  done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
-) => Record<string, never>;
-
-/** What Emscripten's glue takes as `instantiateWasm`, for what is compiled already. */
-export function instantiating(compiled: WebAssembly.Module): Instantiate {
-  return (imports, done) => {
-    done(new WebAssembly.Instance(compiled, imports), compiled);
-    return {};
-  };
-}

@@ -1,0 +1,28 @@
+/**
+ * ONNX Runtime reads the options of its WebGPU provider when the provider is appended, and its package passes on only those
+ * that it knows, or does more with them. This passes on two others, as the package does with `preferredLayout`:
+ * - `maxNumPendingDispatches`: after so many dispatches a batch of commands is submitted (16 by default, 4096 at most)
+ * - `graphCapture`, as the runtime's `enableGraphCapture`: "1" records runs. With the package's own option of that name all
+ *   runs of a session have the inputs and outputs of its first one
+ */
+const passedOn = { maxNumPendingDispatches: "maxNumPendingDispatches", graphCapture: "enableGraphCapture" };
+const runtimeFile = /\/onnxruntime-web\/dist\/ort\.(?:jspi|webgpu)\.bundle\.min\.mjs$/;
+const layoutPassedOn =
+  /typeof (?<options>[\w$]+)\.preferredLayout=="string"&&(?<append>[\w$]+)\((?<list>[\w$]+),"preferredLayout",\k<options>\.preferredLayout,(?<allocations>[\w$]+)\)/;
+
+/** @type {import("vite").Plugin} */
+export const webGpuOptions = {
+  name: "webgpu-options",
+  enforce: "pre",
+  transform(code, id) {
+    if (!runtimeFile.test(id.replaceAll("\\", "/"))) return undefined;
+    const { 0: found, groups } = layoutPassedOn.exec(code) ?? {};
+    if (found === undefined || groups === undefined) throw new Error(`${id} passes options to WebGPU in another way than it did`);
+    const { options, append, list, allocations } = groups;
+    const added = Object.entries(passedOn).map(
+      ([name, runtimeName]) =>
+        `,typeof ${options}.${name}=="string"&&${append}(${list},"${runtimeName}",${options}.${name},${allocations})`,
+    );
+    return { code: code.replace(found, () => found + added.join("")), map: null };
+  },
+};
