@@ -97,8 +97,9 @@ async function measureAll(browser: Browser, context: BrowserContext, failures: s
   const threads = await step("threads", () => page.evaluate((count) => window.bench.threads(count), repetitions.threads));
   await page.close();
   const memory = await step("memory", () => measureModels(browser, context));
-  const start = await step("page open to first token", () => measureStart(browser));
-  return { machine, firstByte, decode, chats, context: behind, secondTurn, embed, quoting, rerank, threads, memory, start };
+  const start = await step("page open to first token", () => measureStart(browser, ""));
+  const embedStart = await step("page open to first vector", () => measureStart(browser, "?embed"));
+  return { machine, firstByte, decode, chats, context: behind, secondTurn, embed, quoting, rerank, threads, memory, start, embedStart };
 }
 
 /** Of those whose replies take up what their prompts say. */
@@ -143,17 +144,17 @@ async function measureRound(browser: Browser, page: Page): Promise<MemoryRound> 
 }
 
 /**
- * Milliseconds from opening a page to its first token. The service worker is registered, the files are in the HTTP
+ * Milliseconds from opening a page to its first token or vector. The service worker is registered, the files are in the HTTP
  * cache and the machine code of WebAssembly beside them: the first page is not counted. With a profile on disk, because
  * the cache of a private window takes no large files.
  */
-async function measureStart(browser: Browser) {
+async function measureStart(browser: Browser, query: string) {
   const { launchOptions, baseURL } = test.info().project.use;
   const context = await browser.browserType().launchPersistentContext("", { ...launchOptions, baseURL: baseURL ?? "" });
   const samples = { ready: new Array<number>(), token: new Array<number>() };
   for (let run = -1; run < repetitions.start; run++) {
     const page = await context.newPage();
-    await page.goto("/first-token.html");
+    await page.goto(`/first-token.html${query}`);
     const { ready, token } = await page.evaluate(() => window.firstToken);
     // On the first visit someone stays for some seconds: so long a browser takes to keep the machine code of WebAssembly.
     if (run < 0) await page.waitForTimeout(firstVisitMs);
@@ -166,7 +167,19 @@ async function measureStart(browser: Browser) {
   return samples;
 }
 
-function figuresOf({ firstByte, decode, chats, context, secondTurn, embed, quoting, rerank, memory, start }: Samples): Figure[] {
+function figuresOf({
+  firstByte,
+  decode,
+  chats,
+  context,
+  secondTurn,
+  embed,
+  quoting,
+  rerank,
+  memory,
+  start,
+  embedStart,
+}: Samples): Figure[] {
   const library = "transformers.js";
   const figures: Figure[] = [];
   if (decode !== undefined) {
@@ -260,6 +273,11 @@ function figuresOf({ firstByte, decode, chats, context, secondTurn, embed, quoti
   }
   if (start !== undefined) {
     figures.push(plainFigure("page open to first token", "ms", start.token, { beside: `ready: ${withUnit(start.ready, "ms")}` }));
+  }
+  if (embedStart !== undefined) {
+    figures.push(
+      plainFigure("page open to first vector", "ms", embedStart.token, { beside: `ready: ${withUnit(embedStart.ready, "ms")}` }),
+    );
   }
   return [...figures, ...memoryFigures(memory ?? [])];
 }

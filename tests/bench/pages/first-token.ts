@@ -1,10 +1,10 @@
-/** A page that asks at once: how long after it was opened does the first token stand there? */
+/** A page that asks at once: how long after it was opened does the first token stand there or, with `?embed`, the first vector? */
 import { start } from "../../../src/index.ts";
 import { streamChat } from "../chat-stream.ts";
 
 declare global {
   interface Window {
-    /** Milliseconds since the navigation began. */
+    /** Milliseconds since the navigation began; `token`: or the first vector. */
     firstToken: Promise<{ ready: number; token: number }>;
   }
 }
@@ -13,6 +13,13 @@ async function ask(): Promise<{ ready: number; token: number }> {
   const runtime = await start();
   await runtime.ready();
   const ready = performance.now();
+  if (location.search === "?embed") {
+    const request = { model: "starter-embed", texts: ["Hello!"], input_type: "search_query", embedding_types: ["float"] };
+    const answer = await fetch("/v2/embed", { method: "POST", headers: { Authorization: "Bearer any" }, body: JSON.stringify(request) });
+    if (!answer.ok) throw new Error(`/v2/embed: ${answer.status}`);
+    await answer.json();
+    return { ready, token: performance.now() };
+  }
   const reply = await streamChat({ model: "starter-chat", messages: [{ role: "user", content: "Hello!" }], max_tokens: 4 });
   return { ready, token: reply.firstTokenAt };
 }
