@@ -1,5 +1,6 @@
 /** A chat graph on WebGPU twice: with runs of one token recorded, as the engine has it, and with each prepared anew. */
 import { expose } from "comlink";
+import { Recordings } from "../../../src/worker/engine/onnx/causal/recorded-runs.ts";
 import { WebGpuCausalModel } from "../../../src/worker/engine/onnx/causal/webgpu-causal-model.ts";
 import { readGraphFile } from "../../../src/worker/engine/onnx/graph/graph-file.ts";
 import { openGraphSession } from "../../../src/worker/engine/onnx/graph/graph-session.ts";
@@ -65,7 +66,10 @@ async function openSide(graph: Uint8Array<ArrayBuffer>, isRecording: boolean): P
     runs.push(performance.now() - startedAt - (waited - waitedBefore));
     return outputs;
   });
-  return { model: new WebGpuCausalModel({ ort, device, graph: opened, contextLength, isRecording }), runs };
+  return {
+    model: new WebGpuCausalModel({ ort, device, graph: opened, contextLength, recordings: isRecording ? new Recordings() : undefined }),
+    runs,
+  };
 }
 
 async function reply({ model, runs }: Side, tokens: number): Promise<RecordedRunsSample> {

@@ -13,6 +13,8 @@ import { canBeRecorded } from "./rewriting/can-be-recorded.ts";
 import { forWebGpu } from "./rewriting/webgpu-graph.ts";
 import { importWebGpuBuild, type Ort } from "./ort-builds.ts";
 import { WebGpuCausalModel } from "./causal/webgpu-causal-model.ts";
+import { Recordings } from "./causal/recorded-runs.ts";
+import { withSiblings } from "./causal/webgpu-sequences.ts";
 import { requestDevice, webGpuProvider } from "./webgpu-device.ts";
 
 export async function loadOnWebGpu({ record, allowSoftwareAdapter }: LoadRequest, files: GraphFiles): Promise<LoadedGraph> {
@@ -48,13 +50,14 @@ export async function loadCausalOnWebGpu(
   const open = async (isRecording: boolean): Promise<Causal> => {
     const graph = await openGraphSession(ort, rewritten, webGpuProvider(device, isRecording));
     try {
-      const model = new WebGpuCausalModel({ ort, device, graph, contextLength, vectors, isRecording });
+      const options = { ort, device, graph, contextLength, vectors, recordings: isRecording ? new Recordings() : undefined };
+      const model = new WebGpuCausalModel(options);
       if (!(await computesConsistently(model))) {
         throw new EngineFailureError({ kind: "run-failed", detail: `this GPU computes ${id} wrongly` });
       }
       await model.checkBest();
       await model.checkRecording();
-      return { kind: "causal", model, memoryBytes: weightBytes(files) + model.cacheBytes };
+      return { kind: "causal", model: withSiblings(model, options), memoryBytes: weightBytes(files) + model.cacheBytes };
     } catch (caught) {
       await graph.session.release();
       throw caught;

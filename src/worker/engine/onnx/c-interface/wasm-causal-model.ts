@@ -1,9 +1,10 @@
 /** Token models over one causal graph on the CPU: one for each sequence that the graph has a cache for. */
 import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
-import { type SequenceToken, SharedRuns } from "../../chat/token-loop/shared-runs.ts";
+import { SharedRuns } from "../../chat/token-loop/shared-runs.ts";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import type { CausalSignature } from "../causal/causal-signature.ts";
 import type { TokenVectors } from "../causal/input-tensors.ts";
+import { CheckedDecoding } from "../causal/checked-decoding.ts";
 import { WasmCausalGraph } from "./wasm-causal-graph.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 import type { WasmSession } from "./wasm-session.ts";
@@ -70,42 +71,18 @@ export class WasmCausalModel extends WasmSequence {
     vectors?: TokenVectors,
   ) {
     const graph = new WasmCausalGraph(runtime, session, signature, { contextLength, hasInt8Products, vectors });
-    const decoding = new CheckedDecoding(graph);
+    const decoding = new CheckedDecoding({
+      length: (sequence) => graph.length(sequence),
+      truncate: (sequence, length) => graph.truncate(sequence, length),
+      appendOne: async ({ sequence, id }) => {
+        const [logits = new Float32Array(0)] = await graph.append(sequence, Int32Array.of(id));
+        return logits;
+      },
+      appendToEach: (tokens) => graph.appendToEach(tokens),
+    });
     const yieldToEventLoop = createEventLoopYield();
     const runs = new SharedRuns({ decodeTogether: (tokens) => decoding.decode(tokens), yieldToEventLoop });
     super(graph, 0, runs);
     this.siblings = Array.from({ length: graph.sequences - 1 }, (_, index) => new WasmSequence(graph, index + 1, runs));
-  }
-}
-
-/**
- * Computes tokens of several sequences at once, if that gives what one after the other gives: replies must not depend on what
- * is computed beside them. The first time both ways are taken and compared.
- */
-class CheckedDecoding {
-  readonly #graph: WasmCausalGraph;
-  #isExact: boolean | undefined;
-
-  constructor(graph: WasmCausalGraph) {
-    this.#graph = graph;
-  }
-
-  async decode(tokens: readonly SequenceToken[]): Promise<readonly Float32Array[]> {
-    if (tokens.length === 1 || this.#isExact === false) return this.#oneByOne(tokens);
-    const together = await this.#graph.appendToEach(tokens);
-    if (this.#isExact === true) return together;
-    for (const { sequence } of tokens) this.#graph.truncate(sequence, this.#graph.length(sequence) - 1);
-    const expected = await this.#oneByOne(tokens);
-    this.#isExact = together.every((row, index) => row.every((value, id) => Object.is(value, expected[index]?.[id])));
-    return expected;
-  }
-
-  async #oneByOne(tokens: readonly SequenceToken[]): Promise<readonly Float32Array[]> {
-    const logits: Float32Array[] = [];
-    for (const { sequence, id } of tokens) {
-      const [row = new Float32Array(0)] = await this.#graph.append(sequence, Int32Array.of(id));
-      logits.push(row.slice());
-    }
-    return logits;
   }
 }

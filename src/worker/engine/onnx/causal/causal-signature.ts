@@ -52,7 +52,7 @@ export interface CausalSignature {
   caches: readonly CacheTensor[];
   /** Whether the cache can be cut back to any length, else to none. */
   canRewind: boolean;
-  /** Whether several sequences may be computed at once, each with as many positions as its row of the attention mask has ones. */
+  /** Whether several sequences may be computed at once, each with positions of its own. */
   takesSequences: boolean;
 }
 
@@ -63,6 +63,8 @@ export interface GraphInterface {
   /** Element type that keys and values must have; undefined: any. */
   cacheType: FloatType | undefined;
 }
+
+const notBySequence: ReadonlySet<string> = new Set(["num_logits_to_keep", lengthInputs.totalLength]);
 
 /** Appends to a buffer that is bound as past and as present: the attention mask says how much of it counts. */
 const appendingOperator = "GroupQueryAttention";
@@ -107,9 +109,11 @@ export function readCausalSignature({ inputs, outputs, facts, cacheType }: Graph
     caches,
     canRewind: caches.every(({ kind }) => kind !== "state"),
     takesSequences:
-      maskType !== undefined &&
+      (maskType !== undefined || takesLengths) &&
       caches.every(({ kind }) => kind === "appended") &&
-      [...inputs].every(([name, { dims }]) => name === "num_logits_to_keep" || (dims.length > 1 && dims[0] === undefined)),
+      [...inputs].every(
+        ([name, { dims }]) => notBySequence.has(name) || (dims[0] === undefined && (dims.length > 1 || name === lengthInputs.lastPosition)),
+      ),
   };
 }
 

@@ -16,6 +16,8 @@ interface Binding {
 export interface GpuCacheTensor {
   /** Bytes as it is now. */
   readonly bytes: number;
+  /** Where its heads lie, if they stay there. */
+  readonly heads: Heads | undefined;
   /** Which buffers the next run reads and writes; undefined: they are not the same for long. */
   readonly buffers: number | undefined;
   /** Makes room for `capacity` positions, keeping the first `length`. */
@@ -26,7 +28,7 @@ export interface GpuCacheTensor {
   advance(length: number): void;
 }
 
-interface Gpu {
+export interface Gpu {
   ort: Ort;
   device: GPUDevice;
 }
@@ -64,11 +66,16 @@ class AppendedCache implements GpuCacheTensor {
     return this.#reserved;
   }
 
+  get heads(): Heads {
+    return { buffer: this.#buffer, offset: 0, stride: this.#capacity * this.#rowBytes };
+  }
+
   reserve(capacity: number, length: number): void {
     const { heads } = this.#tensor;
     const buffer = createBuffer(this.#gpu, heads * capacity * this.#rowBytes);
-    const from = { buffer: this.#buffer, stride: this.#capacity * this.#rowBytes };
-    copyHeads(this.#gpu, heads, from, { buffer, stride: capacity * this.#rowBytes }, length * this.#rowBytes);
+    // It may have grown elsewhere.
+    const kept = Math.min(length, this.#capacity) * this.#rowBytes;
+    copyHeads(this.#gpu, heads, this.heads, { buffer, offset: 0, stride: capacity * this.#rowBytes }, kept);
     this.#buffer.destroy();
     this.#buffer = buffer;
     this.#capacity = capacity;
@@ -94,6 +101,7 @@ class AppendedCache implements GpuCacheTensor {
 class ConcatenatedCache implements GpuCacheTensor {
   // It reads and writes tensors of other lengths each time.
   readonly buffers = undefined;
+  readonly heads = undefined;
   readonly #gpu: Gpu;
   readonly #tensor: KeyValueTensor;
   readonly #rowBytes: number;
@@ -148,8 +156,8 @@ class ConcatenatedCache implements GpuCacheTensor {
     copyHeads(
       this.#gpu,
       this.#tensor.heads,
-      { buffer: this.#past, stride: this.#held * this.#rowBytes },
-      { buffer: target, stride: bytes },
+      { buffer: this.#past, offset: 0, stride: this.#held * this.#rowBytes },
+      { buffer: target, offset: 0, stride: bytes },
       bytes,
     );
     this.#held = length;
@@ -159,6 +167,7 @@ class ConcatenatedCache implements GpuCacheTensor {
 /** Two buffers take turns. */
 class StateCache implements GpuCacheTensor {
   readonly bytes: number;
+  readonly heads = undefined;
   readonly #gpu: Gpu;
   readonly #tensor: StateTensor;
   #past: GPUBuffer;
@@ -196,24 +205,27 @@ class StateCache implements GpuCacheTensor {
   }
 }
 
-function createBuffer({ device }: Gpu, bytes: number): GPUBuffer {
+export function createBuffer({ device }: Gpu, bytes: number): GPUBuffer {
   return device.createBuffer({ size: Math.max(16, 4 * Math.ceil(bytes / 4)), usage: cacheUsage });
 }
 
-function gpuTensor({ ort }: Gpu, buffer: GPUBuffer, dataType: FloatType, dims: readonly number[]): Tensor {
+export function gpuTensor({ ort }: Gpu, buffer: GPUBuffer, dataType: FloatType, dims: readonly number[]): Tensor {
   return ort.Tensor.fromGpuBuffer(buffer, { dataType, dims });
 }
 
-interface Heads {
+export interface Heads {
   buffer: GPUBuffer;
+  /** Of the first head. */
+  offset: number;
+  /** From one head to the next. */
   stride: number;
 }
 
 /** Copies the beginning of every head's rows into another buffer. */
-function copyHeads({ device }: Gpu, heads: number, from: Heads, to: Heads, bytes: number): void {
+export function copyHeads({ device }: Gpu, heads: number, from: Heads, to: Heads, bytes: number): void {
   const commands = device.createCommandEncoder();
   for (let head = 0; bytes > 0 && head < heads; head++) {
-    commands.copyBufferToBuffer(from.buffer, head * from.stride, to.buffer, head * to.stride, bytes);
+    commands.copyBufferToBuffer(from.buffer, from.offset + head * from.stride, to.buffer, to.offset + head * to.stride, bytes);
   }
   device.queue.submit([commands.finish()]);
 }

@@ -1,7 +1,7 @@
-/** Inputs that a graph for WebGPU takes in place of the attention mask, both int32 [1] (see `webgpu-graph.ts`). */
+/** Inputs that a graph for WebGPU takes in place of the attention mask, both int32 (see `webgpu-graph.ts`). */
 export const lengthInputs = {
-  /** On the GPU: positions of the cache and of the new tokens, less one. */
+  /** [sequences], on the GPU: positions of the cache and of the new tokens, less one. */
   lastPosition: "lengths.last_position",
-  /** Positions of the cache and of the new tokens. */
+  /** [1]: positions of the longest cache and of the new tokens. */
   totalLength: "lengths.total",
 } as const;

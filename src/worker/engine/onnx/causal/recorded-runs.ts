@@ -6,7 +6,7 @@
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { elementTypes, type FloatType } from "../graph/element-types.ts";
-import type { Ort } from "../ort-builds.ts";
+import type { Gpu } from "./gpu-cache.ts";
 
 /** GPUBufferUsage.COPY_SRC, COPY_DST and STORAGE; MAP_READ and COPY_DST (WebGPU 5.1.2), which the type library does not declare for workers. */
 const outputUsage = 0x0004 | 0x0008 | 0x0080;
@@ -21,17 +21,29 @@ export interface RecordedOutput {
 
 type NumberArray = typeof Float32Array | typeof Uint16Array;
 
+/** Of one session: ONNX Runtime knows each by a number from 1 on. */
+export class Recordings {
+  #count = 0;
+
+  next(): InferenceSession.RunOptions {
+    this.#count += 1;
+    return runOptions(String(this.#count));
+  }
+}
+
 export class RecordedRuns {
   /** Of a run that is not recorded, in a session whose runs may be. */
   static readonly unrecorded: InferenceSession.RunOptions = runOptions("-1");
   /** Where a recorded run writes. */
   readonly fetches: Readonly<Record<string, Tensor>>;
   readonly #device: GPUDevice;
+  readonly #recordings: Recordings;
   readonly #outputs = new Map<string, { written: GPUBuffer; read: GPUBuffer; numbers: NumberArray; bytes: number }>();
   readonly #options = new Map<string, InferenceSession.RunOptions>();
 
-  constructor(ort: Ort, device: GPUDevice, outputs: readonly RecordedOutput[]) {
+  constructor({ ort, device }: Gpu, recordings: Recordings, outputs: readonly RecordedOutput[]) {
     this.#device = device;
+    this.#recordings = recordings;
     this.fetches = Object.fromEntries(
       outputs.map(({ name, type, dims }) => {
         const bytes = dims.reduce((product, size) => product * size, elementTypes[type].bytes);
@@ -46,7 +58,7 @@ export class RecordedRuns {
 
   /** Of a run that reads and writes these caches: the first one with them is recorded, later ones submit what it recorded. */
   options(caches: string): InferenceSession.RunOptions {
-    const known = this.#options.get(caches) ?? runOptions(String(this.#options.size + 1));
+    const known = this.#options.get(caches) ?? this.#recordings.next();
     this.#options.set(caches, known);
     return known;
   }
@@ -78,7 +90,7 @@ export class RecordedRuns {
   }
 }
 
-/** ONNX Runtime knows a recording by a number from 1 on; with -1 it neither records nor submits one. */
+/** With -1 a run neither is recorded nor submits what was. */
 function runOptions(recording: string): InferenceSession.RunOptions {
   return { extra: { gpu_graph_id: recording } };
 }

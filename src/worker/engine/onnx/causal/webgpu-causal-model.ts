@@ -13,13 +13,13 @@ import type { Ort } from "../ort-builds.ts";
 import { bestOutput } from "../rewriting/best-logits.ts";
 import { BestLogits } from "./best-logits.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
-import { type GpuCacheTensor, gpuCacheTensor } from "./gpu-cache.ts";
+import { type GpuCacheTensor, gpuCacheTensor, type Heads } from "./gpu-cache.ts";
 import { GuessRecord } from "./guess-record.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
 import { cpuInputs, fullMasks, type InputTensors, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
 import { lengthInputs } from "./length-inputs.ts";
 import { NextToken } from "./next-token.ts";
-import { RecordedRuns } from "./recorded-runs.ts";
+import { RecordedRuns, type Recordings } from "./recorded-runs.ts";
 
 type RunOutputs = InferenceSession.OnnxValueMapType;
 
@@ -34,8 +34,8 @@ export interface WebGpuCausalOptions {
   contextLength: number;
   /** Of a graph that reads them in place of ids. */
   vectors?: TokenVectors | undefined;
-  /** Whether runs of one token are recorded: the session allows it, and the graph `canBeRecorded`. */
-  isRecording: boolean;
+  /** Of runs of one token: the session allows it, and the graph `canBeRecorded`. Absent: none is recorded. */
+  recordings?: Recordings | undefined;
 }
 
 /** What runs of one token are recorded with. `ahead`: absent if a token cannot be taken back, is read as a vector, or its logits are not sorted. */
@@ -50,6 +50,7 @@ export class WebGpuCausalModel implements TokenModel {
   readonly contextLength: number;
   readonly vocabularySize: number;
   readonly prefillChunk = 128;
+  readonly #options: WebGpuCausalOptions;
   readonly #ort: Ort;
   readonly #session: InferenceSession;
   readonly #signature: CausalSignature;
@@ -60,7 +61,6 @@ export class WebGpuCausalModel implements TokenModel {
   readonly #feeds: Record<string, Tensor> = {};
   readonly #presents: Record<string, Tensor> = {};
   readonly #unrecorded: InferenceSession.RunOptions;
-  readonly #isRecording: boolean;
   #recorded: Recorded | undefined;
   #best: BestLogits | undefined;
   readonly #cache: GpuCacheTensor[];
@@ -72,7 +72,9 @@ export class WebGpuCausalModel implements TokenModel {
   #isAhead = false;
 
   /** Throws a `files-damaged` failure if the graph is no such model. */
-  constructor({ ort, device, graph, contextLength, vectors, isRecording }: WebGpuCausalOptions) {
+  constructor(options: WebGpuCausalOptions) {
+    const { ort, device, graph, contextLength, vectors, recordings } = options;
+    this.#options = options;
     const signature = readCausalSignature(graph, vectors !== undefined);
     this.#gpuInputs = new GpuInputs(ort, device, graph.facts, this.prefillChunk);
     // What computes with a mask on the CPU reads other inputs there as well.
@@ -89,17 +91,25 @@ export class WebGpuCausalModel implements TokenModel {
     this.#capacity = Math.min(firstCapacity, contextLength);
     if (graph.outputs.has(bestOutput)) this.#best = new BestLogits(this.vocabularySize);
     this.#cache = signature.caches.map((tensor) => gpuCacheTensor({ ort, device }, tensor, this.#capacity));
-    this.#isRecording = isRecording;
-    this.#unrecorded = isRecording ? RecordedRuns.unrecorded : {};
-    if (isRecording) this.#recorded = this.#openRecorded(device);
+    this.#unrecorded = recordings === undefined ? {} : RecordedRuns.unrecorded;
+    if (recordings !== undefined) this.#recorded = this.#openRecorded(recordings);
   }
 
-  #openRecorded(device: GPUDevice): Recorded {
+  /** Over the same weights, with a cache of its own; what this one's checks found holds for it. */
+  sibling(): WebGpuCausalModel {
+    const made = new WebGpuCausalModel(this.#options);
+    if (this.#best === undefined) made.#best = undefined;
+    if (this.#recorded === undefined) made.#recorded = undefined;
+    return made;
+  }
+
+  #openRecorded(recordings: Recordings): Recorded {
+    const { device } = this.#options;
     const { logitsType, canRewind, vectorWidth } = this.#signature;
     const logits = { name: "logits", type: logitsType, dims: [1, 1, this.vocabularySize] };
-    if (this.#best === undefined) return { runs: new RecordedRuns(this.#ort, device, [logits]) };
+    if (this.#best === undefined) return { runs: new RecordedRuns(this.#options, recordings, [logits]) };
     const best = { name: bestOutput, type: "float32" as const, dims: [2, this.#best.count] };
-    const runs = new RecordedRuns(this.#ort, device, [logits, best]);
+    const runs = new RecordedRuns(this.#options, recordings, [logits, best]);
     if (!canRewind || vectorWidth !== undefined) return { runs };
     const nextToken = new NextToken(device, runs.buffer(bestOutput), this.#gpuInputs.buffer("input_ids"), this.#best.count);
     return { runs, ahead: { nextToken, guesses: new GuessRecord() } };
@@ -112,6 +122,19 @@ export class WebGpuCausalModel implements TokenModel {
   /** Bytes of the cache as it is now. */
   get cacheBytes(): number {
     return this.#cache.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** Where its keys and values lie, with room for so many positions. */
+  heads(positions: number): readonly Heads[] {
+    this.#reserve(positions);
+    return this.#cache.flatMap(({ heads }) => heads ?? []);
+  }
+
+  /** Says that a token was appended to what `heads` gives, or to a copy of it that comes back before the next run. */
+  appended(): void {
+    this.#isAhead = false;
+    this.#likeliest = undefined;
+    this.#length += 1;
   }
 
   async prefill(ids: Int32Array, best = this.vocabularySize): Promise<Float32Array> {
@@ -218,7 +241,7 @@ export class WebGpuCausalModel implements TokenModel {
       this.#feeds[lengthInputs.lastPosition] = this.#inputs.integers(lengthInputs.lastPosition, "int32", [1], () => from + count - 1);
       const total = ["int32", [1], () => from + count] as const;
       // A session that records reads it on the GPU, others on the CPU.
-      this.#feeds[lengthInputs.totalLength] = this.#isRecording
+      this.#feeds[lengthInputs.totalLength] = this.#options.recordings
         ? this.#inputs.integers(lengthInputs.totalLength, ...total)
         : integerTensor(this.#ort, ...total);
     }

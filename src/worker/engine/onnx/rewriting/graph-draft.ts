@@ -37,7 +37,8 @@ export class GraphDraft {
     this.#tensors.push(tensor);
   }
 
-  addInput(name: string, type: ElementType, dims: readonly number[]): void {
+  /** `dims`: names where any size may be given. */
+  addInput(name: string, type: ElementType, dims: readonly (number | string)[]): void {
     this.#values.push({ number: graphFields.input, value: 0, content: makeValue(name, type, dims) });
   }
 

@@ -12,6 +12,7 @@ const entryFields = { key: 1, value: 2 } as const;
 const elementCodes = { float32: 1, uint8: 2, int64: 7 } as const;
 const valueType = 2;
 const tensorTypeFields = { elementType: 1, shape: 2, dimension: 1 } as const;
+const dimensionFields = { size: 1, name: 2 } as const;
 const isExternal = 1;
 
 export interface NewNode {
@@ -60,9 +61,12 @@ export function withInputs(node: Uint8Array, inputs: readonly string[]): Uint8Ar
   ]);
 }
 
-/** An input or output of a graph, of fixed size. */
-export function makeValue(name: string, type: ElementType, dims: readonly number[]): Uint8Array {
-  const shape = dims.map((size) => bytesField(tensorTypeFields.dimension, numberField(1, size)));
+/** An input or output of a graph. `dims`: names where any size may be given. */
+export function makeValue(name: string, type: ElementType, dims: readonly (number | string)[]): Uint8Array {
+  const shape = dims.map((size) => {
+    const dimension = typeof size === "number" ? numberField(dimensionFields.size, size) : textField(dimensionFields.name, size);
+    return bytesField(tensorTypeFields.dimension, dimension);
+  });
   const tensorType = joined([
     numberField(tensorTypeFields.elementType, elementTypes[type].code),
     bytesField(tensorTypeFields.shape, joined(shape)),

@@ -9,6 +9,7 @@ import { elementTypeOf, isFloat } from "../graph/element-types.ts";
 import { readGraphFile } from "../graph/graph-file.ts";
 import type { GraphFiles } from "../graph/graph.ts";
 import { fieldsOf } from "../graph/protobuf.ts";
+import { isCacheInput, isKeyOrValue } from "../causal/cache-names.ts";
 import { lengthInputs } from "../causal/length-inputs.ts";
 import { addBestLogits } from "./best-logits.ts";
 import { GraphDraft, nameOf } from "./graph-draft.ts";
@@ -31,31 +32,52 @@ export function forWebGpu(files: GraphFiles, sortedWidth = widestRow): GraphFile
   const parts = readGraphParts(files.graph, files.externalData);
   if (parts.opset < oldestOpset || parts.nodes.some(({ operator }) => withSubgraphs.has(operator))) return files;
   const draft = new GraphDraft(parts);
-  if (files.facts.inputs.has("attention_mask")) takeLengths(draft);
+  const takesLengths = files.facts.inputs.has("attention_mask") && takeLengths(draft);
+  const takesSequences = takesLengths && [...files.facts.inputs].every((name) => !isCacheInput(name) || isKeyOrValue(name));
   const takesRows = files.facts.inputs.has(rowsToKeep);
   if (takesRows) storeRowsToKeep(draft, parts);
   const isLast = takesRows || keepLastRow(draft);
   if (isLast) {
     const { type, dims } = valueOf(parts, graphFields.output, "logits");
     const vocabularySize = dims.at(-1);
-    if (isFloat(type) && vocabularySize !== undefined) addBestLogits(draft, "logits", type, vocabularySize, sortedWidth);
+    if (isFloat(type) && vocabularySize !== undefined) {
+      addBestLogits(draft, takesSequences ? firstSequence(draft) : "logits", type, vocabularySize, sortedWidth);
+    }
   }
   const graph = draft.file(["attention_mask"]);
   return { ...files, graph, facts: readGraphFile(graph) };
 }
 
-function takeLengths(draft: GraphDraft): void {
+/** Whether it could be done. */
+function takeLengths(draft: GraphDraft): boolean {
   const { operator, lastPosition, totalLength } = attention;
   const reading = draft.nodes.filter((node) => node.operator === operator && node.inputs.length > totalLength);
-  if (reading.length === 0) return;
+  if (reading.length === 0) return false;
   for (const node of reading) {
     const at = draft.nodes.indexOf(node);
     draft.replaceInput(node, lastPosition, lengthInputs.lastPosition);
     const changed = draft.nodes[at];
     if (changed !== undefined) draft.replaceInput(changed, totalLength, lengthInputs.totalLength);
   }
-  draft.addInput(lengthInputs.lastPosition, "int32", [1]);
+  draft.addInput(lengthInputs.lastPosition, "int32", ["sequences"]);
   draft.addInput(lengthInputs.totalLength, "int32", [1]);
+  return true;
+}
+
+/** Of several sequences all logits are read. */
+function firstSequence(draft: GraphDraft): string {
+  const limits = { starts: 0n, ends: 1n, axes: 0n };
+  return sliced(draft, "first-sequence", "logits", limits);
+}
+
+/** `next`: the node that reads it. */
+function sliced(draft: GraphDraft, name: string, from: string, limits: Record<string, bigint>, next?: GraphDraft["nodes"][number]): string {
+  const limitNames = Object.entries(limits).map(([limit, value]) => {
+    draft.addTensor(storedTensor(`${name}.${limit}`, "int64", [1], BigInt64Array.of(value)));
+    return `${name}.${limit}`;
+  });
+  draft.addNode({ operator: "Slice", inputs: [from, ...limitNames], output: name }, next);
+  return name;
 }
 
 /** A number that is always 1 need not be given with each run. */
@@ -72,13 +94,7 @@ function keepLastRow(draft: GraphDraft): boolean {
   const product = last?.operator === "Cast" ? made(last.inputs[0] ?? "") : last;
   const rows = product?.inputs[0];
   if (product === undefined || rows === undefined || !products.has(product.operator)) return false;
-  const limits = { starts: -1n, ends: largest, axes: 1n };
-  for (const [name, value] of Object.entries(limits)) {
-    draft.addTensor(storedTensor(`last-row.${name}`, "int64", [1], BigInt64Array.of(value)));
-  }
-  const inputs = [rows, ...Object.keys(limits).map((name) => `last-row.${name}`)];
-  draft.addNode({ operator: "Slice", inputs, output: "last-row" }, product);
-  draft.replaceInput(product, 0, "last-row");
+  draft.replaceInput(product, 0, sliced(draft, "last-row", rows, { starts: -1n, ends: largest, axes: 1n }, product));
   return true;
 }
 

@@ -1,0 +1,107 @@
+/** Several sequences of tokens over one graph on WebGPU: single tokens of them are computed in one run. */
+import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
+import { SharedRuns } from "../../chat/token-loop/shared-runs.ts";
+import type { TokenModel } from "../../chat/token-loop/token-model.ts";
+import { elementTypes } from "../graph/element-types.ts";
+import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
+import { CheckedDecoding } from "./checked-decoding.ts";
+import { GpuBatch } from "./gpu-batch.ts";
+import type { WebGpuCausalModel, WebGpuCausalOptions } from "./webgpu-causal-model.ts";
+
+const maxSequences = 4;
+/** What the caches of all sequences beyond the first may take together, those of their runs in common too. */
+const maxCacheBytes = 512 * 1024 ** 2;
+
+/** How many sequences there may be; 1: the graph takes no more at once, or their caches would be too large. */
+function affordable({ takesSequences, vectorWidth, caches }: CausalSignature, contextLength: number): number {
+  if (!takesSequences || vectorWidth !== undefined) return 1;
+  const positionBytes = caches.map((tensor) =>
+    tensor.kind === "state" ? 0 : tensor.heads * tensor.width * elementTypes[tensor.type].bytes,
+  );
+  const bytes = contextLength * positionBytes.reduce((sum, each) => sum + each, 0);
+  // Each has its own and a place beside the others.
+  return Math.max(1, Math.min(maxSequences, Math.floor(maxCacheBytes / (2 * bytes))));
+}
+
+class WebGpuSequence implements TokenModel {
+  readonly contextLength: number;
+  readonly vocabularySize: number;
+  readonly prefillChunk: number;
+  readonly #set: SequenceSet;
+  readonly #index: number;
+
+  constructor(set: SequenceSet, index: number) {
+    const { contextLength, vocabularySize, prefillChunk } = set.model(0);
+    this.contextLength = contextLength;
+    this.vocabularySize = vocabularySize;
+    this.prefillChunk = prefillChunk;
+    this.#set = set;
+    this.#index = index;
+  }
+
+  get length(): number {
+    return this.#set.length(this.#index);
+  }
+
+  prefill(ids: Int32Array, best?: number): Promise<Float32Array> {
+    return this.#set.runs.alone(this.#index, () => this.#set.alone(this.#index).prefill(ids, best));
+  }
+
+  decode(id: number, best?: number): Promise<Float32Array> {
+    this.#set.wanted[this.#index] = best;
+    return this.#set.runs.decode(this.#index, id);
+  }
+
+  truncate(length: number): void {
+    if (length < this.length) this.#set.model(this.#index).truncate(length);
+  }
+}
+
+class SequenceSet {
+  readonly runs: SharedRuns;
+  /** How many of the largest logits count, by sequence; see `TokenModel.decode`. */
+  readonly wanted: (number | undefined)[] = [];
+  readonly #models: WebGpuCausalModel[];
+  readonly #batch: GpuBatch;
+
+  constructor(first: WebGpuCausalModel, options: WebGpuCausalOptions, signature: CausalSignature, size: number) {
+    this.#models = [first];
+    this.#batch = new GpuBatch({ ...options, signature, size, sequence: (index) => this.model(index) });
+    const decoding = new CheckedDecoding({
+      length: (sequence) => this.length(sequence),
+      truncate: (sequence, length) => this.model(sequence).truncate(length),
+      appendOne: ({ sequence, id }, isWhole) => this.alone(sequence).decode(id, isWhole ? undefined : this.wanted[sequence]),
+      appendToEach: (tokens) => this.#batch.append(tokens),
+    });
+    this.runs = new SharedRuns({ decodeTogether: (tokens) => decoding.decode(tokens), yieldToEventLoop: createEventLoopYield() });
+  }
+
+  length(index: number): number {
+    return this.#models[index]?.length ?? 0;
+  }
+
+  /** Those behind the first are made when they are used: each takes memory. */
+  model(index: number): WebGpuCausalModel {
+    const [first] = this.#models;
+    const model = this.#models[index] ?? first?.sibling();
+    if (model === undefined) throw new RangeError(`no sequence ${index}`);
+    this.#models[index] = model;
+    return model;
+  }
+
+  /** For a run of this sequence alone. */
+  alone(index: number): WebGpuCausalModel {
+    this.#batch.release(index);
+    return this.model(index);
+  }
+}
+
+/** The model with as many siblings as there may be; itself if there may be none. `options`: what it was made with. */
+export function withSiblings(model: WebGpuCausalModel, options: WebGpuCausalOptions): TokenModel {
+  const signature = readCausalSignature(options.graph, options.vectors !== undefined);
+  const size = affordable(signature, options.contextLength);
+  if (size === 1) return model;
+  const set = new SequenceSet(model, options, signature, size);
+  const [first, ...siblings] = Array.from({ length: size }, (_, index) => new WebGpuSequence(set, index));
+  return first === undefined ? model : Object.assign(first, { siblings });
+}
