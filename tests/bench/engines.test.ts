@@ -35,13 +35,21 @@ const adapterOf = (page: Page): Promise<string> =>
 
 test("both engines on the same weights on WebGPU, and web-llm alone", async ({ context }) => {
   const page = await openBench(context);
-  const { onnx, webLlm, bare, isSameText, devices } = await page.evaluate(
+  const { onnx, webLlm, bare, chats, isSameText, devices } = await page.evaluate(
     ([count, tokens, isOwn]) => window.bench.engines(count, tokens, isOwn),
     [isQuick ? 2 : 10, isQuick ? 12 : 96, hasOnnx] as const,
   );
   const adapter = await adapterOf(page);
   const figures = [
     ratioFigure("decode on web-llm over ONNX", "tokens/s", webLlm, { name: "onnx engine", samples: onnx }, { least: 1 }),
+    ratioFigure("four chats at once over one (onnx)", "tokens/s", chats.together, { name: "one", samples: chats.alone }, { least: 1.5 }),
+    ratioFigure(
+      "slowest of the four over the fastest",
+      "tokens/s",
+      chats.slowest,
+      { name: "fastest", samples: chats.fastest },
+      { least: 0.8 },
+    ),
     ratioFigure("decode on web-llm over bare web-llm", "tokens/s", webLlm, { name: "bare web-llm", samples: bare }, { least: 0.95 }),
   ];
   console.log(`\nWebGPU: ${adapter}; ${JSON.stringify(devices)}\nthe same text from both engines: ${isSameText}\n\n${tableOf(figures)}`);

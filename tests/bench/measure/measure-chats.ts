@@ -5,9 +5,15 @@ import { streamChat, type TimedReply } from "../chat-stream.ts";
 const chats = 4;
 const topics = ["rivers", "mountains", "bridges", "harbours"];
 
-/** In turns, after one round to warm up. Every reply has as many tokens. */
 export async function measureChats({ runtime, threads }: BenchService, repetitions: number, tokens: number) {
   const model = onThreads("starter-chat", threads);
+  const samples = await measureChatsOf(model, repetitions, tokens);
+  await runtime.unload(model);
+  return samples;
+}
+
+/** In turns, after one round to warm up. Every reply has as many tokens. */
+export async function measureChatsOf(model: string, repetitions: number, tokens: number) {
   const samples = {
     chats,
     together: new Array<number>(),
@@ -27,7 +33,6 @@ export async function measureChats({ runtime, threads }: BenchService, repetitio
     samples.slowest.push(Math.min(...rates));
     samples.fastest.push(Math.max(...rates));
   }
-  await runtime.unload(model);
   return samples;
 }
 

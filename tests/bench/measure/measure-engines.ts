@@ -5,6 +5,7 @@ import starterModels from "../../../src/worker/models/starter-models.json" with 
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { streamChat, type ChatMessage } from "../chat-stream.ts";
 import type { WebLlmLibrary } from "../peers/web-llm.worker.ts";
+import { measureChatsOf } from "./measure-chats.ts";
 import { servedRate } from "./measure-decode.ts";
 
 const messages: ChatMessage[] = [{ role: "user", content: "Please tell me something about rivers and the cities beside them." }];
@@ -54,10 +55,12 @@ export async function measureEngines(repetitions: number, tokens: number, hasOnn
     texts.add(onnx.text).add(served.text);
   }
   worker.terminate();
+  const chats = await measureChatsOf(onnxModel.id, repetitions, tokens);
   const devices = await runtime.models();
   await runtime.stop();
   return {
     ...samples,
+    chats,
     isSameText: texts.size === 1,
     devices: devices.map(({ id, state, ...rest }) => ({ id, device: "device" in rest ? rest.device : state })),
   };
