@@ -2,7 +2,7 @@
  * Caches of several sequences side by side, as a run takes them that appends one token to each. They come from the sequences' own
  * caches, are extended here for as long as the sequences go on together, and go back before one of them computes by itself.
  */
-import type { InferenceSession, Tensor } from "onnxruntime-web";
+import type { Tensor } from "onnxruntime-web";
 import type { SequenceToken } from "../../chat/token-loop/shared-runs.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { elementTypes } from "../graph/element-types.ts";
@@ -20,7 +20,7 @@ export interface GpuBatchOptions extends Gpu {
   graph: GraphSession;
   /** It `takesSequences`. */
   signature: CausalSignature;
-  /** Of the session's runs. Absent: none is recorded. */
+  /** Of the session's runs; they are recorded if those of the first sequence are. Absent: none is. */
   recordings?: Recordings | undefined;
   /** Most sequences. */
   size: number;
@@ -99,12 +99,14 @@ export class GpuBatch {
       feeds[past] = tensor;
       presents[present] = tensor;
     });
-    if (recordings === undefined) return (await graph.session.run(feeds, { logits: null, ...presents })).logits?.data;
+    if (recordings === undefined || !this.#options.sequence(0).isRecording) {
+      const unrecorded = recordings === undefined ? {} : RecordedRuns.unrecorded;
+      return (await graph.session.run(feeds, { logits: null, ...presents }, unrecorded)).logits?.data;
+    }
     const logits = { name: "logits", type: logitsType, dims: [count, 1, vocabularySize] };
     const recorded = this.#recorded.get(count) ?? new RecordedRuns(this.#options, recordings, [logits]);
     this.#recorded.set(count, recorded);
-    const options: InferenceSession.RunOptions = recorded.options(String(this.#capacity));
-    await graph.session.run(feeds, { ...recorded.fetches, ...presents }, options);
+    await graph.session.run(feeds, { ...recorded.fetches, ...presents }, recorded.options(String(this.#capacity)));
     return recorded.read("logits");
   }
 

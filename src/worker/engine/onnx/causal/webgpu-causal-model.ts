@@ -115,6 +115,11 @@ export class WebGpuCausalModel implements TokenModel {
     return { runs, ahead: { nextToken, guesses: new GuessRecord() } };
   }
 
+  /** Whether runs of one token are recorded. */
+  get isRecording(): boolean {
+    return this.#recorded !== undefined;
+  }
+
   get length(): number {
     return this.#length;
   }

@@ -13,8 +13,8 @@ const maxSequences = 4;
 const maxCacheBytes = 512 * 1024 ** 2;
 
 /** How many sequences there may be; 1: the graph takes no more at once, or their caches would be too large. */
-function affordable({ takesSequences, vectorWidth, caches }: CausalSignature, contextLength: number): number {
-  if (!takesSequences || vectorWidth !== undefined) return 1;
+function affordable({ takesSequences, takesLengths, vectorWidth, caches }: CausalSignature, contextLength: number): number {
+  if (!takesSequences || !takesLengths || vectorWidth !== undefined) return 1;
   const positionBytes = caches.map((tensor) =>
     tensor.kind === "state" ? 0 : tensor.heads * tensor.width * elementTypes[tensor.type].bytes,
   );
