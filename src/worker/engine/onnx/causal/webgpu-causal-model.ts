@@ -68,8 +68,8 @@ export class WebGpuCausalModel implements TokenModel {
   #length = 0;
   /** What the last run found the likeliest next token. */
   #likeliest: number | undefined;
-  /** Whether it is computed already, behind `#length`. */
-  #isAhead = false;
+  /** The token whose run is begun already, behind `#length`. */
+  #begun: number | undefined;
 
   /** Throws a `files-damaged` failure if the graph is no such model. */
   constructor(options: WebGpuCausalOptions) {
@@ -137,8 +137,7 @@ export class WebGpuCausalModel implements TokenModel {
 
   /** Says that a token was appended to what `heads` gives, or to a copy of it that comes back before the next run. */
   appended(): void {
-    this.#isAhead = false;
-    this.#likeliest = undefined;
+    this.#forget();
     this.#length += 1;
   }
 
@@ -201,19 +200,28 @@ export class WebGpuCausalModel implements TokenModel {
    * computes meanwhile; it counts only if it is the one that is chosen.
    */
   async #runRecorded({ runs, ahead }: Recorded, id: number, output: string): Promise<Float32Array | Uint16Array> {
-    const isRight = id === this.#likeliest;
-    if (this.#likeliest !== undefined) ahead?.guesses.add(isRight);
-    if (this.#isAhead && isRight) this.#length += 1;
+    if (this.#likeliest !== undefined) ahead?.guesses.add(id === this.#likeliest);
+    if (this.#begun === id) this.#length += 1;
     else {
       this.#reserve(this.#length + 1);
       await this.#run(Int32Array.of(id), runs.fetches, this.#recordedOptions(runs));
     }
-    this.#isAhead = ahead !== undefined && ahead.guesses.pays && this.#length < this.#capacity;
-    if (!this.#isAhead || ahead === undefined) return runs.read(output);
+    this.#begun = undefined;
+    if (ahead === undefined || !ahead.guesses.pays || this.#length >= this.#capacity) return runs.read(output);
     const reading = runs.read(output, (commands) => ahead.nextToken.encode(commands));
+    // The token that the GPU goes on with, among equally likely ones too.
+    const readingBest = output === bestOutput ? reading : runs.read(bestOutput);
     const token = { input_ids: this.#gpuInputs.held("input_ids", this.#signature.idType, [1, 1]) };
-    const [data] = await Promise.all([reading, this.#submit(token, 1, runs.fetches, this.#recordedOptions(runs))]);
+    const submitting = this.#submit(token, 1, runs.fetches, this.#recordedOptions(runs));
+    const [data, best] = await Promise.all([reading, readingBest, submitting]);
+    this.#begun = this.#best?.first(best);
     return data;
+  }
+
+  /** What was guessed behind the last token. */
+  #forget(): void {
+    this.#begun = undefined;
+    this.#likeliest = undefined;
   }
 
   #recordedOptions(runs: RecordedRuns): InferenceSession.RunOptions {
@@ -222,8 +230,7 @@ export class WebGpuCausalModel implements TokenModel {
 
   /** Appends tokens. `fetches`: what is read of the outputs, or where they are written. */
   async #run(ids: Int32Array, fetches: Fetches, options: InferenceSession.RunOptions): Promise<RunOutputs> {
-    this.#isAhead = false;
-    this.#likeliest = undefined;
+    this.#forget();
     this.#reserve(this.#length + ids.length);
     const outputs = await this.#submit(await this.#tokens(ids), ids.length, fetches, options);
     for (const tensor of this.#cache) tensor.advance(this.#length + ids.length);
@@ -264,8 +271,7 @@ export class WebGpuCausalModel implements TokenModel {
 
   truncate(length: number): void {
     if (length >= this.#length) return;
-    this.#isAhead = false;
-    this.#likeliest = undefined;
+    this.#forget();
     this.#length = this.#signature.canRewind ? length : 0;
   }
 
@@ -277,5 +283,6 @@ export class WebGpuCausalModel implements TokenModel {
     capacity = Math.max(positions, Math.min(capacity, this.contextLength));
     for (const tensor of this.#cache) tensor.reserve(capacity, this.#length);
     this.#capacity = capacity;
+    this.#forget();
   }
 }
