@@ -4,8 +4,8 @@
  * They start small and double: the whole context of a large model would not fit the heap. A run costs the same whatever the
  * size of its buffers.
  */
+import { grownCapacity, positionBytes } from "../causal/cache-capacity.ts";
 import type { CacheTensor } from "../causal/causal-signature.ts";
-import { elementTypes } from "../graph/element-types.ts";
 import { type Binding, type SequenceRange, type WasmCacheTensor, wasmCacheTensor } from "./wasm-cache.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 
@@ -22,8 +22,7 @@ export class WasmCaches {
   #bound: SequenceRange | undefined;
 
   constructor(runtime: WasmRuntime, tensors: readonly CacheTensor[], contextLength: number) {
-    const widths = tensors.map((tensor) => (tensor.kind === "state" ? 0 : tensor.heads * tensor.width * elementTypes[tensor.type].bytes));
-    this.maxBytes = contextLength * widths.reduce((sum, bytes) => sum + bytes, 0);
+    this.maxBytes = contextLength * positionBytes(tensors);
     this.#contextLength = contextLength;
     this.#tensors = tensors.map((tensor) => wasmCacheTensor(runtime, tensor));
     this.reserve(0, firstCapacity);
@@ -41,9 +40,7 @@ export class WasmCaches {
   reserve(last: number, positions: number): void {
     if (positions <= this.#capacity && last < this.#lengths.length) return;
     while (this.#lengths.length <= last) this.#lengths.push(0);
-    let capacity = Math.max(firstCapacity, this.#capacity);
-    while (capacity < positions) capacity *= 2;
-    this.#capacity = Math.max(positions, Math.min(capacity, this.#contextLength));
+    this.#capacity = grownCapacity(Math.max(firstCapacity, this.#capacity), positions, this.#contextLength);
     for (const tensor of this.#tensors) tensor.reserve(this.#capacity, this.#lengths);
     this.#bound = undefined;
   }

@@ -8,12 +8,14 @@ import { EngineFailureError } from "../../engine-errors.ts";
 import { elementTypes } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
+import { grownCapacity } from "./cache-capacity.ts";
 import type { CausalSignature, KeyValueTensor } from "./causal-signature.ts";
-import { copyHeads, createBuffer, type Gpu, gpuTensor } from "./gpu-cache.ts";
+import { copyHeads, firstCapacity, type Gpu, gpuTensor, type Heads } from "./gpu-cache.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
 import { integerTensor } from "./input-tensors.ts";
 import { lengthInputs } from "./length-inputs.ts";
 import { RecordedRuns, type Recordings } from "./recorded-runs.ts";
+import { storageBuffer } from "./storage-buffer.ts";
 import type { WebGpuCausalModel } from "./webgpu-causal-model.ts";
 
 export interface GpuBatchOptions extends Gpu {
@@ -28,8 +30,6 @@ export interface GpuBatchOptions extends Gpu {
   /** A sequence by its index. */
   sequence: (index: number) => WebGpuCausalModel;
 }
-
-const firstCapacity = 512;
 
 export class GpuBatch {
   readonly #options: GpuBatchOptions;
@@ -52,12 +52,7 @@ export class GpuBatch {
   /** Brings a sequence's cache back to where it computes by itself. */
   release(index: number): void {
     if (!this.#held.delete(index)) return;
-    const sequence = this.#options.sequence(index);
-    const own = sequence.heads(sequence.length);
-    this.#tensors.forEach((tensor, layer) => {
-      const there = own[layer];
-      if (there !== undefined) copyHeads(this.#options, tensor.heads, this.#heads(layer, index), there, sequence.length * rowBytes(tensor));
-    });
+    this.#eachLayer(index, (own, here, copy) => copy(here, own));
   }
 
   /** Appends one token to each of several sequences and gives the logits behind each, in their order. */
@@ -112,34 +107,32 @@ export class GpuBatch {
 
   #hold(index: number): void {
     if (this.#held.has(index)) return;
-    const sequence = this.#options.sequence(index);
-    const own = sequence.heads(sequence.length);
-    this.#tensors.forEach((tensor, layer) => {
-      const there = own[layer];
-      if (there !== undefined) copyHeads(this.#options, tensor.heads, there, this.#heads(layer, index), sequence.length * rowBytes(tensor));
-    });
+    this.#eachLayer(index, (own, here, copy) => copy(own, here));
     this.#held.add(index);
   }
 
-  #heads(layer: number, index: number) {
-    const tensor = this.#tensors[layer];
-    const buffer = this.#buffers[layer];
-    if (tensor === undefined || buffer === undefined) throw new EngineFailureError({ kind: "internal", detail: `no cache ${layer}` });
-    const stride = this.#capacity * rowBytes(tensor);
-    return { buffer, offset: index * tensor.heads * stride, stride };
+  /** `own`: where the sequence computes by itself; `here`: its place beside the others; `copy`: what they hold of it. */
+  #eachLayer(index: number, move: (own: Heads, here: Heads, copy: (from: Heads, to: Heads) => void) => void): void {
+    const sequence = this.#options.sequence(index);
+    const places = sequence.heads(sequence.length);
+    this.#tensors.forEach((tensor, layer) => {
+      const own = places[layer];
+      const buffer = this.#buffers[layer];
+      if (own === undefined || buffer === undefined) throw new EngineFailureError({ kind: "internal", detail: `no cache ${layer}` });
+      const stride = this.#capacity * rowBytes(tensor);
+      const here = { buffer, offset: index * tensor.heads * stride, stride };
+      move(own, here, (from, to) => copyHeads(this.#options, tensor.heads, from, to, sequence.length * rowBytes(tensor)));
+    });
   }
 
   /** Makes room for so many positions of each sequence. */
   #reserve(positions: number): void {
     if (positions <= this.#capacity) return;
     for (const index of this.#held) this.release(index);
-    let capacity = Math.max(firstCapacity, this.#capacity);
-    while (capacity < positions) capacity *= 2;
     for (const buffer of this.#buffers) buffer.destroy();
-    this.#capacity = Math.max(positions, Math.min(capacity, this.#options.contextLength));
-    this.#buffers = this.#tensors.map((tensor) =>
-      createBuffer(this.#options, this.#options.size * tensor.heads * this.#capacity * rowBytes(tensor)),
-    );
+    const { device, contextLength, size } = this.#options;
+    this.#capacity = grownCapacity(Math.max(firstCapacity, this.#capacity), positions, contextLength);
+    this.#buffers = this.#tensors.map((tensor) => storageBuffer(device, size * tensor.heads * this.#capacity * rowBytes(tensor)));
   }
 }
 

@@ -3,9 +3,10 @@ import type { Tensor } from "onnxruntime-web";
 import { elementTypes, type FloatType } from "../graph/element-types.ts";
 import type { Ort } from "../ort-builds.ts";
 import type { CacheTensor, KeyValueTensor, StateTensor } from "./causal-signature.ts";
+import { storageBuffer } from "./storage-buffer.ts";
 
-/** GPUBufferUsage.COPY_SRC, COPY_DST and STORAGE (WebGPU 5.1.2), which the type library does not declare for workers. */
-const cacheUsage = 0x0004 | 0x0008 | 0x0080;
+/** Positions that there is room for at first. */
+export const firstCapacity = 512;
 
 /** What a run takes and where it writes. */
 interface Binding {
@@ -54,7 +55,7 @@ class AppendedCache implements GpuCacheTensor {
     this.#tensor = tensor;
     this.#rowBytes = tensor.width * elementTypes[tensor.type].bytes;
     this.#capacity = capacity;
-    this.#buffer = createBuffer(gpu, tensor.heads * capacity * this.#rowBytes);
+    this.#buffer = storageBuffer(gpu.device, tensor.heads * capacity * this.#rowBytes);
     this.#binding = this.#bindAll();
   }
 
@@ -72,7 +73,7 @@ class AppendedCache implements GpuCacheTensor {
 
   reserve(capacity: number, length: number): void {
     const { heads } = this.#tensor;
-    const buffer = createBuffer(this.#gpu, heads * capacity * this.#rowBytes);
+    const buffer = storageBuffer(this.#gpu.device, heads * capacity * this.#rowBytes);
     // It may have grown elsewhere.
     const kept = Math.min(length, this.#capacity) * this.#rowBytes;
     copyHeads(this.#gpu, heads, this.heads, { buffer, offset: 0, stride: capacity * this.#rowBytes }, kept);
@@ -114,8 +115,8 @@ class ConcatenatedCache implements GpuCacheTensor {
     this.#gpu = gpu;
     this.#tensor = tensor;
     this.#rowBytes = tensor.width * elementTypes[tensor.type].bytes;
-    this.#past = createBuffer(gpu, tensor.heads * capacity * this.#rowBytes);
-    this.#present = createBuffer(gpu, tensor.heads * capacity * this.#rowBytes);
+    this.#past = storageBuffer(gpu.device, tensor.heads * capacity * this.#rowBytes);
+    this.#present = storageBuffer(gpu.device, tensor.heads * capacity * this.#rowBytes);
   }
 
   get bytes(): number {
@@ -124,12 +125,12 @@ class ConcatenatedCache implements GpuCacheTensor {
 
   reserve(capacity: number, length: number): void {
     const size = this.#tensor.heads * capacity * this.#rowBytes;
-    const past = createBuffer(this.#gpu, size);
+    const past = storageBuffer(this.#gpu.device, size);
     this.#copyPast(past, length);
     this.#past.destroy();
     this.#present.destroy();
     this.#past = past;
-    this.#present = createBuffer(this.#gpu, size);
+    this.#present = storageBuffer(this.#gpu.device, size);
   }
 
   bind(length: number, count: number): Binding {
@@ -178,8 +179,8 @@ class StateCache implements GpuCacheTensor {
     const size = tensor.dims.reduce((product, axis) => product * axis, elementTypes[tensor.type].bytes);
     this.#gpu = gpu;
     this.#tensor = tensor;
-    this.#past = createBuffer(gpu, size);
-    this.#present = createBuffer(gpu, size);
+    this.#past = storageBuffer(gpu.device, size);
+    this.#present = storageBuffer(gpu.device, size);
     this.bytes = this.#past.size + this.#present.size;
   }
 
@@ -203,10 +204,6 @@ class StateCache implements GpuCacheTensor {
     [this.#past, this.#present] = [this.#present, this.#past];
     this.#turn = 1 - this.#turn;
   }
-}
-
-export function createBuffer({ device }: Gpu, bytes: number): GPUBuffer {
-  return device.createBuffer({ size: Math.max(16, 4 * Math.ceil(bytes / 4)), usage: cacheUsage });
 }
 
 export function gpuTensor({ ort }: Gpu, buffer: GPUBuffer, dataType: FloatType, dims: readonly number[]): Tensor {

@@ -4,9 +4,7 @@ import type { IntegerType } from "../graph/element-types.ts";
 import type { GraphFacts } from "../graph/graph-file.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type InputTensors, integerValues } from "./input-tensors.ts";
-
-/** GPUBufferUsage.COPY_SRC, COPY_DST and STORAGE (WebGPU 5.1.2), which the type library does not declare for workers. */
-const inputUsage = 0x0004 | 0x0008 | 0x0080;
+import { storageBuffer } from "./storage-buffer.ts";
 
 /** Enough for those of 32 bits, too. */
 const integerBytes = 8;
@@ -55,8 +53,7 @@ export class GpuInputs implements InputTensors {
 
   /** Of an input on the GPU: one for all runs, the longest ones too, because a recorded run reads it again. */
   buffer(name: string, tokenBytes = integerBytes): GPUBuffer {
-    const size = 16 * Math.ceil((tokenBytes * this.#maxLength) / 16);
-    const buffer = this.#buffers.get(name) ?? this.#device.createBuffer({ size, usage: inputUsage });
+    const buffer = this.#buffers.get(name) ?? storageBuffer(this.#device, tokenBytes * this.#maxLength);
     this.#buffers.set(name, buffer);
     return buffer;
   }

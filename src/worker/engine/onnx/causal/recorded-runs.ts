@@ -7,9 +7,9 @@ import type { InferenceSession, Tensor } from "onnxruntime-web";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { elementTypes, type FloatType } from "../graph/element-types.ts";
 import type { Gpu } from "./gpu-cache.ts";
+import { storageBuffer } from "./storage-buffer.ts";
 
-/** GPUBufferUsage.COPY_SRC, COPY_DST and STORAGE; MAP_READ and COPY_DST (WebGPU 5.1.2), which the type library does not declare for workers. */
-const outputUsage = 0x0004 | 0x0008 | 0x0080;
+/** GPUBufferUsage.MAP_READ and COPY_DST (WebGPU 5.1.2), which the type library does not declare for workers. */
 const readUsage = 0x0001 | 0x0008;
 const mapForReading = 0x0001;
 
@@ -47,10 +47,10 @@ export class RecordedRuns {
     this.fetches = Object.fromEntries(
       outputs.map(({ name, type, dims }) => {
         const bytes = dims.reduce((product, size) => product * size, elementTypes[type].bytes);
-        const size = 16 * Math.ceil(bytes / 16);
-        const written = device.createBuffer({ size, usage: outputUsage });
+        const written = storageBuffer(device, bytes);
+        const read = device.createBuffer({ size: written.size, usage: readUsage });
         const numbers = type === "float16" ? Uint16Array : Float32Array;
-        this.#outputs.set(name, { written, read: device.createBuffer({ size, usage: readUsage }), numbers, bytes });
+        this.#outputs.set(name, { written, read, numbers, bytes });
         return [name, ort.Tensor.fromGpuBuffer(written, { dataType: type, dims })];
       }),
     );

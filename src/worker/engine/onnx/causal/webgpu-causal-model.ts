@@ -12,8 +12,9 @@ import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { bestOutput } from "../rewriting/best-logits.ts";
 import { BestLogits } from "./best-logits.ts";
+import { grownCapacity } from "./cache-capacity.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
-import { type GpuCacheTensor, gpuCacheTensor, type Heads } from "./gpu-cache.ts";
+import { firstCapacity, type GpuCacheTensor, gpuCacheTensor, type Heads } from "./gpu-cache.ts";
 import { GuessRecord } from "./guess-record.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
 import { cpuInputs, fullMasks, type InputTensors, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
@@ -23,7 +24,6 @@ import { RecordedRuns, type Recordings } from "./recorded-runs.ts";
 
 type RunOutputs = InferenceSession.OnnxValueMapType;
 
-const firstCapacity = 512;
 /** As it takes to record a run with each of the buffers that take turns, and to submit each recording once. */
 const checkedTokens = 4;
 
@@ -51,8 +51,6 @@ export class WebGpuCausalModel implements TokenModel {
   readonly vocabularySize: number;
   readonly prefillChunk = 128;
   readonly #options: WebGpuCausalOptions;
-  readonly #ort: Ort;
-  readonly #session: InferenceSession;
   readonly #signature: CausalSignature;
   readonly #mask: ((length: number) => Tensor) | undefined;
   readonly #tokens: ReturnType<typeof tokenInput>;
@@ -66,10 +64,10 @@ export class WebGpuCausalModel implements TokenModel {
   readonly #cache: GpuCacheTensor[];
   #capacity: number;
   #length = 0;
-  /** What the last run found the likeliest next token. */
+  /** The likeliest token behind the last one, as the GPU sorts them. */
   #likeliest: number | undefined;
-  /** The token whose run is begun already, behind `#length`. */
-  #begun: number | undefined;
+  /** Whether its run is begun already, behind `#length`. */
+  #isBegun = false;
 
   /** Throws a `files-damaged` failure if the graph is no such model. */
   constructor(options: WebGpuCausalOptions) {
@@ -80,8 +78,6 @@ export class WebGpuCausalModel implements TokenModel {
     // What computes with a mask on the CPU reads other inputs there as well.
     this.#inputs = signature.takesLengths ? this.#gpuInputs : cpuInputs(ort);
     this.#tokens = tokenInput(this.#inputs, signature, vectors);
-    this.#ort = ort;
-    this.#session = graph.session;
     this.#signature = signature;
     this.contextLength = contextLength;
     this.#mask = signature.maskType && fullMasks(ort, signature.maskType, contextLength);
@@ -149,9 +145,7 @@ export class WebGpuCausalModel implements TokenModel {
       ids.length === 1 && this.#recorded !== undefined
         ? await this.#runRecorded(this.#recorded, first, output)
         : (await this.#run(ids, { [output]: null }, this.#unrecorded))[output]?.data;
-    const logits = found === undefined ? this.#logitsIn(data) : found.spread(data);
-    if (this.#recorded?.ahead !== undefined) this.#likeliest = found === undefined ? largest(logits) : found.first(data);
-    return logits;
+    return found === undefined ? this.#logitsIn(data) : found.spread(data);
   }
 
   decode(id: number, best?: number): Promise<Float32Array> {
@@ -200,27 +194,32 @@ export class WebGpuCausalModel implements TokenModel {
    * computes meanwhile; it counts only if it is the one that is chosen.
    */
   async #runRecorded({ runs, ahead }: Recorded, id: number, output: string): Promise<Float32Array | Uint16Array> {
-    if (this.#likeliest !== undefined) ahead?.guesses.add(id === this.#likeliest);
-    if (this.#begun === id) this.#length += 1;
+    const isRight = id === this.#likeliest;
+    if (this.#likeliest !== undefined) ahead?.guesses.add(isRight);
+    if (this.#isBegun && isRight) this.#length += 1;
     else {
       this.#reserve(this.#length + 1);
       await this.#run(Int32Array.of(id), runs.fetches, this.#recordedOptions(runs));
     }
-    this.#begun = undefined;
-    if (ahead === undefined || !ahead.guesses.pays || this.#length >= this.#capacity) return runs.read(output);
-    const reading = runs.read(output, (commands) => ahead.nextToken.encode(commands));
-    // The token that the GPU goes on with, among equally likely ones too.
+    const sorted = this.#best;
+    if (ahead === undefined || sorted === undefined) return runs.read(output);
+    this.#isBegun = ahead.guesses.pays && this.#length < this.#capacity;
+    const reading = runs.read(output, this.#isBegun ? (commands) => ahead.nextToken.encode(commands) : undefined);
     const readingBest = output === bestOutput ? reading : runs.read(bestOutput);
-    const token = { input_ids: this.#gpuInputs.held("input_ids", this.#signature.idType, [1, 1]) };
-    const submitting = this.#submit(token, 1, runs.fetches, this.#recordedOptions(runs));
-    const [data, best] = await Promise.all([reading, readingBest, submitting]);
-    this.#begun = this.#best?.first(best);
+    const [data, best] = await Promise.all([reading, readingBest, this.#isBegun ? this.#begin(runs) : undefined]);
+    this.#likeliest = sorted.first(best);
     return data;
+  }
+
+  /** Begins the run of the token that the GPU has written to where it reads one. */
+  async #begin(runs: RecordedRuns): Promise<void> {
+    const token = { input_ids: this.#gpuInputs.held("input_ids", this.#signature.idType, [1, 1]) };
+    await this.#submit(token, 1, runs.fetches, this.#recordedOptions(runs));
   }
 
   /** What was guessed behind the last token. */
   #forget(): void {
-    this.#begun = undefined;
+    this.#isBegun = false;
     this.#likeliest = undefined;
   }
 
@@ -255,7 +254,7 @@ export class WebGpuCausalModel implements TokenModel {
       // A session that records reads it on the GPU, others on the CPU.
       this.#feeds[lengthInputs.totalLength] = this.#options.recordings
         ? this.#inputs.integers(lengthInputs.totalLength, ...total)
-        : integerTensor(this.#ort, ...total);
+        : integerTensor(this.#options.ort, ...total);
     }
     if (positionType !== undefined) {
       this.#feeds["position_ids"] = this.#inputs.integers("position_ids", positionType, [1, count], (index) => from + index);
@@ -266,7 +265,7 @@ export class WebGpuCausalModel implements TokenModel {
       this.#feeds[past] = binding.past;
       this.#presents[present] = binding.present;
     });
-    return this.#session.run(this.#feeds, { ...fetches, ...this.#presents }, options);
+    return this.#options.graph.session.run(this.#feeds, { ...fetches, ...this.#presents }, options);
   }
 
   truncate(length: number): void {
@@ -278,9 +277,7 @@ export class WebGpuCausalModel implements TokenModel {
   /** Makes room for so many positions, keeping what the cache holds. */
   #reserve(positions: number): void {
     if (positions <= this.#capacity) return;
-    let capacity = this.#capacity;
-    while (capacity < positions) capacity *= 2;
-    capacity = Math.max(positions, Math.min(capacity, this.contextLength));
+    const capacity = grownCapacity(this.#capacity, positions, this.contextLength);
     for (const tensor of this.#cache) tensor.reserve(capacity, this.#length);
     this.#capacity = capacity;
     this.#forget();

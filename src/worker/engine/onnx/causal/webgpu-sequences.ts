@@ -2,7 +2,7 @@
 import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
 import { SharedRuns } from "../../chat/token-loop/shared-runs.ts";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
-import { elementTypes } from "../graph/element-types.ts";
+import { positionBytes } from "./cache-capacity.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { CheckedDecoding } from "./checked-decoding.ts";
 import { GpuBatch } from "./gpu-batch.ts";
@@ -15,10 +15,7 @@ const maxCacheBytes = 512 * 1024 ** 2;
 /** How many sequences there may be; 1: the graph takes no more at once, or their caches would be too large. */
 function affordable({ takesSequences, takesLengths, vectorWidth, caches }: CausalSignature, contextLength: number): number {
   if (!takesSequences || !takesLengths || vectorWidth !== undefined) return 1;
-  const positionBytes = caches.map((tensor) =>
-    tensor.kind === "state" ? 0 : tensor.heads * tensor.width * elementTypes[tensor.type].bytes,
-  );
-  const bytes = contextLength * positionBytes.reduce((sum, each) => sum + each, 0);
+  const bytes = contextLength * positionBytes(caches);
   // Each has its own and a place beside the others.
   return Math.max(1, Math.min(maxSequences, Math.floor(maxCacheBytes / (2 * bytes))));
 }
