@@ -11,6 +11,7 @@ const built = path.join(root, `.build/assets${banner.replaceAll(/\W/g, "")}`);
 const inputs = [
   "src",
   "scripts/build",
+  "kernels",
   "models/starter-chat/manifest.json",
   "models/starter-embed/manifest.json",
   "models/starter-rerank/manifest.json",

@@ -13,7 +13,13 @@ import path from "node:path";
  * @property {(string | RegExp)[]} packages Packages it may import.
  */
 
-const machineLearning = [/^onnxruntime-web(\/|$)/, /^@huggingface\/transformers$/, "@mlc-ai/web-xgrammar", "@mlc-ai/web-llm"];
+const machineLearning = [
+  /^virtual:onnxruntime\//,
+  /^onnxruntime-web(\/|$)/,
+  /^@huggingface\/transformers$/,
+  "@mlc-ai/web-xgrammar",
+  "@mlc-ai/web-llm",
+];
 
 /** @type {Zone[]} */
 const zones = [

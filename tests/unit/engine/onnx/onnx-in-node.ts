@@ -1,4 +1,5 @@
 /** ONNX Runtime's CPU build in Node, over both of its interfaces. */
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as ort from "onnxruntime-web/wasm";
 import type { OrtModuleFactory } from "../../../../src/worker/engine/onnx/c-interface/ort-module.ts";
@@ -7,6 +8,7 @@ import { createWasmSession, type SessionOptions } from "../../../../src/worker/e
 import { readCausalSignature } from "../../../../src/worker/engine/onnx/causal/causal-signature.ts";
 import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
 import type { GraphFiles } from "../../../../src/worker/engine/onnx/graph/graph.ts";
+import { type Build, runtimeWithKernels } from "../../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { withInt8Products } from "../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
 import { type GraphSession, openGraphSession } from "../../../../src/worker/engine/onnx/graph/graph-session.ts";
 
@@ -17,8 +19,10 @@ export async function importGlue(): Promise<OrtModuleFactory> {
   return (await import(/* @vite-ignore */ glue)).default;
 }
 
-export async function startRuntime(): Promise<WasmRuntime> {
-  const runtime = await WasmRuntime.start(await importGlue(), 1);
+/** `build`: with the kernels for processors that this one may not be. Node's own WebAssembly may have no relaxed SIMD. */
+export async function startRuntime(build: Build = "simd"): Promise<WasmRuntime> {
+  const compiled = new WebAssembly.Module(readFileSync(await runtimeWithKernels(build)));
+  const runtime = await WasmRuntime.start(await importGlue(), 1, undefined, compiled);
   if (runtime === undefined) throw new Error("this build of ONNX Runtime does not export the C interface");
   return runtime;
 }
@@ -46,7 +50,13 @@ export function openInt8(runtime: WasmRuntime, graph: Uint8Array<ArrayBuffer>) {
   return openOverCInterface(runtime, changed, { externalData });
 }
 
-export function openOnCpu(graph: Uint8Array<ArrayBuffer>, options: Partial<GraphFiles> = {}): Promise<GraphSession> {
+/** Before the first session over the package's own interface. */
+export async function useKernels(): Promise<void> {
   ort.env.wasm.numThreads = 1;
+  ort.env.wasm.wasmBinary ??= readFileSync(await runtimeWithKernels("simd"));
+}
+
+export async function openOnCpu(graph: Uint8Array<ArrayBuffer>, options: Partial<GraphFiles> = {}): Promise<GraphSession> {
+  await useKernels();
   return openGraphSession(ort, { ...filesOf(graph), ...options }, "wasm");
 }

@@ -7,6 +7,7 @@
 import type { GraphFiles } from "../graph/graph.ts";
 import { int8Type, type Int8Product, ProductFinder, type WidenedLookup } from "./find-products.ts";
 import { type GraphParts, readGraphParts } from "./graph-parts.ts";
+import { panelMark } from "./int8-panels.ts";
 import { externalTensor, makeNode, type NewNode, storedTensor } from "./make-parts.ts";
 import type { StoredMatrix } from "./stored-matrices.ts";
 import { writeGraphFile } from "./write-graph.ts";
@@ -14,6 +15,7 @@ import { writeGraphFile } from "./write-graph.ts";
 /** Beyond this the matrices would crowd the heap of 4 GB: what is stored in four bits stays so. */
 const maxBytes = 2 ** 30;
 const companion = "int8-products";
+const alignment = 64;
 /** From this version of the operators on the axes of a reduction are an input. */
 const axesAreInputs = 18;
 const steps = 127;
@@ -40,7 +42,8 @@ export function withInt8Products(files: GraphFiles): GraphFiles {
   return { ...files, graph: writing.file(), externalData: new Map([...files.externalData, [companion, writing.matrices]]) };
 }
 
-const sizeOf = ({ inputs, outputs }: StoredMatrix): number => inputs * outputs;
+/** So many that each matrix begins a line of the cache. */
+const sizeOf = ({ inputs, outputs }: StoredMatrix): number => Math.ceil((inputs * outputs) / alignment) * alignment;
 
 interface WrittenNode {
   content: Uint8Array;
@@ -55,6 +58,8 @@ class GraphWriting {
   readonly #tensors: Uint8Array[];
   /** Rounded rows by the name of what they were, so that products of the same rows share them. */
   readonly #rounded = new Map<string, { rows: string; peaks: string }>();
+  /** Widths of matrices in panels. */
+  readonly #marks = new Set<number>();
   #nodes: WrittenNode[] = [];
   #filled = 0;
 
@@ -77,7 +82,14 @@ class GraphWriting {
     const [output = ""] = node.outputs;
     const { rows, peaks } = this.#round(input);
     const { weights, scales } = this.#store(`${output}.int8`, matrix);
-    const inputs = [rows, weights, constants.step, scales, constants.zero];
+    const inputs = [
+      rows,
+      weights,
+      constants.step,
+      scales,
+      constants.zero,
+      ...(matrix.inPanels ? [this.#markOfPanels(matrix.outputs)] : []),
+    ];
     const product = this.#add({ operator: "MatMulIntegerToFloat", inputs, output: `${output}.product`, isContributed: true });
     const bias = node.operator === "MatMulNBits" ? (node.inputs[5] ?? "") : "";
     const sum = this.#add({ operator: "Mul", inputs: [product, peaks], output: bias === "" ? output : `${output}.unbiased` });
@@ -122,16 +134,23 @@ class GraphWriting {
   }
 
   #store(name: string, matrix: StoredMatrix): { weights: string; scales: string } {
-    const length = sizeOf(matrix);
+    const length = matrix.inputs * matrix.outputs;
     const scales = new Float32Array(matrix.outputs);
     matrix.read({ values: new Int8Array(this.matrices.buffer, this.#filled, length), scales });
     const externalData = { location: companion, offset: this.#filled, length };
-    this.#filled += length;
+    this.#filled += sizeOf(matrix);
     this.#tensors.push(
       externalTensor(`${name}.weights`, int8Type, [matrix.inputs, matrix.outputs], externalData),
       storedTensor(`${name}.scales`, "float32", [matrix.outputs], scales),
     );
     return { weights: `${name}.weights`, scales: `${name}.scales` };
+  }
+
+  #markOfPanels(outputs: number): string {
+    const name = `int8.panels-of-${outputs}`;
+    if (!this.#marks.has(outputs)) this.#tensors.push(storedTensor(name, "int8", [outputs], panelMark(outputs)));
+    this.#marks.add(outputs);
+    return name;
   }
 
   #add(node: NewNode): string {

@@ -9,7 +9,7 @@ const attributeFields = { name: 1, integer: 3, integers: 8, type: 20 } as const;
 const attributeTypes = { integer: 2, integers: 7 } as const;
 const tensorFields = { dims: 1, type: 2, name: 8, raw: 9, external: 13, location: 14 } as const;
 const entryFields = { key: 1, value: 2 } as const;
-const elementCodes = { float32: 1, uint8: 2, int64: 7 } as const;
+const elementCodes = { float32: 1, uint8: 2, int8: 3, int64: 7 } as const;
 const valueType = 2;
 const tensorTypeFields = { elementType: 1, shape: 2, dimension: 1 } as const;
 const dimensionFields = { size: 1, name: 2 } as const;
@@ -93,7 +93,7 @@ function tensor(name: string, type: number, dims: readonly number[], content: Ui
 /** A tensor whose values are in the file itself. */
 export function storedTensor(
   name: string,
-  type: "float32" | "uint8" | "int64",
+  type: "float32" | "uint8" | "int8" | "int64",
   dims: readonly number[],
   values: Float32Array | Uint8Array | BigInt64Array,
 ): Uint8Array {

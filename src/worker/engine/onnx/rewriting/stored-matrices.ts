@@ -3,7 +3,9 @@
  * beside what four bits lost: a step is a 127th of an output's largest weight, half of it the largest error.
  */
 
-/** Int8 values [inputs, outputs] and the scale of each output. */
+import { firstQuad, fitsPanels, quad, quadsOf, quadStep } from "./int8-panels.ts";
+
+/** Int8 values, from a multiple of four in their buffer on, and the scale of each output. */
 interface Int8Matrix {
   values: Int8Array;
   scales: Float32Array;
@@ -12,6 +14,8 @@ interface Int8Matrix {
 export interface StoredMatrix {
   inputs: number;
   outputs: number;
+  /** Values are read in panels; else as [inputs, outputs]. */
+  inPanels: boolean;
   /** Fills `into`, which is all zero. */
   read: (into: Int8Matrix) => void;
 }
@@ -53,7 +57,7 @@ export function blockedRows(rows: BlockedRows): StoredMatrix {
       }
     }
   };
-  return { inputs, outputs, read: (into) => readByRows(inputs, outputs, readRow, into) };
+  return { inputs, outputs, inPanels: fitsPanels(inputs, outputs), read: (into) => readByRows(inputs, outputs, readRow, into) };
 }
 
 /** Int8 [outputs, inputs] with a scale for each output: nothing is lost. */
@@ -61,14 +65,10 @@ export function scaledRows(inputs: number, outputs: number, steps: Int8Array, sc
   return {
     inputs,
     outputs,
+    inPanels: fitsPanels(inputs, outputs),
     read({ values, scales: found }) {
       found.set(scales);
-      for (let first = 0; first < outputs; first += tileWidth) {
-        const end = Math.min(outputs, first + tileWidth);
-        for (let input = 0; input < inputs; input++) {
-          for (let output = first; output < end; output++) values[input * outputs + output] = steps[output * inputs + input] ?? 0;
-        }
-      }
+      writeRows(inputs, outputs, values, (output, row) => row.set(steps.subarray(output * inputs, (output + 1) * inputs)));
     },
   };
 }
@@ -78,9 +78,11 @@ export function scaledRows(inputs: number, outputs: number, steps: Int8Array, sc
  * The loops are plain and take two values at once because a model waits for them: 60 million values at each load.
  */
 export function blockedColumns(inputs: number, outputs: number, blockSize: number, steps: Uint8Array, scales: Float32Array): StoredMatrix {
+  const inPanels = fitsPanels(inputs, outputs) && fitsPanels(blockSize, outputs);
   return {
     inputs,
     outputs,
+    inPanels,
     read({ values, scales: found }) {
       const sizes = new Int32Array(outputs);
       forEachBlock((start, end, blockScales) => {
@@ -93,7 +95,8 @@ export function blockedColumns(inputs: number, outputs: number, blockSize: numbe
       const factors = new Float32Array(outputs);
       forEachBlock((start, end, blockScales) => {
         for (let output = 0; output < outputs; output++) factors[output] = quotient(blockScales[output] ?? 0, found[output] ?? 0);
-        multiply(steps, start, end, factors, values);
+        if (inPanels) multiplyIntoPanels(steps, start, end, factors, quadsOf(values));
+        else multiply(steps, start, end, factors, values);
       });
     },
   };
@@ -145,7 +148,65 @@ function multiply(steps: Uint8Array, start: number, end: number, factors: Float3
   }
 }
 
-/** Row by row into columns, some rows at once, so that neighbours are written together. */
+/** Whole rows, a multiple of four. */
+function multiplyIntoPanels(steps: Uint8Array, start: number, end: number, factors: Float32Array, quads: Int32Array): void {
+  const width = factors.length;
+  const half = width >> 1;
+  const panelQuads = quads.length / (width / quadStep);
+  for (let row = start; row < end; row += 4 * width) {
+    let at = row >> 1;
+    const toRow = (row / width / 4) * quadStep;
+    for (let to = toRow; to < quads.length; to += panelQuads) {
+      for (let column = 0; column < quadStep; column += 2, at++) {
+        const a = steps[at] ?? 0;
+        const b = steps[at + half] ?? 0;
+        const c = steps[at + width] ?? 0;
+        const d = steps[at + width + half] ?? 0;
+        const output = 2 * at - row;
+        const first = factors[output] ?? 0;
+        const second = factors[output + 1] ?? 0;
+        quads[to + column] = quad(
+          rounded(lower(a) * first),
+          rounded(lower(b) * first),
+          rounded(lower(c) * first),
+          rounded(lower(d) * first),
+        );
+        quads[to + column + 1] = quad(
+          rounded(upper(a) * second),
+          rounded(upper(b) * second),
+          rounded(upper(c) * second),
+          rounded(upper(d) * second),
+        );
+      }
+    }
+  }
+}
+
+/** Each output's values by itself into panels or columns. */
+function writeRows(inputs: number, outputs: number, values: Int8Array, read: (output: number, row: Int8Array) => void): void {
+  if (fitsPanels(inputs, outputs)) {
+    const row = new Int8Array(inputs);
+    const rowQuads = quadsOf(row);
+    const quads = quadsOf(values);
+    for (let output = 0; output < outputs; output++) {
+      read(output, row);
+      let to = firstQuad(inputs, output);
+      for (let index = 0; index < rowQuads.length; index++, to += quadStep) quads[to] = rowQuads[index] ?? 0;
+    }
+    return;
+  }
+  // Some at once, so that neighbours are written together.
+  const tile = new Int8Array(tileWidth * inputs);
+  for (let first = 0; first < outputs; first += tileWidth) {
+    const width = Math.min(tileWidth, outputs - first);
+    for (let column = 0; column < width; column++) read(first + column, tile.subarray(column * inputs, (column + 1) * inputs));
+    for (let input = 0; input < inputs; input++) {
+      for (let column = 0; column < width; column++) values[input * outputs + first + column] = tile[column * inputs + input] ?? 0;
+    }
+  }
+}
+
+/** Row by row. */
 function readByRows(
   inputs: number,
   outputs: number,
@@ -153,22 +214,15 @@ function readByRows(
   { values, scales }: Int8Matrix,
 ): void {
   const row = new Float32Array(inputs);
-  const tile = new Int8Array(tileWidth * inputs);
-  for (let first = 0; first < outputs; first += tileWidth) {
-    const width = Math.min(tileWidth, outputs - first);
-    for (let column = 0; column < width; column++) {
-      readRow(first + column, row);
-      let peak = 0;
-      for (let input = 0; input < inputs; input++) peak = Math.max(peak, Math.abs(row[input] ?? 0));
-      const scale = Math.fround(peak / peakSteps);
-      scales[first + column] = scale;
-      const factor = quotient(1, scale);
-      for (let input = 0; input < inputs; input++) tile[column * inputs + input] = rounded((row[input] ?? 0) * factor);
-    }
-    for (let input = 0; input < inputs; input++) {
-      for (let column = 0; column < width; column++) values[input * outputs + first + column] = tile[column * inputs + input] ?? 0;
-    }
-  }
+  writeRows(inputs, outputs, values, (output, into) => {
+    readRow(output, row);
+    let peak = 0;
+    for (let input = 0; input < inputs; input++) peak = Math.max(peak, Math.abs(row[input] ?? 0));
+    const scale = Math.fround(peak / peakSteps);
+    scales[output] = scale;
+    const factor = quotient(1, scale);
+    for (let input = 0; input < inputs; input++) into[input] = rounded((row[input] ?? 0) * factor);
+  });
 }
 
 /** Of an output without weights, 0. */

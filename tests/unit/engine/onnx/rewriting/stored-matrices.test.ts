@@ -26,17 +26,24 @@ describe("signed four bits with a scale for each block of a column", () => {
     [9, 5],
     [7, 1],
     [3, 3],
+    [8, 16],
+    [12, 48],
+    [10, 16],
   ])("a matrix of %i x %i is off by half a step at most", (inputs, outputs) => {
     const { steps, scales, weight } = storedColumns(inputs, outputs);
     const read = { values: new Int8Array(inputs * outputs), scales: new Float32Array(outputs) };
-    blockedColumns(inputs, outputs, blockSize, steps, scales).read(read);
+    const matrix = blockedColumns(inputs, outputs, blockSize, steps, scales);
+    matrix.read(read);
+    expect(matrix.inPanels).toBe(inputs % 4 === 0 && outputs % 16 === 0);
+    const at = (input: number, output: number): number =>
+      matrix.inPanels ? (output >> 4) * 16 * inputs + (input >> 2) * 64 + (output % 16) * 4 + (input % 4) : input * outputs + output;
     for (let output = 0; output < outputs; output++) {
       const column = Array.from({ length: inputs }, (_, input) => weight(input, output));
       const step = read.scales[output] ?? 0;
       // The largest weight of a column takes the largest value.
       expect(step * 127).toBeCloseTo(Math.max(...column.map(Math.abs)), 5);
       for (const [input, value] of column.entries()) {
-        expect(Math.abs((read.values[input * outputs + output] ?? 0) * step - value)).toBeLessThanOrEqual(step / 2 + 1e-6);
+        expect(Math.abs((read.values[at(input, output)] ?? 0) * step - value)).toBeLessThanOrEqual(step / 2 + 1e-6);
       }
     }
   });

@@ -1,0 +1,33 @@
+/** The kernels by themselves, as processors differ, and their place in ONNX Runtime. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { linkKernels } from "../../../scripts/build/kernels/link-kernels.mjs";
+import { type Build, compileKernels, runtimeWithKernels } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
+import { hasRelaxedSimd } from "../../../src/worker/engine/onnx/relaxed-simd.ts";
+import { findWrongSums, type ProductCase, productCases } from "../../kernels/panel-products.ts";
+
+const nameOf = ({ rows, inputs, outputs, part, hasSignedRows, zero, hasMark }: ProductCase): string =>
+  `${rows} rows of ${inputs} by ${outputs}` +
+  `${part ? ", in part" : ""}${hasSignedRows ? ", signed" : ""}, zero ${zero}${hasMark ? "" : ", not in panels"}`;
+// Relaxed SIMD itself is tested where it surely is: in the browser.
+const builds: Build[] = ["simd", "as-with-vnni", "as-on-arm", "as-neither"];
+
+describe.each(builds)("in panels, %s", async (build) => {
+  const kernels = [...(await compileKernels(build))];
+
+  test.each(productCases.map((one) => ({ name: nameOf(one), one })))("$name", async ({ one }) => {
+    expect(await findWrongSums(kernels, one)).toBe("");
+  });
+});
+
+test("a runtime that multiplies in another way is refused when it is built", async () => {
+  const linked = readFileSync(await runtimeWithKernels("simd"));
+  const kernels = await compileKernels("simd");
+  expect(() => linkKernels(linked, kernels)).toThrow("in another way than it did");
+});
+
+test("the probe for relaxed SIMD is a module", () => {
+  // Where it is not valid for want of relaxed SIMD, the kernels that need it are not either.
+  const needed = compileKernels("relaxed-simd").then((kernels) => WebAssembly.validate(Uint8Array.from(kernels)));
+  return expect(needed).resolves.toBe(hasRelaxedSimd());
+});
