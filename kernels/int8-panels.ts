@@ -118,6 +118,58 @@ function dotFourRows(panel: usize, rows: usize, depth: usize, sums: usize, strid
   v128.store(sums3, s31, 16);
 }
 
+/** Two rows by a panel. */
+function dotTwoRows(panel: usize, rows: usize, depth: usize, sums: usize, stride: usize, starts: usize, isFirst: bool, flip: v128): void {
+  const sums1 = sums + stride;
+  let s00: v128, s01: v128, s02: v128, s03: v128, s10: v128, s11: v128, s12: v128, s13: v128;
+  if (isFirst) {
+    s00 = v128.load32_splat(starts);
+    s10 = v128.load32_splat(starts, 4);
+    s01 = s00;
+    s02 = s00;
+    s03 = s00;
+    s11 = s10;
+    s12 = s10;
+    s13 = s10;
+  } else {
+    s00 = v128.load(sums);
+    s01 = v128.load(sums, 16);
+    s02 = v128.load(sums, 32);
+    s03 = v128.load(sums, 48);
+    s10 = v128.load(sums1);
+    s11 = v128.load(sums1, 16);
+    s12 = v128.load(sums1, 32);
+    s13 = v128.load(sums1, 48);
+  }
+  const end = rows + depth;
+  while (rows < end) {
+    const four0 = v128.load32_splat(rows);
+    const four1 = v128.load32_splat(rows + depth);
+    let weights = v128.xor(v128.load(panel), flip);
+    s00 = dot(four0, weights, s00);
+    s10 = dot(four1, weights, s10);
+    weights = v128.xor(v128.load(panel, 16), flip);
+    s01 = dot(four0, weights, s01);
+    s11 = dot(four1, weights, s11);
+    weights = v128.xor(v128.load(panel, 32), flip);
+    s02 = dot(four0, weights, s02);
+    s12 = dot(four1, weights, s12);
+    weights = v128.xor(v128.load(panel, 48), flip);
+    s03 = dot(four0, weights, s03);
+    s13 = dot(four1, weights, s13);
+    panel += 64;
+    rows += 4;
+  }
+  v128.store(sums, s00);
+  v128.store(sums, s01, 16);
+  v128.store(sums, s02, 32);
+  v128.store(sums, s03, 48);
+  v128.store(sums1, s10);
+  v128.store(sums1, s11, 16);
+  v128.store(sums1, s12, 32);
+  v128.store(sums1, s13, 48);
+}
+
 /** One row by a panel. */
 function dotOneRow(panel: usize, row: usize, depth: usize, sums: usize, starts: usize, isFirst: bool, flip: v128): void {
   let s0: v128, s1: v128, s2: v128, s3: v128;
@@ -198,6 +250,54 @@ function pairFourRows(panel: usize, rows: usize, depth: usize, sums: usize, stri
   v128.store(sums1, s10);
   v128.store(sums2, s20);
   v128.store(sums3, s30);
+}
+
+/** Two rows by eight outputs. */
+function pairTwoRows(panel: usize, rows: usize, depth: usize, sums: usize, stride: usize, isFirst: bool): void {
+  const zero = i32x4.splat(0);
+  let s00 = zero,
+    s01 = zero,
+    s02 = zero,
+    s03 = zero,
+    s10 = zero,
+    s11 = zero,
+    s12 = zero,
+    s13 = zero;
+  const end = rows + 2 * depth;
+  const second = 2 * depth;
+  while (rows < end) {
+    const four0 = v128.load64_splat(rows);
+    const four1 = v128.load64_splat(rows + second);
+    let weights = v128.load8x8_s(panel);
+    s00 = addPairs(four0, weights, s00);
+    s10 = addPairs(four1, weights, s10);
+    weights = v128.load8x8_s(panel, 8);
+    s01 = addPairs(four0, weights, s01);
+    s11 = addPairs(four1, weights, s11);
+    weights = v128.load8x8_s(panel, 16);
+    s02 = addPairs(four0, weights, s02);
+    s12 = addPairs(four1, weights, s12);
+    weights = v128.load8x8_s(panel, 24);
+    s03 = addPairs(four0, weights, s03);
+    s13 = addPairs(four1, weights, s13);
+    panel += 64;
+    rows += 8;
+  }
+  s00 = joined(s00, s01);
+  s02 = joined(s02, s03);
+  s10 = joined(s10, s11);
+  s12 = joined(s12, s13);
+  const sums1 = sums + stride;
+  if (!isFirst) {
+    s00 = i32x4.add(s00, v128.load(sums));
+    s02 = i32x4.add(s02, v128.load(sums, 16));
+    s10 = i32x4.add(s10, v128.load(sums1));
+    s12 = i32x4.add(s12, v128.load(sums1, 16));
+  }
+  v128.store(sums, s00);
+  v128.store(sums, s02, 16);
+  v128.store(sums1, s10);
+  v128.store(sums1, s12, 16);
 }
 
 /** One row by a panel. */
@@ -350,11 +450,19 @@ export function multiplyPanels(
           from += 4 * bytes * depth;
           to += 4 * sumStride;
         }
-        for (; i < height; i++) {
+        for (; i + 2 <= height; i += 2) {
+          if (byDot) {
+            dotTwoRows(panel, from, depth, to, sumStride, starts + 4 * i, isFirst, weightFlip);
+          } else {
+            pairTwoRows(panel, from, depth, to, sumStride, isFirst);
+            pairTwoRows(panel + 32, from, depth, to + 32, sumStride, isFirst);
+          }
+          from += 2 * bytes * depth;
+          to += 2 * sumStride;
+        }
+        if (i < height) {
           if (byDot) dotOneRow(panel, from, depth, to, starts + 4 * i, isFirst, weightFlip);
           else pairOneRow(panel, from, depth, to, isFirst);
-          from += bytes * depth;
-          to += sumStride;
         }
       }
     }

@@ -37,7 +37,7 @@ export const productCases: readonly ProductCase[] = cases.map((given) => ({
  * Sums that differ, or a stray write, or "nothing was done" where that is wrong; empty: all is right. Depends on nothing outside of
  * it, because pages get its text.
  */
-export async function findWrongSums(kernels: readonly number[], given: ProductCase): Promise<string> {
+export async function findWrongSums({ kernels, given }: { kernels: readonly number[]; given: ProductCase }): Promise<string> {
   const { rows, inputs, outputs, part = [0, rows, 0, outputs], hasSignedRows, zero, hasMark } = given;
   const memory = new WebAssembly.Memory({ initial: 128 });
   const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });

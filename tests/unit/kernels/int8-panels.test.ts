@@ -16,7 +16,7 @@ describe.each(builds)("in panels, %s", async (build) => {
   const kernels = [...(await compileKernels(build))];
 
   test.each(productCases.map((one) => ({ name: nameOf(one), one })))("$name", async ({ one }) => {
-    expect(await findWrongSums(kernels, one)).toBe("");
+    expect(await findWrongSums({ kernels, given: one })).toBe("");
   });
 });
 

@@ -8,8 +8,12 @@ test("WebAssembly comes past the service worker, and from the service worker whe
   const { launchOptions, baseURL = "" } = project.use;
   const context = await browser.browserType().launchPersistentContext("", { ...launchOptions, baseURL });
   const sources: string[] = [];
+  const builds = new Set<string>();
   context.on("response", (response) => {
-    if (response.url().endsWith(".wasm") && response.ok()) sources.push(response.fromServiceWorker() ? "service worker" : "browser");
+    const build = /([^/]+)-[\w-]{8}\.wasm$/.exec(response.url())?.[1];
+    if (build === undefined || !response.ok()) return;
+    builds.add(build);
+    sources.push(response.fromServiceWorker() ? "service worker" : "browser");
   });
   /** Of the WebAssembly of one visit, in which the model answers. */
   const visit = async (): Promise<string | undefined> => {
@@ -33,6 +37,7 @@ test("WebAssembly comes past the service worker, and from the service worker whe
     return sources.at(-1);
   };
   await visit();
+  expect([...builds]).toEqual(["ort-wasm-relaxed-simd-threaded"]);
   expect(await visit()).toBe("browser");
 
   const session = await context.newCDPSession(await context.newPage());

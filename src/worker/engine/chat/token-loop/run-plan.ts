@@ -6,7 +6,7 @@
 import { PromptLookup, type Span } from "./prompt-lookup.ts";
 
 /** The first guess at a quotation is short, right ones grow twice as long. A run of four tokens takes a third longer than one of one. */
-const firstGuess = 3;
+const firstGuess = 1;
 /** After a guess that was wrong from the start the next one comes so many turns later; after another one twice as many. */
 const firstPause = { likely: 8, quotation: 1 };
 const maxPause = 128;
