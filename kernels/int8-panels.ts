@@ -4,8 +4,8 @@
  * order, and several rows share what was read. Sums are whole numbers and exact: the result is the runtime's to the bit.
  *
  * A matrix [inputs, outputs] in panels of 16 outputs: of each panel four inputs after the other, 64 bytes each, in which
- * the four values of an output stand together. `inputs` is a multiple of 4, `outputs` of 16. It is known by its zero points,
- * which spell `mark`; they are all zero in truth.
+ * the four values of an output stand together. `inputs` is a multiple of 4, `outputs` of 16. It is known by its zero points:
+ * the first 16 are `mark`, whose last byte is the one zero point of all outputs.
  *
  * The `dot` of relaxed SIMD takes 16 products at once, where a processor gives it exactly: as bytes without sign by bytes with
  * one (x86 with VNNI) or with signs both (ARM). Elsewhere pairs of 16 bits are multiplied.
@@ -30,13 +30,14 @@ const sumsOffset: usize = 28;
 const sumStrideOffset: usize = 32;
 const processorOffset: usize = 36;
 
-/** `int8 in panels 1` in ASCII. */
-const mark: v128 = i8x16(0x69, 0x6e, 0x74, 0x38, 0x20, 0x69, 0x6e, 0x20, 0x70, 0x61, 0x6e, 0x65, 0x6c, 0x73, 0x20, 0x31);
+/** `int8 in panels:` in ASCII, and the zero point. */
+const mark: v128 = i8x16(0x69, 0x6e, 0x74, 0x38, 0x20, 0x69, 0x6e, 0x20, 0x70, 0x61, 0x6e, 0x65, 0x6c, 0x73, 0x3a, 0);
 
 const panelWidth = 16;
-/** Bytes of the runtime's buffer of each thread that rows are copied to, and before them what their sums start with. */
+/** Bytes of the runtime's buffer of each thread that rows are copied to; before them, what sums of rows and of outputs start with. */
 const copyBytes = 35 * 1024;
-const startBytes = 256;
+const startBytes = 128;
+const outputStartBytes = 64;
 /** -128 times 255 and -128 times -1, four times: what tells the forms of `dot` apart. */
 const unsignedProbe = -130560;
 const signedProbe = 512;
@@ -356,6 +357,39 @@ function sumOf(row: usize, length: usize, flip: u8): i32 {
   return sum;
 }
 
+/** Of each output of a panel, the sum of its weights times `factor`; `offset`: what `flip` adds to a weight. To 16 numbers. */
+function sumPanel(panel: usize, inputs: usize, flip: v128, offset: i32, factor: i32, to: usize): void {
+  const ones = i8x16.splat(1);
+  let s0 = i32x4.splat(-offset * i32(inputs));
+  let s1 = s0;
+  let s2 = s0;
+  let s3 = s0;
+  const end = panel + panelWidth * inputs;
+  while (panel < end) {
+    s0 = dot(ones, v128.xor(v128.load(panel), flip), s0);
+    s1 = dot(ones, v128.xor(v128.load(panel, 16), flip), s1);
+    s2 = dot(ones, v128.xor(v128.load(panel, 32), flip), s2);
+    s3 = dot(ones, v128.xor(v128.load(panel, 48), flip), s3);
+    panel += 64;
+  }
+  const factors = i32x4.splat(factor);
+  v128.store(to, i32x4.mul(s0, factors));
+  v128.store(to, i32x4.mul(s1, factors), 16);
+  v128.store(to, i32x4.mul(s2, factors), 32);
+  v128.store(to, i32x4.mul(s3, factors), 48);
+}
+
+/** What the sums of some rows by a panel begin with: that of the row and that of the output. */
+function storeStarts(starts: usize, outputStarts: usize, height: usize, sums: usize, stride: usize): void {
+  for (let i: usize = 0; i < height; i++, sums += stride) {
+    const start = v128.load32_splat(starts + 4 * i);
+    v128.store(sums, i32x4.add(v128.load(outputStarts), start));
+    v128.store(sums, i32x4.add(v128.load(outputStarts, 16), start), 16);
+    v128.store(sums, i32x4.add(v128.load(outputStarts, 32), start), 32);
+    v128.store(sums, i32x4.add(v128.load(outputStarts, 48), start), 48);
+  }
+}
+
 /** Bytes with a sign. */
 function copyRow(row: usize, length: usize, flip: u8, to: usize): void {
   const flips = i8x16.splat(flip);
@@ -390,7 +424,9 @@ export function multiplyPanels(
   buffer: usize,
 ): i32 {
   if (!load<bool>(data, hasZeroPointOfEachOffset)) return 0;
-  if (v128.any_true(v128.xor(v128.load(load<usize>(data, zeroPointsOffset)), mark))) return 0;
+  const found = v128.load(load<usize>(data, zeroPointsOffset));
+  if (v128.any_true(v128.xor(i8x16.replace_lane(found, 15, 0), mark))) return 0;
+  const weightZero = i32(i8x16.extract_lane_s(found, 15));
   const inputs = load<usize>(shape, inputsOffset);
   const rowStride = load<usize>(data, rowStrideOffset);
   const sumStride = load<usize>(data, sumStrideOffset) << 2;
@@ -403,15 +439,23 @@ export function multiplyPanels(
 
   let byDot = false;
   let isUnsigned = false;
-  if (DOT != 0 && zero == 0) {
+  // With another zero point of rows the weights have to be added up, too, which takes one row longer than it gains.
+  if (DOT != 0 && (zero == 0 || rowCount > 1)) {
     const probe = i32x4.extract_lane(dot(i8x16.splat(-128), i8x16.splat(-1), i32x4.splat(0)), 0);
     isUnsigned = probe == unsignedProbe;
     byDot = isUnsigned || probe == signedProbe;
   }
   // Weights without a sign are 128 too large.
+  const offset = isUnsigned ? 128 : 0;
   const weightFlip = i8x16.splat(isUnsigned ? -128 : 0);
+  // The sum of (row - zero)(weight - weightZero), in terms of what is multiplied.
+  const rowFactor = -(offset + weightZero);
+  const rowStart = i32(inputs) * zero * weightZero;
+  const hasOutputStarts = byDot && zero != 0;
   const starts = buffer;
-  const copy = buffer + startBytes;
+  const outputStarts = starts + startBytes;
+  const copy = outputStarts + outputStartBytes;
+  memory.fill(outputStarts, 0, outputStartBytes);
   const bytes: usize = byDot ? 1 : 2;
   const most: usize = min(rowCount, byDot ? 32 : 16);
   const deepest = min(inputs, (copyBytes / bytes / max(most, 1)) & ~15);
@@ -419,14 +463,13 @@ export function multiplyPanels(
   for (let row: usize = 0; row < rowCount; row += most) {
     const height = min(rowCount - row, most);
     const block = rows + row * rowStride;
-    if (byDot) {
-      for (let i: usize = 0; i < height; i++) {
-        store<i32>(starts + 4 * i, isUnsigned ? -128 * sumOf(block + i * rowStride, inputs, flip) : 0);
-      }
+    for (let i: usize = 0; i < height; i++) {
+      store<i32>(starts + 4 * i, rowFactor == 0 ? rowStart : rowStart + rowFactor * sumOf(block + i * rowStride, inputs, flip));
     }
     for (let input: usize = 0; input < inputs; input += deepest) {
       const depth = min(inputs - input, deepest);
-      const isFirst = input == 0;
+      let isFirst = input == 0;
+      const hasStarts = isFirst && (hasOutputStarts || (!byDot && weightZero != 0));
       for (let i: usize = 0; i < height; i++) {
         const from = block + i * rowStride + input;
         if (byDot) copyRow(from, depth, flip, copy + i * depth);
@@ -435,6 +478,11 @@ export function multiplyPanels(
       for (let output: usize = 0; output < outputCount; output += panelWidth) {
         const panel = panels + output * inputs + input * panelWidth;
         let to = sums + row * sumStride + 4 * output;
+        if (hasStarts) {
+          if (hasOutputStarts) sumPanel(panel, inputs, weightFlip, offset, -zero, outputStarts);
+          storeStarts(starts, outputStarts, height, to, sumStride);
+          isFirst = false;
+        }
         let from = copy;
         let i: usize = 0;
         for (; i + 4 <= height; i += 4) {

@@ -7,8 +7,9 @@ export interface ProductCase {
   /** Of what is computed: rows and outputs from, and how many; absent: all. */
   part?: readonly [firstRow: number, rowCount: number, firstOutput: number, outputCount: number];
   hasSignedRows: boolean;
-  /** Zero point of the rows, as a byte. */
+  /** Zero points of the rows and of the matrix, as bytes. */
   zero: number;
+  weightZero: number;
   hasMark: boolean;
 }
 
@@ -18,8 +19,12 @@ const cases: readonly Partial<ProductCase>[] = [
   { rows: 1, inputs: 36_000, outputs: 16 },
   { rows: 9, inputs: 68, outputs: 160, part: [2, 6, 32, 96] },
   { rows: 5, inputs: 68, hasSignedRows: true, zero: 0 },
-  { rows: 5, inputs: 68, zero: 3 },
-  { rows: 5, inputs: 68, hasSignedRows: true, zero: 250 },
+  ...[1, 2, 5, 40].flatMap((rows) => [
+    { rows, inputs: 68, zero: 3 },
+    { rows, inputs: 1124, zero: 255, weightZero: 128 },
+    { rows, inputs: 1124, weightZero: 5 },
+    { rows, inputs: 68, hasSignedRows: true, zero: 250, weightZero: 127 },
+  ]),
   { rows: 3, inputs: 68, hasMark: false },
 ];
 
@@ -29,6 +34,7 @@ export const productCases: readonly ProductCase[] = cases.map((given) => ({
   outputs: 48,
   hasSignedRows: false,
   zero: 128,
+  weightZero: 0,
   hasMark: true,
   ...given,
 }));
@@ -38,7 +44,7 @@ export const productCases: readonly ProductCase[] = cases.map((given) => ({
  * it, because pages get its text.
  */
 export async function findWrongSums({ kernels, given }: { kernels: readonly number[]; given: ProductCase }): Promise<string> {
-  const { rows, inputs, outputs, part = [0, rows, 0, outputs], hasSignedRows, zero, hasMark } = given;
+  const { rows, inputs, outputs, part = [0, rows, 0, outputs], hasSignedRows, zero, weightZero, hasMark } = given;
   const memory = new WebAssembly.Memory({ initial: 128 });
   const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
   const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), { env: { memory, table } });
@@ -54,7 +60,8 @@ export async function findWrongSums({ kernels, given }: { kernels: readonly numb
   };
   const [shape, data, marks, buffer] = [place(64), place(64), place(outputs), place(36_864)];
   const [rowBytes, matrix, sums] = [place(rows * inputs), place(inputs * outputs), place(4 * rows * outputs)];
-  if (hasMark) for (let at = 0; at < outputs; at++) bytes[marks + at] = "int8 in panels 1".codePointAt(at % 16) ?? 0;
+  if (hasMark) for (let at = 0; at < 15; at++) bytes[marks + at] = "int8 in panels:".codePointAt(at) ?? 0;
+  bytes[marks + 15] = weightZero;
   // All values of a byte, the extremes next to each other.
   let seed = 7;
   const drawn = (): number => {
@@ -82,7 +89,7 @@ export async function findWrongSums({ kernels, given }: { kernels: readonly numb
         for (let input = 0; input < inputs; input++) {
           const left = bytes[rowBytes + row * inputs + input] ?? 0;
           const panel = matrix + (output >> 4) * 16 * inputs + (input >> 2) * 64 + (output & 15) * 4 + (input & 3);
-          const weight = signed(bytes[panel] ?? 0);
+          const weight = signed(bytes[panel] ?? 0) - signed(weightZero);
           expected += (hasSignedRows ? signed(left) - signed(zero) : left - zero) * weight;
         }
       }

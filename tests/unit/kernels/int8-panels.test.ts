@@ -6,9 +6,9 @@ import { type Build, compileKernels, runtimeWithKernels } from "../../../scripts
 import { hasRelaxedSimd } from "../../../src/worker/engine/onnx/relaxed-simd.ts";
 import { findWrongSums, type ProductCase, productCases } from "../../kernels/panel-products.ts";
 
-const nameOf = ({ rows, inputs, outputs, part, hasSignedRows, zero, hasMark }: ProductCase): string =>
+const nameOf = ({ rows, inputs, outputs, part, hasSignedRows, zero, weightZero, hasMark }: ProductCase): string =>
   `${rows} rows of ${inputs} by ${outputs}` +
-  `${part ? ", in part" : ""}${hasSignedRows ? ", signed" : ""}, zero ${zero}${hasMark ? "" : ", not in panels"}`;
+  `${part ? ", in part" : ""}${hasSignedRows ? ", signed" : ""}, zeros ${zero} and ${weightZero}${hasMark ? "" : ", not in panels"}`;
 // Relaxed SIMD itself is tested where it surely is: in the browser.
 const builds: Build[] = ["simd", "as-with-vnni", "as-on-arm", "as-neither"];
 

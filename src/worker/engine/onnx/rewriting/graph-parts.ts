@@ -5,7 +5,9 @@ const modelFields = { graph: 7, opset: 8 } as const;
 const opsetFields = { domain: 1, version: 2 } as const;
 const nodeFields = { input: 1, output: 2, operator: 4, attribute: 5 } as const;
 const attributeFields = { name: 1, integer: 3, integers: 8 } as const;
-const tensorFields = { dims: 1, type: 2, floats: 4, name: 8, raw: 9, external: 13 } as const;
+const tensorFields = { dims: 1, type: 2, floats: 4, integers: 5, name: 8, raw: 9, external: 13 } as const;
+/** Of a TensorProto: its values may be numbers of 32 bits. */
+const byteTypes: ReadonlySet<number> = new Set([2, 3]);
 const entryFields = { key: 1, value: 2 } as const;
 export const graphFields = { node: 1, initializer: 5, input: 11, output: 12 } as const;
 export const graphField = modelFields.graph;
@@ -101,6 +103,7 @@ function readTensor(content: Uint8Array, companions: ReadonlyMap<string, Uint8Ar
   const tensor: StoredTensor = { content, dims: [], type: 0, bytes: undefined };
   let name = "";
   const externalData = new Map<string, string>();
+  let integers: Uint8Array | undefined;
   for (const field of fieldsOf(content)) {
     switch (field.number) {
       case tensorFields.dims:
@@ -117,6 +120,9 @@ function readTensor(content: Uint8Array, companions: ReadonlyMap<string, Uint8Ar
       case tensorFields.floats:
         tensor.bytes = field.content;
         break;
+      case tensorFields.integers:
+        integers = field.content;
+        break;
       case tensorFields.external: {
         const entry = [...fieldsOf(field.content)];
         const textAt = (number: number) => textOf(entry.find((each) => each.number === number)?.content ?? new Uint8Array(0));
@@ -126,12 +132,22 @@ function readTensor(content: Uint8Array, companions: ReadonlyMap<string, Uint8Ar
       default:
     }
   }
+  if (integers !== undefined && byteTypes.has(tensor.type)) tensor.bytes ??= Uint8Array.from(lowBytes(integers));
   const companion = companions.get(externalData.get("location") ?? "");
   if (companion !== undefined) {
     const offset = Number(externalData.get("offset") ?? 0);
     tensor.bytes = companion.subarray(offset, externalData.has("length") ? offset + Number(externalData.get("length")) : undefined);
   }
   return { name, tensor };
+}
+
+/** Of packed numbers, which take ten bytes below zero. */
+function lowBytes(content: Uint8Array): number[] {
+  const ends = [...content.keys()].filter((index) => (content[index] ?? 0) < 128);
+  return ends.map((end, index) => {
+    const start = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1;
+    return ((content[start] ?? 0) & 127) | (start < end ? ((content[start + 1] ?? 0) & 1) << 7 : 0);
+  });
 }
 
 function packedNumbers(content: Uint8Array): number[] {

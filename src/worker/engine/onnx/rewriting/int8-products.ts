@@ -147,8 +147,8 @@ class GraphWriting {
   }
 
   #markOfPanels(outputs: number): string {
-    const name = `int8.panels-of-${outputs}`;
-    if (!this.#marks.has(outputs)) this.#tensors.push(storedTensor(name, "int8", [outputs], panelMark(outputs)));
+    const { name, tensor } = panelMark(outputs, 0);
+    if (!this.#marks.has(outputs)) this.#tensors.push(tensor);
     this.#marks.add(outputs);
     return name;
   }
