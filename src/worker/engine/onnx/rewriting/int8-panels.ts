@@ -25,20 +25,33 @@ export function panelMark(outputs: number, zero: number): { name: string; tensor
   return { name, tensor: storedTensor(name, "int8", [outputs], values) };
 }
 
-/** A matrix of bytes [inputs, outputs] put into panels where it stands. `flip`: its values have no sign yet. */
-export function arrangeInPanels(matrix: Uint8Array, outputs: number, flip: boolean): void {
+/**
+ * A matrix of bytes [inputs, outputs] put into panels where it stands. `flip`: its values have no sign yet. `scratch`: as large
+ * at least; new memory for each matrix would take as long as the rest.
+ */
+export function arrangeInPanels(matrix: Uint8Array, outputs: number, flip: boolean, scratch: Uint8Array<ArrayBuffer>): void {
   const flips = flip ? 0x80808080 : 0;
-  const quads = new Int32Array(matrix.length / together);
+  // Four outputs at once: of four rows the bytes of one place become a quad. Fields of a file begin anywhere.
+  const { buffer, byteOffset } = matrix.byteOffset % together === 0 ? matrix : matrix.slice();
+  const rows = new Int32Array(buffer, byteOffset, matrix.length / together);
+  const quads = new Int32Array(scratch.buffer, 0, rows.length);
+  const width = outputs / together;
   let to = 0;
-  for (let first = 0; first < outputs; first += panelWidth) {
-    for (let row = first; row < matrix.length; row += together * outputs) {
-      for (let at = row; at < row + panelWidth; at++, to++) {
-        const [a, b, c, d] = [matrix[at], matrix[at + outputs], matrix[at + 2 * outputs], matrix[at + 3 * outputs]];
-        quads[to] = quad(a ?? 0, b ?? 0, c ?? 0, d ?? 0) ^ flips;
+  for (let first = 0; first < width; first += panelWidth / together) {
+    for (let row = first; row < rows.length; row += together * width) {
+      for (let at = row; at < row + panelWidth / together; at++, to += 4) {
+        const a = (rows[at] ?? 0) ^ flips;
+        const b = (rows[at + width] ?? 0) ^ flips;
+        const c = (rows[at + 2 * width] ?? 0) ^ flips;
+        const d = (rows[at + 3 * width] ?? 0) ^ flips;
+        quads[to] = (a & 0xff) | ((b & 0xff) << 8) | ((c & 0xff) << 16) | (d << 24);
+        quads[to + 1] = ((a >>> 8) & 0xff) | (b & 0xff00) | ((c & 0xff00) << 8) | ((d & 0xff00) << 16);
+        quads[to + 2] = ((a >>> 16) & 0xff) | ((b >>> 8) & 0xff00) | (c & 0xff0000) | ((d & 0xff0000) << 8);
+        quads[to + 3] = (a >>> 24) | ((b >>> 16) & 0xff00) | ((c >>> 8) & 0xff0000) | (d & 0xff000000);
       }
     }
   }
-  matrix.set(new Uint8Array(quads.buffer));
+  matrix.set(scratch.subarray(0, matrix.length));
 }
 
 /** Of whole numbers from -128 to 127. */

@@ -22,7 +22,9 @@ export function withOutsideWeights(files: GraphFiles): GraphFiles {
   const parts = readGraphParts(file, files.externalData);
   const externalData = new Map([...files.externalData, [companion, file]]);
   const panels = findPanels(parts);
-  for (const { bytes, outputs, hasSign } of panels.matrices.values()) arrangeInPanels(bytes, outputs, !hasSign);
+  const matrices = [...panels.matrices.values()];
+  const scratch = new Uint8Array(matrices.reduce((largest, { bytes }) => Math.max(largest, bytes.length), 0));
+  for (const { bytes, outputs, hasSign } of matrices) arrangeInPanels(bytes, outputs, !hasSign, scratch);
   const outside = ([name, { content, type, dims, bytes }]: [string, StoredTensor]): Uint8Array => {
     const isInPanels = panels.matrices.has(name);
     if (bytes === undefined || !(isInPanels || (bytes.buffer === file.buffer && bytes.length >= minBytes))) return content;
