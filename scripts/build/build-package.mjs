@@ -8,6 +8,7 @@ import { root } from "../install.mjs";
 import { assetsFromSource } from "./assets-from-source.mjs";
 import { buildScripts } from "./build-scripts.mjs";
 import { declarationsOf } from "./declarations.mjs";
+import { piecesOf } from "./file-delta.mjs";
 
 const compress = promisify(brotliCompress);
 
@@ -17,6 +18,7 @@ export async function buildPackage(folder) {
   const assets = path.join(folder, "assets");
   cpSync(source, assets, { recursive: true });
   const { build } = z.object({ build: z.string() }).parse(JSON.parse(readFileSync(path.join(assets, "cohabit/manifest.json"), "utf8")));
+  keepDifference(assets);
   await Promise.all([compressLargeFiles(assets), buildPageScript(folder, build), buildNodeScripts(folder)]);
   writeFileSync(path.join(folder, "index.d.ts"), declarationsOf(path.join(root, "src/index.ts")));
   writeFileSync(path.join(folder, "types.d.ts"), declarationsOf(path.join(root, "src/types.ts")));
@@ -39,6 +41,17 @@ async function buildNodeScripts(folder) {
     external: [/^node:/, "vite"],
   });
   chmodSync(path.join(folder, "cohabit.js"), 0o755);
+}
+
+/** The two builds of ONNX Runtime for the CPU differ in our kernels alone. @param {string} assets */
+function keepDifference(assets) {
+  const folder = path.join(assets, "cohabit/wasm");
+  const named = (/** @type {RegExp} */ name) => readdirSync(folder).find((file) => name.test(file)) ?? "";
+  const base = named(/^ort-wasm-simd-threaded-[\w-]{8}\.wasm$/);
+  const target = path.join(folder, named(/^ort-wasm-relaxed-simd-threaded-[\w-]{8}\.wasm$/));
+  const pieces = piecesOf(readFileSync(path.join(folder, base)), readFileSync(target));
+  writeFileSync(`${target}.delta.json`, JSON.stringify({ base: `cohabit/wasm/${base}`, pieces }));
+  rmSync(target);
 }
 
 const megabyte = 1_000_000;

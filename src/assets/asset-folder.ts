@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import { applyFileDelta, parseFileDelta } from "./file-delta.ts";
 import { readIfExists } from "./read-if-exists.ts";
 import { manifestPath, parseAssetManifest, type AssetFile, type AssetManifest } from "./asset-manifest.ts";
 
@@ -10,6 +11,8 @@ const decompress = promisify(brotliDecompress);
 
 /** Suffix of files that are compressed in the package: WASM, and scripts and source maps over a megabyte. */
 const compressedSuffix = ".br";
+/** Suffix of files of the package that are kept by their differences from another one. */
+const deltaSuffix = ".delta.json";
 
 export class AssetFolder {
   readonly manifest: AssetManifest;
@@ -30,10 +33,15 @@ export class AssetFolder {
     return this.manifest.files.find((entry) => entry.path === file);
   }
 
-  /** Returns the decompressed content. */
-  async read({ path: file }: AssetFile): Promise<Uint8Array> {
+  /** Returns the whole, decompressed content. */
+  async read({ path: file }: Pick<AssetFile, "path">): Promise<Uint8Array> {
     const name = path.join(this.#folder, file);
-    return (await readIfExists(name)) ?? decompress(await readFile(name + compressedSuffix));
+    const whole = await readIfExists(name);
+    if (whole !== undefined) return whole;
+    const kept = await readIfExists(name + deltaSuffix);
+    if (kept === undefined) return decompress(await readFile(name + compressedSuffix));
+    const delta = parseFileDelta(kept.toString());
+    return applyFileDelta(delta, await this.read({ path: delta.base }));
   }
 
   /** The manifest's own text; the manifest does not list itself. */
