@@ -44,16 +44,22 @@ export function blockedRows(rows: BlockedRows): StoredMatrix {
   const perByte = 8 / bits;
   const zeroStride = Math.ceil(blocks / perByte);
   const mask = 2 ** bits - 1;
-  const stepAt = (packed: Uint8Array, row: number, index: number): number =>
-    ((packed[row + Math.floor(index / perByte)] ?? 0) >> (bits * (index % perByte))) & mask;
+  const zeroOf = (output: number, block: number): number =>
+    zeros === undefined
+      ? 2 ** (bits - 1)
+      : ((zeros[output * zeroStride + Math.floor(block / perByte)] ?? 0) >> (bits * (block % perByte))) & mask;
+  // Plain loops, because a model waits for them.
   const readRow = (output: number, row: Float32Array): void => {
     for (let block = 0; block < blocks; block++) {
       const scale = scales[output * blocks + block] ?? 0;
-      const zero = zeros === undefined ? 2 ** (bits - 1) : stepAt(zeros, output * zeroStride, block);
-      const start = ((output * blocks + block) * blockSize) / perByte;
+      const zero = zeroOf(output, block);
+      let at = ((output * blocks + block) * blockSize) / perByte;
       const end = Math.min(inputs, (block + 1) * blockSize);
-      for (let input = block * blockSize, index = 0; input < end; input++, index++) {
-        row[input] = (stepAt(steps, start, index) - zero) * scale;
+      for (let input = block * blockSize; input < end; input += perByte, at++) {
+        const step = steps[at] ?? 0;
+        row[input] = ((step & mask) - zero) * scale;
+        // Of the last of an odd number there is no second one, and what is written beyond the row is lost.
+        if (bits === 4) row[input + 1] = ((step >> 4) - zero) * scale;
       }
     }
   };
