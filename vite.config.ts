@@ -6,6 +6,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from "vite";
 import { assetsFromSource } from "./scripts/build/assets-from-source.mjs";
+import { inlineKernels } from "./scripts/build/kernels/compile.mjs";
 import { kernelRuntimes } from "./scripts/build/kernels/runtime-with-kernels.mjs";
 import { webGpuOptions } from "./scripts/build/webgpu-options.mjs";
 import { docsPlugin } from "./scripts/docs/docs-plugin.mjs";
@@ -95,6 +96,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       rolldownOptions: { ...options, checks },
     },
-    worker: { format: "es", plugins: () => [kernelRuntimes, webGpuOptions], rolldownOptions: { checks } },
+    worker: { format: "es", plugins: () => [inlineKernels, kernelRuntimes, webGpuOptions], rolldownOptions: { checks } },
   };
 });

@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { inlineKernels } from "./scripts/build/kernels/compile.mjs";
 
 // The tests without a browser; the others run under Playwright.
 export default defineConfig({
+  plugins: [inlineKernels],
   test: {
     // Adds features of a browser's worker that Node lacks: IndexedDB, and loading of the grammar library.
     setupFiles: ["tests/unit/storage/fresh-indexed-db.ts", "tests/unit/grammar/xgrammar-in-node.ts"],

@@ -2,6 +2,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
+import { inlineKernels } from "./kernels/compile.mjs";
 import { kernelRuntimes } from "./kernels/runtime-with-kernels.mjs";
 import { webGpuOptions } from "./webgpu-options.mjs";
 
@@ -49,6 +50,7 @@ export async function buildWorkers(source, outDir, banner) {
       plugins: () => [
         withoutNodeModulesOfXgrammar,
         oneRuntimeForTransformers,
+        inlineKernels,
         kernelRuntimes,
         webGpuOptions,
         { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) },

@@ -14,7 +14,7 @@ import path from "node:path";
  */
 
 const machineLearning = [
-  /^virtual:onnxruntime\//,
+  /^virtual:(onnxruntime|kernels)\//,
   /^onnxruntime-web(\/|$)/,
   /^@huggingface\/transformers$/,
   "@mlc-ai/web-xgrammar",

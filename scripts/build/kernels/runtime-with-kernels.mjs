@@ -4,22 +4,24 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } fr
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { main as compile } from "assemblyscript/asc";
 import { root } from "../../install.mjs";
+import { compileKernel } from "./compile.mjs";
 import { linkKernels } from "./link-kernels.mjs";
 
 const kernels = path.join(root, "kernels/int8-panels.ts");
 const runtime = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm"));
 const compiler = fileURLToPath(import.meta.resolve("assemblyscript/package.json"));
-const sources = [kernels, runtime, compiler, ...["link-kernels.mjs", "runtime-with-kernels.mjs", "wasm-binary.mjs"].map(ownFile)];
+const sources = [
+  kernels,
+  runtime,
+  compiler,
+  ...["compile.mjs", "link-kernels.mjs", "runtime-with-kernels.mjs", "wasm-binary.mjs"].map(ownFile),
+];
 
 /** What `dot` is in `kernels/int8-panels.ts`; the last three are for tests. */
 const dots = { simd: 0, "relaxed-simd": 1, "as-with-vnni": 2, "as-on-arm": 3, "as-neither": 4 };
 
 /** @typedef {keyof typeof dots} Build */
-
-/** Name of what the compiler writes. */
-const output = "kernels.wasm";
 
 /** @param {string} name */
 function ownFile(name) {
@@ -50,17 +52,9 @@ export async function runtimeWithKernels(build) {
 }
 
 /** @param {Build} build @returns {Promise<Buffer>} A module of its own: it imports `env.memory` and `env.table`. */
-export async function compileKernels(build) {
-  const flags = ["--use", `DOT=${dots[build]}`, "-O3", "--runtime", "stub", "--importMemory", "--importTable", "--noExportMemory"];
-  const features = ["--enable", "simd", "--enable", "relaxed-simd"];
-  /** @type {Buffer | undefined} */
-  let module;
-  const writeOutput = (/** @type {string} */ name, /** @type {string | Uint8Array} */ content) => {
-    if (name === output) module = Buffer.from(content);
-  };
-  const { error, stderr } = await compile([kernels, ...flags, ...features, "--outFile", output], { writeFile: writeOutput });
-  if (error !== null || module === undefined) throw new Error(`the kernels do not compile: ${stderr.toString()}`, { cause: error });
-  return module;
+export function compileKernels(build) {
+  const within = ["--importMemory", "--importTable", "--noExportMemory"];
+  return compileKernel("int8-panels.ts", ["--use", `DOT=${dots[build]}`, "--enable", "relaxed-simd", ...within]);
 }
 
 const packageScript = /\/onnxruntime-web\/dist\/ort\.wasm\.bundle\.min\.mjs$/;

@@ -1,6 +1,6 @@
 /**
  * The arrangement of int8 matrices that `kernels/int8-panels.ts` reads: panels of 16 outputs, in them four inputs after the
- * other, and there the four values of an output together. They are written as one number: a quad, the first input lowest.
+ * other, and there the four values of an output together. As one number they are a quad, the first input lowest.
  */
 
 import { storedTensor } from "./make-parts.ts";
@@ -53,9 +53,6 @@ export function arrangeInPanels(matrix: Uint8Array, outputs: number, flip: boole
   }
   matrix.set(scratch.subarray(0, matrix.length));
 }
-
-/** Of whole numbers from -128 to 127. */
-export const quad = (a: number, b: number, c: number, d: number): number => (a & 255) | ((b & 255) << 8) | ((c & 255) << 16) | (d << 24);
 
 /** `values` begins at a multiple of four in its buffer. */
 export const quadsOf = (values: Int8Array): Int32Array => new Int32Array(values.buffer, values.byteOffset, values.length / together);

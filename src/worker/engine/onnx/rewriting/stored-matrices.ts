@@ -3,7 +3,8 @@
  * beside what four bits lost: a step is a 127th of an output's largest weight, half of it the largest error.
  */
 
-import { firstQuad, fitsPanels, quad, quadsOf, quadStep } from "./int8-panels.ts";
+import { widenIntoPanels } from "./four-bits.ts";
+import { firstQuad, fitsPanels, quadsOf, quadStep } from "./int8-panels.ts";
 
 /** Int8 values, from a multiple of four in their buffer on, and the scale of each output. */
 interface Int8Matrix {
@@ -81,7 +82,8 @@ export function scaledRows(inputs: number, outputs: number, steps: Int8Array, sc
 
 /**
  * Signed 4-bit values [inputs, outputs], two in a byte, with a scale for each `blockSize` inputs of an output: [blocks, outputs].
- * The loops are plain and take two values at once because a model waits for them: 60 million values at each load.
+ * A model waits for this, 60 million values at each load: a kernel does it for panels, plain loops that take two values at once for
+ * other widths.
  */
 export function blockedColumns(inputs: number, outputs: number, blockSize: number, steps: Uint8Array, scales: Float32Array): StoredMatrix {
   const inPanels = fitsPanels(inputs, outputs) && fitsPanels(blockSize, outputs);
@@ -90,6 +92,10 @@ export function blockedColumns(inputs: number, outputs: number, blockSize: numbe
     outputs,
     inPanels,
     read({ values, scales: found }) {
+      if (inPanels) {
+        widenIntoPanels({ inputs, outputs, blockSize, steps, scales }, { values, scales: found });
+        return;
+      }
       const sizes = new Int32Array(outputs);
       forEachBlock((start, end, blockScales) => {
         findSizes(steps, start, end, sizes.fill(0));
@@ -101,8 +107,7 @@ export function blockedColumns(inputs: number, outputs: number, blockSize: numbe
       const factors = new Float32Array(outputs);
       forEachBlock((start, end, blockScales) => {
         for (let output = 0; output < outputs; output++) factors[output] = quotient(blockScales[output] ?? 0, found[output] ?? 0);
-        if (inPanels) multiplyIntoPanels(steps, start, end, factors, quadsOf(values));
-        else multiply(steps, start, end, factors, values);
+        multiply(steps, start, end, factors, values);
       });
     },
   };
@@ -151,40 +156,6 @@ function multiply(steps: Uint8Array, start: number, end: number, factors: Float3
       values[index + 1] = rounded(upper(pair) * (factors[index - row + 1] ?? 0));
     }
     if (index < row + width) values[index] = rounded(stepAt(steps, index) * (factors[index - row] ?? 0));
-  }
-}
-
-/** Whole rows, a multiple of four. */
-function multiplyIntoPanels(steps: Uint8Array, start: number, end: number, factors: Float32Array, quads: Int32Array): void {
-  const width = factors.length;
-  const half = width >> 1;
-  const panelQuads = quads.length / (width / quadStep);
-  for (let row = start; row < end; row += 4 * width) {
-    let at = row >> 1;
-    const toRow = (row / width / 4) * quadStep;
-    for (let to = toRow; to < quads.length; to += panelQuads) {
-      for (let column = 0; column < quadStep; column += 2, at++) {
-        const a = steps[at] ?? 0;
-        const b = steps[at + half] ?? 0;
-        const c = steps[at + width] ?? 0;
-        const d = steps[at + width + half] ?? 0;
-        const output = 2 * at - row;
-        const first = factors[output] ?? 0;
-        const second = factors[output + 1] ?? 0;
-        quads[to + column] = quad(
-          rounded(lower(a) * first),
-          rounded(lower(b) * first),
-          rounded(lower(c) * first),
-          rounded(lower(d) * first),
-        );
-        quads[to + column + 1] = quad(
-          rounded(upper(a) * second),
-          rounded(upper(b) * second),
-          rounded(upper(c) * second),
-          rounded(upper(d) * second),
-        );
-      }
-    }
   }
 }
 

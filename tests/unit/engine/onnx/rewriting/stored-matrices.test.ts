@@ -21,6 +21,40 @@ function storedColumns(inputs: number, outputs: number) {
 
 describe("signed four bits with a scale for each block of a column", () => {
   test.each([
+    [8, 16],
+    [12, 48],
+    [36, 160],
+    [576, 192],
+  ])("a matrix of %i x %i is the same in panels as in columns, to the bit", (inputs, outputs) => {
+    // One output more, and none fits panels.
+    const { steps, scales } = storedColumns(inputs, outputs);
+    const wider = {
+      steps: new Uint8Array(Math.ceil((inputs * (outputs + 1)) / 2)),
+      scales: new Float32Array((inputs / blockSize) * (outputs + 1)),
+    };
+    const halfAt = (bytes: Uint8Array, index: number): number => ((bytes[index >> 1] ?? 0) >> (4 * (index % 2))) & 15;
+    for (let input = 0; input < inputs; input++) {
+      for (let output = 0; output < outputs; output++) {
+        const to = input * (outputs + 1) + output;
+        wider.steps[to >> 1] = (wider.steps[to >> 1] ?? 0) | (halfAt(steps, input * outputs + output) << (4 * (to % 2)));
+        const block = Math.floor(input / blockSize);
+        wider.scales[block * (outputs + 1) + output] = scales[block * outputs + output] ?? 0;
+      }
+    }
+    const inPanels = { values: new Int8Array(inputs * outputs), scales: new Float32Array(outputs) };
+    blockedColumns(inputs, outputs, blockSize, steps, scales).read(inPanels);
+    const inColumns = { values: new Int8Array(inputs * (outputs + 1)), scales: new Float32Array(outputs + 1) };
+    blockedColumns(inputs, outputs + 1, blockSize, wider.steps, wider.scales).read(inColumns);
+    expect(inPanels.scales).toEqual(inColumns.scales.subarray(0, outputs));
+    const panel = (input: number, output: number): number =>
+      (output >> 4) * 16 * inputs + (input >> 2) * 64 + (output % 16) * 4 + (input % 4);
+    for (let input = 0; input < inputs; input++) {
+      const row = Array.from({ length: outputs }, (_, output) => inPanels.values[panel(input, output)]);
+      expect(row).toEqual([...inColumns.values.subarray(input * (outputs + 1), input * (outputs + 1) + outputs)]);
+    }
+  });
+
+  test.each([
     [8, 6],
     [10, 6],
     [9, 5],
