@@ -16,7 +16,7 @@
  * neither.
  */
 
-/** Offsets of MLAS_GEMM_QUANT_SHAPE_PARAMS. */
+/** Offsets of MLAS_GEMM_QUANT_SHAPE_PARAMS. Sums begin anew: only recurrent operators ask for others to be added to. */
 const inputsOffset: usize = 8;
 const hasSignedRowsOffset: usize = 12;
 /** Offsets of MLAS_GEMM_QUANT_DATA_PARAMS. */

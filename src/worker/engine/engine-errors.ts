@@ -32,7 +32,7 @@ export class OnnxRuntimeError extends Error {
 }
 
 const outOfMemory =
-  /out of memory|bad_alloc|failed to allocate|memory access out of bounds|cannot enlarge memory|allocation failed|invalid (typed )?array length/i;
+  /out of memory|bad_alloc|failed to allocate|memory access out of bounds|cannot enlarge memory|(unable|failed) to grow|memory size exceeded|allocation failed|invalid (typed )?array length/i;
 const deviceLost = /device (was |is )?lost|device_lost|device removed|external Instance reference/i;
 
 /** What a value says that was thrown while the runtime computed. What it says itself is for the log only. */

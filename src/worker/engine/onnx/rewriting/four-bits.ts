@@ -42,6 +42,11 @@ export function widenIntoPanels(matrix: FourBitMatrix, into: { values: Int8Array
   into.values.set(new Int8Array(memory.buffer, valuesAt, inputs * outputs));
 }
 
+/** Gives its memory back, which is as large as the largest matrix needed. */
+export function releaseKernel(): void {
+  instance = undefined;
+}
+
 /** Of a cache line. */
 const alignedSize = (bytes: number): number => Math.ceil(bytes / 64) * 64;
 

@@ -6,6 +6,7 @@
  */
 import type { GraphFiles } from "../graph/graph.ts";
 import { int8Type, type Int8Product, ProductFinder, type WidenedLookup } from "./find-products.ts";
+import { releaseKernel } from "./four-bits.ts";
 import { type GraphParts, readGraphParts } from "./graph-parts.ts";
 import { panelMark } from "./int8-panels.ts";
 import { externalTensor, makeNode, type NewNode, storedTensor } from "./make-parts.ts";
@@ -32,13 +33,17 @@ export function withInt8Products(files: GraphFiles): GraphFiles {
   const bytes = products.reduce((sum, product) => sum + (product === undefined ? 0 : sizeOf(product.matrix)), 0);
   if (bytes === 0 || bytes > maxBytes) return files;
   const writing = new GraphWriting(parts, new Uint8Array(bytes));
-  parts.nodes.forEach((node, index) => {
-    const product = products[index];
-    const lookup = finder.lookup(node);
-    if (product !== undefined) writing.multiply(product);
-    else if (lookup !== undefined) writing.look(lookup);
-    else writing.keep(node);
-  });
+  try {
+    parts.nodes.forEach((node, index) => {
+      const product = products[index];
+      const lookup = finder.lookup(node);
+      if (product !== undefined) writing.multiply(product);
+      else if (lookup !== undefined) writing.look(lookup);
+      else writing.keep(node);
+    });
+  } finally {
+    releaseKernel();
+  }
   return { ...files, graph: writing.file(), externalData: new Map([...files.externalData, [companion, writing.matrices]]) };
 }
 

@@ -1,5 +1,6 @@
 /** Matrices of a file, read as int8. */
 import { describe, expect, test } from "vitest";
+import { runFailure } from "../../../../../src/worker/engine/engine-errors.ts";
 import { blockedColumns } from "../../../../../src/worker/engine/onnx/rewriting/stored-matrices.ts";
 
 const blockSize = 4;
@@ -17,6 +18,27 @@ function storedColumns(inputs: number, outputs: number) {
   const weight = (input: number, output: number): number =>
     (signed[input * outputs + output] ?? 0) * (scales[Math.floor(input / blockSize) * outputs + output] ?? 0);
   return { steps, scales, weight };
+}
+
+test("a memory that cannot grow is memory that ran out", () => {
+  const grow = () => new WebAssembly.Memory({ initial: 1, maximum: 1 }).grow(1);
+  const caught = [
+    grow,
+    () => failing("WebAssembly.Memory.grow(): Unable to grow instance memory"),
+    () => failing("failed to grow memory"),
+  ].map((work) => {
+    try {
+      return work();
+    } catch (failure) {
+      return runFailure(failure).kind;
+    }
+  });
+  expect(caught).toEqual(["out-of-memory", "out-of-memory", "out-of-memory"]);
+});
+
+/** As other browsers, and a device without memory, say it. */
+function failing(message: string): never {
+  throw new RangeError(message);
 }
 
 describe("signed four bits with a scale for each block of a column", () => {
