@@ -70,7 +70,7 @@ function bodyOf(sections, id) {
 
 /** @param {import("./wasm-binary.mjs").Section[]} sections @returns {number} Its kernels import no function. */
 function exportedFunction(sections) {
-  const reader = new Reader(bodyOf(sections, 7));
+  const reader = new Reader(bodyOf(sections, sectionIds.exports));
   if (reader.number() !== 1) throw new Error("the kernels export another number of functions than one");
   reader.counted();
   if (reader.byte() !== 0) throw new Error("the kernels export no function");
@@ -123,7 +123,8 @@ function withCall(body, kernel) {
   const at = instructions[first]?.start;
   const buffer = bufferBehind(instructions.slice(first));
   const ending = instructions.slice(-5);
-  if (at === undefined || buffer === undefined || !givesStackBack(ending)) throw new Error(changed("its buffer and its stack"));
+  if (at === undefined || buffer === undefined || ending.map(({ opcode }) => opcode).join(" ") !== stackGivenBack)
+    throw new Error(changed("its buffer and its stack"));
   const call = Buffer.concat([
     ...Array.from({ length: parameters }, (_, parameter) => Buffer.of(opcodes.localGet, parameter)),
     Buffer.concat([Buffer.of(opcodes.globalGet), unsigned(buffer.global), Buffer.of(opcodes.i32Load, 2), unsigned(buffer.offset)]),
@@ -154,5 +155,5 @@ function bufferBehind(instructions) {
   return global === undefined || local === undefined || offset === undefined ? undefined : { global, offset };
 }
 
-/** `local.get L; i32.const bytes; i32.add; global.set 0` and the end. @param {import("./wasm-binary.mjs").Instruction[]} ending */
-const givesStackBack = (ending) => ending.map(({ opcode }) => opcode).join(" ") === [0x20, 0x41, 0x6a, 0x24, opcodes.end].join(" ");
+/** `local.get L; i32.const bytes; i32.add; global.set 0` and the end. */
+const stackGivenBack = [opcodes.localGet, opcodes.i32Const, opcodes.i32Add, opcodes.globalSet, opcodes.end].join(" ");

@@ -12,14 +12,17 @@ export const opcodes = {
   localGet: 0x20,
   localSet: 0x21,
   globalGet: 0x23,
+  globalSet: 0x24,
   i32Load: 0x28,
+  i32Const: 0x41,
+  i32Add: 0x6a,
   dotOfPairs: 0xfd00 + dotOfPairs,
 };
 
 /** The opcode `i32x4.dot_i16x8_s` as it is written. */
 export const writtenDotOfPairs = Buffer.of(0xfd, dotOfPairs, 0x01);
 
-export const sectionIds = { types: 1, imports: 2, functions: 3, code: 10 };
+export const sectionIds = { types: 1, imports: 2, functions: 3, exports: 7, code: 10 };
 
 const headerBytes = 8;
 const moreFollows = 0x80;

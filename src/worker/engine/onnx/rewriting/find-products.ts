@@ -1,11 +1,10 @@
 /** Which products of a graph have a matrix that is stored in 4 or 8 bits, and how it is read. */
 import { elementTypes } from "../graph/element-types.ts";
 import { floatsOfHalves } from "../graph/half-floats.ts";
-import type { GraphNode, GraphParts, StoredTensor } from "./graph-parts.ts";
+import { byteTypes, type GraphNode, type GraphParts, type StoredTensor } from "./graph-parts.ts";
 import { blockedColumns, blockedRows, scaledRows, type StoredMatrix } from "./stored-matrices.ts";
 
 /** TensorProto.DataType. */
-export const int8Type = 3;
 const int4Type = 22;
 
 export interface Int8Product {
@@ -91,7 +90,7 @@ export class ProductFinder {
     const rows = this.#parts.tensors.get(table ?? "");
     const { dims = [], type } = this.#parts.tensors.get(scales) ?? {};
     const fits =
-      rows?.type === int8Type && rows.dims.length === 2 && type === elementTypes.float32.code && dims.length === 2 && dims[1] === 1;
+      rows?.type === byteTypes.int8 && rows.dims.length === 2 && type === elementTypes.float32.code && dims.length === 2 && dims[1] === 1;
     return table !== undefined && fits && dims[0] === rows.dims[0] ? { table, scales } : undefined;
   }
 

@@ -2,6 +2,7 @@
 import kernel from "virtual:kernels/four-bits.wasm?inline";
 
 const pageBytes = 65_536;
+const cacheLine = 64;
 
 interface FourBitMatrix {
   inputs: number;
@@ -28,11 +29,15 @@ let instance: { memory: WebAssembly.Memory; widen: Widen } | undefined;
 export function widenIntoPanels(matrix: FourBitMatrix, into: { values: Int8Array; scales: Float32Array }): void {
   const { inputs, outputs, blockSize, steps, scales } = matrix;
   const { memory, widen } = (instance ??= start());
-  const sizes = [steps.byteLength, scales.byteLength, 4 * outputs, 4 * outputs, inputs * outputs];
-  const [stepsAt = 0, scalesAt = 0, foundAt = 0, factorsAt = 0, valuesAt = 0] = sizes.map((_size, index) =>
-    sizes.slice(0, index).reduce((sum, size) => sum + alignedSize(size), 0),
-  );
-  const missing = valuesAt + alignedSize(inputs * outputs) - memory.buffer.byteLength;
+  let end = 0;
+  const place = (bytes: number): number => {
+    const at = end;
+    end += Math.ceil(bytes / cacheLine) * cacheLine;
+    return at;
+  };
+  const [stepsAt, scalesAt] = [place(steps.byteLength), place(scales.byteLength)];
+  const [foundAt, factorsAt, valuesAt] = [place(4 * outputs), place(4 * outputs), place(inputs * outputs)];
+  const missing = end - memory.buffer.byteLength;
   if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
   new Uint8Array(memory.buffer, stepsAt, steps.length).set(steps);
   new Float32Array(memory.buffer, scalesAt, scales.length).set(scales);
@@ -46,9 +51,6 @@ export function widenIntoPanels(matrix: FourBitMatrix, into: { values: Int8Array
 export function releaseKernel(): void {
   instance = undefined;
 }
-
-/** Of a cache line. */
-const alignedSize = (bytes: number): number => Math.ceil(bytes / 64) * 64;
 
 function start(): { memory: WebAssembly.Memory; widen: Widen } {
   const bytes = Uint8Array.from(atob(kernel), (character) => character.codePointAt(0) ?? 0);

@@ -6,9 +6,11 @@ const opsetFields = { domain: 1, version: 2 } as const;
 const nodeFields = { input: 1, output: 2, operator: 4, attribute: 5 } as const;
 const attributeFields = { name: 1, integer: 3, integers: 8 } as const;
 const tensorFields = { dims: 1, type: 2, floats: 4, integers: 5, name: 8, raw: 9, external: 13 } as const;
-/** Of a TensorProto: its values may be numbers of 32 bits. */
-const byteTypes: ReadonlySet<number> = new Set([2, 3]);
 const entryFields = { key: 1, value: 2 } as const;
+/** TensorProto.DataType of values that take a byte each. */
+export const byteTypes = { uint8: 2, int8: 3 } as const;
+/** They read names of the graph around them that are not among their inputs. */
+const withSubgraphs: ReadonlySet<string> = new Set(["If", "Loop", "Scan", "SequenceMap"]);
 export const graphFields = { node: 1, initializer: 5, input: 11, output: 12 } as const;
 export const graphField = modelFields.graph;
 
@@ -29,6 +31,8 @@ export interface StoredTensor {
   type: number;
   /** Undefined if they are kept in another way than as bytes or in a companion file that is there. */
   bytes: Uint8Array | undefined;
+  /** Values of a byte each that are kept as numbers of 32 bits: exporters write short tensors so. */
+  numbers?: Uint8Array;
 }
 
 export interface GraphParts {
@@ -55,6 +59,8 @@ export function readGraphParts(file: Uint8Array, companions: ReadonlyMap<string,
   }
   return parts;
 }
+
+export const hasSubgraphs = ({ nodes }: Pick<GraphParts, "nodes">): boolean => nodes.some(({ operator }) => withSubgraphs.has(operator));
 
 function readOpset(parts: GraphParts, content: Uint8Array): void {
   const fields = [...fieldsOf(content)];
@@ -103,7 +109,6 @@ function readTensor(content: Uint8Array, companions: ReadonlyMap<string, Uint8Ar
   const tensor: StoredTensor = { content, dims: [], type: 0, bytes: undefined };
   let name = "";
   const externalData = new Map<string, string>();
-  let integers: Uint8Array | undefined;
   for (const field of fieldsOf(content)) {
     switch (field.number) {
       case tensorFields.dims:
@@ -121,7 +126,7 @@ function readTensor(content: Uint8Array, companions: ReadonlyMap<string, Uint8Ar
         tensor.bytes = field.content;
         break;
       case tensorFields.integers:
-        integers = field.content;
+        tensor.numbers = lowBytes(field.content);
         break;
       case tensorFields.external: {
         const entry = [...fieldsOf(field.content)];
@@ -132,7 +137,6 @@ function readTensor(content: Uint8Array, companions: ReadonlyMap<string, Uint8Ar
       default:
     }
   }
-  if (integers !== undefined && byteTypes.has(tensor.type)) tensor.bytes ??= Uint8Array.from(lowBytes(integers));
   const companion = companions.get(externalData.get("location") ?? "");
   if (companion !== undefined) {
     const offset = Number(externalData.get("offset") ?? 0);
@@ -142,12 +146,15 @@ function readTensor(content: Uint8Array, companions: ReadonlyMap<string, Uint8Ar
 }
 
 /** Of packed numbers, which take ten bytes below zero. */
-function lowBytes(content: Uint8Array): number[] {
-  const ends = [...content.keys()].filter((index) => (content[index] ?? 0) < 128);
-  return ends.map((end, index) => {
-    const start = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1;
-    return ((content[start] ?? 0) & 127) | (start < end ? ((content[start + 1] ?? 0) & 1) << 7 : 0);
-  });
+function lowBytes(content: Uint8Array): Uint8Array {
+  const bytes: number[] = [];
+  let place = 0;
+  for (const byte of content) {
+    if (place === 0) bytes.push(byte & 127);
+    else if (place === 1) bytes.push((bytes.pop() ?? 0) | ((byte & 1) << 7));
+    place = byte < 128 ? 0 : place + 1;
+  }
+  return Uint8Array.from(bytes);
 }
 
 function packedNumbers(content: Uint8Array): number[] {

@@ -2,7 +2,6 @@
  * The arrangement of int8 matrices that `kernels/int8-panels.ts` reads: panels of 16 outputs, in them four inputs after the
  * other, and there the four values of an output together. As one number they are a quad, the first input lowest.
  */
-
 import { storedTensor } from "./make-parts.ts";
 
 const panelWidth = 16;

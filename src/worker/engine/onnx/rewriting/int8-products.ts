@@ -5,9 +5,9 @@
  * products are exact. The matrices become external data of the graph, which the runtime takes straight into its heap.
  */
 import type { GraphFiles } from "../graph/graph.ts";
-import { int8Type, type Int8Product, ProductFinder, type WidenedLookup } from "./find-products.ts";
+import { type Int8Product, ProductFinder, type WidenedLookup } from "./find-products.ts";
 import { releaseKernel } from "./four-bits.ts";
-import { type GraphParts, readGraphParts } from "./graph-parts.ts";
+import { byteTypes, type GraphParts, readGraphParts } from "./graph-parts.ts";
 import { panelMark } from "./int8-panels.ts";
 import { externalTensor, makeNode, type NewNode, storedTensor } from "./make-parts.ts";
 import type { StoredMatrix } from "./stored-matrices.ts";
@@ -63,8 +63,7 @@ class GraphWriting {
   readonly #tensors: Uint8Array[];
   /** Rounded rows by the name of what they were, so that products of the same rows share them. */
   readonly #rounded = new Map<string, { rows: string; peaks: string }>();
-  /** Widths of matrices in panels. */
-  readonly #marks = new Set<number>();
+  readonly #marks = new Map<string, Uint8Array>();
   #nodes: WrittenNode[] = [];
   #filled = 0;
 
@@ -116,7 +115,7 @@ class GraphWriting {
     const read = this.#readNames();
     const kept = [...this.#parts.tensors].filter(([name]) => read.has(name)).map(([, { content }]) => content);
     const nodes = this.#nodes.map(({ content }) => content);
-    return writeGraphFile(this.#parts, nodes, [...kept, ...this.#tensors]);
+    return writeGraphFile(this.#parts, nodes, [...kept, ...this.#tensors, ...this.#marks.values()]);
   }
 
   /** Each row over its largest value, in steps of a 127th around 128. */
@@ -145,7 +144,7 @@ class GraphWriting {
     const externalData = { location: companion, offset: this.#filled, length };
     this.#filled += sizeOf(matrix);
     this.#tensors.push(
-      externalTensor(`${name}.weights`, int8Type, [matrix.inputs, matrix.outputs], externalData),
+      externalTensor(`${name}.weights`, byteTypes.int8, [matrix.inputs, matrix.outputs], externalData),
       storedTensor(`${name}.scales`, "float32", [matrix.outputs], scales),
     );
     return { weights: `${name}.weights`, scales: `${name}.scales` };
@@ -153,8 +152,7 @@ class GraphWriting {
 
   #markOfPanels(outputs: number): string {
     const { name, tensor } = panelMark(outputs, 0);
-    if (!this.#marks.has(outputs)) this.#tensors.push(tensor);
-    this.#marks.add(outputs);
+    this.#marks.set(name, tensor);
     return name;
   }
 

@@ -1,6 +1,7 @@
 /** Nodes and stored tensors in the form of a graph's file. Field numbers are those of onnx.proto. */
 import { type ElementType, elementTypes } from "../graph/element-types.ts";
 import { fieldsOf } from "../graph/protobuf.ts";
+import { byteTypes } from "./graph-parts.ts";
 import { bytesField, joined, numberField, textField } from "./protobuf-writer.ts";
 
 const microsoft = "com.microsoft";
@@ -9,7 +10,7 @@ const attributeFields = { name: 1, integer: 3, integers: 8, type: 20 } as const;
 const attributeTypes = { integer: 2, integers: 7 } as const;
 const tensorFields = { dims: 1, type: 2, name: 8, raw: 9, external: 13, location: 14 } as const;
 const entryFields = { key: 1, value: 2 } as const;
-const elementCodes = { float32: 1, uint8: 2, int8: 3, int64: 7 } as const;
+const elementCodes = { ...byteTypes, float32: elementTypes.float32.code, int64: elementTypes.int64.code } as const;
 const valueType = 2;
 const tensorTypeFields = { elementType: 1, shape: 2, dimension: 1 } as const;
 const dimensionFields = { size: 1, name: 2 } as const;

@@ -4,9 +4,8 @@
  * Int8 matrices are put into panels on the way.
  */
 import type { GraphFiles } from "../graph/graph.ts";
-import { readGraphParts, type StoredTensor } from "./graph-parts.ts";
+import { byteTypes, readGraphParts, type StoredTensor } from "./graph-parts.ts";
 import { isFused } from "./fused-graph.ts";
-import { int8Type } from "./find-products.ts";
 import { arrangeInPanels } from "./int8-panels.ts";
 import { externalTensor } from "./make-parts.ts";
 import { findPanels } from "./stored-panels.ts";
@@ -30,7 +29,7 @@ export function withOutsideWeights(files: GraphFiles): GraphFiles {
     if (bytes === undefined || !(isInPanels || (bytes.buffer === file.buffer && bytes.length >= minBytes))) return content;
     const [location = "", { byteOffset = 0 } = {}] = [...externalData].find(([, { buffer }]) => buffer === bytes.buffer) ?? [];
     const place = { location, offset: bytes.byteOffset - byteOffset, length: bytes.length };
-    return externalTensor(name, isInPanels ? int8Type : type, dims, place);
+    return externalTensor(name, isInPanels ? byteTypes.int8 : type, dims, place);
   };
   const nodes = parts.nodes.map((node) => panels.nodes.get(node) ?? node.content);
   const tensors = [...parts.tensors].filter(([name]) => !panels.unread.has(name)).map(outside);

@@ -2,7 +2,6 @@
  * Matrices as graphs keep them in 4 or 8 bits, read as int8 with one scale for each output. What is lost by that is small
  * beside what four bits lost: a step is a 127th of an output's largest weight, half of it the largest error.
  */
-
 import { widenIntoPanels } from "./four-bits.ts";
 import { firstQuad, fitsPanels, quadsOf, quadStep } from "./int8-panels.ts";
 

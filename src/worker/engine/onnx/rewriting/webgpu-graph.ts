@@ -13,13 +13,11 @@ import { isCacheInput, isKeyOrValue } from "../causal/cache-names.ts";
 import { lengthInputs } from "../causal/length-inputs.ts";
 import { addBestLogits } from "./best-logits.ts";
 import { GraphDraft, nameOf } from "./graph-draft.ts";
-import { graphFields, type GraphParts, readGraphParts } from "./graph-parts.ts";
+import { graphFields, type GraphParts, hasSubgraphs, readGraphParts } from "./graph-parts.ts";
 import { storedTensor } from "./make-parts.ts";
 
 /** Older operators take as attributes what is an input here. */
 const oldestOpset = 13;
-/** They read names of the graph around them that are not among their inputs. */
-const withSubgraphs: ReadonlySet<string> = new Set(["If", "Loop", "Scan", "SequenceMap"]);
 const attention = { operator: "GroupQueryAttention", lastPosition: 5, totalLength: 6 } as const;
 /** WebGPU's TopK sorts so many numbers within one workgroup; more of them take a dispatch for each step of the sorting. */
 const widestRow = 2048;
@@ -30,7 +28,7 @@ const largest = 2n ** 63n - 1n;
 /** The same files if there is nothing that can be done. `sortedWidth`: of rows whose largest logits are found at once. */
 export function forWebGpu(files: GraphFiles, sortedWidth = widestRow): GraphFiles {
   const parts = readGraphParts(files.graph, files.externalData);
-  if (parts.opset < oldestOpset || parts.nodes.some(({ operator }) => withSubgraphs.has(operator))) return files;
+  if (parts.opset < oldestOpset || hasSubgraphs(parts)) return files;
   const draft = new GraphDraft(parts);
   const takesLengths = files.facts.inputs.has("attention_mask") && takeLengths(draft);
   const takesSequences = takesLengths && [...files.facts.inputs].every((name) => !isCacheInput(name) || isKeyOrValue(name));

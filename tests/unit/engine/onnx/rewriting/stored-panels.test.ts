@@ -25,9 +25,9 @@ const allScales = storedTensor("scales", "float32", [outputs], scales);
 const graph = (nodes: Uint8Array[], tensors: Uint8Array[]) => graphOfOne({ opset: 17, inputs, outputs, nodes, tensors });
 
 /** Numbers of 32 bits, as exporters write short tensors; those below zero take ten bytes. */
-function numbersTensor(name: string, type: number, values: readonly number[]): Uint8Array {
+function numbersTensor(name: string, type: number, values: readonly number[], size = values.length): Uint8Array {
   const packed = values.flatMap((value) => (value >= 0 ? (value < 128 ? [value] : [(value & 127) | 128, value >> 7]) : belowZero(value)));
-  return joined([numberField(1, values.length), numberField(2, type), bytesField(5, Uint8Array.from(packed)), textField(8, name)]);
+  return joined([numberField(1, size), numberField(2, type), bytesField(5, Uint8Array.from(packed)), textField(8, name)]);
 }
 const belowZero = (value: number): number[] => [
   (value & 127) | 128,
@@ -134,9 +134,25 @@ describe("products of quantised exports", { timeout: 60_000 }, () => {
         [dynamic(), makeNode({ operator: "If", inputs: ["c"], output: "z" })],
         [matrix("int8"), allScales],
       ),
+      "it is kept as numbers of 32 bits": graph(
+        [dynamic()],
+        [joined([numberField(1, inputs), numbersTensor("w", int8, [...bytes(inputs * outputs)], outputs)]), allScales],
+      ),
       "its outputs are no multiple of 16": graph([dynamic()], [storedTensor("w", "int8", [inputs, 20], bytes(inputs * 20)), allScales]),
     }),
   )("a matrix stays in columns where %s", (_name, file) => {
     expect(arranged(withOutsideWeights(filesOf(file.slice())))).toEqual([]);
+  });
+
+  test("a matrix stays in columns where another one has the same bytes of a file", async () => {
+    const same = externalTensor("other", int8, [inputs, outputs], { location: "weights.bin", offset: 3, length: inputs * outputs });
+    const again = makeNode({ operator: "DynamicQuantizeMatMul", inputs: ["x", "other", "scales"], output: "z", isContributed: true });
+    const sum = makeNode({ operator: "Add", inputs: ["z", "w1"], output: "y" });
+    const first = makeNode({ operator: "DynamicQuantizeMatMul", inputs: ["x", "w", "scales"], output: "w1", isContributed: true });
+    const file = graph([first, again, sum], [outside, same, allScales]);
+    const expected = await compute({ graph: file, externalData: companions() }, 3);
+    const panels = withOutsideWeights({ ...filesOf(file.slice()), externalData: companions() });
+    expect(arranged(panels)).toEqual([]);
+    expect(await compute(panels, 3)).toEqual(expected);
   });
 });
