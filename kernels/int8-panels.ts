@@ -7,14 +7,9 @@
  * the four values of an output stand together. `inputs` is a multiple of 4, `outputs` of 16. It is known by its zero points:
  * the first 16 are `mark`, whose last byte is the one zero point of all outputs.
  *
- * The `dot` of relaxed SIMD takes 16 products at once, where a processor gives it exactly: as bytes without sign by bytes with
- * one (x86 with VNNI) or with signs both (ARM). Elsewhere pairs of 16 bits are multiplied.
+ * Where a processor has `dot` (see there), sixteen products are taken at once, elsewhere pairs of 16 bits.
  */
-
-/**
- * The build sets DOT, which says what `dot` is: 0 absent; 1 the processor's. For tests, 2: as with VNNI; 3: as on ARM; 4: as
- * neither.
- */
+import { dot, hasDot, isDotUnsigned } from "./dot";
 
 /** Offsets of MLAS_GEMM_QUANT_SHAPE_PARAMS. Sums begin anew: only recurrent operators ask for others to be added to. */
 const inputsOffset: usize = 8;
@@ -38,19 +33,6 @@ const panelWidth = 16;
 const copyBytes = 35 * 1024;
 const startBytes = 128;
 const outputStartBytes = 64;
-/** -128 times 255 and -128 times -1, four times: what tells the forms of `dot` apart. */
-const unsignedProbe = -130560;
-const signedProbe = 512;
-
-function dot(rows: v128, weights: v128, sums: v128): v128 {
-  if (DOT == 1) return i32x4.relaxed_dot_i8x16_i7x16_add_s(rows, weights, sums);
-  if (DOT == 4) return sums;
-  const low = i16x8.extend_low_i8x16_s(rows);
-  const high = i16x8.extend_high_i8x16_s(rows);
-  const a = i32x4.dot_i16x8_s(low, DOT == 2 ? i16x8.extend_low_i8x16_u(weights) : i16x8.extend_low_i8x16_s(weights));
-  const b = i32x4.dot_i16x8_s(high, DOT == 2 ? i16x8.extend_high_i8x16_u(weights) : i16x8.extend_high_i8x16_s(weights));
-  return i32x4.add(sums, i32x4.add(i32x4.shuffle(a, b, 0, 2, 4, 6), i32x4.shuffle(a, b, 1, 3, 5, 7)));
-}
 
 /** Two products of 16 bits in each sum. */
 function addPairs(rows: v128, weights: v128, sums: v128): v128 {
@@ -441,9 +423,8 @@ export function multiplyPanels(
   let isUnsigned = false;
   // With another zero point of rows the weights have to be added up, too, which takes one row longer than it gains.
   if (DOT != 0 && (zero == 0 || rowCount > 1)) {
-    const probe = i32x4.extract_lane(dot(i8x16.splat(-128), i8x16.splat(-1), i32x4.splat(0)), 0);
-    isUnsigned = probe == unsignedProbe;
-    byDot = isUnsigned || probe == signedProbe;
+    isUnsigned = isDotUnsigned();
+    byDot = hasDot();
   }
   // Weights without a sign are 128 too large.
   const offset = isUnsigned ? 128 : 0;

@@ -6,17 +6,18 @@ import { root } from "../../install.mjs";
 /** Name of what the compiler writes. */
 const output = "kernels.wasm";
 
-/** @param {string} name Of the file in `kernels/`. @param {string[]} flags @returns {Promise<Buffer>} The module. */
-export async function compileKernel(name, flags) {
+/** @param {string[]} names Of files in `kernels/`. @param {string[]} flags @returns {Promise<Buffer>} One module of what they export. */
+export async function compileKernels(names, flags) {
   /** @type {Buffer | undefined} */
   let module;
   const writeFile = (/** @type {string} */ file, /** @type {string | Uint8Array} */ content) => {
     if (file === output) module = Buffer.from(content);
   };
-  const source = path.join(root, "kernels", name);
+  const entries = names.map((name) => path.join(root, "kernels", name));
   const common = ["-O3", "--runtime", "stub", "--enable", "simd", "--outFile", output];
-  const { error, stderr } = await compile([source, ...common, ...flags], { writeFile });
-  if (error !== null || module === undefined) throw new Error(`kernels/${name} does not compile: ${stderr.toString()}`, { cause: error });
+  const { error, stderr } = await compile([...entries, ...common, ...flags], { writeFile });
+  if (error !== null || module === undefined)
+    throw new Error(`kernels/${names.join(", ")}: does not compile: ${stderr.toString()}`, { cause: error });
   return module;
 }
 
@@ -30,6 +31,6 @@ export const inlineKernels = {
   resolveId: (source) => (source === "virtual:kernels/four-bits.wasm?inline" ? "\0four-bits" : undefined),
   async load(id) {
     if (id !== "\0four-bits") return undefined;
-    return `export default "${(await compileKernel("four-bits.ts", [])).toString("base64")}";`;
+    return `export default "${(await compileKernels(["four-bits.ts"], [])).toString("base64")}";`;
   },
 };

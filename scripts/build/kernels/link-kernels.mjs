@@ -24,11 +24,31 @@ const operationType = Buffer.of(0x60, 6, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0);
 const parameters = 6;
 const dataParameter = 1;
 const emptyBlock = 0x40;
+const [i32, f32] = [0x7f, 0x7d];
+const type = (/** @type {number[]} */ ...given) => Buffer.of(0x60, given.length, ...given, 0);
+/** Of the functions for caches in int8, as they are built: without the pool of threads, which is always absent. */
+const attentionTypes = {
+  rounding: type(...Array.from({ length: 7 }, () => i32)),
+  keys: type(i32, i32, i32, f32, ...Array.from({ length: 7 }, () => i32)),
+  values: type(...Array.from({ length: 10 }, () => i32), f32),
+};
+/** Of MlasComputeSumExpF32Kernel, and the lowest exponent that it computes with. */
+const exponentialsType = Buffer.of(0x60, 4, i32, i32, i32, f32, 1, f32);
+const lowestExponent = Buffer.of(0xa5, 0xc0, 0xb0, 0xc2);
+const noLocals = Buffer.of(0);
+/** What the kernels export. */
+const kernelNames = {
+  operation: "multiplyPanels",
+  rounding: "roundRows",
+  keys: "multiplyByKeys",
+  values: "multiplyByValues",
+  exponentials: "sumExponentials",
+};
 
 /**
  * @param {Buffer} runtime
- * @param {Buffer} kernels A module of functions: no globals, data or tables of its own. Its exported one is called first
- * wherever the runtime multiplies in int8.
+ * @param {Buffer} kernels A module of functions: no globals, data or tables of its own. Each exported one is called first in a
+ * function of the runtime (see `kernelNames`).
  * @returns {Buffer}
  */
 export function linkKernels(runtime, kernels) {
@@ -38,6 +58,9 @@ export function linkKernels(runtime, kernels) {
   const code = readCode(bodyOf(sections, sectionIds.code));
   const imported = countImportedFunctions(bodyOf(sections, sectionIds.imports));
   const operation = findOperation(types, functions, code);
+  const attention = findAttention({ types, functions, code, imported });
+  const exponentials = findExponentials(types, functions, code);
+  const stack = stackOf(code[attention[0]?.index ?? -1]);
 
   const added = readSections(kernels);
   const typeIndexes = readTypes(bodyOf(added, sectionIds.types)).map((type) => {
@@ -47,7 +70,17 @@ export function linkKernels(runtime, kernels) {
   const firstAdded = imported + functions.length;
   for (const type of readFunctions(bodyOf(added, sectionIds.functions))) functions.push(typeIndexes[type] ?? 0);
   for (const body of readCode(bodyOf(added, sectionIds.code))) code.push(moved(body, firstAdded, typeIndexes));
-  code[operation] = withCall(code[operation] ?? Buffer.of(), firstAdded + exportedFunction(added));
+  const exported = exportedFunctions(added);
+  const kernel = (/** @type {string} */ name) => firstAdded + (exported.get(name) ?? 0);
+  code[operation] = withCall(code[operation] ?? Buffer.of(), kernel(kernelNames.operation));
+  for (const { name, index, parameters } of attention) {
+    const head = Buffer.concat([
+      callWithStack(parameters, stack, kernel(name)),
+      Buffer.of(opcodes.if, emptyBlock, opcodes.return, opcodes.end),
+    ]);
+    code[index] = withHead(code[index] ?? Buffer.of(), head);
+  }
+  code[exponentials] = Buffer.concat([noLocals, callWithStack(4, stack, kernel(kernelNames.exponentials)), Buffer.of(opcodes.end)]);
 
   /** @type {Record<number, Buffer>} */
   const written = {
@@ -68,13 +101,23 @@ function bodyOf(sections, id) {
   return body;
 }
 
-/** @param {import("./wasm-binary.mjs").Section[]} sections @returns {number} Its kernels import no function. */
-function exportedFunction(sections) {
+/**
+ * By name. The kernels import no function, so an index is that of its code.
+ * @param {import("./wasm-binary.mjs").Section[]} sections @returns {Map<string, number>}
+ */
+function exportedFunctions(sections) {
+  const found = new Map();
   const reader = new Reader(bodyOf(sections, sectionIds.exports));
-  if (reader.number() !== 1) throw new Error("the kernels export another number of functions than one");
-  reader.counted();
-  if (reader.byte() !== 0) throw new Error("the kernels export no function");
-  return reader.number();
+  for (let count = reader.number(); count > 0; count--) {
+    const name = reader.text();
+    if (reader.byte() !== 0) throw new Error(`the kernels export ${name}, which is no function`);
+    found.set(name, reader.number());
+  }
+  const missing = Object.values(kernelNames).filter((name) => !found.has(name));
+  if (missing.length > 0 || found.size !== Object.keys(kernelNames).length) {
+    throw new Error(`the kernels export ${[...found.keys()].join(", ")} in place of ${Object.values(kernelNames).join(", ")}`);
+  }
+  return found;
 }
 
 /**
@@ -91,9 +134,40 @@ function findOperation(types, functions, code) {
   return index;
 }
 
+/**
+ * The functions for caches in int8: by their types, which no other function has, and by who calls them. What adds up values
+ * (`MlasSVGemm`) has one type; its only caller with few calls rounds new rows first (`MlasKVQuantize`), as that of the products
+ * with keys (`MlasQKGemm`) does, while the form for half precision of those rounds by another function.
+ * @param {{ types: Buffer[], functions: number[], code: Buffer[], imported: number }} module
+ * @returns {{ name: string, index: number, parameters: number }[]}
+ */
+function findAttention({ types, functions, code, imported }) {
+  const ofType = (/** @type {Buffer} */ type) => functions.flatMap((index, at) => (types[index]?.equals(type) ? [at] : []));
+  const calls = code.map(
+    (body) =>
+      new Set(readInstructions(body).flatMap(({ opcode, operands: [index = 0] }) => (opcode === opcodes.call ? [index - imported] : []))),
+  );
+  const roundings = new Set(ofType(attentionTypes.rounding));
+  const [values = -1, ...otherValues] = ofType(attentionTypes.values);
+  const callersOf = (/** @type {number} */ index) => calls.filter((called) => called.has(index));
+  const [rounding = -1, ...otherRoundings] = callersOf(values)
+    .map((called) => [...called].filter((index) => roundings.has(index)))
+    .filter((found) => found.length > 0)
+    .flat();
+  const [keys = -1, ...otherKeys] = ofType(attentionTypes.keys).filter((index) => callersOf(index).some((called) => called.has(rounding)));
+  if (values < 0 || rounding < 0 || keys < 0 || otherValues.length + otherRoundings.length + otherKeys.length > 0) {
+    throw new Error(changed("one function each for rows, keys and values of a cache in int8"));
+  }
+  return [
+    { name: kernelNames.rounding, index: rounding, parameters: 7 },
+    { name: kernelNames.keys, index: keys, parameters: 11 },
+    { name: kernelNames.values, index: values, parameters: 11 },
+  ];
+}
+
 /** @param {string} missing */
 const changed = (missing) =>
-  `onnxruntime-web multiplies in int8 in another way than it did (${missing}): read kernels/int8-panels.ts and link-kernels.mjs anew`;
+  `onnxruntime-web multiplies in int8 in another way than it did (${missing}): read kernels/ and link-kernels.mjs anew`;
 
 /**
  * With the indexes of the module that it is added to.
@@ -135,6 +209,41 @@ function withCall(body, kernel) {
     Buffer.of(opcodes.return, opcodes.end),
   ]);
   return Buffer.concat([body.subarray(0, at), call, body.subarray(at)]);
+}
+
+/**
+ * The one function that adds exponentials up.
+ * @param {Buffer[]} types @param {number[]} functions @param {Buffer[]} code
+ */
+function findExponentials(types, functions, code) {
+  const found = code.flatMap((body, index) =>
+    types[functions[index] ?? -1]?.equals(exponentialsType) && body.includes(lowestExponent) ? [index] : [],
+  );
+  const [index = -1, ...others] = found;
+  if (index < 0 || others.length > 0) throw new Error(changed("one function for exponentials"));
+  return index;
+}
+
+/** The global that is a thread's stack: a function that needs some of it begins with it. @param {Buffer} [body] */
+function stackOf(body = Buffer.of()) {
+  const [first] = readInstructions(body);
+  const stack = first?.operands[0];
+  if (first?.opcode !== opcodes.globalGet || stack === undefined) throw new Error(changed("a function that begins with its stack"));
+  return stack;
+}
+
+/** With the parameters of the function that it is called in, and the stack. @param {number} parameters @param {number} stack @param {number} kernel */
+function callWithStack(parameters, stack, kernel) {
+  return Buffer.concat([
+    ...Array.from({ length: parameters }, (_, parameter) => Buffer.of(opcodes.localGet, parameter)),
+    Buffer.concat([Buffer.of(opcodes.globalGet), unsigned(stack), Buffer.of(opcodes.call), unsigned(kernel)]),
+  ]);
+}
+
+/** @param {Buffer} body @param {Buffer} head What it does before anything else. */
+function withHead(body, head) {
+  const start = readInstructions(body)[0]?.start ?? 0;
+  return Buffer.concat([body.subarray(0, start), head, body.subarray(start)]);
 }
 
 /**

@@ -5,20 +5,20 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "../../install.mjs";
-import { compileKernel } from "./compile.mjs";
+import { compileKernels } from "./compile.mjs";
 import { linkKernels } from "./link-kernels.mjs";
 
-const kernels = path.join(root, "kernels/int8-panels.ts");
+const kernels = ["int8-panels.ts", "int8-attention.ts", "exponentials.ts"];
 const runtime = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm"));
 const compiler = fileURLToPath(import.meta.resolve("assemblyscript/package.json"));
 const sources = [
-  kernels,
+  ...[...kernels, "dot.ts"].map((name) => path.join(root, "kernels", name)),
   runtime,
   compiler,
   ...["compile.mjs", "link-kernels.mjs", "runtime-with-kernels.mjs", "wasm-binary.mjs"].map(ownFile),
 ];
 
-/** What `dot` is in `kernels/int8-panels.ts`; the last three are for tests. */
+/** What `dot` is in `kernels/dot.ts`; the last three are for tests. */
 const dots = { simd: 0, "relaxed-simd": 1, "as-with-vnni": 2, "as-on-arm": 3, "as-neither": 4 };
 
 /** @typedef {keyof typeof dots} Build */
@@ -43,7 +43,7 @@ export async function runtimeWithKernels(build) {
   const fresh = mkdtempSync(path.join(folder, "making-"));
   try {
     const made = path.join(fresh, "runtime.wasm");
-    await writeFile(made, linkKernels(readFileSync(runtime), await compileKernels(build)));
+    await writeFile(made, linkKernels(readFileSync(runtime), await compileRuntimeKernels(build)));
     renameSync(made, file);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
@@ -52,9 +52,9 @@ export async function runtimeWithKernels(build) {
 }
 
 /** @param {Build} build @returns {Promise<Buffer>} A module of its own: it imports `env.memory` and `env.table`. */
-export function compileKernels(build) {
+export function compileRuntimeKernels(build) {
   const within = ["--importMemory", "--importTable", "--noExportMemory"];
-  return compileKernel("int8-panels.ts", ["--use", `DOT=${dots[build]}`, "--enable", "relaxed-simd", ...within]);
+  return compileKernels(kernels, ["--use", `DOT=${dots[build]}`, "--enable", "relaxed-simd", ...within]);
 }
 
 const packageScript = /\/onnxruntime-web\/dist\/ort\.wasm\.bundle\.min\.mjs$/;

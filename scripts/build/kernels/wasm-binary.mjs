@@ -60,6 +60,12 @@ export class Reader {
     }
   }
 
+  text() {
+    const length = this.number();
+    this.position += length;
+    return this.bytes.toString("utf8", this.position - length, this.position);
+  }
+
   /** Skips as many bytes as the number before them says. */
   counted() {
     const length = this.number();

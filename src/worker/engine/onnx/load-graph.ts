@@ -3,13 +3,14 @@ import type { LoadRequest } from "../engine.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { createWasmSession } from "./c-interface/wasm-session.ts";
 import { WasmCausalModel } from "./c-interface/wasm-causal-model.ts";
-import { readCausalSignature } from "./causal/causal-signature.ts";
+import { readCpuSignature } from "./causal/causal-signature.ts";
 import type { TokenVectors } from "./causal/input-tensors.ts";
 import { writesTokens } from "./causal/writes-tokens.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.ts";
 import { asDamage } from "./graph/damaged-graph.ts";
 import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts";
 import { openGraphSession } from "./graph/graph-session.ts";
+import { withInt8Caches } from "./rewriting/int8-caches.ts";
 import { withInt8Products } from "./rewriting/int8-products.ts";
 import { withOutsideWeights } from "./rewriting/outside-weights.ts";
 import { importWasmBuild } from "./ort-builds.ts";
@@ -33,21 +34,21 @@ export async function loadCausalOnCpu(
   threads: number,
   vectors?: TokenVectors,
 ): Promise<Extract<LoadedGraph, { kind: "causal" }>> {
-  const { files, hasInt8Products } = await asDamage(stored.path, async () => {
-    const multiplied = stored.hasInt8Products ? withInt8Products(stored) : stored;
-    return { files: withOutsideWeights(multiplied), hasInt8Products: multiplied !== stored };
-  });
+  const multiplied = await asDamage(stored.path, async () => (stored.hasInt8Products ? withInt8Products(stored) : stored));
+  const hasInt8Products = multiplied !== stored;
   const runtime = await startWasmRuntime(threads);
   if (runtime !== undefined) {
+    const files = await asDamage(stored.path, async () => withOutsideWeights(withInt8Caches(multiplied)));
     const session = await asDamage(files.path, () => createWasmSession(runtime, files.graph, files));
     const { inputs, outputs } = session;
-    const signature = readCausalSignature({ inputs, outputs, facts: files.facts, cacheType: files.cacheType }, vectors !== undefined);
+    const signature = readCpuSignature({ inputs, outputs, facts: files.facts, cacheType: files.cacheType }, vectors !== undefined);
     const model = new WasmCausalModel(runtime, session, signature, record.contextLength, hasInt8Products, vectors);
     return { kind: "causal", model, memoryBytes: runtime.heapBytes };
   }
   console.warn(`cohabit: ${record.id} runs slower: this build of ONNX Runtime does not export the C interface`);
   const { CopyingCausalModel } = await import("./causal/copying-causal-model.ts");
   const ort = await importWasmBuild(threads);
+  const files = await asDamage(stored.path, async () => withOutsideWeights(multiplied));
   const opened = await openGraphSession(ort, files, "wasm");
   return { kind: "causal", model: new CopyingCausalModel(ort, opened, record.contextLength, vectors), memoryBytes: weightBytes(files) };
 }

@@ -11,6 +11,7 @@ import type { LoadRequest, LoadProgress } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
+import { weightPaths } from "./onnx-kind.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
 import { loadGraph } from "./load-graph.ts";
@@ -30,7 +31,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     fetched = { loadedBytes: progress.loadedBytes, totalBytes: progress.totalBytes };
     onProgress({ phase: "fetch", ...progress });
   });
-  files.expect(["tokenizer.json", "tokenizer_config.json", weights.file, ...weights.externalData]);
+  files.expect(["tokenizer.json", "tokenizer_config.json", ...weightPaths(weights)]);
 
   // A small file first: a folder that is not there is found out before the weights are asked for.
   const tokenizerConfig = await files.json("tokenizer_config.json");

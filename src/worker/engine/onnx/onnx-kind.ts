@@ -2,6 +2,10 @@
 import type { DeviceNeed, EngineKind } from "../engine-kind.ts";
 import type { OnnxWeights } from "./onnx-part.ts";
 
+/** All files of one choice of weights, relative to the model's folder. */
+export const weightPaths = ({ file, externalData, cacheScales }: OnnxWeights): string[] =>
+  [file, ...externalData, cacheScales ?? []].flat();
+
 export const onnxKind: EngineKind = {
   name: "onnx",
   loadsTokenizerAlone: true,
@@ -10,7 +14,7 @@ export const onnxKind: EngineKind = {
     const need = (kind: "webgpu" | "wasm", weights: OnnxWeights): DeviceNeed => ({
       kind,
       requiredFeatures: kind === "webgpu" ? weights.requiredFeatures : [],
-      weights: [weights.file, ...weights.externalData],
+      weights: weightPaths(weights),
       // The engine sees the one choice that it is to load.
       record: { ...record, onnx: { ...others, [kind]: weights } },
     });

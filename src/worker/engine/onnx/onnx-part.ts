@@ -22,6 +22,11 @@ export const onnxWeightsSchema = z.object({
    * times as fast. Without it they are computed as the graph says.
    */
   int8Products: z.boolean().default(true),
+  /**
+   * File with the scales with which the CPU keeps keys and values in int8 (`cacheScalesSchema`): a quarter of their memory, and faster
+   * behind long contexts. Default: they stay as the graph has them.
+   */
+  cacheScales: z.string().min(1).optional(),
   /** WebGPU features without which these weights cannot run. */
   requiredFeatures: z.array(z.string()).default([]),
 });

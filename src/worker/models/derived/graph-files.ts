@@ -8,6 +8,8 @@ export interface GraphFile {
   path: string;
   /** Files with the weights that the graph refers to, in the order in which exporters number them. */
   externalData: string[];
+  /** Beside the graph, for all its dtypes; see `OnnxWeights`. Undefined: there is none. */
+  cacheScales: string | undefined;
   /** Of all of them; undefined if the server did not say. */
   bytes: number | undefined;
 }
@@ -24,6 +26,7 @@ export const mainStems = ["model", "decoder_model_merged"] as const;
 /** Where graphs lie; the first folder that has one counts. */
 export const graphFolders = ["onnx/", ""] as const;
 
+const scalesName = "cache_scales.json";
 const knownParts = ["embed_tokens", "vision_encoder", "audio_encoder", "encoder_model", "text_model", "vision_model"];
 
 /** Undefined if there is no graph of a known name. */
@@ -71,5 +74,7 @@ function graphWithData(graph: FactFile, files: readonly FactFile[]): GraphFile {
   const ordered = companions.toSorted((a, b) => a.number - b.number).map(({ file }) => file);
   const sizes = [graph, ...ordered].map(({ bytes }) => bytes);
   const bytes = sizes.includes(undefined) ? undefined : sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
-  return { path: graph.path, externalData: ordered.map(({ path }) => path), bytes };
+  const scales = graph.path.slice(0, graph.path.lastIndexOf("/") + 1) + scalesName;
+  const cacheScales = files.some(({ path }) => path === scales) ? scales : undefined;
+  return { path: graph.path, externalData: ordered.map(({ path }) => path), cacheScales, bytes };
 }

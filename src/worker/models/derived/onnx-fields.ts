@@ -50,7 +50,7 @@ export function onnxFields(name: string, files: readonly FactFile[], { file, dty
 
 /** Paths of all weights that a part names. */
 export function weightPaths(part: OnnxPartInput): Set<string> {
-  return new Set(allChoices(part).flatMap(({ file, externalData = [] }) => [file, ...externalData]));
+  return new Set(allChoices(part).flatMap(({ file, externalData = [], cacheScales = [] }) => [file, ...externalData, cacheScales].flat()));
 }
 
 /** The best, and what to try if it fails: on WebGPU weights without half precision, on WASM weights in other bits. */
@@ -83,10 +83,11 @@ function partOfFile(path: string, files: readonly FactFile[]): OnnxPartInput {
   return wantedOn("webgpu", dtype) === "none" ? { wasm } : { webgpu: weightsOf(graph, dtype, "webgpu"), wasm };
 }
 
-function weightsOf({ path, externalData }: GraphFile, dtype: Dtype, device: DeviceKind): OnnxWeightsInput {
+function weightsOf({ path, externalData, cacheScales }: GraphFile, dtype: Dtype, device: DeviceKind): OnnxWeightsInput {
   return {
     file: path,
     externalData,
+    ...(device === "wasm" && cacheScales !== undefined ? { cacheScales } : {}),
     requiredFeatures: device === "webgpu" && isHalfPrecision(dtype) ? ["shader-f16"] : [],
   };
 }

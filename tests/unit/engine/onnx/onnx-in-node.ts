@@ -5,23 +5,31 @@ import * as ort from "onnxruntime-web/wasm";
 import type { OrtModuleFactory } from "../../../../src/worker/engine/onnx/c-interface/ort-module.ts";
 import { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
 import { createWasmSession, type SessionOptions } from "../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
-import { readCausalSignature } from "../../../../src/worker/engine/onnx/causal/causal-signature.ts";
+import { readCpuSignature } from "../../../../src/worker/engine/onnx/causal/causal-signature.ts";
 import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
 import type { GraphFiles } from "../../../../src/worker/engine/onnx/graph/graph.ts";
 import { type Build, runtimeWithKernels } from "../../../../scripts/build/kernels/runtime-with-kernels.mjs";
+import { type CacheScalesFile, cacheScalesSchema } from "../../../../src/worker/engine/onnx/graph/cache-scales.ts";
+import { withInt8Caches } from "../../../../src/worker/engine/onnx/rewriting/int8-caches.ts";
 import { withInt8Products } from "../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
 import { type GraphSession, openGraphSession } from "../../../../src/worker/engine/onnx/graph/graph-session.ts";
 
 export { ort };
+
+const packageBuild = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm"));
 
 export async function importGlue(): Promise<OrtModuleFactory> {
   const glue = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.mjs"));
   return (await import(/* @vite-ignore */ glue)).default;
 }
 
-/** `build`: with the kernels for processors that this one may not be. Node's own WebAssembly may have no relaxed SIMD. */
-export async function startRuntime(build: Build = "simd"): Promise<WasmRuntime> {
-  const compiled = new WebAssembly.Module(readFileSync(await runtimeWithKernels(build)));
+/**
+ * `build`: with the kernels for processors that this one may not be, or as the package has it, without them. Node's own WebAssembly
+ * may have no relaxed SIMD.
+ */
+export async function startRuntime(build: Build | "package" = "simd"): Promise<WasmRuntime> {
+  const file = build === "package" ? packageBuild : await runtimeWithKernels(build);
+  const compiled = new WebAssembly.Module(readFileSync(file));
   const runtime = await WasmRuntime.start(await importGlue(), 1, undefined, compiled);
   if (runtime === undefined) throw new Error("this build of ONNX Runtime does not export the C interface");
   return runtime;
@@ -41,13 +49,18 @@ export const filesOf = (graph: Uint8Array<ArrayBuffer>): GraphFiles => ({
 export async function openOverCInterface(runtime: WasmRuntime, graph: Uint8Array<ArrayBuffer>, options: SessionOptions = {}) {
   const session = await createWasmSession(runtime, graph, options);
   const { inputs, outputs } = session;
-  return { session, signature: readCausalSignature({ inputs, outputs, facts: readGraphFile(graph), cacheType: undefined }) };
+  return { session, signature: readCpuSignature({ inputs, outputs, facts: readGraphFile(graph), cacheType: undefined }) };
 }
 
-/** As the engine does: its products in int8. */
-export function openInt8(runtime: WasmRuntime, graph: Uint8Array<ArrayBuffer>) {
-  const { graph: changed, externalData } = withInt8Products(filesOf(graph));
+/** As the engine does: its products in int8, and its cache, if it has scales. */
+export function openInt8(runtime: WasmRuntime, graph: Uint8Array<ArrayBuffer>, cacheScales?: CacheScalesFile) {
+  const { graph: changed, externalData } = withInt8Caches(withInt8Products({ ...filesOf(graph), cacheScales }));
   return openOverCInterface(runtime, changed, { externalData });
+}
+
+export function starterScales(): CacheScalesFile {
+  const path = "onnx/cache_scales.json";
+  return { path, scales: cacheScalesSchema.parse(JSON.parse(readFileSync(`models/starter-chat/${path}`, "utf8"))) };
 }
 
 /** Before the first session over the package's own interface. */

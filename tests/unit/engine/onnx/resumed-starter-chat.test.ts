@@ -13,7 +13,7 @@ import type { Engine } from "../../../../src/worker/engine/engine.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
 import { readReply, userSays, type WholeReply } from "../../../scripted/start-scripted-engine.ts";
-import { openInt8, startRuntime } from "./onnx-in-node.ts";
+import { openInt8, starterScales, startRuntime } from "./onnx-in-node.ts";
 
 const folder = "models/starter-chat";
 const json = (path: string): unknown => JSON.parse(readFileSync(`${folder}/${path}`, "utf8"));
@@ -21,7 +21,7 @@ let open: (hasInt8Products: boolean) => WasmCausalModel;
 
 beforeAll(async () => {
   const runtime = await startRuntime();
-  const { session, signature } = await openInt8(runtime, readFileSync(`${folder}/onnx/model.onnx`));
+  const { session, signature } = await openInt8(runtime, readFileSync(`${folder}/onnx/model.onnx`), starterScales());
   open = (hasInt8Products) => new WasmCausalModel(runtime, session, signature, 2048, hasInt8Products);
 }, 60_000);
 

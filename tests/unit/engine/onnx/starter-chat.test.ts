@@ -12,7 +12,7 @@ import type { Engine } from "../../../../src/worker/engine/engine.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
 import { readReply, userSays } from "../../../scripted/start-scripted-engine.ts";
-import { openInt8, startRuntime } from "./onnx-in-node.ts";
+import { openInt8, starterScales, startRuntime } from "./onnx-in-node.ts";
 import { jsonOutput, withReadArguments } from "../../../scripted/read-schemas.ts";
 
 const folder = "models/starter-chat";
@@ -22,7 +22,7 @@ let engine: Engine;
 beforeAll(async () => {
   const runtime = await startRuntime();
   const graph = readFileSync(`${folder}/onnx/model.onnx`);
-  const { session, signature } = await openInt8(runtime, graph);
+  const { session, signature } = await openInt8(runtime, graph, starterScales());
   const model = new WasmCausalModel(runtime, session, signature, 2048);
   const tokenizer = new TextTokenizer(json("tokenizer.json"), json("tokenizer_config.json"));
   const endTokenIds = new Set(["<|im_end|>", "<|endoftext|>"].flatMap((content) => tokenizer.table.idOf(content) ?? []));

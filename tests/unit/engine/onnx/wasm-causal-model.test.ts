@@ -8,11 +8,13 @@ import { asDamage } from "../../../../src/worker/engine/onnx/graph/damaged-graph
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
 import { createWasmSession } from "../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
+import { positionBytes } from "../../../../src/worker/engine/onnx/causal/cache-capacity.ts";
 import { CopyingCausalModel } from "../../../../src/worker/engine/onnx/causal/copying-causal-model.ts";
 import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/token-model.ts";
+import { withInt8Caches } from "../../../../src/worker/engine/onnx/rewriting/int8-caches.ts";
 import { withInt8Products } from "../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
 import { withOutsideWeights } from "../../../../src/worker/engine/onnx/rewriting/outside-weights.ts";
-import { filesOf, importGlue, openInt8, openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";
+import { filesOf, importGlue, openInt8, openOnCpu, openOverCInterface, ort, starterScales, startRuntime } from "./onnx-in-node.ts";
 
 const graph = readFileSync("models/starter-chat/onnx/model.onnx");
 const { vocab_size: vocabularySize } = z
@@ -28,9 +30,10 @@ beforeAll(async () => {
   opened = await openOverCInterface(runtime, graph, { widened: true });
 }, 180_000);
 
-/** The graph with its products in int8, in a runtime of its own. */
+/** The graph with its products and its cache in int8, in a runtime of its own. */
 let openedInt8: Promise<{ runtime: WasmRuntime; whole: Awaited<ReturnType<typeof openInt8>> }> | undefined;
-const int8 = () => (openedInt8 ??= startRuntime().then(async (own) => ({ runtime: own, whole: await openInt8(own, graph) })));
+const int8 = () =>
+  (openedInt8 ??= startRuntime().then(async (own) => ({ runtime: own, whole: await openInt8(own, graph, starterScales()) })));
 const load = () => new WasmCausalModel(runtime, opened.session, opened.signature, contextLength);
 const tokens = (count: number, seed = 1) => Int32Array.from({ length: count }, (_, index) => (index * 37 * seed + 11) % 4000);
 
@@ -112,7 +115,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
 
   test("its graph, written in the runtime's own operators, gives the same to the bit without being optimised", async () => {
     const { runtime: other, whole } = await int8();
-    const files = withOutsideWeights(withInt8Products(filesOf(graph)));
+    const files = withOutsideWeights(withInt8Caches(withInt8Products({ ...filesOf(graph), cacheScales: starterScales() })));
     expect(files.isFused).toBe(true);
     // What makes numbers of four bits is left to the optimiser.
     expect(withOutsideWeights(filesOf(graph.slice())).isFused).toBe(false);
@@ -164,7 +167,25 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     );
     expect(await Promise.all(behind)).toEqual(expected.slice(1, 3));
     // Caches of four would not fit beside the rest.
-    expect(open(8192).siblings).toHaveLength(0);
+    expect(open(32_768).siblings).toHaveLength(0);
+  }, 180_000);
+
+  test("with a cache in int8 several rows are exact at any length, and what it keeps takes a quarter", async () => {
+    const { runtime: other, whole } = await int8();
+    expect(new Set(whole.signature.caches.map(({ kind, type }) => `${kind} ${type}`))).toEqual(new Set(["appended int8"]));
+    const model = new WasmCausalModel(other, whole.session, whole.signature, contextLength, true);
+    expect(model.rows?.exactPositions).toBe(contextLength);
+    // Over the first capacity, and over what attention in float32 sums at once.
+    const ids = tokens(620);
+    await prefill(model, ids.subarray(0, 600), 50);
+    const each: Float32Array[] = [];
+    for (const id of ids.subarray(600, 608)) each.push(Float32Array.from(await model.decode(id)));
+    model.truncate(600);
+    expect(await model.rows?.append(ids.subarray(600, 608))).toEqual(each);
+    const inFloats = await openInt8(other, graph);
+    expect(new WasmCausalModel(other, inFloats.session, inFloats.signature, contextLength, true).rows?.exactPositions).toBe(256);
+    const bytes = (caches: typeof whole.signature.caches) => positionBytes(caches) * contextLength;
+    expect(bytes(inFloats.signature.caches)).toBe(4 * bytes(whole.signature.caches));
   }, 180_000);
 
   test("a truncated file is damage, told in one line", async () => {

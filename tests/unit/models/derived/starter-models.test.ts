@@ -55,7 +55,7 @@ for (const layout of ["hub", "resolve", "folder"] as const) {
       });
       expect(new Set(record.features)).toEqual(new Set(written("starter-chat")?.features));
       const file = { file: "onnx/model.onnx", externalData: [], widened: false, int8Products: true, requiredFeatures: [] };
-      expect(record.onnx).toEqual({ webgpu: file, wasm: file });
+      expect(record.onnx).toEqual({ webgpu: file, wasm: { ...file, cacheScales: "onnx/cache_scales.json" } });
     });
 
     test("starter-embed and starter-rerank: all of it", async () => {

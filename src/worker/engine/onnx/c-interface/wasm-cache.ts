@@ -1,6 +1,6 @@
 /** Tensors of a cache in the WebAssembly heap, one class for each kind (see `CacheTensor`). */
 import type { CacheTensor, KeyValueTensor, StateTensor } from "../causal/causal-signature.ts";
-import { elementTypes } from "../graph/element-types.ts";
+import { type CacheType, elementTypes } from "../graph/element-types.ts";
 import type { Handle, Pointer } from "./ort-module.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 
@@ -27,7 +27,7 @@ export interface WasmCacheTensor {
   readonly isRebound: boolean;
 }
 
-export function wasmCacheTensor(runtime: WasmRuntime, tensor: CacheTensor): WasmCacheTensor {
+export function wasmCacheTensor(runtime: WasmRuntime, tensor: CacheTensor<CacheType>): WasmCacheTensor {
   if (tensor.kind === "state") return new StateCache(runtime, tensor);
   return tensor.kind === "appended" ? new AppendedCache(runtime, tensor) : new ConcatenatedCache(runtime, tensor);
 }
@@ -39,7 +39,7 @@ export function wasmCacheTensor(runtime: WasmRuntime, tensor: CacheTensor): Wasm
 class AppendedCache implements WasmCacheTensor {
   readonly isRebound = false;
   readonly #runtime: WasmRuntime;
-  readonly #tensor: KeyValueTensor;
+  readonly #tensor: KeyValueTensor<CacheType>;
   readonly #rowBytes: number;
   /** By first sequence and count. */
   readonly #handles = new Map<string, Handle>();
@@ -48,7 +48,7 @@ class AppendedCache implements WasmCacheTensor {
   /** That the buffer has room for. */
   #sequences = 0;
 
-  constructor(runtime: WasmRuntime, tensor: KeyValueTensor) {
+  constructor(runtime: WasmRuntime, tensor: KeyValueTensor<CacheType>) {
     this.#runtime = runtime;
     this.#tensor = tensor;
     this.#rowBytes = tensor.width * elementTypes[tensor.type].bytes;
@@ -95,7 +95,7 @@ class AppendedCache implements WasmCacheTensor {
 class ConcatenatedCache implements WasmCacheTensor {
   readonly isRebound = true;
   readonly #runtime: WasmRuntime;
-  readonly #tensor: KeyValueTensor;
+  readonly #tensor: KeyValueTensor<CacheType>;
   readonly #rowBytes: number;
   #past: Pointer = 0;
   #present: Pointer = 0;
@@ -103,7 +103,7 @@ class ConcatenatedCache implements WasmCacheTensor {
   /** Positions that the past holds: at least as many as count. */
   #held = 0;
 
-  constructor(runtime: WasmRuntime, tensor: KeyValueTensor) {
+  constructor(runtime: WasmRuntime, tensor: KeyValueTensor<CacheType>) {
     this.#runtime = runtime;
     this.#tensor = tensor;
     this.#rowBytes = tensor.width * elementTypes[tensor.type].bytes;

@@ -6,6 +6,7 @@
  */
 import { grownCapacity, positionBytes } from "../causal/cache-capacity.ts";
 import type { CacheTensor } from "../causal/causal-signature.ts";
+import type { CacheType } from "../graph/element-types.ts";
 import { type Binding, type SequenceRange, type WasmCacheTensor, wasmCacheTensor } from "./wasm-cache.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 
@@ -21,7 +22,7 @@ export class WasmCaches {
   #capacity = 0;
   #bound: SequenceRange | undefined;
 
-  constructor(runtime: WasmRuntime, tensors: readonly CacheTensor[], contextLength: number) {
+  constructor(runtime: WasmRuntime, tensors: readonly CacheTensor<CacheType>[], contextLength: number) {
     this.maxBytes = contextLength * positionBytes(tensors);
     this.#contextLength = contextLength;
     this.#tensors = tensors.map((tensor) => wasmCacheTensor(runtime, tensor));

@@ -2,7 +2,7 @@
 import type { SequenceToken } from "../../chat/token-loop/shared-runs.ts";
 import type { CausalSignature } from "../causal/causal-signature.ts";
 import type { TokenVectors } from "../causal/input-tensors.ts";
-import { elementTypes } from "../graph/element-types.ts";
+import { type CacheType, elementTypes } from "../graph/element-types.ts";
 import { floatsOfHalves } from "../graph/half-floats.ts";
 import type { Handle, Pointer } from "./ort-module.ts";
 import type { SequenceRange } from "./wasm-cache.ts";
@@ -18,6 +18,8 @@ const chunk = 64;
 const maxRows = 8;
 /** Four tokens of different sequences take one and a half times as long as one. */
 const maxSequences = 4;
+/** In float32 the runtime sums attention over more positions in parts, but for one row: the last bits differ. */
+const exactPositions = 256;
 /** What the caches of all sequences may take together, beyond that of the first. */
 const maxCacheBytes = 256 * 1024 ** 2;
 
@@ -42,10 +44,12 @@ export class WasmCausalGraph {
   readonly chunk = chunk;
   /** Rows whose logits `append` can give; 1: those of the last token alone. */
   readonly maxRows: number;
+  /** Positions up to which several rows give the same to the bit as one after the other. */
+  readonly exactPositions: number;
   /** Sequences that it has caches for. They take memory when they are used first. */
   readonly sequences: number;
   readonly #runtime: WasmRuntime;
-  readonly #signature: CausalSignature;
+  readonly #signature: CausalSignature<CacheType>;
   readonly #call: WasmCall;
   readonly #inputNames: string[];
   readonly #tokens: WasmTokenInput;
@@ -60,7 +64,7 @@ export class WasmCausalGraph {
   readonly #decodeTensors = new Map<number, RunTensors>();
   readonly #caches: WasmCaches;
 
-  constructor(runtime: WasmRuntime, session: WasmSession, signature: CausalSignature, options: CausalGraphOptions) {
+  constructor(runtime: WasmRuntime, session: WasmSession, signature: CausalSignature<CacheType>, options: CausalGraphOptions) {
     const { contextLength, hasInt8Products, vectors } = options;
     const { idType, vectorWidth, maskType, positionType, logitsToKeep, caches } = signature;
     this.#runtime = runtime;
@@ -84,6 +88,7 @@ export class WasmCausalGraph {
     this.#mask?.fill(0, contextLength, 1);
     const givesRows = hasInt8Products && signature.canRewind && logitsToKeep !== undefined;
     this.maxRows = givesRows ? maxRows : 1;
+    this.exactPositions = caches.every(({ type }) => type === "int8") ? contextLength : exactPositions;
     this.#logits = runtime.allocate(
       elementTypes[signature.logitsType].bytes * (logitsToKeep === undefined ? chunk : this.maxRows) * this.vocabularySize,
     );

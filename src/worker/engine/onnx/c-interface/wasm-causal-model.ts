@@ -3,14 +3,12 @@ import { createEventLoopYield } from "../../../../transport/calls/event-loop-yie
 import { SharedRuns } from "../../chat/token-loop/shared-runs.ts";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import type { CausalSignature } from "../causal/causal-signature.ts";
+import type { CacheType } from "../graph/element-types.ts";
 import type { TokenVectors } from "../causal/input-tensors.ts";
 import { CheckedDecoding } from "../causal/checked-decoding.ts";
 import { WasmCausalGraph } from "./wasm-causal-graph.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 import type { WasmSession } from "./wasm-session.ts";
-
-/** Over more positions the runtime sums attention in parts, but for one row: the last bits differ. */
-const exactPositions = 256;
 
 class WasmSequence implements TokenModel {
   readonly contextLength: number;
@@ -28,7 +26,7 @@ class WasmSequence implements TokenModel {
     this.contextLength = graph.contextLength;
     this.vocabularySize = graph.vocabularySize;
     this.prefillChunk = graph.chunk;
-    const most = graph.maxRows;
+    const { maxRows: most, exactPositions } = graph;
     if (most > 1) this.rows = { most, exactPositions, append: (ids) => this.#append(ids, ids.length) };
   }
 
@@ -65,7 +63,7 @@ export class WasmCausalModel extends WasmSequence {
   constructor(
     runtime: WasmRuntime,
     session: WasmSession,
-    signature: CausalSignature,
+    signature: CausalSignature<CacheType>,
     contextLength: number,
     hasInt8Products = false,
     vectors?: TokenVectors,

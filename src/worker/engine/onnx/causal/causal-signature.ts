@@ -1,6 +1,6 @@
 /** What a causal graph with a cache looks like, read from its inputs and outputs and from what reads its cache. */
 import { EngineFailureError } from "../../engine-errors.ts";
-import type { FloatType, IntegerType } from "../graph/element-types.ts";
+import type { CacheType, FloatType, IntegerType } from "../graph/element-types.ts";
 import { isFloat, isInteger } from "../graph/element-types.ts";
 import type { TensorShape } from "../graph/graph.ts";
 import type { GraphFacts } from "../graph/graph-file.ts";
@@ -11,7 +11,6 @@ import { causalObstacle } from "./causal-obstacle.ts";
 interface NamedTensor {
   past: string;
   present: string;
-  type: FloatType;
 }
 
 /**
@@ -19,8 +18,9 @@ interface NamedTensor {
  * - `appended`: in a buffer with room for more positions, which the graph extends in place
  * - `concatenated`: of the positions so far; the graph gives them back longer
  */
-export interface KeyValueTensor extends NamedTensor {
+export interface KeyValueTensor<Type extends CacheType = FloatType> extends NamedTensor {
   kind: "appended" | "concatenated";
+  type: Type;
   heads: number;
   width: number;
 }
@@ -31,12 +31,13 @@ export interface KeyValueTensor extends NamedTensor {
  */
 export interface StateTensor extends NamedTensor {
   kind: "state";
+  type: FloatType;
   dims: readonly number[];
 }
 
-export type CacheTensor = KeyValueTensor | StateTensor;
+export type CacheTensor<Type extends CacheType = FloatType> = KeyValueTensor<Type> | StateTensor;
 
-export interface CausalSignature {
+export interface CausalSignature<Type extends CacheType = FloatType> {
   idType: IntegerType;
   /** Numbers of a token's vector, if the graph reads vectors in place of ids. */
   vectorWidth: number | undefined;
@@ -49,7 +50,7 @@ export interface CausalSignature {
   logitsToKeep: { type: IntegerType; dims: readonly number[] } | undefined;
   logitsType: FloatType;
   vocabularySize: number;
-  caches: readonly CacheTensor[];
+  caches: readonly CacheTensor<Type>[];
   /** Whether the cache can be cut back to any length, else to none. */
   canRewind: boolean;
   /** Whether several sequences may be computed at once, each with positions of its own. */
@@ -73,19 +74,33 @@ const appendingOperator = "GroupQueryAttention";
  * Throws a `files-damaged` failure that says what the graph lacks if it is not such a model. `readsVectors`: another graph
  * embeds its tokens.
  */
-export function readCausalSignature({ inputs, outputs, facts, cacheType }: GraphInterface, readsVectors = false): CausalSignature {
+export function readCausalSignature(graph: GraphInterface, readsVectors = false): CausalSignature {
+  const signature = readCpuSignature(graph, readsVectors);
+  const caches = signature.caches.map((tensor): CacheTensor => {
+    if (tensor.kind === "state") return tensor;
+    const { type } = tensor;
+    if (!isFloat(type)) throw unusable(`its cache "${tensor.past}" is ${type}, which only the CPU computes with`);
+    return { ...tensor, type };
+  });
+  return { ...signature, caches };
+}
+
+/** The same for the CPU, where a graph that extends its cache in place may keep it in int8: it knows the scales. */
+export function readCpuSignature({ inputs, outputs, facts, cacheType }: GraphInterface, readsVectors = false): CausalSignature<CacheType> {
   const obstacle = causalObstacle(inputs, outputs, readsVectors);
   if (obstacle !== undefined) throw unusable(obstacle);
   const maskType = integerType(inputs, "attention_mask");
   const takesLengths = inputs.has(lengthInputs.totalLength);
   const canAppend = (past: string): boolean => (maskType !== undefined || takesLengths) && isReadBy(facts, past, appendingOperator);
-  const caches = [...inputs.keys()].filter(isCacheInput).map((past): CacheTensor => {
+  const caches = [...inputs.keys()].filter(isCacheInput).map((past): CacheTensor<CacheType> => {
     const { dims, type } = inputs.get(past) ?? { dims: [], type: undefined };
     if (!outputs.has(presentName(past))) throw unusable(`it takes "${past}" and does not give "${presentName(past)}" back`);
+    const names = { past, present: presentName(past) };
+    const isAppended = isKeyOrValue(past) && canAppend(past);
+    if (type === "int8" && isAppended) return { kind: "appended", type, ...names, ...keyValueSizes(past, dims) };
     if (!isFloat(type)) throw unusable(`its cache "${past}" is neither float32 nor float16`);
-    const tensor = { past, present: presentName(past), type };
-    if (isKeyOrValue(past)) return { kind: canAppend(past) ? "appended" : "concatenated", ...tensor, ...keyValueSizes(past, dims) };
-    return { kind: "state", ...tensor, ...stateSizes(past, dims) };
+    if (isKeyOrValue(past)) return { kind: isAppended ? "appended" : "concatenated", type, ...names, ...keyValueSizes(past, dims) };
+    return { kind: "state", type, ...names, ...stateSizes(past, dims) };
   });
   const otherType = caches.find(({ kind, type }) => kind !== "state" && type !== (cacheType ?? type))?.type;
   if (otherType !== undefined) throw unusable(`its cache is ${otherType}, and the record says ${cacheType}`);

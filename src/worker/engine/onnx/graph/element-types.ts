@@ -1,16 +1,20 @@
 /** ONNX element types that are used here (onnx.proto, TensorProto.DataType) and their sizes in bytes. */
 export const elementTypes = {
   float32: { code: 1, bytes: 4 },
+  int8: { code: 3, bytes: 1 },
   int32: { code: 6, bytes: 4 },
   int64: { code: 7, bytes: 8 },
   float16: { code: 10, bytes: 2 },
 } as const;
 export type ElementType = keyof typeof elementTypes;
 export type FloatType = Extract<ElementType, `float${string}`>;
-export type IntegerType = Extract<ElementType, `int${string}`>;
+export type IntegerType = "int32" | "int64";
+/** Of keys and values. */
+export type CacheType = FloatType | "int8";
 
 const names = new Map<number, ElementType>([
   [elementTypes.float32.code, "float32"],
+  [elementTypes.int8.code, "int8"],
   [elementTypes.int32.code, "int32"],
   [elementTypes.int64.code, "int64"],
   [elementTypes.float16.code, "float16"],

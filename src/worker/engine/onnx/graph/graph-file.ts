@@ -97,14 +97,18 @@ function storedBytes(tensor: Uint8Array): number {
   return stored;
 }
 
-/** What a position takes in keys or values, laid out as [batch, heads, positions, width]; 0 for another layout. */
+/** What a position takes in keys or values; 0 for a layout that is not known here. */
 function rowBytes(value: Uint8Array): number {
-  const type = tensorType(value);
-  const code = [...fieldsOf(type)].find(({ number }) => number === tensorTypeFields.elementType)?.value;
+  const code = [...fieldsOf(tensorType(value))].find(({ number }) => number === tensorTypeFields.elementType)?.value;
   const element = elementTypeOf(code ?? 0);
-  const dimensions = [...fieldsOf(first(type, tensorTypeFields.shape))].filter(({ number }) => number === shapeDimension);
+  return element === undefined ? 0 : rowNumbers(value) * elementTypes[element].bytes;
+}
+
+/** How many numbers a position has in keys or values, laid out as [batch, heads, positions, width]; 0 for another layout. */
+export function rowNumbers(value: Uint8Array): number {
+  const dimensions = [...fieldsOf(first(tensorType(value), tensorTypeFields.shape))].filter(({ number }) => number === shapeDimension);
   const [, heads, , width] = dimensions.map(({ content }) => [...fieldsOf(content)].find(({ number }) => number === dimensionSize)?.value);
-  return element === undefined ? 0 : (heads ?? 0) * (width ?? 0) * elementTypes[element].bytes;
+  return (heads ?? 0) * (width ?? 0);
 }
 
 function tensorType(value: Uint8Array): Uint8Array {

@@ -2,6 +2,7 @@
 import type { EncoderModel } from "../../encode/encoder-model.ts";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import type { ElementType, FloatType } from "./element-types.ts";
+import type { CacheScalesFile } from "./cache-scales.ts";
 import type { GraphFacts } from "./graph-file.ts";
 
 export interface GraphFiles {
@@ -12,6 +13,8 @@ export interface GraphFiles {
   externalData: ReadonlyMap<string, Uint8Array>;
   /** What the graph's file says of itself. */
   facts: GraphFacts;
+  /** With which the CPU keeps its cache in int8. Absent: it stays as it is. */
+  cacheScales?: CacheScalesFile | undefined;
   /** Element type that its cache must have; undefined: any. */
   cacheType: FloatType | undefined;
   /** Whether quantised weights become float32 at load. */

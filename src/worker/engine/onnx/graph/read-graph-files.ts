@@ -1,7 +1,9 @@
 /** Fetches a graph and the companions that hold its weights. */
 import type { LoadRequest } from "../../engine.ts";
 import type { ModelFiles } from "../../model-folder/model-files.ts";
+import { parsed } from "../../model-folder/parsed-file.ts";
 import type { OnnxWeights } from "../onnx-part.ts";
+import { type CacheScalesFile, cacheScalesSchema } from "./cache-scales.ts";
 import type { GraphFiles } from "./graph.ts";
 import { readGraphFile } from "./graph-file.ts";
 
@@ -11,7 +13,7 @@ export async function readGraphFiles(
   weights: OnnxWeights,
   { device, record }: Pick<LoadRequest, "device" | "record">,
 ): Promise<GraphFiles> {
-  const { file: path, cacheType, widened, int8Products: hasInt8Products } = weights;
+  const { file: path, cacheScales, cacheType, widened, int8Products: hasInt8Products } = weights;
   const graph = await files.bytes(path);
   const facts = readGraphFile(graph);
   if (device.kind === "webgpu") {
@@ -27,5 +29,11 @@ export async function readGraphFiles(
     // oxlint-disable-next-line no-await-in-loop
     externalData.set(companion.slice(graphFolder.length), await files.bytes(companion));
   }
-  return { path, graph, externalData, facts, cacheType, widened, hasInt8Products };
+  const scales = device.kind === "wasm" && cacheScales !== undefined ? await readScales(files, cacheScales) : undefined;
+  return { path, graph, cacheScales: scales, externalData, facts, cacheType, widened, hasInt8Products };
+}
+
+async function readScales(files: ModelFiles, path: string): Promise<CacheScalesFile> {
+  const file = await files.json(path);
+  return { path, scales: parsed(path, () => cacheScalesSchema.parse(file)) };
 }

@@ -6,12 +6,14 @@ import { bytesField, joined, numberField, textField } from "./protobuf-writer.ts
 
 const microsoft = "com.microsoft";
 const nodeFields = { input: 1, output: 2, name: 3, operator: 4, attribute: 5, domain: 7 } as const;
-const attributeFields = { name: 1, integer: 3, integers: 8, type: 20 } as const;
-const attributeTypes = { integer: 2, integers: 7 } as const;
+const attributeFields = { name: 1, integer: 3, text: 4, integers: 8, type: 20 } as const;
+const attributeTypes = { integer: 2, text: 3, integers: 7 } as const;
 const tensorFields = { dims: 1, type: 2, name: 8, raw: 9, external: 13, location: 14 } as const;
 const entryFields = { key: 1, value: 2 } as const;
 const elementCodes = { ...byteTypes, float32: elementTypes.float32.code, int64: elementTypes.int64.code } as const;
 const valueType = 2;
+/** Of a type. */
+const tensorType = 1;
 const tensorTypeFields = { elementType: 1, shape: 2, dimension: 1 } as const;
 const dimensionFields = { size: 1, name: 2 } as const;
 const isExternal = 1;
@@ -52,13 +54,22 @@ export function makeNode({
   ]);
 }
 
-/** A node as a file has it, but with other inputs. */
-export function withInputs(node: Uint8Array, inputs: readonly string[]): Uint8Array {
+/** A node as a file has it, but with other inputs, and attributes that it had not. */
+export function withInputs(
+  node: Uint8Array,
+  inputs: readonly string[],
+  attributes: Readonly<Record<string, number | string>> = {},
+): Uint8Array {
   // All fields of a node have a length.
   const others = [...fieldsOf(node)].filter(({ number }) => number !== nodeFields.input);
   return joined([
     ...inputs.map((name) => textField(nodeFields.input, name)),
     ...others.map(({ number, content }) => bytesField(number, content)),
+    ...Object.entries(attributes).map(([name, value]) =>
+      typeof value === "number"
+        ? attribute(name, numberField(attributeFields.integer, value), attributeTypes.integer)
+        : attribute(name, textField(attributeFields.text, value), attributeTypes.text),
+    ),
   ]);
 }
 
@@ -68,11 +79,26 @@ export function makeValue(name: string, type: ElementType, dims: readonly (numbe
     const dimension = typeof size === "number" ? numberField(dimensionFields.size, size) : textField(dimensionFields.name, size);
     return bytesField(tensorTypeFields.dimension, dimension);
   });
-  const tensorType = joined([
+  const fields = joined([
     numberField(tensorTypeFields.elementType, elementTypes[type].code),
     bytesField(tensorTypeFields.shape, joined(shape)),
   ]);
-  return joined([textField(1, name), bytesField(valueType, bytesField(1, tensorType))]);
+  return joined([textField(1, name), bytesField(valueType, bytesField(tensorType, fields))]);
+}
+
+/** An input or output as a file has it, but of another type. */
+export function withElementType(value: Uint8Array, type: ElementType): Uint8Array {
+  return replaced(value, [valueType, tensorType, tensorTypeFields.elementType], elementTypes[type].code);
+}
+
+/** A message with a number of it replaced that lies behind a path of fields. */
+function replaced(message: Uint8Array, [field, ...further]: readonly number[], by: number): Uint8Array {
+  return joined(
+    [...fieldsOf(message)].map(({ number, value, content }) => {
+      if (number === field) return further.length === 0 ? numberField(number, by) : bytesField(number, replaced(content, further, by));
+      return content.length > 0 ? bytesField(number, content) : numberField(number, value);
+    }),
+  );
 }
 
 /** -1 takes all 64 bits. */

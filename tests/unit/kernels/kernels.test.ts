@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { linkKernels } from "../../../scripts/build/kernels/link-kernels.mjs";
-import { type Build, compileKernels, runtimeWithKernels } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
+import { type Build, compileRuntimeKernels, runtimeWithKernels } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { hasRelaxedSimd } from "../../../src/worker/engine/onnx/relaxed-simd.ts";
+import { attentionCases, computeAttention, findWrongExponentials } from "../../kernels/attention-products.ts";
 import { findWrongSums, type ProductCase, productCases } from "../../kernels/panel-products.ts";
 
 const nameOf = ({ rows, inputs, outputs, part, hasSignedRows, zero, weightZero, hasMark }: ProductCase): string =>
@@ -13,21 +14,40 @@ const nameOf = ({ rows, inputs, outputs, part, hasSignedRows, zero, weightZero, 
 const builds: Build[] = ["simd", "as-with-vnni", "as-on-arm", "as-neither"];
 
 describe.each(builds)("in panels, %s", async (build) => {
-  const kernels = [...(await compileKernels(build))];
+  const kernels = [...(await compileRuntimeKernels(build))];
 
   test.each(productCases.map((one) => ({ name: nameOf(one), one })))("$name", async ({ one }) => {
     expect(await findWrongSums({ kernels, given: one })).toBe("");
   });
 });
 
+describe.each(builds)("attention over caches in int8, %s", async (build) => {
+  const kernels = [...(await compileRuntimeKernels(build))];
+  const others = [...(await compileRuntimeKernels("simd"))];
+
+  test.each(attentionCases.map((one) => ({ name: JSON.stringify(one), one })))("$name", async ({ one }) => {
+    const { wrong, digest } = await computeAttention({ kernels, given: one });
+    expect(wrong).toBe("");
+    // The same to the bit on every kind of processor.
+    expect(digest).toBe((await computeAttention({ kernels: others, given: one })).digest);
+  });
+});
+
+test("exponentials, of any number of numbers", async () => {
+  const kernels = [...(await compileRuntimeKernels("simd"))];
+  for (const count of [...Array.from({ length: 36 }, (_, index) => index), 1000]) {
+    expect(await findWrongExponentials({ kernels, count }), `${count}`).toBe("");
+  }
+});
+
 test("a runtime that multiplies in another way is refused when it is built", async () => {
   const linked = readFileSync(await runtimeWithKernels("simd"));
-  const kernels = await compileKernels("simd");
+  const kernels = await compileRuntimeKernels("simd");
   expect(() => linkKernels(linked, kernels)).toThrow("in another way than it did");
 });
 
 test("the probe for relaxed SIMD is a module", () => {
   // Where it is not valid for want of relaxed SIMD, the kernels that need it are not either.
-  const needed = compileKernels("relaxed-simd").then((kernels) => WebAssembly.validate(Uint8Array.from(kernels)));
+  const needed = compileRuntimeKernels("relaxed-simd").then((kernels) => WebAssembly.validate(Uint8Array.from(kernels)));
   return expect(needed).resolves.toBe(hasRelaxedSimd());
 });
