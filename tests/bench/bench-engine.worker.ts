@@ -16,7 +16,7 @@ import { TokenCounts } from "../../src/worker/engine/chat/prompt/token-counts.ts
 import type { Conversation, ReplyForm } from "../../src/inference/conversation.ts";
 import { serveEngine } from "../../src/worker/engine/serve-engine.ts";
 import type { TokenModel } from "../../src/worker/engine/chat/token-loop/token-model.ts";
-import { readGraphFile } from "../../src/worker/engine/onnx/graph/graph-file.ts";
+import { readGraphFiles } from "../../src/worker/engine/onnx/graph/read-graph-files.ts";
 import { loadGraph } from "../../src/worker/engine/onnx/load-graph.ts";
 import { loadParts } from "../../src/worker/engine/onnx/load-onnx-model.ts";
 import { readEndTokenIds } from "../../src/worker/engine/model-folder/end-tokens.ts";
@@ -54,17 +54,7 @@ async function loadChat(request: LoadRequest): Promise<LoadedParts> {
   const tokenizerConfig = await files.json("tokenizer_config.json");
   const tokenizer = new TextTokenizer(await files.json("tokenizer.json"), tokenizerConfig);
   const template = new ChatTemplate(tokenizerConfig, await files.optionalText("chat_template.jinja"));
-  const content = await files.bytes(weights.file);
-  const graph = {
-    path: weights.file,
-    graph: content,
-    externalData: new Map(),
-    facts: readGraphFile(content),
-    cacheType: weights.cacheType,
-    widened: weights.widened,
-    hasInt8Products: weights.int8Products,
-  };
-  const found = await loadGraph(request, graph);
+  const found = await loadGraph(request, await readGraphFiles(files, weights, request));
   if (found.kind !== "causal") throw new Error(`${record.id} is no chat model`);
   const { memoryBytes } = found;
   const model = stepByStep(found.model);
