@@ -21,7 +21,8 @@ export class Lookahead {
     this.#model = model;
     this.#cache = cache;
     this.#promptLength = promptIds.length;
-    this.#plan = new RunPlan(promptIds, { maxRows: model.rows?.most ?? 1, contextLength: model.contextLength });
+    const { rows, contextLength } = model;
+    this.#plan = new RunPlan(promptIds, { maxRows: rows?.most ?? 1, contextLength, ...(rows?.areCheap === false ? { spans: [3] } : {}) });
   }
 
   /** The logits behind a token that was chosen behind the last one. `likely`: see `TokenLoopOptions`. */
