@@ -45,7 +45,7 @@ export class ScriptedModel implements TokenModel {
    */
   constructor(tokenizer: TextTokenizer, contextLength: number, die: () => void, { syntax, rows = 1 }: ScriptedModelOptions = {}) {
     this.#syntax = syntax;
-    if (rows > 1) this.rows = { most: rows, exactPositions: contextLength, areCheap: true, append: (ids) => this.#append(ids) };
+    if (rows > 1) this.rows = { most: rows, exactPositions: contextLength, append: (ids) => this.#append(ids) };
     this.#tokenizer = tokenizer;
     this.#die = die;
     this.contextLength = contextLength;

@@ -14,7 +14,6 @@ interface QuotingModelOptions {
   most?: number;
   contextLength?: number;
   exactPositions?: number;
-  areCheap?: boolean;
 }
 
 /** Its logits are drawn from all that its cache holds; most of the time it says again what followed the last token before. */
@@ -32,11 +31,11 @@ class QuotingModel implements TokenModel {
   runs = 0;
   computed = 0;
 
-  constructor({ rate, most, contextLength = 400, exactPositions = contextLength, areCheap = true }: QuotingModelOptions) {
+  constructor({ rate, most, contextLength = 400, exactPositions = contextLength }: QuotingModelOptions) {
     this.#rate = rate;
     this.contextLength = contextLength;
     this.#exactPositions = exactPositions;
-    if (most !== undefined) this.rows = { most, exactPositions, areCheap, append: (ids) => this.#append(ids, most) };
+    if (most !== undefined) this.rows = { most, exactPositions, append: (ids) => this.#append(ids, most) };
   }
 
   get length(): number {
@@ -219,18 +218,6 @@ describe("a reply that is computed ahead", () => {
     };
     expect(await runsOf(1, 8)).toBeLessThan((await runsOf(1)) / 3);
     expect(await runsOf(0, 8)).toBeLessThanOrEqual(await runsOf(0));
-  });
-
-  test("guesses less, and more surely, where several rows are dear", async () => {
-    const expected = await write(new QuotingModel({ rate: 0.6 }));
-    const [cheap, dear] = [new QuotingModel({ rate: 0.6, most: 8 }), new QuotingModel({ rate: 0.6, most: 8, areCheap: false })];
-    expect((await write(cheap)).tokens).toEqual(expected.tokens);
-    expect((await write(dear)).tokens).toEqual(expected.tokens);
-    const wrongGuesses = ({ computed, ids }: QuotingModel) => computed - ids.length;
-    expect(wrongGuesses(dear)).toBeLessThan(wrongGuesses(cheap) / 2);
-    const quoting = new QuotingModel({ rate: 1, most: 8, areCheap: false });
-    await write(quoting);
-    expect(quoting.runs).toBeLessThan(60);
   });
 
   test("takes one run for each choice that a grammar leaves, and is the same", async () => {

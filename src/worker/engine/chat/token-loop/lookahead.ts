@@ -21,8 +21,7 @@ export class Lookahead {
     this.#model = model;
     this.#cache = cache;
     this.#promptLength = promptIds.length;
-    const { rows, contextLength } = model;
-    this.#plan = new RunPlan(promptIds, { maxRows: rows?.most ?? 1, contextLength, ...(rows?.areCheap === false ? { spans: [3] } : {}) });
+    this.#plan = new RunPlan(promptIds, { maxRows: model.rows?.most ?? 1, contextLength: model.contextLength });
   }
 
   /** The logits behind a token that was chosen behind the last one. `likely`: see `TokenLoopOptions`. */

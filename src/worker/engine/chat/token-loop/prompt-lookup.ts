@@ -4,8 +4,8 @@
  */
 
 /** How many last tokens may be the same: the more, the better is the guess. */
-export const allSpans = [3, 2, 1] as const;
-export type Span = (typeof allSpans)[number];
+const spans = [3, 2, 1] as const;
+export type Span = (typeof spans)[number];
 
 /** A single token says little about what follows if so many different ones did. */
 const tooManyFollowers = 3;
@@ -37,7 +37,7 @@ export class PromptLookup {
       this.#ids = grown;
     }
     // The tokens before this one; its own span is entered when it is known what follows.
-    for (const span of allSpans) if (this.#length >= span) this.#ends[span].set(this.#hash(this.#length, span), this.#length);
+    for (const span of spans) if (this.#length >= span) this.#ends[span].set(this.#hash(this.#length, span), this.#length);
     if (this.#length > 0) this.#addFollower(id);
     this.#ids[this.#length] = id;
     this.#length += 1;
@@ -45,7 +45,7 @@ export class PromptLookup {
 
   /** By the largest span whose tokens stood somewhere before; `maxTokensOf` says how many tokens it may give. */
   next(maxTokensOf: (span: Span) => number): Quotation | undefined {
-    for (const span of allSpans) {
+    for (const span of spans) {
       const maxTokens = maxTokensOf(span);
       if (maxTokens <= 0 || this.#length < span) continue;
       if (span === 1 && (this.#followers.get(this.#last)?.size ?? 0) >= tooManyFollowers) continue;

@@ -3,8 +3,6 @@ interface Rows {
   readonly most: number;
   /** While the cache holds at most so many positions afterwards, the logits are to the bit those of `decode`; beyond, up to rounding. */
   readonly exactPositions: number;
-  /** Whether two take hardly longer than one (a tenth, not half as long again), so that hardly likely guesses pay, too. */
-  readonly areCheap: boolean;
   /**
    * Appends tokens and gives the logits behind each of them in less time than `decode` takes for one after the other: to the
    * bit the same each time that the same tokens are appended behind the same runs.

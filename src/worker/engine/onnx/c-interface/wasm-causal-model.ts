@@ -6,7 +6,6 @@ import type { CausalSignature } from "../causal/causal-signature.ts";
 import type { CacheType } from "../graph/element-types.ts";
 import type { TokenVectors } from "../causal/input-tensors.ts";
 import { CheckedDecoding } from "../causal/checked-decoding.ts";
-import { hasDotProduct } from "../relaxed-simd.ts";
 import { WasmCausalGraph } from "./wasm-causal-graph.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 import type { WasmSession } from "./wasm-session.ts";
@@ -28,7 +27,7 @@ class WasmSequence implements TokenModel {
     this.vocabularySize = graph.vocabularySize;
     this.prefillChunk = graph.chunk;
     const { maxRows: most, exactPositions } = graph;
-    if (most > 1) this.rows = { most, exactPositions, areCheap: hasDotProduct(), append: (ids) => this.#append(ids, ids.length) };
+    if (most > 1) this.rows = { most, exactPositions, append: (ids) => this.#append(ids, ids.length) };
   }
 
   get length(): number {

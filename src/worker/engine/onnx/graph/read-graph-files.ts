@@ -14,7 +14,7 @@ export async function readGraphFiles(
   { device, record }: Pick<LoadRequest, "device" | "record">,
 ): Promise<GraphFiles> {
   const { file: path, cacheScales, cacheType, widened, int8Products: hasInt8Products } = weights;
-  const graph = await files.bytes(path);
+  const [graph, scales] = await Promise.all([files.bytes(path), device.kind === "wasm" ? readScales(files, cacheScales) : undefined]);
   const facts = readGraphFile(graph);
   if (device.kind === "webgpu") {
     const { assertFitsGpu } = await import("../gpu-buffers.ts");
@@ -29,11 +29,11 @@ export async function readGraphFiles(
     // oxlint-disable-next-line no-await-in-loop
     externalData.set(companion.slice(graphFolder.length), await files.bytes(companion));
   }
-  const scales = device.kind === "wasm" && cacheScales !== undefined ? await readScales(files, cacheScales) : undefined;
   return { path, graph, cacheScales: scales, externalData, facts, cacheType, widened, hasInt8Products };
 }
 
-async function readScales(files: ModelFiles, path: string): Promise<CacheScalesFile> {
+async function readScales(files: ModelFiles, path: string | undefined): Promise<CacheScalesFile | undefined> {
+  if (path === undefined) return undefined;
   const file = await files.json(path);
   return { path, scales: parsed(path, () => cacheScalesSchema.parse(file)) };
 }
