@@ -34,11 +34,14 @@ export async function loadCausalOnCpu(
   threads: number,
   vectors?: TokenVectors,
 ): Promise<Extract<LoadedGraph, { kind: "causal" }>> {
-  const multiplied = await asDamage(stored.path, async () => (stored.hasInt8Products ? withInt8Products(stored) : stored));
-  const hasInt8Products = multiplied !== stored;
+  const { rewritten, hasInt8Products } = await asDamage(stored.path, async () => {
+    const multiplied = stored.hasInt8Products ? withInt8Products(stored) : stored;
+    return { rewritten: withOutsideWeights(multiplied), hasInt8Products: multiplied !== stored };
+  });
   const runtime = await startWasmRuntime(threads);
   if (runtime !== undefined) {
-    const files = await asDamage(stored.path, async () => withOutsideWeights(withInt8Caches(multiplied)));
+    // Last, when what is left of the graph is small.
+    const files = await asDamage(stored.path, async () => withInt8Caches(rewritten));
     const session = await asDamage(files.path, () => createWasmSession(runtime, files.graph, files));
     const { inputs, outputs } = session;
     const signature = readCpuSignature({ inputs, outputs, facts: files.facts, cacheType: files.cacheType }, vectors !== undefined);
@@ -48,9 +51,8 @@ export async function loadCausalOnCpu(
   console.warn(`cohabit: ${record.id} runs slower: this build of ONNX Runtime does not export the C interface`);
   const { CopyingCausalModel } = await import("./causal/copying-causal-model.ts");
   const ort = await importWasmBuild(threads);
-  const files = await asDamage(stored.path, async () => withOutsideWeights(multiplied));
-  const opened = await openGraphSession(ort, files, "wasm");
-  return { kind: "causal", model: new CopyingCausalModel(ort, opened, record.contextLength, vectors), memoryBytes: weightBytes(files) };
+  const opened = await openGraphSession(ort, rewritten, "wasm");
+  return { kind: "causal", model: new CopyingCausalModel(ort, opened, record.contextLength, vectors), memoryBytes: weightBytes(rewritten) };
 }
 
 async function loadEncoderOnCpu({ record }: LoadRequest, files: GraphFiles, threads: number): Promise<LoadedGraph> {

@@ -115,7 +115,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
 
   test("its graph, written in the runtime's own operators, gives the same to the bit without being optimised", async () => {
     const { runtime: other, whole } = await int8();
-    const files = withOutsideWeights(withInt8Caches(withInt8Products({ ...filesOf(graph), cacheScales: starterScales() })));
+    const files = withInt8Caches(withOutsideWeights(withInt8Products({ ...filesOf(graph), cacheScales: starterScales() })));
     expect(files.isFused).toBe(true);
     // What makes numbers of four bits is left to the optimiser.
     expect(withOutsideWeights(filesOf(graph.slice())).isFused).toBe(false);
