@@ -10,6 +10,7 @@
  * Where a processor has `dot` (see there), sixteen products are taken at once, elsewhere pairs of 16 bits.
  */
 import { dot, hasDot, isDotUnsigned } from "./dot";
+import { addPairs } from "./pairs";
 
 /** Offsets of MLAS_GEMM_QUANT_SHAPE_PARAMS. Sums begin anew: only recurrent operators ask for others to be added to. */
 const inputsOffset: usize = 8;
@@ -33,11 +34,6 @@ const panelWidth = 16;
 const copyBytes = 35 * 1024;
 const startBytes = 128;
 const outputStartBytes = 64;
-
-/** Two products of 16 bits in each sum. */
-function addPairs(rows: v128, weights: v128, sums: v128): v128 {
-  return i32x4.add(sums, i32x4.dot_i16x8_s(rows, weights));
-}
 
 /** The sums of four outputs, of which each stands in two neighbouring lanes. */
 function joined(low: v128, high: v128): v128 {

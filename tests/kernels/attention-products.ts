@@ -1,5 +1,5 @@
 /**
- * What the kernels of `kernels/int8-attention.ts` and `kernels/exponentials.ts` compute, beside the same in plain numbers. Runs in Node
+ * What the kernels of `kernels/int8-*.ts` for caches and `kernels/exponentials.ts` compute, beside the same in plain numbers. Runs in Node
  * and, as text, in a page.
  */
 
@@ -14,7 +14,7 @@ export interface AttentionCase {
 }
 
 const sizes: readonly (readonly [rows: number, width: number, positions: number])[] = [
-  ...[1, 2, 3, 4, 5, 63, 70].flatMap((rows) => [1, 3, 6, 67, 260].map((positions) => [rows, 64, positions] as const)),
+  ...[1, 2, 3, 4, 5, 8, 63, 70].flatMap((rows) => [1, 3, 6, 67, 260].map((positions) => [rows, 64, positions] as const)),
   ...[16, 80, 128, 240, 256].flatMap((width) => [1, 3, 7, 37].map((rows) => [rows, width, 131] as const)),
 ];
 
@@ -138,6 +138,29 @@ export async function computeAttention({ kernels, given }: { kernels: readonly n
   }
   const isSaid = isRounded === isCovered && isByKeys === isCovered && isByValues === addsUp;
   return { wrong: wrong || (isSaid ? "" : "said that it was done, or not, and it is otherwise"), digest };
+}
+
+/** What is no number and comes out as one: then a model that computes with such would go on as if nothing were wrong. */
+export async function findLostNaN({ kernels, rows }: { kernels: readonly number[]; rows: number }): Promise<string> {
+  const memory = new WebAssembly.Memory({ initial: 8 });
+  const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
+  const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), { env: { memory, table } });
+  const { multiplyByKeys, multiplyByValues } = instance.exports;
+  if (typeof multiplyByKeys !== "function" || typeof multiplyByValues !== "function") throw new TypeError("the kernels export neither");
+  const [width, positions, stack] = [64, 48, 131_072];
+  const [scales, given, cache, to] = [140_000, 150_000, 200_000, 300_000];
+  const floats = new Float32Array(memory.buffer);
+  floats.fill(0.5, scales >> 2, (scales >> 2) + width);
+  // One query of the last row, all shares of it: a softmax over what is no number.
+  const last = (given >> 2) + (rows - 1) * width;
+  floats.fill(0.25, given >> 2, last + width);
+  floats[last + 5] = NaN;
+  multiplyByKeys(rows, positions, width, 1, given, width, cache, 1, scales, to, positions, stack);
+  if (![...floats.subarray((to >> 2) + (rows - 1) * positions, (to >> 2) + rows * positions)].every(Number.isNaN)) return "a query";
+  floats.fill(NaN, last, last + positions);
+  multiplyByValues(rows, width, positions, given, width, cache, 1, scales, to, width, 0, stack);
+  if (![...floats.subarray((to >> 2) + (rows - 1) * width, (to >> 2) + rows * width)].every(Number.isNaN)) return "shares";
+  return floats.subarray(to >> 2, (to >> 2) + (rows - 1) * width).some(Number.isNaN) ? "another row has it as well" : "";
 }
 
 /** Exponentials that differ, or a stray write; empty: all is right. */

@@ -17,7 +17,9 @@ export async function compileKernels(names, flags) {
   const common = ["-O3", "--runtime", "stub", "--enable", "simd", "--outFile", output];
   const { error, stderr } = await compile([...entries, ...common, ...flags], { writeFile });
   if (error !== null || module === undefined)
-    throw new Error(`kernels/${names.join(", ")}: does not compile: ${stderr.toString()}`, { cause: error });
+    throw new Error(`${names.map((name) => `kernels/${name}`).join(", ")}: what they hold does not compile: ${stderr.toString()}`, {
+      cause: error,
+    });
   return module;
 }
 

@@ -19,23 +19,27 @@ import {
   writtenDotOfPairs,
 } from "./wasm-binary.mjs";
 
-/** Parameters of MlasGemmQuantOperation: (shape, data, first row, rows, first output, outputs). */
-const operationType = Buffer.of(0x60, 6, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0);
-const parameters = 6;
-const dataParameter = 1;
-const emptyBlock = 0x40;
 const [i32, f32] = [0x7f, 0x7d];
-const type = (/** @type {number[]} */ ...given) => Buffer.of(0x60, given.length, ...given, 0);
-/** Of the functions for caches in int8, as they are built: without the pool of threads, which is always absent. */
-const attentionTypes = {
-  rounding: type(...Array.from({ length: 7 }, () => i32)),
-  keys: type(i32, i32, i32, f32, ...Array.from({ length: 7 }, () => i32)),
-  values: type(...Array.from({ length: 10 }, () => i32), f32),
-};
-/** Of MlasComputeSumExpF32Kernel, and the lowest exponent that it computes with. */
-const exponentialsType = Buffer.of(0x60, 4, i32, i32, i32, f32, 1, f32);
-const lowestExponent = Buffer.of(0xa5, 0xc0, 0xb0, 0xc2);
+const emptyBlock = 0x40;
 const noLocals = Buffer.of(0);
+const integers = (/** @type {number} */ count) => Array.from({ length: count }, () => i32);
+/** A type of functions. @param {number[]} parameters @param {number[]} results */
+const typeOf = (parameters, results = []) => Buffer.of(0x60, parameters.length, ...parameters, results.length, ...results);
+const parametersOf = (/** @type {Buffer} */ type) => type[1] ?? 0;
+/**
+ * MlasGemmQuantOperation (shape, data, first row, rows, first output, outputs); the functions for caches in int8, as they are built:
+ * without the pool of threads, which is always absent; MlasComputeSumExpF32Kernel.
+ */
+const types = {
+  operation: typeOf(integers(6)),
+  rounding: typeOf(integers(7)),
+  keys: typeOf([...integers(3), f32, ...integers(7)]),
+  values: typeOf([...integers(10), f32]),
+  exponentials: typeOf([...integers(3), f32], [f32]),
+};
+const dataParameter = 1;
+/** That exponentials are computed of. */
+const lowestExponent = Buffer.of(0xa5, 0xc0, 0xb0, 0xc2);
 /** What the kernels export. */
 const kernelNames = {
   operation: "multiplyPanels",
@@ -53,19 +57,20 @@ const kernelNames = {
  */
 export function linkKernels(runtime, kernels) {
   const sections = readSections(runtime);
-  const types = readTypes(bodyOf(sections, sectionIds.types));
+  const knownTypes = readTypes(bodyOf(sections, sectionIds.types));
   const functions = readFunctions(bodyOf(sections, sectionIds.functions));
   const code = readCode(bodyOf(sections, sectionIds.code));
   const imported = countImportedFunctions(bodyOf(sections, sectionIds.imports));
-  const operation = findOperation(types, functions, code);
-  const attention = findAttention({ types, functions, code, imported });
-  const exponentials = findExponentials(types, functions, code);
+  const ofType = (/** @type {Buffer} */ type) => functions.flatMap((index, at) => (knownTypes[index]?.equals(type) ? [at] : []));
+  const operation = findOperation(code, ofType(types.operation));
+  const attention = findAttention(code, imported, ofType);
+  const exponentials = findExponentials(code, ofType(types.exponentials));
   const stack = stackOf(code[attention[0]?.index ?? -1]);
 
   const added = readSections(kernels);
   const typeIndexes = readTypes(bodyOf(added, sectionIds.types)).map((type) => {
-    const known = types.findIndex((other) => other.equals(type));
-    return known >= 0 ? known : types.push(type) - 1;
+    const known = knownTypes.findIndex((other) => other.equals(type));
+    return known >= 0 ? known : knownTypes.push(type) - 1;
   });
   const firstAdded = imported + functions.length;
   for (const type of readFunctions(bodyOf(added, sectionIds.functions))) functions.push(typeIndexes[type] ?? 0);
@@ -73,18 +78,19 @@ export function linkKernels(runtime, kernels) {
   const exported = exportedFunctions(added);
   const kernel = (/** @type {string} */ name) => firstAdded + (exported.get(name) ?? 0);
   code[operation] = withCall(code[operation] ?? Buffer.of(), kernel(kernelNames.operation));
-  for (const { name, index, parameters } of attention) {
-    const head = Buffer.concat([
-      callWithStack(parameters, stack, kernel(name)),
-      Buffer.of(opcodes.if, emptyBlock, opcodes.return, opcodes.end),
-    ]);
+  for (const { name, type, index } of attention) {
+    const head = Buffer.concat([callWithStack(type, stack, kernel(name)), Buffer.of(opcodes.if, emptyBlock, opcodes.return, opcodes.end)]);
     code[index] = withHead(code[index] ?? Buffer.of(), head);
   }
-  code[exponentials] = Buffer.concat([noLocals, callWithStack(4, stack, kernel(kernelNames.exponentials)), Buffer.of(opcodes.end)]);
+  code[exponentials] = Buffer.concat([
+    noLocals,
+    callWithStack(types.exponentials, stack, kernel(kernelNames.exponentials)),
+    Buffer.of(opcodes.end),
+  ]);
 
   /** @type {Record<number, Buffer>} */
   const written = {
-    [sectionIds.types]: writeEntries(types),
+    [sectionIds.types]: writeEntries(knownTypes),
     [sectionIds.functions]: writeEntries(functions.map(unsigned)),
     [sectionIds.code]: writeCode(code),
   };
@@ -122,47 +128,63 @@ function exportedFunctions(sections) {
 
 /**
  * The one function that multiplies pairs of 16 bits.
- * @param {Buffer[]} types @param {number[]} functions @param {Buffer[]} code
+ * @param {Buffer[]} code @param {number[]} ofItsType
  */
-function findOperation(types, functions, code) {
+function findOperation(code, ofItsType) {
   const found = code.flatMap((body, index) =>
     body.includes(writtenDotOfPairs) && readInstructions(body).some(({ opcode }) => opcode === opcodes.dotOfPairs) ? [index] : [],
   );
-  const [index = -1, ...others] = found;
-  const type = types[functions[index] ?? -1];
-  if (others.length > 0 || type === undefined || !type.equals(operationType)) throw new Error(changed("one function for them"));
-  return index;
+  const index = theOne(found, "one function for them");
+  return theOne(
+    [index].filter((each) => ofItsType.includes(each)),
+    "parameters of that function",
+  );
 }
 
 /**
  * The functions for caches in int8: by their types, which no other function has, and by who calls them. What adds up values
  * (`MlasSVGemm`) has one type; its only caller with few calls rounds new rows first (`MlasKVQuantize`), as that of the products
  * with keys (`MlasQKGemm`) does, while the form for half precision of those rounds by another function.
- * @param {{ types: Buffer[], functions: number[], code: Buffer[], imported: number }} module
- * @returns {{ name: string, index: number, parameters: number }[]}
+ * @param {Buffer[]} code @param {number} imported @param {(type: Buffer) => number[]} ofType
+ * @returns {{ name: string, type: Buffer, index: number }[]}
  */
-function findAttention({ types, functions, code, imported }) {
-  const ofType = (/** @type {Buffer} */ type) => functions.flatMap((index, at) => (types[index]?.equals(type) ? [at] : []));
+function findAttention(code, imported, ofType) {
   const calls = code.map(
     (body) =>
       new Set(readInstructions(body).flatMap(({ opcode, operands: [index = 0] }) => (opcode === opcodes.call ? [index - imported] : []))),
   );
-  const roundings = new Set(ofType(attentionTypes.rounding));
-  const [values = -1, ...otherValues] = ofType(attentionTypes.values);
   const callersOf = (/** @type {number} */ index) => calls.filter((called) => called.has(index));
-  const [rounding = -1, ...otherRoundings] = callersOf(values)
-    .map((called) => [...called].filter((index) => roundings.has(index)))
-    .filter((found) => found.length > 0)
-    .flat();
-  const [keys = -1, ...otherKeys] = ofType(attentionTypes.keys).filter((index) => callersOf(index).some((called) => called.has(rounding)));
-  if (values < 0 || rounding < 0 || keys < 0 || otherValues.length + otherRoundings.length + otherKeys.length > 0) {
-    throw new Error(changed("one function each for rows, keys and values of a cache in int8"));
-  }
+  const roundings = new Set(ofType(types.rounding));
+  const values = theOne(ofType(types.values), "one function for values of a cache in int8");
+  const rounding = theOne(
+    callersOf(values).flatMap((called) => [...called].filter((index) => roundings.has(index))),
+    "one function for rows of a cache in int8",
+  );
+  const keys = theOne(
+    ofType(types.keys).filter((index) => callersOf(index).some((called) => called.has(rounding))),
+    "one function for keys of a cache in int8",
+  );
   return [
-    { name: kernelNames.rounding, index: rounding, parameters: 7 },
-    { name: kernelNames.keys, index: keys, parameters: 11 },
-    { name: kernelNames.values, index: values, parameters: 11 },
+    { name: kernelNames.rounding, type: types.rounding, index: rounding },
+    { name: kernelNames.keys, type: types.keys, index: keys },
+    { name: kernelNames.values, type: types.values, index: values },
   ];
+}
+
+/**
+ * The one function that adds exponentials up.
+ * @param {Buffer[]} code @param {number[]} ofItsType
+ */
+function findExponentials(code, ofItsType) {
+  const found = ofItsType.filter((index) => code[index]?.includes(lowestExponent));
+  return theOne(found, "one function for exponentials");
+}
+
+/** @param {number[]} found @param {string} what */
+function theOne(found, what) {
+  const [index, ...others] = found;
+  if (index === undefined || others.length > 0) throw new Error(changed(what));
+  return index;
 }
 
 /** @param {string} missing */
@@ -200,7 +222,7 @@ function withCall(body, kernel) {
   if (at === undefined || buffer === undefined || ending.map(({ opcode }) => opcode).join(" ") !== stackGivenBack)
     throw new Error(changed("its buffer and its stack"));
   const call = Buffer.concat([
-    ...Array.from({ length: parameters }, (_, parameter) => Buffer.of(opcodes.localGet, parameter)),
+    parametersAgain(types.operation),
     Buffer.concat([Buffer.of(opcodes.globalGet), unsigned(buffer.global), Buffer.of(opcodes.i32Load, 2), unsigned(buffer.offset)]),
     Buffer.of(opcodes.call),
     unsigned(kernel),
@@ -211,19 +233,6 @@ function withCall(body, kernel) {
   return Buffer.concat([body.subarray(0, at), call, body.subarray(at)]);
 }
 
-/**
- * The one function that adds exponentials up.
- * @param {Buffer[]} types @param {number[]} functions @param {Buffer[]} code
- */
-function findExponentials(types, functions, code) {
-  const found = code.flatMap((body, index) =>
-    types[functions[index] ?? -1]?.equals(exponentialsType) && body.includes(lowestExponent) ? [index] : [],
-  );
-  const [index = -1, ...others] = found;
-  if (index < 0 || others.length > 0) throw new Error(changed("one function for exponentials"));
-  return index;
-}
-
 /** The global that is a thread's stack: a function that needs some of it begins with it. @param {Buffer} [body] */
 function stackOf(body = Buffer.of()) {
   const [first] = readInstructions(body);
@@ -232,10 +241,15 @@ function stackOf(body = Buffer.of()) {
   return stack;
 }
 
-/** With the parameters of the function that it is called in, and the stack. @param {number} parameters @param {number} stack @param {number} kernel */
-function callWithStack(parameters, stack, kernel) {
+/** The parameters of a function, for a call in it. @param {Buffer} type */
+function parametersAgain(type) {
+  return Buffer.concat(Array.from({ length: parametersOf(type) }, (_, parameter) => Buffer.of(opcodes.localGet, parameter)));
+}
+
+/** With the parameters of the function that it is called in, and the stack. @param {Buffer} type Of that one. @param {number} stack @param {number} kernel */
+function callWithStack(type, stack, kernel) {
   return Buffer.concat([
-    ...Array.from({ length: parameters }, (_, parameter) => Buffer.of(opcodes.localGet, parameter)),
+    parametersAgain(type),
     Buffer.concat([Buffer.of(opcodes.globalGet), unsigned(stack), Buffer.of(opcodes.call), unsigned(kernel)]),
   ]);
 }

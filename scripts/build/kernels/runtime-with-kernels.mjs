@@ -8,11 +8,13 @@ import { root } from "../../install.mjs";
 import { compileKernels } from "./compile.mjs";
 import { linkKernels } from "./link-kernels.mjs";
 
-const kernels = ["int8-panels.ts", "int8-attention.ts", "exponentials.ts"];
+/** What is exported from these takes the place of functions of the runtime's; they share the others. */
+const kernels = ["int8-panels.ts", "int8-rows.ts", "int8-keys.ts", "int8-values.ts", "exponentials.ts"];
+const shared = ["dot.ts", "int8-cache.ts", "pairs.ts"];
 const runtime = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm"));
 const compiler = fileURLToPath(import.meta.resolve("assemblyscript/package.json"));
 const sources = [
-  ...[...kernels, "dot.ts"].map((name) => path.join(root, "kernels", name)),
+  ...[...kernels, ...shared].map((name) => path.join(root, "kernels", name)),
   runtime,
   compiler,
   ...["compile.mjs", "link-kernels.mjs", "runtime-with-kernels.mjs", "wasm-binary.mjs"].map(ownFile),

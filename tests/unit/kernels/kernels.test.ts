@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { linkKernels } from "../../../scripts/build/kernels/link-kernels.mjs";
 import { type Build, compileRuntimeKernels, runtimeWithKernels } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { hasRelaxedSimd } from "../../../src/worker/engine/onnx/relaxed-simd.ts";
-import { attentionCases, computeAttention, findWrongExponentials } from "../../kernels/attention-products.ts";
+import { attentionCases, computeAttention, findLostNaN, findWrongExponentials } from "../../kernels/attention-products.ts";
 import { findWrongSums, type ProductCase, productCases } from "../../kernels/panel-products.ts";
 
 const nameOf = ({ rows, inputs, outputs, part, hasSignedRows, zero, weightZero, hasMark }: ProductCase): string =>
@@ -31,6 +31,11 @@ describe.each(builds)("attention over caches in int8, %s", async (build) => {
     // The same to the bit on every kind of processor.
     expect(digest).toBe((await computeAttention({ kernels: others, given: one })).digest);
   });
+});
+
+test.each(builds)("what is no number stays so, in its row alone, %s", async (build) => {
+  const kernels = [...(await compileRuntimeKernels(build))];
+  for (const rows of [1, 3, 4, 9]) expect(await findLostNaN({ kernels, rows }), `${rows} rows`).toBe("");
 });
 
 test("exponentials, of any number of numbers", async () => {

@@ -7,7 +7,7 @@ import { readDocuments } from "./documents.ts";
 import type { Dtype, DtypeOption } from "./dtypes.ts";
 import { embedFields, encoderContextLength } from "./encoder-fields.ts";
 import { filesOf, type ModelFacts } from "./model-facts.ts";
-import { weightPaths, onnxFields } from "./onnx-fields.ts";
+import { onnxFields, weightPaths } from "./onnx-fields.ts";
 import { roleOf } from "./role.ts";
 import { graphFields, graphPaths, imageTextFields, transformersKindOf } from "./transformers-fields.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";

@@ -30,12 +30,14 @@ export function withInt8Caches(files: GraphFiles): GraphFiles {
   const kept = new Set<string>();
   const scaleTensors: Uint8Array[] = [];
   const addScales = (cache: string, heads: number): string => {
+    const name = `${cache}.scales`;
+    // Layers may share a cache.
+    if (kept.has(cache)) return name;
     const given = scales[cache];
     const value = inputs.get(cache);
     const numbers = value === undefined ? 0 : rowNumbers(value);
     if (given === undefined) throw unfitting(path, `it has no scales for "${cache}"`);
     if (given.length !== numbers) throw unfitting(path, `it has ${given.length} scales for "${cache}", which has ${numbers} places`);
-    const name = `${cache}.scales`;
     scaleTensors.push(storedTensor(name, "float32", [1, heads, 1, numbers / heads], Float32Array.from(given)));
     kept.add(cache);
     return name;
@@ -44,7 +46,10 @@ export function withInt8Caches(files: GraphFiles): GraphFiles {
     if (node.operator !== attention) return node.content;
     const heads = node.integers.get("kv_num_heads") ?? 1;
     const read = Array.from({ length: values.scales + 1 }, (_, place) => node.inputs[place] ?? "");
-    for (const { cache, scales: place } of [keys, values]) read[place] = addScales(read[cache] ?? "", heads);
+    for (const { cache, scales: place } of [keys, values]) {
+      if (read[place] !== "") throw unfitting(path, `the graph has scales for "${read[cache]}" already`);
+      read[place] = addScales(read[cache] ?? "", heads);
+    }
     return withInputs(node.content, read, attributes);
   };
   const nodes = parts.nodes.map(rewrite);

@@ -8,11 +8,17 @@ import { createWasmSession } from "../../../../../src/worker/engine/onnx/c-inter
 import type { CacheScalesFile } from "../../../../../src/worker/engine/onnx/graph/cache-scales.ts";
 import { readGraphFile } from "../../../../../src/worker/engine/onnx/graph/graph-file.ts";
 import { withInt8Caches } from "../../../../../src/worker/engine/onnx/rewriting/int8-caches.ts";
+import { readGraphParts } from "../../../../../src/worker/engine/onnx/rewriting/graph-parts.ts";
+import { bytesField, joined, textField } from "../../../../../src/worker/engine/onnx/rewriting/protobuf-writer.ts";
+import { writeGraphFile } from "../../../../../src/worker/engine/onnx/rewriting/write-graph.ts";
+import { fieldsOf, textOf } from "../../../../../src/worker/engine/onnx/graph/protobuf.ts";
 import { makeNode } from "../../../../../src/worker/engine/onnx/rewriting/make-parts.ts";
 import { familyGraph } from "../../../../scripted/tiny-families.ts";
 import { filesOf, openOverCInterface, starterScales, startRuntime } from "../onnx-in-node.ts";
 import { graphOfOne } from "./products-graph.ts";
 
+/** Fields of a node that are its names: what it gives, and its own. */
+const ownNames: ReadonlySet<number> = new Set([2, 3]);
 const starter = () => new Uint8Array(readFileSync("models/starter-chat/onnx/model.onnx"));
 const familyCaches = (layers: number) =>
   Array.from({ length: layers }, (_, layer) => ["key", "value"].map((kind) => `past_key_values.${layer}.${kind}`)).flat();
@@ -68,7 +74,7 @@ test.each([
   180_000,
 );
 
-const refusal = (scales: CacheScalesFile["scales"], graph = familyGraph("gemma3-window")): string => {
+const refusal = (scales: CacheScalesFile["scales"], graph: Uint8Array<ArrayBuffer> = familyGraph("gemma3-window")): string => {
   try {
     withInt8Caches({ ...filesOf(graph), cacheScales: { path: "onnx/cache_scales.json", scales } });
   } catch (caught) {
@@ -92,6 +98,29 @@ test("scales that are not those of the graph are damage, which says where", () =
     'onnx/cache_scales.json: it has scales for "past_key_values.7.key", which is no cache of the graph\'s attention',
   );
   expect(refusal(scales, familyGraph("llama-concat"))).toContain("which is no cache of the graph's attention");
+});
+
+test("a graph that keeps its cache in int8 already is not given scales again", () => {
+  const { scales } = windowScales();
+  const { graph } = withInt8Caches({ ...filesOf(familyGraph("gemma3-window")), cacheScales: windowScales() });
+  expect(refusal(scales, graph)).toBe('onnx/cache_scales.json: the graph has scales for "past_key_values.0.key" already');
+});
+
+test("layers that share a cache share its scales", async () => {
+  const parts = readGraphParts(familyGraph("gemma3-window"), new Map());
+  const attention = parts.nodes.find(({ operator }) => operator === "GroupQueryAttention")?.content ?? new Uint8Array();
+  // Once more, with other names of what it gives.
+  const again = joined(
+    [...fieldsOf(attention)].map(({ number, content }) =>
+      ownNames.has(number) ? textField(number, `${textOf(content)}.again`) : bytesField(number, content),
+    ),
+  );
+  const tensors = [...parts.tensors.values()].map(({ content }) => content);
+  const twice = writeGraphFile(parts, [...parts.nodes.map(({ content }) => content), again], tensors);
+  const { graph } = withInt8Caches({ ...filesOf(twice), cacheScales: windowScales() });
+  await expect(createWasmSession(await startRuntime(), graph)).resolves.toBeDefined();
+  // As inputs of both, and as one tensor.
+  expect(Buffer.from(graph).toString("latin1").split("past_key_values.0.key.scales")).toHaveLength(1 + 2 + 1);
 });
 
 test("a graph without scales stays as it is", () => {
