@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test("documents: the reply is cited, and hover, focus and Escape show and hide the passage", async ({ playground: page }) => {
   await page.getByRole("button", { name: /Ask your documents/ }).click();
   const cited = replies(page).locator(".cited");
-  await expect(cited).toHaveText(/12 euros/);
+  await expect(cited).toHaveText(/12 euros a year/);
   const card = page.getByRole("tooltip");
   await expect(card).toBeHidden();
   await cited.hover();
@@ -139,7 +139,7 @@ test("conversations are kept for the next visit, renamed, exported and deleted",
 
   await page.reload();
   await list.getByRole("button", { name: "Library", exact: true }).click();
-  await expect(replies(page).locator(".cited")).toHaveText(/12 euros/);
+  await expect(replies(page).locator(".cited")).toHaveText(/12 euros a year/);
   const [file] = await Promise.all([page.waitForEvent("download"), list.getByRole("button", { name: "Export as Markdown" }).click()]);
   expect(file.suggestedFilename()).toBe("library.md");
   expect(await readFile(await file.path(), "utf8")).toContain("- City library: The city library is open");
