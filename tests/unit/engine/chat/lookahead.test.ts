@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { TokenGuide } from "../../../../src/worker/engine/guided/output-guide.ts";
 import { PrefixCache } from "../../../../src/worker/engine/chat/token-loop/prefix-cache.ts";
 import { PromptLookup } from "../../../../src/worker/engine/chat/token-loop/prompt-lookup.ts";
+import { RunPlan } from "../../../../src/worker/engine/chat/token-loop/run-plan.ts";
 import { runTokenLoop } from "../../../../src/worker/engine/chat/token-loop/token-loop.ts";
 import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/token-model.ts";
 import { Sampler, type SamplerOptions } from "../../../../src/worker/engine/sampling/sampler.ts";
@@ -298,6 +299,23 @@ describe("a reply that goes on at another engine", () => {
     const writtenIds = whole.tokens.slice(0, 60).map(({ id }) => id);
     expect((await write(model, { writtenIds, cache: whole.cache })).tokens).toEqual(whole.tokens.slice(60));
   });
+});
+
+test("a guess is longer by a token after each right one, and short again after a wrong one", () => {
+  const plan = new RunPlan(
+    Int32Array.from({ length: 40 }, (_, index) => index),
+    { maxRows: 6, contextLength: 400 },
+  );
+  const written = (ids: Iterable<number>): number[] =>
+    [...ids].flatMap((id) => {
+      const next = plan.next(id);
+      return "ids" in next ? [next.ids.length] : [];
+    });
+  // By one equal token, then by three: the chosen token, and what is guessed behind it.
+  expect(written(Array.from({ length: 25 }, (_, index) => index))).toEqual([2, 3, 4, 5, 6, 6]);
+  // Another quotation, by one equal token and by three; the second guess is wrong from the start, which only those by three pay for.
+  expect(written([60, 30, 31, 32, 33])).toEqual([1, 3, 6]);
+  expect(written([61, 10, 11, 12, 13, 14])).toEqual([1, 4, 3]);
 });
 
 describe("PromptLookup", () => {

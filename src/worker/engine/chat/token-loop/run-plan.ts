@@ -5,8 +5,8 @@
  */
 import { PromptLookup, type Span } from "./prompt-lookup.ts";
 
-/** The first guess at a quotation is short, right ones grow twice as long: two tokens take 1.1 to 1.5 of one, four 1.7 to 2.6. */
-const firstGuess = 1;
+/** A quotation's first guess is short, and one token longer after each right one: two tokens take 1.1 to 1.5 of one, four 1.7 to 2.6. */
+const firstGuess: Record<Span, number> = { 3: 2, 2: 1, 1: 1 };
 /** After a guess that was wrong from the start the next one comes so many turns later; after another one twice as many. */
 const firstPause = { likely: 8, quotation: 1 };
 const maxPause = 128;
@@ -27,7 +27,7 @@ export interface RunLimits {
 export class RunPlan {
   readonly #lookup: PromptLookup | undefined;
   /** A quotation that is guessed by more tokens is likelier to be right, so each span earns its own. */
-  readonly #quotationTrust: Record<Span, Trust> = { 3: quotationTrust(), 2: quotationTrust(), 1: quotationTrust() };
+  readonly #quotationTrust: Record<Span, Trust> = { 3: quotationTrust(3), 2: quotationTrust(2), 1: quotationTrust(1) };
   readonly #likelyTrust: Trust;
   /** Of the last guess. */
   #trust: Trust;
@@ -117,8 +117,8 @@ class Trust {
       return;
     }
     this.#nextPause = this.#firstPause;
-    this.#length = right === length ? 2 * this.#length + 1 : Math.max(this.#firstLength, right + 1);
+    this.#length = right === length ? this.#length + 1 : Math.max(this.#firstLength, right + 1);
   }
 }
 
-const quotationTrust = (): Trust => new Trust(firstGuess, firstPause.quotation);
+const quotationTrust = (span: Span): Trust => new Trust(firstGuess[span], firstPause.quotation);
