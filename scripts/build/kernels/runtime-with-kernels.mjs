@@ -10,7 +10,7 @@ import { linkKernels } from "./link-kernels.mjs";
 
 /** What is exported from these takes the place of functions of the runtime's; they share the others. */
 const kernels = ["int8-panels.ts", "int8-rows.ts", "int8-keys.ts", "int8-values.ts", "exponentials.ts"];
-const shared = ["dot.ts", "int8-cache.ts", "pairs.ts"];
+const shared = ["dot.ts", "four-bit-panels.ts", "int8-cache.ts", "pairs.ts"];
 const runtime = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm"));
 const compiler = fileURLToPath(import.meta.resolve("assemblyscript/package.json"));
 const sources = [

@@ -7,8 +7,8 @@ import { hasRelaxedSimd } from "../../../src/worker/engine/onnx/relaxed-simd.ts"
 import { attentionCases, computeAttention, findLostNaN, findWrongExponentials } from "../../kernels/attention-products.ts";
 import { findWrongSums, type ProductCase, productCases } from "../../kernels/panel-products.ts";
 
-const nameOf = ({ rows, inputs, outputs, part, hasSignedRows, zero, weightZero, hasMark }: ProductCase): string =>
-  `${rows} rows of ${inputs} by ${outputs}` +
+const nameOf = ({ rows, inputs, outputs, part, hasSignedRows, zero, weightZero, hasMark, bits }: ProductCase): string =>
+  `${rows} rows of ${inputs} by ${outputs}${bits === 4 ? " of 4 bits" : ""}` +
   `${part ? ", in part" : ""}${hasSignedRows ? ", signed" : ""}, zeros ${zero} and ${weightZero}${hasMark ? "" : ", not in panels"}`;
 // Relaxed SIMD itself is tested where it surely is: in the browser.
 const builds: Build[] = ["simd", "as-with-vnni", "as-on-arm", "as-neither"];

@@ -6,7 +6,7 @@
  */
 import type { GraphFiles } from "../graph/graph.ts";
 import { type Int8Product, ProductFinder, type WidenedLookup } from "./find-products.ts";
-import { releaseKernel } from "./four-bits.ts";
+import { releaseKernel } from "./four-bit-panels.ts";
 import { byteTypes, type GraphParts, readGraphParts } from "./graph-parts.ts";
 import { panelMark } from "./int8-panels.ts";
 import { externalTensor, makeNode, type NewNode, storedTensor } from "./make-parts.ts";
@@ -92,7 +92,7 @@ class GraphWriting {
       constants.step,
       scales,
       constants.zero,
-      ...(matrix.inPanels ? [this.#markOfPanels(matrix.outputs)] : []),
+      ...(matrix.panelBits === undefined ? [] : [this.#markOfPanels(matrix.outputs, matrix.panelBits)]),
     ];
     const product = this.#add({ operator: "MatMulIntegerToFloat", inputs, output: `${output}.product`, isContributed: true });
     const bias = node.operator === "MatMulNBits" ? (node.inputs[5] ?? "") : "";
@@ -150,8 +150,8 @@ class GraphWriting {
     return { weights: `${name}.weights`, scales: `${name}.scales` };
   }
 
-  #markOfPanels(outputs: number): string {
-    const { name, tensor } = panelMark(outputs, 0);
+  #markOfPanels(outputs: number, bits: 8 | 4): string {
+    const { name, tensor } = panelMark(outputs, 0, bits);
     this.#marks.set(name, tensor);
     return name;
   }

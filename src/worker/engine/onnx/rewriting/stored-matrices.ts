@@ -1,12 +1,14 @@
 /**
- * Matrices as graphs keep them in 4 or 8 bits, read as int8 with one scale for each output. What is lost by that is small
- * beside what four bits lost: a step is a 127th of an output's largest weight, half of it the largest error.
+ * Matrices as graphs keep them in 4 or 8 bits, read with one scale for each output. Most of 4 bits stay so, in panels of their own;
+ * the others become int8. What is lost by that is small beside what four bits lost: a step is a 127th of an output's largest
+ * weight, half of it the largest error.
  */
-import { widenIntoPanels } from "./four-bits.ts";
-import { firstQuad, fitsPanels, quadsOf, quadStep } from "./int8-panels.ts";
+import { fitsFourBitPanels, packColumns, packRows } from "./four-bit-panels.ts";
+import { arrangeInPanels, firstQuad, fitsPanels, quadsOf, quadStep } from "./int8-panels.ts";
 
-/** Int8 values, from a multiple of four in their buffer on, and the scale of each output. */
-interface Int8Matrix {
+/** Values, from a multiple of four in their buffer on, and the scale of each output. */
+interface ReadMatrix {
+  /** A byte for each weight; panels of 4 bits leave the last ones as they are. */
   values: Int8Array;
   scales: Float32Array;
 }
@@ -14,11 +16,13 @@ interface Int8Matrix {
 export interface StoredMatrix {
   inputs: number;
   outputs: number;
-  /** Values are read in panels; else as [inputs, outputs]. */
-  inPanels: boolean;
+  /** Of a value in panels, in which they are read; undefined: int8 as [inputs, outputs]. */
+  panelBits: 8 | 4 | undefined;
   /** Fills `into`, which is all zero. */
-  read: (into: Int8Matrix) => void;
+  read: (into: ReadMatrix) => void;
 }
+
+const bytesIn = (inputs: number, outputs: number): 8 | undefined => (fitsPanels(inputs, outputs) ? 8 : undefined);
 
 const peakSteps = 127;
 /** How many outputs are turned from rows into columns at once. */
@@ -63,7 +67,16 @@ export function blockedRows(rows: BlockedRows): StoredMatrix {
       }
     }
   };
-  return { inputs, outputs, inPanels: fitsPanels(inputs, outputs), read: (into) => readByRows(inputs, outputs, readRow, into) };
+  const areMiddle = (): boolean => {
+    for (let output = 0; output < outputs; output++) {
+      for (let block = 0; block < blocks; block++) if (zeroOf(output, block) !== 8) return false;
+    }
+    return true;
+  };
+  if (bits === 4 && fitsFourBitPanels(inputs, outputs, blockSize) && (zeros === undefined || areMiddle())) {
+    return { inputs, outputs, panelBits: 4, read: (into) => packRows({ inputs, outputs, blockSize, steps, scales }, into) };
+  }
+  return { inputs, outputs, panelBits: bytesIn(inputs, outputs), read: (into) => readByRows(inputs, outputs, readRow, into) };
 }
 
 /** Int8 [outputs, inputs] with a scale for each output: nothing is lost. */
@@ -71,7 +84,7 @@ export function scaledRows(inputs: number, outputs: number, steps: Int8Array, sc
   return {
     inputs,
     outputs,
-    inPanels: fitsPanels(inputs, outputs),
+    panelBits: bytesIn(inputs, outputs),
     read({ values, scales: found }) {
       found.set(scales);
       writeRows(inputs, outputs, values, (output, row) => row.set(steps.subarray(output * inputs, (output + 1) * inputs)));
@@ -81,20 +94,19 @@ export function scaledRows(inputs: number, outputs: number, steps: Int8Array, sc
 
 /**
  * Signed 4-bit values [inputs, outputs], two in a byte, with a scale for each `blockSize` inputs of an output: [blocks, outputs].
- * A model waits for this, 60 million values at each load: a kernel does it for panels, plain loops that take two values at once for
- * other widths.
+ * A model waits for this, 60 million values at each load: a kernel does it for panels of 4 bits, plain loops that take two values at once
+ * for others.
  */
 export function blockedColumns(inputs: number, outputs: number, blockSize: number, steps: Uint8Array, scales: Float32Array): StoredMatrix {
-  const inPanels = fitsPanels(inputs, outputs) && fitsPanels(blockSize, outputs);
+  if (fitsFourBitPanels(inputs, outputs, blockSize)) {
+    return { inputs, outputs, panelBits: 4, read: (into) => packColumns({ inputs, outputs, blockSize, steps, scales }, into) };
+  }
+  const panelBits = bytesIn(inputs, outputs);
   return {
     inputs,
     outputs,
-    inPanels,
+    panelBits,
     read({ values, scales: found }) {
-      if (inPanels) {
-        widenIntoPanels({ inputs, outputs, blockSize, steps, scales }, { values, scales: found });
-        return;
-      }
       const sizes = new Int32Array(outputs);
       forEachBlock((start, end, blockScales) => {
         findSizes(steps, start, end, sizes.fill(0));
@@ -108,6 +120,8 @@ export function blockedColumns(inputs: number, outputs: number, blockSize: numbe
         for (let output = 0; output < outputs; output++) factors[output] = quotient(blockScales[output] ?? 0, found[output] ?? 0);
         multiply(steps, start, end, factors, values);
       });
+      if (panelBits !== undefined)
+        arrangeInPanels(new Uint8Array(values.buffer, values.byteOffset, values.length), outputs, false, new Uint8Array(values.length));
     },
   };
 
@@ -187,7 +201,7 @@ function readByRows(
   inputs: number,
   outputs: number,
   readRow: (output: number, row: Float32Array) => void,
-  { values, scales }: Int8Matrix,
+  { values, scales }: ReadMatrix,
 ): void {
   const row = new Float32Array(inputs);
   writeRows(inputs, outputs, values, (output, into) => {

@@ -1,22 +1,22 @@
 /** Matrices of a file, read as int8. */
 import { describe, expect, test } from "vitest";
 import { runFailure } from "../../../../../src/worker/engine/engine-errors.ts";
-import { blockedColumns } from "../../../../../src/worker/engine/onnx/rewriting/stored-matrices.ts";
+import { blockedColumns, blockedRows, type StoredMatrix } from "../../../../../src/worker/engine/onnx/rewriting/stored-matrices.ts";
 
 const blockSize = 4;
 /** Repeatable and without a pattern. */
 const drawn = (index: number): number => Math.abs(Math.sin(index * 12.9898 + 78.233) * 43758.5453) % 1;
 
 /** Signed 4-bit values of a matrix in the form of a file, its scales, and what they stand for. */
-function storedColumns(inputs: number, outputs: number) {
+function storedColumns(inputs: number, outputs: number, size = blockSize) {
   const signed = Array.from({ length: inputs * outputs }, (_, index) => Math.floor(drawn(index) * 16) - 8);
   const steps = new Uint8Array(Math.ceil(signed.length / 2));
   for (const [index, value] of signed.entries()) steps[index >> 1] = (steps[index >> 1] ?? 0) | ((value & 15) << (4 * (index % 2)));
-  const blocks = Math.ceil(inputs / blockSize);
+  const blocks = Math.ceil(inputs / size);
   // Some are zero or negative, as files may have them.
   const scales = Float32Array.from({ length: blocks * outputs }, (_, index) => (index % 7 === 0 ? 0 : drawn(index + 99) - 0.2));
   const weight = (input: number, output: number): number =>
-    (signed[input * outputs + output] ?? 0) * (scales[Math.floor(input / blockSize) * outputs + output] ?? 0);
+    (signed[input * outputs + output] ?? 0) * (scales[Math.floor(input / size) * outputs + output] ?? 0);
   return { steps, scales, weight };
 }
 
@@ -90,9 +90,9 @@ describe("signed four bits with a scale for each block of a column", () => {
     const read = { values: new Int8Array(inputs * outputs), scales: new Float32Array(outputs) };
     const matrix = blockedColumns(inputs, outputs, blockSize, steps, scales);
     matrix.read(read);
-    expect(matrix.inPanels).toBe(inputs % 4 === 0 && outputs % 16 === 0);
+    expect(matrix.panelBits).toBe(inputs % 4 === 0 && outputs % 16 === 0 ? 8 : undefined);
     const at = (input: number, output: number): number =>
-      matrix.inPanels ? (output >> 4) * 16 * inputs + (input >> 2) * 64 + (output % 16) * 4 + (input % 4) : input * outputs + output;
+      matrix.panelBits === 8 ? (output >> 4) * 16 * inputs + (input >> 2) * 64 + (output % 16) * 4 + (input % 4) : input * outputs + output;
     for (let output = 0; output < outputs; output++) {
       const column = Array.from({ length: inputs }, (_, input) => weight(input, output));
       const step = read.scales[output] ?? 0;
@@ -102,5 +102,68 @@ describe("signed four bits with a scale for each block of a column", () => {
         expect(Math.abs((read.values[at(input, output)] ?? 0) * step - value)).toBeLessThanOrEqual(step / 2 + 1e-6);
       }
     }
+  });
+});
+
+describe("four bits that stay so, in panels", () => {
+  const [inputs, outputs] = [192, 48];
+  function expectWeights(matrix: StoredMatrix, weight: (input: number, output: number) => number): void {
+    expect(matrix.panelBits).toBe(4);
+    const { values, scales } = { values: new Int8Array(inputs * outputs), scales: new Float32Array(outputs) };
+    matrix.read({ values, scales });
+    const view = new DataView(values.buffer);
+    for (let output = 0; output < outputs; output++) {
+      for (let input = 0; input < inputs; input++) {
+        const block = ((output >> 4) * (inputs >> 5) + (input >> 5)) * 288;
+        const both = view.getUint8(block + ((input >> 3) & 3) * 64 + (output & 15) * 4 + (input & 3));
+        const value = ((input & 4) === 0 ? both & 15 : both >> 4) - 8;
+        const factor = view.getInt16(block + 256 + (output & 15) * 2, true);
+        const scale = scales[output] ?? 0;
+        // Half a step of the factor, which is a 4,095th of the largest scale of the output.
+        expect(Math.abs(value * factor * scale - weight(input, output))).toBeLessThanOrEqual((Math.abs(value) * scale) / 2 + 1e-6);
+        expect(Math.abs(factor)).toBeLessThanOrEqual(4095);
+      }
+    }
+    // Behind the panels nothing is written.
+    expect(values.subarray((9 / 16) * inputs * outputs).every((byte) => byte === 0)).toBe(true);
+  }
+
+  test.each([32, 64, 192])("of columns, with a scale for each %i inputs", (size) => {
+    const { steps, scales, weight } = storedColumns(inputs, outputs, size);
+    expectWeights(blockedColumns(inputs, outputs, size, steps, scales), weight);
+  });
+
+  test.each([32, 64, 128])("of rows, with a scale for each %i inputs, wherever they begin in a file", (size) => {
+    const blocks = Math.ceil(inputs / size);
+    const scales = Float32Array.from({ length: blocks * outputs }, (_, index) => (index % 7 === 0 ? 0 : drawn(index + 99) - 0.2));
+    // [outputs, blocks, values of a block], 8 larger, two in a byte: the last block may have more values than there are inputs.
+    const file = Uint8Array.from({ length: 1 + (blocks * size * outputs) / 2 }, (_, index) => Math.floor(drawn(index) * 256));
+    const weight = (input: number, output: number): number => {
+      const index = output * blocks * size + input;
+      return ((((file[1 + (index >> 1)] ?? 0) >> (4 * (index % 2))) & 15) - 8) * (scales[output * blocks + Math.floor(input / size)] ?? 0);
+    };
+    const rows = { inputs, outputs, bits: 4, blockSize: size, steps: file.subarray(1), scales } as const;
+    expectWeights(blockedRows({ ...rows, zeros: undefined }), weight);
+    expectWeights(blockedRows({ ...rows, steps: file.slice(1), zeros: undefined }), weight);
+    const middle = new Uint8Array(outputs * Math.ceil(blocks / 2)).fill(0x88);
+    expectWeights(blockedRows({ ...rows, zeros: middle }), weight);
+    // With other zero points they become int8.
+    expect(blockedRows({ ...rows, zeros: middle.with(0, 0x87) }).panelBits).toBe(8);
+  });
+
+  test("sums fit 32 bits with as many inputs as there may be", () => {
+    const many = 16_384;
+    const rows = { inputs: many, outputs: 16, bits: 4, blockSize: 32, steps: new Uint8Array(many * 8), zeros: undefined } as const;
+    const matrix = blockedRows({ ...rows, scales: new Float32Array((many / 32) * 16).fill(0.5) });
+    const read = { values: new Int8Array(many * 16), scales: new Float32Array(16) };
+    matrix.read(read);
+    // All values are -8, all factors the largest; rows reach -128.
+    const factor = new DataView(read.values.buffer).getInt16(256, true);
+    expect(factor).toBeGreaterThan(100);
+    expect(128 * 8 * factor * many).toBeLessThan(2 ** 31);
+    expect(factor * (read.scales[0] ?? 0)).toBeCloseTo(0.5, 6);
+    expect(blockedRows({ ...rows, inputs: many + 32, steps: new Uint8Array((many + 32) * 8), scales: new Float32Array(0) }).panelBits).toBe(
+      8,
+    );
   });
 });
