@@ -22,6 +22,12 @@ export interface WidenedLookup {
   scales: string;
 }
 
+/** A stored tensor in float16 that the graph casts. */
+export interface WidenedTensor {
+  dims: number[];
+  values: Float32Array;
+}
+
 export class ProductFinder {
   readonly #parts: GraphParts;
   readonly #producers: ReadonlyMap<string, GraphNode>;
@@ -43,6 +49,24 @@ export class ProductFinder {
     if (node.operator !== "Gather" || (node.integers.get("axis") ?? 0) !== 0) return undefined;
     const found = this.#scaledRows(weights);
     return found && { node, table: found.table, scales: found.scales };
+  }
+
+  widened({ operator, inputs: [name = ""], outputs: [output = ""], integers }: GraphNode): WidenedTensor | undefined {
+    const dims = this.#parts.tensors.get(name)?.dims;
+    const isWidening = operator === "Cast" && integers.get("to") === elementTypes.float32.code && !this.#parts.outputs.has(output);
+    const values = isWidening ? this.#floats(output) : undefined;
+    return values && dims && { dims, values };
+  }
+
+  /** Of x times its sigmoid, x. */
+  gated({ operator, inputs }: GraphNode): string | undefined {
+    if (operator !== "Mul" || inputs.length !== 2) return undefined;
+    return inputs.find((name) =>
+      inputs.some((other) => {
+        const producer = this.#producers.get(other);
+        return producer?.operator === "Sigmoid" && producer.inputs[0] === name;
+      }),
+    );
   }
 
   #ofBits({ inputs: [, weights = "", scaleName = "", zeroName = "", order = ""], integers }: GraphNode): StoredMatrix | undefined {

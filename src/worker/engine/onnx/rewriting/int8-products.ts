@@ -5,9 +5,9 @@
  * products are exact. The matrices become external data of the graph, which the runtime takes straight into its heap.
  */
 import type { GraphFiles } from "../graph/graph.ts";
-import { type Int8Product, ProductFinder, type WidenedLookup } from "./find-products.ts";
+import { type Int8Product, ProductFinder, type WidenedLookup, type WidenedTensor } from "./find-products.ts";
 import { releaseKernel } from "./four-bit-panels.ts";
-import { byteTypes, type GraphParts, readGraphParts } from "./graph-parts.ts";
+import { byteTypes, type GraphNode, type GraphParts, readGraphParts } from "./graph-parts.ts";
 import { panelMark } from "./int8-panels.ts";
 import { externalTensor, makeNode, type NewNode, storedTensor } from "./make-parts.ts";
 import type { StoredMatrix } from "./stored-matrices.ts";
@@ -22,8 +22,8 @@ const axesAreInputs = 18;
 const steps = 127;
 const constants = { least: "int8.least", step: "int8.step", zero: "int8.zero", lastAxis: "int8.last-axis" } as const;
 const castToFloat32 = 1;
-/** Operators that prepare stored weights. */
-const preparing: ReadonlySet<string> = new Set(["DequantizeLinear", "Cast", "Mul", "Transpose", "Reshape"]);
+/** Operators that nothing may read any more: what they prepared is computed in another way. */
+const preparing: ReadonlySet<string> = new Set(["DequantizeLinear", "Cast", "Mul", "Transpose", "Reshape", "Sigmoid"]);
 
 /** The same files if there is no such product. */
 export function withInt8Products(files: GraphFiles): GraphFiles {
@@ -37,8 +37,12 @@ export function withInt8Products(files: GraphFiles): GraphFiles {
     parts.nodes.forEach((node, index) => {
       const product = products[index];
       const lookup = finder.lookup(node);
+      const widened = finder.widened(node);
+      const gated = finder.gated(node);
       if (product !== undefined) writing.multiply(product);
       else if (lookup !== undefined) writing.look(lookup);
+      else if (widened !== undefined) writing.widen(node, widened);
+      else if (gated !== undefined) writing.gate(node, gated);
       else writing.keep(node);
     });
   } finally {
@@ -64,6 +68,7 @@ class GraphWriting {
   /** Rounded rows by the name of what they were, so that products of the same rows share them. */
   readonly #rounded = new Map<string, { rows: string; peaks: string }>();
   readonly #marks = new Map<string, Uint8Array>();
+  readonly #widened = new Map<string, Uint8Array>();
   #nodes: WrittenNode[] = [];
   #filled = 0;
 
@@ -110,12 +115,23 @@ class GraphWriting {
     this.#add({ operator: "Mul", inputs: [widened, found], output });
   }
 
+  /** Once and not in each run. */
+  widen({ outputs: [output = ""] }: GraphNode, { dims, values }: WidenedTensor): void {
+    this.#widened.set(output, storedTensor(output, "float32", dims, values));
+  }
+
+  /** In one step. */
+  gate({ outputs: [output = ""] }: GraphNode, input: string): void {
+    this.#add({ operator: "QuickGelu", inputs: [input], output, isContributed: true, floats: { alpha: 1 } });
+  }
+
   file(): Uint8Array<ArrayBuffer> {
     this.#dropUnread();
     const read = this.#readNames();
     const kept = [...this.#parts.tensors].filter(([name]) => read.has(name)).map(([, { content }]) => content);
+    const widened = [...this.#widened].filter(([name]) => read.has(name)).map(([, content]) => content);
     const nodes = this.#nodes.map(({ content }) => content);
-    return writeGraphFile(this.#parts, nodes, [...kept, ...this.#tensors, ...this.#marks.values()]);
+    return writeGraphFile(this.#parts, nodes, [...kept, ...widened, ...this.#tensors, ...this.#marks.values()]);
   }
 
   /** Each row over its largest value, in steps of a 127th around 128. */
@@ -166,7 +182,7 @@ class GraphWriting {
     return new Set([...this.#parts.outputs, ...this.#nodes.flatMap(({ inputs }) => inputs)]);
   }
 
-  /** Nodes that prepared the weights, from the last back to the first. */
+  /** Nodes that prepared what is read in another way now, from the last back to the first. */
   #dropUnread(): void {
     for (let before = Infinity; this.#nodes.length < before;) {
       before = this.#nodes.length;

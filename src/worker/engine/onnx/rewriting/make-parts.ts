@@ -2,12 +2,12 @@
 import { type ElementType, elementTypes } from "../graph/element-types.ts";
 import { fieldsOf } from "../graph/protobuf.ts";
 import { byteTypes } from "./graph-parts.ts";
-import { bytesField, joined, numberField, textField } from "./protobuf-writer.ts";
+import { bytesField, floatField, joined, numberField, textField } from "./protobuf-writer.ts";
 
 const microsoft = "com.microsoft";
 const nodeFields = { input: 1, output: 2, name: 3, operator: 4, attribute: 5, domain: 7 } as const;
-const attributeFields = { name: 1, integer: 3, text: 4, integers: 8, type: 20 } as const;
-const attributeTypes = { integer: 2, text: 3, integers: 7 } as const;
+const attributeFields = { name: 1, float: 2, integer: 3, text: 4, integers: 8, type: 20 } as const;
+const attributeTypes = { float: 1, integer: 2, text: 3, integers: 7 } as const;
 const tensorFields = { dims: 1, type: 2, name: 8, raw: 9, external: 13, location: 14 } as const;
 const entryFields = { key: 1, value: 2 } as const;
 const elementCodes = { ...byteTypes, float32: elementTypes.float32.code, int64: elementTypes.int64.code } as const;
@@ -27,6 +27,8 @@ export interface NewNode {
   isContributed?: boolean;
   /** Attributes of one whole number. */
   integers?: Readonly<Record<string, number>>;
+  /** Attributes of one number. */
+  floats?: Readonly<Record<string, number>>;
   /** The axes of a reduction, as an attribute: the last one. */
   isOverLastAxis?: boolean;
 }
@@ -38,6 +40,7 @@ export function makeNode({
   secondOutput,
   isContributed = false,
   integers = {},
+  floats = {},
   isOverLastAxis = false,
 }: NewNode): Uint8Array {
   return joined([
@@ -49,6 +52,7 @@ export function makeNode({
     ...Object.entries(integers).map(([name, value]) =>
       attribute(name, numberField(attributeFields.integer, value), attributeTypes.integer),
     ),
+    ...Object.entries(floats).map(([name, value]) => attribute(name, floatField(attributeFields.float, value), attributeTypes.float)),
     ...(isOverLastAxis ? [attribute("axes", minusOne, attributeTypes.integers)] : []),
     ...(isContributed ? [textField(nodeFields.domain, microsoft)] : []),
   ]);

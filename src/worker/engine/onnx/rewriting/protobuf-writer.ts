@@ -15,6 +15,11 @@ export function numberField(number: number, value: number): Uint8Array {
   return Uint8Array.from([...varint(number * 8), ...varint(value)]);
 }
 
+/** A float32. */
+export function floatField(number: number, value: number): Uint8Array {
+  return joined([Uint8Array.from(varint(number * 8 + 5)), new Uint8Array(Float32Array.of(value).buffer)]);
+}
+
 export function bytesField(number: number, content: Uint8Array): Uint8Array {
   return joined([Uint8Array.from([...varint(number * 8 + 2), ...varint(content.length)]), content]);
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/rewriting/protobuf-writer.ts";
 import { withInt8Products } from "../../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
+import { readGraphParts } from "../../../../../src/worker/engine/onnx/rewriting/graph-parts.ts";
 import { makeNode, storedTensor } from "../../../../../src/worker/engine/onnx/rewriting/make-parts.ts";
 import type { GraphFiles } from "../../../../../src/worker/engine/onnx/graph/graph.ts";
 import { readGraphFile } from "../../../../../src/worker/engine/onnx/graph/graph-file.ts";
@@ -141,5 +142,78 @@ describe.each([40, 48])("products with stored matrices of %i outputs", { timeout
     });
     const files = filesOf(graph);
     expect(withInt8Products(files)).toBe(files);
+  });
+});
+
+describe("what each run would do again", () => {
+  const outputs = 48;
+  const halves = [0x3e00, 0x3400, 0xc000];
+  const factors = [1.5, 0.25, -2];
+  /** A product, times its sigmoid, times weights in float16. */
+  function gatedGraph({
+    gate = ["p", "s"],
+    alsoReads = "",
+  }: { gate?: [string, string]; alsoReads?: string } = {}): Uint8Array<ArrayBuffer> {
+    const weights = Uint16Array.from({ length: outputs }, (_, index) => halves[index % halves.length] ?? 0);
+    const halfTensor = joined([
+      numberField(1, outputs),
+      numberField(2, 10),
+      textField(8, "w"),
+      bytesField(9, new Uint8Array(weights.buffer)),
+    ]);
+    return graphOfOne({
+      opset: 17,
+      inputs,
+      outputs,
+      nodes: [
+        makeNode({
+          operator: "MatMulNBits",
+          inputs: ["x", "steps", "scales"],
+          output: "p",
+          isContributed: true,
+          integers: { K: inputs, N: outputs, bits: 4, block_size: blockSize },
+        }),
+        makeNode({ operator: "Neg", inputs: ["p"], output: "n" }),
+        makeNode({ operator: "Sigmoid", inputs: ["p"], output: "s" }),
+        makeNode({ operator: "Mul", inputs: gate, output: "g" }),
+        makeNode({ operator: "Cast", inputs: ["w"], output: "wide", integers: { to: 1 } }),
+        makeNode({ operator: "Mul", inputs: ["g", "wide"], output: alsoReads === "" ? "y" : "h" }),
+        ...(alsoReads === "" ? [] : [makeNode({ operator: "Add", inputs: ["h", alsoReads], output: "y" })]),
+      ],
+      tensors: [
+        storedTensor("steps", "uint8", [outputs, blocks, blockSize / 2], packed(outputs * inputs, 4, 1)),
+        storedTensor("scales", "float32", [outputs * blocks], scalesOf(outputs)),
+        halfTensor,
+      ],
+    });
+  }
+  const operatorsOf = ({ graph }: GraphFiles): string[] => readGraphParts(graph, new Map()).nodes.map(({ operator }) => operator);
+  const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
+
+  test("is done once, or in one step, and comes out the same", async () => {
+    const given = [row(1), row(2, 30)];
+    const products = await compute(withInt8Products(filesOf(ofBits({ outputs, bits: 4 }))), given);
+    const expected = products.map((product, index) => product * sigmoid(product) * (factors[(index % outputs) % factors.length] ?? 0));
+    for (const gate of [
+      ["p", "s"],
+      ["s", "p"],
+    ] satisfies [string, string][]) {
+      const changed = withInt8Products(filesOf(gatedGraph({ gate })));
+      const operators = operatorsOf(changed);
+      expect(operators).toContain("QuickGelu");
+      expect(operators).not.toContain("Cast");
+      expect(operators).not.toContain("Sigmoid");
+      expect(farthest(await compute(changed, given), expected)).toBeLessThan(1e-5 * largest(expected));
+    }
+  });
+
+  test("stays where others read it, or something else is multiplied", async () => {
+    const shared = withInt8Products(filesOf(gatedGraph({ alsoReads: "s" })));
+    expect(operatorsOf(shared)).toEqual(expect.arrayContaining(["QuickGelu", "Sigmoid"]));
+    const given = [row(1)];
+    const products = await compute(withInt8Products(filesOf(ofBits({ outputs, bits: 4 }))), given);
+    const expected = products.map((product, index) => sigmoid(product) * (1 + product * (factors[index % factors.length] ?? 0)));
+    expect(farthest(await compute(shared, given), expected)).toBeLessThan(1e-5 * largest(expected));
+    expect(operatorsOf(withInt8Products(filesOf(gatedGraph({ gate: ["n", "s"] }))))).not.toContain("QuickGelu");
   });
 });
