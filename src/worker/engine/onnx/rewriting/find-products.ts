@@ -2,13 +2,15 @@
 import { elementTypes } from "../graph/element-types.ts";
 import { floatsOfHalves } from "../graph/half-floats.ts";
 import { byteTypes, type GraphNode, type GraphParts, type StoredTensor } from "./graph-parts.ts";
-import { blockedColumns, blockedRows, scaledRows, type StoredMatrix } from "./stored-matrices.ts";
+import { blockedColumns, blockedRows, scaledRows, sideBySide, type StoredMatrix } from "./stored-matrices.ts";
 
 /** TensorProto.DataType. */
 const int4Type = 22;
+/** Of MatMulNBits. */
+const biasInput = 5;
 
 export interface Int8Product {
-  node: GraphNode;
+  node: Pick<GraphNode, "operator" | "inputs" | "outputs">;
   /** Rows of numbers. */
   input: string;
   matrix: StoredMatrix;
@@ -28,13 +30,23 @@ export interface WidenedTensor {
   values: Float32Array;
 }
 
+/** Queries, keys and values of attention, which are products of the same rows. */
+export interface AttentionProducts {
+  nodes: readonly GraphNode[];
+  product: Int8Product;
+}
+
 export class ProductFinder {
   readonly #parts: GraphParts;
   readonly #producers: ReadonlyMap<string, GraphNode>;
+  readonly #readers = new Map<string, number>();
 
   constructor(parts: GraphParts) {
     this.#parts = parts;
     this.#producers = new Map(parts.nodes.flatMap((node) => node.outputs.map((output) => [output, node] as const)));
+    for (const name of [...parts.outputs, ...parts.nodes.flatMap(({ inputs }) => inputs)]) {
+      this.#readers.set(name, (this.#readers.get(name) ?? 0) + 1);
+    }
   }
 
   /** Undefined if it is no such product. */
@@ -42,6 +54,22 @@ export class ProductFinder {
     const [input = "", weights = ""] = node.inputs;
     const matrix = node.operator === "MatMulNBits" ? this.#ofBits(node) : node.operator === "MatMul" ? this.#ofChain(weights) : undefined;
     return matrix && { node, input, matrix };
+  }
+
+  /** Of attention, products that can be one, which nothing else reads; undefined if there are none. */
+  attention({ operator, inputs, outputs }: GraphNode): AttentionProducts | undefined {
+    if (operator !== "GroupQueryAttention") return undefined;
+    const names = inputs.slice(0, 3);
+    const nodes = names.flatMap((name) => (this.#readers.get(name) === 1 ? (this.#producers.get(name) ?? []) : []));
+    const products = nodes.flatMap((node) => (node.inputs.length > biasInput ? [] : (this.product(node) ?? [])));
+    const [first] = products;
+    if (first === undefined || products.length !== names.length) return undefined;
+    const matrix = sideBySide(products.map((product) => product.matrix));
+    if (matrix === undefined || products.some(({ input }) => input !== first.input)) return undefined;
+    return {
+      nodes,
+      product: { node: { operator: "MatMul", inputs: [], outputs: [`${outputs[0] ?? ""}.rows`] }, input: first.input, matrix },
+    };
   }
 
   lookup(node: GraphNode): WidenedLookup | undefined {

@@ -62,7 +62,7 @@ let instance: { memory: WebAssembly.Memory; pack: Pack } | undefined;
 export const fitsFourBitPanels = (inputs: number, outputs: number, blockSize: number): boolean =>
   inputs % blockInputs === 0 && blockSize % blockInputs === 0 && outputs % panelWidth === 0 && inputs <= mostInputs;
 
-const panelsBytes = (inputs: number, outputs: number): number => (inputs / blockInputs) * (outputs / panelWidth) * blockBytes;
+export const fourBitPanelsBytes = (inputs: number, outputs: number): number => (inputs / blockInputs) * (outputs / panelWidth) * blockBytes;
 
 /** Sums of all inputs fit 32 bits. */
 const largestFactor = (inputs: number): number => Math.min(mostOfFactors, Math.floor((2 ** 31 - 1) / (largestProduct * inputs)));
@@ -75,7 +75,7 @@ export function packColumns({ inputs, outputs, blockSize, steps, scales }: Store
     end += Math.ceil(bytes / cacheLine) * cacheLine;
     return at;
   };
-  const length = panelsBytes(inputs, outputs);
+  const length = fourBitPanelsBytes(inputs, outputs);
   const [stepsAt, scalesAt, foundAt, valuesAt] = [place(steps.byteLength), place(scales.byteLength), place(4 * outputs), place(length)];
   const missing = end - memory.buffer.byteLength;
   if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
@@ -93,7 +93,7 @@ export function packRows({ inputs, outputs, blockSize, steps, scales }: StoredRo
   const { buffer, byteOffset } = steps.byteOffset % 4 === 0 ? steps : steps.slice();
   const eights = new Uint32Array(buffer, byteOffset, Math.floor(steps.length / 4));
   const { values } = into;
-  const words = new Int32Array(values.buffer, values.byteOffset, panelsBytes(inputs, outputs) / 4);
+  const words = new Int32Array(values.buffer, values.byteOffset, fourBitPanelsBytes(inputs, outputs) / 4);
   const factors = new Int16Array(values.buffer, values.byteOffset, 2 * words.length);
   const blocks = inputs / blockInputs;
   const scaleBlocks = Math.ceil(inputs / blockSize);

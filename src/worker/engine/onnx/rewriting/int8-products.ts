@@ -9,7 +9,7 @@ import { type Int8Product, ProductFinder, type WidenedLookup, type WidenedTensor
 import { releaseKernel } from "./four-bit-panels.ts";
 import { byteTypes, type GraphNode, type GraphParts, readGraphParts } from "./graph-parts.ts";
 import { panelMark } from "./int8-panels.ts";
-import { externalTensor, makeNode, type NewNode, storedTensor } from "./make-parts.ts";
+import { externalTensor, makeNode, type NewNode, storedTensor, withInputs } from "./make-parts.ts";
 import type { StoredMatrix } from "./stored-matrices.ts";
 import { writeGraphFile } from "./write-graph.ts";
 
@@ -29,12 +29,15 @@ const preparing: ReadonlySet<string> = new Set(["DequantizeLinear", "Cast", "Mul
 export function withInt8Products(files: GraphFiles): GraphFiles {
   const parts = readGraphParts(files.graph, files.externalData);
   const finder = new ProductFinder(parts);
-  const products = parts.nodes.map((node) => finder.product(node));
+  const attentions = new Map(parts.nodes.flatMap((node) => [[node, finder.attention(node)] as const]));
+  const joined = new Set([...attentions.values()].flatMap((found) => found?.nodes ?? []));
+  const products = parts.nodes.map((node) => (joined.has(node) ? undefined : (attentions.get(node)?.product ?? finder.product(node))));
   const bytes = products.reduce((sum, product) => sum + (product === undefined ? 0 : sizeOf(product.matrix)), 0);
   if (bytes === 0 || bytes > maxBytes) return files;
   const writing = new GraphWriting(parts, new Uint8Array(bytes));
   try {
     parts.nodes.forEach((node, index) => {
+      if (joined.has(node)) return;
       const product = products[index];
       const lookup = finder.lookup(node);
       const widened = finder.widened(node);
@@ -44,6 +47,7 @@ export function withInt8Products(files: GraphFiles): GraphFiles {
       else if (widened !== undefined) writing.widen(node, widened);
       else if (gated !== undefined) writing.gate(node, gated);
       else writing.keep(node);
+      if (attentions.get(node) !== undefined) writing.attend(node, product?.node.outputs[0] ?? "");
     });
   } finally {
     releaseKernel();
@@ -103,6 +107,12 @@ class GraphWriting {
     const bias = node.operator === "MatMulNBits" ? (node.inputs[5] ?? "") : "";
     const sum = this.#add({ operator: "Mul", inputs: [product, peaks], output: bias === "" ? output : `${output}.unbiased` });
     if (bias !== "") this.#add({ operator: "Add", inputs: [sum, bias], output });
+  }
+
+  /** With queries, keys and values as rows of one product, which come without those of keys and values. */
+  attend(node: GraphNode, rows: string): void {
+    const inputs = node.inputs.map((name, place) => (place === 0 ? rows : place < 3 ? "" : name));
+    this.keep({ ...node, inputs, content: withInputs(node.content, inputs) });
   }
 
   /** Reads rows of the table and then widens them, so that the table stays in 8 bits. */

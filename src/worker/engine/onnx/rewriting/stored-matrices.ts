@@ -3,7 +3,7 @@
  * the others become int8. What is lost by that is small beside what four bits lost: a step is a 127th of an output's largest
  * weight, half of it the largest error.
  */
-import { fitsFourBitPanels, packColumns, packRows } from "./four-bit-panels.ts";
+import { fitsFourBitPanels, fourBitPanelsBytes, packColumns, packRows } from "./four-bit-panels.ts";
 import { arrangeInPanels, firstQuad, fitsPanels, quadsOf, quadStep } from "./int8-panels.ts";
 
 /** Values, from a multiple of four in their buffer on, and the scale of each output. */
@@ -77,6 +77,26 @@ export function blockedRows(rows: BlockedRows): StoredMatrix {
     return { inputs, outputs, panelBits: 4, read: (into) => packRows({ inputs, outputs, blockSize, steps, scales }, into) };
   }
   return { inputs, outputs, panelBits: bytesIn(inputs, outputs), read: (into) => readByRows(inputs, outputs, readRow, into) };
+}
+
+/** The outputs of one after those of the other; undefined if they are not read alike, in panels. */
+export function sideBySide(matrices: readonly StoredMatrix[]): StoredMatrix | undefined {
+  const [{ inputs, panelBits } = { inputs: 0, panelBits: undefined }] = matrices;
+  if (panelBits === undefined || matrices.some((each) => each.inputs !== inputs || each.panelBits !== panelBits)) return undefined;
+  return {
+    inputs,
+    outputs: matrices.reduce((sum, { outputs }) => sum + outputs, 0),
+    panelBits,
+    read({ values, scales }) {
+      let [at, output] = [0, 0];
+      for (const { outputs, read } of matrices) {
+        const length = inputs * outputs;
+        read({ values: values.subarray(at, at + length), scales: scales.subarray(output, output + outputs) });
+        at += panelBits === 4 ? fourBitPanelsBytes(inputs, outputs) : length;
+        output += outputs;
+      }
+    },
+  };
 }
 
 /** Int8 [outputs, inputs] with a scale for each output: nothing is lost. */

@@ -217,3 +217,75 @@ describe("what each run would do again", () => {
     expect(operatorsOf(withInt8Products(filesOf(gatedGraph({ gate: ["n", "s"] }))))).not.toContain("QuickGelu");
   });
 });
+
+describe("queries, keys and values of attention", () => {
+  interface Attended {
+    keyRows?: string;
+    hasBias?: boolean;
+    alsoReads?: string;
+    keyOutputs?: number;
+  }
+
+  function attended({ keyRows = "x", hasBias = false, alsoReads = "q", keyOutputs = 16 }: Attended = {}): GraphFiles {
+    const product = (name: string, rows: string, outputs: number): Uint8Array =>
+      makeNode({
+        operator: "MatMulNBits",
+        inputs: [rows, `${name}.steps`, `${name}.scales`, ...(hasBias ? ["", "", `${name}.bias`] : [])],
+        output: name,
+        isContributed: true,
+        integers: { K: inputs, N: outputs, bits: 4, block_size: blockSize },
+      });
+    const stored = (name: string, outputs: number): Uint8Array[] => [
+      storedTensor(`${name}.steps`, "uint8", [outputs, blocks, blockSize / 2], packed(outputs * inputs, 4, 1)),
+      storedTensor(`${name}.scales`, "float32", [outputs * blocks], scalesOf(outputs)),
+      ...(hasBias ? [storedTensor(`${name}.bias`, "float32", [outputs], biasOf(outputs))] : []),
+    ];
+    return filesOf(
+      graphOfOne({
+        opset: 17,
+        inputs,
+        outputs: 48,
+        nodes: [
+          makeNode({ operator: "Neg", inputs: ["x"], output: "negative" }),
+          product("q", "x", 48),
+          product("k", keyRows, keyOutputs),
+          product("v", "x", 16),
+          makeNode({
+            operator: "GroupQueryAttention",
+            inputs: ["q", "k", "v", "past.key", "past.value", "lengths", "length"],
+            output: "attended",
+            isContributed: true,
+            integers: { num_heads: 3, kv_num_heads: 1 },
+          }),
+          makeNode({ operator: "Add", inputs: ["attended", alsoReads], output: "y" }),
+        ],
+        tensors: [...stored("q", 48), ...stored("k", keyOutputs), ...stored("v", 16)],
+      }),
+    );
+  }
+  const readingOf = (files: GraphFiles): string[] => {
+    const nodes = readGraphParts(withInt8Products(files).graph, new Map()).nodes;
+    return nodes.find(({ operator }) => operator === "GroupQueryAttention")?.inputs ?? [];
+  };
+  const productsOf = (files: GraphFiles): number =>
+    readGraphParts(withInt8Products(files).graph, new Map()).nodes.filter(({ operator }) => operator === "MatMulIntegerToFloat").length;
+
+  test("are one product of the same rows", () => {
+    const files = attended({ alsoReads: "x" });
+    const changed = withInt8Products(files);
+    expect(readingOf(files)).toEqual(["attended.rows", "", "", "past.key", "past.value", "lengths", "length"]);
+    expect(productsOf(files)).toBe(1);
+    const weights = readGraphParts(changed.graph, new Map()).tensors.get("attended.rows.int8.weights");
+    expect(weights?.dims).toEqual([inputs, 48 + 16 + 16]);
+  });
+
+  test.each<[string, Attended]>([
+    ["rows differ", { keyRows: "negative", alsoReads: "x" }],
+    ["they have a bias", { hasBias: true, alsoReads: "x" }],
+    ["another node reads one", { alsoReads: "q" }],
+    ["one is in columns", { keyOutputs: 8, alsoReads: "x" }],
+  ])("stay three where %s", (_name, given) => {
+    expect(readingOf(attended(given)).slice(0, 3)).toEqual(["q", "k", "v"]);
+    expect(productsOf(attended(given))).toBe(3);
+  });
+});

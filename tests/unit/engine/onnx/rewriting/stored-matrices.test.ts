@@ -1,7 +1,12 @@
 /** Matrices of a file, read as int8. */
 import { describe, expect, test } from "vitest";
 import { runFailure } from "../../../../../src/worker/engine/engine-errors.ts";
-import { blockedColumns, blockedRows, type StoredMatrix } from "../../../../../src/worker/engine/onnx/rewriting/stored-matrices.ts";
+import {
+  blockedColumns,
+  blockedRows,
+  sideBySide,
+  type StoredMatrix,
+} from "../../../../../src/worker/engine/onnx/rewriting/stored-matrices.ts";
 
 const blockSize = 4;
 /** Repeatable and without a pattern. */
@@ -166,4 +171,37 @@ describe("four bits that stay so, in panels", () => {
       8,
     );
   });
+});
+
+test.each([4, 8] as const)("matrices of %i bits side by side are what one matrix of all outputs is", (bits) => {
+  const [inputs, size] = [64, 32];
+  const widths = [48, 16, 32];
+  const rowsOf = (first: number, outputs: number) => ({
+    inputs,
+    outputs,
+    bits,
+    blockSize: size,
+    steps: Uint8Array.from({ length: (outputs * inputs * bits) / 8 }, (_, index) =>
+      Math.floor(drawn((first * inputs * bits) / 8 + index) * 256),
+    ),
+    scales: Float32Array.from({ length: outputs * 2 }, (_, index) => 0.1 + drawn(2 * first + index)),
+    zeros: undefined,
+  });
+  const read = (matrix: StoredMatrix | undefined) => {
+    const into = { values: new Int8Array(inputs * 96), scales: new Float32Array(96) };
+    matrix?.read(into);
+    return into;
+  };
+  const parts = widths.map((outputs, index) =>
+    blockedRows(
+      rowsOf(
+        widths.slice(0, index).reduce((sum, width) => sum + width, 0),
+        outputs,
+      ),
+    ),
+  );
+  const whole = blockedRows(rowsOf(0, 96));
+  expect(whole.panelBits).toBe(bits);
+  expect(read(sideBySide(parts))).toEqual(read(whole));
+  expect(sideBySide([whole, blockedRows({ ...rowsOf(0, 16), bits: bits === 4 ? 8 : 4, steps: new Uint8Array(16 * 64) })])).toBeUndefined();
 });
