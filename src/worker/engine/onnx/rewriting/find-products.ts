@@ -27,7 +27,7 @@ export interface WidenedLookup {
 /** A stored tensor in float16 that the graph casts. */
 export interface WidenedTensor {
   dims: number[];
-  values: Float32Array;
+  read: () => Float32Array;
 }
 
 /** Queries, keys and values of attention, which are products of the same rows. */
@@ -40,6 +40,7 @@ export class ProductFinder {
   readonly #parts: GraphParts;
   readonly #producers: ReadonlyMap<string, GraphNode>;
   readonly #readers = new Map<string, number>();
+  readonly #found = new Map<GraphNode, Int8Product | undefined>();
 
   constructor(parts: GraphParts) {
     this.#parts = parts;
@@ -51,6 +52,12 @@ export class ProductFinder {
 
   /** Undefined if it is no such product. */
   product(node: GraphNode): Int8Product | undefined {
+    // Its scales may have to be read.
+    if (!this.#found.has(node)) this.#found.set(node, this.#findProduct(node));
+    return this.#found.get(node);
+  }
+
+  #findProduct(node: GraphNode): Int8Product | undefined {
     const [input = "", weights = ""] = node.inputs;
     const matrix = node.operator === "MatMulNBits" ? this.#ofBits(node) : node.operator === "MatMul" ? this.#ofChain(weights) : undefined;
     return matrix && { node, input, matrix };
@@ -80,10 +87,10 @@ export class ProductFinder {
   }
 
   widened({ operator, inputs: [name = ""], outputs: [output = ""], integers }: GraphNode): WidenedTensor | undefined {
-    const dims = this.#parts.tensors.get(name)?.dims;
+    const tensor = this.#parts.tensors.get(name);
     const isWidening = operator === "Cast" && integers.get("to") === elementTypes.float32.code && !this.#parts.outputs.has(output);
-    const values = isWidening ? this.#floats(output) : undefined;
-    return values && dims && { dims, values };
+    if (!isWidening || tensor?.bytes === undefined || tensor.type !== elementTypes.float16.code) return undefined;
+    return { dims: tensor.dims, read: () => this.#floats(output) ?? new Float32Array(0) };
   }
 
   /** Of x times its sigmoid, x. */

@@ -72,7 +72,7 @@ class GraphWriting {
   /** Rounded rows by the name of what they were, so that products of the same rows share them. */
   readonly #rounded = new Map<string, { rows: string; peaks: string }>();
   readonly #marks = new Map<string, Uint8Array>();
-  readonly #widened = new Map<string, Uint8Array>();
+  readonly #widened = new Map<string, WidenedTensor>();
   #nodes: WrittenNode[] = [];
   #filled = 0;
 
@@ -126,8 +126,8 @@ class GraphWriting {
   }
 
   /** Once and not in each run. */
-  widen({ outputs: [output = ""] }: GraphNode, { dims, values }: WidenedTensor): void {
-    this.#widened.set(output, storedTensor(output, "float32", dims, values));
+  widen({ outputs: [output = ""] }: GraphNode, tensor: WidenedTensor): void {
+    this.#widened.set(output, tensor);
   }
 
   /** In one step. */
@@ -139,7 +139,9 @@ class GraphWriting {
     this.#dropUnread();
     const read = this.#readNames();
     const kept = [...this.#parts.tensors].filter(([name]) => read.has(name)).map(([, { content }]) => content);
-    const widened = [...this.#widened].filter(([name]) => read.has(name)).map(([, content]) => content);
+    const widened = [...this.#widened].flatMap(([name, tensor]) =>
+      read.has(name) ? [storedTensor(name, "float32", tensor.dims, tensor.read())] : [],
+    );
     const nodes = this.#nodes.map(({ content }) => content);
     return writeGraphFile(this.#parts, nodes, [...kept, ...widened, ...this.#tensors, ...this.#marks.values()]);
   }
