@@ -1,4 +1,7 @@
-/** A page that asks at once: how long after it was opened does the first token stand there or, with `?embed`, the first vector? */
+/**
+ * A page that asks at once: how long after it was opened does the first token stand there or, with `?embed`, the first vector? With
+ * `?whole` the reply is as long as replies are.
+ */
 import { start } from "../../../src/index.ts";
 import { streamChat } from "../chat-stream.ts";
 
@@ -13,14 +16,19 @@ async function ask(): Promise<{ ready: number; token: number }> {
   const runtime = await start();
   await runtime.ready();
   const ready = performance.now();
-  if (location.search === "?embed") {
+  const query = new URLSearchParams(location.search);
+  if (query.has("embed")) {
     const request = { model: "starter-embed", texts: ["Hello!"], input_type: "search_query", embedding_types: ["float"] };
     const answer = await fetch("/v2/embed", { method: "POST", headers: { Authorization: "Bearer any" }, body: JSON.stringify(request) });
     if (!answer.ok) throw new Error(`/v2/embed: ${answer.status}`);
     await answer.json();
     return { ready, token: performance.now() };
   }
-  const reply = await streamChat({ model: "starter-chat", messages: [{ role: "user", content: "Hello!" }], max_tokens: 4 });
+  const reply = await streamChat({
+    model: "starter-chat",
+    messages: [{ role: "user", content: query.has("whole") ? "Tell me about the sea." : "Hello!" }],
+    max_tokens: query.has("whole") ? 48 : 4,
+  });
   return { ready, token: reply.firstTokenAt };
 }
 
