@@ -98,7 +98,7 @@ async function measureAll(browser: Browser, context: BrowserContext, failures: s
   await page.close();
   const memory = await step("memory", () => measureModels(browser, context));
   const start = await step("page open to first token", () => measureStart(browser, ""));
-  const embedStart = await step("page open to first vector", () => measureStart(browser, "?embed"));
+  const embedStart = await step("page open to first vector", () => measureStart(browser, "embed"));
   return { machine, firstByte, decode, chats, context: behind, secondTurn, embed, quoting, rerank, threads, memory, start, embedStart };
 }
 
@@ -155,7 +155,7 @@ async function measureStart(browser: Browser, query: string) {
   for (let run = -1; run < repetitions.start; run++) {
     const page = await context.newPage();
     // A browser keeps machine code only once there is enough of it, which a few tokens do not make.
-    await page.goto(`/first-token.html${run < 0 ? (query === "" ? "?whole" : `${query}&whole`) : query}`);
+    await page.goto(`/first-token.html?${run < 0 ? "whole&" : ""}${query}`);
     const { ready, token } = await page.evaluate(() => window.firstToken);
     // On the first visit someone stays for some seconds: so long a browser takes to keep the machine code of WebAssembly.
     if (run < 0) await page.waitForTimeout(firstVisitMs);
