@@ -1,8 +1,8 @@
 /**
  * Products with matrices of 4 bits on the CPU, in AssemblyScript (`int8-panels.ts` hands them on). The 4 bits stay as they are
- * stored, and what 32 inputs of an output are scaled by is a whole number beside them, so sums are whole numbers and exact.
+ * stored, and what 32 inputs of an output are scaled by is a whole number beside the matrix, so sums are whole numbers and exact.
  *
- * A matrix [inputs, outputs] in panels of 16 outputs, in them blocks of 32 inputs: 256 bytes, and 16 factors of 16 bits. Of eight
+ * A matrix [inputs, outputs] in panels of 16 outputs, in them blocks of 32 inputs: 256 bytes, and elsewhere, in the same order, 16 factors of 16 bits. Of eight
  * inputs after the other the four values of an output stand together, in the lower halves of the bytes those of the first four
  * inputs, in the upper halves those of the others; they have no sign, 8 is 0. `inputs` is a multiple of 32, `outputs` of 16. What a
  * row is multiplied by is (value - 8) times the factor.
@@ -14,10 +14,8 @@
  * - i8: without relaxed SIMD, single products in 16 bits; of a row those of even and of odd inputs stand in 16 bits by themselves.
  */
 import { dot, dotOfWords } from "./dot";
+import { blockBytes, blockFactorBytes, blockInputs, panelWidth } from "./four-bit-blocks";
 
-const blockInputs: usize = 32;
-const blockBytes: usize = 288;
-const factorsOffset: usize = 256;
 /** Rows at once: as many as fit. */
 const mostRows: usize = 16;
 
@@ -76,10 +74,10 @@ function scaledHigh<Form>(sums: v128, factors: v128): v128 {
     : i32x4.dot_i16x8_s(sums, i16x8.shuffle(factors, factors, 4, 4, 5, 5, 6, 6, 7, 7));
 }
 
-/** A block of a row with a sign; its sums begin with what the values without a sign are too large by. */
-function copyBlock<Form>(row: usize, flip: v128, to: usize): void {
-  const first = v128.xor(v128.load(row), flip);
-  const second = v128.xor(v128.load(row, 16), flip);
+/** A block of a row; its sums begin with what the values without a sign are too large by. */
+function copyBlock<Form>(row: usize, to: usize): void {
+  const first = v128.load(row);
+  const second = v128.load(row, 16);
   if (isPlain<Form>()) {
     copyWords(first, to);
     copyWords(second, to + 32);
@@ -103,7 +101,7 @@ function copyWords(bytes: v128, to: usize): void {
 }
 
 /** One row by a panel. */
-function multiplyOne<Form>(panel: usize, blocks: usize, row: usize, halves: v128, sums: usize, isFirst: bool): void {
+function multiplyOne<Form>(panel: usize, factors: usize, blocks: usize, row: usize, halves: v128, sums: usize, isFirst: bool): void {
   let s0 = i32x4.splat(0),
     s1 = s0,
     s2 = s0,
@@ -134,12 +132,13 @@ function multiplyOne<Form>(panel: usize, blocks: usize, row: usize, halves: v128
       at += 64;
     }
     row += 4;
-    let factors = v128.load(panel, factorsOffset);
-    s0 = i32x4.add(s0, scaledLow<Form>(b0, factors));
-    s1 = i32x4.add(s1, scaledHigh<Form>(b1, factors));
-    factors = v128.load(panel, factorsOffset + 16);
-    s2 = i32x4.add(s2, scaledLow<Form>(b2, factors));
-    s3 = i32x4.add(s3, scaledHigh<Form>(b3, factors));
+    let eight = v128.load(factors);
+    s0 = i32x4.add(s0, scaledLow<Form>(b0, eight));
+    s1 = i32x4.add(s1, scaledHigh<Form>(b1, eight));
+    eight = v128.load(factors, 16);
+    s2 = i32x4.add(s2, scaledLow<Form>(b2, eight));
+    s3 = i32x4.add(s3, scaledHigh<Form>(b3, eight));
+    factors += blockFactorBytes;
   }
   addTo(sums, s0, isFirst);
   addTo(sums + 16, s1, isFirst);
@@ -151,10 +150,10 @@ function addTo(to: usize, sums: v128, isFirst: bool): void {
   v128.store(to, isFirst ? sums : i32x4.add(v128.load(to), sums));
 }
 
-/** Two rows by eight outputs: the first or the last ones of a panel, from `values` of its blocks on. */
+/** Two rows by eight outputs: the first or the last ones of a panel. */
 function multiplyTwo<Form>(
   panel: usize,
-  values: usize,
+  factors: usize,
   blocks: usize,
   row: usize,
   rowBytes: usize,
@@ -172,7 +171,7 @@ function multiplyTwo<Form>(
       b01 = b00,
       b10 = v128.load32_splat(row + rowBytes + 8 * step<Form>()),
       b11 = b10;
-    let at = panel + values;
+    let at = panel;
     for (const last = row + 8 * step<Form>(); row < last; row += step<Form>()) {
       const v0 = v128.load(at);
       const v1 = v128.load(at, 16);
@@ -204,11 +203,12 @@ function multiplyTwo<Form>(
       at += 64;
     }
     row += 4;
-    const factors = v128.load(panel + factorsOffset + (values >> 1));
-    s00 = i32x4.add(s00, scaledLow<Form>(b00, factors));
-    s01 = i32x4.add(s01, scaledHigh<Form>(b01, factors));
-    s10 = i32x4.add(s10, scaledLow<Form>(b10, factors));
-    s11 = i32x4.add(s11, scaledHigh<Form>(b11, factors));
+    const eight = v128.load(factors);
+    s00 = i32x4.add(s00, scaledLow<Form>(b00, eight));
+    s01 = i32x4.add(s01, scaledHigh<Form>(b01, eight));
+    s10 = i32x4.add(s10, scaledLow<Form>(b10, eight));
+    s11 = i32x4.add(s11, scaledHigh<Form>(b11, eight));
+    factors += blockFactorBytes;
   }
   addTo(sums, s00, isFirst);
   addTo(sums + 16, s01, isFirst);
@@ -216,22 +216,16 @@ function multiplyTwo<Form>(
   addTo(sums + stride + 16, s11, isFirst);
 }
 
-/** Where panels of 4 bits from `output` on begin. */
-export function fourBitPanel(matrix: usize, inputs: usize, output: usize): usize {
-  return matrix + (output >> 4) * (inputs / blockInputs) * blockBytes;
-}
-
-/**
- * Rows of bytes by some panels; `flip` gives rows their sign, and 0 is their zero point then. `buffer`: of `bufferBytes`, for rows.
- */
+/** Rows of bytes with a sign by some panels, the first of which has output `firstOutput`. `buffer`: of `bufferBytes`, for rows. */
 export function multiplyFourBits<Form>(
-  panels: usize,
+  matrix: usize,
+  matrixFactors: usize,
   inputs: usize,
+  firstOutput: usize,
   outputs: usize,
   rows: usize,
   rowStride: usize,
   rowCount: usize,
-  flip: v128,
   sums: usize,
   stride: usize,
   buffer: usize,
@@ -251,22 +245,23 @@ export function multiplyFourBits<Form>(
       const rowBytes = depth * rowBlockBytes<Form>();
       for (let i: usize = 0; i < height; i++) {
         const from = rows + (row + i) * rowStride + block * blockInputs;
-        for (let b: usize = 0; b < depth; b++)
-          copyBlock<Form>(from + b * blockInputs, flip, copy + i * rowBytes + b * rowBlockBytes<Form>());
+        for (let b: usize = 0; b < depth; b++) copyBlock<Form>(from + b * blockInputs, copy + i * rowBytes + b * rowBlockBytes<Form>());
       }
       const isFirst = block == 0;
-      for (let output: usize = 0; output < outputs; output += 16) {
-        const panel = fourBitPanel(panels, inputs, output) + block * blockBytes;
+      for (let output: usize = 0; output < outputs; output += panelWidth) {
+        const first = ((firstOutput + output) / panelWidth) * blocks + block;
+        const panel = matrix + first * blockBytes;
+        const factors = matrixFactors + first * blockFactorBytes;
         let to = sums + row * stride + (output << 2);
         let from = copy;
         let i: usize = 0;
         for (; i + 2 <= height; i += 2) {
-          multiplyTwo<Form>(panel, 0, depth, from, rowBytes, halves, to, stride, isFirst);
-          multiplyTwo<Form>(panel, 32, depth, from, rowBytes, halves, to + 32, stride, isFirst);
+          multiplyTwo<Form>(panel, factors, depth, from, rowBytes, halves, to, stride, isFirst);
+          multiplyTwo<Form>(panel + 32, factors + 16, depth, from, rowBytes, halves, to + 32, stride, isFirst);
           from += rowBytes << 1;
           to += stride << 1;
         }
-        if (i < height) multiplyOne<Form>(panel, depth, from, halves, to, isFirst);
+        if (i < height) multiplyOne<Form>(panel, factors, depth, from, halves, to, isFirst);
       }
     }
   }

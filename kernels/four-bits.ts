@@ -3,10 +3,7 @@
  * opened with it at every visit.
  */
 
-const panelWidth: usize = 16;
-const blockInputs: usize = 32;
-const blockBytes: usize = 288;
-const factorsOffset: usize = 256;
+import { blockBytes, blockFactorBytes, blockInputs, panelWidth } from "./four-bit-blocks";
 
 /** The 16 values of eight bytes, 8 larger and so without a sign; of each byte the lower half comes first. */
 function valuesOf(steps: usize): v128 {
@@ -49,7 +46,7 @@ function storeFactors(scales: usize, found: usize, to: usize): void {
 
 /**
  * `steps`: [inputs, outputs], two in a byte; `scales`: float32 [blocks, outputs]; `inputs` and `blockSize` multiples of 32, `outputs` of
- * 16. Writes `values` in panels, and the float32 scale of each output to `found`, which is all zero: that which makes
+ * 16. Writes `values` in panels, the `factors` of their blocks, and the float32 scale of each output to `found`, which is all zero: that which makes
  * `largestFactor` the largest of its factors.
  */
 export function pack(
@@ -61,6 +58,7 @@ export function pack(
   largestFactor: f32,
   found: usize,
   values: usize,
+  factors: usize,
 ): void {
   const stride = outputs >> 1;
   const blocks = inputs / blockInputs;
@@ -74,13 +72,14 @@ export function pack(
     const first = steps + block * blockInputs * stride;
     const row = scales + ((((block * blockInputs) / blockSize) * outputs) << 2);
     for (let output: usize = 0; output < outputs; output += panelWidth) {
-      const to = values + ((output >> 4) * blocks + block) * blockBytes;
+      const at = (output / panelWidth) * blocks + block;
+      const to = values + at * blockBytes;
       const from = first + (output >> 1);
       packEight(from, stride, to);
       packEight(from + 8 * stride, stride, to + 64);
       packEight(from + 16 * stride, stride, to + 128);
       packEight(from + 24 * stride, stride, to + 192);
-      storeFactors(row + (output << 2), found + (output << 2), to + factorsOffset);
+      storeFactors(row + (output << 2), found + (output << 2), factors + at * blockFactorBytes);
     }
   }
 }

@@ -5,31 +5,31 @@
  *
  * A matrix [inputs, outputs] in panels of 16 outputs: of each panel four inputs after the other, 64 bytes each, in which
  * the four values of an output stand together. `inputs` is a multiple of 4, `outputs` of 16. It is known by its zero points:
- * the first 16 are `mark`, whose last byte is the one zero point of all outputs. Those of 4 bits are `four-bit-panels.ts`.
+ * the first 16 are `mark`, whose last byte is the one zero point of all outputs, or a mark of `float-products.ts`. Those of 4 bits are `four-bit-panels.ts`.
  *
  * Where a processor has `dot` (see there), sixteen products are taken at once, elsewhere pairs of 16 bits.
  */
 import { dot, hasDot, isDotUnsigned } from "./dot";
-import { fourBitPanel, multiplyFourBits } from "./four-bit-panels";
+import { factorsOf, isByteMark, isFourBitMark, scaleSums } from "./float-products";
+import { multiplyFourBits } from "./four-bit-panels";
 import { addPairs } from "./pairs";
+import {
+  hasSignedRows,
+  hasZeroPointOfEachOffset,
+  inputsOfShape,
+  matrixOffset,
+  outputsOfShape,
+  processorOffset,
+  rowsOffset,
+  rowStrideOffset,
+  rowZeroOffset,
+  sumsOffset,
+  sumStrideOffset,
+  zeroPointsOffset,
+} from "./product-parameters";
 
-/** Offsets of MLAS_GEMM_QUANT_SHAPE_PARAMS. Sums begin anew: only recurrent operators ask for others to be added to. */
-const inputsOffset: usize = 8;
-const hasSignedRowsOffset: usize = 12;
-/** Offsets of MLAS_GEMM_QUANT_DATA_PARAMS. */
-const rowsOffset: usize = 0;
-const rowStrideOffset: usize = 4;
-const rowZeroOffset: usize = 8;
-const matrixOffset: usize = 12;
-const zeroPointsOffset: usize = 20;
-const hasZeroPointOfEachOffset: usize = 25;
-const sumsOffset: usize = 28;
-const sumStrideOffset: usize = 32;
-const processorOffset: usize = 36;
-
-/** `int8 in panels:` and `int4 in panels:` in ASCII, and the zero point. */
+/** `int8 in panels:` in ASCII, and the zero point. */
 const mark: v128 = i8x16(0x69, 0x6e, 0x74, 0x38, 0x20, 0x69, 0x6e, 0x20, 0x70, 0x61, 0x6e, 0x65, 0x6c, 0x73, 0x3a, 0);
-const fourBitMark: v128 = i8x16(0x69, 0x6e, 0x74, 0x34, 0x20, 0x69, 0x6e, 0x20, 0x70, 0x61, 0x6e, 0x65, 0x6c, 0x73, 0x3a, 0);
 
 const panelWidth = 16;
 /** Bytes of the runtime's buffer of each thread; of those that rows are copied to; before them, what sums of rows and of outputs start with. */
@@ -501,31 +501,71 @@ export function multiplyPanels(
   if (!load<bool>(data, hasZeroPointOfEachOffset)) return 0;
   const found = v128.load(load<usize>(data, zeroPointsOffset));
   const named = i8x16.replace_lane(found, 15, 0);
-  const isFourBit = !v128.any_true(v128.xor(named, fourBitMark));
-  if (!isFourBit && v128.any_true(v128.xor(named, mark))) return 0;
-  const inputs = load<usize>(shape, inputsOffset);
+  const isFourBit = isFourBitMark(found);
+  const isOfFloats = isFourBit || isByteMark(found);
+  if (!isOfFloats && v128.any_true(v128.xor(named, mark))) return 0;
+  const inputs = load<usize>(shape, inputsOfShape);
   const rowStride = load<usize>(data, rowStrideOffset);
   const sumStride = load<usize>(data, sumStrideOffset) << 2;
   const rows = load<usize>(data, rowsOffset) + firstRow * rowStride;
   const sums = load<usize>(data, sumsOffset) + firstRow * sumStride + (firstOutput << 2);
   const matrix = load<usize>(data, matrixOffset);
   // Rows without a sign are given one: 128 becomes 0.
-  const flip: u8 = load<bool>(shape, hasSignedRowsOffset) ? 0 : 0x80;
+  const flip: u8 = isOfFloats || load<bool>(shape, hasSignedRows) ? 0 : 0x80;
   const zero = i32(i8(load<u8>(data, rowZeroOffset) ^ flip));
   if (isFourBit) {
-    // Graphs with such matrices are written by us, and round rows around 0.
-    if (zero != 0) unreachable();
-    const panels = fourBitPanel(matrix, inputs, firstOutput);
-    const flips = i8x16.splat(flip);
-    if (DOT == 0) multiplyFourBits<i8>(panels, inputs, outputCount, rows, rowStride, rowCount, flips, sums, sumStride, buffer, bufferBytes);
+    const factors = factorsOf(load<usize>(data, zeroPointsOffset), load<usize>(shape, outputsOfShape));
+    if (DOT == 0)
+      multiplyFourBits<i8>(
+        matrix,
+        factors,
+        inputs,
+        firstOutput,
+        outputCount,
+        rows,
+        rowStride,
+        rowCount,
+        sums,
+        sumStride,
+        buffer,
+        bufferBytes,
+      );
     else if (hasDot())
-      multiplyFourBits<i32>(panels, inputs, outputCount, rows, rowStride, rowCount, flips, sums, sumStride, buffer, bufferBytes);
-    else multiplyFourBits<i16>(panels, inputs, outputCount, rows, rowStride, rowCount, flips, sums, sumStride, buffer, bufferBytes);
+      multiplyFourBits<i32>(
+        matrix,
+        factors,
+        inputs,
+        firstOutput,
+        outputCount,
+        rows,
+        rowStride,
+        rowCount,
+        sums,
+        sumStride,
+        buffer,
+        bufferBytes,
+      );
+    else
+      multiplyFourBits<i16>(
+        matrix,
+        factors,
+        inputs,
+        firstOutput,
+        outputCount,
+        rows,
+        rowStride,
+        rowCount,
+        sums,
+        sumStride,
+        buffer,
+        bufferBytes,
+      );
   } else {
     const weightZero = i32(i8x16.extract_lane_s(found, 15));
     const panels = matrix + firstOutput * inputs;
     multiplyBytes(panels, inputs, outputCount, weightZero, rows, rowStride, rowCount, flip, zero, sums, sumStride, buffer);
   }
+  if (isOfFloats) scaleSums(data, load<usize>(data, zeroPointsOffset), firstRow, rowCount, firstOutput, outputCount, sums, sumStride);
   // MLAS_QGEMM_OUTPUT_PROCESSOR::Process, the only virtual function.
   const processor = load<usize>(data, processorOffset);
   if (processor != 0) {

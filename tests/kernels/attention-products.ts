@@ -35,7 +35,8 @@ export async function computeAttention({ kernels, given }: { kernels: readonly n
   const { rows, width, positions, type, kept } = given;
   const memory = new WebAssembly.Memory({ initial: 200 });
   const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
-  const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), { env: { memory, table } });
+  const imports = { env: { memory, table }, "float-rows": { multiplyInPieces: () => undefined } };
+  const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), imports);
   const call = (name: string, ...values: number[]): number => {
     const kernel = instance.exports[name];
     if (typeof kernel !== "function") throw new TypeError(`the kernels export no ${name}`);
@@ -144,7 +145,8 @@ export async function computeAttention({ kernels, given }: { kernels: readonly n
 export async function findLostNaN({ kernels, rows }: { kernels: readonly number[]; rows: number }): Promise<string> {
   const memory = new WebAssembly.Memory({ initial: 8 });
   const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
-  const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), { env: { memory, table } });
+  const imports = { env: { memory, table }, "float-rows": { multiplyInPieces: () => undefined } };
+  const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), imports);
   const { multiplyByKeys, multiplyByValues } = instance.exports;
   if (typeof multiplyByKeys !== "function" || typeof multiplyByValues !== "function") throw new TypeError("the kernels export neither");
   const [width, positions, stack] = [64, 48, 131_072];
@@ -167,7 +169,8 @@ export async function findLostNaN({ kernels, rows }: { kernels: readonly number[
 export async function findWrongExponentials({ kernels, count }: { kernels: readonly number[]; count: number }): Promise<string> {
   const memory = new WebAssembly.Memory({ initial: 4 });
   const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
-  const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), { env: { memory, table } });
+  const imports = { env: { memory, table }, "float-rows": { multiplyInPieces: () => undefined } };
+  const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), imports);
   const kernel = instance.exports["sumExponentials"];
   if (typeof kernel !== "function") throw new TypeError("the kernels export no sumExponentials");
   const [stack, from, to] = [65_536, 70_000, 80_000];

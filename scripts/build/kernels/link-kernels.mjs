@@ -2,16 +2,18 @@
  * Adds functions of ours to a build of ONNX Runtime. A toolkit would write the whole module anew, which takes a minute and
  * changes code that nobody here has read; this adds a few entries and one call, and leaves every other byte as it was.
  */
+import { createHash } from "node:crypto";
 import {
-  countImportedFunctions,
   opcodes,
   readCode,
   readFunctions,
+  readImportedFunctions,
   readInstructions,
   readSections,
   readTypes,
   Reader,
   sectionIds,
+  signed,
   unsigned,
   writeCode,
   writeEntries,
@@ -38,6 +40,33 @@ const types = {
   exponentials: typeOf([...integers(3), f32], [f32]),
 };
 const dataParameter = 1;
+/**
+ * Of functions without anything by which to know them, what they were when they were read: MlasGemmBatch for products in int8, and
+ * MatMulNBits::Compute for rows of float32.
+ */
+const digests = {
+  pieces: "cea5a1281178b0fc7d0fb5da66449a9adbcf03202add490083caac3a95d4d488",
+  floatRows: "2ef87f71ada35cbc9fc251ffa1fc0a5664bacca9cffc9dfdea593f174b6de8b2",
+};
+/**
+ * MatMulNBits::Compute, where it knows all of a product and has computed nothing: there it looks whether the products of one matrix are
+ * those of all. Its locals, and in the frame the numbers of rows, outputs and inputs.
+ */
+const floatRows = {
+  frame: 3,
+  firstRead: 440,
+  /** Rows, matrix, scales, bias and products. */
+  tensors: [13, 11, 12, 5, 9],
+  sizes: [416, 420, 424],
+  pool: 15,
+  status: 0,
+  /** Out of a block in which the call stands to where it gives its frame back. */
+  depthOfEnd: 3,
+};
+/** Memory of the stack that the kernel is given (`scratchBytes` in `kernels/float-rows.ts`). */
+const floatRowsBytes = 256 * 1024;
+/** Functions of the runtime that the kernels call. */
+const calledName = "multiplyInPieces";
 /** That exponentials are computed of. */
 const lowestExponent = Buffer.of(0xa5, 0xc0, 0xb0, 0xc2);
 /** What the kernels export. */
@@ -47,12 +76,13 @@ const kernelNames = {
   keys: "multiplyByKeys",
   values: "multiplyByValues",
   exponentials: "sumExponentials",
+  floatRows: "multiplyFloatRows",
 };
 
 /**
  * @param {Buffer} runtime
- * @param {Buffer} kernels A module of functions: no globals, data or tables of its own. Each exported one is called first in a
- * function of the runtime (see `kernelNames`).
+ * @param {Buffer} kernels A module of functions: no globals, data or tables of its own. Each exported one is called in a function of
+ * the runtime (see `kernelNames`).
  * @returns {Buffer}
  */
 export function linkKernels(runtime, kernels) {
@@ -60,23 +90,29 @@ export function linkKernels(runtime, kernels) {
   const knownTypes = readTypes(bodyOf(sections, sectionIds.types));
   const functions = readFunctions(bodyOf(sections, sectionIds.functions));
   const code = readCode(bodyOf(sections, sectionIds.code));
-  const imported = countImportedFunctions(bodyOf(sections, sectionIds.imports));
+  const imported = readImportedFunctions(bodyOf(sections, sectionIds.imports)).length;
   const ofType = (/** @type {Buffer} */ type) => functions.flatMap((index, at) => (knownTypes[index]?.equals(type) ? [at] : []));
   const operation = findOperation(code, ofType(types.operation));
   const attention = findAttention(code, imported, ofType);
   const exponentials = findExponentials(code, ofType(types.exponentials));
   const stack = stackOf(code[attention[0]?.index ?? -1]);
+  const pieces = findByDigest(code, digests.pieces, "one function for pieces of products");
+  const rowsOfFloats = findByDigest(code, digests.floatRows, "one function for MatMulNBits");
 
   const added = readSections(kernels);
   const typeIndexes = readTypes(bodyOf(added, sectionIds.types)).map((type) => {
     const known = knownTypes.findIndex((other) => other.equals(type));
     return known >= 0 ? known : knownTypes.push(type) - 1;
   });
+  const called = readImportedFunctions(bodyOf(added, sectionIds.imports));
+  if (called.join() !== calledName) throw new Error(`the kernels import ${called.join(", ")} in place of ${calledName}`);
   const firstAdded = imported + functions.length;
+  /** An index in the kernels to that in the runtime. */
+  const linked = (/** @type {number} */ index) => (index < called.length ? imported + pieces : firstAdded + index - called.length);
   for (const type of readFunctions(bodyOf(added, sectionIds.functions))) functions.push(typeIndexes[type] ?? 0);
-  for (const body of readCode(bodyOf(added, sectionIds.code))) code.push(moved(body, firstAdded, typeIndexes));
+  for (const body of readCode(bodyOf(added, sectionIds.code))) code.push(moved(body, linked, typeIndexes));
   const exported = exportedFunctions(added);
-  const kernel = (/** @type {string} */ name) => firstAdded + (exported.get(name) ?? 0);
+  const kernel = (/** @type {string} */ name) => linked(exported.get(name) ?? 0);
   code[operation] = withCall(code[operation] ?? Buffer.of(), kernel(kernelNames.operation));
   for (const { name, type, index } of attention) {
     const head = Buffer.concat([callWithStack(type, stack, kernel(name)), Buffer.of(opcodes.if, emptyBlock, opcodes.return, opcodes.end)]);
@@ -87,6 +123,7 @@ export function linkKernels(runtime, kernels) {
     callWithStack(types.exponentials, stack, kernel(kernelNames.exponentials)),
     Buffer.of(opcodes.end),
   ]);
+  code[rowsOfFloats] = withFloatRows(code[rowsOfFloats] ?? Buffer.of(), stack, kernel(kernelNames.floatRows));
 
   /** @type {Record<number, Buffer>} */
   const written = {
@@ -108,7 +145,7 @@ function bodyOf(sections, id) {
 }
 
 /**
- * By name. The kernels import no function, so an index is that of its code.
+ * Indexes by name.
  * @param {import("./wasm-binary.mjs").Section[]} sections @returns {Map<string, number>}
  */
 function exportedFunctions(sections) {
@@ -180,6 +217,12 @@ function findExponentials(code, ofItsType) {
   return theOne(found, "one function for exponentials");
 }
 
+/** @param {Buffer[]} code @param {string} digest SHA-256. @param {string} what */
+function findByDigest(code, digest, what) {
+  const found = code.flatMap((body, index) => (createHash("sha256").update(body).digest("hex") === digest ? [index] : []));
+  return theOne(found, what);
+}
+
 /** @param {number[]} found @param {string} what */
 function theOne(found, what) {
   const [index, ...others] = found;
@@ -193,15 +236,15 @@ const changed = (missing) =>
 
 /**
  * With the indexes of the module that it is added to.
- * @param {Buffer} body @param {number} firstFunction @param {number[]} typeIndexes
+ * @param {Buffer} body @param {(index: number) => number} linked Of a function. @param {number[]} typeIndexes
  */
-function moved(body, firstFunction, typeIndexes) {
+function moved(body, linked, typeIndexes) {
   const parts = [];
   let copied = 0;
   for (const { start, end, opcode, operands } of readInstructions(body)) {
     const [index = 0, table = 0] = operands;
     if (opcode !== opcodes.call && opcode !== opcodes.callIndirect) continue;
-    const target = opcode === opcodes.call ? [unsigned(firstFunction + index)] : [unsigned(typeIndexes[index] ?? 0), unsigned(table)];
+    const target = opcode === opcodes.call ? [unsigned(linked(index))] : [unsigned(typeIndexes[index] ?? 0), unsigned(table)];
     parts.push(body.subarray(copied, start), Buffer.of(opcode), ...target);
     copied = end;
   }
@@ -231,6 +274,35 @@ function withCall(body, kernel) {
     Buffer.of(opcodes.return, opcodes.end),
   ]);
   return Buffer.concat([body.subarray(0, at), call, body.subarray(at)]);
+}
+
+/**
+ * Calls the kernel with memory of the stack, and gives it back. If the kernel did the work, the function ends without an error.
+ * @param {Buffer} body Of MatMulNBits::Compute. @param {number} stack @param {number} kernel
+ */
+function withFloatRows(body, stack, kernel) {
+  const { frame, firstRead, tensors, sizes, pool, status, depthOfEnd } = floatRows;
+  const at = readInstructions(body).findIndex(({ opcode, operands }) => opcode === opcodes.i32Load && operands[1] === firstRead);
+  const start = readInstructions(body)[at - 1]?.start;
+  if (start === undefined) throw new Error(changed("MatMulNBits"));
+  const local = (/** @type {number} */ index) => Buffer.of(opcodes.localGet, index);
+  const moveStack = (/** @type {number} */ opcode) =>
+    Buffer.concat([
+      Buffer.concat([Buffer.of(opcodes.globalGet), unsigned(stack), Buffer.of(opcodes.i32Const), signed(floatRowsBytes)]),
+      Buffer.concat([Buffer.of(opcode, opcodes.globalSet), unsigned(stack)]),
+    ]);
+  const call = Buffer.concat([
+    moveStack(opcodes.i32Sub),
+    ...tensors.map(local),
+    ...sizes.map((offset) => Buffer.concat([local(frame), Buffer.of(opcodes.i32Load, 2), unsigned(offset)])),
+    local(pool),
+    Buffer.concat([Buffer.of(opcodes.globalGet), unsigned(stack), Buffer.of(opcodes.call), unsigned(kernel)]),
+    moveStack(opcodes.i32Add),
+    Buffer.of(opcodes.if, emptyBlock),
+    Buffer.concat([local(status), Buffer.of(opcodes.i32Const, 0, opcodes.i32Store, 2, 0)]),
+    Buffer.of(opcodes.branch, depthOfEnd, opcodes.end),
+  ]);
+  return Buffer.concat([body.subarray(0, start), call, body.subarray(start)]);
 }
 
 /** The global that is a thread's stack: a function that needs some of it begins with it. @param {Buffer} [body] */

@@ -9,8 +9,16 @@ import { compileKernels } from "./compile.mjs";
 import { linkKernels } from "./link-kernels.mjs";
 
 /** What is exported from these takes the place of functions of the runtime's; they share the others. */
-const kernels = ["int8-panels.ts", "int8-rows.ts", "int8-keys.ts", "int8-values.ts", "exponentials.ts"];
-const shared = ["dot.ts", "four-bit-panels.ts", "int8-cache.ts", "pairs.ts"];
+const kernels = ["float-rows.ts", "int8-panels.ts", "int8-rows.ts", "int8-keys.ts", "int8-values.ts", "exponentials.ts"];
+const shared = [
+  "dot.ts",
+  "float-products.ts",
+  "four-bit-blocks.ts",
+  "four-bit-panels.ts",
+  "int8-cache.ts",
+  "pairs.ts",
+  "product-parameters.ts",
+];
 const runtime = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm"));
 const compiler = fileURLToPath(import.meta.resolve("assemblyscript/package.json"));
 const sources = [
@@ -53,7 +61,7 @@ export async function runtimeWithKernels(build) {
   return file;
 }
 
-/** @param {Build} build @returns {Promise<Buffer>} A module of its own: it imports `env.memory` and `env.table`. */
+/** @param {Build} build @returns {Promise<Buffer>} A module of its own: it imports `env.memory`, `env.table` and `float-rows.multiplyInPieces`. */
 export function compileRuntimeKernels(build) {
   const within = ["--importMemory", "--importTable", "--noExportMemory"];
   return compileKernels(kernels, ["--use", `DOT=${dots[build]}`, "--enable", "relaxed-simd", ...within]);

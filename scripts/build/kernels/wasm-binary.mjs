@@ -5,6 +5,7 @@ const dotOfPairs = 0xba;
 /** Opcodes that are looked for; those of SIMD are behind the prefix 0xfd. */
 export const opcodes = {
   if: 0x04,
+  branch: 0x0c,
   end: 0x0b,
   return: 0x0f,
   call: 0x10,
@@ -14,9 +15,11 @@ export const opcodes = {
   globalGet: 0x23,
   globalSet: 0x24,
   i32Load: 0x28,
+  i32Store: 0x36,
   i32Const: 0x41,
   i32Add: 0x6a,
-  dotOfPairs: 0xfd00 + dotOfPairs,
+  i32Sub: 0x6b,
+  dotOfPairs: 0xfd0000 + dotOfPairs,
 };
 
 /** The opcode `i32x4.dot_i16x8_s` as it is written. */
@@ -33,6 +36,15 @@ export function unsigned(value) {
   let rest = value;
   for (; rest >= moreFollows; rest = Math.floor(rest / moreFollows)) written.push((rest % moreFollows) | moreFollows);
   return Buffer.of(...written, rest);
+}
+
+/** @param {number} value Whole. */
+export function signed(value) {
+  const written = [];
+  let rest = value;
+  // The seventh bit of the last byte is the sign.
+  for (; rest < -64 || rest > 63; rest >>= 7) written.push((rest & 127) | moreFollows);
+  return Buffer.of(...written, rest & 127);
 }
 
 export class Reader {
@@ -131,14 +143,15 @@ export const readCode = (body) =>
 /** @param {Buffer[]} functions */
 export const writeCode = (functions) => writeEntries(functions.map((body) => Buffer.concat([unsigned(body.length), body])));
 
-/** @param {Buffer} body @returns {number} */
-export function countImportedFunctions(body) {
-  let count = 0;
+/** @param {Buffer} body @returns {string[]} Names of imported functions, by their indexes. */
+export function readImportedFunctions(body) {
+  /** @type {string[]} */
+  const names = [];
   readEntries(body, (reader) => {
     reader.counted();
-    reader.counted();
+    const name = reader.text();
     const kind = reader.byte();
-    if (kind === 0) count++;
+    if (kind === 0) names.push(name);
     if (kind === 3) reader.position += 2;
     else if (kind === 0) reader.number();
     else {
@@ -149,7 +162,7 @@ export function countImportedFunctions(body) {
       if (hasMost) reader.number();
     }
   });
-  return count;
+  return names;
 }
 
 /**
@@ -177,7 +190,7 @@ function readInstruction(reader) {
   const start = reader.position;
   const first = reader.byte();
   const isPrefix = first >= 0xfc;
-  const opcode = isPrefix ? (first << 8) + reader.number() : first;
+  const opcode = isPrefix ? (first << 16) + reader.number() : first;
   const operands = Array.from({ length: numbersBehind(opcode, reader) }, () => reader.number());
   reader.position += bytesBehind(opcode);
   return { start, end: reader.position, opcode, operands };
@@ -194,11 +207,11 @@ function numbersBehind(opcode, reader) {
   if (opcode >= 0x28 && opcode <= 0x3e) return 2;
   if (opcode === 0x3f || opcode === 0x40 || opcode === 0x41 || opcode === 0x42 || opcode === 0xd0 || opcode === 0xd2) return 1;
   // Bulk memory and tables.
-  if (opcode >= 0xfc08 && opcode <= 0xfc11) return [0xfc08, 0xfc0a, 0xfc0c, 0xfc0e].includes(opcode) ? 2 : 1;
+  if (opcode >= 0xfc0008 && opcode <= 0xfc0011) return [0xfc0008, 0xfc000a, 0xfc000c, 0xfc000e].includes(opcode) ? 2 : 1;
   // Loads and stores of SIMD, of atomics.
-  const simd = opcode - 0xfd00;
-  if (simd >= 0 && simd < 0x100) return simd <= 11 || (simd >= 84 && simd <= 93) ? 2 : 0;
-  if (opcode >= 0xfe00 && opcode !== 0xfe03) return 2;
+  const simd = opcode - 0xfd0000;
+  if (simd >= 0 && simd < 0x10000) return simd <= 11 || (simd >= 84 && simd <= 93) ? 2 : 0;
+  if (opcode >= 0xfe0000 && opcode !== 0xfe0003) return 2;
   return 0;
 }
 
@@ -206,9 +219,9 @@ function numbersBehind(opcode, reader) {
 function bytesBehind(opcode) {
   if (opcode === 0x43) return 4;
   if (opcode === 0x44) return 8;
-  const simd = opcode - 0xfd00;
+  const simd = opcode - 0xfd0000;
   if (simd === 12 || simd === 13) return 16;
   // A lane.
   if ((simd >= 21 && simd <= 34) || (simd >= 84 && simd <= 91)) return 1;
-  return opcode === 0xfe03 ? 1 : 0;
+  return opcode === 0xfe0003 ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 /** Products in int8 by the browser's own relaxed SIMD, on whatever processor runs the test. */
 import { compileRuntimeKernels } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { attentionCases, computeAttention } from "../../kernels/attention-products.ts";
+import { findWrongProducts, floatProductCases } from "../../kernels/float-products.ts";
 import { findWrongSums, productCases } from "../../kernels/panel-products.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -9,6 +10,9 @@ test("the kernels with relaxed SIMD give the sums of plain numbers", async ({ op
   const kernels = [...(await compileRuntimeKernels("relaxed-simd"))];
   for (const given of productCases) {
     expect(await page.evaluate(findWrongSums, { kernels, given }), JSON.stringify(given)).toBe("");
+  }
+  for (const given of floatProductCases) {
+    expect(await page.evaluate(findWrongProducts, { kernels, given }), JSON.stringify(given)).toBe("");
   }
   const others = [...(await compileRuntimeKernels("simd"))];
   for (const given of attentionCases) {

@@ -5,10 +5,11 @@ import { linkKernels } from "../../../scripts/build/kernels/link-kernels.mjs";
 import { type Build, compileRuntimeKernels, runtimeWithKernels } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { hasRelaxedSimd } from "../../../src/worker/engine/onnx/relaxed-simd.ts";
 import { attentionCases, computeAttention, findLostNaN, findWrongExponentials } from "../../kernels/attention-products.ts";
+import { findWrongProducts, floatProductCases } from "../../kernels/float-products.ts";
 import { findWrongSums, type ProductCase, productCases } from "../../kernels/panel-products.ts";
 
-const nameOf = ({ rows, inputs, outputs, part, hasSignedRows, zero, weightZero, hasMark, bits }: ProductCase): string =>
-  `${rows} rows of ${inputs} by ${outputs}${bits === 4 ? " of 4 bits" : ""}` +
+const nameOf = ({ rows, inputs, outputs, part, hasSignedRows, zero, weightZero, hasMark }: ProductCase): string =>
+  `${rows} rows of ${inputs} by ${outputs}` +
   `${part ? ", in part" : ""}${hasSignedRows ? ", signed" : ""}, zeros ${zero} and ${weightZero}${hasMark ? "" : ", not in panels"}`;
 // Relaxed SIMD itself is tested where it surely is: in the browser.
 const builds: Build[] = ["simd", "as-with-vnni", "as-on-arm", "as-neither"];
@@ -18,6 +19,14 @@ describe.each(builds)("in panels, %s", async (build) => {
 
   test.each(productCases.map((one) => ({ name: nameOf(one), one })))("$name", async ({ one }) => {
     expect(await findWrongSums({ kernels, given: one })).toBe("");
+  });
+});
+
+describe.each(builds)("rows of float32, %s", async (build) => {
+  const kernels = [...(await compileRuntimeKernels(build))];
+
+  test.each(floatProductCases.map((one) => ({ name: JSON.stringify(one), one })))("$name", async ({ one }) => {
+    expect(await findWrongProducts({ kernels, given: one })).toBe("");
   });
 });
 

@@ -90,7 +90,8 @@ export class ProductFinder {
     const tensor = this.#parts.tensors.get(name);
     const isWidening = operator === "Cast" && integers.get("to") === elementTypes.float32.code && !this.#parts.outputs.has(output);
     if (!isWidening || tensor?.bytes === undefined || tensor.type !== elementTypes.float16.code) return undefined;
-    return { dims: tensor.dims, read: () => this.#floats(output) ?? new Float32Array(0) };
+    const { dims, bytes } = tensor;
+    return { dims, read: () => widenedHalves(bytes) };
   }
 
   /** Of x times its sigmoid, x. */
@@ -169,8 +170,9 @@ export class ProductFinder {
     const isCast = producer?.operator === "Cast";
     const { bytes, type } = this.#tensor(isCast ? (producer.inputs[0] ?? "") : name) ?? {};
     if (bytes === undefined || type !== (isCast ? elementTypes.float16 : elementTypes.float32).code) return undefined;
-    // Fields of a file begin anywhere; typed arrays do not.
-    const { buffer } = new Uint8Array(bytes);
-    return isCast ? floatsOfHalves(new Uint16Array(buffer)) : new Float32Array(buffer);
+    return isCast ? widenedHalves(bytes) : new Float32Array(new Uint8Array(bytes).buffer);
   }
 }
+
+/** Fields of a file begin anywhere; typed arrays do not. */
+const widenedHalves = (bytes: Uint8Array): Float32Array => floatsOfHalves(new Uint16Array(new Uint8Array(bytes).buffer));

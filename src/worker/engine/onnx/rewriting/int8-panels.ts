@@ -7,18 +7,20 @@ import { storedTensor } from "./make-parts.ts";
 const panelWidth = 16;
 const together = 4;
 /** Known to the kernels, with the zero point behind it. As zero points of single outputs no matrix has it by chance. */
-const marks = { 8: "int8 in panels:", 4: "int4 in panels:" } as const;
+const mark = "int8 in panels:";
 
 /** Quads from those of some inputs to those of the next four. */
 export const quadStep = panelWidth;
 
-/** Other matrices stay as [inputs, outputs]. */
+/** Whether all panels of such a matrix are full. */
 export const fitsPanels = (inputs: number, outputs: number): boolean => inputs % together === 0 && outputs % panelWidth === 0;
 
-/** Zero points that say that a matrix is in panels, of bytes or of 4 bits (`four-bit-panels.ts`), and the one zero point that all its outputs have. */
-export function panelMark(outputs: number, zero: number, bits: 8 | 4 = 8): { name: string; tensor: Uint8Array } {
-  const name = `int${bits}.panels-of-${outputs}-with-${zero}`;
-  const mark = marks[bits];
+/** How many outputs there are in panels. */
+export const filled = (outputs: number): number => Math.ceil(outputs / panelWidth) * panelWidth;
+
+/** Zero points that say that a matrix is in panels, and the one zero point that all its outputs have. */
+export function panelMark(outputs: number, zero: number): { name: string; tensor: Uint8Array } {
+  const name = `int8.panels-of-${outputs}-with-${zero}`;
   const values = new Uint8Array(outputs);
   for (let index = 0; index < mark.length; index++) values[index] = mark.charCodeAt(index);
   values[mark.length] = zero;

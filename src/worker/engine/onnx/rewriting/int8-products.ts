@@ -1,14 +1,15 @@
 /**
- * Rewrites a graph for the CPU so that products with a matrix in 4 or 8 bits are computed in int8, the rows of numbers too: about as
- * fast as float32 for one row and two and a half times as fast for many, at a quarter of the memory. Each row is divided by its
- * largest value and rounded to 8 bits by itself, so that what comes of a token does not depend on the tokens beside it; the
- * products are exact. The matrices become external data of the graph, which the runtime takes straight into its heap.
+ * Rewrites a graph for the CPU so that products with a matrix in 4 or 8 bits are computed in int8, the rows of numbers too, by the kernel
+ * that takes the place of MatMulNBits (`float-rows.ts`). Each row is divided by its largest value and rounded to 8 bits by itself, so
+ * that what comes of a token does not depend on the tokens beside it; the products are exact. The matrices become external data of the
+ * graph, which the runtime takes straight into its heap.
  */
+import { elementTypes } from "../graph/element-types.ts";
 import type { GraphFiles } from "../graph/graph.ts";
 import { type Int8Product, ProductFinder, type WidenedLookup, type WidenedTensor } from "./find-products.ts";
+import { type NodeForm, nodeForm, readInForm } from "./float-rows.ts";
 import { releaseKernel } from "./four-bit-panels.ts";
 import { byteTypes, type GraphNode, type GraphParts, readGraphParts } from "./graph-parts.ts";
-import { panelMark } from "./int8-panels.ts";
 import { externalTensor, makeNode, type NewNode, storedTensor, withInputs } from "./make-parts.ts";
 import type { StoredMatrix } from "./stored-matrices.ts";
 import { writeGraphFile } from "./write-graph.ts";
@@ -17,11 +18,8 @@ import { writeGraphFile } from "./write-graph.ts";
 const maxBytes = 2 ** 30;
 const companion = "int8-products";
 const alignment = 64;
-/** From this version of the operators on the axes of a reduction are an input. */
-const axesAreInputs = 18;
-const steps = 127;
-const constants = { least: "int8.least", step: "int8.step", zero: "int8.zero", lastAxis: "int8.last-axis" } as const;
-const castToFloat32 = 1;
+/** Of rows that are cut to their outputs: the last axis. */
+const cut = { start: "int8.first-output", axis: "int8.last-axis" } as const;
 /** Operators that nothing may read any more: what they prepared is computed in another way. */
 const preparing: ReadonlySet<string> = new Set(["DequantizeLinear", "Cast", "Mul", "Transpose", "Reshape", "Sigmoid"]);
 
@@ -29,15 +27,20 @@ const preparing: ReadonlySet<string> = new Set(["DequantizeLinear", "Cast", "Mul
 export function withInt8Products(files: GraphFiles): GraphFiles {
   const parts = readGraphParts(files.graph, files.externalData);
   const finder = new ProductFinder(parts);
-  const attentions = new Map(parts.nodes.flatMap((node) => [[node, finder.attention(node)] as const]));
-  const joined = new Set([...attentions.values()].flatMap((found) => found?.nodes ?? []));
-  const products = parts.nodes.map((node) => (joined.has(node) ? undefined : (attentions.get(node)?.product ?? finder.product(node))));
+  const attentions = new Map(
+    parts.nodes.flatMap((node) => {
+      const found = finder.attention(node);
+      return found === undefined ? [] : [[node, found] as const];
+    }),
+  );
+  const merged = new Set([...attentions.values()].flatMap(({ nodes }) => nodes));
+  const products = parts.nodes.map((node) => (merged.has(node) ? undefined : (attentions.get(node)?.product ?? finder.product(node))));
   const bytes = products.reduce((sum, product) => sum + (product === undefined ? 0 : sizeOf(product.matrix)), 0);
   if (bytes === 0 || bytes > maxBytes) return files;
   const writing = new GraphWriting(parts, new Uint8Array(bytes));
   try {
     parts.nodes.forEach((node, index) => {
-      if (joined.has(node)) return;
+      if (merged.has(node)) return;
       const product = products[index];
       const lookup = finder.lookup(node);
       const widened = finder.widened(node);
@@ -47,7 +50,7 @@ export function withInt8Products(files: GraphFiles): GraphFiles {
       else if (widened !== undefined) writing.widen(node, widened);
       else if (gated !== undefined) writing.gate(node, gated);
       else writing.keep(node);
-      if (attentions.get(node) !== undefined) writing.attend(node, product?.node.outputs[0] ?? "");
+      if (attentions.has(node)) writing.attend(node, product?.node.outputs[0] ?? "");
     });
   } finally {
     releaseKernel();
@@ -55,8 +58,12 @@ export function withInt8Products(files: GraphFiles): GraphFiles {
   return { ...files, graph: writing.file(), externalData: new Map([...files.externalData, [companion, writing.matrices]]) };
 }
 
-/** So many that each matrix begins a line of the cache. */
-const sizeOf = ({ inputs, outputs }: StoredMatrix): number => Math.ceil((inputs * outputs) / alignment) * alignment;
+/** Each tensor begins a line of the cache. */
+const aligned = (bytes: number): number => Math.ceil(bytes / alignment) * alignment;
+const sizeOf = (matrix: StoredMatrix): number => {
+  const { matrixBytes, scaleCount } = nodeForm(matrix);
+  return aligned(matrixBytes) + aligned(4 * scaleCount);
+};
 
 interface WrittenNode {
   content: Uint8Array;
@@ -68,23 +75,15 @@ interface WrittenNode {
 class GraphWriting {
   readonly matrices: Uint8Array;
   readonly #parts: GraphParts;
-  readonly #tensors: Uint8Array[];
-  /** Rounded rows by the name of what they were, so that products of the same rows share them. */
-  readonly #rounded = new Map<string, { rows: string; peaks: string }>();
-  readonly #marks = new Map<string, Uint8Array>();
+  readonly #tensors: Uint8Array[] = [];
   readonly #widened = new Map<string, WidenedTensor>();
+  readonly #ends = new Map<number, string>();
   #nodes: WrittenNode[] = [];
   #filled = 0;
 
   constructor(parts: GraphParts, matrices: Uint8Array) {
     this.#parts = parts;
     this.matrices = matrices;
-    this.#tensors = [
-      storedTensor(constants.least, "float32", [], Float32Array.of(1e-12)),
-      storedTensor(constants.step, "float32", [], Float32Array.of(1 / steps)),
-      storedTensor(constants.zero, "uint8", [], Uint8Array.of(128)),
-      ...(parts.opset >= axesAreInputs ? [storedTensor(constants.lastAxis, "int64", [1], BigInt64Array.of(-1n))] : []),
-    ];
   }
 
   keep(node: WrittenNode): void {
@@ -93,20 +92,20 @@ class GraphWriting {
 
   multiply({ node, input, matrix }: Int8Product): void {
     const [output = ""] = node.outputs;
-    const { rows, peaks } = this.#round(input);
-    const { weights, scales } = this.#store(`${output}.int8`, matrix);
-    const inputs = [
-      rows,
-      weights,
-      constants.step,
-      scales,
-      constants.zero,
-      ...(matrix.panelBits === undefined ? [] : [this.#markOfPanels(matrix.outputs, matrix.panelBits)]),
-    ];
-    const product = this.#add({ operator: "MatMulIntegerToFloat", inputs, output: `${output}.product`, isContributed: true });
+    const form = nodeForm(matrix);
+    const { weights, scales } = this.#store(`${output}.int8`, matrix, form);
     const bias = node.operator === "MatMulNBits" ? (node.inputs[5] ?? "") : "";
-    const sum = this.#add({ operator: "Mul", inputs: [product, peaks], output: bias === "" ? output : `${output}.unbiased` });
-    if (bias !== "") this.#add({ operator: "Add", inputs: [sum, bias], output });
+    const integers = { K: matrix.inputs, N: form.outputs, bits: matrix.bits, block_size: form.blockSize };
+    const product = { operator: "MatMulNBits", isContributed: true, integers };
+    if (form.outputs === matrix.outputs) {
+      const inputs = [input, weights, scales, ...(bias === "" ? [] : ["", "", bias])];
+      this.#add({ ...product, inputs, output });
+      return;
+    }
+    const whole = this.#add({ ...product, inputs: [input, weights, scales], output: `${output}.whole` });
+    const inputs = [whole, cut.start, this.#end(matrix.outputs), cut.axis];
+    const rows = this.#add({ operator: "Slice", inputs, output: bias === "" ? output : `${output}.unbiased` });
+    if (bias !== "") this.#add({ operator: "Add", inputs: [rows, bias], output });
   }
 
   /** With queries, keys and values as rows of one product, which come without those of keys and values. */
@@ -120,7 +119,12 @@ class GraphWriting {
     const [output = ""] = node.outputs;
     const ids = node.inputs[1] ?? "";
     const rows = this.#add({ operator: "Gather", inputs: [table, ids], output: `${output}.rows` });
-    const widened = this.#add({ operator: "Cast", inputs: [rows], output: `${output}.widened`, integers: { to: castToFloat32 } });
+    const widened = this.#add({
+      operator: "Cast",
+      inputs: [rows],
+      output: `${output}.widened`,
+      integers: { to: elementTypes.float32.code },
+    });
     const found = this.#add({ operator: "Gather", inputs: [scales, ids], output: `${output}.scales` });
     this.#add({ operator: "Mul", inputs: [widened, found], output });
   }
@@ -143,44 +147,41 @@ class GraphWriting {
       read.has(name) ? [storedTensor(name, "float32", tensor.dims, tensor.read())] : [],
     );
     const nodes = this.#nodes.map(({ content }) => content);
-    return writeGraphFile(this.#parts, nodes, [...kept, ...widened, ...this.#tensors, ...this.#marks.values()]);
+    return writeGraphFile(this.#parts, nodes, [...kept, ...widened, ...this.#tensors]);
   }
 
-  /** Each row over its largest value, in steps of a 127th around 128. */
-  #round(input: string): { rows: string; peaks: string } {
-    const known = this.#rounded.get(input);
-    if (known !== undefined) return known;
-    const name = `${input}.int8`;
-    const sizes = this.#add({ operator: "Abs", inputs: [input], output: `${name}.sizes` });
-    const largest = this.#add(
-      this.#parts.opset >= axesAreInputs
-        ? { operator: "ReduceMax", inputs: [sizes, constants.lastAxis], output: `${name}.largest` }
-        : { operator: "ReduceMax", inputs: [sizes], output: `${name}.largest`, isOverLastAxis: true },
-    );
-    const peaks = this.#add({ operator: "Max", inputs: [largest, constants.least], output: `${name}.peaks` });
-    const shares = this.#add({ operator: "Div", inputs: [input, peaks], output: `${name}.shares` });
-    const rows = this.#add({ operator: "QuantizeLinear", inputs: [shares, constants.step, constants.zero], output: `${name}.rows` });
-    const made = { rows, peaks };
-    this.#rounded.set(input, made);
-    return made;
-  }
-
-  #store(name: string, matrix: StoredMatrix): { weights: string; scales: string } {
-    const length = matrix.inputs * matrix.outputs;
-    const scales = new Float32Array(matrix.outputs);
-    matrix.read({ values: new Int8Array(this.matrices.buffer, this.#filled, length), scales });
-    const externalData = { location: companion, offset: this.#filled, length };
-    this.#filled += sizeOf(matrix);
+  #store(name: string, matrix: StoredMatrix, form: NodeForm): { weights: string; scales: string } {
+    const { matrixBytes, scaleCount } = form;
+    const weightsAt = this.#place(matrixBytes);
+    const scalesAt = this.#place(4 * scaleCount);
+    const { buffer } = this.matrices;
+    readInForm(matrix, form, new Int8Array(buffer, weightsAt, matrixBytes), new Float32Array(buffer, scalesAt, scaleCount));
+    const weightsData = { location: companion, offset: weightsAt, length: matrixBytes };
+    const scalesData = { location: companion, offset: scalesAt, length: 4 * scaleCount };
     this.#tensors.push(
-      externalTensor(`${name}.weights`, byteTypes.int8, [matrix.inputs, matrix.outputs], externalData),
-      storedTensor(`${name}.scales`, "float32", [matrix.outputs], scales),
+      externalTensor(`${name}.weights`, byteTypes.uint8, form.matrixDims, weightsData),
+      externalTensor(`${name}.scales`, elementTypes.float32.code, [scaleCount], scalesData),
     );
     return { weights: `${name}.weights`, scales: `${name}.scales` };
   }
 
-  #markOfPanels(outputs: number, bits: 8 | 4): string {
-    const { name, tensor } = panelMark(outputs, 0, bits);
-    this.#marks.set(name, tensor);
+  #place(bytes: number): number {
+    const at = this.#filled;
+    this.#filled += aligned(bytes);
+    return at;
+  }
+
+  /** The name of a number of outputs. */
+  #end(outputs: number): string {
+    if (this.#ends.size === 0) {
+      this.#tensors.push(
+        storedTensor(cut.start, "int64", [1], BigInt64Array.of(0n)),
+        storedTensor(cut.axis, "int64", [1], BigInt64Array.of(-1n)),
+      );
+    }
+    const name = `int8.outputs-${outputs}`;
+    if (!this.#ends.has(outputs)) this.#tensors.push(storedTensor(name, "int64", [1], BigInt64Array.of(BigInt(outputs))));
+    this.#ends.set(outputs, name);
     return name;
   }
 

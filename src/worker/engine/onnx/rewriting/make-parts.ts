@@ -6,8 +6,8 @@ import { bytesField, floatField, joined, numberField, textField } from "./protob
 
 const microsoft = "com.microsoft";
 const nodeFields = { input: 1, output: 2, name: 3, operator: 4, attribute: 5, domain: 7 } as const;
-const attributeFields = { name: 1, float: 2, integer: 3, text: 4, integers: 8, type: 20 } as const;
-const attributeTypes = { float: 1, integer: 2, text: 3, integers: 7 } as const;
+const attributeFields = { name: 1, float: 2, integer: 3, text: 4, type: 20 } as const;
+const attributeTypes = { float: 1, integer: 2, text: 3 } as const;
 const tensorFields = { dims: 1, type: 2, name: 8, raw: 9, external: 13, location: 14 } as const;
 const entryFields = { key: 1, value: 2 } as const;
 const elementCodes = { ...byteTypes, float32: elementTypes.float32.code, int64: elementTypes.int64.code } as const;
@@ -29,8 +29,6 @@ export interface NewNode {
   integers?: Readonly<Record<string, number>>;
   /** Attributes of one number. */
   floats?: Readonly<Record<string, number>>;
-  /** The axes of a reduction, as an attribute: the last one. */
-  isOverLastAxis?: boolean;
 }
 
 export function makeNode({
@@ -41,7 +39,6 @@ export function makeNode({
   isContributed = false,
   integers = {},
   floats = {},
-  isOverLastAxis = false,
 }: NewNode): Uint8Array {
   return joined([
     ...inputs.map((name) => textField(nodeFields.input, name)),
@@ -53,7 +50,6 @@ export function makeNode({
       attribute(name, numberField(attributeFields.integer, value), attributeTypes.integer),
     ),
     ...Object.entries(floats).map(([name, value]) => attribute(name, floatField(attributeFields.float, value), attributeTypes.float)),
-    ...(isOverLastAxis ? [attribute("axes", minusOne, attributeTypes.integers)] : []),
     ...(isContributed ? [textField(nodeFields.domain, microsoft)] : []),
   ]);
 }
@@ -104,9 +100,6 @@ function replaced(message: Uint8Array, [field, ...further]: readonly number[], b
     }),
   );
 }
-
-/** -1 takes all 64 bits. */
-const minusOne = Uint8Array.from([attributeFields.integers * 8, ...Array.from({ length: 9 }, () => 255), 1]);
 
 function attribute(name: string, value: Uint8Array, type: number): Uint8Array {
   return bytesField(nodeFields.attribute, joined([textField(attributeFields.name, name), value, numberField(attributeFields.type, type)]));

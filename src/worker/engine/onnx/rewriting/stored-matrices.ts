@@ -1,32 +1,37 @@
 /**
- * Matrices as graphs keep them in 4 or 8 bits, read with one scale for each output. Most of 4 bits stay so, in panels of their own;
- * the others become int8. What is lost by that is small beside what four bits lost: a step is a 127th of an output's largest
- * weight, half of it the largest error.
+ * Matrices as graphs keep them in 4 or 8 bits, read into panels with one scale for each output. Most of 4 bits stay so; the others
+ * become int8. What is lost by that is small beside what four bits lost: a step is a 127th of an output's largest weight, half of it
+ * the largest error.
  */
-import { fitsFourBitPanels, fourBitPanelsBytes, packColumns, packRows } from "./four-bit-panels.ts";
+import { countFactors, fitsFourBitPanels, packColumns, packRows } from "./four-bit-panels.ts";
 import { arrangeInPanels, firstQuad, fitsPanels, quadsOf, quadStep } from "./int8-panels.ts";
 
-/** Values, from a multiple of four in their buffer on, and the scale of each output. */
+/** All zero before. */
 interface ReadMatrix {
-  /** A byte for each weight; panels of 4 bits leave the last ones as they are. */
+  /** Panels, from a multiple of four in their buffer on; the last one may have more outputs than the matrix. */
   values: Int8Array;
+  /** Of blocks, where values have 4 bits. */
+  factors: Int16Array;
+  /** Of each output. */
   scales: Float32Array;
 }
 
 export interface StoredMatrix {
   inputs: number;
   outputs: number;
-  /** Of a value in panels, in which they are read; undefined: int8 as [inputs, outputs]. */
-  panelBits: 8 | 4 | undefined;
-  /** Fills `into`, which is all zero. */
+  /** Of a value in panels. */
+  bits: 8 | 4;
   read: (into: ReadMatrix) => void;
 }
 
-const bytesIn = (inputs: number, outputs: number): 8 | undefined => (fitsPanels(inputs, outputs) ? 8 : undefined);
+/** Of rows. */
+const together = 4;
+/** Fewer have no room for what stands beside panels, with more a row is too long for the kernels. */
+const fewestInputs = 17;
+const mostInputs = 2 ** 17;
+const fits = (inputs: number): boolean => inputs % together === 0 && inputs >= fewestInputs && inputs <= mostInputs;
 
 const peakSteps = 127;
-/** How many outputs are turned from rows into columns at once. */
-const tileWidth = 32;
 
 /**
  * Of MatMulNBits: [outputs, blocks, values of a block], the first of two 4-bit values in the lower half of a byte; the step that
@@ -42,7 +47,8 @@ export interface BlockedRows {
   zeros: Uint8Array | undefined;
 }
 
-export function blockedRows(rows: BlockedRows): StoredMatrix {
+/** Undefined if it has too few or too many inputs, or no multiple of 4. */
+export function blockedRows(rows: BlockedRows): StoredMatrix | undefined {
   const { inputs, outputs, bits, blockSize, steps, scales, zeros } = rows;
   const blocks = Math.ceil(inputs / blockSize);
   const perByte = 8 / bits;
@@ -73,38 +79,45 @@ export function blockedRows(rows: BlockedRows): StoredMatrix {
     }
     return true;
   };
-  if (bits === 4 && fitsFourBitPanels(inputs, outputs, blockSize) && (zeros === undefined || areMiddle())) {
-    return { inputs, outputs, panelBits: 4, read: (into) => packRows({ inputs, outputs, blockSize, steps, scales }, into) };
+  if (!fits(inputs)) return undefined;
+  if (bits === 4 && fitsFourBitPanels(inputs, blockSize) && (zeros === undefined || areMiddle())) {
+    return { inputs, outputs, bits: 4, read: (into) => packRows({ inputs, outputs, blockSize, steps, scales }, into) };
   }
-  return { inputs, outputs, panelBits: bytesIn(inputs, outputs), read: (into) => readByRows(inputs, outputs, readRow, into) };
+  return { inputs, outputs, bits: 8, read: (into) => readByRows(inputs, outputs, readRow, into) };
 }
 
-/** The outputs of one after those of the other; undefined if they are not read alike, in panels. */
+/** The outputs of one after those of the other; undefined if they are not read alike, in panels of their own. */
 export function sideBySide(matrices: readonly StoredMatrix[]): StoredMatrix | undefined {
-  const [{ inputs, panelBits } = { inputs: 0, panelBits: undefined }] = matrices;
-  if (panelBits === undefined || matrices.some((each) => each.inputs !== inputs || each.panelBits !== panelBits)) return undefined;
+  const [first] = matrices;
+  if (first === undefined) return undefined;
+  const { inputs, bits } = first;
+  if (matrices.some((each) => each.inputs !== inputs || each.bits !== bits || !fitsPanels(inputs, each.outputs))) return undefined;
   return {
     inputs,
     outputs: matrices.reduce((sum, { outputs }) => sum + outputs, 0),
-    panelBits,
-    read({ values, scales }) {
-      let [at, output] = [0, 0];
+    bits,
+    read({ values, factors, scales }) {
+      let output = 0;
       for (const { outputs, read } of matrices) {
-        const length = inputs * outputs;
-        read({ values: values.subarray(at, at + length), scales: scales.subarray(output, output + outputs) });
-        at += panelBits === 4 ? fourBitPanelsBytes(inputs, outputs) : length;
-        output += outputs;
+        const end = output + outputs;
+        read({
+          values: values.subarray((output * inputs * bits) / 8, (end * inputs * bits) / 8),
+          factors: factors.subarray(countFactors(inputs, output), countFactors(inputs, end)),
+          scales: scales.subarray(output, end),
+        });
+        output = end;
       }
     },
   };
 }
 
-/** Int8 [outputs, inputs] with a scale for each output: nothing is lost. */
-export function scaledRows(inputs: number, outputs: number, steps: Int8Array, scales: Float32Array): StoredMatrix {
+/** Int8 [outputs, inputs] with a scale for each output: nothing is lost. Undefined as for `blockedRows`. */
+export function scaledRows(inputs: number, outputs: number, steps: Int8Array, scales: Float32Array): StoredMatrix | undefined {
+  if (!fits(inputs)) return undefined;
   return {
     inputs,
     outputs,
-    panelBits: bytesIn(inputs, outputs),
+    bits: 8,
     read({ values, scales: found }) {
       found.set(scales);
       writeRows(inputs, outputs, values, (output, row) => row.set(steps.subarray(output * inputs, (output + 1) * inputs)));
@@ -115,17 +128,31 @@ export function scaledRows(inputs: number, outputs: number, steps: Int8Array, sc
 /**
  * Signed 4-bit values [inputs, outputs], two in a byte, with a scale for each `blockSize` inputs of an output: [blocks, outputs].
  * A model waits for this, 60 million values at each load: a kernel does it for panels of 4 bits, plain loops that take two values at once
- * for others.
+ * for others. Undefined as for `blockedRows`.
  */
-export function blockedColumns(inputs: number, outputs: number, blockSize: number, steps: Uint8Array, scales: Float32Array): StoredMatrix {
-  if (fitsFourBitPanels(inputs, outputs, blockSize)) {
-    return { inputs, outputs, panelBits: 4, read: (into) => packColumns({ inputs, outputs, blockSize, steps, scales }, into) };
+export function blockedColumns(
+  inputs: number,
+  outputs: number,
+  blockSize: number,
+  steps: Uint8Array,
+  scales: Float32Array,
+): StoredMatrix | undefined {
+  if (!fits(inputs)) return undefined;
+  if (!fitsPanels(inputs, outputs)) {
+    const readRow = (output: number, row: Float32Array): void => {
+      for (let input = 0; input < inputs; input++) {
+        row[input] = stepAt(steps, input * outputs + output) * (scales[Math.floor(input / blockSize) * outputs + output] ?? 0);
+      }
+    };
+    return { inputs, outputs, bits: 8, read: (into) => readByRows(inputs, outputs, readRow, into) };
   }
-  const panelBits = bytesIn(inputs, outputs);
+  if (fitsFourBitPanels(inputs, blockSize)) {
+    return { inputs, outputs, bits: 4, read: (into) => packColumns({ inputs, outputs, blockSize, steps, scales }, into) };
+  }
   return {
     inputs,
     outputs,
-    panelBits,
+    bits: 8,
     read({ values, scales: found }) {
       const sizes = new Int32Array(outputs);
       forEachBlock((start, end, blockScales) => {
@@ -140,8 +167,8 @@ export function blockedColumns(inputs: number, outputs: number, blockSize: numbe
         for (let output = 0; output < outputs; output++) factors[output] = quotient(blockScales[output] ?? 0, found[output] ?? 0);
         multiply(steps, start, end, factors, values);
       });
-      if (panelBits !== undefined)
-        arrangeInPanels(new Uint8Array(values.buffer, values.byteOffset, values.length), outputs, false, new Uint8Array(values.length));
+      const matrix = new Uint8Array(values.buffer, values.byteOffset, inputs * outputs);
+      arrangeInPanels(matrix, outputs, false, new Uint8Array(matrix.length));
     },
   };
 
@@ -159,60 +186,41 @@ const lower = (pair: number): number => (pair << 28) >> 28;
 const upper = (pair: number): number => (pair << 24) >> 28;
 const stepAt = (steps: Uint8Array, index: number): number => (index % 2 === 0 ? lower : upper)(steps[index >> 1] ?? 0);
 
-/** The largest size of each column, in rows as wide as there are sizes. */
+/** The largest size of each column, in rows as wide as there are sizes, an even number. */
 function findSizes(steps: Uint8Array, start: number, end: number, sizes: Int32Array): void {
   const width = sizes.length;
   const raise = (column: number, size: number): void => {
     if (size > (sizes[column] ?? 0)) sizes[column] = size;
   };
   for (let row = start; row < end; row += width) {
-    // A row of odd length ends, and the next begins, within a byte.
-    let index = row;
-    if (index % 2 === 1) raise(0, Math.abs(stepAt(steps, index++)));
-    for (; index + 1 < row + width; index += 2) {
-      const pair = steps[index >> 1] ?? 0;
-      raise(index - row, Math.abs(lower(pair)));
-      raise(index - row + 1, Math.abs(upper(pair)));
+    for (let column = 0; column < width; column += 2) {
+      const pair = steps[(row + column) >> 1] ?? 0;
+      raise(column, Math.abs(lower(pair)));
+      raise(column + 1, Math.abs(upper(pair)));
     }
-    if (index < row + width) raise(index - row, Math.abs(stepAt(steps, index)));
   }
 }
 
 function multiply(steps: Uint8Array, start: number, end: number, factors: Float32Array, values: Int8Array): void {
   const width = factors.length;
   for (let row = start; row < end; row += width) {
-    let index = row;
-    if (index % 2 === 1) values[index] = rounded(stepAt(steps, index++) * (factors[0] ?? 0));
-    for (; index + 1 < row + width; index += 2) {
-      const pair = steps[index >> 1] ?? 0;
-      values[index] = rounded(lower(pair) * (factors[index - row] ?? 0));
-      values[index + 1] = rounded(upper(pair) * (factors[index - row + 1] ?? 0));
+    for (let column = 0; column < width; column += 2) {
+      const pair = steps[(row + column) >> 1] ?? 0;
+      values[row + column] = rounded(lower(pair) * (factors[column] ?? 0));
+      values[row + column + 1] = rounded(upper(pair) * (factors[column + 1] ?? 0));
     }
-    if (index < row + width) values[index] = rounded(stepAt(steps, index) * (factors[index - row] ?? 0));
   }
 }
 
-/** Each output's values by itself into panels or columns. */
+/** Each output's values by itself into panels. */
 function writeRows(inputs: number, outputs: number, values: Int8Array, read: (output: number, row: Int8Array) => void): void {
-  if (fitsPanels(inputs, outputs)) {
-    const row = new Int8Array(inputs);
-    const rowQuads = quadsOf(row);
-    const quads = quadsOf(values);
-    for (let output = 0; output < outputs; output++) {
-      read(output, row);
-      let to = firstQuad(inputs, output);
-      for (let index = 0; index < rowQuads.length; index++, to += quadStep) quads[to] = rowQuads[index] ?? 0;
-    }
-    return;
-  }
-  // Some at once, so that neighbours are written together.
-  const tile = new Int8Array(tileWidth * inputs);
-  for (let first = 0; first < outputs; first += tileWidth) {
-    const width = Math.min(tileWidth, outputs - first);
-    for (let column = 0; column < width; column++) read(first + column, tile.subarray(column * inputs, (column + 1) * inputs));
-    for (let input = 0; input < inputs; input++) {
-      for (let column = 0; column < width; column++) values[input * outputs + first + column] = tile[column * inputs + input] ?? 0;
-    }
+  const row = new Int8Array(inputs);
+  const rowQuads = quadsOf(row);
+  const quads = quadsOf(values);
+  for (let output = 0; output < outputs; output++) {
+    read(output, row);
+    let to = firstQuad(inputs, output);
+    for (let index = 0; index < rowQuads.length; index++, to += quadStep) quads[to] = rowQuads[index] ?? 0;
   }
 }
 

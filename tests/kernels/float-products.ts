@@ -1,0 +1,148 @@
+/** Products of rows of float32 by `kernels/float-rows.ts`, beside the same in plain numbers. Runs in Node and, as text, in a page. */
+
+export interface FloatProductCase {
+  rows: number;
+  inputs: number;
+  outputs: number;
+  /** Of a value of the matrix. */
+  bits: 8 | 4;
+  hasBias: boolean;
+  /** Along which the runtime cuts a product for threads. */
+  pieces: "rows" | "outputs";
+  hasMark: boolean;
+}
+
+const cases: readonly Partial<FloatProductCase>[] = [
+  ...([4, 8] as const).flatMap((bits) => [
+    ...[1, 2, 3, 4, 5, 15, 16, 17, 33, 70].map((rows) => ({ rows, bits })),
+    ...[96, 1152, 4128].flatMap((inputs) => [1, 6, 40].map((rows) => ({ rows, inputs, bits }))),
+    { rows: 1, inputs: 16_384, outputs: 16, bits },
+    { rows: 5, outputs: 160, bits, hasBias: true },
+    { rows: 9, bits, pieces: "rows" as const },
+    { rows: 2, bits, hasMark: false },
+  ]),
+  ...[20, 36, 1124].flatMap((inputs) => [1, 6].map((rows) => ({ rows, inputs, bits: 8 as const }))),
+  // More rows than there is memory for at once.
+  { rows: 130, inputs: 4096, outputs: 16, bits: 8 },
+  { rows: 2, inputs: 131_072, outputs: 16, bits: 8 },
+];
+
+export const floatProductCases: readonly FloatProductCase[] = cases.map((given) => ({
+  rows: 1,
+  inputs: 96,
+  outputs: 48,
+  bits: 4,
+  hasBias: false,
+  pieces: "outputs",
+  hasMark: true,
+  ...given,
+}));
+
+/** What differs, or "nothing was done" where that is wrong; empty: all is right. Depends on nothing outside of it, because pages get its text. */
+export async function findWrongProducts({ kernels, given }: { kernels: readonly number[]; given: FloatProductCase }): Promise<string> {
+  const { rows, inputs, outputs, bits, hasBias, pieces, hasMark } = given;
+  const memory = new WebAssembly.Memory({ initial: 256 });
+  const bytes = new Uint8Array(memory.buffer);
+  const words = new Int32Array(memory.buffer);
+  const floats = new Float32Array(memory.buffer);
+  let used = 1024;
+  const place = (size: number): number => {
+    const start = used;
+    used = Math.ceil((used + size) / 64) * 64;
+    return start;
+  };
+  const tensor = (size: number): { at: number; values: number } => {
+    const [at, values] = [place(128), place(size)];
+    // Its memory, and where in that it begins.
+    words[at >> 2] = values - 64;
+    words[(at + 108) >> 2] = 64;
+    return { at, values };
+  };
+  const blocks = inputs / 32;
+  const x = tensor(4 * rows * inputs);
+  const matrix = tensor((inputs * outputs * bits) / 8);
+  const scales = tensor(16 + 4 * outputs + (bits === 4 ? 2 * blocks * outputs : 0));
+  const bias = tensor(4 * outputs);
+  const y = tensor(4 * rows * outputs);
+  const buffer = place(36_864);
+  const scratch = place(256 * 1024);
+
+  let multiplyPiece: (...given: number[]) => unknown = () => 0;
+  const multiplyInPieces = (shape: number, data: number, count: number, pool: number): void => {
+    if (count !== 1 || pool !== 77) throw new RangeError("it asks for another product");
+    const [height = 0, width = 0] = [words[shape >> 2], words[(shape >> 2) + 1]];
+    const firstRows = pieces === "rows" ? Math.floor(height / 2) : height;
+    const firstOutputs = pieces === "outputs" ? Math.ceil(width / 32) * 16 : width;
+    for (const [from, to] of [
+      [0, firstRows],
+      [firstRows, height],
+    ] as const) {
+      for (const [start, end] of [
+        [0, firstOutputs],
+        [firstOutputs, width],
+      ] as const) {
+        if (from < to && start < end && multiplyPiece(shape, data, from, to - from, start, end - start, buffer) !== 1)
+          throw new RangeError("a piece is not computed");
+      }
+    }
+  };
+  const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
+  const imports = { env: { memory, table }, "float-rows": { multiplyInPieces } };
+  const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), imports);
+  const { multiplyPanels, multiplyFloatRows } = instance.exports;
+  if (typeof multiplyPanels !== "function" || typeof multiplyFloatRows !== "function")
+    throw new TypeError("the kernels export no products");
+  multiplyPiece = (...all) => multiplyPanels(...all) as unknown;
+
+  let seed = 7;
+  const drawn = (): number => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    return (seed >>> 16) % 256;
+  };
+  for (let row = 0; row < rows; row++) {
+    // Of very different sizes, and one of zeros.
+    const size = row === 3 ? 0 : 10 ** ((row % 5) - 2);
+    for (let input = 0; input < inputs; input++) floats[(x.values >> 2) + row * inputs + input] = size * (drawn() - 127.5 + drawn() / 256);
+  }
+  for (let at = 0; at < (inputs * outputs * bits) / 8; at++) bytes[matrix.values + at] = drawn();
+  if (hasMark) bytes.set(new TextEncoder().encode(`int${bits} for floats`), scales.values);
+  const scaleAt = (scales.values + 16) >> 2;
+  const factorsAt = (scales.values + 16 + 4 * outputs) >> 1;
+  const factors = new Int16Array(memory.buffer);
+  for (let output = 0; output < outputs; output++) floats[scaleAt + output] = drawn() / 1000;
+  // As large as the largest inputs leave room for.
+  for (let at = 0; bits === 4 && at < blocks * outputs; at++) factors[factorsAt + at] = drawn() - 128;
+  for (let output = 0; output < outputs; output++) floats[(bias.values >> 2) + output] = drawn() - 100;
+  floats.fill(-7, y.values >> 2, (y.values >> 2) + rows * outputs);
+
+  const isDone = multiplyFloatRows(x.at, matrix.at, scales.at, hasBias ? bias.at : 0, y.at, rows, outputs, inputs, 77, scratch) === 1;
+  if (isDone !== hasMark) return "said that it was done, or not, and it is otherwise";
+  const signed = (byte: number): number => (byte << 24) >> 24;
+  const weight = (input: number, output: number): number => {
+    if (bits === 8)
+      return signed(bytes[matrix.values + (output >> 4) * 16 * inputs + (input >> 2) * 64 + (output & 15) * 4 + (input & 3)] ?? 0);
+    const block = (output >> 4) * blocks + (input >> 5);
+    const both = bytes[matrix.values + 256 * block + ((input >> 3) & 3) * 64 + (output & 15) * 4 + (input & 3)] ?? 0;
+    return (((input & 4) === 0 ? both & 15 : both >> 4) - 8) * (factors[factorsAt + 16 * block + (output & 15)] ?? 0);
+  };
+  // Halves to the even one.
+  const nearest = (value: number): number => {
+    const whole = Math.floor(value);
+    return value - whole === 0.5 ? whole + (Math.abs(whole) % 2) : Math.round(value);
+  };
+  const step = Math.fround(1 / 127);
+  for (let row = 0; row < rows; row++) {
+    const given = floats.subarray((x.values >> 2) + row * inputs, (x.values >> 2) + (row + 1) * inputs);
+    const peak = given.reduce((largest, value) => Math.max(largest, Math.abs(value)), Math.fround(1e-12));
+    const rounded = Array.from(given, (value) => nearest(Math.fround(Math.fround(value / peak) / step)));
+    for (let output = 0; output < outputs; output++) {
+      let sum = 0;
+      if (hasMark) for (let input = 0; input < inputs; input++) sum += (rounded[input] ?? 0) * weight(input, output);
+      const scaled = Math.fround(Math.fround(Math.fround(sum) * (floats[scaleAt + output] ?? 0)) * peak);
+      const expected = hasMark ? Math.fround(scaled + (hasBias ? (floats[(bias.values >> 2) + output] ?? 0) : 0)) : -7;
+      const found = floats[(y.values >> 2) + row * outputs + output];
+      if (found !== expected) return `row ${row}, output ${output}: ${found} for ${expected}`;
+    }
+  }
+  return "";
+}
