@@ -8,8 +8,8 @@ import { expect, openServiceOn, test } from "../service-page.ts";
 const costs = new Map([
   ["gemma3-window", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 73, bindGroups: 73 }],
   ["llama-concat", { submits: 5, readBacks: 1, bytesRead: 512, dispatches: 98, bindGroups: 98 }],
-  ["lfm2-conv", { submits: 2, readBacks: 1, bytesRead: 512, dispatches: 67, bindGroups: 0 }],
-  ["web-llm-tiny", { submits: 2, readBacks: 1, bytesRead: 512, dispatches: 39, bindGroups: 0 }],
+  ["lfm2-conv", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 67, bindGroups: 0 }],
+  ["web-llm-tiny", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 39, bindGroups: 0 }],
 ]);
 
 const onnx = { webgpu: { file: "onnx/model.onnx", widened: true } };

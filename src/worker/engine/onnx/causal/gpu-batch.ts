@@ -2,7 +2,7 @@
  * Caches of several sequences side by side, as a run takes them that appends one token to each. They come from the sequences' own
  * caches, are extended here for as long as the sequences go on together, and go back before one of them computes by itself.
  */
-import type { Tensor } from "onnxruntime-web";
+import type { InferenceSession, Tensor } from "onnxruntime-web";
 import type { SequenceToken } from "../../chat/token-loop/shared-runs.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { elementTypes } from "../graph/element-types.ts";
@@ -101,8 +101,8 @@ export class GpuBatch {
     const logits = { name: "logits", type: logitsType, dims: [count, 1, vocabularySize] };
     const recorded = this.#recorded.get(count) ?? new RecordedRuns(this.#options, recordings, [logits]);
     this.#recorded.set(count, recorded);
-    await graph.session.run(feeds, { ...recorded.fetches, ...presents }, recorded.options(String(this.#capacity)));
-    return recorded.read("logits");
+    const run = (options: InferenceSession.RunOptions) => graph.session.run(feeds, { ...recorded.fetches, ...presents }, options);
+    return (await recorded.run(String(this.#capacity), [logits.name], run)).get(logits.name);
   }
 
   #hold(index: number): void {

@@ -20,7 +20,7 @@ import { GpuInputs } from "./gpu-inputs.ts";
 import { cpuInputs, fullMasks, type InputTensors, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
 import { lengthInputs } from "./length-inputs.ts";
 import { NextToken } from "./next-token.ts";
-import { RecordedRuns, type Recordings } from "./recorded-runs.ts";
+import { type Readings, RecordedRuns, type Recordings } from "./recorded-runs.ts";
 
 type RunOutputs = InferenceSession.OnnxValueMapType;
 
@@ -66,8 +66,8 @@ export class WebGpuCausalModel implements TokenModel {
   #length = 0;
   /** The likeliest token behind the last one, as the GPU sorts them. */
   #likeliest: number | undefined;
-  /** Whether its run is begun already, behind `#length`. */
-  #isBegun = false;
+  /** What its run writes, if that is begun already, behind `#length`. */
+  #begun: Readings | undefined;
 
   /** Throws a `files-damaged` failure if the graph is no such model. */
   constructor(options: WebGpuCausalOptions) {
@@ -190,41 +190,49 @@ export class WebGpuCausalModel implements TokenModel {
   }
 
   /**
-   * Appends one token. Where that has paid, the likeliest token behind it is begun before anything is read back, so that the GPU
+   * Appends one token. Where that has paid, the likeliest token behind it is begun before anything has come, so that the GPU
    * computes meanwhile; it counts only if it is the one that is chosen.
    */
   async #runRecorded({ runs, ahead }: Recorded, id: number, output: string): Promise<Float32Array | Uint16Array> {
     const isRight = id === this.#likeliest;
     if (this.#likeliest !== undefined) ahead?.guesses.add(isRight);
-    if (this.#isBegun && isRight) this.#length += 1;
-    else {
+    const outputs = ahead === undefined ? [output] : [...new Set([output, bestOutput])];
+    const encode = ahead?.guesses.pays === true ? (commands: GPUCommandEncoder) => ahead.nextToken.encode(commands) : undefined;
+    let readings = isRight ? this.#begun : undefined;
+    if (readings === undefined) {
       this.#reserve(this.#length + 1);
-      await this.#run(Int32Array.of(id), runs.fetches, this.#recordedOptions(runs));
+      const run = (options: InferenceSession.RunOptions) => this.#run(Int32Array.of(id), runs.fetches, options);
+      readings = await runs.run(this.#buffers(), outputs, run, encode);
+    } else {
+      this.#length += 1;
+      if (outputs.some((name) => readings?.has(name) === false)) readings = runs.read(outputs);
     }
-    const sorted = this.#best;
-    if (ahead === undefined || sorted === undefined) return runs.read(output);
-    this.#isBegun = ahead.guesses.pays && this.#length < this.#capacity;
-    const reading = runs.read(output, this.#isBegun ? (commands) => ahead.nextToken.encode(commands) : undefined);
-    const readingBest = output === bestOutput ? reading : runs.read(bestOutput);
-    const [data, best] = await Promise.all([reading, readingBest, this.#isBegun ? this.#begin(runs) : undefined]);
-    this.#likeliest = sorted.first(best);
+    const isBegun = encode !== undefined && this.#length < this.#capacity;
+    // Its token is where the GPU writes it.
+    const begin = (options: InferenceSession.RunOptions) => {
+      const token = { input_ids: this.#gpuInputs.held("input_ids", this.#signature.idType, [1, 1]) };
+      return this.#submit(token, 1, runs.fetches, options);
+    };
+    const [data, best, begun] = await Promise.all([
+      readings.get(output),
+      readings.get(bestOutput),
+      isBegun ? runs.run(this.#buffers(), outputs, begin, encode) : undefined,
+    ]);
+    this.#begun = begun;
+    if (ahead !== undefined) this.#likeliest = this.#best?.first(best);
+    if (data === undefined) throw new EngineFailureError({ kind: "internal", detail: `${output} was not read` });
     return data;
-  }
-
-  /** Begins the run of the token that the GPU has written to where it reads one. */
-  async #begin(runs: RecordedRuns): Promise<void> {
-    const token = { input_ids: this.#gpuInputs.held("input_ids", this.#signature.idType, [1, 1]) };
-    await this.#submit(token, 1, runs.fetches, this.#recordedOptions(runs));
   }
 
   /** What was guessed behind the last token. */
   #forget(): void {
-    this.#isBegun = false;
+    this.#begun = undefined;
     this.#likeliest = undefined;
   }
 
-  #recordedOptions(runs: RecordedRuns): InferenceSession.RunOptions {
-    return runs.options(this.#cache.map(({ buffers }) => buffers).join());
+  /** Which of them the cache has now. */
+  #buffers(): string {
+    return this.#cache.map(({ buffers }) => buffers).join();
   }
 
   /** Appends tokens. `fetches`: what is read of the outputs, or where they are written. */
