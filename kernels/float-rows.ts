@@ -23,6 +23,7 @@ import {
   sumStrideOffset,
   zeroPointsOffset,
 } from "./product-parameters";
+import { inSteps, nearestInBits } from "./rounding";
 
 /** MlasGemmBatch for products in int8. */
 declare function multiplyInPieces(shape: usize, data: usize, count: usize, pool: usize): void;
@@ -94,26 +95,31 @@ export function multiplyFloatRows(
   return 1;
 }
 
-/** `inputs` is a multiple of 4. @returns The row's largest value. */
+/** `inputs` is a multiple of 4. @returns The row's largest value; no number if one of the row is none. */
 function roundRow(row: usize, inputs: usize, to: usize): f32 {
-  let largest = f32x4.splat(leastPeak);
+  // As whole numbers, without their signs, numbers have the same order, and what is no number is the largest.
+  let peaks = f32x4.splat(leastPeak);
   const end = row + (inputs << 2);
-  for (let at = row; at < end; at += 16) largest = f32x4.max(largest, f32x4.abs(v128.load(at)));
-  largest = f32x4.max(largest, i32x4.shuffle(largest, largest, 2, 3, 0, 1));
-  largest = f32x4.max(largest, i32x4.shuffle(largest, largest, 1, 0, 3, 2));
+  for (let at = row; at < end; at += 16) peaks = i32x4.max_s(peaks, v128.and(v128.load(at), i32x4.splat(0x7fffffff)));
+  peaks = i32x4.max_s(peaks, i32x4.shuffle(peaks, peaks, 2, 3, 0, 1));
+  peaks = i32x4.max_s(peaks, i32x4.shuffle(peaks, peaks, 1, 0, 3, 2));
+  const peak = f32x4.extract_lane(peaks, 0);
+  const peakOfAll = f32x4.splat(peak);
   for (; row + 64 <= end; row += 64, to += 16) {
-    const low = i16x8.narrow_i32x4_s(inSteps(v128.load(row), largest), inSteps(v128.load(row, 16), largest));
-    const high = i16x8.narrow_i32x4_s(inSteps(v128.load(row, 32), largest), inSteps(v128.load(row, 48), largest));
-    v128.store(to, i8x16.narrow_i16x8_s(low, high));
+    const low = eightSteps(v128.load(row), v128.load(row, 16), peakOfAll);
+    v128.store(to, i8x16.narrow_i16x8_s(low, eightSteps(v128.load(row, 32), v128.load(row, 48), peakOfAll)));
   }
   for (; row < end; row += 16, to += 4) {
-    const four = inSteps(v128.load(row), largest);
-    const words = i16x8.narrow_i32x4_s(four, four);
+    const four = v128.load(row);
+    const words = eightSteps(four, four, peakOfAll);
     v128.store32_lane(to, i8x16.narrow_i16x8_s(words, words), 0);
   }
-  return f32x4.extract_lane(largest, 0);
+  return peak;
 }
 
-function inSteps(values: v128, peak: v128): v128 {
-  return i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.div(f32x4.div(values, peak), f32x4.splat(step))));
+/** As the runtime's own operators round, in two divisions. */
+function eightSteps(low: v128, high: v128, peak: v128): v128 {
+  const one = f32x4.splat(1);
+  const by = f32x4.splat(step);
+  return inSteps(f32x4.div(f32x4.div(low, peak), by), f32x4.div(f32x4.div(high, peak), by), one, f32x4.splat(nearestInBits));
 }

@@ -18,6 +18,10 @@ import { blockBytes, blockFactorBytes, blockInputs, panelWidth } from "./four-bi
 
 /** Rows at once: as many as fit. */
 const mostRows: usize = 16;
+/** From so many rows on it pays to spread a panel's values into bytes first, of so many blocks at once, of so many bytes. */
+const fewestUnpacked: usize = 8;
+const unpackedBlocks: usize = 20;
+const unpackedBlockBytes: usize = 512;
 
 function isDot<Form>(): bool {
   return sizeof<Form>() == 4;
@@ -216,6 +220,90 @@ function multiplyTwo<Form>(
   addTo(sums + stride + 16, s11, isFirst);
 }
 
+/** A panel's values in bytes: those of the lower halves of 64 bytes, then those of the upper halves, four inputs each. */
+function unpack(panel: usize, blocks: usize, halves: v128, to: usize): void {
+  for (const end = panel + blocks * blockBytes; panel < end; panel += 64, to += 128) {
+    for (let at: usize = 0; at < 64; at += 16) {
+      const values = v128.load(panel + at);
+      v128.store(to + at, v128.and(values, halves));
+      v128.store(to + at, v128.and(i16x8.shr_u(values, 4), halves), 64);
+    }
+  }
+}
+
+/** Four rows by eight outputs of an unpacked panel; not where products are single ones. */
+function multiplyFour<Form>(
+  values: usize,
+  factors: usize,
+  blocks: usize,
+  row: usize,
+  rowBytes: usize,
+  sums: usize,
+  stride: usize,
+  isFirst: bool,
+): void {
+  let s00 = i32x4.splat(0),
+    s01 = s00,
+    s10 = s00,
+    s11 = s00,
+    s20 = s00,
+    s21 = s00,
+    s30 = s00,
+    s31 = s00;
+  const row1 = rowBytes;
+  const row2 = row1 + rowBytes;
+  const row3 = row2 + rowBytes;
+  for (const end = values + unpackedBlockBytes * blocks; values < end;) {
+    let b00 = v128.load32_splat(row, 32),
+      b01 = b00,
+      b10 = v128.load32_splat(row + row1, 32),
+      b11 = b10,
+      b20 = v128.load32_splat(row + row2, 32),
+      b21 = b20,
+      b30 = v128.load32_splat(row + row3, 32),
+      b31 = b30;
+    for (const last = row + 32; row < last; row += 4) {
+      const v0 = v128.load(values);
+      const v1 = v128.load(values, 16);
+      let four = v128.load32_splat(row);
+      b00 = added<Form>(four, four, v0, v0, b00);
+      b01 = added<Form>(four, four, v1, v1, b01);
+      four = v128.load32_splat(row + row1);
+      b10 = added<Form>(four, four, v0, v0, b10);
+      b11 = added<Form>(four, four, v1, v1, b11);
+      four = v128.load32_splat(row + row2);
+      b20 = added<Form>(four, four, v0, v0, b20);
+      b21 = added<Form>(four, four, v1, v1, b21);
+      four = v128.load32_splat(row + row3);
+      b30 = added<Form>(four, four, v0, v0, b30);
+      b31 = added<Form>(four, four, v1, v1, b31);
+      values += 64;
+    }
+    row += 4;
+    const eight = v128.load(factors);
+    s00 = i32x4.add(s00, scaledLow<Form>(b00, eight));
+    s01 = i32x4.add(s01, scaledHigh<Form>(b01, eight));
+    s10 = i32x4.add(s10, scaledLow<Form>(b10, eight));
+    s11 = i32x4.add(s11, scaledHigh<Form>(b11, eight));
+    s20 = i32x4.add(s20, scaledLow<Form>(b20, eight));
+    s21 = i32x4.add(s21, scaledHigh<Form>(b21, eight));
+    s30 = i32x4.add(s30, scaledLow<Form>(b30, eight));
+    s31 = i32x4.add(s31, scaledHigh<Form>(b31, eight));
+    factors += blockFactorBytes;
+  }
+  addTo(sums, s00, isFirst);
+  addTo(sums + 16, s01, isFirst);
+  sums += stride;
+  addTo(sums, s10, isFirst);
+  addTo(sums + 16, s11, isFirst);
+  sums += stride;
+  addTo(sums, s20, isFirst);
+  addTo(sums + 16, s21, isFirst);
+  sums += stride;
+  addTo(sums, s30, isFirst);
+  addTo(sums + 16, s31, isFirst);
+}
+
 /** Rows of bytes with a sign by some panels, the first of which has output `firstOutput`. `buffer`: of `bufferBytes`, for rows. */
 export function multiplyFourBits<Form>(
   matrix: usize,
@@ -232,12 +320,15 @@ export function multiplyFourBits<Form>(
   bufferBytes: usize,
 ): void {
   const blocks = inputs / blockInputs;
-  const copy = buffer + 16;
   // Through memory: a compiler would make a constant anew at each place of its use.
   v128.store(buffer, lowerHalves<Form>());
   const halves = v128.load(buffer);
-  const most = min(rowCount, mostRows);
-  const deepest = min(blocks, (bufferBytes - 16) / rowBlockBytes<Form>() / max(most, 1));
+  const isUnpacked = !isPlain<Form>() && rowCount >= fewestUnpacked;
+  const unpacked = buffer + 16;
+  const copy = isUnpacked ? unpacked + unpackedBlocks * unpackedBlockBytes : unpacked;
+  const most = max(min(rowCount, mostRows), 1);
+  const room = (buffer + bufferBytes - copy) / rowBlockBytes<Form>() / most;
+  const deepest = min(blocks, isUnpacked ? min(room, unpackedBlocks) : room);
   for (let row: usize = 0; row < rowCount; row += most) {
     const height = min(rowCount - row, most);
     for (let block: usize = 0; block < blocks; block += deepest) {
@@ -255,6 +346,15 @@ export function multiplyFourBits<Form>(
         let to = sums + row * stride + (output << 2);
         let from = copy;
         let i: usize = 0;
+        if (isUnpacked) {
+          unpack(panel, depth, halves, unpacked);
+          for (; i + 4 <= height; i += 4) {
+            multiplyFour<Form>(unpacked, factors, depth, from, rowBytes, to, stride, isFirst);
+            multiplyFour<Form>(unpacked + 32, factors + 16, depth, from, rowBytes, to + 32, stride, isFirst);
+            from += rowBytes << 2;
+            to += stride << 2;
+          }
+        }
         for (; i + 2 <= height; i += 2) {
           multiplyTwo<Form>(panel, factors, depth, from, rowBytes, halves, to, stride, isFirst);
           multiplyTwo<Form>(panel + 32, factors + 16, depth, from, rowBytes, halves, to + 32, stride, isFirst);

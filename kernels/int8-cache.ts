@@ -18,8 +18,6 @@ const signedBytesByPlace = 1;
 const widest: usize = 256;
 export const planeBits = 7;
 export const planeMask: i16 = 127;
-/** Of numbers below 2^22, with this added, the low bits are the nearest whole one. */
-export const nearestInBits: f32 = 12_582_912;
 /** Bytes that rounded queries take, or keys or values that are arranged, or half of their sums: as many rows and positions as fit, at most 64. */
 export const blockBytes: usize = 8192;
 export const blockLength: usize = 64;
@@ -28,11 +26,6 @@ export const gap: usize = 64;
 
 export function isCovered(type: u32, width: usize): bool {
   return type == signedBytesByPlace && (width & 15) == 0 && width <= widest;
-}
-
-/** Eight numbers in 16 bits each. */
-export function inSteps(low: v128, high: v128, toSteps: v128, bias: v128): v128 {
-  return i16x8.shuffle(f32x4.add(f32x4.mul(low, toSteps), bias), f32x4.add(f32x4.mul(high, toSteps), bias), 0, 2, 4, 6, 8, 10, 12, 14);
 }
 
 /** Sixteen numbers, the first of which is number `at` of a row. `length`: of a plane. */

@@ -1,6 +1,7 @@
 /** Products of queries with keys kept in int8 (see `int8-cache.ts`). */
 import { dot, hasDot } from "./dot";
-import { blockBytes, blockLength, gap, inSteps, isCovered, joined, largestOf, nearestInBits, storeSteps } from "./int8-cache";
+import { blockBytes, blockLength, gap, isCovered, joined, largestOf, storeSteps } from "./int8-cache";
+import { inSteps, nearestInBits } from "./rounding";
 import { addArranged, addPairs } from "./pairs";
 
 const querySteps: f32 = 8191;

@@ -1,18 +1,7 @@
 /** Values kept in int8, added up by shares of attention (see `int8-cache.ts`). */
 import { dot, hasDot } from "./dot";
-import {
-  blockBytes,
-  blockLength,
-  gap,
-  inSteps,
-  isCovered,
-  joined,
-  largestOf,
-  nearestInBits,
-  planeBits,
-  planeMask,
-  storeSteps,
-} from "./int8-cache";
+import { blockBytes, blockLength, gap, isCovered, joined, largestOf, planeBits, planeMask, storeSteps } from "./int8-cache";
+import { inSteps, nearestInBits } from "./rounding";
 import { addArranged, addPairs } from "./pairs";
 
 const shareSteps: f32 = 16383;
