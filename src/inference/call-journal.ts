@@ -13,9 +13,6 @@ export interface CallOrigin {
   arrival: number;
   /** What earlier hosts recorded; empty for a new call. */
   recorded: readonly JournalEntry[];
-  /**
-   * Passes entries to the caller, all or none, and before all bytes that are sent later. `withBytes`: with the next bytes, or soon; for
-   * what nothing but bytes comes of.
-   */
-  record(entries: JournalEntry[], withBytes?: boolean): void;
+  /** Passes entries to the caller, all or none, and before all bytes that are sent later. */
+  record(entries: JournalEntry[]): void;
 }

@@ -17,12 +17,12 @@ export class CallJournal {
   readonly arrival: number | undefined;
   readonly #values = new Map<string, unknown>();
   readonly #lists = new Map<string, unknown[]>();
-  readonly #record: CallOrigin["record"];
+  readonly #record: (entries: JournalEntry[]) => void;
   #replies = 0;
 
   constructor(origin?: CallOrigin) {
     this.arrival = origin?.arrival;
-    this.#record = origin === undefined ? () => undefined : (entries, withBytes) => origin.record(entries, withBytes);
+    this.#record = origin === undefined ? () => undefined : (entries) => origin.record(entries);
     for (const entry of origin?.recorded ?? []) {
       if ("items" in entry) this.#lists.set(entry.name, [...(this.#lists.get(entry.name) ?? []), ...entry.items]);
       else this.#values.set(entry.name, entry.value);
@@ -69,15 +69,14 @@ export class CallJournal {
       replyId: this.id(`${name} id`),
       record: {
         ...(written === undefined ? {} : { written }),
-        onBegin: (cachedTokens) => this.#keep(name, { cachedTokens }, true),
+        onBegin: (cachedTokens) => this.#keep(name, { cachedTokens }),
         onWritten: ({ pieces, weights, promptTokens, end }) => {
-          if (promptTokens !== undefined) this.#keep(`${name} prompt`, promptTokens, true);
+          if (promptTokens !== undefined) this.#keep(`${name} prompt`, promptTokens);
           if (pieces.length > 0) {
-            const entries = [
+            this.#record([
               { name: `${name} pieces`, items: pieces },
               { name: `${name} weights`, items: weights },
-            ];
-            this.#record(entries, true);
+            ]);
           }
           if (end !== undefined) this.#keep(`${name} end`, end);
         },
@@ -102,9 +101,9 @@ export class CallJournal {
     return parse(name, schema, this.#values.get(name));
   }
 
-  #keep(name: string, value: unknown, withBytes = false): void {
+  #keep(name: string, value: unknown): void {
     this.#values.set(name, value);
-    this.#record([{ name, value }], withBytes);
+    this.#record([{ name, value }]);
   }
 }
 

@@ -70,7 +70,6 @@ export class CallAttempt implements LineCall {
   receive(message: Exclude<HostMessage, { type: "hello" }>): void {
     this.#silentTicks = 0;
     const { delivery, journal } = this.#parts;
-    if ("journal" in message && message.journal !== undefined) journal.add(message.journal);
     switch (message.type) {
       case "accepted":
         clearTimeout(this.#acceptTimer);

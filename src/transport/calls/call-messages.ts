@@ -6,7 +6,7 @@
  *           <-- accepted                      immediate: the host is alive and has the call
  *           <-- waiting                       about once a second while there is nothing else to send
  *           pull 0 --->                       reply to `waiting`: the reader's realm is alive
- *           <-- journal                       what the next host needs to go on; before the bytes that depend on it, or with them
+ *           <-- journal                       what the next host needs to go on; before the bytes that depend on it
  *           <-- head                          status and headers, once
  *           <-- chunk (seq 0, 1, ...)         body bytes; each uses one credit
  *           pull --->                         grants credits (backpressure)
@@ -28,7 +28,7 @@ import type { JournalEntry } from "../../inference/call-journal.ts";
  * (`ServiceWorkerMessage`, `ProofRequest`, `ClientMessage`, `SuccessionMessage`, and `cohabit-page`) therefore keeps its form
  * and its meaning in every version; `protocol` in them is the version of the ports that they are about.
  */
-export const protocolVersion = "protocol-2";
+export const protocolVersion = "protocol-1";
 
 export type CallerMessage =
   | {
@@ -62,24 +62,12 @@ export type HostMessage =
    * replies is ended.
    */
   | { type: "waiting"; call: number }
-  | ({ type: "head"; call: number; status: number; headers: [string, string][] } & WithJournal)
-  | ({
-      type: "chunk";
-      call: number;
-      seq: number;
-      bytes: Uint8Array<ArrayBuffer>;
-      /** Not part of the response's content, so the next host need not repeat it. */
-      isFiller: boolean;
-      lastWords?: LastWords | undefined;
-    } & WithJournal)
+  | { type: "head"; call: number; status: number; headers: [string, string][] }
+  /** `isFiller`: not part of the response's content, so the next host need not repeat it. */
+  | { type: "chunk"; call: number; seq: number; bytes: Uint8Array<ArrayBuffer>; isFiller: boolean; lastWords?: LastWords | undefined }
   | { type: "journal"; call: number; entries: JournalEntry[] }
   | { type: "end"; call: number }
   | { type: "fail"; call: number; message: string };
-
-/** What came before it, as in the message `journal`: most tokens of a reply cost one message. */
-interface WithJournal {
-  journal?: JournalEntry[] | undefined;
-}
 
 /**
  * What the caller must write if nothing follows this chunk, so that the reader gets the error in the format of the response,

@@ -1,5 +1,5 @@
 /** One call on the host's side: from `open` to `end`, `fail` or `cancel`. */
-import type { CallOrigin, JournalEntry } from "../../inference/call-journal.ts";
+import type { CallOrigin } from "../../inference/call-journal.ts";
 import type { CallerMessage, HostMessage, LastWords } from "./call-messages.ts";
 import { errorResponse } from "./error-response.ts";
 import { receivedBody } from "../upload/received-body.ts";
@@ -30,8 +30,6 @@ export class CallResponse {
   #sentSinceBeat = false;
   #unacknowledged = 0;
   #wakeForCredit: (() => void) | undefined;
-  /** Of the journal, for the next bytes. */
-  #entries: JournalEntry[] = [];
 
   constructor(open: OpenMessage, post: (message: HostMessage) => void, options: CallResponseOptions) {
     this.#call = open.call;
@@ -88,7 +86,7 @@ export class CallResponse {
       return await serve(request, signal, {
         arrival: open.arrival,
         recorded: open.journal,
-        record: (entries, withBytes = false) => this.#record(entries, withBytes),
+        record: (entries) => this.#send({ type: "journal", call: this.#call, entries }),
       });
     } catch {
       // The API handles its own errors; the text of any other is withheld (contract 1.3: no internals).
@@ -144,31 +142,9 @@ export class CallResponse {
     this.#sentSinceBeat = false;
   }
 
-  #record(entries: readonly JournalEntry[], withBytes: boolean): void {
-    this.#entries.push(...entries);
-    if (!withBytes) this.#sendEntries();
-    // A message of their own if no bytes come of what happens now.
-    else if (this.#entries.length === entries.length) setTimeout(() => this.#sendEntries());
-  }
-
-  #sendEntries(): void {
-    const entries = this.#takeEntries();
-    if (entries !== undefined) this.#send({ type: "journal", call: this.#call, entries });
-  }
-
-  #takeEntries(): JournalEntry[] | undefined {
-    const entries = this.#entries;
-    this.#entries = [];
-    return entries.length > 0 ? entries : undefined;
-  }
-
   #send(message: HostMessage): void {
     if (this.#abort.signal.aborted) return;
-    if (message.type === "head" || message.type === "chunk") this.#post({ ...message, journal: this.#takeEntries() });
-    else {
-      this.#sendEntries();
-      this.#post(message);
-    }
+    this.#post(message);
     this.#sentSinceBeat = true;
   }
 }

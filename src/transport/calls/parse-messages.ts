@@ -53,21 +53,21 @@ export function parseCallerMessage(data: unknown): CallerMessage | undefined {
 export function parseHostMessage(data: unknown): HostMessage | undefined {
   const fields = fieldsOf(data);
   if (fields === undefined) return undefined;
-  const { type, protocol, epoch, base, call, status, headers, seq, bytes, isFiller, lastWords, entries, message, journal } = fields;
+  const { type, protocol, epoch, base, call, status, headers, seq, bytes, isFiller, lastWords, entries, message } = fields;
   if (type === "hello") {
     return isText(protocol) && isNumber(epoch) && isText(base) ? { type, protocol, epoch, base } : undefined;
   }
-  if (!isNumber(call) || !(journal === undefined || isJournal(journal))) return undefined;
+  if (!isNumber(call)) return undefined;
   switch (type) {
     case "accepted":
     case "waiting":
     case "end":
       return { type, call };
     case "head":
-      return isNumber(status) && isHeaders(headers) ? { type, call, status, headers, journal } : undefined;
+      return isNumber(status) && isHeaders(headers) ? { type, call, status, headers } : undefined;
     case "chunk":
       return isNumber(seq) && isBytes(bytes)
-        ? { type, call, seq, bytes, isFiller: isFiller === true, lastWords: isLastWords(lastWords) ? lastWords : undefined, journal }
+        ? { type, call, seq, bytes, isFiller: isFiller === true, lastWords: isLastWords(lastWords) ? lastWords : undefined }
         : undefined;
     case "journal":
       return isJournal(entries) ? { type, call, entries } : undefined;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { CallOrigin } from "../../../src/inference/call-journal.ts";
 import type { HostMessage } from "../../../src/transport/calls/call-messages.ts";
 import type { HostLines } from "../../../src/transport/host-lines.ts";
-import { bytes, channel, closePorts, hostPort, request, siteWith, until, wireOf } from "./call-harness.ts";
+import { bytes, channel, closePorts, hostPort, request, siteWith, until } from "./call-harness.ts";
 
 afterEach(closePorts);
 
@@ -43,62 +43,6 @@ async function readPart(response: Response, length: number) {
 
 const text = "one response of two hosts";
 
-test("what is recorded for the next bytes comes in their message, before anything later, and by itself where none come", async () => {
-  let next: ((chunk: string) => void) | undefined;
-  let origin: CallOrigin | undefined;
-  const near = hostPort(async (_request, _signal, given) => {
-    origin = given;
-    given.record([{ name: "id", value: "first" }]);
-    given.record([{ name: "reply", value: {} }], true);
-    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (controller) => void (next = (text) => controller.enqueue(bytes(text))) });
-    return new Response(body);
-  });
-  const arrived = wireOf(near);
-  const waitFor = async (type: HostMessage["type"], count: number): Promise<void> => {
-    const ofType = () => arrived.filter((message) => (message as HostMessage).type === type).length;
-    await until(() => ofType() === count);
-  };
-  near.postMessage({
-    ...{ type: "open", call: 1, method: "GET", url: "http://localhost/v1/models" },
-    ...{ headers: [], body: null, credits: 9, arrival: 0, journal: [] },
-  });
-  await waitFor("head", 1);
-  origin?.record([{ name: "pieces", items: [1] }], true);
-  origin?.record([{ name: "pieces", items: [2] }], true);
-  next?.("a");
-  await waitFor("chunk", 1);
-  origin?.record([{ name: "pieces", items: [3] }], true);
-  await waitFor("journal", 2);
-  origin?.record([{ name: "pieces", items: [4] }], true);
-  origin?.record([{ name: "end", value: 5 }]);
-  await waitFor("journal", 3);
-  const told = arrived.map((message) => {
-    const { type, entries, journal } = Object(message);
-    return [type, entries ?? journal];
-  });
-  expect(told).toEqual([
-    ["hello", undefined],
-    ["accepted", undefined],
-    ["journal", [{ name: "id", value: "first" }]],
-    ["head", [{ name: "reply", value: {} }]],
-    [
-      "chunk",
-      [
-        { name: "pieces", items: [1] },
-        { name: "pieces", items: [2] },
-      ],
-    ],
-    ["journal", [{ name: "pieces", items: [3] }]],
-    [
-      "journal",
-      [
-        { name: "pieces", items: [4] },
-        { name: "end", value: 5 },
-      ],
-    ],
-  ]);
-});
-
 describe("a response whose host is replaced", () => {
   test.each([0, 1, 7, text.length - 1])("goes on behind the %i bytes that were delivered", async (delivered) => {
     const origins: CallOrigin[] = [];
@@ -106,8 +50,8 @@ describe("a response whose host is replaced", () => {
       origins.push(origin);
       if (origin.recorded.length === 0) {
         origin.record([{ name: "id", value: "first" }]);
-        origin.record([{ name: "pieces", items: [1, 2] }], true);
-        origin.record([{ name: "pieces", items: [3] }], true);
+        origin.record([{ name: "pieces", items: [1, 2] }]);
+        origin.record([{ name: "pieces", items: [3] }]);
       }
       return new Response(lettersOf(text, stopAt));
     };

@@ -60,7 +60,7 @@ async function openForger(context: BrowserContext): Promise<Page> {
           if (data.call !== own) return;
           if (data.type === "head") answer.status = data.status;
           if (data.type === "chunk") answer.text += decoder.decode(data.bytes, { stream: true });
-          answer.journal.push(...(data.entries ?? data.journal ?? []));
+          if (data.type === "journal") answer.journal.push(...data.entries);
           if (data.type === "end" || data.type === "fail") resolve(answer);
         });
         const bytes = new TextEncoder().encode(body).buffer;
