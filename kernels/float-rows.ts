@@ -5,7 +5,6 @@
  * comes to `int8-panels.ts`; the sums of a piece are scaled there (`float-products.ts`).
  */
 import { isByteMark, isFourBitMark } from "./float-products";
-
 import {
   biasOffset,
   dataBytes,
@@ -25,7 +24,7 @@ import {
 } from "./product-parameters";
 import { inSteps, nearestInBits } from "./rounding";
 
-/** MlasGemmBatch for products in int8. */
+/** MlasGemmBatch for products in int8; the linker puts it here. */
 declare function multiplyInPieces(shape: usize, data: usize, count: usize, pool: usize): void;
 
 /** Offsets of a tensor: its memory, and where in it. */
