@@ -1,9 +1,10 @@
 /**
- * Products of rows of float32 with matrices in panels, in AssemblyScript: in place of the runtime's own for MatMulNBits, which widens the
- * matrix to float32 for each product. Each row is rounded to 8 bits in steps of a 127th of its largest value, so that what comes of a
- * row does not depend on the rows beside it. Its products are those of the runtime in int8, which cuts them into pieces for threads and so
- * comes to `int8-panels.ts`; the sums of a piece are scaled there (`float-products.ts`).
+ * Products of rows of float32 with matrices in blocks, in AssemblyScript. They replace the runtime's MatMulNBits, which widens the matrix to
+ * float32 for each product. Each block of 32 numbers of a row is rounded to 8 bits with a scale of its own, so the product of a row does not depend
+ * on the rows beside it. The runtime's products in int8 (MlasGemmBatch) then cut the work into pieces for its threads and call
+ * `int8-panels.ts` for each piece.
  */
+import { blockInputs, rowBlockBytes } from "./block-layout";
 import { isByteMark, isFourBitMark } from "./float-products";
 import {
   biasOffset,
@@ -13,7 +14,6 @@ import {
   inputsOfShape,
   matrixOffset,
   outputsOfShape,
-  peaksOffset,
   rowsOffset,
   rowsOfShape,
   rowStrideOffset,
@@ -24,7 +24,7 @@ import {
 } from "./product-parameters";
 import { inSteps, nearestInBits } from "./rounding";
 
-/** MlasGemmBatch for products in int8; the linker puts it here. */
+/** MlasGemmBatch for products in int8; the linker supplies it. */
 declare function multiplyInPieces(shape: usize, data: usize, count: usize, pool: usize): void;
 
 /** Offsets of a tensor: its memory, and where in it. */
@@ -33,17 +33,17 @@ const startOffset: usize = 108;
 
 /** The memory that a call is given (`floatRowsBytes` in `link-kernels.mjs`). */
 const scratchBytes: usize = 256 * 1024;
-/** Rows of zeros have a scale, too. */
-const leastPeak: f32 = 1e-12;
-const step: f32 = 1.0 / 127.0;
+/** Blocks of zeros have a scale, too. */
+const minPeak: f32 = 1e-12;
+const maxStep: f32 = 127;
 
 function valuesOf(tensor: usize): usize {
   return load<usize>(tensor, memoryOffset) + load<usize>(tensor, startOffset);
 }
 
 /**
- * In place of MatMulNBits, whose tensors it is given (without a bias 0) and `scratch`, memory of `scratchBytes`.
- * @returns 1 if the matrix is one of ours: its products are computed. 0: nothing was done.
+ * Replaces MatMulNBits. The tensors are the operator's; `bias` may be 0. `scratch` is memory of `scratchBytes`.
+ * @returns 1 if the matrix is in blocks: its products are computed. 0: nothing was done.
  */
 export function multiplyFloatRows(
   rows: usize,
@@ -63,29 +63,26 @@ export function multiplyFloatRows(
   if (!isFourBitMark(found) && !isByteMark(found)) return 0;
   const shape = scratch;
   const data = shape + shapeBytes;
-  const peaks = data + dataBytes;
-  const most = (scratchBytes - shapeBytes - dataBytes) / (inputs + 4);
-  const rounded = peaks + (most << 2);
+  const rounded = data + dataBytes;
+  const rowBytes = ((inputs + blockInputs - 1) / blockInputs) * rowBlockBytes;
+  const maxRows = (scratchBytes - shapeBytes - dataBytes) / rowBytes;
   memory.fill(shape, 0, shapeBytes + dataBytes);
   store<usize>(shape, outputs, outputsOfShape);
   store<usize>(shape, inputs, inputsOfShape);
-  // Rows have one, too; but the runtime takes those that have for another function, which the kernels do not take the place of.
+  // Only the matrix is said to have signs: signed rows would take the runtime to another function, which is not replaced.
   store<bool>(shape, true, hasSignedMatrix);
   store<usize>(data, rounded, rowsOffset);
-  store<usize>(data, inputs, rowStrideOffset);
+  store<usize>(data, rowBytes, rowStrideOffset);
   store<usize>(data, valuesOf(matrix), matrixOffset);
   store<usize>(data, mark, zeroPointsOffset);
   store<bool>(data, true, hasZeroPointOfEachOffset);
   store<usize>(data, outputs, sumStrideOffset);
-  store<usize>(data, peaks, peaksOffset);
   store<usize>(data, bias == 0 ? 0 : valuesOf(bias), biasOffset);
   let from = valuesOf(rows);
   let to = valuesOf(products);
-  for (let row: usize = 0; row < rowCount; row += most) {
-    const height = min(rowCount - row, most);
-    for (let i: usize = 0; i < height; i++, from += inputs << 2) {
-      store<f32>(peaks + (i << 2), roundRow(from, inputs, rounded + i * inputs));
-    }
+  for (let row: usize = 0; row < rowCount; row += maxRows) {
+    const height = min(rowCount - row, maxRows);
+    for (let i: usize = 0; i < height; i++, from += inputs << 2) roundRow(from, inputs, rounded + i * rowBytes);
     store<usize>(shape, height, rowsOfShape);
     store<usize>(data, to, sumsOffset);
     multiplyInPieces(shape, data, 1, pool);
@@ -94,31 +91,60 @@ export function multiplyFloatRows(
   return 1;
 }
 
-/** `inputs` is a multiple of 4. @returns The row's largest value; no number if one of the row is none. */
-function roundRow(row: usize, inputs: usize, to: usize): f32 {
-  // As whole numbers, without their signs, numbers have the same order, and what is no number is the largest.
-  let peaks = f32x4.splat(leastPeak);
+/** Rounds a row, block by block. `inputs` is a multiple of 4; the last block is padded with zeros. */
+function roundRow(row: usize, inputs: usize, to: usize): void {
   const end = row + (inputs << 2);
-  for (let at = row; at < end; at += 16) peaks = i32x4.max_s(peaks, v128.and(v128.load(at), i32x4.splat(0x7fffffff)));
-  peaks = i32x4.max_s(peaks, i32x4.shuffle(peaks, peaks, 2, 3, 0, 1));
-  peaks = i32x4.max_s(peaks, i32x4.shuffle(peaks, peaks, 1, 0, 3, 2));
-  const peak = f32x4.extract_lane(peaks, 0);
-  const peakOfAll = f32x4.splat(peak);
-  for (; row + 64 <= end; row += 64, to += 16) {
-    const low = eightSteps(v128.load(row), v128.load(row, 16), peakOfAll);
-    v128.store(to, i8x16.narrow_i16x8_s(low, eightSteps(v128.load(row, 32), v128.load(row, 48), peakOfAll)));
-  }
+  const last = row + ((inputs / blockInputs) << 7);
+  let scales = to + ((inputs + blockInputs - 1) / blockInputs) * blockInputs;
+  for (; row < last; row += 128, to += 32, scales += 4) roundBlock(row, to, scales);
+  if (row == end) return;
+  // The scales follow at once, and are written afterwards.
+  memory.fill(to, 0, blockInputs);
+  let peaks = f32x4.splat(minPeak);
+  for (let at = row; at < end; at += 16) peaks = largerSizes(peaks, v128.load(at));
+  const peak = peakOf(peaks);
+  store<f32>(scales, peak / maxStep);
+  const toSteps = f32x4.splat(maxStep / peak);
   for (; row < end; row += 16, to += 4) {
     const four = v128.load(row);
-    const words = eightSteps(four, four, peakOfAll);
+    const words = inSteps(four, four, toSteps, f32x4.splat(nearestInBits));
     v128.store32_lane(to, i8x16.narrow_i16x8_s(words, words), 0);
   }
-  return peak;
 }
 
-/** As the runtime's own operators round, in two divisions. */
-function eightSteps(low: v128, high: v128, peak: v128): v128 {
-  const one = f32x4.splat(1);
-  const by = f32x4.splat(step);
-  return inSteps(f32x4.div(f32x4.div(low, peak), by), f32x4.div(f32x4.div(high, peak), by), one, f32x4.splat(nearestInBits));
+/** Rounds 32 numbers to steps of a 127th of the largest, and stores the step as their scale. It is NaN if one of the numbers is. */
+function roundBlock(row: usize, to: usize, scale: usize): void {
+  const v0 = v128.load(row);
+  const v1 = v128.load(row, 16);
+  const v2 = v128.load(row, 32);
+  const v3 = v128.load(row, 48);
+  const v4 = v128.load(row, 64);
+  const v5 = v128.load(row, 80);
+  const v6 = v128.load(row, 96);
+  const v7 = v128.load(row, 112);
+  let peaks = largerSizes(f32x4.splat(minPeak), v0);
+  let others = largerSizes(f32x4.splat(minPeak), v1);
+  peaks = largerSizes(peaks, v2);
+  others = largerSizes(others, v3);
+  peaks = largerSizes(peaks, v4);
+  others = largerSizes(others, v5);
+  peaks = largerSizes(peaks, v6);
+  others = largerSizes(others, v7);
+  const peak = peakOf(i32x4.max_s(peaks, others));
+  store<f32>(scale, peak / maxStep);
+  const toSteps = f32x4.splat(maxStep / peak);
+  const bias = f32x4.splat(nearestInBits);
+  v128.store(to, i8x16.narrow_i16x8_s(inSteps(v0, v1, toSteps, bias), inSteps(v2, v3, toSteps, bias)));
+  v128.store(to, i8x16.narrow_i16x8_s(inSteps(v4, v5, toSteps, bias), inSteps(v6, v7, toSteps, bias)), 16);
+}
+
+/** The larger sizes of each four numbers. As whole numbers, sizes have the same order, and NaN is the largest. */
+function largerSizes(sizes: v128, values: v128): v128 {
+  return i32x4.max_s(sizes, v128.and(values, i32x4.splat(0x7fffffff)));
+}
+
+function peakOf(sizes: v128): f32 {
+  sizes = i32x4.max_s(sizes, i32x4.shuffle(sizes, sizes, 2, 3, 0, 1));
+  sizes = i32x4.max_s(sizes, i32x4.shuffle(sizes, sizes, 1, 0, 3, 2));
+  return f32x4.extract_lane(sizes, 0);
 }

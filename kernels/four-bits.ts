@@ -1,9 +1,9 @@
 /**
- * Puts a matrix of signed 4-bit values into panels (`four-bit-panels.ts`), in AssemblyScript: a model of a hundred million weights is
+ * Puts a matrix of signed 4-bit values into panels (`block-layout.ts`), in AssemblyScript: a model of a hundred million weights is
  * opened with it at every visit.
  */
 
-import { blockBytes, blockFactorBytes, blockInputs, panelWidth } from "./four-bit-blocks";
+import { blockFactorBytes, blockInputs, fourBitBlockBytes, panelWidth } from "./block-layout";
 
 /** The 16 values of eight bytes, 8 larger and so without a sign; of each byte the lower half comes first. */
 function valuesOf(steps: usize): v128 {
@@ -73,7 +73,7 @@ export function pack(
     const row = scales + ((((block * blockInputs) / blockSize) * outputs) << 2);
     for (let output: usize = 0; output < outputs; output += panelWidth) {
       const at = (output / panelWidth) * blocks + block;
-      const to = values + at * blockBytes;
+      const to = values + at * fourBitBlockBytes;
       const from = first + (output >> 1);
       packEight(from, stride, to);
       packEight(from + 8 * stride, stride, to + 64);

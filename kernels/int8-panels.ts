@@ -5,20 +5,19 @@
  *
  * A matrix [inputs, outputs] in panels of 16 outputs: of each panel four inputs after the other, 64 bytes each, in which
  * the four values of an output stand together. `inputs` is a multiple of 4, `outputs` of 16. It is known by its zero points:
- * the first 16 are `mark`, whose last byte is the one zero point of all outputs, or a mark of `float-products.ts`. Those of 4 bits are `four-bit-panels.ts`.
+ * the first 16 are `mark`, whose last byte is the one zero point of all outputs. A mark of `float-products.ts` there means a matrix in blocks (`block-products.ts`).
  *
  * Where a processor has `dot` (see there), sixteen products are taken at once, elsewhere pairs of 16 bits.
  */
+import { multiplyBlocks } from "./block-products";
 import { dot, hasDot, isDotUnsigned } from "./dot";
-import { factorsOf, isByteMark, isFourBitMark, scaleSums } from "./float-products";
-import { multiplyFourBits } from "./four-bit-panels";
+import { isByteMark, isFourBitMark, scaleSums } from "./float-products";
 import { addPairs } from "./pairs";
 import {
   hasSignedRows,
   hasZeroPointOfEachOffset,
   inputsOfShape,
   matrixOffset,
-  outputsOfShape,
   processorOffset,
   rowsOffset,
   rowStrideOffset,
@@ -33,7 +32,6 @@ const mark: v128 = i8x16(0x69, 0x6e, 0x74, 0x38, 0x20, 0x69, 0x6e, 0x20, 0x70, 0
 
 const panelWidth = 16;
 /** Bytes of the runtime's buffer of each thread; of those that rows are copied to; before them, what sums of rows and of outputs start with. */
-const bufferBytes: usize = 36 * 1024;
 const copyBytes = 35 * 1024;
 const startBytes = 128;
 const outputStartBytes = 64;
@@ -504,68 +502,22 @@ export function multiplyPanels(
   const isFourBit = isFourBitMark(found);
   const isOfFloats = isFourBit || isByteMark(found);
   if (!isOfFloats && v128.any_true(v128.xor(named, mark))) return 0;
+  const sumStride = load<usize>(data, sumStrideOffset) << 2;
+  const sums = load<usize>(data, sumsOffset) + firstRow * sumStride + (firstOutput << 2);
+  if (isOfFloats) {
+    multiplyFloatPiece(isFourBit, shape, data, firstRow, rowCount, firstOutput, outputCount, buffer);
+    scaleSums(data, load<usize>(data, zeroPointsOffset), rowCount, firstOutput, outputCount, sums, sumStride);
+    return 1;
+  }
   const inputs = load<usize>(shape, inputsOfShape);
   const rowStride = load<usize>(data, rowStrideOffset);
-  const sumStride = load<usize>(data, sumStrideOffset) << 2;
   const rows = load<usize>(data, rowsOffset) + firstRow * rowStride;
-  const sums = load<usize>(data, sumsOffset) + firstRow * sumStride + (firstOutput << 2);
-  const matrix = load<usize>(data, matrixOffset);
   // Rows without a sign are given one: 128 becomes 0.
-  const flip: u8 = isOfFloats || load<bool>(shape, hasSignedRows) ? 0 : 0x80;
+  const flip: u8 = load<bool>(shape, hasSignedRows) ? 0 : 0x80;
   const zero = i32(i8(load<u8>(data, rowZeroOffset) ^ flip));
-  if (isFourBit) {
-    const factors = factorsOf(load<usize>(data, zeroPointsOffset), load<usize>(shape, outputsOfShape));
-    if (DOT == 0)
-      multiplyFourBits<i8>(
-        matrix,
-        factors,
-        inputs,
-        firstOutput,
-        outputCount,
-        rows,
-        rowStride,
-        rowCount,
-        sums,
-        sumStride,
-        buffer,
-        bufferBytes,
-      );
-    else if (hasDot())
-      multiplyFourBits<i32>(
-        matrix,
-        factors,
-        inputs,
-        firstOutput,
-        outputCount,
-        rows,
-        rowStride,
-        rowCount,
-        sums,
-        sumStride,
-        buffer,
-        bufferBytes,
-      );
-    else
-      multiplyFourBits<i16>(
-        matrix,
-        factors,
-        inputs,
-        firstOutput,
-        outputCount,
-        rows,
-        rowStride,
-        rowCount,
-        sums,
-        sumStride,
-        buffer,
-        bufferBytes,
-      );
-  } else {
-    const weightZero = i32(i8x16.extract_lane_s(found, 15));
-    const panels = matrix + firstOutput * inputs;
-    multiplyBytes(panels, inputs, outputCount, weightZero, rows, rowStride, rowCount, flip, zero, sums, sumStride, buffer);
-  }
-  if (isOfFloats) scaleSums(data, load<usize>(data, zeroPointsOffset), firstRow, rowCount, firstOutput, outputCount, sums, sumStride);
+  const weightZero = i32(i8x16.extract_lane_s(found, 15));
+  const panels = load<usize>(data, matrixOffset) + firstOutput * inputs;
+  multiplyBytes(panels, inputs, outputCount, weightZero, rows, rowStride, rowCount, flip, zero, sums, sumStride, buffer);
   // MLAS_QGEMM_OUTPUT_PROCESSOR::Process, the only virtual function.
   const processor = load<usize>(data, processorOffset);
   if (processor != 0) {
@@ -581,4 +533,24 @@ export function multiplyPanels(
     );
   }
   return 1;
+}
+
+/** Products of rounded rows in the form that is fastest on this processor. */
+function multiplyFloatPiece(
+  isFourBit: bool,
+  shape: usize,
+  data: usize,
+  firstRow: usize,
+  rowCount: usize,
+  firstOutput: usize,
+  outputCount: usize,
+  buffer: usize,
+): void {
+  const byDot = DOT != 0 && hasDot();
+  if (!isFourBit) {
+    if (byDot) multiplyBlocks<u32>(shape, data, firstRow, rowCount, firstOutput, outputCount, buffer);
+    else multiplyBlocks<u16>(shape, data, firstRow, rowCount, firstOutput, outputCount, buffer);
+  } else if (DOT == 0) multiplyBlocks<i8>(shape, data, firstRow, rowCount, firstOutput, outputCount, buffer);
+  else if (byDot) multiplyBlocks<i32>(shape, data, firstRow, rowCount, firstOutput, outputCount, buffer);
+  else multiplyBlocks<i16>(shape, data, firstRow, rowCount, firstOutput, outputCount, buffer);
 }

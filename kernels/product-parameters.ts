@@ -18,6 +18,5 @@ export const hasZeroPointOfEachOffset: usize = 25;
 export const sumsOffset: usize = 28;
 export const sumStrideOffset: usize = 32;
 export const processorOffset: usize = 36;
-/** Of rows of float32 their largest values, and the bias of outputs or 0. */
-export const peaksOffset: usize = 40;
-export const biasOffset: usize = 44;
+/** For rows of float32: the bias of the outputs, or 0. */
+export const biasOffset: usize = 40;

@@ -21,7 +21,8 @@ const cases: readonly Partial<FloatProductCase>[] = [
     { rows: 9, bits, pieces: "rows" as const },
     { rows: 2, bits, hasMark: false },
   ]),
-  ...[20, 36, 1124].flatMap((inputs) => [1, 6].map((rows) => ({ rows, inputs, bits: 8 as const }))),
+  // The last block is not full.
+  ...[20, 100, 1124].flatMap((inputs) => [1, 6, 17].map((rows) => ({ rows, inputs, bits: 8 as const }))),
   // More rows than there is memory for at once.
   { rows: 130, inputs: 4096, outputs: 16, bits: 8 },
   { rows: 2, inputs: 131_072, outputs: 16, bits: 8 },
@@ -58,10 +59,10 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
     words[(at + 108) >> 2] = 64;
     return { at, values };
   };
-  const blocks = inputs / 32;
+  const blocks = Math.ceil(inputs / 32);
   const x = tensor(4 * rows * inputs);
-  const matrix = tensor((inputs * outputs * bits) / 8);
-  const scales = tensor(16 + 4 * outputs + (bits === 4 ? 2 * blocks * outputs : 0));
+  const matrix = tensor(4 * blocks * outputs * bits);
+  const scales = tensor(16 + 4 * outputs + 2 * blocks * outputs);
   const bias = tensor(4 * outputs);
   const y = tensor(4 * rows * outputs);
   const buffer = place(36_864);
@@ -104,14 +105,13 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
     const size = row === 3 ? 0 : 10 ** ((row % 5) - 2);
     for (let input = 0; input < inputs; input++) floats[(x.values >> 2) + row * inputs + input] = size * (drawn() - 127.5 + drawn() / 256);
   }
-  for (let at = 0; at < (inputs * outputs * bits) / 8; at++) bytes[matrix.values + at] = drawn();
+  for (let at = 0; at < 4 * blocks * outputs * bits; at++) bytes[matrix.values + at] = drawn();
   if (hasMark) bytes.set(new TextEncoder().encode(`int${bits} for floats`), scales.values);
   const scaleAt = (scales.values + 16) >> 2;
   const factorsAt = (scales.values + 16 + 4 * outputs) >> 1;
   const factors = new Int16Array(memory.buffer);
   for (let output = 0; output < outputs; output++) floats[scaleAt + output] = drawn() / 1000;
-  // As large as the largest inputs leave room for.
-  for (let at = 0; bits === 4 && at < blocks * outputs; at++) factors[factorsAt + at] = drawn() - 128;
+  for (let at = 0; at < blocks * outputs; at++) factors[factorsAt + at] = 256 * (drawn() - 128) + drawn();
   for (let output = 0; output < outputs; output++) floats[(bias.values >> 2) + output] = drawn() - 100;
   floats.fill(-7, y.values >> 2, (y.values >> 2) + rows * outputs);
 
@@ -119,26 +119,35 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
   if (isDone !== hasMark) return "said that it was done, or not, and it is otherwise";
   const signed = (byte: number): number => (byte << 24) >> 24;
   const weight = (input: number, output: number): number => {
-    if (bits === 8)
-      return signed(bytes[matrix.values + (output >> 4) * 16 * inputs + (input >> 2) * 64 + (output & 15) * 4 + (input & 3)] ?? 0);
     const block = (output >> 4) * blocks + (input >> 5);
+    if (bits === 8) return signed(bytes[matrix.values + 512 * block + ((input >> 2) & 7) * 64 + (output & 15) * 4 + (input & 3)] ?? 0);
     const both = bytes[matrix.values + 256 * block + ((input >> 3) & 3) * 64 + (output & 15) * 4 + (input & 3)] ?? 0;
-    return (((input & 4) === 0 ? both & 15 : both >> 4) - 8) * (factors[factorsAt + 16 * block + (output & 15)] ?? 0);
+    return ((input & 4) === 0 ? both & 15 : both >> 4) - 8;
   };
+  const factorOf = (block: number, output: number): number => factors[factorsAt + 16 * ((output >> 4) * blocks + block) + (output & 15)] ?? 0;
   // Halves to the even one.
   const nearest = (value: number): number => {
     const whole = Math.floor(value);
     return value - whole === 0.5 ? whole + (Math.abs(whole) % 2) : Math.round(value);
   };
-  const step = Math.fround(1 / 127);
   for (let row = 0; row < rows; row++) {
     const given = floats.subarray((x.values >> 2) + row * inputs, (x.values >> 2) + (row + 1) * inputs);
-    const peak = given.reduce((largest, value) => Math.max(largest, Math.abs(value)), Math.fround(1e-12));
-    const rounded = Array.from(given, (value) => nearest(Math.fround(Math.fround(value / peak) / step)));
+    const rounded = Array.from({ length: blocks }, (_, block) => {
+      const own = given.subarray(32 * block, 32 * block + 32);
+      const peak = own.reduce((largest, value) => Math.max(largest, Math.abs(value)), Math.fround(1e-12));
+      const toSteps = Math.fround(127 / peak);
+      return { scale: Math.fround(peak / 127), steps: Array.from(own, (value) => nearest(Math.fround(value * toSteps))) };
+    });
     for (let output = 0; output < outputs; output++) {
       let sum = 0;
-      if (hasMark) for (let input = 0; input < inputs; input++) sum += (rounded[input] ?? 0) * weight(input, output);
-      const scaled = Math.fround(Math.fround(Math.fround(sum) * (floats[scaleAt + output] ?? 0)) * peak);
+      for (const [block, { scale, steps }] of hasMark ? rounded.entries() : []) {
+        const whole = steps.reduce((total, step, index) => total + step * weight(32 * block + index, output), 0);
+        // Block after block, in float32.
+        const factor = factorOf(block, output);
+        const product = bits === 4 ? Math.fround(whole * factor) * scale : whole * Math.fround(factor * scale);
+        sum = Math.fround(sum + Math.fround(product));
+      }
+      const scaled = Math.fround(sum * (floats[scaleAt + output] ?? 0));
       const expected = hasMark ? Math.fround(scaled + (hasBias ? (floats[(bias.values >> 2) + output] ?? 0) : 0)) : -7;
       const found = floats[(y.values >> 2) + row * outputs + output];
       if (found !== expected) return `row ${row}, output ${output}: ${found} for ${expected}`;

@@ -1,6 +1,6 @@
 /** ONNX Runtime's CPU build with the kernels of `kernels/`, made once and kept in `.build/runtime/`. */
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,21 +8,15 @@ import { root } from "../../install.mjs";
 import { compileKernels } from "./compile.mjs";
 import { linkKernels } from "./link-kernels.mjs";
 
-/** What is exported from these takes the place of functions of the runtime's; they share the others. */
+/** The functions that these export replace functions of the runtime. */
 const kernels = ["float-rows.ts", "int8-panels.ts", "int8-rows.ts", "int8-keys.ts", "int8-values.ts", "exponentials.ts"];
-const shared = [
-  "dot.ts",
-  "float-products.ts",
-  "four-bit-blocks.ts",
-  "four-bit-panels.ts",
-  "int8-cache.ts",
-  "pairs.ts",
-  "product-parameters.ts",
-];
 const runtime = fileURLToPath(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm"));
 const compiler = fileURLToPath(import.meta.resolve("assemblyscript/package.json"));
 const sources = [
-  ...[...kernels, ...shared].map((name) => path.join(root, "kernels", name)),
+  ...readdirSync(path.join(root, "kernels"))
+    .filter((name) => name.endsWith(".ts"))
+    .toSorted()
+    .map((name) => path.join(root, "kernels", name)),
   runtime,
   compiler,
   ...["compile.mjs", "link-kernels.mjs", "runtime-with-kernels.mjs", "wasm-binary.mjs"].map(ownFile),

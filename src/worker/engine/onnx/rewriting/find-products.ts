@@ -2,7 +2,8 @@
 import { elementTypes } from "../graph/element-types.ts";
 import { floatsOfHalves } from "../graph/half-floats.ts";
 import { byteTypes, type GraphNode, type GraphParts, type StoredTensor } from "./graph-parts.ts";
-import { blockedColumns, blockedRows, scaledRows, sideBySide, type StoredMatrix } from "./stored-matrices.ts";
+import { blockedColumns, blockedRows, scaledRows, sideBySide } from "./stored-matrices.ts";
+import type { StoredMatrix } from "./stored-matrix.ts";
 
 /** TensorProto.DataType. */
 const int4Type = 22;

@@ -1,7 +1,4 @@
-/**
- * The arrangement of matrices of 4 bits that `kernels/four-bit-panels.ts` reads: panels of 16 outputs, in them blocks of 32 inputs, and, in
- * the same order, factors of blocks for each output. A weight is (value - 8) times the factor of its block times the scale of its output.
- */
+/** Writes matrices of 4 bits in the layout of `kernels/block-layout.ts`. */
 import kernel from "virtual:kernels/four-bits.wasm?inline";
 
 const panelWidth = 16;
@@ -11,13 +8,8 @@ const octetBytes = 64;
 const blockBytes = (blockInputs / 8) * octetBytes;
 const pageBytes = 65_536;
 const cacheLine = 64;
-/** Rows are bytes with a sign, and weights reach 8 times their factor. */
-const largestProduct = 128 * 8;
-/** Of an output: then what rounds the others is far below a step of 4 bits. */
-const mostOfFactors = 4095;
-/** With more inputs, factors that sums have room for are too small; with fewer, they have no room behind the scales of their outputs. */
-const mostInputs = 16_384;
-const fewestInputs = 96;
+/** The scales of the blocks of an output are factors of one scale; with so many steps rounding them costs nothing that can be measured. */
+const largestFactor = 32_767;
 
 interface StoredColumns {
   inputs: number;
@@ -63,13 +55,19 @@ type Pack = (
 let instance: { memory: WebAssembly.Memory; pack: Pack } | undefined;
 
 export const fitsFourBitPanels = (inputs: number, blockSize: number): boolean =>
-  inputs % blockInputs === 0 && blockSize % blockInputs === 0 && inputs >= fewestInputs && inputs <= mostInputs;
+  inputs % blockInputs === 0 && blockSize % blockInputs === 0;
+
+/** How many inputs there are in blocks. */
+export const filledInputs = (inputs: number): number => Math.ceil(inputs / blockInputs) * blockInputs;
 
 /** Of a matrix whose panels are full. */
-export const countFactors = (inputs: number, outputs: number): number => (inputs / blockInputs) * outputs;
+export const countFactors = (inputs: number, outputs: number): number => Math.ceil(inputs / blockInputs) * outputs;
 
-/** Sums of all inputs fit 32 bits. */
-const largestFactor = (inputs: number): number => Math.min(mostOfFactors, Math.floor((2 ** 31 - 1) / (largestProduct * inputs)));
+/** Returns the scale of an output whose largest block scale is `peak`. */
+export const scaleOf = (peak: number): number => Math.fround(peak / largestFactor);
+
+/** Returns the factor for a block scale. */
+export const factorOf = (blockScale: number, scale: number): number => (scale === 0 ? 0 : Math.round(blockScale / scale));
 
 /** `outputs`: a multiple of 16. */
 export function packColumns({ inputs, outputs, blockSize, steps, scales }: StoredColumns, into: FilledPanels): void {
@@ -88,7 +86,7 @@ export function packColumns({ inputs, outputs, blockSize, steps, scales }: Store
   new Uint8Array(memory.buffer, stepsAt, length).set(steps);
   new Float32Array(memory.buffer, scalesAt, scales.length).set(scales);
   const found = new Float32Array(memory.buffer, foundAt, outputs).fill(0);
-  pack(stepsAt, scalesAt, inputs, outputs, blockSize, largestFactor(inputs), foundAt, valuesAt, factorsAt);
+  pack(stepsAt, scalesAt, inputs, outputs, blockSize, largestFactor, foundAt, valuesAt, factorsAt);
   into.scales.set(found);
   into.values.set(new Int8Array(memory.buffer, valuesAt, length));
   into.factors.set(new Int16Array(memory.buffer, factorsAt, factorCount));
@@ -103,10 +101,9 @@ export function packRows({ inputs, outputs, blockSize, steps, scales }: StoredRo
   const words = new Int32Array(values.buffer, values.byteOffset, values.length / 4);
   const blocks = inputs / blockInputs;
   const scaleBlocks = Math.ceil(inputs / blockSize);
-  const most = largestFactor(inputs);
   for (let output = 0; output < outputs; output++) {
     const own = scales.subarray(output * scaleBlocks, (output + 1) * scaleBlocks);
-    const scale = Math.fround(own.reduce((peak, each) => Math.max(peak, Math.abs(each)), 0) / most);
+    const scale = scaleOf(own.reduce((peak, each) => Math.max(peak, Math.abs(each)), 0));
     into.scales[output] = scale;
     const column = output % panelWidth;
     let from = (output * scaleBlocks * blockSize) / 8;
@@ -117,8 +114,7 @@ export function packRows({ inputs, outputs, blockSize, steps, scales }: StoredRo
         const eight = eights[from++] ?? 0;
         words[to] = spread(eight & 0xffff) | (spread(eight >>> 16) << 4);
       }
-      const factor = scale === 0 ? 0 : Math.round((own[Math.floor((block * blockInputs) / blockSize)] ?? 0) / scale);
-      factors[at * panelWidth + column] = factor;
+      factors[at * panelWidth + column] = factorOf(own[Math.floor((block * blockInputs) / blockSize)] ?? 0, scale);
     }
   }
 }

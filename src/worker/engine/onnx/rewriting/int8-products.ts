@@ -11,7 +11,7 @@ import { type NodeForm, nodeForm, readInForm } from "./float-rows.ts";
 import { releaseKernel } from "./four-bit-panels.ts";
 import { byteTypes, type GraphNode, type GraphParts, readGraphParts } from "./graph-parts.ts";
 import { externalTensor, makeNode, type NewNode, storedTensor, withInputs } from "./make-parts.ts";
-import type { StoredMatrix } from "./stored-matrices.ts";
+import type { StoredMatrix } from "./stored-matrix.ts";
 import { writeGraphFile } from "./write-graph.ts";
 
 /** Beyond this the matrices would crowd the heap of 4 GB: what is stored in four bits stays so. */

@@ -1,4 +1,4 @@
-/** Matrices of a file, read as int8. */
+/** Matrices of a file, written in panels of blocks. */
 import { describe, expect, test } from "vitest";
 import { runFailure } from "../../../../../src/worker/engine/engine-errors.ts";
 import {
@@ -6,8 +6,8 @@ import {
   blockedRows,
   scaledRows,
   sideBySide,
-  type StoredMatrix,
 } from "../../../../../src/worker/engine/onnx/rewriting/stored-matrices.ts";
+import type { StoredMatrix } from "../../../../../src/worker/engine/onnx/rewriting/stored-matrix.ts";
 
 const blockSize = 4;
 /** Repeatable and without a pattern. */
@@ -46,14 +46,35 @@ function readWhole(matrix: StoredMatrix | undefined) {
   if (matrix === undefined) throw new TypeError("there is no such matrix");
   const { inputs, outputs, bits, read } = matrix;
   const filled = Math.ceil(outputs / 16) * 16;
+  const blocks = Math.ceil(inputs / 32);
   const into = {
-    values: new Int8Array((inputs * filled * bits) / 8),
-    factors: new Int16Array(bits === 4 ? (inputs / 32) * filled : 0),
+    values: new Int8Array(4 * blocks * filled * bits),
+    factors: new Int16Array(blocks * filled),
     scales: new Float32Array(filled),
   };
   read(into);
   return into;
 }
+
+/** A weight as the kernels read it, and the step of its block. */
+function weightsOf(matrix: StoredMatrix | undefined): (input: number, output: number) => { weight: number; step: number } {
+  const { values, factors, scales } = readWhole(matrix);
+  const bytes = new Uint8Array(values.buffer);
+  const blocks = Math.ceil((matrix?.inputs ?? 0) / 32);
+  return (input, output) => {
+    const block = (output >> 4) * blocks + (input >> 5);
+    const both = bytes[256 * block + ((input >> 3) & 3) * 64 + (output & 15) * 4 + (input & 3)] ?? 0;
+    const value =
+      matrix?.bits === 4
+        ? ((input & 4) === 0 ? both & 15 : both >> 4) - 8
+        : (values[512 * block + ((input >> 2) & 7) * 64 + (output & 15) * 4 + (input & 3)] ?? 0);
+    const step = (factors[16 * block + (output & 15)] ?? 0) * (scales[output] ?? 0);
+    return { weight: value * step, step: Math.abs(step) };
+  };
+}
+
+/** The factors of a block are whole, up to 32,767 for the largest scale of the output. */
+const factorError = (scale: number): number => (8 * scale) / 65_534 + 1e-7;
 
 /** As other browsers, and a device without memory, say it. */
 function failing(message: string): never {
@@ -62,30 +83,43 @@ function failing(message: string): never {
 
 describe("signed four bits with a scale for each block of a column", () => {
   test.each([
-    [20, 1],
-    [36, 5],
-    [20, 6],
-    [24, 16],
-    [36, 48],
-    [576, 200],
-  ])("a matrix of %i x %i is off by half a step at most", (inputs, outputs) => {
-    const { steps, scales, weight } = storedColumns(inputs, outputs);
-    const matrix = blockedColumns(inputs, outputs, blockSize, steps, scales);
-    const { values, scales: found } = readWhole(matrix);
+    [20, 1, 4],
+    [36 + 32, 5, 4],
+    [20, 6, 4],
+    [24, 16, 4],
+    [100, 48, 4],
+    [576, 200, 16],
+  ])("a matrix of %i x %i with a scale for %i inputs is off by half a step of its block at most", (inputs, outputs, size) => {
+    const { steps, scales, weight } = storedColumns(inputs, outputs, size);
+    const matrix = blockedColumns(inputs, outputs, size, steps, scales);
     expect(matrix?.bits).toBe(8);
+    const found = weightsOf(matrix);
     for (let output = 0; output < outputs; output++) {
-      const column = Array.from({ length: inputs }, (_, input) => weight(input, output));
-      const step = found[output] ?? 0;
-      // The largest weight of a column takes the largest value.
-      expect(step * 127).toBeCloseTo(Math.max(...column.map(Math.abs)), 5);
-      for (const [input, value] of column.entries()) {
-        const at = (output >> 4) * 16 * inputs + (input >> 2) * 64 + (output % 16) * 4 + (input % 4);
-        expect(Math.abs((values[at] ?? 0) * step - value)).toBeLessThanOrEqual(step / 2 + 1e-6);
+      for (let first = 0; first < inputs; first += 32) {
+        const block = Array.from({ length: Math.min(32, inputs - first) }, (_, index) => weight(first + index, output));
+        // The largest weight of a block takes the largest value.
+        const step = Math.max(...block.map(Math.abs)) / 127;
+        for (const [index, value] of block.entries()) {
+          expect(Math.abs(found(first + index, output).weight - value)).toBeLessThanOrEqual(step / 2 + 127 * factorError(0.8 / 8));
+        }
       }
     }
   });
 
-  test.each([16, 30, 2 ** 17 + 32])("of %i inputs there is none", (inputs) => {
+  test("a scale for 32 inputs is kept, and so is every value, whatever the number of outputs", () => {
+    const [inputs, outputs] = [96, 21];
+    const { steps, scales, weight } = storedColumns(inputs, outputs, 32);
+    const matrix = blockedColumns(inputs, outputs, 32, steps, scales);
+    expect(matrix?.bits).toBe(8);
+    const found = weightsOf(matrix);
+    for (let output = 0; output < outputs; output++) {
+      for (let input = 0; input < inputs; input++) {
+        expect(Math.abs(found(input, output).weight - weight(input, output))).toBeLessThanOrEqual(factorError(0.8));
+      }
+    }
+  });
+
+  test.each([16, 30, 36, 2 ** 17 + 32])("of %i inputs there is none", (inputs) => {
     const empty = { steps: new Uint8Array(0), scales: new Float32Array(0) };
     expect(blockedColumns(inputs, 16, 32, empty.steps, empty.scales)).toBeUndefined();
     expect(blockedRows({ inputs, outputs: 16, bits: 4, blockSize: 32, ...empty, zeros: undefined })).toBeUndefined();
@@ -93,22 +127,55 @@ describe("signed four bits with a scale for each block of a column", () => {
   });
 });
 
+describe("steps with other zero points", () => {
+  const [inputs, outputs] = [192, 20];
+  const drawnBytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, index) => Math.floor(drawn(index) * 256));
+  const scales = (blocks: number) => Float32Array.from({ length: blocks * outputs }, (_, index) => 0.01 + drawn(index + 9));
+
+  test.each([16, 32, 64] as const)("of 4 bits are kept in 8 with a scale for each %i inputs", (size) => {
+    const blocks = inputs / size;
+    const rows = { inputs, outputs, bits: 4, blockSize: size, steps: drawnBytes((inputs * outputs) / 2), scales: scales(blocks) } as const;
+    const zeros = drawnBytes(outputs * Math.ceil(blocks / 2));
+    const matrix = blockedRows({ ...rows, zeros });
+    expect(matrix?.bits).toBe(8);
+    const found = weightsOf(matrix);
+    for (let output = 0; output < outputs; output++) {
+      for (let input = 0; input < inputs; input++) {
+        const block = Math.floor(input / size);
+        const step = ((rows.steps[(output * inputs + input) >> 1] ?? 0) >> (4 * (input % 2))) & 15;
+        const zero = ((zeros[output * Math.ceil(blocks / 2) + (block >> 1)] ?? 0) >> (4 * (block % 2))) & 15;
+        const expected = (step - zero) * (rows.scales[output * blocks + block] ?? 0);
+        // Two blocks of 16 inputs share a scale of the kernels.
+        const error = size === 16 ? (15 * 1.01) / 254 : 0;
+        expect(Math.abs(found(input, output).weight - expected)).toBeLessThanOrEqual(error + 2 * factorError(1.01));
+      }
+    }
+  });
+
+  test("of 8 bits are rounded to a 127th of the largest of their block", () => {
+    const steps = drawnBytes(inputs * outputs);
+    const zeros = drawnBytes(outputs * 6);
+    const blockScales = scales(6);
+    const found = weightsOf(blockedRows({ inputs, outputs, bits: 8, blockSize: 32, steps, scales: blockScales, zeros }));
+    for (let output = 0; output < outputs; output++) {
+      for (let input = 0; input < inputs; input++) {
+        const block = output * 6 + (input >> 5);
+        const expected = ((steps[output * inputs + input] ?? 0) - (zeros[block] ?? 0)) * (blockScales[block] ?? 0);
+        const { weight, step } = found(input, output);
+        expect(Math.abs(weight - expected)).toBeLessThanOrEqual(step / 2 + 255 * factorError(1.01));
+      }
+    }
+  });
+});
+
 describe("four bits that stay so, in panels", () => {
   const inputs = 192;
   function expectWeights(matrix: StoredMatrix | undefined, weight: (input: number, output: number) => number): void {
     expect(matrix?.bits).toBe(4);
-    const { values, factors, scales } = readWhole(matrix);
-    const bytes = new Uint8Array(values.buffer);
+    const found = weightsOf(matrix);
     for (let output = 0; output < (matrix?.outputs ?? 0); output++) {
       for (let input = 0; input < inputs; input++) {
-        const block = (output >> 4) * (inputs >> 5) + (input >> 5);
-        const both = bytes[256 * block + ((input >> 3) & 3) * 64 + (output & 15) * 4 + (input & 3)] ?? 0;
-        const value = ((input & 4) === 0 ? both & 15 : both >> 4) - 8;
-        const factor = factors[16 * block + (output & 15)] ?? 0;
-        const scale = scales[output] ?? 0;
-        // Half a step of the factor, which is a 4,095th of the largest scale of the output.
-        expect(Math.abs(value * factor * scale - weight(input, output))).toBeLessThanOrEqual((Math.abs(value) * scale) / 2 + 1e-6);
-        expect(Math.abs(factor)).toBeLessThanOrEqual(4095);
+        expect(Math.abs(found(input, output).weight - weight(input, output))).toBeLessThanOrEqual(factorError(0.8));
       }
     }
   }
@@ -139,22 +206,6 @@ describe("four bits that stay so, in panels", () => {
     expectWeights(blockedRows({ ...rows, zeros: middle }), weight);
     // With other zero points they become int8.
     expect(blockedRows({ ...rows, zeros: middle.with(0, 0x87) })?.bits).toBe(8);
-  });
-
-  test("sums fit 32 bits with as many inputs as there may be", () => {
-    const many = 16_384;
-    const rows = { inputs: many, outputs: 16, bits: 4, blockSize: 32, steps: new Uint8Array(many * 8), zeros: undefined } as const;
-    const matrix = blockedRows({ ...rows, scales: new Float32Array((many / 32) * 16).fill(0.5) });
-    const { factors, scales } = readWhole(matrix);
-    // All values are -8, all factors the largest; rows have 8 bits.
-    const [factor = 0] = factors;
-    expect(factor).toBeGreaterThan(100);
-    expect(128 * 8 * factor * many).toBeLessThan(2 ** 31);
-    expect(factor * (scales[0] ?? 0)).toBeCloseTo(0.5, 6);
-    // With more, and with too few for the factors to have room, they become int8.
-    for (const other of [many + 32, 64]) {
-      expect(blockedRows({ ...rows, inputs: other, steps: new Uint8Array(other * 8), scales: new Float32Array(0) })?.bits).toBe(8);
-    }
   });
 });
 

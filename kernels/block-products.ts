@@ -1,0 +1,118 @@
+/** Products of rounded rows with matrices in blocks (`block-layout.ts`): a piece of a product, some rows by some panels. */
+import { copiedBlockBytes, isBytes, isDot, isPairs, isPlain, lowHalves } from "./block-forms";
+import { blockFactorBytes, blockInputs, byteBlockBytes, fourBitBlockBytes, panelWidth } from "./block-layout";
+import { copyBlock } from "./block-rows";
+import { multiplyByteRow, multiplyFourRows, pairFourRows } from "./byte-products";
+import { isDotUnsigned } from "./dot";
+import { factorsOf } from "./float-products";
+import { multiplyFourBitRow, multiplyFourBitRows, unpack } from "./four-bit-products";
+import {
+  inputsOfShape,
+  matrixOffset,
+  outputsOfShape,
+  rowsOffset,
+  rowStrideOffset,
+  sumsOffset,
+  sumStrideOffset,
+  zeroPointsOffset,
+} from "./product-parameters";
+
+/** Bytes of the buffer that each thread of the runtime has. */
+const bufferBytes: usize = 36 * 1024;
+/** The constant that a form needs is at the start of the buffer. */
+const constantBytes: usize = 16;
+/** Max rows that are copied at once. */
+const maxRows: usize = 16;
+/** From this many rows on it pays to unpack 4-bit values of a panel first, at most this many blocks at once. */
+const minUnpackedRows: usize = 8;
+const maxUnpackedBlocks: usize = 20;
+
+/**
+ * Writes float32 sums without the scales of the outputs.
+ * @param firstOutput A multiple of 16, as `outputs`.
+ * @param buffer The buffer of the thread.
+ */
+export function multiplyBlocks<Form>(
+  shape: usize,
+  data: usize,
+  firstRow: usize,
+  rowCount: usize,
+  firstOutput: usize,
+  outputs: usize,
+  buffer: usize,
+): void {
+  const blocks = (load<usize>(shape, inputsOfShape) + blockInputs - 1) / blockInputs;
+  const matrix = load<usize>(data, matrixOffset);
+  const matrixFactors = factorsOf(load<usize>(data, zeroPointsOffset), load<usize>(shape, outputsOfShape));
+  const rowStride = load<usize>(data, rowStrideOffset);
+  const rows = load<usize>(data, rowsOffset) + firstRow * rowStride;
+  const stride = load<usize>(data, sumStrideOffset) << 2;
+  const sums = load<usize>(data, sumsOffset) + firstRow * stride + (firstOutput << 2);
+  const blockBytes = isBytes<Form>() ? byteBlockBytes : fourBitBlockBytes;
+  const offset = isBytes<Form>() ? (isDot<Form>() && isDotUnsigned() ? 128 : 0) : 8;
+  // Read from memory: a compiler would make a constant again at each use.
+  v128.store(buffer, isBytes<Form>() ? i8x16.splat(i8(offset)) : lowHalves<Form>());
+  const constant = v128.load(buffer);
+  const isUnpacked = !isBytes<Form>() && !isPlain<Form>() && rowCount >= minUnpackedRows;
+  const unpacked = buffer + constantBytes;
+  const copy = isUnpacked ? unpacked + maxUnpackedBlocks * byteBlockBytes : unpacked;
+  const maxHeight = max(min(rowCount, maxRows), 1);
+  const room = (buffer + bufferBytes - copy) / copiedBlockBytes<Form>() / maxHeight;
+  const maxDepth = min(blocks, isUnpacked ? min(room, maxUnpackedBlocks) : room);
+  for (let row: usize = 0; row < rowCount; row += maxHeight) {
+    const height = min(rowCount - row, maxHeight);
+    for (let i: usize = 0; i < height; i++) memory.fill(sums + (row + i) * stride, 0, outputs << 2);
+    for (let block: usize = 0; block < blocks; block += maxDepth) {
+      const depth = min(blocks - block, maxDepth);
+      const rowBytes = depth * copiedBlockBytes<Form>();
+      for (let i: usize = 0; i < height; i++) {
+        const from = rows + (row + i) * rowStride;
+        const scales = from + blocks * blockInputs;
+        for (let b = block; b < block + depth; b++) {
+          const to = copy + i * rowBytes + (b - block) * copiedBlockBytes<Form>();
+          copyBlock<Form>(from + b * blockInputs, load<f32>(scales + (b << 2)), offset, to);
+        }
+      }
+      for (let output: usize = 0; output < outputs; output += panelWidth) {
+        const first = ((firstOutput + output) / panelWidth) * blocks + block;
+        const panel = matrix + first * blockBytes;
+        const factors = matrixFactors + first * blockFactorBytes;
+        if (isUnpacked) unpack(panel, depth, constant, unpacked);
+        const values = isUnpacked ? unpacked : panel;
+        let to = sums + row * stride + (output << 2);
+        let from = copy;
+        let i: usize = 0;
+        if (isPairs<Form>()) {
+          for (; i + 4 <= height; i += 4) {
+            for (let four: usize = 0; four < 4; four++) {
+              pairFourRows<Form>(panel + 16 * four, factors + 8 * four, depth, from, rowBytes, to + 16 * four, stride);
+            }
+            from += rowBytes << 2;
+            to += stride << 2;
+          }
+        } else if (isBytes<Form>() || isUnpacked) {
+          for (; i + 4 <= height; i += 4) {
+            multiplyFourRows<Form>(values, factors, depth, from, rowBytes, constant, to, stride);
+            multiplyFourRows<Form>(values + 32, factors + 16, depth, from, rowBytes, constant, to + 32, stride);
+            from += rowBytes << 2;
+            to += stride << 2;
+          }
+        }
+        if (!isBytes<Form>()) {
+          for (; i + 2 <= height; i += 2) {
+            multiplyFourBitRows<Form>(panel, factors, depth, from, rowBytes, constant, to, stride);
+            multiplyFourBitRows<Form>(panel + 32, factors + 16, depth, from, rowBytes, constant, to + 32, stride);
+            from += rowBytes << 1;
+            to += stride << 1;
+          }
+        }
+        for (; i < height; i++) {
+          if (isBytes<Form>()) multiplyByteRow<Form>(panel, factors, depth, from, constant, to);
+          else multiplyFourBitRow<Form>(panel, factors, depth, from, constant, to);
+          from += rowBytes;
+          to += stride;
+        }
+      }
+    }
+  }
+}

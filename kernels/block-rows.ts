@@ -1,0 +1,40 @@
+/** Copies rounded rows into the buffer of a thread, in the arrangement that a form of products reads. */
+import { fourBytes, isDot, isPairs, isPlain, scaleOffset, startOffset } from "./block-forms";
+
+/**
+ * Copies a block of 32 signed bytes and its scale.
+ * @param offset What the values of the matrix are too large by in this form: 8 in 4 bits, 128 for bytes read without a sign, else 0.
+ */
+export function copyBlock<Form>(row: usize, scale: f32, offset: i32, to: usize): void {
+  const first = v128.load(row);
+  const second = v128.load(row, 16);
+  if (isPlain<Form>()) {
+    copyEvenAndOdd(first, to);
+    copyEvenAndOdd(second, to + 4 * fourBytes<Form>());
+  } else if (isPairs<Form>()) {
+    v128.store(to, i16x8.extend_low_i8x16_s(first));
+    v128.store(to, i16x8.extend_high_i8x16_s(first), 16);
+    v128.store(to, i16x8.extend_low_i8x16_s(second), 32);
+    v128.store(to, i16x8.extend_high_i8x16_s(second), 48);
+  } else {
+    v128.store(to, first);
+    v128.store(to, second, 16);
+  }
+  store<f32>(to + scaleOffset<Form>(), scale);
+  if (isPairs<Form>()) return;
+  // The sums begin with minus `offset` times the sum of the row; in sums of 16 bits, of each two of four inputs.
+  let sums = i16x8.add(i16x8.extadd_pairwise_i8x16_s(first), i16x8.extadd_pairwise_i8x16_s(second));
+  sums = i16x8.add(sums, i64x2.shuffle(sums, sums, 1, 0));
+  sums = i16x8.add(sums, i32x4.shuffle(sums, sums, 1, 0, 3, 2));
+  if (isDot<Form>()) sums = i32x4.mul(i32x4.extadd_pairwise_i16x8_s(sums), i32x4.splat(-offset));
+  else sums = i16x8.shl(i16x8.neg(sums), 3);
+  store<i32>(to + startOffset<Form>(), i32x4.extract_lane(sums, 0));
+}
+
+/** Of each four bytes the first and the third, then the second and the fourth, in 16 bits each. */
+function copyEvenAndOdd(bytes: v128, to: usize): void {
+  const even = i16x8.shr_s(i16x8.shl(bytes, 8), 8);
+  const odd = i16x8.shr_s(bytes, 8);
+  v128.store(to, i32x4.shuffle(even, odd, 0, 4, 1, 5));
+  v128.store(to, i32x4.shuffle(even, odd, 2, 6, 3, 7), 16);
+}
