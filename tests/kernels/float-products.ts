@@ -124,7 +124,8 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
     const both = bytes[matrix.values + 256 * block + ((input >> 3) & 3) * 64 + (output & 15) * 4 + (input & 3)] ?? 0;
     return ((input & 4) === 0 ? both & 15 : both >> 4) - 8;
   };
-  const factorOf = (block: number, output: number): number => factors[factorsAt + 16 * ((output >> 4) * blocks + block) + (output & 15)] ?? 0;
+  const factorOf = (block: number, output: number): number =>
+    factors[factorsAt + 16 * ((output >> 4) * blocks + block) + (output & 15)] ?? 0;
   // Halves to the even one.
   const nearest = (value: number): number => {
     const whole = Math.floor(value);

@@ -1,6 +1,9 @@
 /** The tiny models of `tests/models` and what PyTorch computes of them (`recipes/cohabit_recipes/tiny_families`). */
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { readGraphFile } from "../../src/worker/engine/onnx/graph/graph-file.ts";
+import { headWidth } from "../../src/worker/engine/onnx/graph/head-width.ts";
+import { inUsualForm } from "../../src/worker/engine/onnx/rewriting/usual-form.ts";
 
 const numbers = z.array(z.number());
 
@@ -25,6 +28,12 @@ export const embeddingReference = (family: string) => embeddingReferenceSchema.p
 export const pairReference = (family: string) => pairReferenceSchema.parse(familyJson(family, "reference.json"));
 
 export const familyGraph = (family: string) => readFileSync(`${familyFolder(family)}/onnx/model.onnx`);
+
+/** A causal graph in the form in which the engine opens it. */
+export function usualGraph(family: string): Uint8Array<ArrayBuffer> {
+  const graph = familyGraph(family);
+  return inUsualForm({ graph, facts: readGraphFile(graph) }, headWidth(familyJson(family, "config.json"))).graph;
+}
 
 /** Companion files by the name that the graph has for them. */
 export function companionsOf(family: string): Map<string, Uint8Array> {

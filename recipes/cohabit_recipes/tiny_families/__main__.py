@@ -14,6 +14,7 @@ from transformers import BertConfig, BertForSequenceClassification, BertModel, G
 from ..graphs.builder import save, save_split
 from .decoder import DecoderGraph, Export
 from .encoder import EncoderGraph
+from .genai import export as export_genai
 from .image_chat import write_image_chat
 from .lfm2_vl import write_lfm2_vl
 from .reference import causal_reference, embedding_reference, pair_reference, yes_no_reference
@@ -106,6 +107,22 @@ def write_causal(name: str, folder: Path) -> None:
     write_json(folder / "reference.json", causal_reference(model))
 
 
+# Of each causal family that onnxruntime-genai exports: its model and the builder's options.
+GENAI = {
+    "llama-genai": (lambda: LlamaForCausalLM(LlamaConfig(**SIZES, rope_theta=10_000.0, tie_word_embeddings=True)), ()),
+    "gemma3-genai": (gemma3, ("prune_lm_head=true",)),
+}
+
+
+def write_genai(folder: Path) -> None:
+    make, options = GENAI[folder.name]
+    model = seeded(make)
+    write_config(folder, model)
+    write_tokenizer(folder, "chat")
+    export_genai(model, folder, write_tokenizer, *options)
+    write_json(folder / "reference.json", causal_reference(model))
+
+
 def write_yes_no(folder: Path) -> None:
     model = seeded(qwen3)
     write_config(folder, model)
@@ -149,6 +166,7 @@ OTHERS = {
     "qwen3-embed": write_decoder_embedder,
     "bert-one-logit": lambda folder: write_reranker(folder, 1, token_types=True),
     "bert-two-logits": lambda folder: write_reranker(folder, 2, token_types=False),
+    **dict.fromkeys(GENAI, write_genai),
     "qwen3-yes-no": write_yes_no,
     "smolvlm-tiny": lambda folder: write_image_chat(folder, {**SIZES, "tie_word_embeddings": False}),
     "lfm2-vl-tiny": lambda folder: write_lfm2_vl(folder, LFM2),

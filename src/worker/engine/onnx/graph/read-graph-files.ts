@@ -4,8 +4,12 @@ import type { ModelFiles } from "../../model-folder/model-files.ts";
 import { parsed } from "../../model-folder/parsed-file.ts";
 import type { OnnxWeights } from "../onnx-part.ts";
 import { type CacheScalesFile, cacheScalesSchema } from "./cache-scales.ts";
+import { hasCache } from "../causal/cache-names.ts";
+import { inUsualForm } from "../rewriting/usual-form.ts";
+import { asDamage } from "./damaged-graph.ts";
 import type { GraphFiles } from "./graph.ts";
 import { readGraphFile } from "./graph-file.ts";
+import { headWidth } from "./head-width.ts";
 
 /** Throws an `out-of-memory` failure if the device cannot hold one of its tensors. */
 export async function readGraphFiles(
@@ -14,8 +18,8 @@ export async function readGraphFiles(
   { device, record }: Pick<LoadRequest, "device" | "record">,
 ): Promise<GraphFiles> {
   const { file: path, cacheScales, cacheType, widened, int8Products: hasInt8Products } = weights;
-  const [graph, scales] = await Promise.all([files.bytes(path), device.kind === "wasm" ? readScales(files, cacheScales) : undefined]);
-  const facts = readGraphFile(graph);
+  const [stored, scales] = await Promise.all([files.bytes(path), device.kind === "wasm" ? readScales(files, cacheScales) : undefined]);
+  const { graph, facts } = await readGraph(files, path, stored);
   if (device.kind === "webgpu") {
     const { assertFitsGpu } = await import("../gpu-buffers.ts");
     await assertFitsGpu(facts, record.contextLength);
@@ -30,6 +34,15 @@ export async function readGraphFiles(
     externalData.set(companion.slice(graphFolder.length), await files.bytes(companion));
   }
   return { path, graph, cacheScales: scales, externalData, facts, cacheType, widened, hasInt8Products };
+}
+
+/** Before its companions, so that a graph that cannot be used is refused while it is small. */
+async function readGraph(files: ModelFiles, path: string, stored: Uint8Array<ArrayBuffer>): Promise<Pick<GraphFiles, "graph" | "facts">> {
+  const facts = readGraphFile(stored);
+  const isWidthOpen = hasCache(facts.inputs) && facts.cacheRowBytes === 0;
+  const config = isWidthOpen ? await files.json("config.json") : undefined;
+  const width = config === undefined ? undefined : parsed("config.json", () => headWidth(config));
+  return asDamage(path, async () => inUsualForm({ graph: stored, facts }, width));
 }
 
 async function readScales(files: ModelFiles, path: string | undefined): Promise<CacheScalesFile | undefined> {

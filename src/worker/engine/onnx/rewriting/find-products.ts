@@ -4,6 +4,7 @@ import { floatsOfHalves } from "../graph/half-floats.ts";
 import { byteTypes, type GraphNode, type GraphParts, type StoredTensor } from "./graph-parts.ts";
 import { blockedColumns, blockedRows, scaledRows, sideBySide } from "./stored-matrices.ts";
 import type { StoredMatrix } from "./stored-matrix.ts";
+import type { TiedLookup } from "./tied-lookup.ts";
 
 /** TensorProto.DataType. */
 const int4Type = 22;
@@ -78,6 +79,24 @@ export class ProductFinder {
       nodes,
       product: { node: { operator: "MatMul", inputs: [], outputs: [`${outputs[0] ?? ""}.rows`] }, input: first.input, matrix },
     };
+  }
+
+  /** An embedding whose table is the matrix of a product that stays in 4 bits. */
+  tiedLookup(node: GraphNode): TiedLookup | undefined {
+    const [table = "", , , zeros = ""] = node.inputs;
+    const { integers } = node;
+    const [bits, blockSize, gatherAxis, quantizeAxis] = ["bits", "block_size", "gather_axis", "quantize_axis"].map((name) =>
+      integers.get(name),
+    );
+    if (node.operator !== "GatherBlockQuantized" || zeros !== "" || (bits ?? 4) !== 4 || (gatherAxis ?? 0) !== 0) return undefined;
+    const tensor = this.#tensor(table);
+    if (tensor === undefined || tensor.type !== byteTypes.uint8 || quantizeAxis !== 1 || blockSize === undefined) return undefined;
+    for (const reader of this.#parts.nodes) {
+      const product = this.#tensor(reader.inputs[1] ?? "") === tensor ? this.product(reader) : undefined;
+      if (product?.matrix.bits !== 4 || reader.integers.get("block_size") !== blockSize || reader.inputs[2] !== node.inputs[2]) continue;
+      return { node, product: product.node.outputs[0] ?? "", width: product.matrix.inputs, blockSize };
+    }
+    return undefined;
   }
 
   lookup(node: GraphNode): WidenedLookup | undefined {

@@ -2,10 +2,10 @@
 import type { ElementType } from "../graph/element-types.ts";
 import { fieldsOf, type ProtobufField, textOf } from "../graph/protobuf.ts";
 import { graphFields, type GraphNode, type GraphParts } from "./graph-parts.ts";
-import { makeNode, makeValue, type NewNode, withInputs } from "./make-parts.ts";
+import { makeNode, makeValue, type NewNode, withInputs, withInteger } from "./make-parts.ts";
 import { writeGraphFile } from "./write-graph.ts";
 
-type DraftNode = Pick<GraphNode, "content" | "operator" | "inputs" | "outputs">;
+export type DraftNode = Pick<GraphNode, "content" | "operator" | "inputs" | "outputs"> & { integers?: GraphNode["integers"] };
 
 const valueName = 1;
 
@@ -15,6 +15,7 @@ export class GraphDraft {
   #nodes: DraftNode[];
   #values: ProtobufField[] = [];
   readonly #fixed = new Set<string>();
+  readonly #redeclared = new Map<string, Uint8Array>();
 
   constructor(parts: GraphParts) {
     this.#parts = parts;
@@ -59,6 +60,16 @@ export class GraphDraft {
     this.#nodes[this.#nodes.indexOf(node)] = { ...node, inputs, content: withInputs(node.content, inputs) };
   }
 
+  /** Sets an attribute that is one whole number. */
+  setInteger(node: DraftNode, name: string, value: number): void {
+    this.#nodes[this.#nodes.indexOf(node)] = { ...node, content: withInteger(node.content, name, value) };
+  }
+
+  /** Replaces the declared type and sizes of an input or output (`kind`, of `graphFields`). `dims`: names where any size may be given. */
+  redeclare(kind: number, name: string, type: ElementType, dims: readonly (number | string)[]): void {
+    this.#redeclared.set(`${kind} ${name}`, makeValue(name, type, dims));
+  }
+
   /** `unread`: inputs that are left out if no node reads them any more. */
   file(unread: readonly string[]): Uint8Array<ArrayBuffer> {
     const read = new Set(this.#parts.outputs);
@@ -72,7 +83,10 @@ export class GraphDraft {
       const name = number === graphFields.input ? nameOf(content) : "";
       return !this.#fixed.has(name) && (!unread.includes(name) || read.has(name));
     };
-    const rest = [...this.#parts.rest.filter(isKept), ...this.#values];
+    const declared = this.#parts.rest
+      .filter(isKept)
+      .map((field) => ({ ...field, content: this.#redeclared.get(`${field.number} ${nameOf(field.content)}`) ?? field.content }));
+    const rest = [...declared, ...this.#values];
     const nodes = kept.toReversed().map(({ content }) => content);
     const stored = [...this.#parts.tensors].filter(([name]) => read.has(name)).map(([, { content }]) => content);
     return writeGraphFile({ ...this.#parts, rest }, nodes, [...stored, ...this.#tensors]);

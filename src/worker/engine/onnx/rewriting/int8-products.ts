@@ -12,12 +12,15 @@ import { releaseKernel } from "./four-bit-panels.ts";
 import { byteTypes, type GraphNode, type GraphParts, readGraphParts } from "./graph-parts.ts";
 import { externalTensor, makeNode, type NewNode, storedTensor, withInputs } from "./make-parts.ts";
 import type { StoredMatrix } from "./stored-matrix.ts";
+import { type TiedLookup, writeTiedLookup } from "./tied-lookup.ts";
 import { writeGraphFile } from "./write-graph.ts";
 
 /** Beyond this the matrices would crowd the heap of 4 GB: what is stored in four bits stays so. */
 const maxBytes = 2 ** 30;
 const companion = "int8-products";
 const alignment = 64;
+/** Older operators take as attributes what a tied lookup gives as inputs. */
+const minTiedOpset = 13;
 /** Of rows that are cut to their outputs: the last axis. */
 const cut = { start: "int8.first-output", axis: "int8.last-axis" } as const;
 /** Operators that nothing may read any more: what they prepared is computed in another way. */
@@ -43,10 +46,12 @@ export function withInt8Products(files: GraphFiles): GraphFiles {
       if (merged.has(node)) return;
       const product = products[index];
       const lookup = finder.lookup(node);
+      const tied = parts.opset >= minTiedOpset ? finder.tiedLookup(node) : undefined;
       const widened = finder.widened(node);
       const gated = finder.gated(node);
       if (product !== undefined) writing.multiply(product);
       else if (lookup !== undefined) writing.look(lookup);
+      else if (tied !== undefined) writing.lookInPanels(tied);
       else if (widened !== undefined) writing.widen(node, widened);
       else if (gated !== undefined) writing.gate(node, gated);
       else writing.keep(node);
@@ -64,6 +69,14 @@ const sizeOf = (matrix: StoredMatrix): number => {
   const { matrixBytes, scaleCount } = nodeForm(matrix);
   return aligned(matrixBytes) + aligned(4 * scaleCount);
 };
+
+interface PanelNames {
+  weights: string;
+  scales: string;
+}
+
+/** Names of the panels of a product. */
+const namesOf = (output: string): PanelNames => ({ weights: `${output}.int8.weights`, scales: `${output}.int8.scales` });
 
 interface WrittenNode {
   content: Uint8Array;
@@ -93,7 +106,7 @@ class GraphWriting {
   multiply({ node, input, matrix }: Int8Product): void {
     const [output = ""] = node.outputs;
     const form = nodeForm(matrix);
-    const { weights, scales } = this.#store(`${output}.int8`, matrix, form);
+    const { weights, scales } = this.#store(namesOf(output), matrix, form);
     const bias = node.operator === "MatMulNBits" ? (node.inputs[5] ?? "") : "";
     const integers = { K: matrix.inputs, N: form.outputs, bits: matrix.bits, block_size: form.blockSize };
     const product = { operator: "MatMulNBits", isContributed: true, integers };
@@ -129,6 +142,14 @@ class GraphWriting {
     this.#add({ operator: "Mul", inputs: [widened, found], output });
   }
 
+  /** Reads embeddings from the panels of the product that is tied to them. */
+  lookInPanels(lookup: TiedLookup): void {
+    writeTiedLookup(lookup, namesOf(lookup.product).weights, {
+      add: (node) => this.#add(node),
+      store: (tensor) => this.#tensors.push(tensor),
+    });
+  }
+
   /** Once and not in each run. */
   widen({ outputs: [output = ""] }: GraphNode, tensor: WidenedTensor): void {
     this.#widened.set(output, tensor);
@@ -150,7 +171,7 @@ class GraphWriting {
     return writeGraphFile(this.#parts, nodes, [...kept, ...widened, ...this.#tensors]);
   }
 
-  #store(name: string, matrix: StoredMatrix, form: NodeForm): { weights: string; scales: string } {
+  #store(names: PanelNames, matrix: StoredMatrix, form: NodeForm): PanelNames {
     const { matrixBytes, scaleCount } = form;
     const weightsAt = this.#place(matrixBytes);
     const scalesAt = this.#place(4 * scaleCount);
@@ -159,10 +180,10 @@ class GraphWriting {
     const weightsData = { location: companion, offset: weightsAt, length: matrixBytes };
     const scalesData = { location: companion, offset: scalesAt, length: 4 * scaleCount };
     this.#tensors.push(
-      externalTensor(`${name}.weights`, byteTypes.uint8, form.matrixDims, weightsData),
-      externalTensor(`${name}.scales`, elementTypes.float32.code, [scaleCount], scalesData),
+      externalTensor(names.weights, byteTypes.uint8, form.matrixDims, weightsData),
+      externalTensor(names.scales, elementTypes.float32.code, [scaleCount], scalesData),
     );
-    return { weights: `${name}.weights`, scales: `${name}.scales` };
+    return names;
   }
 
   #place(bytes: number): number {

@@ -1,6 +1,6 @@
 /** Nodes and stored tensors in the form of a graph's file. Field numbers are those of onnx.proto. */
 import { type ElementType, elementTypes } from "../graph/element-types.ts";
-import { fieldsOf } from "../graph/protobuf.ts";
+import { fieldsOf, textOf } from "../graph/protobuf.ts";
 import { byteTypes } from "./graph-parts.ts";
 import { bytesField, floatField, joined, numberField, textField } from "./protobuf-writer.ts";
 
@@ -70,6 +70,17 @@ export function withInputs(
         ? attribute(name, numberField(attributeFields.integer, value), attributeTypes.integer)
         : attribute(name, textField(attributeFields.text, value), attributeTypes.text),
     ),
+  ]);
+}
+
+/** A node as a file has it, with an attribute that is one whole number set to `value`. */
+export function withInteger(node: Uint8Array, name: string, value: number): Uint8Array {
+  const isNamed = (content: Uint8Array): boolean =>
+    [...fieldsOf(content)].some((field) => field.number === attributeFields.name && textOf(field.content) === name);
+  const others = [...fieldsOf(node)].filter(({ number, content }) => number !== nodeFields.attribute || !isNamed(content));
+  return joined([
+    ...others.map(({ number, content }) => bytesField(number, content)),
+    attribute(name, numberField(attributeFields.integer, value), attributeTypes.integer),
   ]);
 }
 

@@ -1,12 +1,7 @@
 /** Matrices of a file, written in panels of blocks. */
 import { describe, expect, test } from "vitest";
 import { runFailure } from "../../../../../src/worker/engine/engine-errors.ts";
-import {
-  blockedColumns,
-  blockedRows,
-  scaledRows,
-  sideBySide,
-} from "../../../../../src/worker/engine/onnx/rewriting/stored-matrices.ts";
+import { blockedColumns, blockedRows, scaledRows, sideBySide } from "../../../../../src/worker/engine/onnx/rewriting/stored-matrices.ts";
 import type { StoredMatrix } from "../../../../../src/worker/engine/onnx/rewriting/stored-matrix.ts";
 
 const blockSize = 4;
