@@ -11,6 +11,7 @@ import { asDamage } from "./graph/damaged-graph.ts";
 import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts";
 import { openGraphSession } from "./graph/graph-session.ts";
 import { withInt8Caches } from "./rewriting/int8-caches.ts";
+import { withFloatProducts } from "./rewriting/float-products.ts";
 import { withInt8Products } from "./rewriting/int8-products.ts";
 import { withOutsideWeights } from "./rewriting/outside-weights.ts";
 import { importWasmBuild } from "./ort-builds.ts";
@@ -35,8 +36,8 @@ export async function loadCausalOnCpu(
   vectors?: TokenVectors,
 ): Promise<Extract<LoadedGraph, { kind: "causal" }>> {
   const { rewritten, hasInt8Products } = await asDamage(stored.path, async () => {
-    const multiplied = stored.hasInt8Products ? withInt8Products(stored) : stored;
-    return { rewritten: withOutsideWeights(multiplied), hasInt8Products: multiplied !== stored };
+    const multiplied = stored.hasInt8Products ? withInt8Products(stored) : withFloatProducts(stored);
+    return { rewritten: withOutsideWeights(multiplied), hasInt8Products: stored.hasInt8Products && multiplied !== stored };
   });
   const runtime = await startWasmRuntime(threads);
   if (runtime !== undefined) {

@@ -18,8 +18,9 @@ export const onnxWeightsSchema = z.object({
    */
   widened: z.boolean().default(false),
   /**
-   * Whether the CPU multiplies the matrices of a chat model that are stored in 4 or 8 bits in whole numbers of 8 bits: several
-   * times as fast. Without it they are computed as the graph says.
+   * Whether the CPU rounds the rows that it multiplies by matrices of 4 or 8 bits to 8 bits, block by block of 32: several times as
+   * fast. `false`: rows stay float32 and matrices are widened to float32 at load, with up to eight times their memory; those
+   * of more than 2 GiB in all stay as they are.
    */
   int8Products: z.boolean().default(true),
   /**

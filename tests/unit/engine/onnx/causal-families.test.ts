@@ -7,9 +7,10 @@ import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/
 import type { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
 import { CopyingCausalModel } from "../../../../src/worker/engine/onnx/causal/copying-causal-model.ts";
 import { readGraphParts } from "../../../../src/worker/engine/onnx/rewriting/graph-parts.ts";
+import { withFloatProducts } from "../../../../src/worker/engine/onnx/rewriting/float-products.ts";
 import { withInt8Products } from "../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
 import { computesConsistently } from "../../../../src/worker/engine/self-test.ts";
-import { causalReference, companionsOf, familyGraph, usualGraph } from "../../../scripted/tiny-families.ts";
+import { causalReference, companionsOf, usualGraph } from "../../../scripted/tiny-families.ts";
 import { filesOf, openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";
 
 const contextLength = 384;
@@ -123,6 +124,24 @@ describe.each(families)("$name", ({ name, kinds, tolerance }) => {
 const rounding = 0.5;
 
 describe.each(["llama-genai", "gemma3-genai"])("%s with the kernels", (name) => {
+  test("writes PyTorch's tokens where rows stay float32", async () => {
+    const files = withFloatProducts(filesOf(usualGraph(name)));
+    const { session, signature } = await openOverCInterface(runtime, files.graph, files);
+    const model = new WasmCausalModel(runtime, session, signature, contextLength);
+    for (const { prompt, tokens, promptLogits } of causalReference(name).replies) {
+      model.truncate(0);
+      let logits = await prefill(model, Int32Array.from(prompt));
+      expect(largestDifference(promptLogits, logits)).toBeLessThan(5e-3);
+      const written: number[] = [];
+      for (let count = 0; count < tokens.length; count++) {
+        const id = bestOf(logits);
+        written.push(id);
+        logits = Float32Array.from(await model.decode(id));
+      }
+      expect(written).toEqual(tokens);
+    }
+  });
+
   test("follows PyTorch's tokens, and reads embeddings from the panels of the vocabulary", async () => {
     const files = withInt8Products(filesOf(usualGraph(name)));
     const operators = readGraphParts(files.graph, files.externalData).nodes.map(({ operator }) => operator);

@@ -34,6 +34,11 @@ export class GraphDraft {
     this.#nodes.splice(at, 0, { content: makeNode(node), operator, inputs: [...inputs], outputs });
   }
 
+  replaceNode(node: DraftNode, by: NewNode): void {
+    this.addNode(by, node);
+    this.#nodes.splice(this.#nodes.indexOf(node), 1);
+  }
+
   addTensor(tensor: Uint8Array): void {
     this.#tensors.push(tensor);
   }
