@@ -127,17 +127,19 @@ describe.each([40, 48])("products with stored matrices of %i outputs", { timeout
 
   test.each(Object.entries(graphs).filter(([name]) => name !== "that are widened"))(
     "%s are those of float32 if they are to be",
-    async (_, graph) => {
+    async (name, graph) => {
       const files = filesOf(graph);
       const changed = withFloatProducts(files);
       expect(operatorsOf(changed)).not.toContain("MatMulNBits");
+    // Steps of 8 bits with other zero points than the middle do not fit signed bytes, and are rounded.
+    const tolerance = name === "in eight bits with zero points" ? 0.01 : 0.0005;
       const rows = [row(1), row(2, 1000), row(3, 0.001)];
       const before = await compute(files, rows);
       const after = await compute(changed, rows);
       for (let index = 0; index < rows.length; index++) {
         const [expected, found] = [before, after].map((all) => all.subarray(index * outputs, (index + 1) * outputs));
         if (expected === undefined || found === undefined) throw new TypeError();
-        expect(farthest(found, expected)).toBeLessThan(0.002 * largest(expected));
+        expect(farthest(found, expected)).toBeLessThan(tolerance * largest(expected));
       }
     },
   );
