@@ -140,5 +140,4 @@ const isOfLevel = (level: LevelKey, call: LevelKey): boolean => level.isBegun ==
 
 const precedes = (a: LevelKey, b: LevelKey): boolean => (a.isBegun === b.isBegun ? a.priority < b.priority : a.isBegun);
 
-const cameBefore = (a: CallPlace, b: CallPlace): boolean =>
-  a.arrival === b.arrival ? a.sequence < b.sequence : a.arrival < b.arrival;
+const cameBefore = (a: CallPlace, b: CallPlace): boolean => (a.arrival === b.arrival ? a.sequence < b.sequence : a.arrival < b.arrival);
