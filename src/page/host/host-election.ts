@@ -67,6 +67,13 @@ export class HostElection {
     });
   }
 
+  /** Whether this page is the elected one. */
+  async isElected(): Promise<boolean> {
+    // A page that was stopped may not know yet that its lock was stolen: the browser says that before it answers.
+    await this.#locks?.query();
+    return this.#releaseLock !== undefined;
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#withdraw();

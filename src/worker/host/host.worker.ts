@@ -30,7 +30,7 @@ let resolveStarted: (started: Started) => void = () => undefined;
 const started = new Promise<Started>((resolve) => (resolveStarted = resolve));
 
 const control: HostControl = {
-  async start(options, epoch, site) {
+  async start(options, epoch, site, isElected) {
     const parsed = hostOptionsSchema.safeParse(options);
     if (!parsed.success) return { ok: false, message: z.prettifyError(parsed.error) };
     const siteFiles = siteFilesOf(parsed.data);
@@ -39,7 +39,7 @@ const control: HostControl = {
       findDeviceSupport,
       console,
       siteFiles,
-      ...(site !== undefined && { epoch, site: hostLockName(site.channelName), lockScope: `${site.channelName} ${epoch} ` }),
+      ...(site !== undefined && { epoch, isElected, site: hostLockName(site.channelName), lockScope: `${site.channelName} ${epoch} ` }),
     });
     setTimeout(() => {
       void siteFiles?.update();

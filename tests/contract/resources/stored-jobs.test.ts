@@ -157,7 +157,7 @@ it("a job fails when its dataset is deleted, and leaves no file", async () => {
   const { id } = await host.embedJobs.create(owner, crypto.randomUUID(), jobOn(datasetId));
   await host.idle();
   expect(await host.embedJobs.get("ann", id)).toMatchObject({ status: "failed", reason: "the dataset was deleted" });
-  expect(await (await openDataStorage(name).database.open()).count("blocks")).toBe(0);
+  expect(await openDataStorage(name).database.readBlocks(({ store }) => store.count())).toBe(0);
 });
 
 it("a row of a batch that is refused is an answer, one that cannot be computed an error", async () => {

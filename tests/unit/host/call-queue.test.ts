@@ -85,7 +85,9 @@ describe("CallQueue", () => {
 
   test("work that fails, or is aborted while it yields, frees the queue slot", async () => {
     const queue = new CallQueue(5);
-    await expect(queue.join({ owner: "", priority: 0 }).run(never, () => Promise.reject(new RangeError("broken")))).rejects.toThrow("broken");
+    await expect(queue.join({ owner: "", priority: 0 }).run(never, () => Promise.reject(new RangeError("broken")))).rejects.toThrow(
+      "broken",
+    );
     const reader = new AbortController();
     const other = { finish: () => undefined as void, done: Promise.resolve() };
     const interrupted = queue.join({ owner: "", priority: 5 }).run(reader.signal, async (message) => {

@@ -15,7 +15,11 @@ class SteppedQueue {
   readonly #onServed: (order: QueueOrder, name: string) => void;
 
   constructor(limit: number, slots: number, onServed: (order: QueueOrder, name: string) => void = () => undefined) {
-    this.#queue = new CallQueue(limit, () => 0, () => slots);
+    this.#queue = new CallQueue(
+      limit,
+      () => 0,
+      () => slots,
+    );
     this.#onServed = onServed;
   }
 
@@ -29,7 +33,10 @@ class SteppedQueue {
           const step = await new Promise<"end" | "give way">((resolve) => {
             this.running.push({ name, order, end: () => resolve("end"), giveWay: () => resolve("give way") });
           });
-          this.running.splice(this.running.findIndex((each) => each.name === name), 1);
+          this.running.splice(
+            this.running.findIndex((each) => each.name === name),
+            1,
+          );
           if (step === "end") return;
           await slot.yieldSlot();
         }
