@@ -61,11 +61,12 @@ export class Database<Schema extends DBSchema> {
         await transaction.done;
         return result;
       } catch (failure) {
-        // What a request fails with says less than what the transaction fails with, such as that the quota is used up.
-        const reason = isNamed(failure, "AbortError") ? (transaction?.error ?? failure) : failure;
-        if (transaction !== undefined) undo(transaction);
-        const isLost = isNamed(reason, "AbortError") || (transaction === undefined && isNamed(reason, "InvalidStateError"));
-        if (!isLost || attempt === maxAttempts) throw reason;
+        const wasEnded = transaction !== undefined && !undo(transaction);
+        if (!(failure instanceof DOMException) || attempt === maxAttempts) throw failure;
+        // Why a transaction was aborted says more than how its requests fail, such as that there is no more room.
+        if (transaction?.error) throw transaction.error;
+        // Aborted by nobody, or never begun: the connection was lost.
+        if (!(transaction === undefined ? failure.name === "InvalidStateError" : wasEnded)) throw failure;
         this.#forget(database);
       }
     }
@@ -103,7 +104,7 @@ export class Database<Schema extends DBSchema> {
     if (typeof indexedDB === "undefined") throw new DatabaseUnavailableError(name, "this page may use no IndexedDB");
     const database = await this.#openVersion(version).catch((failure: unknown) => {
       // A later version of the site was here. It is used as it is if it still holds what this version uses.
-      if (isNamed(failure, "VersionError")) return this.#openVersion(undefined);
+      if (failure instanceof DOMException && failure.name === "VersionError") return this.#openVersion(undefined);
       throw failure;
     });
     if (holds(unwrap(database), this.#layout.stores)) return database;
@@ -169,14 +170,14 @@ function holds(database: IDBDatabase, stores: Record<string, StoreLayout>): bool
 const isSamePath = (one: string | string[] | null, other: string | string[] | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const isNamed = (failure: unknown, name: string): boolean => failure instanceof DOMException && failure.name === name;
-
-function undo(transaction: { done: Promise<void>; abort(): void }): void {
+/** Returns false if it has ended by itself. */
+function undo(transaction: { done: Promise<void>; abort(): void }): boolean {
   // Its rejection is the failure that is thrown.
   transaction.done.catch(() => undefined);
   try {
     transaction.abort();
+    return true;
   } catch {
-    // It has failed by itself.
+    return false;
   }
 }
