@@ -97,9 +97,24 @@ const causes: Record<string, (page: Page, session: CDPSession) => Promise<unknow
     expect(deleted.sort()).toEqual(["cohabit", "cohabit-conversations", "cohabit-weights"]);
     await other.close();
   },
-  "a response of the site has Clear-Site-Data": async (page) => {
-    await page.route("**/logout", (route) => route.fulfill({ status: 200, headers: { "Clear-Site-Data": '"storage"' }, body: "bye" }));
-    await page.evaluate(() => fetch("/logout"));
+  "another tab upgrades every database": async (page) => {
+    const other = await page.context().newPage();
+    await other.goto("/bare.html?other");
+    const upgraded = await other.evaluate(async () => {
+      const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+      const upgrade = (name: string) =>
+        new Promise<number>((resolve) => {
+          const request = indexedDB.open(name, 2);
+          request.addEventListener("upgradeneeded", () => request.result.createObjectStore("of a later version"));
+          request.addEventListener("success", () => {
+            resolve(request.result.version);
+            request.result.close();
+          });
+        });
+      return Promise.all(names.map(upgrade));
+    });
+    expect(upgraded).toEqual([2, 2, 2]);
+    await other.close();
   },
 };
 
@@ -114,6 +129,44 @@ for (const [cause, happen] of Object.entries(causes)) {
     expectServed(await useEveryStore(page, "after"));
     // What was sealed and stored after it can be used after a reload.
     expect(await page.evaluate(async () => (await window.cohabit?.storage())?.models.map(({ id }) => id))).toEqual(["starter-embed"]);
+  });
+}
+
+for (const cause of ["the user clears all data of the site", "a script empties the private file system"]) {
+  test(`${cause} in the middle of an upload: it is refused with the reason, or whole`, async ({ openService }) => {
+    const page = await openService({ ...serviceOptions, precache: false, connectorTestSearch: false });
+    const session = await page.context().newCDPSession(page);
+    await page.evaluate(async () => {
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      const writer = writable.getWriter();
+      const row = `${JSON.stringify({ text: "x".repeat(1000) })}\n`;
+      const write = (text: string) => writer.write(new TextEncoder().encode(text));
+      const head = 'Content-Disposition: form-data; name="data"; filename="rows.jsonl"\r\n\r\n';
+      const sending = window.cohabit?.fetch("/v1/datasets?name=cut&type=embed-input", {
+        method: "POST",
+        headers: { Authorization: "Bearer full", "Content-Type": "multipart/form-data; boundary=cut" },
+        body: readable,
+        duplex: "half",
+      } as RequestInit);
+      await write(`--cut\r\n${head}${row.repeat(3000)}`);
+      const finish = async () => {
+        await write(`${row.repeat(2000)}\r\n--cut--\r\n`).catch(() => undefined);
+        await writer.close().catch(() => undefined);
+        const response = await sending;
+        return { status: response?.status ?? 0, retryAfter: response?.headers.get("Retry-After") ?? null, message: await response?.text() };
+      };
+      Object.assign(window, { finish });
+    });
+    await causes[cause]?.(page, session);
+    const answer = await page.evaluate((): Promise<Answer> => Reflect.get(window, "finish")());
+    expectReasons({ upload: answer });
+    expectServed(await useEveryStore(page, "after"));
+    const { datasets } = await page.evaluate(async () =>
+      (await fetch("/v1/datasets", { headers: { Authorization: "Bearer full" } })).json(),
+    );
+    const cut = datasets.filter(({ name }: { name: string }) => name === "cut");
+    expect(cut).toHaveLength(answer.status === 200 ? 1 : 0);
+    for (const { dataset_parts: parts } of cut) expect(parts[0].num_rows).toBe(5000);
   });
 }
 
