@@ -73,14 +73,13 @@ export class Database<Schema extends DBSchema> {
   }
 
   /** A failure is not remembered: the next transaction tries again. */
-  async #open(): Promise<IDBPDatabase<Schema>> {
-    if (this.#database !== undefined) return this.#database;
-    const opening = (this.#opening ??= this.#connect()
-      .then((database) => (this.#database = database))
-      .finally(() => {
-        this.#opening = undefined;
-        this.#isBlocked = false;
-      }));
+  #open(): Promise<IDBPDatabase<Schema>> {
+    if (this.#database !== undefined) return Promise.resolve(this.#database);
+    return (this.#opening ??= this.#beginOpening());
+  }
+
+  /** Rejects after the time limit, also for those who come later, until the database is open. */
+  #beginOpening(): Promise<IDBPDatabase<Schema>> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timedOut = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
@@ -90,13 +89,14 @@ export class Database<Schema extends DBSchema> {
         reject(new DatabaseUnavailableError(this.#layout.name, reason));
       }, this.#openTimeoutMs);
     });
-    try {
-      return await Promise.race([opening, timedOut]);
-    } finally {
-      clearTimeout(timer);
-      // After the time limit nobody may wait for it.
-      opening.catch(() => undefined);
-    }
+    const connected = this.#connect()
+      .then((database) => (this.#database = database))
+      .finally(() => {
+        clearTimeout(timer);
+        this.#opening = undefined;
+        this.#isBlocked = false;
+      });
+    return Promise.race([connected, timedOut]);
   }
 
   async #connect(): Promise<IDBPDatabase<Schema>> {

@@ -1,9 +1,8 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ServiceUnavailable } from "../../../src/inference/errors.ts";
 import { CallQueue, type QueueOrder } from "../../../src/worker/host/calls/call-queue.ts";
 
-const never = new AbortController().signal;
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A queue whose calls run until they are ended; `served` has the names of those that got a slot, in this order. */
@@ -26,7 +25,7 @@ class SteppedQueue {
   add(name: string, order: QueueOrder): void {
     this.#queue
       .join(order)
-      .run(never, async (slot) => {
+      .run(new AbortController().signal, async (slot) => {
         for (;;) {
           this.served.push(name);
           this.#onServed(order, name);

@@ -39,7 +39,7 @@ interface Level<Call> {
 
 /** How many slots an owner holds, and how many there are. */
 export interface SlotUse {
-  heldBy(owner: string): number;
+  heldBy: (owner: string) => number;
   slots: number;
 }
 

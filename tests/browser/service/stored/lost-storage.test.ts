@@ -132,7 +132,7 @@ for (const [cause, happen] of Object.entries(causes)) {
   });
 }
 
-for (const cause of ["the user clears all data of the site", "a script empties the private file system"]) {
+for (const cause of ["the user clears all data of the site", "the browser clears the databases", "the browser clears the file systems"]) {
   test(`${cause} in the middle of an upload: it is refused with the reason, or whole`, async ({ openService }) => {
     const page = await openService({ ...serviceOptions, precache: false, connectorTestSearch: false });
     const session = await page.context().newCDPSession(page);
