@@ -55,8 +55,7 @@ export class WaitingCalls<Call extends CallPlace> {
     const { lines } = this.#levelOf(call);
     const line = lines.get(call.owner) ?? { owner: call.owner, calls: [], since: call.waitsSince, passed: 0 };
     lines.set(call.owner, line);
-    const index = line.calls.findIndex((other) => cameBefore(call, other));
-    line.calls.splice(index < 0 ? line.calls.length : index, 0, call);
+    line.calls.splice(line.calls.findLastIndex((other) => cameBefore(other, call)) + 1, 0, call);
   }
 
   remove(call: Call): void {
@@ -106,6 +105,7 @@ export class WaitingCalls<Call extends CallPlace> {
    * call of the owner that has most of them waiting.
    */
   dropBeyond(limit: number): Call | undefined {
+    if (limit === Infinity) return undefined;
     const unstarted = this.#all().filter(({ isAdmitted }) => !isAdmitted);
     if (unstarted.length <= limit) return undefined;
     const counts = new Map<string, number>();
