@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { nextEpoch } from "../../../src/page/host/epoch.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
@@ -33,6 +33,8 @@ class Site {
     };
   }
 }
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe("a host that finds a larger epoch stored than its own", () => {
   it("takes a larger one if it is the elected one: a visit with a wrong clock, then localStorage.clear()", async () => {
@@ -78,6 +80,8 @@ describe("a host that finds a larger epoch stored than its own", () => {
   it("is refused if another host was elected, and wrote, while the question was under way", async () => {
     const site = new Site();
     await site.host(year2060).put("of 2060");
+    // The stale host would take the larger number of the two.
+    vi.spyOn(Math, "random").mockReturnValueOnce(0).mockReturnValueOnce(0.9);
     let answer: (isElected: boolean) => void = () => undefined;
     const asked = new Promise<boolean>((resolve) => (answer = resolve));
     let questions = 0;
