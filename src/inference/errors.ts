@@ -58,12 +58,12 @@ export class EngineFailed extends InferenceError {
   }
 }
 
-/** The queue is full or the worker is not available. `retryAfterSeconds` is an integer, at least 1. */
+/** The queue is full, or the worker or the storage is not available. `retryAfterSeconds` is an integer, at least 1. `cause` is for the log. */
 export class ServiceUnavailable extends InferenceError {
   readonly detail: string;
   readonly retryAfterSeconds: number;
-  constructor(detail: string, retryAfterSeconds: number) {
-    super(`the service cannot take the request now: ${detail}`);
+  constructor(detail: string, retryAfterSeconds: number, cause?: unknown) {
+    super(`the service cannot take the request now: ${detail}`, cause === undefined ? undefined : { cause });
     this.name = "ServiceUnavailable";
     this.detail = detail;
     this.retryAfterSeconds = retryAfterSeconds;

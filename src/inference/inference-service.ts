@@ -7,14 +7,19 @@ import type { ModelDescription, ModelDirectory } from "./models.ts";
 import type { ReplyEvent } from "./reply-events.ts";
 import type { WrittenPart, WrittenReply } from "./written-reply.ts";
 
-/** Queue position and cancellation of a call. */
-export interface CallControl {
-  /** 0 to 999, lower is served first. */
-  priority: number;
-  /** Milliseconds since 1970 when the call came; of equal priority the earlier one is served first. Default: now. */
-  arrival?: number | undefined;
+export interface Caller {
+  /** Id of the owner. Owners take turns, so that the calls of one never keep another waiting for all of them. */
+  owner: string;
   /** Aborted when the caller disconnects; work stops within one decode step or one batch. */
   signal: AbortSignal;
+}
+
+/** Queue position and cancellation of a call. */
+export interface CallControl extends Caller {
+  /** 0 to 999, lower is served first. */
+  priority: number;
+  /** Milliseconds since 1970 when the call came; of one owner and priority the earlier one is served first. Default: now. */
+  arrival?: number | undefined;
   /**
    * Called once, after the size of the call is accepted (contract 0.5, step 9) and before it waits for its queue slot. If
    * it throws, the call is refused with that error (steps 10 to 12).
@@ -132,7 +137,7 @@ export interface InferenceService {
   /** Returns the relevance of each document to the query, in [0, 1], in input order. */
   rerank(call: RerankCall): Promise<Float64Array>;
   /** Tokens of a text without special tokens. Loads the model's tokenizer, not its weights, if it can. */
-  tokenize(model: ModelDescription, text: string, signal: AbortSignal): Promise<TokenizedText>;
+  tokenize(model: ModelDescription, text: string, caller: Caller): Promise<TokenizedText>;
   /** Throws UnknownToken if the model's vocabulary lacks one of the tokens. */
-  detokenize(model: ModelDescription, tokens: number[], signal: AbortSignal): Promise<string>;
+  detokenize(model: ModelDescription, tokens: number[], caller: Caller): Promise<string>;
 }

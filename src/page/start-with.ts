@@ -58,6 +58,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     hostOptions,
     () => void election.depose(),
     update.tell,
+    () => election.isElected(),
   );
   if (onProgress !== undefined) session.controls.subscribe(onProgress);
   const linked = serviceWorker ? await linkTo(scriptUrl, session) : undefined;

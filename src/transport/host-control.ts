@@ -144,8 +144,9 @@ export interface HostControl {
    * Called once, before anything else. `options` is a `HostOptionsInput`; the host parses it, because it comes from user
    * code. Not ok: the options are invalid, the message says why, and the worker cannot be used.
    * `epoch` grows with every host of the origin and is sent in every `hello`. `site` is absent if the page hosts for itself.
+   * `isElected`, a comlink proxy: whether the page of this host is still the elected one.
    */
-  start(options: unknown, epoch: number, site?: HostedSite): Promise<ControlOutcome>;
+  start(options: unknown, epoch: number, site?: HostedSite, isElected?: () => Promise<boolean>): Promise<ControlOutcome>;
   /** Serves calls on this port (transferred), see `serveCalls`. May be called before `start` resolves. */
   attach(port: MessagePort): void | Promise<void>;
   /** `ModelControl` is exposed on this port (transferred). */

@@ -1,6 +1,7 @@
 /** Runs the acceptance cases in Node, against a complete host: API, queue, slots and the real token loop over scripted models. */
 import { expect } from "vitest";
 import type { Timer } from "../../src/api/response/deferred-body.ts";
+import { WritingHost } from "../../src/worker/storage/writing-host.ts";
 import { openDataStorage } from "../../src/worker/storage/data-storage.ts";
 import { createHost } from "../../src/worker/host/host.ts";
 import type { Host } from "../../src/worker/host/host.ts";
@@ -62,7 +63,7 @@ export function createHostDriver(
     storage: openDataStorage(
       stored.name ?? `host-${crypto.randomUUID()}`,
       undefined,
-      stored.epoch === undefined ? undefined : { site: "site", epoch: stored.epoch },
+      stored.epoch === undefined ? undefined : new WritingHost("site", stored.epoch),
     ),
   });
   const call = (request: Request, signal?: AbortSignal): Promise<Response> => host.api.fetch(request, signal);

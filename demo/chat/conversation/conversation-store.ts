@@ -18,6 +18,10 @@ function opened(): Promise<IDBPDatabase<Schema> | undefined> {
       if (event.target instanceof IDBDatabase) event.target.close();
       database = undefined;
     },
+    // The browser closed it: the site's data was cleared.
+    terminated: () => {
+      database = undefined;
+    },
   }).catch((error: unknown) => {
     console.warn("Conversations are not kept:", error);
     return undefined;

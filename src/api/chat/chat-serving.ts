@@ -1,7 +1,7 @@
 /** The dependencies of every chat route, and the start of a reply. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { Admission } from "../access/admission.ts";
-import type { ApiCall } from "../request/api-call.ts";
+import { callerOf, type ApiCall } from "../request/api-call.ts";
 import type { Timer } from "../response/deferred-body.ts";
 import type { ChatCall, InferenceService } from "../../inference/inference-service.ts";
 import type { Stores } from "../stores.ts";
@@ -17,7 +17,7 @@ export interface ChatServing {
   now: () => number;
 }
 
-export type ReplyRequest = Omit<ChatCall, "replyId" | "record" | "arrival" | "signal">;
+export type ReplyRequest = Omit<ChatCall, "replyId" | "record" | "arrival" | "owner" | "signal">;
 
 /** Returns a reply that ends as contract 3.3 requires and contains no denied text. Rejects with errors before its first event. */
 export async function startReply(
@@ -25,8 +25,7 @@ export async function startReply(
   call: ApiCall,
   request: ReplyRequest,
 ): Promise<AsyncGenerator<ReplyEvent>> {
-  const { signal } = call.disconnect;
-  const events = await inference.chat({ ...request, ...call.journal.nextReply(), arrival: call.journal.arrival, signal });
+  const events = await inference.chat({ ...request, ...call.journal.nextReply(), arrival: call.journal.arrival, ...callerOf(call) });
   // The first failure is the cause of any later one.
   const onFailure = (thrown: unknown): void => {
     call.failure ??= thrown;

@@ -2,7 +2,7 @@
 import type { InferenceService } from "../../inference/inference-service.ts";
 import type { Admission } from "../access/admission.ts";
 import { chooseModel } from "../model-choice.ts";
-import type { ApiCall } from "../request/api-call.ts";
+import { callerOf, type ApiCall } from "../request/api-call.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { parseRequest } from "../request/schema-errors.ts";
 import type { Timer } from "../response/deferred-body.ts";
@@ -26,8 +26,8 @@ export function classifyRoute(service: InferenceService, admission: Admission, t
         texts: [...inputs, ...examples.map(({ text }) => text)],
         inputType: "classification",
         truncate,
+        ...callerOf(call),
         priority: 0,
-        signal,
         onStarted,
         admit: () => admission.admit(call, body),
       });

@@ -1,6 +1,6 @@
 /** POST /v2/embed and /v1/embed (contract 7). */
 import type { Admission } from "../access/admission.ts";
-import type { ApiCall } from "../request/api-call.ts";
+import { callerOf, type ApiCall } from "../request/api-call.ts";
 import { FieldMissing } from "../response/errors.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import type { Timer } from "../response/deferred-body.ts";
@@ -32,9 +32,9 @@ export function embedV2Route(service: InferenceService, admission: Admission, ti
         inputType: inputTypeFor(request.input_type),
         truncate: request.truncate,
         ...(max_tokens !== undefined && { maxTokens: Math.min(max_tokens, model.contextLength) }),
+        ...callerOf(call),
         priority: request.priority,
         arrival: call.journal.arrival,
-        signal: call.disconnect.signal,
         onStarted,
         admit: () => admission.admit(call, body),
       });
@@ -66,9 +66,9 @@ export function embedV1Route(service: InferenceService, admission: Admission, ti
         model,
         inputType: inputTypeFor(request.input_type),
         truncate: request.truncate,
+        ...callerOf(call),
         priority: 0,
         arrival: call.journal.arrival,
-        signal: call.disconnect.signal,
         onStarted,
         admit: () => admission.admit(call, body),
       });

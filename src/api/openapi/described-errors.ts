@@ -38,7 +38,7 @@ export const describedErrors: Readonly<Record<number, DescribedError>> = {
   501: { name: "NotImplemented", description: "The feature is not part of this service.", pattern: "^not implemented: " },
   503: {
     name: "Unavailable",
-    description: "The queue is full, or the worker is not available.",
+    description: "The queue is full, or the worker or the storage is not available.",
     pattern: "^service unavailable: ",
     hasRetryAfter: true,
   },

@@ -1,7 +1,8 @@
 /** One request in the API, and the definition of a route. */
 import { CallJournal } from "./call-journal.ts";
 import type { ErrorBody } from "../response/error-form.ts";
-import type { Owner, Permission } from "../access/owners.ts";
+import { ownerOf, type Owner, type Permission } from "../access/owners.ts";
+import type { Caller } from "../../inference/inference-service.ts";
 
 export interface ApiCall {
   /** Id of error bodies and of the X-Debug-Trace-Id header. */
@@ -44,6 +45,11 @@ export function newCall(request: Request, maxBodyBytes: number, errorBody: Error
     bodyEnd: undefined,
     failure: undefined,
   };
+}
+
+/** Who makes the call, as the service knows it. Throws ApiKeyMissing on an open route. */
+export function callerOf({ owner, disconnect }: Pick<ApiCall, "owner" | "disconnect">): Caller {
+  return { owner: ownerOf(owner).ownerId, signal: disconnect.signal };
 }
 
 export type BodyEnd = "finished" | "cancelled" | "failed";

@@ -1,6 +1,6 @@
 /** POST /v2/rerank and /v1/rerank (contract 8). */
 import type { Admission } from "../access/admission.ts";
-import type { ApiCall } from "../request/api-call.ts";
+import { callerOf, type ApiCall } from "../request/api-call.ts";
 import { InvalidRequest } from "../response/errors.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import type { Timer } from "../response/deferred-body.ts";
@@ -27,9 +27,9 @@ export function rerankV2Route(service: InferenceService, admission: Admission, t
         query: request.query,
         documents: request.documents,
         maxTokensPerDocument: request.max_tokens_per_doc,
+        ...callerOf(call),
         priority: request.priority,
         arrival: call.journal.arrival,
-        signal: call.disconnect.signal,
         onStarted,
         admit: () => admission.admit(call, body),
       });
@@ -59,9 +59,9 @@ export function rerankV1Route(service: InferenceService, admission: Admission, t
         query: request.query,
         documents: texts,
         maxChunksPerDocument: max_chunks_per_doc,
+        ...callerOf(call),
         priority: 0,
         arrival: call.journal.arrival,
-        signal: call.disconnect.signal,
         onStarted,
         admit: () => admission.admit(call, body),
       });

@@ -11,7 +11,7 @@ import { ReplyCollector } from "../chat/reply/reply-collector.ts";
 import { toGeneration } from "../chat/request/to-generation.ts";
 import { metaBody } from "../chat/reply/usage-body.ts";
 import { chooseModel } from "../model-choice.ts";
-import type { ApiCall } from "../request/api-call.ts";
+import { callerOf, type ApiCall } from "../request/api-call.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { parseRequest } from "../request/schema-errors.ts";
 import { deferredResponse } from "../response/deferred-response.ts";
@@ -105,7 +105,7 @@ class SummaryWriter {
 
   async #tokensOf(text: string): Promise<number> {
     try {
-      return (await this.#serving.inference.tokenize(this.#model, text, this.#call.disconnect.signal)).tokens.length;
+      return (await this.#serving.inference.tokenize(this.#model, text, callerOf(this.#call))).tokens.length;
     } catch (failure) {
       if (failure instanceof Unprocessable) return Math.ceil(text.length / charactersOfToken);
       throw failure;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { InferenceService } from "../../inference/inference-service.ts";
 import type { Admission } from "../access/admission.ts";
 import { findModel } from "../model-choice.ts";
-import type { ApiCall } from "../request/api-call.ts";
+import { callerOf, type ApiCall } from "../request/api-call.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { parseRequest } from "../request/schema-errors.ts";
 import { charactersBetween, integerAtLeast } from "../request/schema-parts.ts";
@@ -22,7 +22,7 @@ export function tokenizeRoute(inference: InferenceService, admission: Admission)
     const { text, model: name } = parseRequest(tokenizeRequestSchema, body);
     const model = await findModel(inference.models, name, signal);
     admission.admit(call, body);
-    const { tokens, tokenStrings, isExact } = await inference.tokenize(model, text, signal);
+    const { tokens, tokenStrings, isExact } = await inference.tokenize(model, text, callerOf(call));
     if (!isExact) call.warnings.push(`the tokenizer of model '${model.name}' changes texts: these tokens write another one`);
     const answer: z.output<typeof tokensSchema> = { tokens, token_strings: tokenStrings, meta: metaV1(call.warnings) };
     return jsonResponse(answer);
@@ -36,7 +36,7 @@ export function detokenizeRoute(inference: InferenceService, admission: Admissio
     const { tokens, model: name } = parseRequest(detokenizeRequestSchema, body);
     const model = await findModel(inference.models, name, signal);
     admission.admit(call, body);
-    const text = await inference.detokenize(model, tokens, signal);
+    const text = await inference.detokenize(model, tokens, callerOf(call));
     const answer: z.output<typeof detokenizedSchema> = { text, meta: metaV1(call.warnings) };
     return jsonResponse(answer);
   };

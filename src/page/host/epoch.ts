@@ -1,15 +1,25 @@
+import { epochOf } from "../../transport/epoch.ts";
+
 const storageKey = "cohabit-epoch";
 
-/** Returns a number larger than that of every earlier host of this origin: the time in milliseconds, never decreasing. */
-export function nextEpoch(): number {
-  let last = 0;
+/**
+ * Returns a number larger than `last`, that of the last host that this page knows, and than every earlier one that is stored:
+ * the time in milliseconds, never decreasing. Of what was stored and then cleared the host takes care when it writes.
+ */
+export function nextEpoch(last: number): number {
+  const epoch = Math.max(epochOf(Date.now()), storedEpoch() + 1, epochOf(last) + 1);
   try {
-    last = Number(localStorage.getItem(storageKey)) || 0;
-    const epoch = Math.max(Date.now(), last + 1);
     localStorage.setItem(storageKey, String(epoch));
-    return epoch;
   } catch {
-    // Storage may be forbidden; then only the clock is available.
-    return Math.max(Date.now(), last + 1);
+    // Storage may be forbidden or full; then only the clock and `last` are available.
+  }
+  return epoch;
+}
+
+function storedEpoch(): number {
+  try {
+    return epochOf(Number(localStorage.getItem(storageKey)));
+  } catch {
+    return 0;
   }
 }

@@ -67,6 +67,19 @@ export class HostElection {
     });
   }
 
+  /** Whether this page is the elected one. Asks the browser: a page that was stopped may not know yet that its lock was stolen. */
+  async isElected(): Promise<boolean> {
+    const locks = this.#locks;
+    if (this.#releaseLock === undefined || locks === undefined) return this.#releaseLock !== undefined;
+    // Which holder this page is, only a lock tells that nobody else holds.
+    const own = `cohabit-elected-${crypto.randomUUID()}`;
+    return locks.request(own, async () => {
+      const { held = [] } = await locks.query();
+      const [owner, elected] = [own, this.#lockName].map((name) => held.find((lock) => lock.name === name)?.clientId);
+      return owner !== undefined && owner === elected;
+    });
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#withdraw();

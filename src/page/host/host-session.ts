@@ -29,10 +29,21 @@ export class HostSession {
   #loaded: string[] = [];
   readonly #watch: HostWatch;
   readonly #onOtherBuild: () => void;
+  readonly #isElected: () => Promise<boolean>;
 
-  /** `onHostDead`: the host, in whichever page, does not answer any more. `onOtherBuild`: a page of another build was opened. */
-  constructor(createWorker: () => Worker, hostOptions: unknown, onHostDead: () => void, onOtherBuild: () => void) {
+  /**
+   * `onHostDead`: the host, in whichever page, does not answer any more. `onOtherBuild`: a page of another build was opened.
+   * `isElected`: whether this page is the one that hosts.
+   */
+  constructor(
+    createWorker: () => Worker,
+    hostOptions: unknown,
+    onHostDead: () => void,
+    onOtherBuild: () => void,
+    isElected: () => Promise<boolean>,
+  ) {
     this.#createWorker = createWorker;
+    this.#isElected = isElected;
     this.#hostOptions = hostOptions;
     this.#onOtherBuild = onOtherBuild;
     this.#watch = new HostWatch({ ask: () => this.#tell({ type: "cohabit-host-check", protocol }), onDead: onHostDead });
@@ -56,9 +67,10 @@ export class HostSession {
 
   /** Starts a host worker; a worker that could not start is ended. Rejects with `HostUnavailableError`. */
   async begin(): Promise<ControlOutcome> {
-    const epoch = nextEpoch();
+    const epoch = nextEpoch(this.lines.epoch);
     const site = this.#site === undefined ? undefined : { channelName: this.#site, loaded: this.#loaded };
-    const host = new HostWorker(this.#createWorker, this.#hostOptions, epoch, site);
+    const isElected = async (): Promise<boolean> => (await this.#isElected()) && this.#host?.epoch === epoch;
+    const host = new HostWorker(this.#createWorker, this.#hostOptions, epoch, site, isElected);
     this.#host = host;
     this.#watch.stop();
     this.#requestPorts();

@@ -14,11 +14,14 @@ export class HostWorker {
   readonly #control: Comlink.Remote<HostControl>;
 
   /** Throws `HostUnavailableError` if the browser refuses the worker. */
-  constructor(create: () => Worker, options: unknown, epoch: number, site?: HostedSite) {
+  constructor(create: () => Worker, options: unknown, epoch: number, site?: HostedSite, isElected?: () => Promise<boolean>) {
     this.epoch = epoch;
     this.#worker = createWorker(create);
     this.#control = Comlink.wrap<HostControl>(this.#worker);
-    this.started = Promise.race([this.#control.start(options, epoch, site), failureOf(this.#worker)]);
+    this.started = Promise.race([
+      this.#control.start(options, epoch, site, isElected && Comlink.proxy(isElected)),
+      failureOf(this.#worker),
+    ]);
   }
 
   /** Returns a new port on which the host serves calls. */

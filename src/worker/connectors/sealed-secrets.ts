@@ -6,6 +6,7 @@ import { z } from "zod";
 import { Unprocessable } from "../../inference/errors.ts";
 import type { RecordDatabase } from "../storage/record-database.ts";
 import { Records } from "../storage/records.ts";
+import { ConnectorFailure } from "./connector-errors.ts";
 import type { SealedSecret } from "./connector-record.ts";
 
 const keyOwner = "";
@@ -15,7 +16,6 @@ const algorithm = "AES-GCM";
 export class SealedSecrets {
   readonly #database: RecordDatabase;
   readonly #keys: Records<CryptoKey>;
-  #key: Promise<CryptoKey> | undefined;
 
   constructor(database: RecordDatabase) {
     this.#database = database;
@@ -29,13 +29,18 @@ export class SealedSecrets {
   /** Throws Unprocessable on pages that are no secure context: they have no Web Crypto. */
   async seal(ownerId: string, text: string): Promise<SealedSecret> {
     const iv = crypto.getRandomValues(new Uint8Array(12));
-    const bytes = await this.#subtle().encrypt(parameters(ownerId, iv), await this.#open(), new TextEncoder().encode(text));
+    const bytes = await this.#subtle().encrypt(parameters(ownerId, iv), await this.#key(), new TextEncoder().encode(text));
     return { iv, bytes: new Uint8Array(bytes) };
   }
 
-  /** Rejects if the secret was sealed for another owner, or by a key that is no longer stored. */
+  /** Throws ConnectorFailure if the secret was sealed for another owner, or by a key that is no longer stored. */
   async unseal(ownerId: string, { iv, bytes }: SealedSecret): Promise<string> {
-    const text = await this.#subtle().decrypt(parameters(ownerId, iv), await this.#open(), bytes);
+    const key = await this.#key();
+    const text = await this.#subtle()
+      .decrypt(parameters(ownerId, iv), key, bytes)
+      .catch(() => {
+        throw new ConnectorFailure("its stored credentials cannot be read any more: set them again");
+      });
     return new TextDecoder().decode(text);
   }
 
@@ -44,15 +49,8 @@ export class SealedSecrets {
     throw new Unprocessable("connectors with credentials need a secure context, https or localhost: secrets cannot be encrypted here");
   }
 
-  #open(): Promise<CryptoKey> {
-    this.#key ??= this.#storedKey().catch((failure: unknown) => {
-      this.#key = undefined;
-      throw failure;
-    });
-    return this.#key;
-  }
-
-  async #storedKey(): Promise<CryptoKey> {
+  /** Read each time: a key that was deleted with the site's data opens nothing after a reload, and must seal nothing more. */
+  async #key(): Promise<CryptoKey> {
     const stored = await this.#keys.get(keyOwner, keyId);
     if (stored !== undefined) return stored;
     const fresh = await this.#subtle().generateKey({ name: algorithm, length: 256 }, false, ["encrypt", "decrypt"]);

@@ -65,7 +65,7 @@ export const hostOptionsSchema = z.object({
   threads: z.int().min(1).optional(),
   /** Engine workers by name: URLs of module workers that implement the engine protocol. */
   engines: z.record(z.string().min(1), z.url()).default({}),
-  /** Max calls that may wait for a model; beyond it the call with the lowest priority gets 503. */
+  /** Max calls that may wait for a model; beyond it one of the highest priority number gets 503, of the owner that has most waiting. */
   queueLimit: z.int().min(0).default(64),
   /** Milliseconds until a call without a first byte gets 504. */
   firstByteTimeoutMs: z.int().min(1).default(240_000),

@@ -1,6 +1,8 @@
 /** The inference service of the API over engines: plan, wait for the queue slot, compute, yield between slices. */
 import { Cancelled, EngineFailed, UnknownToken } from "../../inference/errors.ts";
 import type {
+  CallControl,
+  Caller,
   ChatCall,
   EmbedCall,
   EmbedContentsCall,
@@ -14,7 +16,7 @@ import type { ModelDescription, ModelDirectory } from "../../inference/models.ts
 import { documentText } from "../../chat/prompt/document-text.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { lastUserText } from "../../chat/prompt/message-text.ts";
-import type { ChatPlan, EncodedSlice, EncodePlan } from "../engine/engine.ts";
+import type { ChatPlan, EncodedSlice, EncodePlan, Engine, Outcome } from "../engine/engine.ts";
 import { awaitComputation, awaitPlan } from "./slots/engine-failures.ts";
 import { FirstByteDeadline } from "./calls/first-byte-deadline.ts";
 import type { EngineLease } from "./slots/engine-lease.ts";
@@ -31,17 +33,14 @@ export interface ServiceLimits extends ReplyLimits {
 }
 
 /** One embed or rerank call in progress. */
-interface EncodeCall {
+interface EncodeCall extends CallControl {
   lease: EngineLease;
   model: string;
-  priority: number;
-  arrival: number | undefined;
-  signal: AbortSignal;
   /** Called when the first slice is computed. */
   onStarted: () => void;
-  /** See `CallControl`. */
-  admit: () => void;
 }
+
+type CallOrder = Pick<CallControl, "owner" | "priority" | "arrival" | "signal">;
 
 export class HostService implements InferenceService {
   readonly models: ModelDirectory;
@@ -58,12 +57,12 @@ export class HostService implements InferenceService {
 
   /** See `InferenceService.chat`. The lease and the queue slot are held until the engine is free again. */
   chat(call: ChatCall): Promise<AsyncIterable<ReplyEvent>> {
-    const { replyId, priority, arrival, record, model } = call;
+    const { replyId, owner, priority, arrival, record, model } = call;
     const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
     return deadline.race(call, async (signal) => {
       const { queue } = this.#slots.get(model.name);
       // A reply that was begun elsewhere goes before all that only wait, however long it takes to load and to plan.
-      const position = queue.join({ priority, arrival, isBegun: record?.written !== undefined });
+      const position = queue.join({ owner, priority, arrival, isBegun: record?.written !== undefined });
       return new Promise<AsyncIterable<ReplyEvent>>((resolve, reject) => {
         const writeReply = async (): Promise<void> => {
           let prepared = await this.#prepare(call, signal);
@@ -111,27 +110,37 @@ export class HostService implements InferenceService {
 
   /** Plans again if documents must be dropped and their relevance determines which. */
   async #plan(call: ChatCall, lease: EngineLease, signal: AbortSignal): Promise<ChatPlan> {
-    const { engine } = lease;
-    const planned = (planning: ReturnType<typeof engine.planChat>): Promise<ChatPlan> =>
-      awaitPlan(lease, call.model.name, this.#limits.stallMs, planning);
-    const plan = await planned(engine.planChat(call.conversation, call.generation, call.form));
+    const order = { ...call, signal, isBegun: call.record?.written !== undefined };
+    const planned = (plan: (engine: Engine) => Promise<Outcome<ChatPlan>>): Promise<ChatPlan> =>
+      this.#planInTurn(lease, call.model.name, order, plan);
+    const plan = await planned((engine) => engine.planChat(call.conversation, call.generation, call.form));
     if (plan.truncated === undefined) return plan;
     let isInUse = false;
     try {
-      const order = (): Promise<string[] | undefined> => this.#documentsByRelevance(call, signal);
-      const documentIds = await (call.record?.documentOrder(order) ?? order());
+      const byRelevance = (): Promise<string[] | undefined> => this.#documentsByRelevance(call, signal);
+      const documentIds = await (call.record?.documentOrder(byRelevance) ?? byRelevance());
       isInUse = documentIds === undefined;
-      return documentIds === undefined ? plan : await planned(engine.replanChat(plan.planId, documentIds));
+      return documentIds === undefined ? plan : await planned((engine) => engine.replanChat(plan.planId, documentIds));
     } finally {
       if (!isInUse) releasePlan(lease, plan);
     }
   }
 
+  /** Owners take turns here, too: the engine plans one request after the other. */
+  #planInTurn<Plan>(
+    lease: EngineLease,
+    model: string,
+    order: CallOrder & { isBegun?: boolean },
+    plan: (engine: Engine) => Promise<Outcome<Plan>>,
+  ): Promise<Plan> {
+    const position = this.#slots.get(model).planning.join(order);
+    return position.run(order.signal, () => awaitPlan(lease, model, this.#limits.stallMs, plan(lease.engine)));
+  }
+
   embed(call: EmbedCall): Promise<EmbedOutcome> {
     return this.#withEngine(call, async (encodeCall) => {
       const { texts, truncate, maxTokens, inputType } = call;
-      const planning = encodeCall.lease.engine.planEmbed(texts, truncate, maxTokens, inputType);
-      const plan = await awaitPlan(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
+      const plan = await this.#encodePlan(encodeCall, (engine) => engine.planEmbed(texts, truncate, maxTokens, inputType));
       return this.#vectors(encodeCall, plan);
     });
   }
@@ -140,11 +149,14 @@ export class HostService implements InferenceService {
   embedContents(call: EmbedContentsCall): Promise<EmbedContentsOutcome> {
     return this.#withEngine(call, async (encodeCall) => {
       const { contents, truncate, maxTokens, inputType } = call;
-      const planning = encodeCall.lease.engine.planEmbedContents(contents, truncate, maxTokens, inputType);
-      const plan = await awaitPlan(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
+      const plan = await this.#encodePlan(encodeCall, (engine) => engine.planEmbedContents(contents, truncate, maxTokens, inputType));
       const { images, imageTokens } = plan;
       return { ...(await this.#vectors(encodeCall, plan)), images, imageTokens };
     });
+  }
+
+  #encodePlan<Plan>(call: EncodeCall, plan: (engine: Engine) => Promise<Outcome<Plan>>): Promise<Plan> {
+    return this.#planInTurn(call.lease, call.model, call, plan);
   }
 
   async #vectors(encodeCall: EncodeCall, plan: EncodePlan): Promise<EmbedOutcome> {
@@ -162,8 +174,9 @@ export class HostService implements InferenceService {
   rerank(call: RerankCall): Promise<Float64Array> {
     return this.#withEngine(call, async (encodeCall) => {
       const { query, documents, maxTokensPerDocument, maxChunksPerDocument } = call;
-      const planning = encodeCall.lease.engine.planRerank(query, documents, maxTokensPerDocument, maxChunksPerDocument);
-      const plan = await awaitPlan(encodeCall.lease, encodeCall.model, this.#limits.stallMs, planning);
+      const plan = await this.#encodePlan(encodeCall, (engine) =>
+        engine.planRerank(query, documents, maxTokensPerDocument, maxChunksPerDocument),
+      );
       const scores = new Float64Array(documents.length);
       await this.#encode(encodeCall, plan, (rows, { values }) => {
         rows.forEach((row, index) => {
@@ -175,16 +188,16 @@ export class HostService implements InferenceService {
     });
   }
 
-  async tokenize({ name }: ModelDescription, text: string, signal: AbortSignal): Promise<TokenizedText> {
-    const { ids, pieces, isExact } = await this.#tokenizers.run(name, signal, (engine) => engine.tokenize(text));
+  async tokenize({ name }: ModelDescription, text: string, caller: Caller): Promise<TokenizedText> {
+    const { ids, pieces, isExact } = await this.#tokenizers.run(name, caller, (engine) => engine.tokenize(text));
     return { tokens: Array.from(ids), tokenStrings: pieces, isExact };
   }
 
-  async detokenize({ name }: ModelDescription, tokens: number[], signal: AbortSignal): Promise<string> {
+  async detokenize({ name }: ModelDescription, tokens: number[], caller: Caller): Promise<string> {
     // Ids of the engine are 32 bits wide, and would wrap around.
     const tooLarge = tokens.findIndex((token) => token > 0x7fff_ffff);
     if (tooLarge !== -1) throw new UnknownToken(name, tooLarge);
-    const written = await this.#tokenizers.run(name, signal, (engine) => engine.detokenize(Int32Array.from(tokens)));
+    const written = await this.#tokenizers.run(name, caller, (engine) => engine.detokenize(Int32Array.from(tokens)));
     if ("unknownIndex" in written) throw new UnknownToken(name, written.unknownIndex);
     return written.text;
   }
@@ -194,7 +207,7 @@ export class HostService implements InferenceService {
    * so that a reply does not depend on earlier requests. Undefined, for the caller's order, without such a model, if it
    * does not fit beside the models in use, or if it fails.
    */
-  async #documentsByRelevance({ conversation, form, priority }: ChatCall, signal: AbortSignal): Promise<string[] | undefined> {
+  async #documentsByRelevance({ conversation, form, owner, priority }: ChatCall, signal: AbortSignal): Promise<string[] | undefined> {
     const { documents } = conversation;
     if (form.truncation !== "auto" || documents.length < 2) return undefined;
     await this.models.prepare(undefined, "rerank", signal).catch(() => undefined);
@@ -205,6 +218,7 @@ export class HostService implements InferenceService {
         model,
         query: lastUserText(conversation),
         documents: documents.map(documentText),
+        owner,
         priority,
         signal,
         onStarted: () => undefined,
@@ -232,7 +246,8 @@ export class HostService implements InferenceService {
           deadline.stop();
           call.onStarted();
         };
-        return await work({ lease, model, priority: call.priority, arrival: call.arrival, signal, onStarted, admit: call.admit });
+        const { owner, priority, arrival, admit } = call;
+        return await work({ lease, model, owner, priority, arrival, signal, onStarted, admit });
       } finally {
         deadline.stop();
         lease.release();
@@ -242,7 +257,7 @@ export class HostService implements InferenceService {
 
   /** Computes the slices one by one and yields the queue slot between them. */
   async #encode(
-    { lease, model, priority, arrival, signal, onStarted, admit }: EncodeCall,
+    { lease, model, owner, priority, arrival, signal, onStarted, admit }: EncodeCall,
     plan: EncodePlan,
     take: (rows: Int32Array, slice: EncodedSlice) => void,
   ): Promise<void> {
@@ -250,7 +265,7 @@ export class HostService implements InferenceService {
       admit();
       await this.#slots
         .get(model)
-        .queue.join({ priority, arrival })
+        .queue.join({ owner, priority, arrival })
         .run(signal, async (slot) => {
           for (const [slice, rows] of plan.slices.entries()) {
             if (slice > 0) await slot.yieldSlot();

@@ -11,6 +11,7 @@ import { Catalogue } from "../models/catalogue.ts";
 import { StoredConnectors } from "../connectors/stored-connectors.ts";
 import { ConversationLocks } from "../storage/conversation-locks.ts";
 import { StoredConversations } from "../storage/stored-conversations.ts";
+import { WritingHost } from "../storage/writing-host.ts";
 import { deviceLadder, sizeObstacles, webgpuObstacle } from "../models/device-ladder.ts";
 import type { DeviceContext, DeviceSupport } from "../models/device-support.ts";
 import { defaultMemoryBudget } from "../models/memory-limits.ts";
@@ -34,10 +35,11 @@ export interface HostEnvironment {
   /** Timer of the API. Default: setTimeout. */
   timer?: Timer;
   /**
-   * Of a host that serves all pages of its site: its number, the name of the site and its version, and the scope of its locks. Default: each
-   * page hosts for itself.
+   * Of a host that serves all pages of its site: its number, whether it is still the elected one, the name of the site and its version, and
+   * the scope of its locks. Default: each page hosts for itself.
    */
   epoch?: number;
+  isElected?: (() => Promise<boolean>) | undefined;
   site?: string;
   lockScope?: string;
   /** Stores the site's own files. Default: none are stored. */
@@ -54,9 +56,9 @@ export interface Host {
 
 export function createHost(
   options: HostOptions,
-  { startEngine, findDeviceSupport, console, timer, siteFiles, epoch, site = "", lockScope, storage: given }: HostEnvironment,
+  { startEngine, findDeviceSupport, console, timer, siteFiles, epoch, isElected, site = "", lockScope, storage: given }: HostEnvironment,
 ): Host {
-  const writer = epoch === undefined ? undefined : { site, epoch };
+  const writer = epoch === undefined ? undefined : new WritingHost(site, epoch, isElected);
   const storage = given ?? openDataStorage(undefined, undefined, writer);
   let support: Promise<DeviceSupport> | undefined;
   const deviceContext = async (): Promise<DeviceContext> => {

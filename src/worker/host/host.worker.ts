@@ -9,6 +9,7 @@ import { HostPresence } from "../../transport/host-presence.ts";
 import { findDeviceSupport } from "../models/device-support.ts";
 import { prepareWorkerRealm } from "../worker-realm.ts";
 import { engineWorkers } from "./slots/engine-worker.ts";
+import { HostSupersededError } from "../storage/host-superseded-error.ts";
 import { SiteFiles } from "../storage/site/site-files.ts";
 import { type HostOptions, hostOptionsSchema } from "./host-options.ts";
 import { createHost } from "./host.ts";
@@ -18,6 +19,7 @@ prepareWorkerRealm();
 
 /** Milliseconds between the start of the host and what it does by itself, so that the first request is not delayed. */
 const startDelayMs = 2000;
+const resumeRetryMs = 30_000;
 
 interface Started {
   host: Host;
@@ -30,7 +32,7 @@ let resolveStarted: (started: Started) => void = () => undefined;
 const started = new Promise<Started>((resolve) => (resolveStarted = resolve));
 
 const control: HostControl = {
-  async start(options, epoch, site) {
+  async start(options, epoch, site, isElected) {
     const parsed = hostOptionsSchema.safeParse(options);
     if (!parsed.success) return { ok: false, message: z.prettifyError(parsed.error) };
     const siteFiles = siteFilesOf(parsed.data);
@@ -39,11 +41,11 @@ const control: HostControl = {
       findDeviceSupport,
       console,
       siteFiles,
-      ...(site !== undefined && { epoch, site: hostLockName(site.channelName), lockScope: `${site.channelName} ${epoch} ` }),
+      ...(site !== undefined && { epoch, isElected, site: hostLockName(site.channelName), lockScope: `${site.channelName} ${epoch} ` }),
     });
     setTimeout(() => {
       void siteFiles?.update();
-      void host.data.resume().catch((failure: unknown) => console.warn(`cohabit: stored jobs do not go on: ${String(failure)}`));
+      void resume(host);
     }, startDelayMs);
     if (site !== undefined) joinSite(host, epoch, site);
     resolveStarted({ host, base: parsed.data.base, epoch });
@@ -65,6 +67,16 @@ const control: HostControl = {
 };
 
 expose(control);
+
+/** Goes on with stored jobs. A storage that fails, or has no room, is tried again. */
+async function resume({ data }: Pick<Host, "data">): Promise<void> {
+  try {
+    await data.resume();
+  } catch (failure) {
+    console.warn(`cohabit: stored jobs do not go on: ${String(failure)}`);
+    if (!(failure instanceof HostSupersededError)) setTimeout(() => void resume({ data }), resumeRetryMs);
+  }
+}
 
 /** Tells the pages of the site what is loaded, and loads what the host before had loaded. */
 function joinSite({ control: models }: Host, epoch: number, { channelName, loaded }: HostedSite): void {

@@ -6,6 +6,7 @@
 import type { DatasetPart } from "../../api/datasets/dataset.ts";
 import type { JobProgress } from "../../api/jobs/job.ts";
 import type { ContentFiles } from "../storage/content/content-files.ts";
+import { ContentLostError } from "../storage/content/content-lost-error.ts";
 import { linesOf } from "./rows/stored-lines.ts";
 import { SampleRows } from "./rows/sample-rows.ts";
 
@@ -22,8 +23,10 @@ export interface ChunkedRun<Result extends { lines: string[] }> {
   compute(lines: string[]): Promise<Result>;
   /** Stores the progress with what else `result` changes, at once. Resolves to false if the job may not go on. */
   commit(before: JobProgress, after: JobProgress, result: Result): Promise<boolean>;
-  /** The output file is damaged: stores that the job begins anew. */
+  /** The output file is lost: stores that the job begins anew. */
   restart(): Promise<boolean>;
+  /** Resolves when the job may go on with the next chunk: others take turns with it. */
+  giveWay(): Promise<void>;
 }
 
 /** Returns the progress at the end of the input; undefined if the job may not go on. */
@@ -32,13 +35,11 @@ export async function runChunks<Result extends { lines: string[] }>(
   signal: AbortSignal,
 ): Promise<JobProgress | undefined> {
   let { progress } = run;
-  const opened = await run.files.append(run.outputFile, progress.outputBytes).catch(async (failure: unknown) => {
-    if (!(failure instanceof DOMException && failure.name === "NotReadableError")) throw failure;
-    if (!(await run.restart())) return undefined;
-    progress = noProgress;
-    return run.files.append(run.outputFile);
+  const opened = await run.files.append(run.outputFile, progress.outputBytes).catch((failure: unknown) => {
+    if (!(failure instanceof ContentLostError)) throw failure;
+    return undefined;
   });
-  if (opened === undefined) return undefined;
+  if (opened === undefined) return startAnew(run, signal);
   const output = opened;
   const encoder = new TextEncoder();
   const store = async (result: Result, inputBytes: number): Promise<boolean> => {
@@ -56,16 +57,25 @@ export async function runChunks<Result extends { lines: string[] }>(
   try {
     for await (const chunk of chunksOf(linesOf(run.files, run.input, progress.inputBytes), run.chunk)) {
       signal.throwIfAborted();
+      await run.giveWay();
       const result = await run.compute(chunk.lines);
       if (!(await storing)) return undefined;
       storing = store(result, chunk.end);
       storing.catch(() => undefined);
     }
-    return (await storing) ? progress : undefined;
+    if (!(await storing)) return undefined;
   } finally {
     await storing.catch(() => undefined);
     await output.close();
   }
+  return (await run.files.isWhole(run.outputFile, progress.outputBytes)) ? progress : startAnew(run, signal);
+}
+
+async function startAnew<Result extends { lines: string[] }>(
+  run: ChunkedRun<Result>,
+  signal: AbortSignal,
+): Promise<JobProgress | undefined> {
+  return (await run.restart()) ? runChunks({ ...run, progress: noProgress }, signal) : undefined;
 }
 
 interface Chunk {

@@ -31,13 +31,13 @@ export interface StoredData extends Pick<Stores, "datasets" | "embedJobs" | "bat
 }
 
 export function createStoredData({ storage, limits, inference, answerRow, wait = waitByTimer, warn }: StoredDataParts): StoredData {
-  const tasks = new BackgroundTasks(storage.locks, (name, failure) => warn(`cohabit: ${name} stopped: ${String(failure)}`));
+  const tasks = new BackgroundTasks(storage.locks, wait, (name, failure) => warn(`cohabit: ${name} stopped: ${String(failure)}`));
   const validate = (ownerId: string, id: string): void => {
     const surroundings = { ...storage, datasets: datasets.records };
-    tasks.add("validation", `validation ${id}`, async (signal) => {
+    tasks.add({ lane: "validation", name: `validation ${id}`, owner: ownerId }, async (signal, turn) => {
       // A chunk of its own: most pages never store a dataset.
       const { validateDataset } = await import("./validate-dataset.ts");
-      await validateDataset(surroundings, ownerId, id, signal);
+      await validateDataset(surroundings, ownerId, id, turn, signal);
     });
   };
   const datasets: StoredDatasets = new StoredDatasets(storage, limits, validate);

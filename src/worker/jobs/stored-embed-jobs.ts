@@ -62,7 +62,7 @@ const idsOf = ({ ownerId, organizationId }: Owner) => ({ ownerId, organizationId
 
 async function embed(
   inference: InferenceService,
-  { inputType, truncate }: EmbedJob,
+  { ownerId: owner, inputType, truncate }: EmbedJob,
   model: ModelDescription,
   texts: string[],
   retries: Retries,
@@ -71,7 +71,7 @@ async function embed(
   const untended = { onStarted: () => undefined, admit: () => undefined };
   for (;;) {
     try {
-      return await inference.embed({ model, texts, inputType, truncate, priority: backgroundPriority, signal, ...untended });
+      return await inference.embed({ model, texts, inputType, truncate, owner, priority: backgroundPriority, signal, ...untended });
     } catch (failure) {
       if (!(await retries.after(failure))) throw failure;
     }

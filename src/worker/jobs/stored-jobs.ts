@@ -9,6 +9,9 @@ import { StorageFull } from "../../api/response/errors.ts";
 import { isContractError, wireErrorOf } from "../../api/response/wire-error.ts";
 import { EngineFailed } from "../../inference/errors.ts";
 import type { DataStorage } from "../storage/data-storage.ts";
+import { StorageUnavailable } from "../storage/storage-unavailable.ts";
+import { ContentLostError } from "../storage/content/content-lost-error.ts";
+import type { QueueSlot } from "../host/calls/call-queue.ts";
 import { Records } from "../storage/records.ts";
 import { newDatasetId, newSignature } from "../storage/stored-datasets.ts";
 import type { BackgroundTasks } from "./background-tasks.ts";
@@ -38,6 +41,11 @@ export interface JobSurroundings extends DataStorage {
 
 const datasetDeleted = "the dataset was deleted";
 const maxNameLength = 49;
+
+function reasonOf(failure: unknown): string {
+  if (isContractError(failure)) return wireErrorOf(failure).message;
+  return failure instanceof ContentLostError ? failure.message : "the output could not be stored";
+}
 
 export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> {
   readonly #records: Records<Stored>;
@@ -107,20 +115,24 @@ export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> 
   }
 
   #schedule(job: Stored): void {
-    this.#surroundings.tasks.add(this.#kind.name, this.#taskName(job), (signal) => this.#run(job, signal));
+    this.#surroundings.tasks.add({ lane: this.#kind.name, name: this.#taskName(job), owner: job.ownerId }, (signal, turn) =>
+      this.#run(job, turn, signal),
+    );
   }
 
-  async #run(job: Stored, signal: AbortSignal): Promise<void> {
+  async #run(job: Stored, turn: QueueSlot, signal: AbortSignal): Promise<void> {
     let failure: Error | undefined;
     try {
       const started = await this.#update(job, (value) => (value.status === "queued" ? { ...value, status: "processing" } : value));
-      if (started?.status === "processing") await this.#work(started, signal);
+      if (started?.status === "processing") await this.#work(started, turn, signal);
     } catch (caught) {
       // If the signal aborted, it was cancelled, or this host ends and the next one goes on.
       if (!signal.aborted) failure = caught instanceof Error ? caught : new EngineFailed("a job failed", caught);
     }
+    // Nothing is lost yet: the task is run again.
+    if (failure instanceof StorageUnavailable) throw failure;
     if (failure !== undefined) {
-      const reason = isContractError(failure) ? wireErrorOf(failure).message : "the output could not be stored";
+      const reason = reasonOf(failure);
       await this.#update(job, (value) => (value.status === "processing" ? { ...value, status: "failed", reason } : value));
     }
     const ended = await this.#update(job, (value) => (value.status === "cancelling" ? { ...value, status: "cancelled" } : value));
@@ -130,7 +142,7 @@ export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> 
     if (failure !== undefined && (!isContractError(failure) || failure instanceof StorageFull)) throw failure;
   }
 
-  async #work(job: Stored, signal: AbortSignal): Promise<void> {
+  async #work(job: Stored, turn: QueueSlot, signal: AbortSignal): Promise<void> {
     const input = await this.#surroundings.datasets.get(job.ownerId, job.datasetId);
     const part = input?.parts[0];
     if (input === undefined || part === undefined) {
@@ -153,6 +165,7 @@ export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> 
           )) !== undefined,
         restart: async () =>
           (await this.#change(job, (value) => ({ ...this.#kind.withoutCounts(value), progress: noProgress }))) !== undefined,
+        giveWay: () => turn.yieldSlot(),
       },
       signal,
     );

@@ -2,6 +2,8 @@
 import type { Dataset, DatasetOptions, DatasetPart, DatasetSource } from "../../api/datasets/dataset.ts";
 import { StorageFull } from "../../api/response/errors.ts";
 import type { ContentFiles } from "../storage/content/content-files.ts";
+import { ContentLostError } from "../storage/content/content-lost-error.ts";
+import type { QueueSlot } from "../host/calls/call-queue.ts";
 import type { DataStorage } from "../storage/data-storage.ts";
 import type { Records } from "../storage/records.ts";
 import { csvRows } from "./rows/csv-rows.ts";
@@ -20,14 +22,20 @@ const sniffedBytes = 64 * 1024;
 
 type Surroundings = Pick<DataStorage, "files" | "now"> & { datasets: Records<Dataset> };
 
-/** Begins anew if an earlier host was ended in the middle. Rejects only if the storage fails or `signal` aborts. */
-export async function validateDataset(surroundings: Surroundings, ownerId: string, id: string, signal: AbortSignal): Promise<void> {
+/** Begins anew if an earlier host was ended in the middle. Others take turns with it between pieces. Rejects only if the storage fails or `signal` aborts. */
+export async function validateDataset(
+  surroundings: Surroundings,
+  ownerId: string,
+  id: string,
+  turn: QueueSlot,
+  signal: AbortSignal,
+): Promise<void> {
   const { datasets, files, now } = surroundings;
   const dataset = await datasets.update(ownerId, id, (value) =>
     value.status === "queued" ? { ...value, status: "processing", updatedAt: now() } : value,
   );
   if (dataset?.status !== "processing" || dataset.options === undefined) return;
-  const outcome = await convertedFiles(files, dataset.sources, dataset.options, signal);
+  const outcome = await convertedFiles(files, dataset.sources, dataset.options, turn, signal);
   const unneeded: DatasetSource[] = outcome.ok && dataset.options.keepsOriginalFile ? [] : dataset.sources;
   const finished = await datasets.update(ownerId, id, (value) => ({
     ...value,
@@ -48,6 +56,7 @@ async function convertedFiles(
   files: ContentFiles,
   sources: readonly DatasetSource[],
   options: DatasetOptions,
+  turn: QueueSlot,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const parts: DatasetPart[] = [];
@@ -55,10 +64,11 @@ async function convertedFiles(
   try {
     for (const [index, source] of sources.entries()) {
       const part = { id: String(index), name: source.name, file: files.newKey() };
-      const written = await convertFile(files, source, part.file, options, signal).catch(async (failure: unknown) => {
+      const written = await convertFile(files, source, part.file, options, turn, signal).catch(async (failure: unknown) => {
         await files.delete(part.file).catch(() => undefined);
         throw failure;
       });
+      if (!(await files.isWhole(part.file, written.bytes))) throw new ContentLostError();
       parts.push({ ...part, bytes: written.bytes, rows: written.rows, samples: written.samples });
       warnings.push(...written.warnings);
     }
@@ -67,7 +77,7 @@ async function convertedFiles(
     for (const { file } of parts) await files.delete(file).catch(() => undefined);
     if (failure instanceof UnreadableFile) return { ok: false, error: failure.message };
     if (failure instanceof StorageFull) return { ok: false, error: `not enough storage: ${failure.detail}` };
-    if (failure instanceof DOMException && failure.name === "NotReadableError") return { ok: false, error: failure.message };
+    if (failure instanceof ContentLostError) return { ok: false, error: failure.message };
     throw failure;
   }
 }
@@ -84,6 +94,7 @@ async function convertFile(
   source: DatasetSource,
   key: string,
   options: DatasetOptions,
+  turn: QueueSlot,
   signal: AbortSignal,
 ): Promise<WrittenPart> {
   const appender = await files.append(key);
@@ -96,6 +107,7 @@ async function convertFile(
     const encoder = new TextEncoder();
     for await (const rows of rowsOf(files, source, options, await formatOf(files, source, options))) {
       signal.throwIfAborted();
+      await turn.yieldSlot();
       let lines = "";
       for (const row of rows) {
         const checked = checkedRow(row, checkRow);

@@ -3,7 +3,8 @@ import { OpfsStorage } from "../weights/storage/opfs-storage.ts";
 import { ContentFiles } from "./content/content-files.ts";
 import { InProcessLocks, type LockRequests } from "./in-process-locks.ts";
 import { IndexedDbContent } from "./content/indexed-db-content.ts";
-import { RecordDatabase, type WritingHost } from "./record-database.ts";
+import { RecordDatabase } from "./record-database.ts";
+import type { WritingHost } from "./writing-host.ts";
 
 export interface DataStorage {
   database: RecordDatabase;

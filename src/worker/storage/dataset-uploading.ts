@@ -1,6 +1,7 @@
 import type { DatasetOptions, DatasetSource, DatasetUpload } from "../../api/datasets/dataset.ts";
 import { StorageFull } from "../../api/response/errors.ts";
 import type { ContentAppender } from "./content/content-appender.ts";
+import { StorageUnavailable } from "./storage-unavailable.ts";
 import type { ContentFiles } from "./content/content-files.ts";
 
 export interface DatasetLimits {
@@ -12,6 +13,8 @@ export interface DatasetLimits {
 
 /** How often the browser is asked what is free, in bytes written; so much must be free at least. */
 const checkEveryBytes = 32 * 1024 * 1024;
+
+const deletedMeanwhile = "the browser deleted the file while it was stored: send it again";
 
 interface UploadLimits extends DatasetLimits {
   /** Of the organisation, before this upload. */
@@ -79,5 +82,6 @@ export class DatasetUploading implements DatasetUpload {
     source.bytes = this.#appender.length;
     await this.#appender.close();
     this.#appender = undefined;
+    if (!(await this.#files.isWhole(source.file, source.bytes))) throw new StorageUnavailable(deletedMeanwhile);
   }
 }

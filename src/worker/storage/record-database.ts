@@ -3,9 +3,11 @@
  * private file system cannot be written. A transaction may change records of several kinds, so a change is whole or did
  * not happen.
  */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
-import { z } from "zod";
-import { HostSupersededError } from "./host-superseded-error.ts";
+import type { DBSchema, IDBPTransaction } from "idb";
+import { epochOf } from "../../transport/epoch.ts";
+import { Database, type DatabaseLayout } from "./database.ts";
+import { asStorageFailure } from "./storage-failure.ts";
+import type { WritingHost } from "./writing-host.ts";
 
 export interface StoredRecord {
   /** "dataset", "embed-job", ...: each kind has a schema of its own. */
@@ -29,42 +31,35 @@ interface RecordSchema extends DBSchema {
   blocks: { key: [file: string, index: number]; value: Uint8Array<ArrayBuffer> };
 }
 
-const epochSchema = z.number().catch(0);
+const layout: Omit<DatabaseLayout<RecordSchema>, "name"> = {
+  version: 1,
+  stores: {
+    records: {
+      keyPath: ["kind", "ownerId", "id"],
+      indexes: { byId: { keyPath: ["kind", "id"], unique: true }, byAge: { keyPath: ["kind", "ownerId", "createdAt"] } },
+    },
+    blocks: {},
+  },
+};
 
 type Mode = "readonly" | "readwrite";
 export type RecordTransaction<TransactionMode extends Mode = Mode> = IDBPTransaction<RecordSchema, ["records"], TransactionMode>;
+type BlockTransaction<TransactionMode extends Mode> = IDBPTransaction<RecordSchema, ["blocks"], TransactionMode>;
 
-/** A step for each version; a database of an older one takes those that it lacks, within one transaction. */
-const migrations: readonly ((database: IDBPDatabase<RecordSchema>) => void)[] = [
-  (database) => {
-    const records = database.createObjectStore("records", { keyPath: ["kind", "ownerId", "id"] });
-    records.createIndex("byId", ["kind", "id"], { unique: true });
-    records.createIndex("byAge", ["kind", "ownerId", "createdAt"]);
-    database.createObjectStore("blocks");
-  },
-];
-
-/** A host that writes: of several of one site, the one with the largest epoch. */
-export interface WritingHost {
-  /** Name of the site and of its version: those of one origin share the database, each with a host of its own. */
-  site: string;
-  epoch: number;
-}
-
-/** Where the epoch of a site's latest host stands. */
+/** Key of the record with the epoch of a site's latest host. */
 const hostKey = (site: string): [string, string, string] => ["host", "", site];
 
+/** Every method throws StorageFull, or ServiceUnavailable if the browser's storage fails. */
 export class RecordDatabase {
+  readonly #database: Database<RecordSchema>;
   readonly #host: WritingHost | undefined;
-  readonly #name: string;
   readonly #now: () => number;
-  #opening: Promise<IDBPDatabase<RecordSchema>> | undefined;
   #lastCreatedAt = 0;
 
   /** `host`: once a later one of its site has changed anything, it changes nothing any more. Default: whoever opens it may. */
   constructor(name = "cohabit", now: () => number = () => Date.now(), host?: WritingHost) {
+    this.#database = new Database({ name, ...layout });
     this.#host = host;
-    this.#name = name;
     this.#now = now;
   }
 
@@ -76,26 +71,22 @@ export class RecordDatabase {
 
   /**
    * Runs `work` in a transaction, which is undone if `work` throws. `work` may await nothing but requests of the
-   * transaction. Resolves once the change outlives the end of the browser. Throws HostSupersededError.
+   * transaction, and may be run again. Resolves once the change outlives the end of the browser. Throws HostSupersededError.
    */
-  async change<Result>(work: (transaction: RecordTransaction<"readwrite">) => Promise<Result>): Promise<Result> {
-    const database = await this.open();
-    const transaction = database.transaction("records", "readwrite", { durability: "strict" });
-    try {
-      await this.#checkHost(transaction);
-      const result = await work(transaction);
-      await transaction.done;
-      return result;
-    } catch (failure) {
-      // Its rejection is this failure again.
-      transaction.done.catch(() => undefined);
-      try {
-        transaction.abort();
-      } catch {
-        // It has failed by itself.
-      }
-      throw failure;
-    }
+  change<Result>(work: (transaction: RecordTransaction<"readwrite">) => Promise<Result>): Promise<Result> {
+    const host = this.#host;
+    if (host === undefined) return this.#transact(work);
+    return host.write((check) =>
+      this.#transact(async (transaction) => {
+        const records = transaction.objectStore("records");
+        const stored = epochOf((await records.get(hostKey(host.site)))?.data);
+        check(stored);
+        const [kind, ownerId, id] = hostKey(host.site);
+        const { epoch } = host;
+        if (stored !== epoch) await records.put({ kind, ownerId, id, createdAt: this.creationTime(), data: epoch });
+        return work(transaction);
+      }),
+    );
   }
 
   /** From now on earlier hosts of the site change nothing any more. Throws HostSupersededError. */
@@ -103,39 +94,19 @@ export class RecordDatabase {
     if (this.#host !== undefined) await this.change(() => Promise.resolve());
   }
 
-  async #checkHost(transaction: RecordTransaction<"readwrite">): Promise<void> {
-    if (this.#host === undefined) return;
-    const { site, epoch } = this.#host;
-    const records = transaction.objectStore("records");
-    const latest = epochSchema.parse((await records.get(hostKey(site)))?.data);
-    if (latest > epoch) throw new HostSupersededError();
-    const [kind, ownerId, id] = hostKey(site);
-    if (latest < epoch) await records.put({ kind, ownerId, id, createdAt: this.creationTime(), data: epoch });
+  read<Result>(work: (transaction: RecordTransaction<"readonly">) => Promise<Result>): Promise<Result> {
+    return asStorageFailure(() => this.#database.transact(["records"], "readonly", work));
   }
 
-  async read<Result>(work: (transaction: RecordTransaction<"readonly">) => Promise<Result>): Promise<Result> {
-    return work((await this.open()).transaction("records", "readonly"));
+  changeBlocks<Result>(work: (transaction: BlockTransaction<"readwrite">) => Promise<Result>): Promise<Result> {
+    return asStorageFailure(() => this.#database.transact(["blocks"], "readwrite", work, { durability: "strict" }));
   }
 
-  /** On first use, because most pages store nothing. A failure is not remembered. */
-  open(): Promise<IDBPDatabase<RecordSchema>> {
-    const forget = (): void => {
-      this.#opening = undefined;
-    };
-    this.#opening ??= openDB<RecordSchema>(this.#name, migrations.length, {
-      upgrade: (database, oldVersion) => {
-        for (const migrate of migrations.slice(oldVersion)) migrate(database);
-      },
-      // A newer version in another tab waits for this connection.
-      blocking: (_current, _blocked, event) => {
-        forget();
-        if (event.target instanceof IDBDatabase) event.target.close();
-      },
-      terminated: forget,
-    }).catch((caught: unknown) => {
-      forget();
-      throw caught;
-    });
-    return this.#opening;
+  readBlocks<Result>(work: (transaction: BlockTransaction<"readonly">) => Promise<Result>): Promise<Result> {
+    return asStorageFailure(() => this.#database.transact(["blocks"], "readonly", work));
+  }
+
+  #transact<Result>(work: (transaction: RecordTransaction<"readwrite">) => Promise<Result>): Promise<Result> {
+    return asStorageFailure(() => this.#database.transact(["records"], "readwrite", work, { durability: "strict" }));
   }
 }

@@ -1,10 +1,12 @@
 /** Conversations of v1 chat in IndexedDB (contract 4.1, conversation_id), which outlive the page. */
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
 import type { ConversationStore } from "../../api/stores.ts";
 import type { Message } from "../../inference/conversation.ts";
-import { HostSupersededError } from "./host-superseded-error.ts";
+import { epochOf } from "../../transport/epoch.ts";
 import type { ConversationLocks } from "./conversation-locks.ts";
-import type { WritingHost } from "./record-database.ts";
+import { Database } from "./database.ts";
+import { asStorageFailure } from "./storage-failure.ts";
+import type { WritingHost } from "./writing-host.ts";
 
 interface ConversationDatabase extends DBSchema {
   conversations: {
@@ -21,12 +23,15 @@ interface ConversationDatabase extends DBSchema {
   };
 }
 
-const databaseName = "cohabit-conversations";
-
+/** Opened on first use, because most pages never use it. Methods throw StorageFull, or ServiceUnavailable if the storage fails. */
 export class StoredConversations implements ConversationStore {
+  readonly #database = new Database<ConversationDatabase>({
+    name: "cohabit-conversations",
+    version: 1,
+    stores: { conversations: { keyPath: ["ownerId", "conversationId"] } },
+  });
   readonly #locks: ConversationLocks;
   readonly #host: WritingHost | undefined;
-  #opening: Promise<IDBPDatabase<ConversationDatabase>> | undefined;
 
   /** `host`: what a later one of its site has written is not replaced. Default: everything is. */
   constructor(locks: ConversationLocks, host?: WritingHost) {
@@ -40,39 +45,25 @@ export class StoredConversations implements ConversationStore {
 
   /** Returns [] for an unknown conversation. */
   async load(ownerId: string, conversationId: string): Promise<Message[]> {
-    const database = await this.#open();
-    const record = await database.get("conversations", [ownerId, conversationId]);
+    const record = await asStorageFailure(() =>
+      this.#database.transact(["conversations"], "readonly", ({ store }) => store.get([ownerId, conversationId])),
+    );
     return record?.turns ?? [];
   }
 
   /** Throws HostSupersededError. */
   async save(ownerId: string, conversationId: string, messages: Message[]): Promise<void> {
-    const database = await this.#open();
-    const transaction = database.transaction("conversations", "readwrite");
-    const stored = await transaction.store.get([ownerId, conversationId]);
     const host = this.#host;
-    const isSuperseded = host !== undefined && (stored?.site ?? host.site) === host.site && (stored?.epoch ?? 0) > host.epoch;
-    if (!isSuperseded) {
-      await transaction.store.put({ ownerId, conversationId, turns: messages, ...host });
-    }
-    await transaction.done;
-    if (isSuperseded) throw new HostSupersededError();
-  }
-
-  /** Opens the database on first use, because most pages never use it. Retries after a failure. */
-  #open(): Promise<IDBPDatabase<ConversationDatabase>> {
-    const reset = (): void => {
-      this.#opening = undefined;
-    };
-    this.#opening ??= openDB<ConversationDatabase>(databaseName, 1, {
-      upgrade: (database) => {
-        database.createObjectStore("conversations", { keyPath: ["ownerId", "conversationId"] });
-      },
-      terminated: reset,
-    }).catch((caught: unknown) => {
-      reset();
-      throw caught;
-    });
-    return this.#opening;
+    const put = (check: (stored: number) => void): Promise<unknown> =>
+      asStorageFailure(() =>
+        this.#database.transact(["conversations"], "readwrite", async ({ store }) => {
+          const stored = host === undefined ? undefined : await store.get([ownerId, conversationId]);
+          // What the host of another version of the site has written is always replaced.
+          check(host === undefined || (stored?.site ?? host.site) !== host.site ? 0 : epochOf(stored?.epoch));
+          const writer = host === undefined ? {} : { site: host.site, epoch: host.epoch };
+          return store.put({ ownerId, conversationId, turns: messages, ...writer });
+        }),
+      );
+    await (host === undefined ? put(() => undefined) : host.write(put));
   }
 }

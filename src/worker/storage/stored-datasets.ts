@@ -84,7 +84,8 @@ export class StoredDatasets implements DatasetStore {
     if (dataset === undefined || dataset.signature !== signature || this.#isExpired(dataset)) return undefined;
     const part = dataset.parts.find((each) => each.id === fileId);
     const file = part ?? dataset.sources.find((each) => each.id === fileId && dataset.parts.length > 0);
-    if (file === undefined) return undefined;
+    // A browser that clears the site's data may leave the record.
+    if (file === undefined || !(await this.#storage.files.isWhole(file.file, file.bytes))) return undefined;
     return { bytes: file.bytes, isJsonLines: part !== undefined, content: this.#storage.files.read(file.file, 0, file.bytes) };
   }
 

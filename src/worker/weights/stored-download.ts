@@ -29,7 +29,9 @@ export async function downloadIntoStore(
     if (caught instanceof NotStoredError) throw caught;
     const isOther = caught instanceof EngineFailureError && caught.failure.kind === "files-damaged";
     // What broke off is gone on with; what was refused leaves nothing behind.
-    if (isOther || (await parts.journal.blocks(key)).size === 0) await deleteFile(parts, key);
+    await asStored(async () => {
+      if (isOther || (await parts.journal.blocks(key)).size === 0) await deleteFile(parts, key);
+    });
     // A file without a hash on record that was to be repaired, and of which the server has a new version.
     if (isOther && file.known === undefined && earlier !== undefined) return downloadIntoStore(parts, file, key, undefined, options);
     throw caught;
@@ -68,7 +70,8 @@ async function download(parts: WeightStoreParts, file: WeightFile, started: File
     await asStored(() => journal.put(whole));
     return whole;
   } finally {
-    await writer.close();
+    // A file that was deleted with the site's data cannot be closed.
+    await writer.close().catch(() => undefined);
   }
 }
 

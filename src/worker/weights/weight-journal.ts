@@ -3,7 +3,8 @@
  * which models use it and when last. A block is journalled after it was written, so whatever ends the browser, the
  * journal names no block that is not there.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
+import { Database } from "../storage/database.ts";
 
 /** By which a server tells a changed file from an unchanged one; "" if it did not send the header. */
 export interface Validators {
@@ -42,79 +43,61 @@ interface WeightDatabase extends DBSchema {
 }
 
 export class WeightJournal {
-  readonly #name: string;
-  #opening: Promise<IDBPDatabase<WeightDatabase>> | undefined;
+  readonly #database: Database<WeightDatabase>;
 
   constructor(name = "cohabit-weights") {
-    this.#name = name;
+    this.#database = new Database({ name, version: 1, stores: { files: { keyPath: "key" }, blocks: {} } });
   }
 
-  async entry(key: string): Promise<FileEntry | undefined> {
-    return (await this.#open()).get("files", key);
+  entry(key: string): Promise<FileEntry | undefined> {
+    return this.#database.transact(["files"], "readonly", ({ store }) => store.get(key));
   }
 
-  async entries(): Promise<FileEntry[]> {
-    return (await this.#open()).getAll("files");
+  entries(): Promise<FileEntry[]> {
+    return this.#database.transact(["files"], "readonly", ({ store }) => store.getAll());
   }
 
   async put(entry: FileEntry): Promise<void> {
-    await (await this.#open()).put("files", entry);
+    await this.#database.transact(["files"], "readwrite", ({ store }) => store.put(entry));
   }
 
   /** What `change` makes of an entry, at once; nothing happens if there is none. `change` returns undefined to delete it. */
   async update(key: string, change: (entry: FileEntry) => FileEntry | undefined): Promise<void> {
-    const transaction = (await this.#open()).transaction(["files", "blocks"], "readwrite");
-    const files = transaction.objectStore("files");
-    const entry = await files.get(key);
-    const changed = entry && change(entry);
-    if (changed !== undefined) await files.put(changed);
-    else if (entry !== undefined) {
-      await files.delete(key);
-      await transaction.objectStore("blocks").delete(rangeOf(key));
-    }
-    await transaction.done;
+    await this.#database.transact(["files", "blocks"], "readwrite", async (transaction) => {
+      const files = transaction.objectStore("files");
+      const entry = await files.get(key);
+      const changed = entry && change(entry);
+      if (changed !== undefined) await files.put(changed);
+      else if (entry !== undefined) {
+        await files.delete(key);
+        await transaction.objectStore("blocks").delete(rangeOf(key));
+      }
+    });
   }
 
   /** Hashes of the blocks that have arrived, by index. */
-  async blocks(key: string): Promise<Map<number, string>> {
-    const transaction = (await this.#open()).transaction("blocks");
-    const [keys, hashes] = await Promise.all([transaction.store.getAllKeys(rangeOf(key)), transaction.store.getAll(rangeOf(key))]);
-    return new Map(keys.map(([, index], position) => [index, hashes[position] ?? ""]));
+  blocks(key: string): Promise<Map<number, string>> {
+    return this.#database.transact(["blocks"], "readonly", async ({ store }) => {
+      const [keys, hashes] = await Promise.all([store.getAllKeys(rangeOf(key)), store.getAll(rangeOf(key))]);
+      return new Map(keys.map(([, index], position) => [index, hashes[position] ?? ""]));
+    });
   }
 
   async putBlock(key: string, index: number, hash: string): Promise<void> {
-    await (await this.#open()).put("blocks", hash, [key, index]);
+    await this.#database.transact(["blocks"], "readwrite", ({ store }) => store.put(hash, [key, index]));
   }
 
   async deleteBlocks(key: string): Promise<void> {
-    await (await this.#open()).delete("blocks", rangeOf(key));
+    await this.#database.transact(["blocks"], "readwrite", ({ store }) => store.delete(rangeOf(key)));
   }
 
   /** Blocks of a whole file turned out to be damaged: they are missing now. */
   async damage(key: string, indices: readonly number[]): Promise<void> {
-    const transaction = (await this.#open()).transaction(["files", "blocks"], "readwrite");
-    const entry = await transaction.objectStore("files").get(key);
-    if (entry !== undefined) await transaction.objectStore("files").put({ ...entry, state: "partial" });
-    for (const index of indices) await transaction.objectStore("blocks").delete([key, index]);
-    await transaction.done;
-  }
-
-  /** A failure is not remembered: the next call tries again. */
-  #open(): Promise<IDBPDatabase<WeightDatabase>> {
-    const forget = (): void => {
-      this.#opening = undefined;
-    };
-    this.#opening ??= openDB<WeightDatabase>(this.#name, 1, {
-      upgrade: (database) => {
-        database.createObjectStore("files", { keyPath: "key" });
-        database.createObjectStore("blocks");
-      },
-      terminated: forget,
-    }).catch((caught: unknown) => {
-      forget();
-      throw caught;
+    await this.#database.transact(["files", "blocks"], "readwrite", async (transaction) => {
+      const entry = await transaction.objectStore("files").get(key);
+      if (entry !== undefined) await transaction.objectStore("files").put({ ...entry, state: "partial" });
+      for (const index of indices) await transaction.objectStore("blocks").delete([key, index]);
     });
-    return this.#opening;
   }
 }
 

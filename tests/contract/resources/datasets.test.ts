@@ -237,7 +237,6 @@ it("a dataset is gone 30 days after its creation, with its files", async () => {
   time += 1;
   expect((await api.fetch(requestFor(`/v1/datasets/${id}`))).status).toBe(404);
   await data.resume();
-  const database = await storage.database.open();
-  expect(await database.count("records")).toBe(0);
-  expect(await database.count("blocks")).toBe(0);
+  expect(await storage.database.read((transaction) => transaction.objectStore("records").count())).toBe(0);
+  expect(await storage.database.readBlocks(({ store }) => store.count())).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** Embed jobs and batches beyond the acceptance cases: failures, other hosts, deletions, refused requests (contract 10, 11). */
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { EngineFailed, ServiceUnavailable, Unprocessable } from "../../../src/inference/errors.ts";
 import { createAnswerRow } from "../../../src/api/batches/batch-rows.ts";
 import { createStoredData, type StoredData } from "../../../src/worker/jobs/stored-data.ts";
@@ -44,8 +44,9 @@ async function datasetOf(
   host: StoredData,
   rows: readonly unknown[],
   type: "embed-input" | "batch-chat-v2-input" = "embed-input",
+  by = owner,
 ): Promise<string> {
-  const upload = await host.datasets.beginUpload(owner);
+  const upload = await host.datasets.beginUpload(by);
   await upload.startFile("rows.jsonl");
   await upload.write(new TextEncoder().encode(jsonLines(rows)));
   const options = { name: "rows", type, keepFields: [], optionalFields: [], keepsOriginalFile: false, skipsMalformedInput: false };
@@ -92,6 +93,76 @@ it("the next host goes on behind the last finished chunk", async () => {
     .split("\n")
     .map((line) => (JSON.parse(line) as { text: string }).text);
   expect(texts).toEqual(rows.map((row) => row.text));
+});
+
+it("jobs of several owners alternate chunk by chunk, and those of one are done in order", async () => {
+  const host = hostOn(`jobs-${crypto.randomUUID()}`);
+  const other: Owner = { ...owner, ownerId: "bob" };
+  const [annsRows, bobsRows] = [rows, rows.slice(0, 512).map(({ text }) => ({ text: `bob's ${text}` }))];
+  const [anns, bobs] = [await datasetOf(host, annsRows), await datasetOf(host, bobsRows, "embed-input", other)];
+  const chunks: string[] = [];
+  let created: Promise<unknown> = Promise.resolve();
+  host.inference.before = async ({ owner: ownerId, texts }) => {
+    chunks.push(`${ownerId} ${texts.length}`);
+    // The other owner comes when the first has begun.
+    if (chunks.length === 1) await (created = host.embedJobs.create(other, crypto.randomUUID(), jobOn(bobs)));
+  };
+  for (let job = 0; job < 3; job++) await host.embedJobs.create(owner, crypto.randomUUID(), jobOn(anns));
+  await created;
+  await host.idle();
+  const bobsTurns = chunks.flatMap((chunk, index) => (chunk.startsWith("bob") ? [index] : []));
+  expect([
+    [1, 3],
+    [2, 4],
+  ]).toContainEqual(bobsTurns);
+  expect(chunks.filter((chunk) => chunk.startsWith("ann"))).toEqual(
+    Array.from({ length: 3 }, () => ["ann 256", "ann 256", "ann 256", "ann 232"]).flat(),
+  );
+  const jobs = [...(await host.embedJobs.list("ann")), ...(await host.embedJobs.list("bob"))];
+  expect(jobs.map(({ status }) => status)).toEqual(["complete", "complete", "complete", "complete"]);
+});
+
+it("a job goes on when the storage has failed in the middle, and begins anew when its output was deleted", async () => {
+  const name = `jobs-${crypto.randomUUID()}`;
+  const host = hostOn(name);
+  const datasetId = await datasetOf(host, rows);
+  const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+  host.inference.before = async () => {
+    if (host.inference.embedded.length !== 512) return;
+    transaction.mockImplementationOnce(() => {
+      throw new DOMException("the disk failed", "UnknownError");
+    });
+  };
+  const { id } = await host.embedJobs.create(owner, crypto.randomUUID(), jobOn(datasetId));
+  await host.idle();
+  transaction.mockRestore();
+  expect(await host.embedJobs.get("ann", id)).toMatchObject({ status: "complete", progress: { rows: 1000 } });
+
+  let isDeleted = false;
+  host.inference.before = async () => {
+    const jobs = await host.embedJobs.list("ann");
+    const running = jobs.find(({ status }) => status === "processing");
+    if (isDeleted || running === undefined || running.progress.rows < 512) return;
+    isDeleted = true;
+    await openDataStorage(name).files.delete(running.outputFile);
+  };
+  const again = await host.embedJobs.create(owner, crypto.randomUUID(), jobOn(datasetId));
+  await host.idle();
+  expect(isDeleted).toBe(true);
+  expect(await host.embedJobs.get("ann", again.id)).toMatchObject({ status: "complete", progress: { rows: 1000 } });
+});
+
+it("a job whose dataset the browser has deleted fails with that reason, and its part is not found", async () => {
+  const name = `jobs-${crypto.randomUUID()}`;
+  const host = hostOn(name);
+  const datasetId = await datasetOf(host, rows);
+  const dataset = await host.datasets.get("ann", datasetId);
+  const [part] = dataset?.parts ?? [];
+  await openDataStorage(name).files.delete(part?.file ?? "");
+  const { id } = await host.embedJobs.create(owner, crypto.randomUUID(), jobOn(datasetId));
+  await host.idle();
+  expect(await host.embedJobs.get("ann", id)).toMatchObject({ status: "failed", reason: expect.stringMatching(/deleted by the browser/) });
+  expect(await host.datasets.openFile(datasetId, part?.id ?? "", dataset?.signature ?? "")).toBeUndefined();
 });
 
 it("what a host wrote without saying so is written over", async () => {
@@ -157,7 +228,7 @@ it("a job fails when its dataset is deleted, and leaves no file", async () => {
   const { id } = await host.embedJobs.create(owner, crypto.randomUUID(), jobOn(datasetId));
   await host.idle();
   expect(await host.embedJobs.get("ann", id)).toMatchObject({ status: "failed", reason: "the dataset was deleted" });
-  expect(await (await openDataStorage(name).database.open()).count("blocks")).toBe(0);
+  expect(await openDataStorage(name).database.readBlocks(({ store }) => store.count())).toBe(0);
 });
 
 it("a row of a batch that is refused is an answer, one that cannot be computed an error", async () => {

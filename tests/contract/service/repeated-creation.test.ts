@@ -127,10 +127,10 @@ test("a host that another one has replaced stores and deletes nothing any more",
   await next.host.data.resume();
 
   const batch = json({ name: "late", input_dataset_id: id, model: "scripted-chat" });
-  expect((await old.call("/v2/batches", batch)).status).toBe(500);
-  expect((await old.call(datasetPath, upload(jsonLines(rows)))).status).toBe(500);
-  expect((await old.call("/v1/connectors", connector)).status).toBe(500);
-  expect((await old.call(`/v1/datasets/${id}`, { method: "DELETE" })).status).toBe(500);
+  expect((await old.call("/v2/batches", batch)).status).toBe(503);
+  expect((await old.call(datasetPath, upload(jsonLines(rows)))).status).toBe(503);
+  expect((await old.call("/v1/connectors", connector)).status).toBe(503);
+  expect((await old.call(`/v1/datasets/${id}`, { method: "DELETE" })).status).toBe(503);
   await old.host.data.idle();
 
   const { datasets } = await success(next, await next.call("/v1/datasets"), datasetsSchema);

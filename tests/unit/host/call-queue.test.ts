@@ -9,7 +9,7 @@ function heldCall(queue: CallQueue, priority = 0, signal: AbortSignal = never) {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   let begun = false;
-  const done = queue.join({ priority }).run(signal, async () => {
+  const done = queue.join({ owner: "", priority }).run(signal, async () => {
     begun = true;
     await finished;
   });
@@ -30,7 +30,7 @@ describe("CallQueue", () => {
         ["d", 5],
         ["b", 1],
       ] as const
-    ).map(([name, priority]) => queue.join({ priority }).run(never, async () => void request.push(name)));
+    ).map(([name, priority]) => queue.join({ owner: "", priority }).run(never, async () => void request.push(name)));
     first.finish();
     await Promise.all([first.done, ...calls]);
     expect(request).toEqual(["a", "b", "c", "d"]);
@@ -70,12 +70,12 @@ describe("CallQueue", () => {
     const request: string[] = [];
     let urgent: Promise<void> | undefined;
     let late: Promise<void> | undefined;
-    await queue.join({ priority: 5 }).run(never, async (message) => {
+    await queue.join({ owner: "", priority: 5 }).run(never, async (message) => {
       request.push("slice 1");
-      urgent = queue.join({ priority: 0 }).run(never, async () => void request.push("urgent"));
+      urgent = queue.join({ owner: "", priority: 0 }).run(never, async () => void request.push("urgent"));
       await message.yieldSlot();
       request.push("slice 2");
-      late = queue.join({ priority: 5 }).run(never, async () => void request.push("late"));
+      late = queue.join({ owner: "", priority: 5 }).run(never, async () => void request.push("late"));
       await message.yieldSlot();
       request.push("slice 3");
     });
@@ -85,10 +85,12 @@ describe("CallQueue", () => {
 
   test("work that fails, or is aborted while it yields, frees the queue slot", async () => {
     const queue = new CallQueue(5);
-    await expect(queue.join({ priority: 0 }).run(never, () => Promise.reject(new RangeError("broken")))).rejects.toThrow("broken");
+    await expect(queue.join({ owner: "", priority: 0 }).run(never, () => Promise.reject(new RangeError("broken")))).rejects.toThrow(
+      "broken",
+    );
     const reader = new AbortController();
     const other = { finish: () => undefined as void, done: Promise.resolve() };
-    const interrupted = queue.join({ priority: 5 }).run(reader.signal, async (message) => {
+    const interrupted = queue.join({ owner: "", priority: 5 }).run(reader.signal, async (message) => {
       const urgent = heldCall(queue, 0);
       other.finish = urgent.finish;
       other.done = urgent.done;
@@ -99,7 +101,7 @@ describe("CallQueue", () => {
     await expect(interrupted).rejects.toBeInstanceOf(Cancelled);
     other.finish();
     await other.done;
-    await expect(queue.join({ priority: 0 }).run(never, async () => "served")).resolves.toBe("served");
+    await expect(queue.join({ owner: "", priority: 0 }).run(never, async () => "served")).resolves.toBe("served");
   });
 });
 
@@ -107,9 +109,9 @@ describe("a reply that was begun elsewhere", () => {
   test("is waited for by the calls that came before it, until it asks for the slot or leaves", async () => {
     const queue = new CallQueue(10);
     const request: string[] = [];
-    const begun = queue.join({ priority: 999, isBegun: true });
-    const given = queue.join({ priority: 0, isBegun: true });
-    const other = queue.join({ priority: 0 }).run(never, async () => void request.push("other"));
+    const begun = queue.join({ owner: "", priority: 999, isBegun: true });
+    const given = queue.join({ owner: "", priority: 0, isBegun: true });
+    const other = queue.join({ owner: "", priority: 0 }).run(never, async () => void request.push("other"));
     await begun.run(never, async () => void request.push("begun"));
     expect(request).toEqual(["begun"]);
     given.leave();
@@ -121,13 +123,13 @@ describe("a reply that was begun elsewhere", () => {
 test("of equal priority the call goes first that came first, also at an earlier host", async () => {
   const queue = new CallQueue(10);
   const request: string[] = [];
-  await queue.join({ priority: 0 }).run(never, async () => {
+  await queue.join({ owner: "", priority: 0 }).run(never, async () => {
     const calls = [30, 10, 20].map((arrival) =>
-      queue.join({ priority: 0, arrival }).run(never, async () => void request.push(`${arrival}`)),
+      queue.join({ owner: "", priority: 0, arrival }).run(never, async () => void request.push(`${arrival}`)),
     );
     void Promise.all(calls);
   });
-  await queue.join({ priority: 999 }).run(never, async () => undefined);
+  await queue.join({ owner: "", priority: 999 }).run(never, async () => undefined);
   expect(request).toEqual(["10", "20", "30"]);
 });
 
@@ -161,7 +163,7 @@ describe("a queue with several slots", () => {
 
   test("of several slots none is given to another call before a begun reply has its own", async () => {
     const queue = new CallQueue(10, Date.now, () => 2);
-    const begun = queue.join({ priority: 5, isBegun: true });
+    const begun = queue.join({ owner: "", priority: 5, isBegun: true });
     const other = heldCall(queue, 0);
     await settled();
     expect(other.hasBegun()).toBe(false);

@@ -80,6 +80,7 @@ function startService(rerankBytes = 0) {
       generation: defaultGeneration,
       form: { ...defaultForm, ...form },
       replyId: "reply",
+      owner: "owner",
       priority: 0,
       signal: new AbortController().signal,
       admit: () => undefined,

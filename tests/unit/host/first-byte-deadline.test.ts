@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const hangs = () => new Promise<never>(() => undefined);
-const call = (signal = new AbortController().signal) => ({ priority: 0, signal, admit: () => undefined });
+const call = (signal = new AbortController().signal) => ({ owner: "owner", priority: 0, signal, admit: () => undefined });
 
 describe("the time limit for the first byte", () => {
   test("ends the wait for work that does not end, and aborts the work's signal", async () => {

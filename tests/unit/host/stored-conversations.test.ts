@@ -3,9 +3,10 @@ import type { Message } from "../../../src/inference/conversation.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
 import { HostSupersededError } from "../../../src/worker/storage/host-superseded-error.ts";
 import { StoredConversations } from "../../../src/worker/storage/stored-conversations.ts";
+import { WritingHost } from "../../../src/worker/storage/writing-host.ts";
 
 const openStore = (epoch?: number, site = "site") =>
-  new StoredConversations(new ConversationLocks(60_000), epoch === undefined ? undefined : { site, epoch });
+  new StoredConversations(new ConversationLocks(60_000), epoch === undefined ? undefined : new WritingHost(site, epoch));
 const said = (text: string): Message => ({ role: "user", parts: [{ type: "text", text }] });
 
 describe("StoredConversations", () => {

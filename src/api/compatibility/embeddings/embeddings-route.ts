@@ -5,7 +5,7 @@ import type { ModelDescription } from "../../../inference/models.ts";
 import type { Admission } from "../../access/admission.ts";
 import { encodeEmbedding, shortenEmbedding } from "../../embed/embedding-types.ts";
 import { chooseModel } from "../../model-choice.ts";
-import type { ApiCall } from "../../request/api-call.ts";
+import { callerOf, type ApiCall } from "../../request/api-call.ts";
 import { readJsonBody } from "../../request/json-body.ts";
 import { parseRequest } from "../../request/schema-errors.ts";
 import type { Timer } from "../../response/deferred-body.ts";
@@ -28,8 +28,8 @@ export function embeddingsRoute(service: InferenceService, admission: Admission,
         texts: request.input,
         inputType: request.input_type,
         truncate: request.truncate,
+        ...callerOf(call),
         priority: 0,
-        signal: call.disconnect.signal,
         onStarted,
         admit: () => admission.admit(call, body),
       });

@@ -1,10 +1,13 @@
 import { Cancelled, ServiceUnavailable } from "../../../inference/errors.ts";
+import { type CallPlace, WaitingCalls } from "./waiting-calls.ts";
 
 /** Retry-After of a dropped call: clients wait integer seconds (contract 1.4). */
 const retryAfterSeconds = 1;
 
 /** Where a call stands. */
 export interface QueueOrder {
+  /** Owners of one priority take turns. */
+  readonly owner: string;
   /** 0 to 999, lower is served first. */
   readonly priority: number;
   /** Milliseconds since 1970 when the call came, maybe at an earlier host. Default: now. */
@@ -13,14 +16,12 @@ export interface QueueOrder {
   readonly isBegun?: boolean;
 }
 
-interface Waiter {
-  readonly order: QueueOrder & { arrival: number; isBegun: boolean };
-  readonly sequence: number;
-  /** A call that yielded between slices was already admitted and is never dropped. */
-  readonly admitted: boolean;
+interface Waiter extends CallPlace {
   readonly grant: () => void;
   readonly refuse: (reason: Error) => void;
 }
+
+type Place = Omit<CallPlace, "isAdmitted" | "waitsSince">;
 
 /** Held by a call that is being computed. */
 export interface QueueSlot {
@@ -35,33 +36,28 @@ export interface QueueSlot {
 export interface QueuePosition {
   /**
    * Waits for the slot, runs `work`, and releases the slot when `work` settles. Called once.
-   * Throws ServiceUnavailable if the queue is full and this call is last; Cancelled if `signal` aborts first.
+   * Throws ServiceUnavailable if the queue is full and this call is dropped; Cancelled if `signal` aborts first.
    */
   run<Result>(signal: AbortSignal, work: (slot: QueueSlot) => Promise<Result>): Promise<Result>;
   /** The call does not ask for the slot any more. Does nothing after `run`. */
   leave(): void;
 }
 
-const precedes = (a: Waiter, b: Waiter): boolean => {
-  if (a.order.isBegun !== b.order.isBegun) return a.order.isBegun;
-  if (a.order.priority !== b.order.priority) return a.order.priority < b.order.priority;
-  return a.order.arrival !== b.order.arrival ? a.order.arrival < b.order.arrival : a.sequence < b.sequence;
-};
-
 /**
- * Orders the calls of one model: replies that were begun first, then the lowest priority number, then by arrival (contract
- * 2.1). As many hold a slot as the model computes at a time. At most `limit` calls wait; beyond that the last in this order is
- * refused with 503.
+ * Orders the calls of one model: replies that were begun first, then the lowest priority number (contract 2.1), then owners
+ * in turns, then by arrival. As many hold a slot as the model computes at a time. At most `limit` calls wait; beyond that one
+ * of the highest priority number is refused with 503, of the owner that has most waiting.
  */
 export class CallQueue {
   readonly #limit: number;
   readonly #now: () => number;
   readonly #slots: () => number;
-  readonly #waiting: Waiter[] = [];
+  readonly #createdAt: number;
+  readonly #waiting = new WaitingCalls<Waiter>();
   /** Begun replies that have not asked for the slot yet. */
   readonly #expected = new Set<QueuePosition>();
-  /** Calls that hold a slot. */
-  #held = 0;
+  /** Owners of the calls that hold a slot. */
+  readonly #holders: string[] = [];
   #sequence = 0;
 
   /** `now`: milliseconds since 1970. `slots`: calls that run at a time, at least 1. */
@@ -69,6 +65,7 @@ export class CallQueue {
     this.#limit = limit;
     this.#now = now;
     this.#slots = slots;
+    this.#createdAt = now();
   }
 
   /** Number of waiting calls. */
@@ -76,11 +73,12 @@ export class CallQueue {
     return this.#waiting.length;
   }
 
-  join({ priority, arrival = this.#now(), isBegun = false }: QueueOrder): QueuePosition {
-    const order = { priority, arrival, isBegun };
-    const sequence = this.#sequence++;
+  join({ owner, priority, arrival = this.#now(), isBegun = false }: QueueOrder): QueuePosition {
+    // Calls that came to an earlier host go before those that came to this one, whichever joins first.
+    const sequence = arrival < this.#createdAt ? arrival - this.#createdAt : this.#sequence++;
+    const place = { owner, priority, arrival, isBegun, sequence };
     const position: QueuePosition = {
-      run: (signal, work) => this.#run({ order, sequence }, signal, position, work),
+      run: (signal, work) => this.#run(place, signal, position, work),
       leave: () => {
         if (this.#expected.delete(position)) this.#grantFree();
       },
@@ -90,13 +88,13 @@ export class CallQueue {
   }
 
   async #run<Result>(
-    place: Pick<Waiter, "order" | "sequence">,
+    place: Place,
     signal: AbortSignal,
     position: QueuePosition,
     work: (slot: QueueSlot) => Promise<Result>,
   ): Promise<Result> {
     this.#expected.delete(position);
-    await this.#wait({ ...place, admitted: false }, signal);
+    await this.#wait({ ...place, waitsSince: place.sequence, isAdmitted: false }, signal);
     // Those that waited for this one to come.
     this.#grantFree();
     // A call that was cancelled after it yielded has no slot to release.
@@ -104,9 +102,9 @@ export class CallQueue {
     const slot: QueueSlot = {
       yieldSlot: async () => {
         if (this.#waiting.length === 0) return;
-        const nextSlot = this.#wait({ ...place, admitted: true }, signal);
+        const nextSlot = this.#wait({ ...place, waitsSince: this.#sequence++, isAdmitted: true }, signal);
         holdsSlot = false;
-        this.#giveBack();
+        this.#giveBack(place);
         await nextSlot;
         holdsSlot = true;
       },
@@ -114,20 +112,20 @@ export class CallQueue {
     try {
       return await work(slot);
     } finally {
-      if (holdsSlot) this.#giveBack();
+      if (holdsSlot) this.#giveBack(place);
     }
   }
 
-  #wait(place: Pick<Waiter, "order" | "sequence" | "admitted">, signal: AbortSignal): Promise<void> {
+  #wait(place: CallPlace, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return Promise.reject(new Cancelled());
     this.#grantFree();
-    if (this.#held < this.#slots() && this.#mayGo(place)) {
-      this.#held += 1;
+    if (this.#holders.length < this.#slots() && this.#mayGo(place)) {
+      this.#holders.push(place.owner);
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
       const cancel = (): void => {
-        this.#remove(waiter);
+        this.#waiting.remove(waiter);
         reject(new Cancelled());
       };
       const waiter: Waiter = {
@@ -142,41 +140,25 @@ export class CallQueue {
         },
       };
       signal.addEventListener("abort", cancel, { once: true });
-      this.#insert(waiter);
+      this.#waiting.add(waiter);
+      this.#waiting.dropBeyond(this.#limit)?.refuse(new ServiceUnavailable("the queue is full", retryAfterSeconds));
     });
   }
 
-  #mayGo({ order, admitted }: Pick<Waiter, "order" | "admitted">): boolean {
-    return this.#expected.size === 0 || order.isBegun || admitted;
-  }
+  readonly #mayGo = ({ isBegun, isAdmitted }: CallPlace): boolean => this.#expected.size === 0 || isBegun || isAdmitted;
 
-  #insert(waiter: Waiter): void {
-    const index = this.#waiting.findIndex((other) => precedes(waiter, other));
-    this.#waiting.splice(index < 0 ? this.#waiting.length : index, 0, waiter);
-    const unstarted = this.#waiting.filter((other) => !other.admitted);
-    const last = unstarted.at(-1);
-    if (unstarted.length > this.#limit && last !== undefined) {
-      this.#remove(last);
-      last.refuse(new ServiceUnavailable("the queue is full", retryAfterSeconds));
-    }
-  }
-
-  #remove(waiter: Waiter): void {
-    const index = this.#waiting.indexOf(waiter);
-    if (index >= 0) this.#waiting.splice(index, 1);
-  }
-
-  #giveBack(): void {
-    this.#held -= 1;
+  #giveBack(place: Place): void {
+    this.#holders.splice(this.#holders.indexOf(place.owner), 1);
+    this.#waiting.endTurn(place, this.#sequence++);
     this.#grantFree();
   }
 
   #grantFree(): void {
-    while (this.#held < this.#slots()) {
-      const [next] = this.#waiting;
-      if (next === undefined || !this.#mayGo(next)) return;
-      this.#waiting.shift();
-      this.#held += 1;
+    const heldBy = (owner: string): number => this.#holders.filter((holder) => holder === owner).length;
+    while (this.#holders.length < this.#slots()) {
+      const next = this.#waiting.take(this.#mayGo, { heldBy, slots: this.#slots() }, this.#sequence++);
+      if (next === undefined) return;
+      this.#holders.push(next.owner);
       next.grant();
     }
   }

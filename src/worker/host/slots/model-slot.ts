@@ -46,6 +46,8 @@ interface Running {
 export class ModelSlot {
   readonly record: ModelRecord;
   readonly queue: CallQueue;
+  /** Requests before they are planned: two at a time, so that the engine has the next one when it is done with one. */
+  readonly planning = new CallQueue(Infinity, Date.now, () => 2);
   readonly #options: SlotOptions;
   #running: Running | undefined;
   #loading: Promise<Running> | undefined;

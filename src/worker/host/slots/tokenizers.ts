@@ -1,7 +1,9 @@
 /** Tokenizers of models: that of the loaded model, or one in a worker of its own, so that no weights are loaded for it. */
+import type { Caller } from "../../../inference/inference-service.ts";
 import type { Engine, Outcome } from "../../engine/engine.ts";
 import { engineKind } from "../../engine/engine-kinds.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
+import { CallQueue } from "../calls/call-queue.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 import { untilAborted } from "../calls/until-aborted.ts";
 import { awaitPlan, errorOfFailure, failed } from "./engine-failures.ts";
@@ -19,6 +21,8 @@ interface TokenizerOptions {
 interface TokenizerUse {
   model: string;
   loading: Promise<TokenizerWorker>;
+  /** Owners take turns: the worker does one piece of work after the other. */
+  queue: CallQueue;
   users: number;
   idleTimer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -46,13 +50,15 @@ export class Tokenizers {
   }
 
   /** Throws what planning a request of the model throws; Cancelled if `signal` aborts first. */
-  async run<Value>(model: string, signal: AbortSignal, work: Work<Value>): Promise<Value> {
+  async run<Value>(model: string, { owner, signal }: Caller, work: Work<Value>): Promise<Value> {
     const slot = this.#slots.get(model);
     const { stallMs } = this.#options;
+    const inTurn = (queue: CallQueue, compute: () => Promise<Value>): Promise<Value> =>
+      untilAborted(queue.join({ owner, priority: 0 }).run(signal, compute), signal);
     if (slot.isLoaded || !engineKind(slot.record.engine).loadsTokenizerAlone) {
       const lease = await this.#slots.lease(model, signal);
       try {
-        return await untilAborted(awaitPlan(lease, model, stallMs, work(lease.engine)), signal);
+        return await inTurn(slot.planning, () => awaitPlan(lease, model, stallMs, work(lease.engine)));
       } finally {
         lease.release();
       }
@@ -61,7 +67,7 @@ export class Tokenizers {
     try {
       const worker = await untilAborted(use.loading, signal);
       const lease = { whileAlive: worker.whileAlive, discard: worker.end };
-      return await untilAborted(awaitPlan(lease, model, stallMs, work(worker.engine)), signal);
+      return await inTurn(use.queue, () => awaitPlan(lease, model, stallMs, work(worker.engine)));
     } finally {
       use.users -= 1;
       this.#releaseIfIdle(use);
@@ -72,7 +78,7 @@ export class Tokenizers {
     if (this.#last?.model !== record.id) {
       const replaced = this.#last;
       const loading = this.#load(record);
-      const next: TokenizerUse = { model: record.id, loading, users: 0, idleTimer: undefined };
+      const next: TokenizerUse = { model: record.id, loading, queue: new CallQueue(Infinity), users: 0, idleTimer: undefined };
       this.#last = next;
       loading.catch(() => {
         if (this.#last === next) this.#last = undefined;

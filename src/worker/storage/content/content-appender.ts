@@ -1,5 +1,6 @@
-import { StorageFull } from "../../../api/response/errors.ts";
-import { blockBytes, type ContentWriter } from "../../weights/storage/content-storage.ts";
+import { blockBytes, blocksOf, type ContentWriter } from "../../weights/storage/content-storage.ts";
+import { asStorageFailure } from "../storage-failure.ts";
+import { ContentLostError } from "./content-lost-error.ts";
 
 /**
  * Writes a file from its start to its end, in blocks. What was synced is there after a crash; what a crash leaves behind
@@ -18,14 +19,15 @@ export class ContentAppender {
     this.#syncedLength = length;
   }
 
-  /** Continues behind the first `length` bytes. Throws a `NotReadableError` if they are not there. */
+  /** Continues behind the first `length` bytes. Throws ContentLostError if they are not there. */
   static async open(writer: ContentWriter, length: number): Promise<ContentAppender> {
     const appender = new ContentAppender(writer, length);
-    const inLastBlock = length % blockBytes;
-    if (inLastBlock > 0) {
-      const block = await writer.readBlock(Math.floor(length / blockBytes));
-      if (block === undefined || block.byteLength < inLastBlock) throw new DOMException("the file is damaged", "NotReadableError");
-      appender.#block.set(block.subarray(0, inLastBlock));
+    if (length > 0) {
+      const lastBlock = blocksOf(length) - 1;
+      const inLastBlock = length - lastBlock * blockBytes;
+      const block = await writer.readBlock(lastBlock);
+      if (block === undefined || block.byteLength < inLastBlock) throw new ContentLostError();
+      if (inLastBlock < blockBytes) appender.#block.set(block.subarray(0, inLastBlock));
     }
     return appender;
   }
@@ -35,7 +37,7 @@ export class ContentAppender {
     return this.#length;
   }
 
-  /** Throws StorageFull. */
+  /** Throws StorageFull, or ServiceUnavailable if the storage fails. */
   async append(bytes: Uint8Array): Promise<void> {
     for (let read = 0; read < bytes.byteLength;) {
       const start = this.#length % blockBytes;
@@ -47,7 +49,7 @@ export class ContentAppender {
     }
   }
 
-  /** Resolves when everything that was appended outlives the end of the browser. Throws StorageFull. */
+  /** Resolves when everything that was appended outlives the end of the browser. Throws as `append`. */
   async sync(): Promise<void> {
     const inLastBlock = this.#length % blockBytes;
     if (inLastBlock > 0 && this.#length > this.#syncedLength) {
@@ -56,21 +58,12 @@ export class ContentAppender {
     this.#syncedLength = this.#length;
   }
 
-  close(): Promise<void> {
-    return this.#writer.close();
+  /** Never rejects: what was synced is stored, and a file that was deleted meanwhile cannot be closed. */
+  async close(): Promise<void> {
+    await this.#writer.close().catch(() => undefined);
   }
 
-  async #write(index: number, content: Uint8Array<ArrayBuffer>): Promise<void> {
-    try {
-      await this.#writer.writeBlock(index, content);
-    } catch (failure) {
-      throw storageFailure(failure);
-    }
+  #write(index: number, content: Uint8Array<ArrayBuffer>): Promise<void> {
+    return asStorageFailure(() => this.#writer.writeBlock(index, content));
   }
-}
-
-/** Returns StorageFull for the errors by which browsers say that the disk or the quota is full; others as they are. */
-function storageFailure(failure: unknown): unknown {
-  const isFull = failure instanceof DOMException && failure.name === "QuotaExceededError";
-  return isFull ? new StorageFull("the browser gives this site no more room", failure) : failure;
 }

@@ -3,7 +3,9 @@
  * from an upload or a step that was broken off, and is deleted at the start of a host.
  */
 import { blockBytes, blocksOf, type ContentStorage } from "../../weights/storage/content-storage.ts";
+import { asStorageFailure } from "../storage-failure.ts";
 import { ContentAppender } from "./content-appender.ts";
+import { ContentLostError } from "./content-lost-error.ts";
 
 /** Age at which a file without a record is deleted if nobody can tell whether its writer is alive. */
 const abandonedAfterMs = 24 * 3600 * 1000;
@@ -37,31 +39,46 @@ export class ContentFiles {
     return this.#environment.freeBytes();
   }
 
-  /** Opens a file for writing behind its first `length` bytes; creates it if there is none. */
-  async append(key: string, length = 0): Promise<ContentAppender> {
-    const writer = await (await this.#storage()).openWriter(key);
-    try {
-      return await ContentAppender.open(writer, length);
-    } catch (failure) {
-      await writer.close();
-      throw failure;
-    }
+  /**
+   * Opens a file for writing behind its first `length` bytes; creates it if there is none. Throws ContentLostError, StorageFull,
+   * or ServiceUnavailable if the storage fails.
+   */
+  append(key: string, length = 0): Promise<ContentAppender> {
+    return asStorageFailure(async () => {
+      const writer = await (await this.#storage()).openWriter(key);
+      try {
+        return await ContentAppender.open(writer, length);
+      } catch (failure) {
+        await writer.close();
+        throw failure;
+      }
+    });
   }
 
-  /** The bytes from `start` to `end`, which is at most the length of the file, in pieces of up to 1 MB. Throws a `NotReadableError`. */
+  /** Whether a closed file has its last byte: a browser that clears the site's data lets writers go on with what it deleted. */
+  isWhole(key: string, bytes: number): Promise<boolean> {
+    if (bytes === 0) return Promise.resolve(true);
+    return asStorageFailure(async () => {
+      const lastBlock = blocksOf(bytes) - 1;
+      const block = await (await this.#storage()).readBlock(key, lastBlock);
+      return block !== undefined && block.byteLength >= bytes - lastBlock * blockBytes;
+    });
+  }
+
+  /** The bytes from `start` to `end`, which is at most the length of the file, in pieces of up to 1 MB. Throws ContentLostError. */
   async *read(key: string, start: number, end: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     const storage = await this.#storage();
     for (let index = Math.floor(start / blockBytes); index < blocksOf(end); index++) {
-      const block = await storage.readBlock(key, index);
+      const block = await asStorageFailure(() => storage.readBlock(key, index));
       const from = Math.max(0, start - index * blockBytes);
       const to = Math.min(blockBytes, end - index * blockBytes);
-      if (block === undefined || block.byteLength < to) throw new DOMException("the file is damaged or deleted", "NotReadableError");
+      if (block === undefined || block.byteLength < to) throw new ContentLostError();
       yield block.subarray(from, to);
     }
   }
 
-  async delete(key: string): Promise<void> {
-    await (await this.#storage()).delete(key);
+  delete(key: string): Promise<void> {
+    return asStorageFailure(async () => (await this.#storage()).delete(key));
   }
 
   /** Deletes the files that `named` does not return, except those that a living realm may be writing. */
@@ -82,7 +99,7 @@ export class ContentFiles {
   }
 
   #storage(): Promise<ContentStorage> {
-    this.#opening ??= this.#environment.storage().catch((failure: unknown) => {
+    this.#opening ??= asStorageFailure(this.#environment.storage).catch((failure: unknown) => {
       this.#opening = undefined;
       throw failure;
     });

@@ -12,25 +12,25 @@ export class IndexedDbContent implements ContentStorage {
   async openWriter(key: string): Promise<ContentWriter> {
     return {
       writeBlock: async (index, content) => {
-        const transaction = (await this.#database.open()).transaction("blocks", "readwrite", { durability: "strict" });
         // A copy: the writer goes on with its buffer, and a view would be stored with all of it.
-        await Promise.all([transaction.store.put(content.slice(), [key, index]), transaction.done]);
+        const copy = content.slice();
+        await this.#database.changeBlocks(({ store }) => store.put(copy, [key, index]));
       },
       readBlock: (index) => this.readBlock(key, index),
       close: async () => undefined,
     };
   }
 
-  async readBlock(key: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    return (await this.#database.open()).get("blocks", [key, index]);
+  readBlock(key: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return this.#database.readBlocks(({ store }) => store.get([key, index]));
   }
 
-  async delete(key: string): Promise<void> {
-    await (await this.#database.open()).delete("blocks", IDBKeyRange.bound([key, 0], [key, Infinity]));
+  delete(key: string): Promise<void> {
+    return this.#database.changeBlocks(({ store }) => store.delete(IDBKeyRange.bound([key, 0], [key, Infinity])));
   }
 
   async keys(): Promise<string[]> {
-    const keys = await (await this.#database.open()).getAllKeys("blocks");
+    const keys = await this.#database.readBlocks(({ store }) => store.getAllKeys());
     return [...new Set(keys.map(([file]) => file))];
   }
 }

@@ -6,17 +6,17 @@ const cacheName = "cohabit-weights";
 const keyBase = "https://weights.cohabit.invalid/";
 
 export class CacheContentStorage implements ContentStorage {
-  readonly #cache: Cache;
+  readonly #caches: CacheStorage;
 
-  private constructor(cache: Cache) {
-    this.#cache = cache;
+  private constructor(caches: CacheStorage) {
+    this.#caches = caches;
   }
 
   /** undefined if there is no Cache API (plain HTTP), or it may not be used. */
   static async open(storage: CacheStorage | undefined = globalThis.caches): Promise<CacheContentStorage | undefined> {
     try {
-      const cache = await storage?.open(cacheName);
-      return cache && new CacheContentStorage(cache);
+      await storage?.open(cacheName);
+      return storage && new CacheContentStorage(storage);
     } catch {
       return undefined;
     }
@@ -24,8 +24,10 @@ export class CacheContentStorage implements ContentStorage {
 
   async openWriter(key: string): Promise<ContentWriter> {
     return {
-      writeBlock: (index, content) =>
-        this.#cache.put(urlOf(key, index), new Response(content, { headers: { "Content-Type": "application/octet-stream" } })),
+      writeBlock: async (index, content) => {
+        const cache = await this.#open();
+        await cache.put(urlOf(key, index), new Response(content, { headers: { "Content-Type": "application/octet-stream" } }));
+      },
       readBlock: (index) => this.readBlock(key, index),
       close: async () => undefined,
     };
@@ -33,7 +35,7 @@ export class CacheContentStorage implements ContentStorage {
 
   async readBlock(key: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
     try {
-      const response = await this.#cache.match(urlOf(key, index));
+      const response = await (await this.#open()).match(urlOf(key, index));
       return response && new Uint8Array(await response.arrayBuffer());
     } catch {
       // An entry that the browser itself cannot read.
@@ -42,12 +44,18 @@ export class CacheContentStorage implements ContentStorage {
   }
 
   async delete(key: string): Promise<void> {
-    const ours = (await this.#cache.keys()).filter((each) => keyOf(each) === key);
-    await Promise.all(ours.map((each) => this.#cache.delete(each)));
+    const cache = await this.#open();
+    const ours = (await cache.keys()).filter((each) => keyOf(each) === key);
+    await Promise.all(ours.map((each) => cache.delete(each)));
   }
 
   async keys(): Promise<string[]> {
-    return [...new Set((await this.#cache.keys()).map(keyOf))];
+    return [...new Set((await (await this.#open()).keys()).map(keyOf))];
+  }
+
+  /** Each time: one that was deleted with the site's data takes entries that nobody finds. */
+  #open(): Promise<Cache> {
+    return this.#caches.open(cacheName);
   }
 }
 

@@ -4,33 +4,37 @@ import { blockBytes, type ContentStorage, type ContentWriter } from "./content-s
 const folderName = "cohabit-weights";
 
 export class OpfsStorage implements ContentStorage {
-  readonly #folder: FileSystemDirectoryHandle;
+  readonly #name: string;
+  #folder: FileSystemDirectoryHandle;
 
-  private constructor(folder: FileSystemDirectoryHandle) {
+  private constructor(name: string, folder: FileSystemDirectoryHandle) {
+    this.#name = name;
     this.#folder = folder;
   }
 
   /** undefined if this realm has no such file system, or may not use it (some private windows). */
-  static async open(folder = folderName): Promise<OpfsStorage | undefined> {
+  static async open(name = folderName): Promise<OpfsStorage | undefined> {
     // Both are typed as always there.
     if (!("FileSystemFileHandle" in globalThis) || !("createSyncAccessHandle" in FileSystemFileHandle.prototype)) return undefined;
     try {
-      const root = await navigator.storage.getDirectory();
-      return new OpfsStorage(await root.getDirectoryHandle(folder, { create: true }));
+      return new OpfsStorage(name, await openFolder(name));
     } catch {
       return undefined;
     }
   }
 
   async openWriter(key: string): Promise<ContentWriter> {
-    const file = await this.#folder.getFileHandle(key, { create: true });
-    return new OpfsWriter(await file.createSyncAccessHandle());
+    return new OpfsWriter(
+      await this.#inFolder(async (folder) => (await folder.getFileHandle(key, { create: true })).createSyncAccessHandle()),
+    );
   }
 
   async readBlock(key: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
     try {
-      const file = await (await this.#folder.getFileHandle(key)).getFile();
-      return new Uint8Array(await file.slice(index * blockBytes, (index + 1) * blockBytes).arrayBuffer());
+      return await this.#inFolder(async (folder) => {
+        const file = await (await folder.getFileHandle(key)).getFile();
+        return new Uint8Array(await file.slice(index * blockBytes, (index + 1) * blockBytes).arrayBuffer());
+      });
     } catch {
       // No such file, or one that the disk cannot read.
       return undefined;
@@ -39,17 +43,37 @@ export class OpfsStorage implements ContentStorage {
 
   async delete(key: string): Promise<void> {
     try {
-      await this.#folder.removeEntry(key);
+      await this.#inFolder((folder) => folder.removeEntry(key));
     } catch (caught) {
       if (!(caught instanceof DOMException && caught.name === "NotFoundError")) throw caught;
     }
   }
 
-  async keys(): Promise<string[]> {
-    const keys: string[] = [];
-    for await (const key of this.#folder.keys()) keys.push(key);
-    return keys;
+  keys(): Promise<string[]> {
+    return this.#inFolder(async (folder) => {
+      const keys: string[] = [];
+      for await (const key of folder.keys()) keys.push(key);
+      return keys;
+    });
   }
+
+  /** Opens the folder anew if `work` fails: the handle of one that was deleted with the site's data names nothing any more. */
+  async #inFolder<Value>(work: (folder: FileSystemDirectoryHandle) => Promise<Value>): Promise<Value> {
+    try {
+      return await work(this.#folder);
+    } catch (caught) {
+      if (!(caught instanceof DOMException) || !lostHandle.has(caught.name)) throw caught;
+      this.#folder = await openFolder(this.#name);
+      return work(this.#folder);
+    }
+  }
+}
+
+/** Names of the errors with which browsers refuse the handle of a folder that was deleted, or whose file system was. */
+const lostHandle = new Set(["NotFoundError", "InvalidStateError", "UnknownError", "AbortError"]);
+
+async function openFolder(name: string): Promise<FileSystemDirectoryHandle> {
+  return (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
 }
 
 class OpfsWriter implements ContentWriter {
