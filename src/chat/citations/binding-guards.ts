@@ -1,5 +1,6 @@
 import { agentWords } from "./words/word-lists.ts";
-import { matchesAt, rangeTokens, type Guard } from "./support.ts";
+import type { Claim } from "./claim.ts";
+import { matchesAt, rangeTokens, type ClauseRange, type Comparison, type Guard } from "./support.ts";
 import type { Token } from "./text/tokens.ts";
 
 // Guards against wrong combinations: a source may contain all words of a claim, but in different relations.
@@ -120,3 +121,31 @@ export const replaced: Guard = (claim, comparison, range) => {
     });
   });
 };
+
+/**
+ * Refutes words that the source says once and the sentence says again, if words between them are not in the source: "the
+ * ferry to central Wales leaves from central Wales" from "kites nest in central Wales".
+ */
+export const repeated: Guard = (claim, comparison, range) => gapBeforeRepeat(claim, comparison, range) !== undefined;
+
+/** Returns the index of the first word that the source lacks after words that it says and before words that the sentence says again. */
+export function gapBeforeRepeat(claim: Claim, comparison: Comparison, range: ClauseRange): number | undefined {
+  const usedIndices = new Set<number>();
+  const usedKeys = new Set<string>();
+  let gap: number | undefined;
+  let isBegun = false;
+  for (const [index, token] of claim.tokens.slice(0, range.to).entries()) {
+    if (token.kind === "grammar") continue;
+    const matches = matchesAt(comparison, index);
+    const unused = matches.find((unitIndex) => !usedIndices.has(unitIndex));
+    const isRepeat = unused === undefined && usedKeys.has(token.key);
+    if (unused !== undefined) usedIndices.add(unused);
+    usedKeys.add(token.key);
+    if (index < range.from) continue;
+    if (matches.length > 0) {
+      if (isRepeat && gap !== undefined) return gap;
+      isBegun = true;
+    } else if (isBegun && comparison.inContext[index] !== true) gap ??= index;
+  }
+  return undefined;
+}
