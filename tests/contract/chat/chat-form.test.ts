@@ -229,6 +229,26 @@ describe("response_format", () => {
     );
   });
 
+  it("warns of alternatives of oneOf that have no value of their own, with their location", async () => {
+    const json_schema = {
+      type: "object",
+      properties: { a: { oneOf: [{ type: "string" }, { type: "string", pattern: "^x" }, { enum: ["y"] }] } },
+    };
+    expect((await answered({ response_format: { type: "json_object", json_schema } })).warning).toBe(
+      "response_format.json_schema: 'oneOf' at #/properties/a/oneOf: each value of alternative 1, 2 fits another one, too",
+    );
+  });
+
+  it("of allOf is enforced, and refused with its location if it contradicts itself", async () => {
+    const of = (allOf: unknown[]) => ({
+      response_format: { type: "json_object", json_schema: { type: "object", properties: { a: { allOf } }, required: ["a"] } },
+    });
+    expect((await answered(of([{ type: "string" }, { pattern: "^x" }]))).warning).toBe(null);
+    expect(await refusal(of([{ type: "string" }, { type: "integer" }]))).toBe(
+      "422 unprocessable: response_format.json_schema: no value can satisfy the schema at #/properties/a",
+    );
+  });
+
   it("warns in characters that a header can hold, whatever the schema's are", async () => {
     const json_schema = { type: "object", properties: { a: { type: "integer", "größe ≤\n": 1 } } };
     expect((await answered({ response_format: { type: "json_object", json_schema } })).warning).toBe(

@@ -124,9 +124,9 @@ describe("what is not cited", () => {
     ],
   ];
   it.each(joined)("words that the source lacks, %s", (_, text, source, expected) => {
-    expect(cite(text, [source, "The ferry leaves at seven every morning."], "Where do red kites nest and when does the ferry leave?")).toEqual(
-      expected,
-    );
+    expect(
+      cite(text, [source, "The ferry leaves at seven every morning."], "Where do red kites nest and when does the ferry leave?"),
+    ).toEqual(expected);
   });
 
   it("words put between a sentence of a source and its last words again", () => {
@@ -135,7 +135,10 @@ describe("what is not cited", () => {
         const sentence = text.slice(start, end).replace(/[.!?]+$/u, "");
         for (const count of [2, 3, 5]) {
           const reply = `${sentence} grumbles beside ${sentence.split(" ").slice(-count).join(" ")}.`;
-          expect(cite(reply, [text]).filter((span) => span.includes("grumbles")), reply).toEqual([]);
+          expect(
+            cite(reply, [text]).filter((span) => span.includes("grumbles")),
+            reply,
+          ).toEqual([]);
         }
       }
     }

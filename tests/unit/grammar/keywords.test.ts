@@ -125,7 +125,7 @@ const cases: [name: string, schema: unknown][] = [
       ],
     }),
   ],
-  ["oneOf as anyOf", value({ oneOf: [{ type: "string" }, { type: "boolean" }] })],
+  ["oneOf", value({ oneOf: [{ type: "string" }, { type: "boolean" }] })],
   [
     "a discriminated union at the top",
     {
