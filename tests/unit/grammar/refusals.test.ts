@@ -213,8 +213,9 @@ describe("keywords without effect are named for a warning", () => {
         a: { type: "integer", minimum: 1, maximum: 9 },
         b: { type: "string", format: "email", minLength: 3 },
         c: { type: "integer", minimum: 0 },
+        d: { nullable: true, allOf: [{ type: "string", nullable: true }] },
       },
     });
-    expect(ignoredKeywords).toEqual(["$schema", "title", "minimum", "maximum", "format", "minLength"]);
+    expect(ignoredKeywords).toEqual(["$schema", "title", "minimum", "maximum", "format", "minLength", "nullable"]);
   });
 });

@@ -27,19 +27,16 @@ export function exclusiveAlternatives(
 ): ExclusiveAlternatives {
   const differences = new SchemaDifferences(unfinished, budget);
   let mayOverlap = false;
+  const allowed = alternatives.map((alternative) => (alternative.allowed === undefined ? undefined : optionsOf(alternative.allowed)));
   const parts = alternatives.map(({ written }, index) => {
-    const others = alternatives.filter((_, other) => other !== index);
+    const others = allowed.filter((_, other) => other !== index);
+    const isUnknown = others.includes(undefined);
+    if (isUnknown) mayOverlap = true;
+    const known = others.flatMap((options) => options ?? []);
     return unionOf(
       optionsOf(written).map((option) => {
-        let rest = option;
-        let isLossy = false;
-        for (const { allowed } of others) {
-          const next = allowed === undefined ? { node: rest, isLossy: true } : differences.of(rest, allowed);
-          rest = next.node;
-          isLossy ||= next.isLossy;
-          if (allowed === undefined) mayOverlap = true;
-        }
-        if (rest.kind !== "never" || !isLossy) return rest;
+        const rest = differences.ofAll(option, known);
+        if (rest.node.kind !== "never" || !(rest.isLossy || isUnknown)) return rest.node;
         mayOverlap = true;
         return option;
       }),

@@ -60,6 +60,7 @@ export class SchemaDifferences {
   of(left: SchemaNode, right: SchemaNode): Difference {
     if (left.kind === "never" || right.kind === "never") return exact(left);
     if (right.kind === "any") return nothing;
+    if (left.kind === "literal" && right.kind !== "union" && right.kind !== "reference") return this.#ofKinds(left, right);
     const known = this.#known.get(left)?.get(right);
     if (known !== undefined) return known;
     // A pair that contains itself is not looked into twice.
@@ -87,11 +88,12 @@ export class SchemaDifferences {
       return { node: unionOf(rests.map(({ node }) => node)), isLossy: rests.some(({ isLossy }) => isLossy) };
     }
     if (right.kind === "reference") return right.target === undefined ? unknown : this.of(left, right.target);
-    if (right.kind === "union") return this.#withoutAll(left, right.options);
+    if (right.kind === "union") return this.ofAll(left, right.options);
     return this.#ofKinds(left, right);
   }
 
-  #withoutAll(left: SchemaNode, options: readonly SchemaNode[]): Difference {
+  /** Returns the values of `left` that none of `options` allows. */
+  ofAll(left: SchemaNode, options: readonly SchemaNode[]): Difference {
     const texts = options.flatMap((option) => (option.kind === "literal" && typeof option.value === "string" ? [option.value] : []));
     const others = options.filter((option) => !(option.kind === "literal" && typeof option.value === "string"));
     const first = left.kind === "string" && texts.length > 0 ? this.#withoutTexts(left, texts) : exact(left);

@@ -103,7 +103,7 @@ class SchemaReader {
       unfinished.delete(reference);
       return [
         ...(mayOverlap ? [`'oneOf' at ${where}: a value may fit several of the alternatives`] : []),
-        ...(contained.length > 0 ? [`'oneOf' at ${where}: each value of alternative ${contained.join(", ")} fits another one, too`] : []),
+        ...(contained.length > 0 ? [`'oneOf' at ${where}: each value of alternative ${listed(contained)} fits another one, too`] : []),
       ];
     });
   }
@@ -289,7 +289,15 @@ class SchemaReader {
   #noteIgnored(schema: Record<string, unknown>): void {
     for (const [keyword, value] of Object.entries(schema)) {
       if (!enforcedKeywords.has(keyword)) this.#ignored.add(keyword);
+      if (keyword === "nullable" && schema["type"] === undefined) this.#ignored.add("nullable");
       if (keyword === "format" && !(typeof value === "string" && textFormats.has(value))) this.#ignored.add("format");
     }
   }
+}
+
+/** A warning goes into a header, so it names no more than a few. */
+function listed(indices: readonly number[]): string {
+  const named = 8;
+  const more = indices.length > named ? ` and ${indices.length - named} more` : "";
+  return indices.slice(0, named).join(", ") + more;
 }
