@@ -135,6 +135,19 @@ describe("tools", () => {
     await answered({ tools });
   });
 
+  it("of a strict request may require their parameters by $ref, allOf or oneOf", async () => {
+    const properties = { a: { type: "integer" }, b: { type: "integer" } };
+    const strict = (parameters: object) => ({ tools: [{ type: "function", function: { name: "f", parameters } }], strict_tools: true });
+    const base = { type: "object", properties, required: ["a"] };
+    await answered(strict({ $ref: "#/$defs/base", $defs: { base } }));
+    await answered(strict({ allOf: [{ properties }, base] }));
+    await answered(strict({ type: "object", properties, oneOf: [{ required: ["a"] }, { required: ["b"] }] }));
+    expect(await refusal(strict({ type: "object", properties, oneOf: [{ required: ["a"] }, {}] }))).toMatch(
+      /^400 .* must require at least one/,
+    );
+    expect(await refusal(strict({ $ref: "#" }))).toMatch(/^400 .* must require at least one/);
+  });
+
   it("whose parameters describe no object are 400", async () => {
     const tools = [{ type: "function", function: { name: "f", parameters: { type: "string" } } }];
     expect(await refusal({ tools })).toMatch(/^400 invalid request: tools\[0\]\.function\.parameters: /);

@@ -73,7 +73,7 @@ export function expandSources(document: unknown, sources: readonly SchemaSource[
 }
 
 /** Resolves a JSON pointer inside the document (RFC 6901, section 6). Throws a SchemaRefusal. */
-function resolveReference(document: unknown, reference: unknown, where: string): SchemaSource {
+export function resolveReference(document: unknown, reference: unknown, where: string): SchemaSource {
   if (typeof reference !== "string") throw unprocessable(where, "$ref must be a string");
   if (reference !== "#" && !reference.startsWith("#/")) {
     throw unprocessable(where, `$ref '${reference.slice(0, 100)}' must be a JSON pointer inside the schema`);
