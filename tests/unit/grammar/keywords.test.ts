@@ -233,6 +233,23 @@ const cases: [name: string, schema: unknown][] = [
       required: ["a", "b"],
     },
   ],
+  [
+    "$ref to an $anchor and to an $id",
+    {
+      type: "object",
+      properties: { a: { $ref: "#leaf" }, b: { $ref: "urn:tree" } },
+      required: ["a", "b"],
+      $defs: {
+        leaf: { $anchor: "leaf", type: "boolean" },
+        tree: {
+          $id: "urn:tree",
+          type: "object",
+          properties: { children: { type: "array", items: { $ref: "urn:tree" } } },
+          required: ["children"],
+        },
+      },
+    },
+  ],
   ["boolean schemas", { type: "object", properties: { anything: true, nothing: false }, required: ["anything"] }],
   ["a schema without type", { type: "object", properties: { any: {}, text: { pattern: "[a-z]{2,4}" } }, required: ["any", "text"] }],
   ["format date-time", value({ type: "string", format: "date-time" })],

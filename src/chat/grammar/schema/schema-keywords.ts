@@ -51,6 +51,7 @@ export const annotationKeywords: ReadonlySet<string> = new Set([
   "$comment",
   "$schema",
   "$id",
+  "$anchor",
 ]);
 
 export type JsonType = "null" | "boolean" | "object" | "array" | "number" | "integer" | "string";

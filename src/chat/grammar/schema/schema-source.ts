@@ -1,6 +1,7 @@
 /** Locations in a schema document, and what `$ref` and `allOf` add to a schema. */
 import { isJsonObject } from "../../json-object.ts";
 import { annotationKeywords } from "./schema-keywords.ts";
+import { namedSubschema } from "./named-subschemas.ts";
 import { unprocessable } from "./schema-refusal.ts";
 
 /** An unparsed subschema. `without`: its keywords that are handled elsewhere. */
@@ -72,19 +73,21 @@ export function expandSources(document: unknown, sources: readonly SchemaSource[
   return { flat: [...flat.values()], references };
 }
 
-/** Resolves a JSON pointer inside the document (RFC 6901, section 6). Throws a SchemaRefusal. */
+/** Resolves a JSON pointer inside the document (RFC 6901, section 6), or a name that it gives to a subschema. Throws a SchemaRefusal. */
 export function resolveReference(document: unknown, reference: unknown, where: string): SchemaSource {
   if (typeof reference !== "string") throw unprocessable(where, "$ref must be a string");
-  if (reference !== "#" && !reference.startsWith("#/")) {
-    throw unprocessable(where, `$ref '${reference.slice(0, 100)}' must be a JSON pointer inside the schema`);
+  const isPointer = reference === "#" || reference.startsWith("#/");
+  const names = isPointer ? reference.split("/").slice(1).map(decodePointer) : namedSubschema(document, reference);
+  if (names === undefined) {
+    throw unprocessable(where, `$ref '${reference.slice(0, 100)}' must be a JSON pointer or a name inside the schema`);
   }
   let value = document;
-  for (const name of reference.split("/").slice(1).map(decodePointer)) {
+  for (const name of names) {
     if (Array.isArray(value) && /^\d{1,9}$/.test(name) && Number(name) < value.length) value = value[Number(name)];
     else if (isJsonObject(value) && Object.hasOwn(value, name)) value = value[name];
     else throw unprocessable(where, `$ref '${reference.slice(0, 100)}' has no target in the schema`);
   }
-  return { value, where: ["#", ...reference.split("/").slice(1).map(decodePointer).map(encodePointer)].join("/"), without: [] };
+  return { value, where: ["#", ...names.map(encodePointer)].join("/"), without: [] };
 }
 
 function encodePointer(name: string): string {
