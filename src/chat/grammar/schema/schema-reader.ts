@@ -24,7 +24,7 @@ export interface SchemaReading {
   root: SchemaNode;
   /** Keywords of the schema that have no effect on the output, in order of appearance. */
   ignoredKeywords: string[];
-  /** What of `oneOf` the output may not keep to, each with its location. */
+  /** Warnings about alternatives of `oneOf`, each with its location. */
   overlaps: string[];
 }
 
@@ -75,7 +75,7 @@ class SchemaReader {
 
   read(): SchemaReading {
     const root = this.#node([{ value: this.#document, where: "#", without: [] }]);
-    const overlaps = this.#tellAlternativesApart();
+    const overlaps = [...new Set(this.#tellAlternativesApart())];
     const possible = possibleNodes([root, ...this.#references.map(({ node }) => node)]);
     for (const { where, node } of this.#references) {
       if (possible.has(node) || contradictionIn(node, possible) !== undefined) continue;
@@ -88,7 +88,7 @@ class SchemaReader {
     return { root, ignoredKeywords: [...this.#ignored], overlaps };
   }
 
-  /** Inner alternatives are told apart before outer ones, which may be compared by them. Returns what is left in common. */
+  /** Makes the alternatives of each `oneOf` exclude each other, inner ones first. Returns warnings. */
   #tellAlternativesApart(): string[] {
     const standard = new SchemaReader(this.#document, "standard");
     const budget = new DifferenceBudget();
@@ -158,9 +158,9 @@ class SchemaReader {
   #together(sources: readonly SchemaSource[], flat: readonly SchemaSource[]): SchemaNode {
     const asserting = flat.filter(asserts);
     const [only] = asserting;
-    const isAlias =
-      asserting.length === 1 && !(sources.length === 1 && sources.some((source) => sourceKey(source) === sourceKey(only ?? source)));
-    if (isAlias && only !== undefined) return this.#node([only]);
+    if (only !== undefined && asserting.length === 1 && sources.some((source) => sourceKey(source) !== sourceKey(only))) {
+      return this.#node([only]);
+    }
     for (const [at, source] of asserting.entries()) {
       for (const keyword of ["anyOf", "oneOf"]) {
         if (!isJsonObject(source.value) || source.without.includes(keyword) || source.value[keyword] === undefined) continue;
@@ -203,7 +203,7 @@ class SchemaReader {
     const isStandard = this.#reading === "standard";
     if (facets.impossible) return { kind: "never" };
     if (facets.isEmpty && !(isStandard && everyType.some((type) => facets.limits(type) !== undefined))) return { kind: "any" };
-    // A model shall write what the keywords are about, although they allow other types.
+    // The keywords allow other types than the one that they are about; a model shall not write these.
     const suggested = facets.suggestedTypes.size > 0 && facets.values === undefined && !isStandard ? facets.suggestedTypes : everyType;
     const types = [...(facets.types ?? suggested)];
     const node = unionOf(types.map((type) => this.#typed(type, facets)));
@@ -212,7 +212,7 @@ class SchemaReader {
     return unionOf(
       facets.values.filter(isJsonValue).map((value): SchemaNode => {
         this.#countLiteral(JSON.stringify(value).length, where);
-        return fitsNode(node, value) ? { kind: "literal", value } : { kind: "never" };
+        return isStandard || fitsNode(node, value) ? { kind: "literal", value } : { kind: "never" };
       }),
     );
   }
