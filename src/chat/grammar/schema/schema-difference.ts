@@ -2,7 +2,7 @@
  * Values of one node that another does not allow. `oneOf` needs it: a value must fit exactly one of the alternatives.
  * A difference never holds too many values. It may hold too few; `isLossy` says so where that may be all of them.
  */
-import type { JsonValue, ObjectNode, ReferenceNode, SchemaNode, TextAutomaton } from "../../../inference/schema-node.ts";
+import type { ObjectNode, ReferenceNode, SchemaNode, TextAutomaton } from "../../../inference/schema-node.ts";
 import { anyText, subtractAutomata } from "../text/automaton-products.ts";
 import { PatternRefusal } from "../text/pattern-parser.ts";
 import { isDense, textsAutomaton } from "../text/text-automaton.ts";
@@ -234,7 +234,7 @@ function withoutNumbers(left: Kind<"integer" | "number" | "fraction">, right: Sc
   return left.kind === "fraction" ? exact(left) : { node: { ...left, kind: "fraction" }, isLossy };
 }
 
-function withoutNumber(left: Kind<"integer" | "number" | "fraction">, value: JsonValue & number): Difference {
+function withoutNumber(left: Kind<"integer" | "number" | "fraction">, value: number): Difference {
   if (left.kind === "number") {
     const [integers, fractions] = [withoutNumber({ ...left, kind: "integer" }, value), withoutNumber({ ...left, kind: "fraction" }, value)];
     return exact(unionOf([integers.node, fractions.node]));
