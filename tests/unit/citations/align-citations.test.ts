@@ -115,6 +115,18 @@ describe("what is not cited", () => {
       "Ada Lovelace met Charles Babbage.",
       ["Ada Lovelace met Charles Babbage [0]"],
     ],
+    [
+      "although the source says the name twice, too",
+      "The ferry to central Wales leaves from central Wales.",
+      "Red kites of central Wales nest in the oak woods of central Wales.",
+      [],
+    ],
+    [
+      "but not where other words of the source are between, too",
+      "The 7 am ferry from Oban arrives at Mull before the 9 am ferry from Oban.",
+      "The 7 am ferry from Oban reaches Mull before the 9 am ferry from Oban.",
+      ["7 am ferry from Oban arrives at Mull before the 9 am ferry from Oban [0]"],
+    ],
     ["in German", "Der Zug nach Köln fährt ab Köln.", "Der Dom steht in Köln.", []],
     [
       "behind a part that the source says in full",
