@@ -165,9 +165,12 @@ function saidWords(claim: Claim, comparison: Comparison, range: ClauseRange): Sa
   return said;
 }
 
+/** In words. Bounds the time for hostile texts. */
+const maxRepeatedPhrase = 24;
+
 /** Whether the words from an index on are those right before it once more. */
 function repeatsPhrase(said: readonly SaidWord[], from: number): boolean {
-  for (let start = from - 1; start >= 0; start--) {
+  for (let start = from - 1; start >= Math.max(0, from - maxRepeatedPhrase); start--) {
     const phrase = said.slice(start, from);
     if (phrase.every(({ key }, offset) => said[from + offset]?.key === key)) return true;
   }
