@@ -21,6 +21,19 @@ export interface TextAutomaton {
   states: AutomatonState[];
 }
 
+/**
+ * Assertions that no grammar enforces. They tell the alternatives of `oneOf` apart. They limit the value of a number, the
+ * length of a string, the size of a list or an object.
+ */
+export interface UnenforcedLimits {
+  min: number;
+  max: number;
+  isMinExclusive: boolean;
+  isMaxExclusive: boolean;
+  /** Whether other assertions apply, such as `multipleOf`. */
+  hasMore: boolean;
+}
+
 export interface ObjectProperty {
   name: string;
   schema: SchemaNode;
@@ -33,6 +46,7 @@ export interface ObjectNode {
   properties: ObjectProperty[];
   /** Schema of properties with other names; `never` = not allowed. */
   additional: SchemaNode;
+  limits?: UnenforcedLimits;
 }
 
 export interface ReferenceNode {
@@ -47,12 +61,15 @@ export type SchemaNode =
   | { kind: "never" }
   | { kind: "null" }
   | { kind: "boolean" }
-  | { kind: "integer" }
-  | { kind: "number" }
+  /** `except`: values that are not allowed. */
+  | { kind: "integer"; limits?: UnenforcedLimits; except?: number[] }
+  | { kind: "number"; limits?: UnenforcedLimits }
+  /** A number that is no integer. */
+  | { kind: "fraction"; limits?: UnenforcedLimits; except?: number[] }
   /** `automaton` absent = any text. */
-  | { kind: "string"; automaton?: TextAutomaton }
+  | { kind: "string"; automaton?: TextAutomaton; limits?: UnenforcedLimits }
   | { kind: "literal"; value: JsonValue }
-  | { kind: "array"; items: SchemaNode }
+  | { kind: "array"; items: SchemaNode; isNonEmpty?: boolean; limits?: UnenforcedLimits }
   | { kind: "union"; options: SchemaNode[] }
   | ObjectNode
   | ReferenceNode;

@@ -1,4 +1,5 @@
 /** Rules for the tools of a chat request and their combination with other properties (contract 2.1, 2.4). */
+import { requiresParameter } from "../../chat/grammar/required-parameters.ts";
 import { InvalidRequest, RequiresOther } from "../response/errors.ts";
 import type { ChatRequest } from "./chat-request.ts";
 
@@ -19,8 +20,7 @@ export function checkTools({ tools, tool_choice, strict_tools }: ChatRequest): v
     if (names.has(name)) throw new InvalidRequest(`tools[${index}].function.name '${name}' is not unique`);
     names.add(name);
     if (!strict_tools) continue;
-    const { required } = parameters;
-    if (!Array.isArray(required) || required.length === 0) {
+    if (!requiresParameter(parameters)) {
       throw new InvalidRequest(`tools[${index}].function.parameters must require at least one parameter with strict_tools`);
     }
     fields += countFields(parameters);

@@ -1,5 +1,6 @@
 import { agentWords } from "./words/word-lists.ts";
-import { matchesAt, rangeTokens, type Guard } from "./support.ts";
+import type { Claim } from "./claim.ts";
+import { matchesAt, rangeTokens, type ClauseRange, type Comparison, type Guard } from "./support.ts";
 import type { Token } from "./text/tokens.ts";
 
 // Guards against wrong combinations: a source may contain all words of a claim, but in different relations.
@@ -120,3 +121,58 @@ export const replaced: Guard = (claim, comparison, range) => {
     });
   });
 };
+
+/**
+ * Refutes words that the sentence says twice, if words between them are not in the source: "the ferry to central Wales
+ * leaves from central Wales" from "kites nest in central Wales".
+ */
+export const repeated: Guard = (claim, comparison, range) => gapBeforeRepeat(claim, comparison, range) !== undefined;
+
+/** A word of a range that the source says, and the first of the words right before it that the source lacks. */
+interface SaidWord {
+  key: string;
+  gap: number | undefined;
+  /** Said before, and more often than the source says it. */
+  isSurplus: boolean;
+}
+
+/** Returns the index of the first word that the source lacks after words that it says and before words that the sentence says again. */
+export function gapBeforeRepeat(claim: Claim, comparison: Comparison, range: ClauseRange): number | undefined {
+  const said = saidWords(claim, comparison, range);
+  const firstGap = said.findIndex(({ gap }, at) => at > 0 && gap !== undefined);
+  if (firstGap !== -1 && said.slice(firstGap).some(({ isSurplus }) => isSurplus)) return said[firstGap]?.gap;
+  return said.find(({ gap }, at) => at > 0 && gap !== undefined && repeatsPhrase(said, at))?.gap;
+}
+
+function saidWords(claim: Claim, comparison: Comparison, range: ClauseRange): SaidWord[] {
+  const usedIndices = new Set<number>();
+  const usedKeys = new Set<string>();
+  const said: SaidWord[] = [];
+  let gap: number | undefined;
+  for (const [index, token] of claim.tokens.slice(0, range.to).entries()) {
+    if (token.kind === "grammar") continue;
+    const matches = matchesAt(comparison, index);
+    const unused = matches.find((unitIndex) => !usedIndices.has(unitIndex));
+    const isSurplus = matches.length > 0 && unused === undefined && usedKeys.has(token.key);
+    if (unused !== undefined) usedIndices.add(unused);
+    usedKeys.add(token.key);
+    if (index < range.from) continue;
+    if (matches.length > 0) {
+      said.push({ key: token.key, gap, isSurplus });
+      gap = undefined;
+    } else if (comparison.inContext[index] !== true) gap ??= index;
+  }
+  return said;
+}
+
+/** In words. Bounds the time for hostile texts. */
+const maxRepeatedPhrase = 24;
+
+/** Whether the words from an index on are those right before it once more. */
+function repeatsPhrase(said: readonly SaidWord[], from: number): boolean {
+  for (let start = from - 1; start >= Math.max(0, from - maxRepeatedPhrase); start--) {
+    const phrase = said.slice(start, from);
+    if (phrase.every(({ key }, offset) => said[from + offset]?.key === key)) return true;
+  }
+  return false;
+}

@@ -1,4 +1,4 @@
-import { binding, looseNumber, replaced, roles } from "./binding-guards.ts";
+import { binding, looseNumber, repeated, replaced, roles } from "./binding-guards.ts";
 import type { Claim } from "./claim.ts";
 import { contrasts, hasContrast } from "./text/contrast-words.ts";
 import { slotOpeners } from "./words/word-lists.ts";
@@ -14,7 +14,8 @@ export type Refutation =
   | "binding"
   | "roles"
   | "loose-number"
-  | "replaced";
+  | "replaced"
+  | "repeated";
 
 const isFound = (comparison: Comparison, index: number): boolean =>
   matchesAt(comparison, index).length > 0 || comparison.inContext[index] === true;
@@ -120,6 +121,7 @@ const guards: readonly (readonly [Refutation, Guard])[] = [
   ["roles", roles],
   ["loose-number", looseNumber],
   ["replaced", replaced],
+  ["repeated", repeated],
 ];
 
 /** Returns the first guard that refutes the range, or undefined. `skipped`: guards to disable, to measure the effect of each. */

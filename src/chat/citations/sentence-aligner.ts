@@ -1,6 +1,6 @@
 import { defaultLimits, type AlignmentLimits, type AlignmentOptions } from "./alignment-options.ts";
 import { isRemark, readClaim, readQuestion, type Claim, type Question } from "./claim.ts";
-import { factKind } from "./binding-guards.ts";
+import { factKind, gapBeforeRepeat } from "./binding-guards.ts";
 import { refutation } from "./guards.ts";
 import type { IndexedUnit, PreparedSources } from "./prepared-sources.ts";
 import type { Sentence } from "./text/sentences.ts";
@@ -23,6 +23,7 @@ interface Support {
   sourceIndex: number;
   score: number;
   comparison: Comparison;
+  range: ClauseRange;
 }
 
 /** Max units compared in detail per sentence: those that share most of its weight. */
@@ -92,7 +93,7 @@ export class SentenceAligner {
       for (let start = first; start + length - 1 <= last; start++) {
         const range = clauseRange(claim, start, start + length - 1);
         const supports = comparisons.flatMap((comparison) => this.#support(claim, comparison, comparisons, range) ?? []);
-        const span = this.#span(claim, range, supports);
+        const span = this.#span(claim, supports);
         if (!span) continue;
         this.#cover(claim, comparisons, first, start - 1, spans);
         spans.push(span);
@@ -106,7 +107,9 @@ export class SentenceAligner {
     const sum = overlap(claim, comparison, range.from, range.to);
     if (!this.#isEvidence(claim, comparison, range, sum)) return undefined;
     if (!this.#everyClauseFits(claim, comparison, range)) return undefined;
-    if (refutation(claim, comparison, range, this.#limits.withoutGuards) !== undefined) return undefined;
+    const refuted = refutation(claim, comparison, range, this.#limits.withoutGuards);
+    if (refuted === "repeated") return this.#supportBeforeGap(claim, comparison, comparisons, range);
+    if (refuted !== undefined) return undefined;
     if (isStatedElsewhere(claim, comparison, comparisons, range)) return undefined;
     if (!this.#subjectFits(claim, comparison, range)) return undefined;
     if (sum.provenTokens <= 1 && !this.#sentenceFits(claim, comparison)) return undefined;
@@ -118,7 +121,17 @@ export class SentenceAligner {
       if (this.#answersBetter(claim, comparison.unit, range)) return undefined;
       score = (score + share) / 2;
     }
-    return { sourceIndex: comparison.unit.sourceIndex, score, comparison };
+    return { sourceIndex: comparison.unit.sourceIndex, score, comparison, range };
+  }
+
+  /** Of a clause that says words of the source twice: the part before the first word that the source lacks, if the source says all of it. */
+  #supportBeforeGap(claim: Claim, comparison: Comparison, comparisons: readonly Comparison[], range: ClauseRange): Support | undefined {
+    const gap = gapBeforeRepeat(claim, comparison, range);
+    if (gap === undefined || range.firstClause !== range.lastClause) return undefined;
+    const part = { ...range, to: gap };
+    const sum = overlap(claim, comparison, part.from, part.to);
+    if (sum.found < sum.total || sum.provenTokens <= shortAnswer) return undefined;
+    return this.#support(claim, comparison, comparisons, part);
   }
 
   /**
@@ -201,14 +214,14 @@ export class SentenceAligner {
     return this.#questionNames.length === 0 || this.#questionNames.some((name) => this.#sourceContains(unit, name));
   }
 
-  #span(claim: Claim, range: ClauseRange, supports: readonly Support[]): SupportedSpan | undefined {
+  #span(claim: Claim, supports: readonly Support[]): SupportedSpan | undefined {
     const best = supports.reduce<Support | undefined>((high, support) => (high && high.score >= support.score ? high : support), undefined);
     if (!best) return undefined;
-    const [from, to] = factPhrase(claim, best.comparison, range);
+    const [from, to] = factPhrase(claim, best.comparison, best.range);
     const first = claim.tokens[from];
     const last = claim.tokens[to - 1];
     if (!first || !last) return undefined;
-    const near = supports.filter((support) => support.score >= best.score - this.#limits.margin);
+    const near = supports.filter(({ score, range }) => score >= best.score - this.#limits.margin && range.to === best.range.to);
     const sourceIndices = [...new Set(near.map((support) => support.sourceIndex))].toSorted((one, other) => one - other);
     return { start: first.start, end: last.end, sourceIndices };
   }

@@ -8,6 +8,9 @@ import { byteChoices, textChoices } from "./text/byte-choices.ts";
 import { type GrammarText, terminal } from "./text/grammar-text.ts";
 import type { JsonValue, TextAutomaton } from "../../inference/schema-node.ts";
 import type { ValueNotation } from "./notation/value-notation.ts";
+import { subtractAutomata } from "./text/automaton-products.ts";
+import { parsePattern } from "./text/pattern-parser.ts";
+import { patternAutomaton, textsAutomaton } from "./text/text-automaton.ts";
 import { type ByteRange, byteSequencesOf } from "./text/utf8-classes.ts";
 
 /** Characters that stand for themselves inside a JSON string (RFC 8259, section 7). */
@@ -104,9 +107,48 @@ export function integer(rules: GrammarText): string {
 }
 
 export function number(rules: GrammarText): string {
-  const fraction = rules.rule("fraction", () => `"" | "." [0-9]{1,15}`);
+  const decimals = rules.rule("fraction", () => `"" | "." [0-9]{1,15}`);
   const exponent = rules.rule("exponent", () => `"" | [eE] [+-]? [0-9]{1,2}`);
-  return rules.rule("number", () => `${integer(rules)} ${fraction} ${exponent}`);
+  return rules.rule("number", () => `${integer(rules)} ${decimals} ${exponent}`);
+}
+
+/** A number that is no integer, in digits. With at most 15 of them no two texts are the same number, nor is one rounded to an integer. */
+export function fraction(rules: GrammarText, except: readonly number[] = []): string {
+  if (except.length > 0) return numberExcept(rules, "-?(?:0\\.[0-9]{0,14}[1-9]|[1-9][0-9]{0,8}\\.[0-9]{0,5}[1-9])", except);
+  const digits = rules.rule("fraction_digits", () => `"0." [0-9]{0,14} [1-9] | [1-9] [0-9]{0,8} "." [0-9]{0,5} [1-9]`);
+  return rules.rule("fraction_number", () => `${digits} | "-" ${digits}`);
+}
+
+/** An integer other than some. */
+export function integerExcept(rules: GrammarText, except: readonly number[]): string {
+  return numberExcept(rules, "-?(?:0|[1-9][0-9]{0,14})", except);
+}
+
+/** `pattern`: the texts of numbers, each of which has one text; but 0 may have a sign. */
+function numberExcept(rules: GrammarText, pattern: string, except: readonly number[]): string {
+  const texts = except.flatMap((value) => (value === 0 ? ["0", "-0"] : [decimalText(value)]));
+  return rules.shared(`${pattern} except ${texts.join()}`, "number_except", () => {
+    const automaton = subtractAutomata(patternAutomaton(parsePattern(pattern)), textsAutomaton(texts));
+    return bareText(rules, automaton, rules.freshName("number_text"));
+  });
+}
+
+function decimalText(value: number): string {
+  const text = String(value);
+  // 17 digits after the point are more than the grammar writes.
+  return text.includes("e") ? value.toFixed(17).replace(/\.?0+$/, "") : text;
+}
+
+/** A text of ASCII characters as it is. */
+function bareText(rules: GrammarText, { states }: TextAutomaton, prefix: string): string {
+  const nameOf = (state: number): string => `${prefix}_b${state}`;
+  states.forEach(({ final, edges }, state) => {
+    rules.rule(nameOf(state), () => {
+      const choices = edges.flatMap(({ set, target }) => byteSequencesOf(set).map((bytes) => ({ bytes, next: nameOf(target) })));
+      return byteChoices(rules, final ? [{ bytes: [], next: "" }, ...choices] : choices, prefix);
+    });
+  });
+  return nameOf(0);
 }
 
 function asciiBytes(text: string): ByteRange[] {
@@ -152,7 +194,7 @@ function anyList(rules: GrammarText, levels: number, notation: ValueNotation): s
 }
 
 /** `restName`: name of the rule that matches what follows an item. */
-export function listOf(rules: GrammarText, item: string, restName: string): string {
+export function listOf(rules: GrammarText, item: string, restName: string, isNonEmpty = false): string {
   const rest = rules.rule(restName, () => `"]" | ${comma(rules)} ${item} ${restName}`);
-  return `"[" ("]" | ${item} ${rest})`;
+  return isNonEmpty ? `"[" ${item} ${rest}` : `"[" ("]" | ${item} ${rest})`;
 }

@@ -83,6 +83,7 @@ function withJsonTypesIn(keyword: string, value: unknown): unknown {
     case "items":
     case "additionalProperties":
       return withJsonTypes(value);
+    case "allOf":
     case "anyOf":
     case "oneOf":
       return Array.isArray(value) ? value.map(withJsonTypes) : value;

@@ -36,7 +36,7 @@ export function readResponseSchema(schema: unknown): SchemaReading {
 /** The part of the check that does not compile the schema (contract 0.5, step 5). Throws an `invalid` SchemaRefusal. */
 export function checkResponseSchema(schema: unknown): void {
   if (!isJsonObject(schema)) throw new SchemaRefusal("invalid", "#", "the schema must be an object");
-  const isRedirected = ["$ref", "anyOf", "oneOf"].some((keyword) => schema[keyword] !== undefined);
+  const isRedirected = ["$ref", "allOf", "anyOf", "oneOf"].some((keyword) => schema[keyword] !== undefined);
   if (schema["type"] === undefined ? !isRedirected : schema["type"] !== "object") {
     throw new SchemaRefusal("invalid", "#", "the top-level type of the schema must be object");
   }

@@ -46,7 +46,7 @@ export function parametersOfDefinitions(definitions: Readonly<Record<string, unk
 export function readToolSchema(parameters: unknown): SchemaReading {
   if (!isJsonObject(parameters)) throw new SchemaRefusal("invalid", "#", "parameters must be an object");
   if (Object.keys(parameters).length === 0) {
-    return { root: { kind: "object", properties: [], additional: { kind: "never" } }, ignoredKeywords: [] };
+    return { root: { kind: "object", properties: [], additional: { kind: "never" } }, ignoredKeywords: [], overlaps: [] };
   }
   if (jsonExtent(parameters).depth > schemaLimits.depth) {
     throw unprocessable("#", `the parameters are nested more than ${schemaLimits.depth} levels deep`);

@@ -135,6 +135,19 @@ describe("tools", () => {
     await answered({ tools });
   });
 
+  it("of a strict request may require their parameters by $ref, allOf or oneOf", async () => {
+    const properties = { a: { type: "integer" }, b: { type: "integer" } };
+    const strict = (parameters: object) => ({ tools: [{ type: "function", function: { name: "f", parameters } }], strict_tools: true });
+    const base = { type: "object", properties, required: ["a"] };
+    await answered(strict({ $ref: "#/$defs/base", $defs: { base } }));
+    await answered(strict({ allOf: [{ properties }, base] }));
+    await answered(strict({ type: "object", properties, oneOf: [{ required: ["a"] }, { required: ["b"] }] }));
+    expect(await refusal(strict({ type: "object", properties, oneOf: [{ required: ["a"] }, {}] }))).toMatch(
+      /^400 .* must require at least one/,
+    );
+    expect(await refusal(strict({ $ref: "#" }))).toMatch(/^400 .* must require at least one/);
+  });
+
   it("whose parameters describe no object are 400", async () => {
     const tools = [{ type: "function", function: { name: "f", parameters: { type: "string" } } }];
     expect(await refusal({ tools })).toMatch(/^400 invalid request: tools\[0\]\.function\.parameters: /);
@@ -226,6 +239,26 @@ describe("response_format", () => {
     const json_schema = { type: "object", title: "T", properties: { a: { type: "integer", minimum: 1 }, title: { type: "string" } } };
     expect((await answered({ response_format: { type: "json_object", json_schema } })).warning).toBe(
       "response_format.json_schema: ignored keywords title, minimum",
+    );
+  });
+
+  it("warns of alternatives of oneOf that have no value of their own, with their location", async () => {
+    const json_schema = {
+      type: "object",
+      properties: { a: { oneOf: [{ type: "string" }, { type: "string", pattern: "^x" }, { enum: ["y"] }] } },
+    };
+    expect((await answered({ response_format: { type: "json_object", json_schema } })).warning).toBe(
+      "response_format.json_schema: 'oneOf' at #/properties/a/oneOf: each value of alternative 1, 2 fits another one, too",
+    );
+  });
+
+  it("of allOf is enforced, and refused with its location if it contradicts itself", async () => {
+    const of = (allOf: unknown[]) => ({
+      response_format: { type: "json_object", json_schema: { type: "object", properties: { a: { allOf } }, required: ["a"] } },
+    });
+    expect((await answered(of([{ type: "string" }, { pattern: "^x" }]))).warning).toBe(null);
+    expect(await refusal(of([{ type: "string" }, { type: "integer" }]))).toBe(
+      "422 unprocessable: response_format.json_schema: no value can satisfy the schema at #/properties/a",
     );
   });
 

@@ -5,7 +5,7 @@ import { createApiDriver } from "../api-driver.ts";
 import { createHostDriver } from "../host-driver.ts";
 
 const tooLong = "word ".repeat(3000);
-const uncompilable = { type: "object", properties: { a: { type: "string" } }, required: ["a"], allOf: [{}] };
+const uncompilable = { type: "object", properties: { a: { type: "string" } }, required: ["a"], not: {} };
 const tool = { type: "function", function: { name: "f", description: "", parameters: uncompilable } };
 const png = `data:image/png;base64,${btoa("\x89PNG\r\n\x1a\nrest")}`;
 const imageMessage = (text: string, url = png) => [

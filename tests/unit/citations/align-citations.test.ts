@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { alignCitations } from "../../../src/chat/citations/align-citations.ts";
+import { splitSentences } from "../../../src/chat/citations/text/sentences.ts";
+import { ownPassages } from "../../eval/citations/cases/passages.ts";
 import { cite, prepare } from "./cite.ts";
 
 const FRANCE = "Paris is the capital of France.";
@@ -99,6 +101,59 @@ describe("what is not cited", () => {
   ];
   it.each(never)("%s", (_, text, sources, prompt) => {
     expect(cite(text, sources, prompt)).toEqual([]);
+  });
+
+  const wales = "Red kites nest in the oak woods of central Wales.";
+  const joined: [string, string, string, string[]][] = [
+    ["between two occurrences of a name", "The ferry to central Wales leaves from central Wales.", wales, []],
+    ["between two of a longer phrase", "Trains to the oak woods of central Wales start in the oak woods of central Wales.", wales, []],
+    ["with a negation between", "Central Wales does not border central Wales.", wales, []],
+    ["with a date between", "In 1833 Ada travelled to Oslo before 1833.", "Ada met Charles in 1833.", []],
+    [
+      "in the second of two clauses",
+      "Ada Lovelace met Charles Babbage and Ada Lovelace married Charles Babbage.",
+      "Ada Lovelace met Charles Babbage.",
+      ["Ada Lovelace met Charles Babbage [0]"],
+    ],
+    [
+      "although the source says the name twice, too",
+      "The ferry to central Wales leaves from central Wales.",
+      "Red kites of central Wales nest in the oak woods of central Wales.",
+      [],
+    ],
+    [
+      "but not where other words of the source are between, too",
+      "The 7 am ferry from Oban arrives at Mull before the 9 am ferry from Oban.",
+      "The 7 am ferry from Oban reaches Mull before the 9 am ferry from Oban.",
+      ["7 am ferry from Oban arrives at Mull before the 9 am ferry from Oban [0]"],
+    ],
+    ["in German", "Der Zug nach Köln fährt ab Köln.", "Der Dom steht in Köln.", []],
+    [
+      "behind a part that the source says in full",
+      "The stone bridge in Bath was built in 1932 near the stone bridge.",
+      "The stone bridge in Bath was built in 1932.",
+      ["stone bridge in Bath was built in 1932 [0]"],
+    ],
+  ];
+  it.each(joined)("words that the source lacks, %s", (_, text, source, expected) => {
+    expect(
+      cite(text, [source, "The ferry leaves at seven every morning."], "Where do red kites nest and when does the ferry leave?"),
+    ).toEqual(expected);
+  });
+
+  it("words put between a sentence of a source and its last words again", () => {
+    for (const { text } of ownPassages()) {
+      for (const { start, end } of splitSentences(text, true).sentences) {
+        const sentence = text.slice(start, end).replace(/[.!?]+$/u, "");
+        for (const count of [2, 3, 5]) {
+          const reply = `${sentence} grumbles beside ${sentence.split(" ").slice(-count).join(" ")}.`;
+          expect(
+            cite(reply, [text]).filter((span) => span.includes("grumbles")),
+            reply,
+          ).toEqual([]);
+        }
+      }
+    }
   });
 
   it("accepts the passive of swapped roles", () => {

@@ -125,7 +125,47 @@ const cases: [name: string, schema: unknown][] = [
       ],
     }),
   ],
-  ["oneOf as anyOf", value({ oneOf: [{ type: "string" }, { type: "boolean" }] })],
+  ["oneOf of numbers", value({ oneOf: [{ type: "integer" }, { type: "number" }] })],
+  [
+    "oneOf of numbers but for some",
+    value({ type: "array", items: { oneOf: [{ enum: [0, 1, 2, 2.5, "x"] }, { type: ["number", "string"] }] } }),
+  ],
+  [
+    "oneOf of required names",
+    {
+      type: "object",
+      properties: { a: { type: "integer" }, b: { type: "integer" }, c: { type: "boolean" } },
+      oneOf: [{ required: ["a"] }, { required: ["b"] }],
+      additionalProperties: { type: "null" },
+    },
+  ],
+  [
+    "oneOf of lists",
+    value({
+      oneOf: [
+        { type: "array", items: { type: "boolean" } },
+        { type: "array", items: { type: "integer" } },
+      ],
+    }),
+  ],
+  [
+    "oneOf of patterns",
+    value({
+      oneOf: [
+        { type: "string", pattern: "^a" },
+        { type: "string", pattern: "b" },
+      ],
+    }),
+  ],
+  [
+    "allOf of objects",
+    {
+      allOf: [{ $ref: "#/$defs/base" }, { properties: { b: { type: "boolean" } }, required: ["b"] }],
+      $defs: { base: { type: "object", properties: { a: { type: "integer" } }, required: ["a"] } },
+    },
+  ],
+  ["allOf of patterns", value({ type: "string", allOf: [{ pattern: "^a" }, { pattern: "[^c]" }, { pattern: "[^b]$" }] })],
+  ["oneOf", value({ oneOf: [{ type: "string" }, { type: "boolean" }] })],
   [
     "a discriminated union at the top",
     {
@@ -191,6 +231,23 @@ const cases: [name: string, schema: unknown][] = [
       type: "object",
       properties: { a: { $ref: "#/properties/b/$defs/c" }, b: { type: "object", $defs: { c: { type: "boolean" } } } },
       required: ["a", "b"],
+    },
+  ],
+  [
+    "$ref to an $anchor and to an $id",
+    {
+      type: "object",
+      properties: { a: { $ref: "#leaf" }, b: { $ref: "urn:tree" } },
+      required: ["a", "b"],
+      $defs: {
+        leaf: { $anchor: "leaf", type: "boolean" },
+        tree: {
+          $id: "urn:tree",
+          type: "object",
+          properties: { children: { type: "array", items: { $ref: "urn:tree" } } },
+          required: ["children"],
+        },
+      },
     },
   ],
   ["boolean schemas", { type: "object", properties: { anything: true, nothing: false }, required: ["anything"] }],

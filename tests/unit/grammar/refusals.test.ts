@@ -28,7 +28,7 @@ describe("refused schemas have a reason and a location", () => {
     ["another type", { type: "array" }, "invalid", "#", /top-level type/],
     ["a list of types", { type: ["object", "null"] }, "invalid", "#", /top-level type/],
     ["a reference to a text", { $ref: "#/$defs/a", $defs: { a: { type: "string" } } }, "invalid", "#", /top-level type/],
-    ["allOf", object({ a: { allOf: [{ type: "string" }] } }), "unprocessable", "#/properties/a", /'allOf'/],
+    ["an allOf that is empty", object({ a: { allOf: [] } }), "unprocessable", "#/properties/a", /'allOf'/],
     ["not", object({ a: { type: "array", items: { not: {} } } }), "unprocessable", "#/properties/a/items", /'not'/],
     ["a conditional", object({ a: { if: {} } }), "unprocessable", "#/properties/a", /'if'/],
     ["patternProperties", object({ "x/y": { patternProperties: {} } }), "unprocessable", "#/properties/x~1y", /'patternProperties'/],
@@ -68,13 +68,13 @@ describe("refused schemas have a reason and a location", () => {
       "#/$defs/n/properties/next/anyOf/0",
       /recurses without end/,
     ],
-    ["an empty enum", object({ a: { enum: [] } }), "unprocessable", "#", /no value/],
-    ["an enum against its type", object({ a: { type: "string", enum: [1] } }), "unprocessable", "#", /no value/],
+    ["an empty enum", object({ a: { enum: [] } }), "unprocessable", "#/properties/a", /no value/],
+    ["an enum against its type", object({ a: { type: "string", enum: [1] } }), "unprocessable", "#/properties/a", /no value/],
     [
       "a required property that is forbidden",
       { type: "object", properties: {}, additionalProperties: false, required: ["a"] },
       "unprocessable",
-      "#",
+      "#/additionalProperties",
       /no value/,
     ],
     ["lookahead", object({ a: { pattern: "(?=a)b" } }), "unprocessable", "#/properties/a/pattern", /lookahead/],
@@ -85,7 +85,7 @@ describe("refused schemas have a reason and a location", () => {
     ["an open group", object({ a: { pattern: "(a" } }), "unprocessable", "#/properties/a/pattern", /unclosed/],
     ["nothing to repeat", object({ a: { pattern: "*a" } }), "unprocessable", "#/properties/a/pattern", /nothing to repeat/],
     ["a pattern that is a number", object({ a: { pattern: 5 } }), "unprocessable", "#/properties/a/pattern", /must be a string/],
-    ["pattern against format", object({ a: { format: "date", pattern: "[a-z]+" } }), "unprocessable", "#", /no value/],
+    ["pattern against format", object({ a: { format: "date", pattern: "[a-z]+" } }), "unprocessable", "#/properties/a", /no value/],
   ];
   it.each(cases)("%s", (_, schema, kind, where, detail) => {
     const refused = refusal(schema);
@@ -213,8 +213,9 @@ describe("keywords without effect are named for a warning", () => {
         a: { type: "integer", minimum: 1, maximum: 9 },
         b: { type: "string", format: "email", minLength: 3 },
         c: { type: "integer", minimum: 0 },
+        d: { nullable: true, allOf: [{ type: "string", nullable: true }] },
       },
     });
-    expect(ignoredKeywords).toEqual(["$schema", "title", "minimum", "maximum", "format", "minLength"]);
+    expect(ignoredKeywords).toEqual(["$schema", "title", "minimum", "maximum", "format", "minLength", "nullable"]);
   });
 });

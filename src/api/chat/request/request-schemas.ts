@@ -20,15 +20,15 @@ export function argumentsSchema(parameters: Schema): Schema {
 
 /**
  * Reads the schema of a tool's arguments. `isEnforced`: calls must follow it, so it must be possible to compile it;
- * otherwise returns undefined for a schema that cannot be compiled, which is only shown to the model. Adds a line to
- * `warnings` for the ignored keywords of an enforced schema. Throws InvalidRequest or Unprocessable, naming `field`.
+ * otherwise returns undefined for a schema that cannot be compiled, which is only shown to the model. Adds lines to
+ * `warnings` for what an enforced schema says and calls may not keep to. Throws InvalidRequest or Unprocessable, naming `field`.
  */
 export function readArguments(parameters: Schema, field: string, isEnforced: boolean, warnings: string[]): SchemaNode | undefined {
   try {
-    const { root, ignoredKeywords } = readToolSchema(parameters);
+    const { root, ignoredKeywords, overlaps } = readToolSchema(parameters);
     // Annotations are not ignored: the model reads them in its prompt.
     const ignored = ignoredKeywords.filter((keyword) => !annotationKeywords.has(keyword));
-    if (isEnforced && ignored.length > 0) warnings.push(ignoredText(field, ignored));
+    if (isEnforced) warnings.push(...schemaWarnings(field, ignored, overlaps));
     return root;
   } catch (thrown) {
     const refusal = refusalOf(thrown, field);
@@ -42,14 +42,17 @@ export function checkOutputType(schema: Schema, field: string): void {
   withFieldName(field, () => checkResponseSchema(schema));
 }
 
-/** Reads the schema of JSON output. Adds a line to `warnings` for ignored keywords. Throws InvalidRequest or Unprocessable, naming `field`. */
+/** Reads the schema of JSON output. Adds lines to `warnings` for what the output may not keep to. Throws InvalidRequest or Unprocessable, naming `field`. */
 export function readOutputSchema(schema: Schema, field: string, warnings: string[]): SchemaNode {
-  const { root, ignoredKeywords } = withFieldName(field, () => readResponseSchema(schema));
-  if (ignoredKeywords.length > 0) warnings.push(ignoredText(field, ignoredKeywords));
+  const { root, ignoredKeywords, overlaps } = withFieldName(field, () => readResponseSchema(schema));
+  warnings.push(...schemaWarnings(field, ignoredKeywords, overlaps));
   return root;
 }
 
-const ignoredText = (field: string, keywords: readonly string[]) => `${field}: ignored keywords ${keywords.join(", ")}`;
+function schemaWarnings(field: string, ignoredKeywords: readonly string[], overlaps: readonly string[]): string[] {
+  const ignored = ignoredKeywords.length > 0 ? [`ignored keywords ${ignoredKeywords.join(", ")}`] : [];
+  return [...ignored, ...overlaps].map((detail) => `${field}: ${detail}`);
+}
 
 function withFieldName<Result>(field: string, read: () => Result): Result {
   try {

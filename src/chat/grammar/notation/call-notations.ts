@@ -3,7 +3,7 @@ import { characterSet, complement } from "../text/character-set.ts";
 import { type GrammarText, terminal } from "../text/grammar-text.ts";
 import { jsonNotation, space } from "../json-rules.ts";
 import { rawText } from "../text/raw-text.ts";
-import { intersectAutomata } from "../text/text-automaton.ts";
+import { intersectAutomata } from "../text/automaton-products.ts";
 import type { JsonValue, TextAutomaton } from "../../../inference/schema-node.ts";
 import type { ValueNotation } from "./value-notation.ts";
 

@@ -1,13 +1,13 @@
 /** The combined assertions of several subschemas about one value. */
-import type { JsonValue, TextAutomaton } from "../../../inference/schema-node.ts";
+import type { JsonValue, UnenforcedLimits } from "../../../inference/schema-node.ts";
 import { isJsonObject } from "../../json-object.ts";
 import { sameJson } from "./json-value.ts";
-import { PatternRefusal, parsePattern } from "../text/pattern-parser.ts";
 import { isJsonType, type JsonType, refusedKeywords, typeOfKeyword } from "./schema-keywords.ts";
 import { unprocessable } from "./schema-refusal.ts";
 import { child, type SchemaSource } from "./schema-source.ts";
-import { intersectAutomata, patternAutomaton } from "../text/text-automaton.ts";
+import type { TextCondition } from "./text-conditions.ts";
 import { textFormats } from "./text-formats.ts";
+import { limitsOf } from "./unenforced-limits.ts";
 
 /** Assertions of one subschema about properties. */
 interface ObjectFacet {
@@ -24,19 +24,25 @@ export class SchemaFacets {
   readonly objects: ObjectFacet[] = [];
   readonly required = new Set<string>();
   readonly items: SchemaSource[] = [];
-  /** Accepts the allowed texts; undefined = any text. */
-  automaton: TextAutomaton | undefined;
+  /** Patterns and formats. */
+  readonly texts: TextCondition[] = [];
   /** One of the subschemas is `false`. */
   impossible = false;
   /** Types implied by the keywords if `type` is absent. */
   readonly suggestedTypes = new Set<JsonType>();
+  readonly #schemas: Record<string, unknown>[] = [];
 
   get isEmpty(): boolean {
     return !this.impossible && this.types === undefined && this.values === undefined && this.suggestedTypes.size === 0;
   }
 
-  /** Adds a subschema, without its `$ref`, `anyOf` and `oneOf`. Throws a SchemaRefusal. */
-  add(source: SchemaSource, automatonOf: (pattern: string, where: string) => TextAutomaton): void {
+  /** Returns the limits of values of a type that the grammar does not enforce. */
+  limits(type: JsonType): UnenforcedLimits | undefined {
+    return limitsOf(type, this.#schemas);
+  }
+
+  /** Adds a subschema, without its `$ref`, `allOf`, `anyOf` and `oneOf`. Throws a SchemaRefusal. */
+  add(source: SchemaSource): void {
     const { value: schema, where } = source;
     if (schema === true) return;
     if (schema === false) {
@@ -44,6 +50,7 @@ export class SchemaFacets {
       return;
     }
     if (!isJsonObject(schema)) throw unprocessable(where, "a schema must be an object or a boolean");
+    this.#schemas.push(schema);
     for (const keyword of Object.keys(schema)) {
       if (refusedKeywords.has(keyword)) throw unprocessable(where, `the keyword '${keyword}' is not supported`);
       const type = typeOfKeyword.get(keyword);
@@ -52,9 +59,12 @@ export class SchemaFacets {
     if (schema["type"] !== undefined) this.#addTypes(schema["type"], schema["nullable"] === true, where);
     if (schema["const"] !== undefined) this.#addValues([schema["const"]]);
     if (schema["enum"] !== undefined) this.#addValues(list(schema["enum"], "enum", where));
-    if (schema["pattern"] !== undefined) this.#addPattern(schema["pattern"], `${where}/pattern`, automatonOf);
-    const format = typeof schema["format"] === "string" ? textFormats.get(schema["format"]) : undefined;
-    if (format !== undefined) this.#addPattern(format, `${where}/format`, automatonOf);
+    const { pattern, format } = schema;
+    if (pattern !== undefined) {
+      if (typeof pattern !== "string") throw unprocessable(`${where}/pattern`, "'pattern' must be a string");
+      this.texts.push({ pattern, where: `${where}/pattern` });
+    }
+    if (typeof format === "string" && textFormats.has(format)) this.texts.push({ format, where: `${where}/format` });
     if (schema["items"] !== undefined) {
       if (Array.isArray(schema["items"])) throw unprocessable(where, "a list of schemas in 'items' is not supported");
       this.items.push(child(source, schema["items"], "items"));
@@ -96,27 +106,6 @@ export class SchemaFacets {
 
   #addValues(values: unknown[]): void {
     this.values = this.values === undefined ? values : this.values.filter((one) => values.some((other) => sameJson(one, other)));
-  }
-
-  #addPattern(pattern: unknown, where: string, automatonOf: (pattern: string, where: string) => TextAutomaton): void {
-    if (typeof pattern !== "string") throw unprocessable(where, "'pattern' must be a string");
-    const automaton = automatonOf(pattern, where);
-    this.automaton =
-      this.automaton === undefined ? automaton : withSchemaRefusal(where, () => intersectAutomata(this.automaton ?? automaton, automaton));
-  }
-}
-
-/** Returns the automaton of a pattern. Throws a SchemaRefusal. */
-export function readPattern(pattern: string, where: string): TextAutomaton {
-  return withSchemaRefusal(where, () => patternAutomaton(parsePattern(pattern)));
-}
-
-function withSchemaRefusal<Result>(where: string, work: () => Result): Result {
-  try {
-    return work();
-  } catch (caught) {
-    if (caught instanceof PatternRefusal) throw unprocessable(where, caught.detail);
-    throw caught;
   }
 }
 

@@ -8,6 +8,7 @@ import { OtherNames } from "../text/other-names.ts";
 import { schemaLimits } from "./schema-limits.ts";
 import { unprocessable } from "./schema-refusal.ts";
 import { possibleNodes } from "./schema-satisfiability.ts";
+import { distinctOptions, withoutLimits } from "./schema-union.ts";
 import { isDense } from "../text/text-automaton.ts";
 
 /** Levels of objects and lists in a value without a schema (contract 2.6 allows 5 in total). */
@@ -94,7 +95,9 @@ export class SchemaRules {
       case "any":
         return json.anyValue(this.#rules, freeLevels, this.#notation);
       case "integer":
-        return json.integer(this.#rules);
+        return node.except === undefined ? json.integer(this.#rules) : json.integerExcept(this.#rules, node.except);
+      case "fraction":
+        return json.fraction(this.#rules, node.except);
       case "number":
         return json.number(this.#rules);
       case "boolean":
@@ -117,7 +120,8 @@ export class SchemaRules {
   #composite(node: Extract<SchemaNode, { kind: "array" | "object" | "union" | "reference" }>, name: string): string {
     switch (node.kind) {
       case "array":
-        return this.#possible.has(node.items) ? json.listOf(this.#rules, this.#expression(node.items), `${name}_rest`) : terminal("[]");
+        if (!this.#possible.has(node.items)) return terminal("[]");
+        return json.listOf(this.#rules, this.#expression(node.items), `${name}_rest`, node.isNonEmpty);
       case "object":
         return this.#object(node, name, this.#objectStyle());
       case "union":
@@ -142,7 +146,8 @@ export class SchemaRules {
       if (node.kind === "union") for (const option of node.options) reached.add(option);
       if (node.kind === "reference" && node.target !== undefined) reached.add(node.target);
     }
-    return [...reached].filter((node) => node.kind !== "union" && node.kind !== "reference" && this.#possible.has(node));
+    const options = [...reached].filter((node) => node.kind !== "union" && node.kind !== "reference" && this.#possible.has(node));
+    return distinctOptions(options.map(withoutLimits));
   }
 
   #patternString(automaton: TextAutomaton): string {

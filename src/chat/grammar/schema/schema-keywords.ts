@@ -1,6 +1,6 @@
 /** The keyword table of contract 2.6. */
 
-/** Keywords that the grammar enforces. `oneOf` is treated as `anyOf`; `definitions` is the older name of `$defs`. */
+/** Keywords that the grammar enforces. `definitions` is the older name of `$defs`. */
 export const enforcedKeywords: ReadonlySet<string> = new Set([
   "type",
   "properties",
@@ -8,6 +8,7 @@ export const enforcedKeywords: ReadonlySet<string> = new Set([
   "items",
   "enum",
   "const",
+  "allOf",
   "anyOf",
   "oneOf",
   "$ref",
@@ -22,7 +23,6 @@ export const enforcedKeywords: ReadonlySet<string> = new Set([
 
 /** Assertions that the grammar cannot enforce, and that cannot be ignored without changing the schema's structure. */
 export const refusedKeywords: ReadonlySet<string> = new Set([
-  "allOf",
   "not",
   "if",
   "then",
@@ -51,6 +51,7 @@ export const annotationKeywords: ReadonlySet<string> = new Set([
   "$comment",
   "$schema",
   "$id",
+  "$anchor",
 ]);
 
 export type JsonType = "null" | "boolean" | "object" | "array" | "number" | "integer" | "string";

@@ -5,14 +5,18 @@
  */
 import { isJsonObject } from "../../json-object.ts";
 import { jsonExtent } from "./json-value.ts";
-import { isJsonValue, readPattern, SchemaFacets } from "./schema-facets.ts";
+import { exclusiveAlternatives } from "./exclusive-alternatives.ts";
+import { isJsonValue, SchemaFacets } from "./schema-facets.ts";
 import { fitsNode } from "./schema-fit.ts";
 import { enforcedKeywords, type JsonType } from "./schema-keywords.ts";
 import { schemaLimits } from "./schema-limits.ts";
 import type { ObjectNode, ObjectProperty, ReferenceNode, SchemaNode, TextAutomaton } from "../../../inference/schema-node.ts";
-import { unprocessable } from "./schema-refusal.ts";
-import { possibleNodes } from "./schema-satisfiability.ts";
-import { child, resolveReference, type SchemaSource, sourceKey } from "./schema-source.ts";
+import { SchemaRefusal, unprocessable } from "./schema-refusal.ts";
+import { DifferenceBudget } from "./schema-difference.ts";
+import { contradictionIn, possibleNodes } from "./schema-satisfiability.ts";
+import { asserts, child, expandSources, type SchemaSource, sourceKey } from "./schema-source.ts";
+import { unionOf } from "./schema-union.ts";
+import { textAutomaton, type TextCondition, type TextReading } from "./text-conditions.ts";
 import { isDense } from "../text/text-automaton.ts";
 import { textFormats } from "./text-formats.ts";
 
@@ -20,6 +24,16 @@ export interface SchemaReading {
   root: SchemaNode;
   /** Keywords of the schema that have no effect on the output, in order of appearance. */
   ignoredKeywords: string[];
+  /** Warnings about alternatives of `oneOf`, each with its location. */
+  overlaps: string[];
+}
+
+/** A `oneOf` whose alternatives are to be told apart. */
+interface Alternatives {
+  reference: ReferenceNode;
+  where: string;
+  written: SchemaNode[];
+  sources: SchemaSource[];
 }
 
 const everyType: readonly JsonType[] = ["object", "array", "string", "number", "boolean", "null"];
@@ -38,9 +52,12 @@ export function readSchema(schema: unknown): SchemaReading {
 
 class SchemaReader {
   readonly #document: unknown;
+  readonly #reading: TextReading;
   readonly #nodes = new Map<string, SchemaNode>();
-  readonly #reading = new Map<string, ReferenceNode>();
+  readonly #open = new Map<string, ReferenceNode>();
+  readonly #locations = new Map<SchemaNode, string>();
   readonly #references: { where: string; node: SchemaNode }[] = [];
+  readonly #alternatives: Alternatives[] = [];
   readonly #automata = new Map<string, TextAutomaton>();
   readonly #ignored = new Set<string>();
   #subschemas = 0;
@@ -50,24 +67,60 @@ class SchemaReader {
   #literals = 0;
   #literalCharacters = 0;
 
-  constructor(document: unknown) {
+  /** `reading`: `standard` returns nodes that allow all that JSON Schema does, not only what a model shall write. */
+  constructor(document: unknown, reading: TextReading = "written") {
     this.#document = document;
+    this.#reading = reading;
   }
 
   read(): SchemaReading {
     const root = this.#node([{ value: this.#document, where: "#", without: [] }]);
+    const overlaps = [...new Set(this.#tellAlternativesApart())];
     const possible = possibleNodes([root, ...this.#references.map(({ node }) => node)]);
     for (const { where, node } of this.#references) {
-      if (!possible.has(node)) throw unprocessable(where, "the $ref recurses without end: no finite value can satisfy it");
+      if (possible.has(node) || contradictionIn(node, possible) !== undefined) continue;
+      throw unprocessable(where, "the $ref recurses without end: no finite value can satisfy it");
     }
-    if (!possible.has(root)) throw unprocessable("#", "no value can satisfy the schema");
-    return { root, ignoredKeywords: [...this.#ignored] };
+    if (!possible.has(root)) {
+      const contradiction = contradictionIn(root, possible) ?? root;
+      throw unprocessable(this.#locations.get(contradiction) ?? "#", "no value can satisfy the schema");
+    }
+    return { root, ignoredKeywords: [...this.#ignored], overlaps };
+  }
+
+  /** Makes the alternatives of each `oneOf` exclude each other, inner ones first. Returns warnings. */
+  #tellAlternativesApart(): string[] {
+    const standard = new SchemaReader(this.#document, "standard");
+    const budget = new DifferenceBudget();
+    const unfinished = new Set(this.#alternatives.map(({ reference }) => reference));
+    return this.#alternatives.flatMap(({ reference, where, written, sources }) => {
+      const alternatives = sources.map((source, at) => ({
+        written: written[at] ?? { kind: "never" },
+        allowed: standard.#allowedBy(source),
+      }));
+      const { node, mayOverlap, contained } = exclusiveAlternatives(alternatives, unfinished, budget);
+      reference.target = node;
+      unfinished.delete(reference);
+      return [
+        ...(mayOverlap ? [`'oneOf' at ${where}: a value may fit several of the alternatives`] : []),
+        ...(contained.length > 0 ? [`'oneOf' at ${where}: each value of alternative ${listed(contained)} fits another one, too`] : []),
+      ];
+    });
+  }
+
+  #allowedBy(source: SchemaSource): SchemaNode | undefined {
+    try {
+      return this.#node([source]);
+    } catch (caught) {
+      if (caught instanceof SchemaRefusal) return undefined;
+      throw caught;
+    }
   }
 
   /** Returns the node for values that satisfy all the sources. */
   #node(sources: readonly SchemaSource[]): SchemaNode {
     const key = [...new Set(sources.map(sourceKey))].sort().join(" & ");
-    const known = this.#nodes.get(key) ?? this.#reading.get(key);
+    const known = this.#nodes.get(key) ?? this.#open.get(key);
     if (known !== undefined) return known;
     this.#subschemas += 1;
     if (this.#subschemas > schemaLimits.subschemas) {
@@ -77,7 +130,7 @@ class SchemaReader {
       );
     }
     const reference: ReferenceNode = { kind: "reference", where: sources[0]?.where ?? "#", target: undefined };
-    this.#reading.set(key, reference);
+    this.#open.set(key, reference);
     this.#depth += 1;
     if (this.#depth > schemaLimits.referenceDepth) {
       throw unprocessable(
@@ -88,48 +141,35 @@ class SchemaReader {
     const node = this.#combine(sources);
     this.#depth -= 1;
     reference.target = node;
-    this.#reading.delete(key);
+    this.#open.delete(key);
     this.#nodes.set(key, node);
+    if (!this.#locations.has(node)) this.#locations.set(node, reference.where);
     return node;
   }
 
   #combine(sources: readonly SchemaSource[]): SchemaNode {
-    const [only] = sources;
-    if (sources.length === 1 && only !== undefined && isJsonObject(only.value)) {
-      const keywords = Object.keys(only.value).filter((name) => enforcedKeywords.has(name) && !only.without.includes(name));
-      if (keywords.every((name) => name === "$ref" || name === "$defs" || name === "definitions") && keywords.includes("$ref")) {
-        this.#noteIgnored(only.value);
-        const node = this.#node([resolveReference(this.#document, only.value["$ref"], only.where)]);
-        this.#references.push({ where: only.where, node });
-        return node;
-      }
+    const { flat, references } = expandSources(this.#document, sources);
+    for (const { value } of flat) if (isJsonObject(value)) this.#noteIgnored(value);
+    const node = this.#together(sources, flat);
+    for (const where of references) this.#references.push({ where, node });
+    return node;
+  }
+
+  #together(sources: readonly SchemaSource[], flat: readonly SchemaSource[]): SchemaNode {
+    const asserting = flat.filter(asserts);
+    const [only] = asserting;
+    if (only !== undefined && asserting.length === 1 && sources.some((source) => sourceKey(source) !== sourceKey(only))) {
+      return this.#node([only]);
     }
-    const flat = this.#withoutReferences(sources);
-    for (const [at, source] of flat.entries()) {
+    for (const [at, source] of asserting.entries()) {
       for (const keyword of ["anyOf", "oneOf"]) {
         if (!isJsonObject(source.value) || source.without.includes(keyword) || source.value[keyword] === undefined) continue;
-        const rest = [...flat];
+        const rest = [...asserting];
         rest[at] = { ...source, without: [...source.without, keyword] };
         return this.#union(rest, source, keyword);
       }
     }
-    return this.#plain(flat);
-  }
-
-  /** Returns the sources and, as further sources, the targets of their `$ref`. */
-  #withoutReferences(sources: readonly SchemaSource[]): SchemaSource[] {
-    const flat = new Map<string, SchemaSource>();
-    const open = [...sources];
-    for (let source = open.shift(); source !== undefined; source = open.shift()) {
-      const { value } = source;
-      const plain = { ...source, without: [...new Set([...source.without, "$ref"])] };
-      if (flat.has(sourceKey(plain))) continue;
-      flat.set(sourceKey(plain), plain);
-      if (isJsonObject(value) && value["$ref"] !== undefined && !source.without.includes("$ref")) {
-        open.push(resolveReference(this.#document, value["$ref"], source.where));
-      }
-    }
-    return [...flat.values()];
+    return this.#plain(asserting);
   }
 
   #union(rest: readonly SchemaSource[], source: SchemaSource, keyword: string): SchemaNode {
@@ -138,7 +178,13 @@ class SchemaReader {
       throw unprocessable(source.where, `'${keyword}' must be a list of at least one schema`);
     }
     const beside = this.#facets(rest).isEmpty && rest.every((one) => this.#hasNoAlternatives(one)) ? [] : rest;
-    return unionOf(options.map((option, at) => this.#node([...beside, child(source, option, keyword, at)])));
+    const sources = options.map((option, at) => child(source, option, keyword, at));
+    const written = sources.map((option) => this.#node([...beside, option]));
+    if (keyword === "anyOf" || this.#reading === "standard" || written.length === 1) return unionOf(written);
+    const where = `${source.where}/oneOf`;
+    const reference: ReferenceNode = { kind: "reference", where, target: unionOf(written) };
+    this.#alternatives.push({ reference, where, written, sources });
+    return reference;
   }
 
   #hasNoAlternatives({ value, without }: SchemaSource): boolean {
@@ -148,18 +194,17 @@ class SchemaReader {
 
   #facets(sources: readonly SchemaSource[]): SchemaFacets {
     const facets = new SchemaFacets();
-    for (const source of sources) {
-      if (isJsonObject(source.value)) this.#noteIgnored(source.value);
-      facets.add(source, (pattern, where) => this.#automaton(pattern, where));
-    }
+    for (const source of sources) facets.add(source);
     return facets;
   }
 
   #plain(sources: readonly SchemaSource[]): SchemaNode {
     const facets = this.#facets(sources);
+    const isStandard = this.#reading === "standard";
     if (facets.impossible) return { kind: "never" };
-    if (facets.isEmpty) return { kind: "any" };
-    const suggested = facets.suggestedTypes.size > 0 && facets.values === undefined ? facets.suggestedTypes : everyType;
+    if (facets.isEmpty && !(isStandard && everyType.some((type) => facets.limits(type) !== undefined))) return { kind: "any" };
+    // The keywords allow other types than the one that they are about; a model shall not write these.
+    const suggested = facets.suggestedTypes.size > 0 && facets.values === undefined && !isStandard ? facets.suggestedTypes : everyType;
     const types = [...(facets.types ?? suggested)];
     const node = unionOf(types.map((type) => this.#typed(type, facets)));
     if (facets.values === undefined) return node;
@@ -167,20 +212,27 @@ class SchemaReader {
     return unionOf(
       facets.values.filter(isJsonValue).map((value): SchemaNode => {
         this.#countLiteral(JSON.stringify(value).length, where);
-        return fitsNode(node, value) ? { kind: "literal", value } : { kind: "never" };
+        return isStandard || fitsNode(node, value) ? { kind: "literal", value } : { kind: "never" };
       }),
     );
   }
 
   #typed(type: JsonType, facets: SchemaFacets): SchemaNode {
+    const found = facets.limits(type);
+    const limits = found === undefined ? {} : { limits: found };
     switch (type) {
-      case "string":
-        if (facets.automaton === undefined) return { kind: "string" };
-        return facets.automaton.states.length === 0 ? { kind: "never" } : { kind: "string", automaton: facets.automaton };
+      case "string": {
+        const automaton = this.#automaton(facets.texts);
+        if (automaton === undefined) return { kind: "string", ...limits };
+        return automaton.states.length === 0 ? { kind: "never" } : { kind: "string", automaton, ...limits };
+      }
       case "array":
-        return { kind: "array", items: facets.items.length === 0 ? { kind: "any" } : this.#node(facets.items) };
+        return { kind: "array", items: facets.items.length === 0 ? { kind: "any" } : this.#node(facets.items), ...limits };
       case "object":
-        return this.#object(facets);
+        return { ...this.#object(facets), ...limits };
+      case "integer":
+      case "number":
+        return { kind: type, ...limits };
       default:
         return { kind: type };
     }
@@ -188,7 +240,7 @@ class SchemaReader {
 
   #object(facets: SchemaFacets): ObjectNode {
     const names = new Set(facets.objects.flatMap(({ properties }) => [...properties.keys()]));
-    const listed = names.size > 0 || facets.objects.some(({ additional }) => additional === undefined);
+    const isListed = names.size > 0 || facets.objects.some(({ additional }) => additional === undefined);
     for (const name of facets.required) names.add(name);
     const properties = [...names].map((name): ObjectProperty => {
       this.#literalCharacters += name.length;
@@ -200,21 +252,23 @@ class SchemaReader {
       };
     });
     const additional = facets.objects.flatMap((facet) => facet.additional ?? []);
-    const free: SchemaNode = listed ? { kind: "never" } : { kind: "any" };
+    const free: SchemaNode = isListed && this.#reading === "written" ? { kind: "never" } : { kind: "any" };
     return { kind: "object", properties, additional: additional.length === 0 ? free : this.#node(additional) };
   }
 
-  #automaton(pattern: string, where: string): TextAutomaton {
-    const known = this.#automata.get(pattern);
+  #automaton(conditions: readonly TextCondition[]): TextAutomaton | undefined {
+    const key = JSON.stringify(conditions.map((condition) => ("pattern" in condition ? [condition.pattern] : condition.format)));
+    const known = this.#automata.get(key);
     if (known !== undefined) return known;
-    const automaton = readPattern(pattern, where);
-    this.#automata.set(pattern, automaton);
+    const automaton = textAutomaton(conditions, this.#reading);
+    if (automaton === undefined) return undefined;
+    this.#automata.set(key, automaton);
     this.#patternStates += automaton.states.length;
     this.#densePatternStates += automaton.states.filter(isDense).length;
     if (this.#patternStates > schemaLimits.patternStates || this.#densePatternStates > schemaLimits.densePatternStates) {
       const { patternStates, densePatternStates } = schemaLimits;
       throw unprocessable(
-        where,
+        conditions[0]?.where ?? "#",
         `the patterns of the schema are too complex (more than ${patternStates} states, or ${densePatternStates} with many characters)`,
       );
     }
@@ -235,31 +289,15 @@ class SchemaReader {
   #noteIgnored(schema: Record<string, unknown>): void {
     for (const [keyword, value] of Object.entries(schema)) {
       if (!enforcedKeywords.has(keyword)) this.#ignored.add(keyword);
+      if (keyword === "nullable" && schema["type"] === undefined) this.#ignored.add("nullable");
       if (keyword === "format" && !(typeof value === "string" && textFormats.has(value))) this.#ignored.add("format");
     }
   }
 }
 
-/** Joins options; flattens nested unions and removes duplicate kinds without conditions. */
-function unionOf(options: readonly SchemaNode[]): SchemaNode {
-  const flat = options.flatMap((option) => (option.kind === "union" ? option.options : [option]));
-  const unconditional = new Set(flat.filter((option) => isUnconditional(option)).map(({ kind }) => kind));
-  if (unconditional.has("any")) return { kind: "any" };
-  const seen = new Set<unknown>();
-  const distinct = flat.filter((option) => {
-    if (option.kind === "never") return false;
-    if (option.kind === "integer" && unconditional.has("number")) return false;
-    if (option.kind === "string" && option.automaton !== undefined && unconditional.has("string")) return false;
-    const identity = isUnconditional(option) ? option.kind : option.kind === "literal" ? `= ${JSON.stringify(option.value)}` : option;
-    if (seen.has(identity)) return false;
-    seen.add(identity);
-    return true;
-  });
-  const [only] = distinct;
-  if (only === undefined) return { kind: "never" };
-  return distinct.length === 1 ? only : { kind: "union", options: distinct };
-}
-
-function isUnconditional(node: SchemaNode): boolean {
-  return ["any", "null", "boolean", "integer", "number"].includes(node.kind) || (node.kind === "string" && node.automaton === undefined);
+/** A warning goes into a header, so it names no more than a few. */
+function listed(indices: readonly number[]): string {
+  const named = 8;
+  const more = indices.length > named ? ` and ${indices.length - named} more` : "";
+  return indices.slice(0, named).join(", ") + more;
 }

@@ -15,6 +15,20 @@ export function possibleNodes(roots: readonly SchemaNode[]): Set<SchemaNode> {
   return possible;
 }
 
+/**
+ * Returns the part of an impossible node that allows nothing by itself; undefined if there is none, so that only recursion
+ * without end makes it impossible.
+ */
+export function contradictionIn(node: SchemaNode, possible: ReadonlySet<SchemaNode>): SchemaNode | undefined {
+  const reached = new Set<SchemaNode>([node]);
+  for (const one of reached) {
+    if (one.kind === "never") return one;
+    const needed = one.kind === "object" ? one.properties.filter(({ required }) => required).map(({ schema }) => schema) : neighbours(one);
+    for (const next of needed) if (!possible.has(next)) reached.add(next);
+  }
+  return undefined;
+}
+
 function neighbours(node: SchemaNode): SchemaNode[] {
   switch (node.kind) {
     case "array":
@@ -38,6 +52,8 @@ function isPossible(node: SchemaNode, possible: ReadonlySet<SchemaNode>): boolea
       return node.options.some((option) => possible.has(option));
     case "object":
       return node.properties.every(({ schema, required }) => !required || possible.has(schema));
+    case "array":
+      return node.isNonEmpty !== true || possible.has(node.items);
     case "reference":
       return node.target !== undefined && possible.has(node.target);
     default:

@@ -1,10 +1,9 @@
 /**
  * Parses the regular expressions of the `pattern` keyword (ECMA-262 syntax, as JSON Schema requires), without lookaround,
- * back-references and word boundaries. A pattern must match the complete text (contract 2.6: "without anchors"), so `^`
- * at its beginning and `$` at its end are redundant and accepted.
+ * back-references and word boundaries.
  */
 import type { CharacterSet } from "../../../inference/schema-node.ts";
-import { characterSet, complement } from "./character-set.ts";
+import { characterSet, complement, everyCharacter } from "./character-set.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
 
 export type Pattern =
@@ -62,8 +61,24 @@ const controlEscapes: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f
 /** Limits recursion; far beyond real patterns. */
 const maxGroupDepth = 50;
 
-/** Throws a PatternRefusal. */
-export function parsePattern(source: string): Pattern {
+/**
+ * What a pattern must match. `whole`: the complete text, as contract 2.6 has it ("without anchors"); but a pattern with an
+ * anchor is read as `part`. `part`: any part of the text, as in JSON Schema, so that an end without an anchor is open.
+ */
+export type PatternReach = "whole" | "part";
+
+/** Returns a pattern of the complete text. Throws a PatternRefusal. */
+export function parsePattern(source: string, reach: PatternReach = "whole"): Pattern {
+  const pattern = parse(source);
+  return withoutAnchors(reach === "part" || hasAnchor(pattern) ? withOpenEnds(pattern, true, true) : pattern, true, true);
+}
+
+/** Whether the pattern says where a text begins or ends. Throws a PatternRefusal. */
+export function usesAnchors(source: string): boolean {
+  return hasAnchor(parse(source));
+}
+
+function parse(source: string): Pattern {
   if (source.length > schemaLimits.patternCharacters) {
     throw new PatternRefusal(`the pattern is longer than ${schemaLimits.patternCharacters} characters`);
   }
@@ -71,7 +86,23 @@ export function parsePattern(source: string): Pattern {
   if (positions(pattern) > schemaLimits.patternPositions) {
     throw new PatternRefusal(`the pattern repeats too much (more than ${schemaLimits.patternPositions} positions)`);
   }
-  return withoutAnchors(pattern, true, true);
+  return pattern;
+}
+
+function hasAnchor(pattern: Pattern): boolean {
+  switch (pattern.kind) {
+    case "start":
+    case "end":
+      return true;
+    case "characters":
+      return false;
+    case "choice":
+      return pattern.options.some(hasAnchor);
+    case "sequence":
+      return pattern.parts.some(hasAnchor);
+    case "repeat":
+      return hasAnchor(pattern.part);
+  }
 }
 
 class PatternParser {
@@ -288,6 +319,37 @@ function positions(pattern: Pattern): number {
       return Math.max(1, positions(pattern.part)) * times;
     }
   }
+}
+
+const anything: Pattern = { kind: "repeat", part: { kind: "characters", set: everyCharacter }, min: 0, max: Number.POSITIVE_INFINITY };
+
+/** Lets any text stand before and after the pattern, except at an end with an anchor. */
+function withOpenEnds(pattern: Pattern, atStart: boolean, atEnd: boolean): Pattern {
+  if (pattern.kind === "choice") {
+    return { kind: "choice", options: pattern.options.map((option) => withOpenEnds(option, atStart, atEnd)) };
+  }
+  const parts = pattern.kind === "sequence" ? pattern.parts : [pattern];
+  if (parts.length === 0) return atStart || atEnd ? anything : pattern;
+  const last = parts.length - 1;
+  // Groups at an end decide for themselves: their options may have anchors.
+  const opened = parts.map((part, at) => {
+    const isEnd = (atStart && at === 0) || (atEnd && at === last);
+    return isEnd && isGroup(part) ? withOpenEnds(part, atStart && at === 0, atEnd && at === last) : part;
+  });
+  const isOpen = (part: Pattern | undefined, anchor: Pattern["kind"]): boolean =>
+    part !== undefined && part.kind !== anchor && !isGroup(part);
+  return {
+    kind: "sequence",
+    parts: [
+      ...(atStart && isOpen(parts[0], "start") ? [anything] : []),
+      ...opened,
+      ...(atEnd && isOpen(parts[last], "end") ? [anything] : []),
+    ],
+  };
+}
+
+function isGroup(part: Pattern): boolean {
+  return part.kind === "choice" || part.kind === "sequence";
 }
 
 /** Removes redundant anchors; refuses others. */

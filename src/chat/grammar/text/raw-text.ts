@@ -3,7 +3,7 @@ import { byteChoices } from "./byte-choices.ts";
 import { characterSet, complement, intersection } from "./character-set.ts";
 import type { GrammarText } from "./grammar-text.ts";
 import type { TextAutomaton } from "../../../inference/schema-node.ts";
-import { intersectAutomata } from "./text-automaton.ts";
+import { intersectAutomata } from "./automaton-products.ts";
 import { byteSequencesOf } from "./utf8-classes.ts";
 
 /** Without control characters but tabs and line breaks. */

@@ -5,11 +5,11 @@
  * Subset construction: Rabin and Scott, Finite automata and their decision problems, 1959.
  */
 import type { AutomatonState, CharacterSet, TextAutomaton } from "../../../inference/schema-node.ts";
-import { characterSet, contains, everyCharacter, intersection } from "./character-set.ts";
+import { characterSet, complement, contains, everyCharacter, intersection } from "./character-set.ts";
 import { type Pattern, PatternRefusal } from "./pattern-parser.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
 
-interface Step {
+export interface Step {
   set: CharacterSet;
   target: number;
 }
@@ -88,28 +88,14 @@ export function patternAutomaton(pattern: Pattern): TextAutomaton {
   });
 }
 
-/** Accepts the texts that both automata accept. */
-export function intersectAutomata(left: TextAutomaton, right: TextAutomaton): TextAutomaton {
-  if (left.states.length === 0 || right.states.length === 0) return { states: [] };
-  const width = right.states.length;
-  const parts = (pair: number): [AutomatonState | undefined, AutomatonState | undefined] => [
-    left.states[Math.floor(pair / width)],
-    right.states[pair % width],
-  ];
-  return determinise({
-    start: [0],
-    isFinal: ([pair = 0]) => parts(pair).every((state) => state?.final === true),
-    close: (members) => members,
-    steps: ([pair = 0]) => {
-      const [one, other] = parts(pair);
-      return (one?.edges ?? []).flatMap((edge) =>
-        (other?.edges ?? []).map((otherEdge) => ({
-          set: intersection(edge.set, otherEdge.set),
-          target: edge.target * width + otherEdge.target,
-        })),
-      );
-    },
-  });
+/** Accepts these texts and no others. Throws a PatternRefusal if that takes too many states. */
+export function textsAutomaton(texts: readonly string[]): TextAutomaton {
+  const parts = (text: string): Pattern[] =>
+    Array.from(text, (character): Pattern => {
+      const code = character.codePointAt(0) ?? 0;
+      return { kind: "characters", set: characterSet([[code, code]]) };
+    });
+  return patternAutomaton({ kind: "choice", options: texts.map((text) => ({ kind: "sequence", parts: parts(text) })) });
 }
 
 /**
@@ -195,14 +181,15 @@ function without(code: number): CharacterSet {
   );
 }
 
-interface Machine {
+export interface Machine {
   start: number[];
   close: (members: number[]) => number[];
   steps: (members: number[]) => Step[];
   isFinal: (members: number[]) => boolean;
 }
 
-function determinise(machine: Machine): TextAutomaton {
+/** Throws a PatternRefusal if the automaton would have too many states. */
+export function determinise(machine: Machine): TextAutomaton {
   const states: AutomatonState[] = [];
   const known = new Map<string, number>();
   const pending: number[][] = [];
@@ -229,7 +216,7 @@ function determinise(machine: Machine): TextAutomaton {
     const state = states[index];
     if (state !== undefined) state.edges = [...groups].map(([target, ranges]) => ({ set: characterSet(ranges), target }));
   }
-  const automaton = mergeEqualStates(withoutDeadEnds({ states }));
+  const automaton = mergeEqualStates(withOneFreeState(withoutDeadEnds({ states })));
   if (automaton.states.length > schemaLimits.patternStates) throw tooComplex();
   return automaton;
 }
@@ -282,6 +269,30 @@ function withoutDeadEnds({ states }: TextAutomaton): TextAutomaton {
         return next === undefined ? [] : [{ set, target: next }];
       }),
     })),
+  };
+}
+
+/** Joins the states from which every text is accepted: behind a pattern with an open end there are many. */
+function withOneFreeState({ states }: TextAutomaton): TextAutomaton {
+  const free = new Set(
+    states.filter(({ final, edges }) => final && complement(characterSet(edges.flatMap(({ set }) => set))).length === 0),
+  );
+  const isFree = (target: number): boolean => {
+    const state = states[target];
+    return state !== undefined && free.has(state);
+  };
+  for (let size = -1; size !== free.size;) {
+    size = free.size;
+    for (const state of free) if (!state.edges.every(({ target }) => isFree(target))) free.delete(state);
+  }
+  const first = states.findIndex((_, index) => isFree(index));
+  if (free.size < 2) return { states };
+  return {
+    states: states.map(({ final, edges }, index) =>
+      isFree(index)
+        ? { final, edges: [{ set: everyCharacter, target: first }] }
+        : { final, edges: edges.map(({ set, target }) => ({ set, target: isFree(target) ? first : target })) },
+    ),
   };
 }
 

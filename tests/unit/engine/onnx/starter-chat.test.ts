@@ -14,6 +14,7 @@ import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts
 import { readReply, userSays } from "../../../scripted/start-scripted-engine.ts";
 import { openInt8, starterScales, startRuntime } from "./onnx-in-node.ts";
 import { jsonOutput, withReadArguments } from "../../../scripted/read-schemas.ts";
+import { validator } from "../../grammar/validator.ts";
 
 const folder = "models/starter-chat";
 const json = (path: string): unknown => JSON.parse(readFileSync(`${folder}/${path}`, "utf8"));
@@ -91,6 +92,38 @@ describe("the starter chat model", { timeout: 60_000 }, () => {
         born: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       });
     }
+  });
+
+  test.each<[name: string, prompt: string, schema: Record<string, unknown>]>([
+    [
+      "of one of two names",
+      "a is x and b is y. Give both.",
+      {
+        type: "object",
+        properties: { a: { type: "string" }, b: { type: "string" } },
+        oneOf: [{ required: ["a"] }, { required: ["b"] }],
+        additionalProperties: false,
+      },
+    ],
+    [
+      "of numbers that fit one alternative",
+      "n is 7",
+      { type: "object", properties: { n: { oneOf: [{ type: "integer" }, { type: "number" }] } }, required: ["n"] },
+    ],
+    [
+      "of allOf around a reference and around patterns",
+      "Give size XL and s 'abxyz'.",
+      {
+        type: "object",
+        properties: { size: { allOf: [{ $ref: "#/$defs/Size" }], default: "XL" }, s: { allOf: [{ pattern: "^ab" }, { pattern: "yz$" }] } },
+        required: ["size", "s"],
+        $defs: { Size: { enum: ["S", "XL"] } },
+      },
+    ],
+  ])("writes JSON %s", async (_, prompt, combined) => {
+    const { text, end } = await read(userSays(prompt), { output: jsonOutput(combined) }, { temperature: 0 });
+    expect(end?.finishReason).toBe("COMPLETE");
+    expect(validator(combined)(JSON.parse(text)), text).toBe("");
   });
 
   test("calls a tool with fitting arguments where a call is required", async () => {
