@@ -36,7 +36,7 @@ export class Dict extends TemplateObject {
   /** Only while it is made: templates cannot change a dict. */
   set(key: Value, value: Value): void {
     const known = mapKey(key);
-    this.#entries.set(known, [this.#entries.get(known)?.[0] ?? key, value]);
+    this.#entries.set(known, [this.#entries.has(known) ? (this.#entries.get(known)?.[0] ?? null) : key, value]);
   }
 
   entries(): Iterable<readonly [Value, Value]> {

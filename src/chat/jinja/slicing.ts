@@ -6,7 +6,7 @@ import { indexOf, Markup, Range, textOf, Tuple, typeName, Undefined, type Value 
 
 type Bound = Value | undefined;
 
-/** Values that have no slices give an undefined value, as in Jinja. */
+/** @throws TemplateRuntimeError if the value has no slices. */
 export function slice(value: Value, start: Bound, stop: Bound, step: Bound, fuel: Fuel): Value {
   if (value instanceof Undefined) value.fail();
   const text = textOf(value);
@@ -25,7 +25,7 @@ export function slice(value: Value, start: Bound, stop: Bound, step: Bound, fuel
     const bounds = boundsOf(value.length, start, stop, step);
     return new Range(value.at(bounds.start), value.at(bounds.stop), value.step * BigInt(bounds.step));
   }
-  return new Undefined(`'${typeName(value)} object' has no slices`);
+  throw new TemplateRuntimeError(`'${typeName(value)}' object has no slices`);
 }
 
 function sliceText(text: string, start: Bound, stop: Bound, step: Bound): string {

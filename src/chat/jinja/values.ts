@@ -168,6 +168,11 @@ export function typeName(value: Value): string {
   return typeof value === "number" ? "float" : "str";
 }
 
+/** `value`, or another if it is missing: unlike `??`, None counts as there. */
+export function presentOr(value: Value | undefined, otherwise: () => Value): Value {
+  return value === undefined ? otherwise() : value;
+}
+
 /** The text of a `str`; undefined for other types. */
 export function textOf(value: Value | undefined): string | undefined {
   if (typeof value === "string") return value;

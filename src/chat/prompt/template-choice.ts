@@ -58,6 +58,11 @@ export function chooseTemplate(tokenizerConfig: unknown, files: TemplateFiles = 
   throw new MissingChatTemplateError([...new Set(places.flatMap(([, templates]) => Object.keys(templates)))].filter((name) => name !== "default"));
 }
 
+/** Whether tokenizer_config.json holds a template that is used unless another is named. @throws ZodError. */
+export function hasMainTemplate(tokenizerConfig: unknown): boolean {
+  return filled(namedTemplates(tokenizerConfig)["default"]) !== undefined;
+}
+
 function filled(template: string | undefined): string | undefined {
   return template === undefined || template.trim() === "" ? undefined : template;
 }

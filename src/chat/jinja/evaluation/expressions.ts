@@ -65,7 +65,7 @@ export class Expressions implements Runtime {
       case "call":
         return this.call(node, scope);
       case "filter":
-        return this.filter(node.name, optional(node.object) ?? blockText, this.#arguments(node.given, scope));
+        return this.filter(node.name, node.object === undefined ? blockText : valueOf(node.object), this.#arguments(node.given, scope));
       case "test":
         return this.test(node.name, valueOf(node.object), this.#arguments(node.given, scope));
       case "not":
@@ -94,7 +94,8 @@ export class Expressions implements Runtime {
       }
       case "conditional":
         if (isTrue(valueOf(node.condition))) return valueOf(node.then);
-        return optional(node.otherwise) ?? new Undefined("the inline if-expression evaluated to false and no else section was defined.");
+        if (node.otherwise !== undefined) return valueOf(node.otherwise);
+        return new Undefined("the inline if-expression evaluated to false and no else section was defined.");
       case "list":
         return node.items.map(valueOf);
       case "tuple":

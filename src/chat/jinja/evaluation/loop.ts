@@ -1,7 +1,7 @@
 /** The object `loop` inside of a loop. */
 import { equals } from "../comparison.ts";
 import { TemplateRuntimeError } from "../errors.ts";
-import { type Arguments, Callable, Tuple, Undefined, type Value } from "../values.ts";
+import { type Arguments, Callable, presentOr, Tuple, Undefined, type Value } from "../values.ts";
 
 export interface LoopState {
   items: readonly Value[];
@@ -42,9 +42,9 @@ function member(state: LoopState, name: string): Value | undefined {
     case "depth0":
       return BigInt(depth);
     case "previtem":
-      return items[index - 1] ?? new Undefined("there is no previous item");
+      return presentOr(items[index - 1], () => new Undefined("there is no previous item"));
     case "nextitem":
-      return items[index + 1] ?? new Undefined("there is no next item");
+      return presentOr(items[index + 1], () => new Undefined("there is no next item"));
     case "cycle":
       return new Callable("cycle", ({ positional }) => {
         if (positional.length === 0) throw new TemplateRuntimeError("no items for cycling given");

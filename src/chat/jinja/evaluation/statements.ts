@@ -5,7 +5,7 @@ import { checkMember } from "../functions/globals.ts";
 import { isTrue, iterate, listOf } from "../iteration.ts";
 import type { Expression, MacroBody, Statement, Target } from "../parser/ast.ts";
 import { str } from "../python-text.ts";
-import { type Arguments, Callable, Namespace, Tuple, Undefined, type Value } from "../values.ts";
+import { type Arguments, Callable, Namespace, presentOr, textOf, Tuple, typeName, Undefined, type Value } from "../values.ts";
 import { Dict } from "../dict.ts";
 import { Expressions } from "./expressions.ts";
 import { loopObject, type LoopState } from "./loop.ts";
@@ -80,7 +80,7 @@ export class Renderer {
         this.#write(str(this.#expressions.call(node.call, scope, this.#macro(node.caller, scope)), this.#fuel), written);
         return undefined;
       case "filter-block":
-        this.#write(str(this.#value(node.filter, scope, this.text(node.body, new Scope(scope))), this.#fuel), written);
+        this.#writeFiltered(this.#value(node.filter, scope, this.text(node.body, new Scope(scope))), written);
         return undefined;
       case "scope":
         return this.#run(node.body, new Scope(scope), written);
@@ -94,6 +94,12 @@ export class Renderer {
   #write(text: string, written: string[]): void {
     this.#fuel.useText(text.length);
     written.push(text);
+  }
+
+  #writeFiltered(value: Value, written: string[]): void {
+    const text = textOf(value);
+    if (text === undefined) throw new TemplateRuntimeError(`a filter of a block must give a text, not ${typeName(value)}`);
+    this.#write(text, written);
   }
 
   #loop(node: Loop, value: Value, scope: Scope, written: string[], depth: number): void {
@@ -114,13 +120,17 @@ export class Renderer {
       return text.join("");
     };
     const loop = loopObject(state, node.isRecursive ? recurse : undefined);
+    let isComplete = false;
     for (const [index, item] of items.entries()) {
       state.index = index;
       const inner = new Scope(scope, [["loop", loop]]);
       this.#assign(node.target, item, inner);
-      if (this.#run(node.body, inner, written) === "break") break;
+      const jump = this.#run(node.body, inner, written);
+      if (jump === "break") break;
+      isComplete ||= jump === undefined;
     }
-    if (items.length === 0) this.#run(node.otherwise, new Scope(scope), written);
+    // Jinja takes a loop without one complete iteration for an empty one.
+    if (!isComplete) this.#run(node.otherwise, new Scope(scope), written);
   }
 
   #assign(target: Target, value: Value, scope: Scope): void {
@@ -168,11 +178,12 @@ export class Renderer {
     for (const [index, { name: parameter, otherwise }] of parameters.entries()) {
       const value = index < given.positional.length ? given.positional[index] : keywords.get(parameter);
       if (index >= given.positional.length) keywords.delete(parameter);
-      const fallback = otherwise === undefined ? new Undefined(`parameter '${parameter}' was not provided`) : undefined;
-      inner.set(parameter, value ?? fallback ?? this.#value(otherwise ?? { kind: "constant", value: null }, inner));
+      const absent = (): Value =>
+        otherwise === undefined ? new Undefined(`parameter '${parameter}' was not provided`) : this.#value(otherwise, inner);
+      inner.set(parameter, presentOr(value, absent));
     }
     if (uses.has("caller")) {
-      inner.set("caller", keywords.get("caller") ?? new Undefined("No caller defined"));
+      inner.set("caller", presentOr(keywords.get("caller"), () => new Undefined("No caller defined")));
       keywords.delete("caller");
     }
     if (uses.has("kwargs")) {

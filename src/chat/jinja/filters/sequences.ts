@@ -2,9 +2,10 @@
 import { Dict, DictView } from "../dict.ts";
 import { compare, equals } from "../comparison.ts";
 import { TemplateRuntimeError } from "../errors.ts";
+import { getMember } from "../functions/attributes.ts";
 import { isTrue, iterate, lengthOf, listOf } from "../iteration.ts";
 import { operate } from "../operators.ts";
-import { Arguments, Generator, GroupTuple, indexOf, type Runtime, textOf, Tuple, typeName, Undefined, type Value } from "../values.ts";
+import { Arguments, Generator, GroupTuple, indexOf, presentOr, type Runtime, textOf, typeName, Undefined, type Value } from "../values.ts";
 import { attributeGetter, type Filter, sortKey } from "./filter.ts";
 
 const length: Filter = (value, given, { fuel }) => {
@@ -87,9 +88,7 @@ const sort: Filter = (value, given, runtime) => {
   const [isReversed = false, isCaseSensitive = false, attribute = null] = given.bind("sort", ["reverse", "case_sensitive", "attribute"]);
   const names = textOf(attribute)?.split(",") ?? [attribute];
   const keys = names.map((name) => sortKey(name, isTrue(isCaseSensitive), runtime.fuel));
-  const [only] = keys;
-  const key = keys.length === 1 && only !== undefined ? only : (item: Value) => new Tuple(keys.map((each) => each(item)));
-  return sorted(listOf(value, runtime.fuel), key, isTrue(isReversed), runtime);
+  return sorted(listOf(value, runtime.fuel), (item) => keys.map((key) => key(item)), isTrue(isReversed), runtime);
 };
 
 const dictsort: Filter = (value, given, runtime) => {
@@ -114,6 +113,13 @@ const groupby: Filter = (value, given, runtime) => {
     else groups.push({ key: itemKey, items: [item] });
   }
   return groups.map(({ items }) => new GroupTuple(shownKey(items[0] ?? null), items));
+};
+
+const attr: Filter = (value, given) => {
+  const name = textOf(given.bind("attr", ["name"], 1)[0]);
+  if (name === undefined) throw new TemplateRuntimeError("attr takes the name of an attribute");
+  if (value instanceof Undefined) value.fail();
+  return getMember(value, name);
 };
 
 const batch: Filter = (value, given, runtime) => {
@@ -162,6 +168,7 @@ function reversedItems(value: Value, runtime: Runtime): Value[] {
 }
 
 export const sequenceFilters: Readonly<Record<string, Filter>> = {
+  attr,
   batch,
   count: length,
   d: otherwise,
@@ -182,7 +189,7 @@ export const sequenceFilters: Readonly<Record<string, Filter>> = {
   },
   last: (value, given, runtime) => {
     given.bind("last", []);
-    return reversedItems(value, runtime)[0] ?? new Undefined("No last item, sequence was empty.");
+    return presentOr(reversedItems(value, runtime)[0], () => new Undefined("No last item, sequence was empty."));
   },
   length,
   list: (value, given, { fuel }) => (given.bind("list", []), listOf(value, fuel)),

@@ -1,9 +1,9 @@
 /** Filters that make texts. */
-import { Dict } from "../dict.ts";
+import { Dict, DictView } from "../dict.ts";
 import { TemplateRuntimeError } from "../errors.ts";
 import { escapeHtml } from "../escape-html.ts";
 import type { Fuel } from "../fuel.ts";
-import { characterCount, isTrue, iterate, listOf } from "../iteration.ts";
+import { characterCount, isTrue, iterate, lengthOf, listOf } from "../iteration.ts";
 import { str } from "../python-text.ts";
 import { splitLines } from "../functions/splitting.ts";
 import { replaceText, stringMethods } from "../functions/string-methods.ts";
@@ -105,11 +105,12 @@ export const textFilters: Readonly<Record<string, Filter>> = {
   },
   truncate: (value, given, { fuel }) => {
     const [length = 255n, killsWords = false, end = "...", leeway = null] = given.bind("truncate", ["length", "killwords", "end", "leeway"]);
-    const text = textValue(value, "truncate");
+    const count = lengthOf(value, fuel);
     const [max, ending] = [indexOf(length), str(end, fuel)];
     const endLength = characterCount(ending, fuel);
     if (max < endLength) throw new TemplateRuntimeError(`expected length >= ${endLength}, got ${max}`);
-    if (characterCount(text, fuel) <= max + indexOf(leeway ?? 5n)) return value;
+    if (count !== undefined && count <= max + indexOf(leeway ?? 5n)) return value;
+    const text = textValue(value, "truncate");
     const part = Array.from(text).slice(0, max - endLength).join("");
     const space = part.lastIndexOf(" ");
     return keptMarkup(value, (isTrue(killsWords) || space < 0 ? part : part.slice(0, space)) + ending);
@@ -119,8 +120,9 @@ export const textFilters: Readonly<Record<string, Filter>> = {
     given.bind("urlencode", []);
     const encode = (item: Value, safe: RegExp): string => urlEncoded(str(item, fuel), safe, fuel);
     if (textOf(value) !== undefined || !(value instanceof Dict || Array.isArray(value))) return encode(value, /[\w.~/-]/);
-    const pairs = value instanceof Dict ? value.entries() : Array.from(iterate(value, fuel), (pair) => listOf(pair, fuel));
-    return Array.from(pairs, ([key = null, item = null]) => [key, item].map((part) => encode(part, /[\w.~-]| /).replaceAll(" ", "+")).join("=")).join("&");
+    const items = value instanceof Dict ? new DictView("items", value).values() : iterate(value, fuel);
+    const encodePart = (part: Value): string => encode(part, /[\w.~-]| /).replaceAll(" ", "+");
+    return Array.from(items, (item) => pair(item, fuel).map(encodePart).join("=")).join("&");
   },
   wordcount: (value, given, { fuel }) => {
     given.bind("wordcount", []);
@@ -130,17 +132,24 @@ export const textFilters: Readonly<Record<string, Filter>> = {
   },
 };
 
+function pair(value: Value, fuel: Fuel): Value[] {
+  const items = listOf(value, fuel);
+  if (items.length !== 2) throw new TemplateRuntimeError("urlencode takes pairs of names and values");
+  return items;
+}
+
 function urlEncoded(text: string, safe: RegExp, fuel: Fuel): string {
   fuel.useText(3 * text.length);
   return Array.from(text, (character) => {
     if (/^[\0-\u007f]$/.test(character)) {
       return safe.test(character) ? character : `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
     }
-    return encodeURIComponent(character.isWellFormed() ? character : "\ufffd");
+    return encodeURIComponent(/^[\ud800-\udfff]$/.test(character) ? "\ufffd" : character);
   }).join("");
 }
 
 function fileSize(value: Value, isBinary: boolean, fuel: Fuel): string {
+  if (value instanceof Undefined) value.fail();
   const bytes = Number(numberOf(value) ?? str(value, fuel));
   if (Number.isNaN(bytes)) throw new TemplateRuntimeError("filesizeformat takes a number");
   const base = isBinary ? 1024 : 1000;

@@ -13,6 +13,7 @@ import {
   indexOf,
   Markup,
   Namespace,
+  presentOr,
   type NativeFunction,
   Range,
   textOf,
@@ -31,8 +32,8 @@ const mutators: Readonly<Record<string, readonly string[]>> = {
 
 /** `value.name`: a member, else an item. */
 export function getAttribute(value: Value, name: string, fuel: Fuel): Value {
-  if (value instanceof Undefined) value.fail();
-  return attribute(value, name) ?? item(value, name, fuel) ?? missing(value, name);
+  if (value instanceof Undefined) return name.startsWith("__") ? unsafe(value, name) : value.fail();
+  return presentOr(attribute(value, name), () => presentOr(item(value, name, fuel), () => missing(value, name)));
 }
 
 /** `value[key]`: an item, else a member. */
@@ -41,9 +42,14 @@ export function getItem(value: Value, key: Value, fuel: Fuel): Value {
   const found = item(value, key, fuel);
   if (found !== undefined) return found;
   const name = textOf(key);
-  if (name !== undefined) return attribute(value, name) ?? missing(value, name);
+  if (name !== undefined) return presentOr(attribute(value, name), () => missing(value, name));
   const shown = Array.isArray(key) || key instanceof Dict ? typeName(key) : repr(key, fuel);
   return new Undefined(`'${kindOf(value)}' has no element ${shown}`);
+}
+
+/** A member alone, as the filter `attr` asks for it. */
+export function getMember(value: Value, name: string): Value {
+  return presentOr(attribute(value, name), () => missing(value, name));
 }
 
 function missing(value: Value, name: string): Undefined {
@@ -135,7 +141,7 @@ function dictAttribute(dict: Dict, name: string): Value | undefined {
   if (name === "get") {
     return method(name, "dict", (given) => {
       const [key = null, otherwise = null] = given.bind(name, ["key", "default"], 1);
-      return dict.get(key) ?? otherwise;
+      return presentOr(dict.get(key), () => otherwise);
     });
   }
   return name === "copy" ? method(name, "dict", (_, { fuel }) => (fuel.use(dict.size), new Dict(dict.entries()))) : undefined;

@@ -68,8 +68,8 @@ export function createTests(filters: ReadonlySet<string>): Readonly<Record<strin
     "odd": isRest(1n),
     "false": isKind((value) => value === false),
     "true": isKind((value) => value === true),
-    "filter": isKind((value) => filters.has(textOf(value) ?? "")),
-    "test": isKind((value) => Object.hasOwn(tests, textOf(value) ?? "")),
+    "filter": isKind((value) => isIn(value, filters)),
+    "test": isKind((value) => isIn(value, new Set(Object.keys(tests)))),
     "float": isKind((value) => typeof value === "number"),
     "integer": isKind((value) => typeof value === "bigint"),
     "number": isKind((value) => numberOf(value) !== undefined),
@@ -99,6 +99,10 @@ export function createTests(filters: ReadonlySet<string>): Readonly<Record<strin
     "<=": atMost,
   };
   return tests;
+}
+
+function isIn(value: Value, names: ReadonlySet<string>): boolean {
+  return new Dict(Array.from(names, (name) => [name, true] as const)).has(value);
 }
 
 /** Has a length and items: of Jinja's undefined value that holds, too. */

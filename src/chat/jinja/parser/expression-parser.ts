@@ -27,6 +27,7 @@ export class ExpressionParser {
   readonly tokens: TokenStream;
   readonly #known: KnownNames;
   readonly #unknown: { message: string; line: number }[] = [];
+  readonly #refused: { message: string; line: number }[] = [];
   #depth = 0;
 
   constructor(tokens: TokenStream, known: KnownNames) {
@@ -50,9 +51,17 @@ export class ExpressionParser {
     return value;
   }
 
+  /** In a scope of its own they fail at once, as in Jinja, wherever the scope is. */
+  scoped<Value>(parse: () => Value): Value {
+    const count = this.#unknown.length;
+    const value = parse();
+    this.#refused.push(...this.#unknown.splice(count));
+    return value;
+  }
+
   /** @throws TemplateSyntaxError if an unknown filter or test was read that will be used. */
   checkNames(): void {
-    const [first] = this.#unknown;
+    const [first] = [...this.#refused, ...this.#unknown];
     if (first !== undefined) this.tokens.fail(first.message, first.line);
   }
 

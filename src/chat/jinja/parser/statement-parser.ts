@@ -59,6 +59,11 @@ class StatementParser {
     return statements;
   }
 
+  /** One with a scope of its own. */
+  #scope(end: string): Statement[] {
+    return this.#expressions.scoped(() => this.#block(end));
+  }
+
   #statement(name: string, line: number): Statement[] {
     switch (name) {
       case "if":
@@ -74,11 +79,11 @@ class StatementParser {
       case "call":
         return [this.#callBlock()];
       case "filter":
-        return [{ kind: "filter-block", filter: this.#expressions.filter(undefined, true), body: this.#block("endfilter") }];
+        return [{ kind: "filter-block", filter: this.#expressions.filter(undefined, true), body: this.#scope("endfilter") }];
       case "with":
         return [this.#with()];
       case "generation":
-        return [{ kind: "scope", body: this.#block("endgeneration") }];
+        return [{ kind: "scope", body: this.#scope("endgeneration") }];
       case "block":
         return [this.#namedBlock()];
       case "break":
@@ -112,9 +117,9 @@ class StatementParser {
     const condition = tokens.skip("name", "if") ? this.#expressions.expression() : undefined;
     const isRecursive = tokens.skip("name", "recursive");
     tokens.expect("tag-end");
-    const { statements: body, end } = this.#body(["else", "endfor"]);
+    const { statements: body, end } = this.#expressions.scoped(() => this.#body(["else", "endfor"]));
     let otherwise: Statement[] = [];
-    if (end === "else") otherwise = this.#block("endfor");
+    if (end === "else") otherwise = this.#scope("endfor");
     else tokens.expect("tag-end");
     return { kind: "for", target, items, condition, isRecursive, body, otherwise };
   }
@@ -127,7 +132,7 @@ class StatementParser {
       return { kind: "set", target, value };
     }
     const filter = this.#tokens.is("operator", "|") ? this.#expressions.filter(undefined) : undefined;
-    return { kind: "set-block", target, filter, body: this.#block("endset") };
+    return { kind: "set-block", target, filter, body: this.#scope("endset") };
   }
 
   #print(): Statement[] {
@@ -154,7 +159,7 @@ class StatementParser {
   }
 
   #macroBody(end: string, parameters: Parameter[]): MacroBody {
-    const body = this.#block(end);
+    const body = this.#scope(end);
     const read = namesRead(body);
     const declared = new Set(parameters.map((parameter) => parameter.name));
     const uses = new Set((["varargs", "kwargs", "caller"] as const).filter((name) => read.has(name) && !declared.has(name)));
@@ -186,7 +191,7 @@ class StatementParser {
       this.#tokens.expect("operator", "=");
       bindings.push({ target, value: this.#expressions.expression() });
     }
-    return { kind: "with", bindings, body: this.#block("endwith") };
+    return { kind: "with", bindings, body: this.#scope("endwith") };
   }
 
   #namedBlock(): Statement {
