@@ -37,7 +37,7 @@ METHODS = {
         "find('o', 5)", "count('l', 2, 4)", "startswith('l', 2)",
     ],
     "dict": ["items()", "keys()", "values()", "get('a')", "get('zz')", "get('zz', 5)", "copy()", "items", "update({'x': 1})", "pop('a')", "C", "zz", "b"],
-    "list": ["count(3)", "index(2)", "append(1)", "copy()", "zz", "0", "__class__"],
+    "list": ["count(3)", "index(2)", "append(1)", "copy()", "zz", "0", "__mro__"],
 }
 
 FILTERS = [

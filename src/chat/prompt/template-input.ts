@@ -69,12 +69,11 @@ function withCalls(
   traits: TemplateTraits,
   literal: LiteralText,
 ): TemplateMessage[] {
-  const { calls: syntax, prompt = {} } = dialect;
+  const { calls: syntax = namedCalls, prompt = {} } = dialect;
   const names = calledNames(messages);
   const idOf = (id: string): string => (prompt.shortCallIds === true ? toolCallId(id, 0, "").slice(-9) : id);
   const form = traits.calls();
-  // A family without a syntax of its own: nothing better than the template can be written.
-  const writesCalls = form === "none" && syntax !== undefined;
+  const writesCalls = form === "none";
   const written = messages.map((message): TemplateMessage => {
     if (message.role === "tool") {
       const name = names.get(message.tool_call_id ?? "");
@@ -177,13 +176,12 @@ function withSystemTools(messages: readonly TemplateMessage[], tools: string): T
   return first?.role === "system" ? [{ ...first, tools }, ...others] : [{ role: "system", content: "", tools }, ...messages];
 }
 
-/** What the system message says stands before the first message of the user. */
+/** What the system message says stands before the first message, in it if it is the user's. */
 function withoutSystem(messages: readonly TemplateMessage[]): TemplateMessage[] {
-  const [system, ...others] = messages;
-  const first = others.findIndex((message) => message.role === "user");
+  const [system, first, ...others] = messages;
   const text = system?.content ?? "";
-  if (first < 0) return [{ role: "user", content: text }, ...others];
-  return others.map((message, index) => (index === first ? { ...message, content: `${text}\n\n${message.content ?? ""}` } : message));
+  if (first?.role !== "user") return [{ role: "user", content: text }, ...messages.slice(1)];
+  return [{ ...first, content: joined(text, first.content) }, ...others];
 }
 
 /** A user message, empty if the assistant spoke first, begins; neighbours of one role are one message. */

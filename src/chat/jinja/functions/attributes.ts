@@ -32,7 +32,7 @@ const mutators: Readonly<Record<string, readonly string[]>> = {
 
 /** `value.name`: a member, else an item. */
 export function getAttribute(value: Value, name: string, fuel: Fuel): Value {
-  if (value instanceof Undefined) return name.startsWith("__") ? unsafe(value, name) : value.fail();
+  if (value instanceof Undefined) value.fail();
   return presentOr(attribute(value, name), () => presentOr(item(value, name, fuel), () => missing(value, name)));
 }
 

@@ -31,7 +31,7 @@ class StatementParser {
   /** Statements up to a tag with one of these names, which is read; none: up to the end of the template. */
   #body(ends: readonly string[]): { statements: Statement[]; end: string } {
     const tokens = this.#tokens;
-    const line = tokens.current.line;
+    const line = tokens.lastLine;
     const statements: Statement[] = [];
     for (;;) {
       const token = tokens.next();

@@ -21,6 +21,11 @@ export class TokenStream {
     return this.#tokens[this.#index] ?? { type: "end", value: "", line: this.#tokens.at(-1)?.line ?? 1 };
   }
 
+  /** Of the token that was read last. */
+  get lastLine(): number {
+    return this.#tokens[this.#index - 1]?.line ?? 1;
+  }
+
   get following(): Token | undefined {
     return this.#tokens[this.#index + 1];
   }
