@@ -1,6 +1,6 @@
 /** A model's own chat template: how it wants a conversation to be written. */
 import { TemplateSyntaxError } from "../jinja/errors.ts";
-import { JinjaTemplate } from "../jinja/template.ts";
+import { JinjaTemplate, type RenderOptions } from "../jinja/template.ts";
 import { imageMark } from "./literal-text.ts";
 import { once } from "./once.ts";
 import { specialTokens } from "./special-tokens.ts";
@@ -14,6 +14,9 @@ export interface ChatTemplateOptions extends Omit<TemplateFiles, "templateFile">
   /** The token that the tokenizer puts before a text, for a folder that names no `bos_token`. */
   beginToken?: string | undefined;
 }
+
+/** Steps for a conversation of a few words, of which published templates take a hundredth. */
+const probeFuel = 500_000;
 
 /** A chat template cannot be compiled. */
 export class UnreadableChatTemplateError extends Error {
@@ -30,7 +33,7 @@ export class UnreadableChatTemplateError extends Error {
 export class ChatTemplate {
   /** The text of the template; of several, of all that are used. */
   readonly source: string;
-  readonly traits = new TemplateTraits((messages, variables) => this.render(messages, variables));
+  readonly traits = new TemplateTraits((messages, variables) => this.render(messages, variables, { fuel: probeFuel }));
   readonly #template: JinjaTemplate;
   readonly #toolTemplate: JinjaTemplate | undefined;
   readonly #tokens: Readonly<Record<string, string | string[]>>;
@@ -57,18 +60,19 @@ export class ChatTemplate {
    * `tools` and `enable_thinking`. Images stand where the template shows them; one that knows none leaves their marks. Throws
    * what `JinjaTemplate` does.
    */
-  render(messages: readonly TemplateMessage[], variables: Readonly<Record<string, unknown>> = {}): string {
+  render(messages: readonly TemplateMessage[], variables: Readonly<Record<string, unknown>> = {}, options: RenderOptions = {}): string {
     return this.#rendered(
       messages.map((message) => ({ ...message, content: this.#contentOf(message) })),
       variables,
+      options,
     );
   }
 
-  #rendered(messages: readonly object[], variables: Readonly<Record<string, unknown>>): string {
+  #rendered(messages: readonly object[], variables: Readonly<Record<string, unknown>>, options: RenderOptions): string {
     const { tools = null, documents = null, ...others } = variables;
     const template = tools === null ? this.#template : (this.#toolTemplate ?? this.#template);
     // As transformers does, tools and documents that are not given are None.
-    return template.render({ ...this.#tokens, ...others, tools, documents, messages, add_generation_prompt: true });
+    return template.render({ ...this.#tokens, ...others, tools, documents, messages, add_generation_prompt: true }, options);
   }
 
   #contentOf({ content }: TemplateMessage): string | null | object[] {
@@ -79,7 +83,7 @@ export class ChatTemplate {
 
   #shows(content: string | object[]): boolean {
     try {
-      return this.#rendered([{ role: "user", content }], {}).includes("zquestion");
+      return this.#rendered([{ role: "user", content }], {}, { fuel: probeFuel }).includes("zquestion");
     } catch {
       return false;
     }
