@@ -19,7 +19,9 @@ export function equals(left: Value, right: Value, fuel: Fuel): boolean {
   if (left instanceof Tuple) return right instanceof Tuple && equalItems(left.items, right.items, fuel);
   if (left instanceof Dict) return right instanceof Dict && equalDicts(left, right, fuel);
   if (left instanceof Range && right instanceof Range) {
-    return left.length === right.length && (left.length === 0 || (left.start === right.start && (left.length === 1 || left.step === right.step)));
+    return (
+      left.length === right.length && (left.length === 0 || (left.start === right.start && (left.length === 1 || left.step === right.step)))
+    );
   }
   if (left instanceof DictView && right instanceof DictView) {
     if (left.typeName === "dict_values" || right.typeName === "dict_values") return false;

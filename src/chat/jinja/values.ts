@@ -150,11 +150,11 @@ export class Callable extends TemplateObject {
   readonly call: NativeFunction;
   readonly member: (name: string) => Value | undefined;
 
-  constructor(name: string, call: NativeFunction, typeName = "function", member: (name: string) => Value | undefined = () => undefined) {
+  constructor(name: string, call: NativeFunction, kind = "function", member: (name: string) => Value | undefined = () => undefined) {
     super();
     this.name = name;
     this.call = call;
-    this.typeName = typeName;
+    this.typeName = kind;
     this.member = member;
   }
 }

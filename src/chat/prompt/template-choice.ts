@@ -37,7 +37,11 @@ export class MissingChatTemplateError extends Error {
   }
 }
 
-const templatesSchema = z.union([z.string(), z.array(z.looseObject({ name: z.string(), template: z.string() })), z.record(z.string(), z.string())]);
+const templatesSchema = z.union([
+  z.string(),
+  z.array(z.looseObject({ name: z.string(), template: z.string() })),
+  z.record(z.string(), z.string()),
+]);
 const holderSchema = z.looseObject({ chat_template: templatesSchema.nullish() });
 
 /** An empty template is none. @throws ZodError for a `chat_template` that is neither a text nor named texts; MissingChatTemplateError. */
@@ -55,7 +59,9 @@ export function chooseTemplate(tokenizerConfig: unknown, files: TemplateFiles = 
     const main = filled(templates["default"]);
     if (main !== undefined) return { path, main, forTools: filled(templates["tool_use"]) };
   }
-  throw new MissingChatTemplateError([...new Set(places.flatMap(([, templates]) => Object.keys(templates)))].filter((name) => name !== "default"));
+  throw new MissingChatTemplateError(
+    [...new Set(places.flatMap(([, templates]) => Object.keys(templates)))].filter((name) => name !== "default"),
+  );
 }
 
 /** Whether tokenizer_config.json holds a template that is used unless another is named. @throws ZodError. */

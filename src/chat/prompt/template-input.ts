@@ -108,12 +108,7 @@ function withCallTexts(messages: readonly TemplateMessage[], dialect: Dialect, l
   });
 }
 
-function withCallText(
-  message: TemplateMessage,
-  calls: readonly TemplateCall[],
-  syntax: CallSyntax,
-  literal: LiteralText,
-): TemplateMessage {
+function withCallText(message: TemplateMessage, calls: readonly TemplateCall[], syntax: CallSyntax, literal: LiteralText): TemplateMessage {
   const text = callsText(
     syntax,
     calls.map((call) => ({ name: call.function.name, arguments: argumentsObject(call, literal) })),

@@ -93,7 +93,7 @@ export class Expressions implements Runtime {
         return true;
       }
       case "conditional":
-        if (isTrue(valueOf(node.condition))) return valueOf(node.then);
+        if (isTrue(valueOf(node.condition))) return valueOf(node.value);
         if (node.otherwise !== undefined) return valueOf(node.otherwise);
         return new Undefined("the inline if-expression evaluated to false and no else section was defined.");
       case "list":
@@ -109,7 +109,10 @@ export class Expressions implements Runtime {
   call({ callee, given }: Call, scope: Scope, caller?: Value): Value {
     const called = callableOf(this.evaluate(callee, scope));
     const values = this.#arguments(given, scope);
-    return called.call(caller === undefined ? values : new Arguments(values.positional, new Map([...values.keywords, ["caller", caller]])), this);
+    return called.call(
+      caller === undefined ? values : new Arguments(values.positional, new Map([...values.keywords, ["caller", caller]])),
+      this,
+    );
   }
 
   #arguments(given: CallArguments, scope: Scope): Arguments {

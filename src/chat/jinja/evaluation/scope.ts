@@ -1,4 +1,4 @@
-import { Undefined, type Value } from "../values.ts";
+import { presentOr, Undefined, type Value } from "../values.ts";
 
 /** The names of a block, and those around it. */
 export class Scope {
@@ -15,10 +15,11 @@ export class Scope {
   }
 
   get(name: string): Value {
-    for (let scope: Scope | undefined = this; scope !== undefined; scope = scope.#parent) {
-      const value = scope.#names.get(name);
-      if (value !== undefined) return value;
-    }
-    return new Undefined(`'${name}' is undefined`);
+    return presentOr(this.#find(name), () => new Undefined(`'${name}' is undefined`));
+  }
+
+  #find(name: string): Value | undefined {
+    const value = this.#names.get(name);
+    return value !== undefined || this.#parent === undefined ? value : this.#parent.#find(name);
   }
 }

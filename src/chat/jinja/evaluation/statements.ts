@@ -183,7 +183,10 @@ export class Renderer {
       inner.set(parameter, presentOr(value, absent));
     }
     if (uses.has("caller")) {
-      inner.set("caller", presentOr(keywords.get("caller"), () => new Undefined("No caller defined")));
+      inner.set(
+        "caller",
+        presentOr(keywords.get("caller"), () => new Undefined("No caller defined")),
+      );
       keywords.delete("caller");
     }
     if (uses.has("kwargs")) {

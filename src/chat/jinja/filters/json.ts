@@ -46,7 +46,8 @@ function separatorsOf(value: Value, isIndented: boolean, fuel: Fuel): [string, s
 /** `lineBreak`: with the indent of the container that `value` is in. */
 function written(value: Value, layout: Layout, lineBreak: string, fuel: Fuel): string {
   fuel.use();
-  if (lineBreak.length > maxDepth * Math.max(1, layout.indent?.length ?? 1)) throw new TemplateRuntimeError("a value is nested too deep for JSON");
+  if (lineBreak.length > maxDepth * Math.max(1, layout.indent?.length ?? 1))
+    throw new TemplateRuntimeError("a value is nested too deep for JSON");
   if (value === null) return "null";
   if (typeof value === "boolean") return value ? "true" : "false";
   if (typeof value === "bigint") return integerText(value, fuel);

@@ -47,8 +47,7 @@ const selecting =
     const [test, ...values] = rest;
     const testName = test === undefined ? undefined : textOf(test);
     const testGiven = new Arguments(values, given.keywords);
-    const holds = (item: Value): boolean =>
-      testName === undefined ? isTrue(get(item)) : runtime.test(testName, get(item), testGiven);
+    const holds = (item: Value): boolean => (testName === undefined ? isTrue(get(item)) : runtime.test(testName, get(item), testGiven));
     return new Generator(selected(value, (item) => holds(item) === isKept, runtime));
   };
 
@@ -164,7 +163,7 @@ function* unique(value: Value, key: (item: Value) => Value, { fuel }: Runtime): 
 /** From the last to the first. @throws TemplateRuntimeError for what has no end that is known. */
 function reversedItems(value: Value, runtime: Runtime): Value[] {
   if (value instanceof Generator) throw new TemplateRuntimeError("'generator' object is not reversible");
-  return listOf(value, runtime.fuel).reverse();
+  return listOf(value, runtime.fuel).toReversed();
 }
 
 export const sequenceFilters: Readonly<Record<string, Filter>> = {
@@ -203,9 +202,9 @@ export const sequenceFilters: Readonly<Record<string, Filter>> = {
     const text = textOf(value);
     if (text !== undefined) {
       runtime.fuel.useText(text.length);
-      return Array.from(text).reverse().join("");
+      return Array.from(text).toReversed().join("");
     }
-    if (value instanceof Generator) return listOf(value, runtime.fuel).reverse();
+    if (value instanceof Generator) return listOf(value, runtime.fuel).toReversed();
     return new Generator(reversedItems(value, runtime));
   },
   select: selecting("select", true, false),

@@ -51,7 +51,7 @@ export const textFilters: Readonly<Record<string, Filter>> = {
     const [width = 80n] = given.bind("center", ["width"]);
     return keptMarkup(value, method("center", str(value, runtime.fuel), new Arguments([width]), runtime));
   },
-  e: escape,
+  "e": escape,
   escape,
   filesizeformat: (value, given, { fuel }) => fileSize(value, isTrue(given.bind("filesizeformat", ["binary"])[0] ?? false), fuel),
   forceescape: (value, _, { fuel }) => new Markup(escapeHtml(str(value, fuel))),
@@ -104,14 +104,21 @@ export const textFilters: Readonly<Record<string, Filter>> = {
     return keptMarkup(value, method("strip", str(value, runtime.fuel), new Arguments([characters]), runtime));
   },
   truncate: (value, given, { fuel }) => {
-    const [length = 255n, killsWords = false, end = "...", leeway = null] = given.bind("truncate", ["length", "killwords", "end", "leeway"]);
+    const [length = 255n, killsWords = false, end = "...", leeway = null] = given.bind("truncate", [
+      "length",
+      "killwords",
+      "end",
+      "leeway",
+    ]);
     const count = lengthOf(value, fuel);
     const [max, ending] = [indexOf(length), str(end, fuel)];
     const endLength = characterCount(ending, fuel);
     if (max < endLength) throw new TemplateRuntimeError(`expected length >= ${endLength}, got ${max}`);
     if (count !== undefined && count <= max + indexOf(leeway ?? 5n)) return value;
     const text = textValue(value, "truncate");
-    const part = Array.from(text).slice(0, max - endLength).join("");
+    const part = Array.from(text)
+      .slice(0, max - endLength)
+      .join("");
     const space = part.lastIndexOf(" ");
     return keptMarkup(value, (isTrue(killsWords) || space < 0 ? part : part.slice(0, space)) + ending);
   },

@@ -32,7 +32,8 @@ function dictOf(given: Arguments, name: string, fuel: Fuel): Dict {
 
 /** @throws TemplateRuntimeError for a name that transformers refuses. */
 export function checkMember(name: string): void {
-  if (name.startsWith("_")) throw new TemplateRuntimeError(`a namespace cannot have the member '${name}': its name begins with an underscore`);
+  if (name.startsWith("_"))
+    throw new TemplateRuntimeError(`a namespace cannot have the member '${name}': its name begins with an underscore`);
 }
 
 const namespace: NativeFunction = (given, { fuel }) => {

@@ -5,7 +5,7 @@ import { type Arguments, indexOf, type Runtime, textOf, typeName, type Value } f
 import { isTrue } from "../iteration.ts";
 
 const words = new RegExp(`[^${whitespace}]+`, "gu");
-const breaks = /\r\n|[\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029]/g;
+const breaks = new RegExp("\\r\\n|[\\n-\\r\\x1c-\\x1e\\x85\\u2028\\u2029]", "gu");
 
 export function split(name: "split" | "rsplit") {
   return (text: string, given: Arguments, { fuel }: Runtime): Value[] => {
@@ -13,7 +13,8 @@ export function split(name: "split" | "rsplit") {
     const limit = indexOf(maxValue, "maxsplit");
     fuel.useText(text.length);
     const max = limit < 0 ? Number.POSITIVE_INFINITY : limit;
-    const parts = separator === null ? byWhitespace(text, max, name === "rsplit") : byText(text, separatorOf(separator), max, name === "rsplit");
+    const parts =
+      separator === null ? byWhitespace(text, max, name === "rsplit") : byText(text, separatorOf(separator), max, name === "rsplit");
     fuel.use(parts.length);
     return parts;
   };
@@ -37,12 +38,12 @@ function byText(text: string, separator: string, max: number, fromEnd: boolean):
 function partsFromEnd(text: string, separator: string): string[] {
   const parts: string[] = [];
   let end = text.length;
-  for (let at = text.lastIndexOf(separator); at >= 0; ) {
+  for (let at = text.lastIndexOf(separator); at >= 0;) {
     parts.push(text.slice(at + separator.length, end));
     end = at;
     at = end < separator.length ? -1 : text.lastIndexOf(separator, end - separator.length);
   }
-  return [...parts, text.slice(0, end)].reverse();
+  return [...parts, text.slice(0, end)].toReversed();
 }
 
 function byWhitespace(text: string, max: number, fromEnd: boolean): string[] {

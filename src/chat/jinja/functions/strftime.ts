@@ -1,20 +1,7 @@
 /** `strftime` of Python, in the local time and the names of the C locale. */
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 const millisecondsPerDay = 86_400_000;
 
 export function strftime(date: Date, format: string): string {

@@ -1,6 +1,6 @@
 /** Methods of `str`. */
 import { TemplateRuntimeError } from "../errors.ts";
-import { characterCount, isOneUnitEach, listOf } from "../iteration.ts";
+import { characterCount, listOf } from "../iteration.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { capitalized, swapped, titled } from "../text/letter-case.ts";
 import { stripped } from "../text/whitespace.ts";
@@ -106,8 +106,7 @@ export const replaceText: StringMethod = (text, given, { fuel }) => {
   const [sought, replacement] = [textArgument(oldValue, "replace"), textArgument(newValue, "replace")];
   const limit = indexOf(countValue ?? -1n, "the count of replace()");
   fuel.useText(text.length);
-  const units = sought === "" && !isOneUnitEach(text) ? Array.from(text) : undefined;
-  const parts = sought === "" ? ["", ...(units ?? text), ""] : text.split(sought);
+  const parts = sought === "" ? ["", ...Array.from(text), ""] : text.split(sought);
   const times = limit < 0 ? parts.length - 1 : Math.min(limit, parts.length - 1);
   fuel.useText(times * replacement.length);
   if (times === parts.length - 1) return parts.join(replacement);

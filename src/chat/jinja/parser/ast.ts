@@ -30,7 +30,7 @@ export type Expression =
   | { kind: "logical"; operator: "and" | "or"; left: Expression; right: Expression }
   | { kind: "concatenation"; parts: Expression[] }
   | { kind: "comparison"; first: Expression; others: { operator: ComparisonOperator; right: Expression }[] }
-  | { kind: "conditional"; condition: Expression; then: Expression; otherwise?: Expression | undefined };
+  | { kind: "conditional"; condition: Expression; value: Expression; otherwise?: Expression | undefined };
 
 export type Target =
   | { kind: "name"; name: string }

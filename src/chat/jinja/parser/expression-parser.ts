@@ -101,7 +101,7 @@ export class ExpressionParser {
     while (this.tokens.skip("name", "if")) {
       const condition = this.#or();
       const otherwise = this.tokens.skip("name", "else") ? this.nested(() => this.#conditional()) : undefined;
-      value = { kind: "conditional", condition, then: value, otherwise };
+      value = { kind: "conditional", condition, value, otherwise };
     }
     return value;
   }

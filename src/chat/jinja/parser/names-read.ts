@@ -11,7 +11,8 @@ export function namesRead(statements: readonly Statement[]): ReadonlySet<string>
       open.push(...(node as readonly unknown[]));
     } else if (typeof node === "object" && node !== null && !(node instanceof Set)) {
       if ("kind" in node && node.kind === "name" && "name" in node && typeof node.name === "string") names.add(node.name);
-      open.push(...Object.values(node));
+      const members: readonly unknown[] = Object.values(node);
+      open.push(...members);
     }
   }
   return names;

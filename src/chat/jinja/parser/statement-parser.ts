@@ -97,7 +97,7 @@ class StatementParser {
 
   #if(): Statement {
     const branches: { condition: Expression; body: Statement[] }[] = [];
-    for (let end = "elif"; end === "elif"; ) {
+    for (let end = "elif"; end === "elif";) {
       const condition = this.#expressions.tupleOrExpression({ withConditional: false });
       this.#tokens.expect("tag-end");
       const body = this.#body(["elif", "else", "endif"]);

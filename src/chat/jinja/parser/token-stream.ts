@@ -52,7 +52,9 @@ export class TokenStream {
   expect(type: TokenType, value?: string): Token {
     const { current } = this;
     if (current.type !== type || (value !== undefined && current.value !== value)) {
-      this.fail(`expected ${value === undefined ? (shown[type] ?? `a ${type}`) : `'${value}'`}, got ${shown[current.type] ?? `'${current.value}'`}`);
+      this.fail(
+        `expected ${value === undefined ? (shown[type] ?? `a ${type}`) : `'${value}'`}, got ${shown[current.type] ?? `'${current.value}'`}`,
+      );
     }
     return this.next();
   }

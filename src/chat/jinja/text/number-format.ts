@@ -44,7 +44,9 @@ export function shortestFloat(value: number, precision: number | undefined): str
   const text = lowerDigits(value, "g", precision, false);
   // Unlike `g`, it shows that this is no int, and turns to an exponent one digit earlier.
   if (!/^\d+$/.test(text)) return text;
-  return text.length >= Math.max(1, precision) && precision > 0 && value >= 1 ? exponential(value.toExponential(Math.max(0, precision - 1))).replace(/\.?0+(?=e)/, "") : `${text}.0`;
+  return text.length >= Math.max(1, precision) && precision > 0 && value >= 1
+    ? exponential(value.toExponential(Math.max(0, precision - 1))).replace(/\.?0+(?=e)/, "")
+    : `${text}.0`;
 }
 
 const radices: Readonly<Record<string, number>> = { b: 2, o: 8, x: 16, X: 16 };

@@ -23,7 +23,8 @@ export function printf(template: string, values: Value, fuel: Fuel): string {
     return text === "*" ? indexOf(take(), "* of a format") : Number(text);
   };
   fuel.useText(template.length);
-  const text = template.replace(pattern, (_, name: string | undefined, flags: string, widthText, precisionText, kind: string) => {
+  const text = template.replace(pattern, (_, name: string | undefined, flags: string, ...others: (string | undefined)[]) => {
+    const [widthText, precisionText, kind = ""] = others;
     const width = size(widthText) ?? 0;
     const precision = size(precisionText);
     if (kind === "%") return "%";

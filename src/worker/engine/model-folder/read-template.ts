@@ -16,7 +16,10 @@ export async function readTemplate(
   tokenizer: TextTokenizer | Promise<TextTokenizer>,
   otherwise?: string,
 ): Promise<ChatTemplate> {
-  const found = await readTemplateFiles(files, parsed(configFile, () => hasMainTemplate(tokenizerConfig)));
+  const found = await readTemplateFiles(
+    files,
+    parsed(configFile, () => hasMainTemplate(tokenizerConfig)),
+  );
   const { main, forTools = "" } = parsed(configFile, () => chooseTemplate(tokenizerConfig, { ...found, otherwise }));
   const wanted = new Set((main + forTools).match(/\w+_token\b/g));
   for (const name of Object.keys(specialTokens(tokenizerConfig))) wanted.delete(name);
@@ -29,7 +32,9 @@ export async function readTemplate(
 }
 
 function saysNoBegin(tokenizerConfig: unknown): boolean {
-  return typeof tokenizerConfig === "object" && tokenizerConfig !== null && "bos_token" in tokenizerConfig && tokenizerConfig.bos_token === null;
+  return (
+    typeof tokenizerConfig === "object" && tokenizerConfig !== null && "bos_token" in tokenizerConfig && tokenizerConfig.bos_token === null
+  );
 }
 
 /** The token that the tokenizer's post-processor puts before a text. */

@@ -13,7 +13,9 @@ const extension = ".jinja";
 export async function readTemplateFiles(files: ModelFiles, hasTemplateInConfig: boolean): Promise<TemplateFiles> {
   const templateFile = await files.optionalText("chat_template.jinja");
   const paths = files.listed(folder).filter((path) => path.endsWith(extension));
-  const texts = await Promise.all(paths.map(async (path) => [path.slice(folder.length, -extension.length), await files.optionalText(path)] as const));
+  const texts = await Promise.all(
+    paths.map(async (path) => [path.slice(folder.length, -extension.length), await files.optionalText(path)] as const),
+  );
   const named = Object.fromEntries(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const])));
   const path = "chat_template.json";
   const asks = templateFile === undefined && (files.listed(path).length > 0 || !hasTemplateInConfig);

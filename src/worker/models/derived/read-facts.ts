@@ -56,7 +56,8 @@ async function chosenTemplate(files: ModelFiles, tokenizerConfig: unknown): Prom
     const found = await readTemplateFiles(files, hasMainTemplate(tokenizerConfig));
     return { template: chooseTemplate(tokenizerConfig, found).main };
   } catch (caught) {
-    if (caught instanceof z.ZodError) throw new UnusableModelError("tokenizer_config.json: chat_template is neither a text nor a list of named texts");
+    if (caught instanceof z.ZodError)
+      throw new UnusableModelError("tokenizer_config.json: chat_template is neither a text nor a list of named texts");
     if (caught instanceof MissingChatTemplateError) return { templateNames: [...caught.names] };
     throw caught;
   }

@@ -75,9 +75,18 @@ describe("a template that cannot be used", () => {
     ["loops in loops", "{% for i in range(100000) %}{% for j in range(100000) %}{% endfor %}{% endfor %}"],
     ["a list that doubles", "{% set n = namespace(a=[1]) %}{% for i in range(60) %}{% set n.a = n.a + n.a %}{% endfor %}"],
     ["a text that doubles", "{% set n = namespace(a='x') %}{% for i in range(60) %}{% set n.a = n.a ~ n.a %}{% endfor %}"],
-    ["a nested list that is written", "{% set n = namespace(a=[1]) %}{% for i in range(60) %}{% set n.a = [n.a, n.a] %}{% endfor %}{{ n.a }}"],
-    ["nested lists that are compared", "{% set n = namespace(a=[1], b=[1]) %}{% for i in range(60) %}{% set n.a = [n.a, n.a] %}{% set n.b = [n.b, n.b] %}{% endfor %}{{ n.a == n.b }}"],
-    ["a nested list as JSON", "{% set n = namespace(a=[1]) %}{% for i in range(60) %}{% set n.a = [n.a, n.a] %}{% endfor %}{{ n.a | tojson }}"],
+    [
+      "a nested list that is written",
+      "{% set n = namespace(a=[1]) %}{% for i in range(60) %}{% set n.a = [n.a, n.a] %}{% endfor %}{{ n.a }}",
+    ],
+    [
+      "nested lists that are compared",
+      "{% set n = namespace(a=[1], b=[1]) %}{% for i in range(60) %}{% set n.a = [n.a, n.a] %}{% set n.b = [n.b, n.b] %}{% endfor %}{{ n.a == n.b }}",
+    ],
+    [
+      "a nested list as JSON",
+      "{% set n = namespace(a=[1]) %}{% for i in range(60) %}{% set n.a = [n.a, n.a] %}{% endfor %}{{ n.a | tojson }}",
+    ],
     ["a text that is repeated", "{{ 'x' * 10 ** 12 }}"],
     ["a text that is padded", "{{ '%1000000000s' % 'x' }}"],
     ["a text in a wide field", "{{ '{:1000000000}'.format('x') }}"],

@@ -29,7 +29,11 @@ describe("a template", () => {
     [
       "fails says what failed",
       "{{ guideline.x }}",
-      { kind: "internal", detail: "its chat template fails: 'guideline' is undefined", cause: "TemplateRuntimeError: 'guideline' is undefined" },
+      {
+        kind: "internal",
+        detail: "its chat template fails: 'guideline' is undefined",
+        cause: "TemplateRuntimeError: 'guideline' is undefined",
+      },
     ],
     [
       "takes too long says so",

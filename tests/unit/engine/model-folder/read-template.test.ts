@@ -75,7 +75,16 @@ describe("the template", () => {
   });
 
   test.each([
-    [{ chat_template: [{ name: "rag", template: "a" }, { name: "tool_use", template: "b" }] }, {}, "rag, tool_use"],
+    [
+      {
+        chat_template: [
+          { name: "rag", template: "a" },
+          { name: "tool_use", template: "b" },
+        ],
+      },
+      {},
+      "rag, tool_use",
+    ],
     [{}, { "additional_chat_templates/rag.jinja": "a" }, "rag"],
   ])("is missing if the folder has only named ones, which the message names: %j", async (config, contents, names) => {
     expect(await failureOf(config, { "tokenizer_config.json": "{}", ...contents })).toMatchObject({
@@ -105,8 +114,16 @@ describe("special tokens in a template", () => {
   const all = "{{ bos_token }}{{ eos_token }}{{ pad_token }}{{ unk_token }}{{ sep_token }}{{ cls_token }}{{ mask_token }}{{ image_token }}";
 
   test("are those of tokenizer_config.json, then of special_tokens_map.json", async () => {
-    const config = { chat_template: all, pad_token: "[PAD]", unk_token: { content: "UU" }, eos_token: "E", extra_special_tokens: { image_token: "I" } };
-    const map = { "special_tokens_map.json": JSON.stringify({ bos_token: { content: "B" }, eos_token: "no", sep_token: "S", cls_token: null }) };
+    const config = {
+      chat_template: all,
+      pad_token: "[PAD]",
+      unk_token: { content: "UU" },
+      eos_token: "E",
+      extra_special_tokens: { image_token: "I" },
+    };
+    const map = {
+      "special_tokens_map.json": JSON.stringify({ bos_token: { content: "B" }, eos_token: "no", sep_token: "S", cls_token: null }),
+    };
     expect(await promptOf(config, map)).toBe("BE[PAD]UUSI");
   });
 
