@@ -53,7 +53,7 @@ export const textFilters: Readonly<Record<string, Filter>> = {
   },
   "e": escape,
   escape,
-  filesizeformat: (value, given, { fuel }) => fileSize(value, isTrue(given.bind("filesizeformat", ["binary"])[0] ?? false), fuel),
+  filesizeformat: (value, given) => fileSize(value, isTrue(given.bind("filesizeformat", ["binary"])[0] ?? false)),
   forceescape: (value, _, { fuel }) => new Markup(escapeHtml(str(value, fuel))),
   format: (value, given, { fuel }) => {
     if (given.positional.length > 0 && given.keywords.size > 0) {
@@ -93,12 +93,15 @@ export const textFilters: Readonly<Record<string, Filter>> = {
     given.bind("string", []);
     return value instanceof Markup ? value : str(value, fuel);
   },
-  title: changed("title", (text) =>
-    Array.from(text.matchAll(words), ([word]) => {
+  title: (value, given, { fuel }) => {
+    given.bind("title", []);
+    const text = str(value, fuel);
+    fuel.useText(text.length);
+    return Array.from(text.matchAll(words), ([word]) => {
       const [first = ""] = word;
       return first.toUpperCase() + word.slice(first.length).toLowerCase();
-    }).join(""),
-  ),
+    }).join("");
+  },
   trim: (value, given, runtime) => {
     const [characters = null] = given.bind("trim", ["chars"]);
     return keptMarkup(value, method("strip", str(value, runtime.fuel), new Arguments([characters]), runtime));
@@ -155,9 +158,10 @@ function urlEncoded(text: string, safe: RegExp, fuel: Fuel): string {
   }).join("");
 }
 
-function fileSize(value: Value, isBinary: boolean, fuel: Fuel): string {
+function fileSize(value: Value, isBinary: boolean): string {
   if (value instanceof Undefined) value.fail();
-  const bytes = Number(numberOf(value) ?? str(value, fuel));
+  const text = textOf(value);
+  const bytes = Number(text === undefined ? numberOf(value) : text.trim() === "" ? "none" : text);
   if (Number.isNaN(bytes)) throw new TemplateRuntimeError("filesizeformat takes a number");
   const base = isBinary ? 1024 : 1000;
   if (bytes === 1) return "1 Byte";

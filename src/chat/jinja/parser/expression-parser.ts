@@ -256,13 +256,12 @@ export class ExpressionParser {
   #subscript(object: Expression): Expression {
     const parts = this.#items("]", () => this.#slicePart());
     const [first] = parts;
-    if (first === undefined) this.tokens.fail("expected an index");
-    if ("bounds" in first) {
+    if (first !== undefined && "bounds" in first) {
       if (parts.length > 1) this.tokens.fail("a slice cannot be part of a tuple");
       const [start, stop, step] = first.bounds;
       return { kind: "slice", object, start, stop, step };
     }
-    if (parts.length === 1) return { kind: "item", object, key: first.value };
+    if (first !== undefined && parts.length === 1) return { kind: "item", object, key: first.value };
     const items = parts.map((part) => ("value" in part ? part.value : this.tokens.fail("a slice cannot be part of a tuple")));
     return { kind: "item", object, key: { kind: "tuple", items } };
   }

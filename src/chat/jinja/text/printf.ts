@@ -3,7 +3,7 @@ import { Dict } from "../dict.ts";
 import { TemplateRuntimeError } from "../errors.ts";
 import type { Fuel } from "../fuel.ts";
 import { escaped, integerText, repr, str } from "../python-text.ts";
-import { indexOf, numberOf, Tuple, typeName, type Value } from "../values.ts";
+import { indexOf, numberOf, Range, Tuple, typeName, Undefined, type Value } from "../values.ts";
 import { floatDigits, integerDigits, truncated } from "./number-format.ts";
 
 const pattern = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?[hlL]?(.|$)/gsu;
@@ -41,7 +41,9 @@ export function printf(template: string, values: Value, fuel: Fuel): string {
     fuel.useText(Math.abs(width) + (precision ?? 0));
     return conversion(value, kind, { flags: width < 0 ? `${flags}-` : flags, width: Math.abs(width), precision }, fuel);
   });
-  if (used < given.length && !usesNames && !(values instanceof Dict) && !Array.isArray(values)) {
+  // What has items counts as a mapping, which need not be used up.
+  const hasItems = values instanceof Dict || values instanceof Range || values instanceof Undefined || Array.isArray(values);
+  if (used < given.length && !usesNames && !hasItems) {
     throw new TemplateRuntimeError("not all arguments converted during string formatting");
   }
   return text;
