@@ -5,9 +5,11 @@
 import { TemplateFuelError } from "./errors.ts";
 
 const charactersPerStep = 32;
+/** Of one text: methods that go through its characters take many times its memory. */
+const maxText = 2 ** 24;
 
 /**
- * A second or two, and 160 million characters. Published templates take up to 230,000 steps for 1,000 messages, or for messages of a
+ * A second or two, and texts of 160 million characters together. Published templates take up to 230,000 steps for 1,000 messages, or for messages of a
  * million characters.
  */
 export const defaultFuel = 5_000_000;
@@ -27,6 +29,6 @@ export class Fuel {
 
   /** Asked before a text of so many characters is made. */
   useText(characters: number): void {
-    this.use(characters / charactersPerStep);
+    this.use(characters > maxText ? Number.POSITIVE_INFINITY : characters / charactersPerStep);
   }
 }

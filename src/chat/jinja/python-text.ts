@@ -66,9 +66,11 @@ export function floatText(value: number): string {
 const escapes: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t", "\\": "\\\\" };
 /** What `str.isprintable` refuses. */
 const unprintable = /[\p{C}\p{Z}]/u;
+/** Kept free for use inside a program (Unicode 23.7): they pass as they are, here and in JSON. */
+const noncharacter = /^[\ufdd0-\ufdef]$/;
 
 export function isPrintable(character: string): boolean {
-  return character === " " || !unprintable.test(character);
+  return character === " " || noncharacter.test(character) || !unprintable.test(character);
 }
 
 function quoted(text: string, fuel: Fuel): string {

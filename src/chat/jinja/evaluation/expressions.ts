@@ -10,7 +10,7 @@ import { createTests } from "../functions/tests.ts";
 import { isTrue, iterate } from "../iteration.ts";
 import { negate, operate } from "../operators.ts";
 import type { CallArguments, ComparisonOperator, Expression } from "../parser/ast.ts";
-import type { KnownNames } from "../parser/expression-parser.ts";
+import type { KnownNames } from "../parser/parser-state.ts";
 import { str } from "../python-text.ts";
 import { slice } from "../slicing.ts";
 import { Arguments, type Runtime, textOf, Tuple, typeName, Undefined, type Value } from "../values.ts";
@@ -117,7 +117,9 @@ export class Expressions implements Runtime {
 
   #arguments(given: CallArguments, scope: Scope): Arguments {
     const positional = given.positional.map((node) => this.evaluate(node, scope));
-    if (given.positionalRest !== undefined) positional.push(...iterate(this.evaluate(given.positionalRest, scope), this.fuel));
+    if (given.positionalRest !== undefined) {
+      for (const value of iterate(this.evaluate(given.positionalRest, scope), this.fuel)) positional.push(value);
+    }
     if (given.keywords.length === 0 && given.keywordRest === undefined) return new Arguments(positional);
     const keywords = new Map(given.keywords.map(({ name, value }) => [name, this.evaluate(value, scope)] as const));
     if (given.keywordRest !== undefined) {

@@ -101,5 +101,5 @@ function jsonText(text: string, isAscii: boolean, fuel: Fuel): string {
   fuel.useText(text.length);
   const json = JSON.stringify(text);
   if (!isAscii) return json;
-  return json.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return json.replace(/[\u007f-\ufdcf\ufdf0-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

@@ -50,7 +50,7 @@ function floatOf(value: Value): number | undefined {
   if (number !== undefined) return Number(number);
   const text = textOf(value);
   if (text === undefined) return undefined;
-  const bare = stripped(text, "both").replace(/(?<=\d)_(?=\d)/g, "");
+  const bare = stripped(text, "both").replace(/(\d)_(?=\d)/g, "$1");
   if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(bare)) return Number(bare);
   const [, sign = "", name] = /^([+-]?)(inf|infinity|nan)$/i.exec(bare) ?? [];
   if (name === undefined) return undefined;
@@ -68,7 +68,7 @@ function parsedInteger(text: string, base: number, fuel: Fuel): bigint | undefin
   const radix = Number(written);
   if (radix < 2 || radix > 36) throw new TemplateRuntimeError("int() base must be >= 2 and <= 36, or 0");
   const prefix = prefixes[radix] ?? "";
-  const bare = (prefix !== "" && digits.startsWith(prefix) ? digits.slice(2) : digits).replace(/(?<=[\da-z])_(?=[\da-z])/g, "");
+  const bare = (prefix !== "" && digits.startsWith(prefix) ? digits.slice(2) : digits).replace(/([\da-z])_(?=[\da-z])/g, "$1");
   const values = Array.from(bare, (character) => (/[\da-z]/.test(character) ? Number.parseInt(character, 36) : Number.NaN));
   if (values.length === 0 || values.length > 4300 || values.some((digit) => !(digit < radix))) return undefined;
   const plain = radix === 10 ? BigInt(bare) : values.reduce((sum, digit) => sum * BigInt(radix) + BigInt(digit), 0n);

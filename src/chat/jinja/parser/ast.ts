@@ -22,8 +22,8 @@ export type Expression =
   | { kind: "slice"; object: Expression; start?: Expression | undefined; stop?: Expression | undefined; step?: Expression | undefined }
   | { kind: "call"; callee: Expression; given: CallArguments }
   /** Without `object` the text of a block is filtered. */
-  | { kind: "filter"; object: Expression | undefined; name: string; given: CallArguments; isKnown: boolean }
-  | { kind: "test"; object: Expression; name: string; given: CallArguments; isKnown: boolean }
+  | { kind: "filter"; object: Expression | undefined; name: string; given: CallArguments }
+  | { kind: "test"; object: Expression; name: string; given: CallArguments }
   | { kind: "not"; operand: Expression }
   | { kind: "sign"; operator: "-" | "+"; operand: Expression }
   | { kind: "binary"; operator: BinaryOperator; left: Expression; right: Expression }

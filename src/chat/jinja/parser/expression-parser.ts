@@ -2,12 +2,8 @@
 import type { BinaryOperator } from "../operators.ts";
 import type { CallArguments, ComparisonOperator, Expression } from "./ast.ts";
 import { isOneOf } from "./is-one-of.ts";
+import type { ParserState } from "./parser-state.ts";
 import type { TokenStream } from "./token-stream.ts";
-
-export interface KnownNames {
-  filters: ReadonlySet<string>;
-  tests: ReadonlySet<string>;
-}
 
 const comparisons = ["==", "!=", "<", "<=", ">", ">="] as const;
 const sums = ["+", "-"] as const;
@@ -20,55 +16,19 @@ const constants: Readonly<Record<string, null | boolean>> = {
   none: null,
   None: null,
 };
-/** Nesting of expressions and blocks; templates of real models have a tenth of it. */
-const maxDepth = 200;
-
 export class ExpressionParser {
   readonly tokens: TokenStream;
-  readonly #known: KnownNames;
-  readonly #unknown: { message: string; line: number }[] = [];
-  readonly #refused: { message: string; line: number }[] = [];
-  #depth = 0;
+  readonly #state: ParserState;
 
-  constructor(tokens: TokenStream, known: KnownNames) {
-    this.tokens = tokens;
-    this.#known = known;
-  }
-
-  /** Keeps templates that are nested without end from using up the stack. */
-  nested<Value>(parse: () => Value): Value {
-    if (++this.#depth > maxDepth) this.tokens.fail("it is nested too deep");
-    const value = parse();
-    this.#depth--;
-    return value;
-  }
-
-  /** Unknown filters and tests of a branch that may not be taken fail when they are used, as in Jinja. */
-  conditionally<Value>(parse: () => Value, isConditional: (value: Value) => boolean = () => true): Value {
-    const count = this.#unknown.length;
-    const value = parse();
-    if (isConditional(value)) this.#unknown.length = count;
-    return value;
-  }
-
-  /** In a scope of its own they fail at once, as in Jinja, wherever the scope is. */
-  scoped<Value>(parse: () => Value): Value {
-    const count = this.#unknown.length;
-    const value = parse();
-    this.#refused.push(...this.#unknown.splice(count));
-    return value;
-  }
-
-  /** @throws TemplateSyntaxError if an unknown filter or test was read that will be used. */
-  checkNames(): void {
-    const [first] = [...this.#refused, ...this.#unknown];
-    if (first !== undefined) this.tokens.fail(first.message, first.line);
+  constructor(state: ParserState) {
+    this.tokens = state.tokens;
+    this.#state = state;
   }
 
   expression(withConditional = true): Expression {
-    return this.nested(() => {
+    return this.#state.nested(() => {
       if (!withConditional) return this.#or();
-      return this.conditionally(
+      return this.#state.conditionally(
         () => this.#conditional(),
         ({ kind }) => kind === "conditional",
       );
@@ -100,7 +60,7 @@ export class ExpressionParser {
     let value = this.#or();
     while (this.tokens.skip("name", "if")) {
       const condition = this.#or();
-      const otherwise = this.tokens.skip("name", "else") ? this.nested(() => this.#conditional()) : undefined;
+      const otherwise = this.tokens.skip("name", "else") ? this.#state.nested(() => this.#conditional()) : undefined;
       value = { kind: "conditional", condition, value, otherwise };
     }
     return value;
@@ -120,7 +80,7 @@ export class ExpressionParser {
 
   #not(): Expression {
     if (!this.tokens.skip("name", "not")) return this.#comparison();
-    return this.nested(() => ({ kind: "not", operand: this.#not() }));
+    return this.#state.nested(() => ({ kind: "not", operand: this.#not() }));
   }
 
   #comparison(): Expression {
@@ -176,7 +136,7 @@ export class ExpressionParser {
   unary(withFilters = true): Expression {
     const operator = this.#operator(sums);
     const value: Expression =
-      operator === undefined ? this.#primary() : this.nested(() => ({ kind: "sign", operator, operand: this.unary(false) }));
+      operator === undefined ? this.#primary() : this.#state.nested(() => ({ kind: "sign", operator, operand: this.unary(false) }));
     const complete = this.#postfix(value);
     return withFilters ? this.#filters(complete) : complete;
   }
@@ -200,7 +160,7 @@ export class ExpressionParser {
         return { kind: "constant", value: Number(token.value) };
       case "operator":
         if (token.value === "(") {
-          const inner = this.nested(() => this.tupleOrExpression({ isInParentheses: true }));
+          const inner = this.#state.nested(() => this.tupleOrExpression({ isInParentheses: true }));
           tokens.expect("operator", ")");
           return inner;
         }
@@ -326,7 +286,8 @@ export class ExpressionParser {
       hasBar = true;
       const { name, line } = this.#dottedName();
       const given = this.tokens.is("operator", "(") ? this.callArguments() : { positional: [], keywords: [] };
-      const filter: Expression = { kind: "filter", object: value, name, given, isKnown: this.#isKnown("filter", name, line) };
+      this.#state.useName("filter", name, line);
+      const filter: Expression = { kind: "filter", object: value, name, given };
       if (!this.tokens.is("operator", "|")) return filter;
       value = filter;
     }
@@ -337,14 +298,14 @@ export class ExpressionParser {
     tokens.expect("name", "is");
     const isNegated = tokens.skip("name", "not");
     const { name, line } = this.#dottedName();
-    const isKnown = this.#isKnown("test", name, line);
+    this.#state.useName("test", name, line);
     let given: CallArguments = { positional: [], keywords: [] };
     if (tokens.is("operator", "(")) given = this.callArguments();
     else if (this.#beginsArgument()) {
       if (tokens.is("name", "is")) tokens.fail("tests cannot be chained with is");
       given = { positional: [this.#postfix(this.#primary())], keywords: [] };
     }
-    const test: Expression = { kind: "test", object, name, given, isKnown };
+    const test: Expression = { kind: "test", object, name, given };
     return isNegated ? { kind: "not", operand: test } : test;
   }
 
@@ -359,11 +320,5 @@ export class ExpressionParser {
     let name = first.value;
     while (this.tokens.skip("operator", ".")) name += `.${this.tokens.expect("name").value}`;
     return { name, line: first.line };
-  }
-
-  #isKnown(kind: "filter" | "test", name: string, line: number): boolean {
-    const isKnown = (kind === "filter" ? this.#known.filters : this.#known.tests).has(name);
-    if (!isKnown) this.#unknown.push({ message: `there is no ${kind} named '${name}'`, line });
-    return isKnown;
   }
 }

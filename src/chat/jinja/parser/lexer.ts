@@ -157,7 +157,7 @@ class Lexer {
   }
 
   #moveTo(index: number): void {
-    for (let at = this.#source.indexOf("\n", this.#index); at >= 0 && at < index; at = this.#source.indexOf("\n", at + 1)) this.#line++;
+    for (let at = this.#index; at < index; at++) if (this.#source.charAt(at) === "\n") this.#line++;
     this.#index = index;
   }
 

@@ -8,11 +8,10 @@ export function namesRead(statements: readonly Statement[]): ReadonlySet<string>
   while (open.length > 0) {
     const node = open.pop();
     if (Array.isArray(node)) {
-      open.push(...(node as readonly unknown[]));
+      for (const item of node) open.push(item);
     } else if (typeof node === "object" && node !== null && !(node instanceof Set)) {
       if ("kind" in node && node.kind === "name" && "name" in node && typeof node.name === "string") names.add(node.name);
-      const members: readonly unknown[] = Object.values(node);
-      open.push(...members);
+      for (const member of Object.values(node)) open.push(member);
     }
   }
   return names;

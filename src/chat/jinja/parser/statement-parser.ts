@@ -1,30 +1,32 @@
 /** Statements: texts, print tags, and the tags that Jinja and transformers know. */
 import { TemplateSyntaxError } from "../errors.ts";
 import type { Expression, MacroBody, Parameter, Statement, Target } from "./ast.ts";
-import { ExpressionParser, type KnownNames } from "./expression-parser.ts";
+import { ExpressionParser } from "./expression-parser.ts";
 import { tokenize } from "./lexer.ts";
 import { namesRead } from "./names-read.ts";
+import { type KnownNames, ParserState } from "./parser-state.ts";
 import { TokenStream } from "./token-stream.ts";
 
 /** @throws TemplateSyntaxError that names the line. */
 export function parse(source: string, known: KnownNames): Statement[] {
-  const parser = new StatementParser(new TokenStream(tokenize(source)), known);
-  return parser.template();
+  return new StatementParser(new ParserState(new TokenStream(tokenize(source)), known)).template();
 }
 
 class StatementParser {
   readonly #tokens: TokenStream;
+  readonly #state: ParserState;
   readonly #expressions: ExpressionParser;
   readonly #blocks = new Set<string>();
 
-  constructor(tokens: TokenStream, known: KnownNames) {
-    this.#tokens = tokens;
-    this.#expressions = new ExpressionParser(tokens, known);
+  constructor(state: ParserState) {
+    this.#tokens = state.tokens;
+    this.#state = state;
+    this.#expressions = new ExpressionParser(state);
   }
 
   template(): Statement[] {
     const { statements } = this.#body([]);
-    this.#expressions.checkNames();
+    this.#state.checkNames();
     return statements;
   }
 
@@ -43,7 +45,7 @@ class StatementParser {
       } else if (token.type === "tag") {
         const name = tokens.expect("name");
         if (ends.includes(name.value)) return { statements, end: name.value };
-        statements.push(...this.#expressions.nested(() => this.#statement(name.value, name.line)));
+        statements.push(...this.#state.nested(() => this.#statement(name.value, name.line)));
       } else {
         if (ends.length > 0) throw new TemplateSyntaxError(`the tag '${ends.at(-1)}' is missing for the block that begins`, line);
         return { statements, end: "" };
@@ -61,13 +63,13 @@ class StatementParser {
 
   /** One with a scope of its own. */
   #scope(end: string): Statement[] {
-    return this.#expressions.scoped(() => this.#block(end));
+    return this.#state.scoped(() => this.#block(end));
   }
 
   #statement(name: string, line: number): Statement[] {
     switch (name) {
       case "if":
-        return [this.#expressions.conditionally(() => this.#if())];
+        return [this.#state.conditionally(() => this.#if())];
       case "for":
         return [this.#for()];
       case "set":
@@ -117,7 +119,7 @@ class StatementParser {
     const condition = tokens.skip("name", "if") ? this.#expressions.expression() : undefined;
     const isRecursive = tokens.skip("name", "recursive");
     tokens.expect("tag-end");
-    const { statements: body, end } = this.#expressions.scoped(() => this.#body(["else", "endfor"]));
+    const { statements: body, end } = this.#state.scoped(() => this.#body(["else", "endfor"]));
     let otherwise: Statement[] = [];
     if (end === "else") otherwise = this.#scope("endfor");
     else tokens.expect("tag-end");
@@ -236,7 +238,7 @@ class StatementParser {
       if (withMembers && tokens.skip("operator", ".")) return { kind: "member", object: name, name: tokens.expect("name").value };
       return { kind: "name", name };
     }
-    const inner = this.#expressions.nested(() => this.#target([], withMembers));
+    const inner = this.#state.nested(() => this.#target([], withMembers));
     tokens.expect("operator", ")");
     return inner;
   }

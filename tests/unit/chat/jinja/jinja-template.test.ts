@@ -36,6 +36,16 @@ describe("a template", () => {
     expect(render("{{ t | length }}{{ t[1] }}{{ t[::-1] }}{{ t.find('b') }}", { t: "a😀b" })).toBe("3😀b😀a2");
   });
 
+  test("passes noncharacters on, with which a prompt's marks are made", () => {
+    expect(render("{{ x }}{{ x | tojson(ensure_ascii=true) }}", { x: ["<\ufdd0a>\u0085é"] })).toBe(
+      "['<\ufdd0a>\\x85é'][\"<\ufdd0a>\\u0085\\u00e9\"]",
+    );
+  });
+
+  test("reads a long line in time that grows with its length", () => {
+    expect(new JinjaTemplate("{{ 1 }}".repeat(100_000)).render({})).toBe("1".repeat(100_000));
+  });
+
   test("may take no method that changes a value, and no name of Python's own", () => {
     expect(() => render("{{ x.append(1) }}", { x: [] })).toThrow(TemplateRuntimeError);
     expect(() => render("{{ x.update({}) }}", { x: {} })).toThrow(TemplateRuntimeError);
