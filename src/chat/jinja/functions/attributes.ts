@@ -158,7 +158,7 @@ function listAttribute(items: Value[], name: string, type: "list" | "tuple"): Va
     return method(name, type, (given, { fuel }) => {
       const [wanted = null] = given.bind(name, ["value"], 1);
       const index = items.findIndex((each) => equals(each, wanted, fuel));
-      if (index < 0) throw new TemplateRuntimeError(`${repr(wanted, fuel)} is not in ${type}`);
+      if (index < 0) throw new TemplateRuntimeError(`the value is not in the ${type}`);
       return BigInt(index);
     });
   }

@@ -44,7 +44,9 @@ function digitsOf(
   fuel: Fuel,
 ): string {
   const isInteger = typeof number === "bigint";
-  if (isInteger && (kind === undefined || /[bcdnoxX]/.test(kind))) {
+  const isWhole = isInteger && (kind === undefined || /[bcdnoxX]/.test(kind));
+  if (isWhole && precision !== undefined) throw new TemplateRuntimeError("Precision not allowed in integer format specifier");
+  if (isWhole) {
     if (kind === "c") return String.fromCodePoint(Number(number));
     const size = number < 0n ? -number : number;
     return kind === undefined || kind === "d" || kind === "n" ? integerText(size, fuel) : integerDigits(size, kind);
@@ -59,6 +61,9 @@ function digitsOf(
 
 function grouped(digits: string, separator: string, kind: string | undefined): string {
   if (separator === "") return digits;
+  if ((kind !== undefined && /[nc]/.test(kind)) || (separator === "," && kind !== undefined && /[boxX]/.test(kind))) {
+    throw new TemplateRuntimeError(`Cannot specify '${separator}' with '${kind}'.`);
+  }
   const size = kind !== undefined && /[boxX]/.test(kind) ? 4 : 3;
   const [, whole = "", rest = ""] = /^([0-9a-fA-F]*)(.*)$/s.exec(digits) ?? [];
   const groups: string[] = [];

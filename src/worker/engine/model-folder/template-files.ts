@@ -7,7 +7,7 @@ const folder = "additional_chat_templates/";
 const extension = ".jinja";
 
 /**
- * What counts before `chat_template.jinja` is not asked for, and the templates of a folder only if they are listed. A folder
+ * A file that counts less than a template that was found is not asked for, and the templates of a folder only if they are listed. A folder
  * without a list is asked for chat_template.json only if nothing else has a template: each file that it lacks is an error on the console.
  */
 export async function readTemplateFiles(files: ModelFiles, hasTemplateInConfig: boolean): Promise<TemplateFiles> {
@@ -18,6 +18,6 @@ export async function readTemplateFiles(files: ModelFiles, hasTemplateInConfig: 
   );
   const named = Object.fromEntries(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const])));
   const path = "chat_template.json";
-  const asks = templateFile === undefined && (files.listed(path).length > 0 || !hasTemplateInConfig);
+  const asks = (templateFile ?? "").trim() === "" && (files.listed(path).length > 0 || !hasTemplateInConfig);
   return { templateFile, named, ...(asks && { processorTemplate: await optionalJson(files, path) }) };
 }
