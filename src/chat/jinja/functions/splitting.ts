@@ -1,11 +1,11 @@
 /** `split`, `rsplit` and `splitlines` of `str`. */
 import { TemplateRuntimeError } from "../errors.ts";
-import { whitespace } from "../text/whitespace.ts";
+import { lineBreaks, whitespace } from "../text/whitespace.ts";
 import { type Arguments, indexOf, type Runtime, textOf, typeName, type Value } from "../values.ts";
 import { isTrue } from "../iteration.ts";
 
 const words = new RegExp(`[^${whitespace}]+`, "gu");
-const breaks = new RegExp("\\r\\n|[\\n-\\r\\x1c-\\x1e\\x85\\u2028\\u2029]", "gu");
+const breaks = new RegExp(`\\r\\n|[${lineBreaks}]`, "gu");
 
 export function split(name: "split" | "rsplit") {
   return (text: string, given: Arguments, { fuel }: Runtime): Value[] => {

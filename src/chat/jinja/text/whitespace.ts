@@ -1,6 +1,9 @@
 /** Whitespace of Python's `str`, for classes of regular expressions: other characters than JavaScript's `\s`. */
 export const whitespace = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 
+/** Characters that end a line for Python, for such classes. */
+export const lineBreaks = "\\n-\\r\\x1c-\\x1e\\x85\\u2028\\u2029";
+
 const space = new RegExp(`^[${whitespace}]$`, "u");
 
 export function isSpace(character: string): boolean {
