@@ -24,7 +24,7 @@ const machineLearning = [
 /** @type {Zone[]} */
 const zones = [
   { folder: "src/inference", folders: [], packages: ["zod"] },
-  { folder: "src/chat", folders: ["src/inference"], packages: ["zod", "@huggingface/jinja", "@huggingface/tokenizers"] },
+  { folder: "src/chat", folders: ["src/inference"], packages: ["zod", "@huggingface/tokenizers"] },
   {
     folder: "src/api",
     folders: ["src/inference", "src/chat", "src/transport/body-limit.ts", "src/transport/lent-bytes.ts"],

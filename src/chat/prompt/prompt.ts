@@ -1,69 +1,78 @@
 /** A model's own chat template: how it wants a conversation to be written. */
-import { Template } from "@huggingface/jinja";
-import { z } from "zod";
+import { TemplateSyntaxError } from "../jinja/errors.ts";
+import { JinjaTemplate, type RenderOptions } from "../jinja/template.ts";
 import { imageMark } from "./literal-text.ts";
 import { once } from "./once.ts";
+import { specialTokens } from "./special-tokens.ts";
+import { chooseTemplate, type TemplateFiles } from "./template-choice.ts";
 import type { TemplateMessage } from "./template-messages.ts";
 import { TemplateTraits } from "./template-traits.ts";
 
-const tokenTextSchema = z.union([z.string(), z.looseObject({ content: z.string() }).transform((token) => token.content)]);
+export interface ChatTemplateOptions extends Omit<TemplateFiles, "templateFile"> {
+  /** `special_tokens_map.json`, parsed, for tokens that tokenizer_config.json does not name. */
+  specialTokensMap?: unknown;
+  /** The token that the tokenizer puts before a text, for a folder that names no `bos_token`. */
+  beginToken?: string | undefined;
+}
 
-const templateSourceSchema = z.looseObject({
-  chat_template: z.union([z.string(), z.array(z.object({ name: z.string(), template: z.string() }))]).nullish(),
-  bos_token: tokenTextSchema.nullish(),
-  eos_token: tokenTextSchema.nullish(),
-});
+/** Steps for a conversation of a few words, of which published templates take a hundredth. */
+const probeFuel = 500_000;
 
-/** The model's folder has no chat template: it cannot hold a conversation. */
-export class MissingChatTemplateError extends Error {
-  constructor() {
-    super("neither tokenizer_config.json nor chat_template.jinja holds a chat template");
-    this.name = "MissingChatTemplateError";
+/** A chat template cannot be compiled. */
+export class UnreadableChatTemplateError extends Error {
+  /** The file that holds it. */
+  readonly path: string;
+
+  constructor(path: string, { message }: TemplateSyntaxError) {
+    super(`its chat template cannot be read: ${message}`);
+    this.name = "UnreadableChatTemplateError";
+    this.path = path;
   }
 }
 
 export class ChatTemplate {
   /** The text of the template; of several, of all that are used. */
   readonly source: string;
-  readonly traits = new TemplateTraits((messages, variables) => this.render(messages, variables));
-  readonly #template: Template;
-  /** Used instead if there are tools: older models have one of its own for them. */
-  readonly #toolTemplate: Template | undefined;
-  readonly #tokens: { bos_token: string; eos_token: string };
+  readonly traits = new TemplateTraits((messages, variables) => this.render(messages, variables, { fuel: probeFuel }));
+  readonly #template: JinjaTemplate;
+  readonly #toolTemplate: JinjaTemplate | undefined;
+  readonly #tokens: Readonly<Record<string, string | string[]>>;
   /** Whether it shows a message that is a text. Some templates of models with vision show lists of parts only. */
   readonly #showsTexts = once(() => this.#shows("zquestion"));
   readonly #showsParts = once(() => this.#shows([{ type: "text", text: "zquestion" }]));
 
-  /** `templateFile`: contents of `chat_template.jinja`, for models that keep the template there. */
-  constructor(tokenizerConfig: unknown, templateFile: string | undefined) {
-    const config = templateSourceSchema.parse(tokenizerConfig);
-    const choices = Array.isArray(config.chat_template) ? config.chat_template : [];
-    const named = (name: string): string | undefined => choices.find((choice) => choice.name === name)?.template;
-    const inConfig = typeof config.chat_template === "string" ? config.chat_template : named("default");
-    const source = inConfig ?? templateFile;
-    if (source === undefined) throw new MissingChatTemplateError();
-    const toolSource = inConfig === undefined ? undefined : named("tool_use");
-    this.source = [source, toolSource ?? ""].join("\n").trimEnd();
-    this.#template = new Template(source);
-    this.#toolTemplate = toolSource === undefined ? undefined : new Template(toolSource);
-    this.#tokens = { bos_token: config.bos_token ?? "", eos_token: config.eos_token ?? "" };
+  /**
+   * `templateFile`: contents of `chat_template.jinja`, which counts before the one in `tokenizerConfig`.
+   * @throws ZodError, MissingChatTemplateError, UnreadableChatTemplateError.
+   */
+  constructor(tokenizerConfig: unknown, templateFile: string | undefined, options: ChatTemplateOptions = {}) {
+    const { path, main, forTools } = chooseTemplate(tokenizerConfig, { ...options, templateFile });
+    this.source = [main, forTools ?? ""].join("\n").trimEnd();
+    this.#template = compiled(path, main);
+    this.#toolTemplate = forTools === undefined ? undefined : compiled(path, forTools);
+    // Templates that join texts with tokens that a model does not have would fail.
+    const absent = { bos_token: options.beginToken ?? "", eos_token: "" };
+    this.#tokens = { ...absent, ...specialTokens(tokenizerConfig, options.specialTokensMap) };
   }
 
   /**
    * Text up to where the assistant's reply begins. `variables` are further names that the template may read, such as
    * `tools` and `enable_thinking`. Images stand where the template shows them; one that knows none leaves their marks. Throws
-   * what the template does.
+   * what `JinjaTemplate` does.
    */
-  render(messages: readonly TemplateMessage[], variables: Readonly<Record<string, unknown>> = {}): string {
+  render(messages: readonly TemplateMessage[], variables: Readonly<Record<string, unknown>> = {}, options: RenderOptions = {}): string {
     return this.#rendered(
       messages.map((message) => ({ ...message, content: this.#contentOf(message) })),
       variables,
+      options,
     );
   }
 
-  #rendered(messages: readonly object[], variables: Readonly<Record<string, unknown>>): string {
-    const template = variables["tools"] === undefined ? this.#template : (this.#toolTemplate ?? this.#template);
-    return template.render({ ...variables, ...this.#tokens, messages, add_generation_prompt: true });
+  #rendered(messages: readonly object[], variables: Readonly<Record<string, unknown>>, options: RenderOptions): string {
+    const { tools = null, documents = null, ...others } = variables;
+    const template = tools === null ? this.#template : (this.#toolTemplate ?? this.#template);
+    // As transformers does, tools and documents that are not given are None.
+    return template.render({ ...this.#tokens, ...others, tools, documents, messages, add_generation_prompt: true }, options);
   }
 
   #contentOf({ content }: TemplateMessage): string | null | object[] {
@@ -74,10 +83,19 @@ export class ChatTemplate {
 
   #shows(content: string | object[]): boolean {
     try {
-      return this.#rendered([{ role: "user", content }], {}).includes("zquestion");
+      return this.#rendered([{ role: "user", content }], {}, { fuel: probeFuel }).includes("zquestion");
     } catch {
       return false;
     }
+  }
+}
+
+/** @throws UnreadableChatTemplateError */
+function compiled(path: string, source: string): JinjaTemplate {
+  try {
+    return new JinjaTemplate(source);
+  } catch (caught) {
+    throw caught instanceof TemplateSyntaxError ? new UnreadableChatTemplateError(path, caught) : caught;
   }
 }
 

@@ -1,6 +1,6 @@
 /** What a conversation is given to the model's template as: the standard form, changed where dialect and template ask for it. */
 import type { Conversation, SuppliedDocument } from "../../inference/conversation.ts";
-import type { Dialect } from "../dialects/dialect.ts";
+import type { CallSyntax, Dialect } from "../dialects/dialect.ts";
 import { callsText } from "../dialects/calls/call-text.ts";
 import { parseJsonObject } from "../json-object.ts";
 import { toolCallId } from "../reply/tool-call-id.ts";
@@ -11,12 +11,30 @@ import { markedObject, type TemplateCall, type TemplateMessage, templateMessages
 import type { TemplateTraits } from "./template-traits.ts";
 import { resultText, toolInstructions } from "./tool-instructions.ts";
 
+/** For families without a syntax of their own. */
+const namedCalls: CallSyntax = {
+  frame: { open: "", first: "", last: "", close: "", between: "\n" },
+  notation: { kind: "json", nameKey: "name", argumentsKey: "arguments" },
+};
+
 export interface TemplateInput {
   messages: TemplateMessage[];
   variables: { tools?: unknown; documents?: unknown };
 }
 
-export function templateInput(conversation: Conversation, dialect: Dialect, traits: TemplateTraits, literal: LiteralText): TemplateInput {
+/**
+ * How far messages are changed for a template that refuses them: "alternating" begins with the user, whose messages take
+ * turns with the assistant's; "plain" has no calls and results but in texts.
+ */
+export type ConversationShape = "given" | "alternating" | "alternating plain";
+
+export function templateInput(
+  conversation: Conversation,
+  dialect: Dialect,
+  traits: TemplateTraits,
+  literal: LiteralText,
+  shape: ConversationShape = "given",
+): TemplateInput {
   const tools = templateTools(conversation, literal);
   const hasTools = tools.length > 0;
   // A family without calls gets its tools all the same: its template may know better.
@@ -27,11 +45,11 @@ export function templateInput(conversation: Conversation, dialect: Dialect, trai
   const extra = instructs && dialect.calls !== undefined ? toolInstructions(tools, dialect.calls) : "";
   let messages = templateMessages(inMessages, literal, extra);
   if (messages.some((message) => message.tool_calls !== undefined || message.role === "tool")) {
-    messages = withCalls(messages, dialect, traits, literal);
+    messages = shape === "alternating plain" ? withCallTexts(messages, dialect, literal) : withCalls(messages, dialect, traits, literal);
   }
   if (toolsInSystem) messages = withSystemTools(messages, JSON.stringify(tools.map((tool) => tool.function)));
+  if (shape !== "given") messages = alternating(messages);
   if (messages[0]?.role === "system" && !traits.hasSystemRole()) messages = withoutSystem(messages);
-  if (hasNeighbours(messages) && traits.mustAlternate()) messages = merged(messages);
   return {
     messages,
     variables: {
@@ -51,12 +69,11 @@ function withCalls(
   traits: TemplateTraits,
   literal: LiteralText,
 ): TemplateMessage[] {
-  const { calls: syntax, prompt = {} } = dialect;
-  const names = new Map(messages.flatMap((message) => (message.tool_calls ?? []).map((call) => [call.id, call.function.name] as const)));
+  const { calls: syntax = namedCalls, prompt = {} } = dialect;
+  const names = calledNames(messages);
   const idOf = (id: string): string => (prompt.shortCallIds === true ? toolCallId(id, 0, "").slice(-9) : id);
   const form = traits.calls();
-  // A family without a syntax of its own: nothing better than the template can be written.
-  const writesCalls = form === "none" && syntax !== undefined;
+  const writesCalls = form === "none";
   const written = messages.map((message): TemplateMessage => {
     if (message.role === "tool") {
       const name = names.get(message.tool_call_id ?? "");
@@ -65,13 +82,7 @@ function withCalls(
     }
     const { tool_calls: calls, ...others } = message;
     if (calls === undefined) return message;
-    if (writesCalls) {
-      const text = callsText(
-        syntax,
-        calls.map((call) => ({ name: call.function.name, arguments: argumentsObject(call, literal) })),
-      );
-      return { role: "assistant", content: [message.content ?? "", text].filter((part) => part !== "").join("\n") };
-    }
+    if (writesCalls) return withCallText(message, calls, syntax, literal);
     return {
       ...others,
       ...thinkingMember(message, prompt.thinkingKey),
@@ -85,6 +96,28 @@ function withCalls(
   });
   if (!writesCalls && traits.takesResponses()) return withResponses(written);
   return prompt.oneCallPerMessage === true && !writesCalls ? oneCallEach(written) : written;
+}
+
+/** Calls and results in texts, for templates that refuse them as they are. */
+function withCallTexts(messages: readonly TemplateMessage[], dialect: Dialect, literal: LiteralText): TemplateMessage[] {
+  const names = calledNames(messages);
+  return messages.map((message): TemplateMessage => {
+    const { role, content, tool_call_id: id = "", tool_calls: calls } = message;
+    if (role === "tool") return { role: "user", content: resultText(names.get(id), content ?? "", dialect.prompt?.toolResult) };
+    return calls === undefined ? message : withCallText(message, calls, dialect.calls ?? namedCalls, literal);
+  });
+}
+
+function withCallText(message: TemplateMessage, calls: readonly TemplateCall[], syntax: CallSyntax, literal: LiteralText): TemplateMessage {
+  const text = callsText(
+    syntax,
+    calls.map((call) => ({ name: call.function.name, arguments: argumentsObject(call, literal) })),
+  );
+  return { role: "assistant", content: [message.content ?? "", text].filter((part) => part !== "").join("\n") };
+}
+
+function calledNames(messages: readonly TemplateMessage[]): ReadonlyMap<string, string> {
+  return new Map(messages.flatMap((message) => (message.tool_calls ?? []).map((call) => [call.id, call.function.name] as const)));
 }
 
 /** Results in the message of their calls. Its turn goes on behind them, so that it can have no text. */
@@ -138,34 +171,37 @@ function withSystemTools(messages: readonly TemplateMessage[], tools: string): T
   return first?.role === "system" ? [{ ...first, tools }, ...others] : [{ role: "system", content: "", tools }, ...messages];
 }
 
-/** What the system message says stands before the first message of the user. */
+/** What the system message says stands before the first message, in it if it is the user's. */
 function withoutSystem(messages: readonly TemplateMessage[]): TemplateMessage[] {
-  const [system, ...others] = messages;
-  const first = others.findIndex((message) => message.role === "user");
+  const [system, first, ...others] = messages;
   const text = system?.content ?? "";
-  if (first < 0) return [{ role: "user", content: text }, ...others];
-  return others.map((message, index) => (index === first ? { ...message, content: `${text}\n\n${message.content ?? ""}` } : message));
+  if (first?.role !== "user") return [{ role: "user", content: text }, ...messages.slice(1)];
+  return [{ ...first, content: joined(text, first.content) }, ...others];
 }
 
-function isPlain(message: TemplateMessage | undefined): message is TemplateMessage {
-  return message !== undefined && message.role !== "tool" && message.tool_calls === undefined;
-}
-
-function hasNeighbours(messages: readonly TemplateMessage[]): boolean {
-  return messages.some((message, index) => isPlain(message) && isPlain(messages[index - 1]) && messages[index - 1]?.role === message.role);
-}
-
-function merged(messages: readonly TemplateMessage[]): TemplateMessage[] {
+/** A user message, empty if the assistant spoke first, begins; neighbours of one role are one message. */
+function alternating(messages: readonly TemplateMessage[]): TemplateMessage[] {
   const kept: TemplateMessage[] = [];
   for (const message of messages) {
     const last = kept.at(-1);
-    if (isPlain(message) && isPlain(last) && last.role === message.role) {
-      kept[kept.length - 1] = { ...last, content: `${last.content ?? ""}\n\n${message.content ?? ""}` };
+    if (message.role === "assistant" && (last === undefined || last.role === "system")) kept.push({ role: "user", content: "" });
+    if (last !== undefined && isPlain(message) && isPlain(last) && last.role === message.role) {
+      kept[kept.length - 1] = { ...last, content: joined(last.content, message.content) };
+    } else if (last?.role === "assistant" && message.role === "assistant" && isPlain(last)) {
+      kept[kept.length - 1] = { ...message, content: joined(last.content, message.content) };
     } else {
       kept.push(message);
     }
   }
   return kept;
+}
+
+function isPlain(message: TemplateMessage): boolean {
+  return message.role !== "tool" && message.tool_calls === undefined;
+}
+
+function joined(...texts: (string | null)[]): string {
+  return texts.filter((text) => text !== null && text !== "").join("\n\n");
 }
 
 /** With all that the model may see of it: what the template does not name stands in the text. */

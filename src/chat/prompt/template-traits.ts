@@ -45,8 +45,6 @@ export class TemplateTraits {
   /** Whether a message of the role "tool" is shown. */
   readonly hasToolRole: () => boolean;
   readonly hasSystemRole: () => boolean;
-  /** Two messages of one role in a row are refused. */
-  readonly mustAlternate: () => boolean;
   readonly #documents: () => Documents;
   readonly #documentsBesideTools: () => Documents;
   readonly #render: Render;
@@ -62,7 +60,6 @@ export class TemplateTraits {
       () =>
         this.#try([user]) === undefined || this.#try([{ role: "system", content: probe.system }, user])?.includes(probe.system) === true,
     );
-    this.mustAlternate = once(() => this.#try([user]) !== undefined && this.#try([user, user]) === undefined);
     this.#documents = once(() => this.#findDocuments(false));
     this.#documentsBesideTools = once(() => this.#findDocuments(true));
   }
@@ -74,7 +71,7 @@ export class TemplateTraits {
 
   #findTools(): "objects" | "texts" | "system" | "none" {
     if (this.#try([user], { tools: [tool] })?.includes(probe.tool) === true) return "objects";
-    // SmolLM3's writes `tool | string`, which the template library has for texts alone.
+    // Some join them with other texts.
     if (this.#try([user], { tools: [JSON.stringify(tool)] })?.includes(`"${probe.tool}"`) === true) return "texts";
     const system: TemplateMessage = { role: "system", content: probe.system, tools: JSON.stringify([tool.function]) };
     return this.#try([system, user])?.includes(probe.tool) === true ? "system" : "none";

@@ -94,6 +94,11 @@ export class ModelFiles {
     return content && new TextDecoder().decode(content);
   }
 
+  /** Of the files on record those whose paths begin so. */
+  listed(start: string): string[] {
+    return Object.keys(this.#record.files).filter((path) => path.startsWith(start));
+  }
+
   /** To be called when the model was loaded: what it loaded from is kept for the next visit. */
   async settleStore(): Promise<void> {
     for (const { prove } of this.#unproven.splice(0)) await prove();

@@ -1,5 +1,6 @@
 /** Files of a model's folder that were read: one that does not hold what it must is damaged. */
-import { ChatTemplate, MissingChatTemplateError } from "../../../chat/prompt/prompt.ts";
+import { UnreadableChatTemplateError } from "../../../chat/prompt/prompt.ts";
+import { MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { causeOf, EngineFailureError } from "../engine-errors.ts";
 import type { ModelFiles } from "./model-files.ts";
@@ -9,8 +10,10 @@ export function parsed<Value>(path: string, parse: () => Value): Value {
   try {
     return parse();
   } catch (caught) {
-    const reason = caught instanceof MissingChatTemplateError ? caught.message : "it does not hold what a model's file of this name does";
-    throw new EngineFailureError({ kind: "files-damaged", detail: `${path}: ${reason}`, cause: causeOf(caught) });
+    const isKnown = caught instanceof MissingChatTemplateError || caught instanceof UnreadableChatTemplateError;
+    const reason = isKnown ? caught.message : "it does not hold what a model's file of this name does";
+    const place = caught instanceof UnreadableChatTemplateError ? caught.path : path;
+    throw new EngineFailureError({ kind: "files-damaged", detail: `${place}: ${reason}`, cause: causeOf(caught) });
   }
 }
 
@@ -19,18 +22,13 @@ export async function readTokenizer(files: ModelFiles, tokenizerConfig: unknown)
   return parsed("tokenizer.json", () => new TextTokenizer(file, tokenizerConfig));
 }
 
-/** From tokenizer_config.json or, for models that keep it there, chat_template.jinja. `otherwise`: of a model that has none. */
-export async function readTemplate(files: ModelFiles, tokenizerConfig: unknown, otherwise?: string): Promise<ChatTemplate> {
-  const templateFile = (await files.optionalText("chat_template.jinja")) ?? otherwise;
-  return parsed("tokenizer_config.json", () => new ChatTemplate(tokenizerConfig, templateFile));
-}
-
 /** For `readEndTokenIds`. */
 export async function readEndConfigs(files: ModelFiles, tokenizerConfig: unknown): Promise<unknown[]> {
   return [await optionalJson(files, "generation_config.json"), await optionalJson(files, "config.json"), tokenizerConfig];
 }
 
-async function optionalJson(files: ModelFiles, path: string): Promise<unknown> {
+/** Undefined if the folder has no such file. */
+export async function optionalJson(files: ModelFiles, path: string): Promise<unknown> {
   const text = await files.optionalText(path);
   return text === undefined ? undefined : parsed(path, (): unknown => JSON.parse(text));
 }

@@ -16,7 +16,8 @@ import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
-import { readEndConfigs, readTemplate, readTokenizer } from "../model-folder/parsed-file.ts";
+import { readEndConfigs, readTokenizer } from "../model-folder/parsed-file.ts";
+import { readTemplate } from "../model-folder/read-template.ts";
 
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
   const { record, device } = request;
@@ -35,10 +36,11 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
 
   // A small file first: a folder that is not there is found out before the weights are asked for.
   const tokenizerConfig = await files.json("tokenizer_config.json");
+  const tokenizerRead = readTokenizer(files, tokenizerConfig);
   const [configs, template, tokenizer, graphFiles] = await Promise.all([
     readEndConfigs(files, tokenizerConfig),
-    record.role === "chat" ? readTemplate(files, tokenizerConfig) : undefined,
-    readTokenizer(files, tokenizerConfig),
+    record.role === "chat" ? readTemplate(files, tokenizerConfig, tokenizerRead) : undefined,
+    tokenizerRead,
     readGraphFiles(files, weights, request),
   ]);
 

@@ -4,6 +4,7 @@ import { detectDialect } from "../../../chat/dialects/detect-dialect.ts";
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/dialects/dialects.ts";
 import { ChatTemplate } from "../../../chat/prompt/prompt.ts";
+import { MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
 import type { ModelRecordInput } from "../model-record.ts";
 import { type Config, type Documents, textSizes } from "./documents.ts";
 import type { ModelFacts } from "./model-facts.ts";
@@ -21,9 +22,10 @@ const cacheBudgetBytes = 1024 ** 3;
 type ChatFields = Pick<ModelRecordInput, "contextLength" | "dialect" | "features" | "thinkingByDefault" | "sampling">;
 
 /** `kind`: of a model that the transformers engine runs. @throws UnusableModelError if the folder has no chat template, and needs one. */
-export function chatFields({ template }: ModelFacts, documents: Documents, kind: GraphKind | undefined): ChatFields {
+export function chatFields({ template, templateNames = [] }: ModelFacts, documents: Documents, kind: GraphKind | undefined): ChatFields {
   if (kind === "encoder-decoder") return encoderDecoderFields(documents, template);
   if (template === undefined) {
+    if (templateNames.length > 0) throw new UnusableModelError(new MissingChatTemplateError(templateNames).message);
     throw new UnusableModelError(
       "it has no chat template (neither tokenizer_config.json nor chat_template.jinja holds one): it is a base model, which holds no conversation",
     );

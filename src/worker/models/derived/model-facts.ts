@@ -13,14 +13,16 @@ const factFileSchema = z.object({
 export type FactFile = z.output<typeof factFileSchema>;
 
 export const modelFactsSchema = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   model: hubModelSchema,
   /** Graphs that were found by asking for them, from a server that lists no files. */
   probedFiles: z.array(factFileSchema).optional(),
   /** Parsed, by path; a file that the folder does not have is absent. Of tokenizer_config.json only what is read. */
   documents: z.record(z.string(), z.unknown()),
-  /** Text of `chat_template.jinja`, or of the template in tokenizer_config.json. */
+  /** Text of the chat template, of whatever file. */
   template: z.string().optional(),
+  /** Without one: names of those that count only if they are named. */
+  templateNames: z.array(z.string()).optional(),
 });
 export type ModelFacts = z.output<typeof modelFactsSchema>;
 

@@ -1,6 +1,8 @@
 /** Reads from a hub or a folder what a record is derived from: the list of files, and the small ones among them. */
 import { z } from "zod";
 import { ModelFiles } from "../../engine/model-folder/model-files.ts";
+import { readTemplateFiles } from "../../engine/model-folder/template-files.ts";
+import { chooseTemplate, hasMainTemplate, MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
 import type { HubClient } from "../../hub/hub-client.ts";
 import { recordFiles } from "../../hub/hub-model.ts";
 import type { ModelReference } from "../../hub/model-reference.ts";
@@ -25,18 +27,18 @@ export async function readFacts(hub: HubClient, { id, reference, file }: FactsRe
   const files = new ModelFiles(model.folder, { id, files: recordFiles(model) }, () => undefined, signal && { signal });
   const texts = await Promise.all(documentPaths.map(async (path) => [path, await files.optionalText(path)] as const));
   const documents = Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
-  const template = templateIn(documents["tokenizer_config.json"]) ?? (await files.optionalText("chat_template.jinja"));
+  const template = await chosenTemplate(files, documents["tokenizer_config.json"]);
   const named = file === undefined ? [] : [file];
   const stems = neededStems(documents["config.json"]);
   const probedFiles =
     model.files === undefined ? await probeGraphs(model.folder, named, stems ?? mainStems, stems !== undefined) : undefined;
   await files.settleStore();
   return {
-    format: 1,
+    format: 2,
     model,
     ...(probedFiles !== undefined && { probedFiles }),
     documents: { ...documents, ...shortened(documents["tokenizer_config.json"]) },
-    ...(template !== undefined && { template }),
+    ...template,
   };
 }
 
@@ -48,15 +50,17 @@ function parsed(path: DocumentPath, text: string): unknown {
   }
 }
 
-const tokenizerConfigSchema = z.looseObject({
-  chat_template: z.union([z.string(), z.array(z.looseObject({ name: z.string(), template: z.string() }))]).nullish(),
-});
-
-/** As the engine chooses it (`ChatTemplate`). */
-function templateIn(tokenizerConfig: unknown): string | undefined {
-  const { chat_template } = tokenizerConfigSchema.safeParse(tokenizerConfig).data ?? {};
-  if (typeof chat_template === "string") return chat_template;
-  return chat_template?.find(({ name }) => name === "default")?.template;
+/** As the engine chooses it (`ChatTemplate`). @throws UnusableModelError if tokenizer_config.json holds it in another form. */
+async function chosenTemplate(files: ModelFiles, tokenizerConfig: unknown): Promise<Pick<ModelFacts, "template" | "templateNames">> {
+  try {
+    const found = await readTemplateFiles(files, hasMainTemplate(tokenizerConfig));
+    return { template: chooseTemplate(tokenizerConfig, found).main };
+  } catch (caught) {
+    if (caught instanceof z.ZodError)
+      throw new UnusableModelError("tokenizer_config.json: chat_template is neither a text nor a list of named texts");
+    if (caught instanceof MissingChatTemplateError) return { templateNames: [...caught.names] };
+    throw caught;
+  }
 }
 
 /** Lists of added tokens make some of these files a megabyte. */

@@ -11,7 +11,7 @@ interface PublishedModel {
 export function factsOf(id: string, { documents, template, files }: PublishedModel): ModelFacts {
   const listed = { "tokenizer.json": 1000, ...Object.fromEntries(Object.keys(documents).map((path) => [path, 10])), ...files };
   return {
-    format: 1,
+    format: 2,
     model: {
       id,
       revision: "main",

@@ -3,11 +3,12 @@ import type { Conversation, ReplyForm } from "../../../../inference/conversation
 import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import { cutMark } from "../../../../chat/prompt/literal-text.ts";
 import type { ChatTemplate } from "../../../../chat/prompt/prompt.ts";
-import { templateInput } from "../../../../chat/prompt/template-input.ts";
+import { writtenConversation } from "../../../../chat/prompt/written-conversation.ts";
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import { truncatedConversation } from "../../../../chat/prompt/truncated-conversation.ts";
 import { callerTexts, lastUserText } from "../../../../chat/prompt/message-text.ts";
 import type { TokenCounts } from "./token-counts.ts";
+import { templateFailure } from "./template-failure.ts";
 import { callerTokens, type TokenRange } from "./caller-tokens.ts";
 import type { ImageReader, PromptImages } from "./prompt-images.ts";
 
@@ -106,9 +107,13 @@ function renderedText(
   conversation: Conversation,
   form: ReplyForm,
 ): string {
-  const { messages, variables } = templateInput(conversation, dialect, template.traits, tokenizer.literal);
   const thinkingVariable = dialect.prompt?.thinkingVariable ?? "enable_thinking";
-  return template.render(messages, { ...variables, ...(supportsReasoning ? { [thinkingVariable]: form.thinking.enabled } : {}) });
+  const variables = supportsReasoning ? { [thinkingVariable]: form.thinking.enabled } : {};
+  try {
+    return writtenConversation(template, conversation, dialect, tokenizer.literal, variables);
+  } catch (caught) {
+    throw templateFailure(caught);
+  }
 }
 
 function framed({ frame }: PromptParts, ids: Int32Array): Int32Array {

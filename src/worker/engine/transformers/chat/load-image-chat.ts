@@ -7,7 +7,8 @@ import type { LoadedParts } from "../../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../../engine.ts";
 import { readEndTokenIds } from "../../model-folder/end-tokens.ts";
 import { ModelFiles } from "../../model-folder/model-files.ts";
-import { parsed, readEndConfigs, readTemplate, readTokenizer } from "../../model-folder/parsed-file.ts";
+import { parsed, readEndConfigs, readTokenizer } from "../../model-folder/parsed-file.ts";
+import { readTemplate } from "../../model-folder/read-template.ts";
 import type { TokenVectors } from "../../onnx/causal/input-tensors.ts";
 import { loadCausalOnCpu } from "../../onnx/load-graph.ts";
 import { type GraphFiles, weightBytes } from "../../onnx/graph/graph.ts";
@@ -38,7 +39,7 @@ export async function loadImageChat(
   const config = readImageChatConfig(await files.json("config.json"), await files.json("preprocessor_config.json"));
   const tokenizerConfig = await files.json("tokenizer_config.json");
   const tokenizer = await readTokenizer(files, tokenizerConfig);
-  const template = await readTemplate(files, tokenizerConfig);
+  const template = await readTemplate(files, tokenizerConfig, tokenizer);
   const configs = await readEndConfigs(files, tokenizerConfig);
   const rows = new ImageRows(config.family);
   const reader = new ChatImageReader(config, tokenizer.table, rows);

@@ -8,7 +8,8 @@ import type { LoadProgress, LoadRequest } from "../../engine.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { readEndTokenIds } from "../../model-folder/end-tokens.ts";
 import { ModelFiles } from "../../model-folder/model-files.ts";
-import { parsed, readEndConfigs, readTemplate, readTokenizer } from "../../model-folder/parsed-file.ts";
+import { parsed, readEndConfigs, readTokenizer } from "../../model-folder/parsed-file.ts";
+import { readTemplate } from "../../model-folder/read-template.ts";
 import { weightBytes } from "../../onnx/graph/graph.ts";
 import { readGraphFiles } from "../../onnx/graph/read-graph-files.ts";
 import { startRuntime } from "../start-runtime.ts";
@@ -37,7 +38,7 @@ export async function loadEncoderDecoder(
   const configs = await readEndConfigs(files, tokenizerConfig);
   const config = readEncoderDecoderConfig(configs);
   const tokenizer = await readTokenizer(files, tokenizerConfig);
-  const template = await readTemplate(files, tokenizerConfig, plainTemplate);
+  const template = await readTemplate(files, tokenizerConfig, tokenizer, plainTemplate);
   const encoderFiles = await readGraphFiles(files, encoder, request);
   const decoderFiles = await readGraphFiles(files, decoder, request);
 

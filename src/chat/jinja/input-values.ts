@@ -1,0 +1,15 @@
+/** Plain data of JavaScript as values of a template. */
+import { Dict } from "./dict.ts";
+import type { Value } from "./values.ts";
+
+/** From here on JSON writes numbers with an exponent, which Python reads as floats. */
+const maxInteger = 1e21;
+
+/** What is no plain data becomes `None`. */
+export function valueOf(input: unknown): Value {
+  if (typeof input === "number") return Number.isInteger(input) && Math.abs(input) < maxInteger ? BigInt(input) : input;
+  if (typeof input === "string" || typeof input === "boolean" || typeof input === "bigint") return input;
+  if (Array.isArray(input)) return input.map(valueOf);
+  if (typeof input !== "object" || input === null) return null;
+  return new Dict(Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, valueOf(value)] as const])));
+}

@@ -1,0 +1,65 @@
+/** The tokens of a template, read one after the other. */
+import { TemplateSyntaxError } from "../errors.ts";
+import type { Token, TokenType } from "./lexer.ts";
+
+const shown: Readonly<Partial<Record<TokenType, string>>> = {
+  "tag-end": "the end of the tag",
+  "print-end": "the end of the tag",
+  "end": "the end of the template",
+  "text": "text",
+};
+
+export class TokenStream {
+  readonly #tokens: readonly Token[];
+  #index = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  get current(): Token {
+    return this.#tokens[this.#index] ?? { type: "end", value: "", line: this.#tokens.at(-1)?.line ?? 1 };
+  }
+
+  /** Of the token that was read last. */
+  get lastLine(): number {
+    return this.#tokens[this.#index - 1]?.line ?? 1;
+  }
+
+  get following(): Token | undefined {
+    return this.#tokens[this.#index + 1];
+  }
+
+  next(): Token {
+    const token = this.current;
+    this.#index++;
+    return token;
+  }
+
+  /** Whether the current token is of this type and, if `values` are given, one of them. */
+  is(type: TokenType, ...values: string[]): boolean {
+    const { current } = this;
+    return current.type === type && (values.length === 0 || values.includes(current.value));
+  }
+
+  /** Reads the current token if it is this one. */
+  skip(type: TokenType, value: string): boolean {
+    const isThere = this.is(type, value);
+    if (isThere) this.#index++;
+    return isThere;
+  }
+
+  expect(type: TokenType, value?: string): Token {
+    const { current } = this;
+    if (current.type !== type || (value !== undefined && current.value !== value)) {
+      this.fail(
+        `expected ${value === undefined ? (shown[type] ?? `a ${type}`) : `'${value}'`}, got ${shown[current.type] ?? `'${current.value}'`}`,
+      );
+    }
+    return this.next();
+  }
+
+  fail(message: string, line = this.current.line): never {
+    throw new TemplateSyntaxError(message, line);
+  }
+}

@@ -1,0 +1,62 @@
+/** Upper and lower case of whole texts, as methods of `str` change them. */
+
+const cased = /[\p{Lowercase}\p{Uppercase}\p{Lt}]/u;
+
+export function capitalized(text: string): string {
+  const [first = ""] = text;
+  return titleLetter(first) + text.slice(first.length).toLowerCase();
+}
+
+/** `str.title`: a letter after anything that has no case begins a word. */
+export function titled(text: string): string {
+  let isInside = false;
+  let result = "";
+  for (const character of text) {
+    result += isInside ? character.toLowerCase() : titleLetter(character);
+    isInside = isCased(character);
+  }
+  return result;
+}
+
+/** `str.istitle`. */
+export function isTitled(text: string): boolean {
+  let isInside = false;
+  let hasCased = false;
+  for (const character of text) {
+    if (!isCased(character)) {
+      isInside = false;
+      continue;
+    }
+    const isUpper = /[\p{Lu}\p{Lt}]/u.test(character);
+    if (isUpper === isInside) return false;
+    isInside = true;
+    hasCased = true;
+  }
+  return hasCased;
+}
+
+export function swapped(text: string): string {
+  return Array.from(text, (character) => (isUpperCase(character) ? character.toLowerCase() : character.toUpperCase())).join("");
+}
+
+/** There is a letter with case, and none of the other one. */
+export function isUpperCase(text: string): boolean {
+  return isCased(text) && text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+export function isLowerCase(text: string): boolean {
+  return isCased(text) && text === text.toLowerCase() && !/[\p{Lu}\p{Lt}]/u.test(text);
+}
+
+function isCased(text: string): boolean {
+  return cased.test(text);
+}
+
+/** The few letters that have a third form, such as ǅ. */
+function titleLetter(character: string): string {
+  const upper = character.toUpperCase();
+  if (upper === character || upper.length === character.length) return upper;
+  // ß becomes Ss, and ﬁ Fi.
+  const [first = "", ...others] = upper;
+  return first + others.join("").toLowerCase();
+}

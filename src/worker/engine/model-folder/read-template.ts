@@ -1,0 +1,44 @@
+/** Reads a model's chat template, with the special tokens that it may name. */
+import { ChatTemplate } from "../../../chat/prompt/prompt.ts";
+import { specialTokens } from "../../../chat/prompt/special-tokens.ts";
+import { chooseTemplate, hasMainTemplate } from "../../../chat/prompt/template-choice.ts";
+import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import type { ModelFiles } from "./model-files.ts";
+import { optionalJson, parsed } from "./parsed-file.ts";
+import { readTemplateFiles } from "./template-files.ts";
+
+const configFile = "tokenizer_config.json";
+
+/** `otherwise`: the template of a model that has none. @throws EngineFailureError ("files-damaged") that names the file. */
+export async function readTemplate(
+  files: ModelFiles,
+  tokenizerConfig: unknown,
+  tokenizer: TextTokenizer | Promise<TextTokenizer>,
+  otherwise?: string,
+): Promise<ChatTemplate> {
+  const found = await readTemplateFiles(
+    files,
+    parsed(configFile, () => hasMainTemplate(tokenizerConfig)),
+  );
+  const { main, forTools = "" } = parsed(configFile, () => chooseTemplate(tokenizerConfig, { ...found, otherwise }));
+  const wanted = new Set((main + forTools).match(/\w+_token\b/g));
+  for (const name of Object.keys(specialTokens(tokenizerConfig))) wanted.delete(name);
+  // Most folders name their tokens in tokenizer_config.json; others are not asked for a file that they may lack.
+  const specialTokensMap = wanted.size === 0 ? undefined : await optionalJson(files, "special_tokens_map.json");
+  const isUnnamed = wanted.has("bos_token") && !saysNoBegin(tokenizerConfig) && specialTokens(specialTokensMap)["bos_token"] === undefined;
+  const beginToken = isUnnamed ? beginTokenOf(await tokenizer) : undefined;
+  const { templateFile, ...others } = found;
+  return parsed(configFile, () => new ChatTemplate(tokenizerConfig, templateFile, { ...others, otherwise, specialTokensMap, beginToken }));
+}
+
+function saysNoBegin(tokenizerConfig: unknown): boolean {
+  return (
+    typeof tokenizerConfig === "object" && tokenizerConfig !== null && "bos_token" in tokenizerConfig && tokenizerConfig.bos_token === null
+  );
+}
+
+/** The token that the tokenizer's post-processor puts before a text. */
+function beginTokenOf(tokenizer: TextTokenizer): string | undefined {
+  const [first] = tokenizer.frame("single").prefix;
+  return first === undefined ? undefined : tokenizer.pieces(Int32Array.of(first))[0];
+}
