@@ -16,6 +16,13 @@ export class Utf8Stream {
     return this.#decoder.decode(all.subarray(0, end));
   }
 
+  /** What is held back cannot become a character any more. */
+  end(): string {
+    const held = this.#held;
+    this.#held = new Uint8Array(0);
+    return this.#decoder.decode(held);
+  }
+
   /** Whether bytes are held back. */
   get isOpen(): boolean {
     return this.#held.length > 0;

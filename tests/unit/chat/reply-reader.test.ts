@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { dialects } from "../../../src/chat/prompt/dialect.ts";
 import type { FinishReason, ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { ReplyReader, type ReplyReaderOptions } from "../../../src/chat/reply/reply-reader.ts";
-import { TokenTable, tokenizerFileSchema } from "../../../src/chat/tokenizer/token-table.ts";
+import { TokenTable } from "../../../src/chat/tokenizer/token-table.ts";
+import { tokenizerFileSchema } from "../../../src/chat/tokenizer/tokenizer-file.ts";
 
 /** Words as tokens, the euro sign in two tokens, and one special token. */
 const pieces = ["Hel", "lo", " wor", "ld", "!", "âĤ", "¬", "<", "think>", "Hm.", "</think>", "ĊĊ", "STOP", "ST", "OP"];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { TokenTable, tokenizerFileSchema } from "../../../src/chat/tokenizer/token-table.ts";
+import { TokenTable } from "../../../src/chat/tokenizer/token-table.ts";
+import { tokenizerFileSchema } from "../../../src/chat/tokenizer/tokenizer-file.ts";
 
 const table = (file: unknown) => new TokenTable(tokenizerFileSchema.parse(file));
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
