@@ -117,7 +117,7 @@ export class ReplyReader {
 
   /** The reply ends before this stop sequence, which was not pushed; `end` with STOP_SEQUENCE follows. */
   stopAt(sequence: string): ReplyEvent[] {
-    const { events } = this.#read(this.#text.end());
+    const { events } = this.#read(this.#text.end("drop"));
     this.#readSections(this.#sections.flush(), events);
     this.#readAnswer(this.#answerTags.flush(), events);
     this.#write(this.#stops.stopAt(sequence), events);
@@ -127,7 +127,7 @@ export class ReplyReader {
   /** Closes the reply: what was held back is text after all, unless a stop sequence swallowed it. */
   end(finishReason: FinishReason, error?: string): ReplyEvent[] {
     const ended = finishReason === "COMPLETE" || finishReason === "STOP_SEQUENCE";
-    const events = finishReason === "STOP_SEQUENCE" ? [] : this.#read(this.#text.end()).events;
+    const events = finishReason === "STOP_SEQUENCE" ? [] : this.#read(this.#text.end("drop")).events;
     if (finishReason !== "STOP_SEQUENCE") {
       this.#readSections(this.#sections.flush(), events);
       this.#readAnswer(this.#answerTags.flush(), events);

@@ -6,6 +6,10 @@ const characters = alphabet();
 const bytesOfCharacters = new Map(characters.map((character, byte) => [character, byte]));
 const encoder = new TextEncoder();
 
+export function characterOfByte(byte: number): string {
+  return characters[byte] ?? "";
+}
+
 /** The bytes of a text's UTF-8 as characters of the alphabet. */
 export function toByteLevel(text: string): string {
   let written = "";

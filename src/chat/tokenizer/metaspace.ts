@@ -3,7 +3,7 @@ import { z } from "zod";
 import { characterSchema } from "./component.ts";
 
 export const metaspaceSchema = z.object({
-  replacement: characterSchema,
+  replacement: characterSchema.default("\u2581"),
   prepend_scheme: z.enum(["always", "first", "never"]).default("always"),
   /** Of older files. */
   add_prefix_space: z.boolean().nullish(),

@@ -61,7 +61,7 @@ export class TextTokenizer {
     const stream = this.table.startText();
     let text = "";
     for (const id of ids) text += stream.push(id);
-    return text + stream.end();
+    return text + stream.end("replace");
   }
 
   /** The text of each token by itself; a part of a character reads as U+FFFD. */

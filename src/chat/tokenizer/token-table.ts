@@ -1,5 +1,6 @@
 /** The tokens of a model by id: which there are, what each writes, and which write nothing. */
 import { Decoder } from "./decoders/decoder.ts";
+import type { OpenCharacter } from "./decoders/token-text.ts";
 import { vocabularyOf } from "./models/model.ts";
 import type { Vocabulary } from "./models/token-vocabulary.ts";
 import { Normalizer } from "./normalizers/normalizer.ts";
@@ -9,8 +10,8 @@ import { type AddedToken, addedTokensOf, isNormalized, type TokenizerFile, token
 export interface TokenTextStream {
   /** Text that no later token changes: one character may be spread over several tokens. */
   push(id: number): string;
-  /** The rest. */
-  end(): string;
+  /** The rest. `openCharacter`: of which only the first bytes came. */
+  end(openCharacter: OpenCharacter): string;
 }
 
 interface TableParts {
@@ -66,7 +67,7 @@ export class TokenTable {
         const text = this.#texts[id];
         return text === undefined ? "" : stream.push(text);
       },
-      end: () => stream.end(),
+      end: (openCharacter) => stream.end(openCharacter),
     };
   }
 

@@ -29,6 +29,11 @@ export class Utf8Stream {
   }
 }
 
+/** The bytes without those at the end that begin a code point and do not finish it. */
+export function withoutOpenTail(bytes: Uint8Array): Uint8Array {
+  return bytes.subarray(0, bytes.length - openTail(bytes));
+}
+
 /** Number of bytes at the end that begin a code point without finishing it: 0 to 3. */
 function openTail(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {

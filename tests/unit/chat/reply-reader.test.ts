@@ -109,13 +109,6 @@ describe("ReplyReader", () => {
     expect(events.at(-1)).toMatchObject({ usage: { outputTokens: 3 } });
   });
 
-  test("leaves out the space before a reply that is a text of its own, and no other", () => {
-    const written = [" wor", "ld", " wor"];
-    expect(textOf(read(written, { startsText: true }))).toBe("world wor");
-    expect(textOf(read(written))).toBe(" world wor");
-    expect(textOf(read(["Hel", ...written], { startsText: true }))).toBe("Hel world wor");
-  });
-
   test("closes the open block and tells the reason of an error", () => {
     const reader = new ReplyReader({
       replyId: "r",

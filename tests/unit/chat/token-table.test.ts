@@ -26,7 +26,7 @@ describe("TokenTable", () => {
         ],
         byte_fallback: true,
       },
-      decoder: { type: "Sequence", decoders: [{ type: "Replace" }, { type: "ByteFallback" }] },
+      decoder: { type: "Sequence", decoders: [{ type: "Replace", pattern: { String: "▁" }, content: " " }, { type: "ByteFallback" }] },
     });
     expect(Array.from(tokens.bytes(1))).toEqual([0xe2]);
     expect(text(tokens.bytes(2))).toBe(" the");

@@ -13,8 +13,10 @@ import {
   FusedTokens,
   MappedCharacters,
   MappedTokens,
+  type OpenCharacter,
   StrippedTokens,
   SuffixedTokens,
+  type TokenPart,
 } from "./token-text.ts";
 
 /** The text of tokens that come one by one; it is the text of all of them together. */
@@ -22,7 +24,7 @@ export interface TextStream {
   /** Text that no later token changes. */
   push(token: string): string;
   /** The rest. */
-  end(): string;
+  end(openCharacter: OpenCharacter): string;
 }
 
 interface DecoderPart {
@@ -62,9 +64,9 @@ export class Decoder {
         for (const step of steps) parts = parts.flatMap((part) => step.push(part));
         return textOf(parts);
       },
-      end: () => {
-        let parts: ReturnType<DecoderStep["end"]> = [];
-        for (const step of steps) parts = [...parts.flatMap((part) => step.push(part)), ...step.end()];
+      end: (openCharacter) => {
+        let parts: TokenPart[] = [];
+        for (const step of steps) parts = [...parts.flatMap((part) => step.push(part)), ...step.end(openCharacter)];
         return textOf(parts);
       },
     };
@@ -83,7 +85,10 @@ function textOf(parts: readonly { text: string }[]): string {
 }
 
 /** What a file without a decoder means. */
-const spaced: DecoderPart = mappedTokens((token, index) => (index === 0 ? token : ` ${token}`));
+const spaced: DecoderPart = {
+  start: () => new MappedTokens((token, index) => (index === 0 ? token : ` ${token}`)),
+  inside: (token) => token,
+};
 
 /** `isFused`: the tokens were joined before. */
 function partOf(config: Component, isFused: boolean): DecoderPart {

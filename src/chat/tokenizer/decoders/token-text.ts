@@ -1,6 +1,9 @@
 /** The steps by which the decoder of `tokenizer.json` makes text of tokens, one token after the other. */
 import { fromByteLevel } from "../byte-level.ts";
-import { Utf8Stream } from "../utf8-stream.ts";
+import { Utf8Stream, withoutOpenTail } from "../utf8-stream.ts";
+
+/** What becomes of bytes at the end of a text that begin a character and do not finish it: U+FFFD, or nothing. */
+export type OpenCharacter = "replace" | "drop";
 
 /** A part of a token's text. A step that joins tokens gives all of them as one token in many parts. */
 export interface TokenPart {
@@ -12,7 +15,7 @@ export interface TokenPart {
 export interface DecoderStep {
   push(part: TokenPart): TokenPart[];
   /** What was held back. */
-  end(): TokenPart[];
+  end(openCharacter: OpenCharacter): TokenPart[];
 }
 
 const whole = (text: string): TokenPart => ({ text, isStart: true, isEnd: true });
@@ -28,15 +31,15 @@ abstract class WholeTokens implements DecoderStep {
     return isEnd ? this.token(all).map(whole) : nothing;
   }
 
-  end(): TokenPart[] {
-    return this.rest().map(whole);
+  end(openCharacter: OpenCharacter): TokenPart[] {
+    return this.rest(openCharacter).map(whole);
   }
 
   /** Texts of the tokens that are made of this one and of those before it. */
   protected abstract token(text: string): string[];
 
   /** Texts of tokens that were held back. */
-  protected rest(): string[] {
+  protected rest(_openCharacter: OpenCharacter): string[] {
     return [];
   }
 }
@@ -83,7 +86,7 @@ export class FusedTokens implements DecoderStep {
     return [this.part(text, false)];
   }
 
-  end(): TokenPart[] {
+  end(_openCharacter: OpenCharacter): TokenPart[] {
     return [this.part("", true)];
   }
 
@@ -107,8 +110,8 @@ export class ByteLevelTokens extends FusedTokens {
     return [this.part(this.#characters.push(bytes), false)];
   }
 
-  override end(): TokenPart[] {
-    return [this.part(this.#characters.end(), true)];
+  override end(openCharacter: OpenCharacter): TokenPart[] {
+    return [this.part(openCharacter === "drop" ? "" : this.#characters.end(), true)];
   }
 }
 
@@ -170,19 +173,20 @@ export class ByteFallbackTokens extends WholeTokens {
 
   protected token(text: string): string[] {
     const byte = byteOf(text);
-    if (byte === undefined) return [...this.rest(), text];
+    if (byte === undefined) return [...this.rest("replace"), text];
     this.#bytes.push(byte);
     return [];
   }
 
-  protected override rest(): string[] {
-    const bytes = this.#bytes;
-    if (bytes.length === 0) return [];
+  protected override rest(openCharacter: OpenCharacter): string[] {
+    const all = Uint8Array.from(this.#bytes);
     this.#bytes = [];
+    const bytes = openCharacter === "drop" ? withoutOpenTail(all) : all;
+    if (bytes.length === 0) return [];
     try {
-      return [new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes))];
+      return [new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)];
     } catch {
-      return bytes.map(() => "\uFFFD");
+      return Array.from(bytes, () => "\uFFFD");
     }
   }
 }

@@ -176,7 +176,7 @@ export class RunningCompletion {
 
   #completionRequest(): CompletionRequest {
     const { plan, generation, form, toolNames } = this.#request;
-    const { completer, tokenizer, dialect, supportsReasoning } = this.#parts;
+    const { completer, dialect, supportsReasoning } = this.#parts;
     const { grammar, thinking, bannedTags } = replyConstraints({ plan, form, dialect, supportsReasoning, toolNames });
     const text = completer.supports.grammar
       ? completionGrammar({ grammar, bannedTags, thinking: this.#hasClosedThinking ? undefined : thinking })
@@ -190,7 +190,7 @@ export class RunningCompletion {
       (toolNames.length === 0 || form.toolChoice === "none");
     return {
       promptIds,
-      prompt: tokenizer.decode(promptIds),
+      prompt: this.#promptText(promptIds),
       generation: {
         ...generation,
         maxTokens: plan.maxTokens - this.#tokens,
@@ -201,6 +201,13 @@ export class RunningCompletion {
       promptLogprobs: this.#awaitsPromptLogprobs,
       ...(text === undefined ? {} : { grammar: text }),
     };
+  }
+
+  #promptText(promptIds: Int32Array): string {
+    const { tokenizer } = this.#parts;
+    const { prefix } = tokenizer.frame("single");
+    const hasPrefix = prefix.every((id, index) => promptIds[index] === id);
+    return tokenizer.decode(hasPrefix ? promptIds.subarray(prefix.length) : promptIds);
   }
 
   #usage({ promptTokens, outputTokens, cachedTokens }: CompletionUsage = {}): NonNullable<WrittenEnd["usage"]> {
