@@ -15,7 +15,7 @@ const laterNonSpacingMarks = String.raw`\u07FD\u0897-\u08E1\u09FE\u0AFA-\u0AFF\u
 const laterControls = String.raw`\u0890-\u08E2\u{110CD}-\u{1343F}`;
 
 /** One character of punctuation, ASCII's symbols included. */
-export const punctuation = String.raw`(?:(?![${laterPunctuation}])\p{P}|[!-\/:-@\[-\x60\x7B-\x7E\u166D\u{111C9}])`;
+export const punctuation = String.raw`(?:[!-\/:-@\[-\x60\x7B-\x7E]|(?![${laterPunctuation}])\p{P}|[\u166D\u{111C9}])`;
 
 /** One mark of any kind. */
 export const mark = String.raw`(?:(?![${laterMarks}])\p{M}|[\u1CF2-\u1CF3])`;

@@ -1,17 +1,16 @@
 /** From a text to tokens, by the rules of `tokenizer.json`: added tokens, normalizer, pre-tokenizer, model. */
 import { AddedTokenSearch, type MayMatch } from "./added-token-search.ts";
-import { createModel } from "./models/model.ts";
+import { createModel, unknownId } from "./models/model.ts";
 import type { Vocabulary, WordModel } from "./models/token-vocabulary.ts";
+import { once } from "../prompt/once.ts";
 import type { Normalizer } from "./normalizers/normalizer.ts";
 import { PreTokenizer } from "./pre-tokenizers/pre-tokenizer.ts";
 import { type AddedToken, isNormalized, type TokenizerFile } from "./tokenizer-file.ts";
 
 export interface EncodeOptions {
-  /** Indices in the text, in order: an added token that stands across one of them is not found. */
+  /** Indices in the text, in order: no steering token stands across one of them. */
   cuts: readonly number[];
-  /** Ids of the tokens that a caller's text must not have. */
-  steering: ReadonlySet<number>;
-  /** The whole text is a caller's. */
+  /** The whole text is a caller's: it has no steering token. */
   isLiteral: boolean;
 }
 
@@ -19,9 +18,9 @@ interface EncoderParts {
   vocabulary: Vocabulary;
   addedTokens: readonly AddedToken[];
   normalizer: Normalizer;
+  /** Ids of the tokens that a caller's text must not have. */
+  steering: ReadonlySet<number>;
 }
-
-const anyToken: EncodeOptions = { cuts: [], steering: new Set(), isLiteral: false };
 
 /** A text in UTF-16 may hold halves of characters, which no other encoding can. */
 const lonelySurrogates = /\p{Cs}/gu;
@@ -32,50 +31,63 @@ export class TextToTokens {
   readonly #model: WordModel;
   readonly #verbatim: AddedTokenSearch;
   readonly #normalized: AddedTokenSearch;
+  readonly #steering: ReadonlySet<number>;
+  /** As `#verbatim`, with the steering tokens that are normalized: what the normalizer makes of a caller's text is none. */
+  readonly #asWritten: AddedTokenSearch;
+  /** Steering tokens that the model itself can make of their letters. */
+  readonly #unsafe: ReadonlySet<number>;
+  readonly #literalModel: () => WordModel;
 
   /** Throws UnsupportedTokenizerError for a component that is not known, a ZodError for one of another shape. */
-  constructor(file: TokenizerFile, { vocabulary, addedTokens, normalizer }: EncoderParts) {
+  constructor(file: TokenizerFile, { vocabulary, addedTokens, normalizer, steering }: EncoderParts) {
     this.#normalizer = normalizer;
     this.#preTokenizer = new PreTokenizer(file.pre_tokenizer);
     this.#model = createModel(file.model, vocabulary);
     // Of tokens with the same text the one with the smallest id is found.
     const ordered = addedTokens.toSorted((one, other) => one.id - other.id);
-    const verbatim = ordered.filter((token) => !isNormalized(token));
+    const written = (tokens: readonly AddedToken[]) => new AddedTokenSearch(tokens.map((token) => ({ token, text: token.content })));
+    const isVerbatim = (token: AddedToken): boolean => !isNormalized(token);
+    this.#verbatim = written(ordered.filter(isVerbatim));
+    this.#asWritten = written(ordered.filter((token) => isVerbatim(token) || steering.has(token.id)));
     const normalized = ordered.filter(isNormalized);
-    this.#verbatim = new AddedTokenSearch(verbatim.map((token) => ({ token, text: token.content })));
     this.#normalized = new AddedTokenSearch(normalized.map((token) => ({ token, text: normalizer.normalize(token.content) })));
+    this.#steering = steering;
+    this.#unsafe = new Set(Array.from(steering).filter((id) => id !== unknownId(file.model, vocabulary)));
+    this.#literalModel = once(() => createModel(file.model, without(vocabulary, this.#unsafe), { skipsUnknownMerges: true }));
   }
 
-  encode(text: string, options: EncodeOptions = anyToken): number[] {
+  encode(text: string, { cuts, isLiteral }: EncodeOptions): number[] {
     const ids: number[] = [];
     const wellFormed = text.replace(lonelySurrogates, "\uFFFD");
-    const { cuts } = options;
-    for (const { start, end, id } of this.#verbatim.parts(wellFormed, verbatimRule(options))) {
+    const isMixed = !isLiteral && cuts.length > 0;
+    const isNoSteering: MayMatch = (token) => !this.#steering.has(token.id);
+    const search = isMixed ? this.#asWritten : this.#verbatim;
+    const rule = isMixed ? notAcross(cuts) : isLiteral ? isNoSteering : undefined;
+    let nextCut = 0;
+    for (const { start, end, id } of search.parts(wellFormed, rule)) {
       if (id !== undefined) {
         ids.push(id);
         continue;
       }
-      const inside = cuts.filter((cut) => cut > start && cut < end);
-      const section = cutAt(wellFormed, start, end, inside);
-      append(ids, this.#sectionIds(section, start === 0, options));
+      while ((cuts[nextCut] ?? end) <= start) nextCut++;
+      const isCallers = isLiteral || (cuts[nextCut] ?? end) < end;
+      append(ids, this.#sectionIds(wellFormed.slice(start, end), start === 0, isCallers, rule && isNoSteering));
     }
     return ids;
   }
 
-  /** `pieces`: the text between two added tokens, cut. */
-  #sectionIds(pieces: readonly string[], isFirst: boolean, options: EncodeOptions): number[] {
-    const mayMatch = normalizedRule(pieces, options);
-    const { ids, fromModel } = this.#textIds(pieces.join(""), isFirst, mayMatch);
-    if (pieces.length === 1 || !fromModel.some((id) => options.steering.has(id))) return ids;
-    // The model itself makes such a token of its letters. Cut apart they have none.
-    return pieces.flatMap((piece, index) => this.#textIds(piece, isFirst && index === 0, mayMatch).ids);
+  /** Of a text without verbatim tokens. `isCallers`: at least in part. */
+  #sectionIds(text: string, isFirst: boolean, isCallers: boolean, mayMatch: MayMatch | undefined): number[] {
+    const { ids, fromModel } = this.#textIds(text, isFirst, mayMatch, this.#model);
+    if (!isCallers || !fromModel.some((id) => this.#unsafe.has(id))) return ids;
+    return this.#textIds(text, isFirst, mayMatch, this.#literalModel()).ids;
   }
 
-  #textIds(text: string, isFirst: boolean, mayMatch: MayMatch | undefined): { ids: number[]; fromModel: number[] } {
+  #textIds(text: string, isFirst: boolean, mayMatch: MayMatch | undefined, model: WordModel): { ids: number[]; fromModel: number[] } {
     const ids: number[] = [];
     const fromModel: number[] = [];
     const normalized = this.#normalizer.normalize(text);
-    const firstLength = isFirst ? this.#normalizer.firstLength(text) : 0;
+    const firstLength = isFirst && this.#preTokenizer.knowsFirst ? this.#normalizer.firstLength(text) : 0;
     for (const { start, end, id } of this.#normalized.parts(normalized, mayMatch)) {
       if (id !== undefined) {
         ids.push(id);
@@ -83,7 +95,7 @@ export class TextToTokens {
       }
       for (const piece of this.#preTokenizer.split(normalized.slice(start, end), Math.max(0, firstLength - start))) {
         if (piece === "") continue;
-        const pieceIds = this.#model.encode(piece);
+        const pieceIds = model.encode(piece);
         append(ids, pieceIds);
         append(fromModel, pieceIds);
       }
@@ -92,21 +104,16 @@ export class TextToTokens {
   }
 }
 
-function verbatimRule({ cuts, steering, isLiteral }: EncodeOptions): MayMatch | undefined {
-  if (isLiteral) return (token) => !steering.has(token.id);
-  return cuts.length === 0 ? undefined : (_, start, end) => !cuts.some((cut) => cut > start && cut < end);
+function notAcross(cuts: readonly number[]): MayMatch {
+  const isCut = new Set(cuts);
+  return (_, start, end) => {
+    for (let index = start + 1; index < end; index++) if (isCut.has(index)) return false;
+    return true;
+  };
 }
 
-/** The normalizer makes such a token of other letters, too: only where it is written as it is may it be found. */
-function normalizedRule(pieces: readonly string[], { steering, isLiteral }: EncodeOptions): MayMatch | undefined {
-  if (isLiteral) return (token) => !steering.has(token.id);
-  if (pieces.length === 1) return undefined;
-  return (token) => !steering.has(token.id) || pieces.some((piece) => piece.includes(token.content));
-}
-
-function cutAt(text: string, start: number, end: number, cuts: readonly number[]): string[] {
-  const edges = [start, ...cuts];
-  return [...cuts, end].map((edge, index) => text.slice(edges[index], edge));
+function without(vocabulary: Vocabulary, ids: ReadonlySet<number>): Vocabulary {
+  return new Map(Array.from(vocabulary).filter(([, id]) => !ids.has(id)));
 }
 
 /** A call with so many arguments as a long text has tokens would overflow the stack. */

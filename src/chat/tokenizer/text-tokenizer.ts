@@ -34,7 +34,7 @@ export class TextTokenizer {
     this.table = new TokenTable(file, parts);
     this.literal = new LiteralText(addedTokens);
     this.frame = createFrames(file.post_processor);
-    this.#encoder = new TextToTokens(file, parts);
+    this.#encoder = new TextToTokens(file, { ...parts, steering: this.literal.steering });
   }
 
   /** A rendered prompt: texts of added tokens are those tokens, except where the caller's text was marked as literal. */
@@ -71,10 +71,9 @@ export class TextTokenizer {
   }
 
   #part(marked: string, max: number, side: "start" | "end", isLiteral: boolean): TokenPart {
-    const { steering } = this.literal;
     const encode = (text: string): number[] => {
       const { text: plain, cuts } = withoutMarks(text);
-      return this.#encoder.encode(plain, { cuts, steering, isLiteral });
+      return this.#encoder.encode(plain, { cuts, isLiteral });
     };
     const { ids, isWhole }: EncodedPart = encodePart(encode, marked, max, side);
     return { ids: Int32Array.from(ids), isWhole };

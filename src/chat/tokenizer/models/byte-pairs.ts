@@ -5,8 +5,10 @@ import { MergeQueue } from "./merge-queue.ts";
 import { PairTable } from "./pair-table.ts";
 import { byteTokenIds, remembering, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
 
+type Merge = string | readonly [string, string];
+
 const schema = z.object({
-  merges: z.array(z.union([z.string(), z.tuple([z.string(), z.string()])])),
+  merges: z.custom<Merge[]>((value) => Array.isArray(value) && value.every(isMerge), "must be pairs of tokens"),
   dropout: z.number().nullish(),
   unk_token: z.string().nullish(),
   continuing_subword_prefix: z.string().nullish(),
@@ -25,8 +27,8 @@ interface BytePairOptions {
   ignoresMerges: boolean;
 }
 
-/** Throws UnsupportedTokenizerError for merges of tokens that the vocabulary lacks. */
-export function bytePairs(config: unknown, vocabulary: Vocabulary): WordModel {
+/** Throws UnsupportedTokenizerError for merges of tokens that the vocabulary lacks, unless they are skipped. */
+export function bytePairs(config: unknown, vocabulary: Vocabulary, skipsUnknownMerges: boolean): WordModel {
   const { merges, dropout, unk_token, continuing_subword_prefix, end_of_word_suffix, ...flags } = schema.parse(config);
   if (typeof dropout === "number" && dropout > 0) throw new UnsupportedTokenizerError("model 'BPE' with dropout, which is random,");
   const options = {
@@ -37,16 +39,23 @@ export function bytePairs(config: unknown, vocabulary: Vocabulary): WordModel {
     hasByteFallback: flags.byte_fallback,
     ignoresMerges: flags.ignore_merges,
   };
-  const model = new BytePairModel(vocabulary, merges.filter((merge) => !isHeading(merge)).map(pairOf), options);
+  const pairs = merges.filter((merge) => !isHeading(merge)).map(pairOf);
+  const isKnown = ([first, second]: readonly [string, string]): boolean =>
+    [first, second, first + second.slice(options.prefix.length)].every((token) => vocabulary.has(token));
+  const model = new BytePairModel(vocabulary, skipsUnknownMerges ? pairs.filter(isKnown) : pairs, options);
   return remembering((piece) => model.encode(piece));
 }
 
+function isMerge(entry: unknown): boolean {
+  return typeof entry === "string" || (Array.isArray(entry) && entry.length === 2 && entry.every((token) => typeof token === "string"));
+}
+
 /** The first line of older files. */
-function isHeading(merge: string | readonly [string, string]): boolean {
+function isHeading(merge: Merge): boolean {
   return typeof merge === "string" && merge.startsWith("#version");
 }
 
-function pairOf(merge: string | readonly [string, string]): readonly [string, string] {
+function pairOf(merge: Merge): readonly [string, string] {
   if (typeof merge !== "string") return merge;
   const [first, second, ...more] = merge.split(" ");
   if (first === undefined || second === undefined || more.length > 0) throw new UnsupportedTokenizerError(`merge ${JSON.stringify(merge)}`);

@@ -19,12 +19,21 @@ export function vocabularyOf({ vocab }: ModelConfig): Vocabulary {
   return new Map(Array.isArray(vocab) ? vocab.map(([piece], id) => [piece, id] as const) : Object.entries(vocab));
 }
 
-/** Throws UnsupportedTokenizerError for another type. */
-export function createModel(config: ModelConfig, vocabulary: Vocabulary): WordModel {
+/** The token that stands for what is not in the vocabulary. */
+export function unknownId(config: ModelConfig, vocabulary: Vocabulary): number | undefined {
+  const { unk_token: text, unk_id: id } = z.object({ unk_token: z.string().nullish(), unk_id: z.int().nullish() }).parse(config);
+  return id ?? (typeof text === "string" ? vocabulary.get(text) : undefined);
+}
+
+/**
+ * `skipsUnknownMerges`: merges of tokens that the vocabulary lacks are left out. Throws UnsupportedTokenizerError for
+ * another type and, without that, for such merges.
+ */
+export function createModel(config: ModelConfig, vocabulary: Vocabulary, { skipsUnknownMerges = false } = {}): WordModel {
   const type = typeOf(config);
   switch (type) {
     case "BPE":
-      return bytePairs(config, vocabulary);
+      return bytePairs(config, vocabulary, skipsUnknownMerges);
     case "WordPiece":
       return wordPiece(config, vocabulary);
     case "Unigram":

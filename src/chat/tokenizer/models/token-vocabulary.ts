@@ -6,7 +6,8 @@ export interface WordModel {
   encode(piece: string): readonly number[];
 }
 
-export const vocabularySchema = z.record(z.string(), z.int().min(0));
+/** Checked in a loop of its own, as other lists of hundreds of thousands are: a schema for each entry takes seconds. */
+export const vocabularySchema = z.custom<Record<string, number>>(isVocabulary, "must be ids by token");
 
 /** Ids of tokens, by their texts. */
 export type Vocabulary = ReadonlyMap<string, number>;
@@ -43,4 +44,9 @@ export function byteTokenIds(text: string, vocabulary: Vocabulary): number[] | u
     ids.push(id);
   }
   return ids;
+}
+
+function isVocabulary(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((id) => Number.isSafeInteger(id) && id >= 0);
 }

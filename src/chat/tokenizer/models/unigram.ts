@@ -3,7 +3,10 @@ import { z } from "zod";
 import { PieceTrie } from "./piece-trie.ts";
 import { byteTokenIds, remembering, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
 
-export const unigramVocabularySchema = z.array(z.tuple([z.string(), z.number()]));
+export const unigramVocabularySchema = z.custom<[piece: string, score: number][]>(
+  (value) => Array.isArray(value) && value.every(isScoredPiece),
+  "must be pairs of piece and score",
+);
 
 const schema = z.object({ unk_id: z.int().min(0).nullish(), vocab: unigramVocabularySchema, byte_fallback: z.boolean().default(false) });
 
@@ -66,4 +69,8 @@ function bestParts(piece: string, trie: PieceTrie, scores: Float64Array, unknown
   }
   if (unknownEnd !== -1) parts.push(piece.slice(0, unknownEnd));
   return parts.toReversed();
+}
+
+function isScoredPiece(entry: unknown): boolean {
+  return Array.isArray(entry) && entry.length === 2 && typeof entry[0] === "string" && typeof entry[1] === "number";
 }

@@ -13,6 +13,8 @@ export function wordPiece(config: unknown, vocabulary: Vocabulary): WordModel {
   const unknown = vocabulary.get(unk_token);
   const unknownIds = unknown === undefined ? [] : [unknown];
   const encode = (piece: string): number[] => {
+    const whole = piece.length <= maxCharacters ? vocabulary.get(piece) : undefined;
+    if (whole !== undefined) return [whole];
     const characters = Array.from(piece);
     if (characters.length > maxCharacters) return unknownIds;
     const ids: number[] = [];

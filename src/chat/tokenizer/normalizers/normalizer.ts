@@ -139,14 +139,29 @@ function replace({ pattern, content }: z.output<typeof replaceSchema>): Step {
 }
 
 function bert({ clean_text: cleans, handle_chinese_chars: partsChinese, strip_accents, lowercase: lowers }: z.output<typeof bertSchema>): Step[] {
-  const steps: Step[] = [];
+  const stripsAccents = strip_accents ?? lowers;
   const spaces = new RegExp(`[${whitespace}]`, "gu");
-  if (cleans) steps.push(removing(cleanedUp), { apply: (text) => text.replace(spaces, " ") });
-  if (partsChinese) {
-    const ideographs = /[\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\u{20000}-\u{2A6DF}\u{2A700}-\u{2B81F}\u{2B920}-\u{2CEAF}\u{2F800}-\u{2FA1F}]/gu;
-    steps.push({ apply: (text) => text.replace(ideographs, " $& ") });
-  }
-  if (strip_accents ?? lowers) steps.push({ apply: normalForm("NFD") }, removing(nonSpacingMark));
-  if (lowers) steps.push({ apply: lowercase });
-  return steps;
+  const control = new RegExp(cleanedUp, "gu");
+  const accents = new RegExp(nonSpacingMark, "gu");
+  const decompose = normalForm("NFD");
+  const ideographs = /[\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\u{20000}-\u{2A6DF}\u{2A700}-\u{2B81F}\u{2B920}-\u{2CEAF}\u{2F800}-\u{2FA1F}]/gu;
+  // None of these rules looks beyond a run of other characters than those of plain English.
+  const others = /[^\t\n\r -~]+/g;
+  const rewritten = (run: string): string => {
+    const clean = cleans ? run.replace(control, "").replace(spaces, " ") : run;
+    const parted = partsChinese ? clean.replace(ideographs, " $& ") : clean;
+    return stripsAccents ? decompose(parted).replace(accents, "") : parted;
+  };
+  const removed = [...(cleans ? [cleanedUp] : []), ...(stripsAccents ? [nonSpacingMark] : [])].join("|");
+  const lostStart = removed === "" ? undefined : new RegExp(`^(?:${removed})+`, "u");
+  return [
+    {
+      apply: (text) => {
+        const written = text.replace(others, rewritten);
+        const spaced = cleans ? written.replace(/[\t\n\r]/g, " ") : written;
+        return lowers ? lowercase(spaced) : spaced;
+      },
+      lostLength: (text) => lostStart?.exec(text)?.[0].length ?? 0,
+    },
+  ];
 }

@@ -28,11 +28,15 @@ const fixedLengthSchema = z.object({ length: z.int().min(1).default(5) });
 const gpt2Pattern = String.raw`'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^${whitespace}\p{L}\p{N}]+|[${whitespace}]+(?![^${whitespace}])|[${whitespace}]+`;
 
 export class PreTokenizer {
+  /** Whether some piece is treated in another way where it is the first. */
+  readonly knowsFirst: boolean;
   readonly #steps: readonly Step[];
 
   /** Throws UnsupportedTokenizerError, or a ZodError where a component has another shape. */
   constructor(config: unknown) {
-    this.#steps = componentsOf(config, "pretokenizers").map(stepOf);
+    const components = componentsOf(config, "pretokenizers");
+    this.knowsFirst = components.some(({ type }) => type === "Metaspace");
+    this.#steps = components.map(stepOf);
   }
 
   /** `firstLength`: how much of the text the first character of all text became, in code units. */
@@ -54,11 +58,11 @@ function stepOf(config: Component): Step {
       return splitAt(matchesOf(pattern), behavior, invert);
     }
     case "Whitespace":
-      return splitAt(expression(`[${wordCharacters}]+|[^${wordCharacters}${whitespace}]+`), "Removed", true);
+      return words(`[${wordCharacters}]+|[^${wordCharacters}${whitespace}]+`);
     case "WhitespaceSplit":
-      return splitAt(expression(`[${whitespace}]`), "Removed");
+      return words(`[^${whitespace}]+`);
     case "BertPreTokenizer":
-      return bert();
+      return words(`(?:[A-Za-z0-9]|(?!${punctuation})[^${whitespace}])+|${punctuation}`);
     case "Punctuation":
       return splitAt(expression(punctuation), punctuationSchema.parse(config).behavior);
     case "Digits":
@@ -87,10 +91,13 @@ function splitAt(find: FindMatches, behavior: SplitBehavior, inverted = false): 
   return parting(splitter(find, behavior, inverted));
 }
 
-function bert(): Step {
-  const words = splitAt(expression(`[${whitespace}]`), "Removed");
-  const marks = splitAt(expression(punctuation), "Isolated");
-  return (piece) => words(piece).flatMap(marks);
+/** The matches alone. */
+function words(source: string): Step {
+  const pattern = new RegExp(source, "gu");
+  const withStarts = splitAt(expression(source), "Removed", true);
+  // Where they begin matters only where the first piece is one of its own.
+  return (piece) =>
+    piece.firstLength === 0 ? (piece.text.match(pattern) ?? []).map((text) => ({ text, firstLength: 0 })) : withStarts(piece);
 }
 
 function prepended(prefix: string, { text, firstLength }: Piece): Piece {
@@ -98,13 +105,14 @@ function prepended(prefix: string, { text, firstLength }: Piece): Piece {
 }
 
 function byteLevel({ add_prefix_space: addsSpace, use_regex: usesPattern }: z.output<typeof byteLevelSchema>): Step {
-  const words = splitAt(expression(gpt2Pattern), "Isolated");
+  // All of a text is matched.
+  const split = words(gpt2Pattern);
   return (piece) => {
     if (piece.text === "") return [];
     const spaced = addsSpace && !piece.text.startsWith(" ") ? prepended(" ", piece) : piece;
-    return (usesPattern ? words(spaced) : [spaced]).map(({ text, firstLength }) => ({
+    return (usesPattern ? split(spaced) : [spaced]).map(({ text, firstLength }) => ({
       text: toByteLevel(text),
-      firstLength: toByteLevel(text.slice(0, firstLength)).length,
+      firstLength: firstLength === 0 ? 0 : toByteLevel(text.slice(0, firstLength)).length,
     }));
   };
 }
@@ -113,12 +121,12 @@ function metaspace(config: Component): Step {
   const options = metaspaceSchema.parse(config);
   const { replacement, split } = options;
   const scheme = prependSchemeOf(options);
-  const words = splitAt(matchesOf({ String: replacement }), "MergedWithNext");
+  const parts = splitAt(matchesOf({ String: replacement }), "MergedWithNext");
   return ({ text, firstLength }) => {
     if (text === "") return [];
     const marked = { text: text.replaceAll(" ", replacement), firstLength };
     const isPrepended = (scheme === "always" || (scheme === "first" && firstLength > 0)) && !marked.text.startsWith(replacement);
     const whole = isPrepended ? prepended(replacement, marked) : marked;
-    return split ? words(whole) : [whole];
+    return split ? parts(whole) : [whole];
   };
 }

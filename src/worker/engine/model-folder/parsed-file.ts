@@ -1,6 +1,7 @@
 /** Files of a model's folder that were read: one that does not hold what it must is damaged. */
 import { ChatTemplate, MissingChatTemplateError } from "../../../chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import { UnsupportedTokenizerError } from "../../../chat/tokenizer/unsupported-tokenizer-error.ts";
 import { causeOf, EngineFailureError } from "../engine-errors.ts";
 import type { ModelFiles } from "./model-files.ts";
 
@@ -9,7 +10,8 @@ export function parsed<Value>(path: string, parse: () => Value): Value {
   try {
     return parse();
   } catch (caught) {
-    const reason = caught instanceof MissingChatTemplateError ? caught.message : "it does not hold what a model's file of this name does";
+    const isNamed = caught instanceof MissingChatTemplateError || caught instanceof UnsupportedTokenizerError;
+    const reason = isNamed ? caught.message : "it does not hold what a model's file of this name does";
     throw new EngineFailureError({ kind: "files-damaged", detail: `${path}: ${reason}`, cause: causeOf(caught) });
   }
 }
