@@ -46,7 +46,12 @@ export const byteTokenizerFile = {
     special_tokens: { "[CLS]": token("[CLS]", byteTokens.first), "[SEP]": token("[SEP]", byteTokens.separator) },
   },
   decoder: byteLevel,
-  model: { type: "BPE", vocab: Object.fromEntries(Array.from({ length: 256 }, (_, byte) => [characterOfByte(byte), byte])), merges: [], ignore_merges: false },
+  model: {
+    type: "BPE",
+    vocab: Object.fromEntries(Array.from({ length: 256 }, (_, byte) => [characterOfByte(byte), byte])),
+    merges: [],
+    ignore_merges: false,
+  },
 };
 
 /** The same of a language model: nothing stands around a text. */

@@ -35,7 +35,8 @@ export class AddedTokenSearch {
     const known = new Set<string>();
     for (const searched of tokens) {
       const { text } = searched;
-      if (text === "") throw new UnsupportedTokenizerError(`added token ${JSON.stringify(searched.token.content)}, which its normalizer removes,`);
+      if (text === "")
+        throw new UnsupportedTokenizerError(`added token ${JSON.stringify(searched.token.content)}, which its normalizer removes,`);
       if (known.has(text)) continue;
       known.add(text);
       const first = text.charCodeAt(0);
@@ -50,7 +51,7 @@ export class AddedTokenSearch {
   parts(text: string, mayMatch: MayMatch | undefined): TextPart[] {
     const parts: TextPart[] = [];
     let from = 0;
-    for (let at = 0; at < text.length; ) {
+    for (let at = 0; at < text.length;) {
       const found = this.#at(text, at, mayMatch);
       if (found === undefined) {
         at += 1;
@@ -83,7 +84,9 @@ export class AddedTokenSearch {
 }
 
 function isWholeWord(text: string, start: number, end: number): boolean {
-  return !wordBefore.test(text.slice(Math.max(0, start - characterLength), start)) && !wordAfter.test(text.slice(end, end + characterLength));
+  return (
+    !wordBefore.test(text.slice(Math.max(0, start - characterLength), start)) && !wordAfter.test(text.slice(end, end + characterLength))
+  );
 }
 
 function spaceStart(text: string, end: number): number {

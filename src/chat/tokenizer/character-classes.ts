@@ -42,5 +42,6 @@ export function normalForm(form: NormalForm): (text: string) => string {
   if (later === undefined) return (text) => text.normalize(form);
   const isLater = new RegExp(`[${later}]`, "u");
   const parts = new RegExp(`[${later}]+|[^${later}]+`, "gu");
-  return (text) => (isLater.test(text) ? text.replace(parts, (part) => (isLater.test(part) ? part : part.normalize(form))) : text.normalize(form));
+  return (text) =>
+    isLater.test(text) ? text.replace(parts, (part) => (isLater.test(part) ? part : part.normalize(form))) : text.normalize(form);
 }

@@ -13,6 +13,9 @@ export const metaspaceSchema = z.object({
 type MetaspaceOptions = z.output<typeof metaspaceSchema>;
 
 /** Before which pieces a space is added. */
-export function prependSchemeOf({ prepend_scheme: scheme, add_prefix_space: addsSpace }: MetaspaceOptions): MetaspaceOptions["prepend_scheme"] {
+export function prependSchemeOf({
+  prepend_scheme: scheme,
+  add_prefix_space: addsSpace,
+}: MetaspaceOptions): MetaspaceOptions["prepend_scheme"] {
   return addsSpace === false ? "never" : scheme;
 }

@@ -10,7 +10,7 @@ export const patternSchema = z.union([z.object({ String: z.string() }), z.object
 
 type PatternConfig = z.output<typeof patternSchema>;
 
-export interface Match {
+interface Match {
   start: number;
   /** Exclusive. */
   end: number;

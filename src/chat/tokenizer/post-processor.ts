@@ -65,7 +65,8 @@ function templateParts({ single, pair, special_tokens: tokens }: z.output<typeof
     template.map((part) => {
       if ("Sequence" in part) return { text: part.Sequence.id, type: part.Sequence.type_id };
       const token = tokens[part.SpecialToken.id];
-      if (token === undefined) throw new UnsupportedTokenizerError(`post_processor with an undefined token ${JSON.stringify(part.SpecialToken.id)}`);
+      if (token === undefined)
+        throw new UnsupportedTokenizerError(`post_processor with an undefined token ${JSON.stringify(part.SpecialToken.id)}`);
       return { ids: token.ids };
     });
   const rows = { single: read(single), pair: read(pair) };
@@ -83,7 +84,8 @@ function frameOf(parts: readonly Part[]): SpecialFrame {
     }
   }
   const order = texts.map(({ text }) => text).join("");
-  if (order !== "A" && order !== "AB") throw new UnsupportedTokenizerError(`post_processor with the texts ${order === "" ? "left out" : order}`);
+  if (order !== "A" && order !== "AB")
+    throw new UnsupportedTokenizerError(`post_processor with the texts ${order === "" ? "left out" : order}`);
   const [prefix = [], afterFirst = [], afterSecond = []] = gaps;
   return order === "A"
     ? { prefix, middle: [], suffix: afterFirst, marksSecond: false }

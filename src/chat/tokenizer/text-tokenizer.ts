@@ -29,8 +29,9 @@ export class TextTokenizer {
    */
   constructor(tokenizerFile: unknown, tokenizerConfig: unknown) {
     const file = tokenizerFileSchema.parse(tokenizerFile);
-    const addedTokens = addedTokensOf(file, tokenizerConfig);
-    const parts = { vocabulary: vocabularyOf(file.model), addedTokens, normalizer: new Normalizer(file.normalizer) };
+    const vocabulary = vocabularyOf(file.model);
+    const addedTokens = addedTokensOf(file, vocabulary, tokenizerConfig);
+    const parts = { vocabulary, addedTokens, normalizer: new Normalizer(file.normalizer) };
     this.table = new TokenTable(file, parts);
     this.literal = new LiteralText(addedTokens);
     this.frame = createFrames(file.post_processor);

@@ -94,9 +94,6 @@ export class TokenTable {
 }
 
 function partsOf(file: TokenizerFile): TableParts {
-  return {
-    vocabulary: vocabularyOf(file.model),
-    addedTokens: addedTokensOf(file, undefined),
-    normalizer: new Normalizer(file.normalizer),
-  };
+  const vocabulary = vocabularyOf(file.model);
+  return { vocabulary, addedTokens: addedTokensOf(file, vocabulary, undefined), normalizer: new Normalizer(file.normalizer) };
 }

@@ -1,6 +1,7 @@
 /** What is read of `tokenizer.json` and, of tokens, of `tokenizer_config.json`. */
 import { z } from "zod";
 import { modelSchema } from "./models/model.ts";
+import type { Vocabulary } from "./models/token-vocabulary.ts";
 
 /** Text that stands for one token wherever it is in a prompt. */
 const addedTokenSchema = z.object({
@@ -39,13 +40,23 @@ const addedTokensDecoderSchema = z.looseObject({
   added_tokens_decoder: z.record(z.string(), addedTokenSchema.omit({ id: true })).nullish(),
 });
 
-/** The added tokens of both files; those that only `added_tokens_decoder` of tokenizer_config.json has come last. */
-export function addedTokensOf(file: TokenizerFile, tokenizerConfig: unknown): AddedToken[] {
-  const tokens = (file.added_tokens ?? []).filter(({ content }) => content !== "");
-  const contents = new Set(tokens.map(({ content }) => content));
+/**
+ * The added tokens of both files. `added_tokens_decoder` of tokenizer_config.json has more of them, and the last word on
+ * how a token is found; ids are those of tokenizer.json where it has the token.
+ */
+export function addedTokensOf(file: TokenizerFile, vocabulary: Vocabulary, tokenizerConfig: unknown): AddedToken[] {
+  const tokens = new Map((file.added_tokens ?? []).map((token) => [token.content, token]));
   const { added_tokens_decoder: more } = addedTokensDecoderSchema.parse(tokenizerConfig ?? {});
-  for (const [id, token] of Object.entries(more ?? {})) {
-    if (token.content !== "" && !contents.has(token.content)) tokens.push({ ...token, id: z.coerce.number().int().min(0).parse(id) });
+  for (const [key, token] of Object.entries(more ?? {})) {
+    const known = tokens.get(token.content);
+    const id = known?.id ?? vocabulary.get(token.content) ?? z.coerce.number().int().min(0).parse(key);
+    tokens.set(token.content, {
+      ...token,
+      id,
+      special: token.special || known?.special === true,
+      normalized: token.normalized ?? !token.special,
+    });
   }
-  return tokens;
+  tokens.delete("");
+  return Array.from(tokens.values());
 }

@@ -44,7 +44,7 @@ function bestParts(piece: string, trie: PieceTrie, scores: Float64Array, unknown
     from[end] = start;
     idAt[end] = id;
   };
-  for (let start = 0; start < length; ) {
+  for (let start = 0; start < length;) {
     const characterEnd = start + ((piece.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
     let isKnown = false;
     trie.prefixes(piece, start, (end, id) => {
@@ -56,7 +56,7 @@ function bestParts(piece: string, trie: PieceTrie, scores: Float64Array, unknown
   }
   const parts: string[] = [];
   let unknownEnd = -1;
-  for (let end = length; end > 0; ) {
+  for (let end = length; end > 0;) {
     const start = Math.max(0, from[end] ?? 0);
     const isUnknown = unknown !== undefined && idAt[end] === unknown;
     if (isUnknown && unknownEnd === -1) unknownEnd = end;

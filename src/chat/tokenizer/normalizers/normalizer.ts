@@ -102,10 +102,7 @@ function removing(characterClass: string): Step {
 
 function nmt(): Step[] {
   const spaces = /[\t\n\f\r\u1680\u200B-\u200F\u2028\u2029\u2581\uFEFF\uFFFD]/gu;
-  return [
-    removing(String.raw`[\u0001-\u0008\u000B\u000E-\u001F\u007F\u008F\u009F]`),
-    { apply: (text) => text.replace(spaces, " ") },
-  ];
+  return [removing(String.raw`[\u0001-\u0008\u000B\u000E-\u001F\u007F\u008F\u009F]`), { apply: (text) => text.replace(spaces, " ") }];
 }
 
 function strip({ strip_left: left, strip_right: right }: z.output<typeof stripSchema>): Step {
@@ -138,13 +135,19 @@ function replace({ pattern, content }: z.output<typeof replaceSchema>): Step {
   return { apply: replacing(pattern, content), lostLength };
 }
 
-function bert({ clean_text: cleans, handle_chinese_chars: partsChinese, strip_accents, lowercase: lowers }: z.output<typeof bertSchema>): Step[] {
+function bert({
+  clean_text: cleans,
+  handle_chinese_chars: partsChinese,
+  strip_accents,
+  lowercase: lowers,
+}: z.output<typeof bertSchema>): Step[] {
   const stripsAccents = strip_accents ?? lowers;
   const spaces = new RegExp(`[${whitespace}]`, "gu");
   const control = new RegExp(cleanedUp, "gu");
   const accents = new RegExp(nonSpacingMark, "gu");
   const decompose = normalForm("NFD");
-  const ideographs = /[\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\u{20000}-\u{2A6DF}\u{2A700}-\u{2B81F}\u{2B920}-\u{2CEAF}\u{2F800}-\u{2FA1F}]/gu;
+  const ideographs =
+    /[\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\u{20000}-\u{2A6DF}\u{2A700}-\u{2B81F}\u{2B920}-\u{2CEAF}\u{2F800}-\u{2FA1F}]/gu;
   // None of these rules looks beyond a run of other characters than those of plain English.
   const others = /[^\t\n\r -~]+/g;
   const rewritten = (run: string): string => {

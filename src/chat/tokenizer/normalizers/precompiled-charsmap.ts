@@ -50,7 +50,8 @@ class Charsmap {
   constructor(bytes: Uint8Array) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const trieBytes = bytes.length < 4 ? 0 : view.getUint32(0, true);
-    if (trieBytes === 0 || 4 + trieBytes > bytes.length) throw new UnsupportedTokenizerError("normalizer 'Precompiled' with a table of this form");
+    if (trieBytes === 0 || 4 + trieBytes > bytes.length)
+      throw new UnsupportedTokenizerError("normalizer 'Precompiled' with a table of this form");
     this.#units = Uint32Array.from({ length: trieBytes >> 2 }, (_, index) => view.getUint32(4 + 4 * index, true));
     this.#texts = bytes.subarray(4 + trieBytes);
   }

@@ -37,9 +37,7 @@ export function splitByScript(text: string): SplitPart[] {
     if (script !== "Any") last = script;
     index += character.length;
   }
-  return starts
-    .map((start, at) => ({ text: text.slice(start, starts[at + 1]), start }))
-    .filter((part) => part.text !== "");
+  return starts.map((start, at) => ({ text: text.slice(start, starts[at + 1]), start })).filter((part) => part.text !== "");
 }
 
 function scriptOf(character: string): string {

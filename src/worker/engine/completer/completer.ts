@@ -8,7 +8,7 @@ import type { SourceNeeds } from "../chat/reply-source.ts";
 export interface CompletionRequest {
   promptIds: Int32Array;
   /**
-   * The same prompt as text, without the special tokens that the tokenizer puts before each text: a server that takes
+   * The same prompt as text, without the special tokens that the tokenizer puts around each text: a server that takes
    * texts adds them. Text of a caller that looks like a special token reads like one here: a server that can take ids
    * should get `promptIds`.
    */

@@ -7,6 +7,7 @@ import { completionGrammar } from "../../../chat/grammar/completion-grammar.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "./completer.ts";
 import { EngineFailureError } from "../engine-errors.ts";
+import { unframedIds } from "../chat/prompt/prompt-frame.ts";
 import { PromptLogprobs } from "../chat/prompt/prompt-logprobs.ts";
 import type { WrittenEnd, WrittenReply } from "../../../inference/written-reply.ts";
 import { replyConstraints } from "../guided/reply-constraints.ts";
@@ -190,7 +191,7 @@ export class RunningCompletion {
       (toolNames.length === 0 || form.toolChoice === "none");
     return {
       promptIds,
-      prompt: this.#promptText(promptIds),
+      prompt: this.#promptText(),
       generation: {
         ...generation,
         maxTokens: plan.maxTokens - this.#tokens,
@@ -203,11 +204,10 @@ export class RunningCompletion {
     };
   }
 
-  #promptText(promptIds: Int32Array): string {
+  #promptText(): string {
     const { tokenizer } = this.#parts;
-    const { prefix } = tokenizer.frame("single");
-    const hasPrefix = prefix.every((id, index) => promptIds[index] === id);
-    return tokenizer.decode(hasPrefix ? promptIds.subarray(prefix.length) : promptIds);
+    const prompt = unframedIds(tokenizer.frame("single"), this.#request.plan.promptIds);
+    return tokenizer.decode(Int32Array.from([...prompt, ...this.#ids]));
   }
 
   #usage({ promptTokens, outputTokens, cachedTokens }: CompletionUsage = {}): NonNullable<WrittenEnd["usage"]> {

@@ -23,11 +23,13 @@ const cat = { id: 8, content: "cat", single_word: true, special: false, normaliz
 const tokenizerOf = (file: File, config: unknown = {}) => new TextTokenizer(file, config);
 
 /** The texts of a text's tokens, as the files write them. */
-function tokensOf(file: { model: File; added_tokens?: { id: number; content: string }[] }, text: string, config: unknown = {}): string[] {
+function tokensOf(file: File & { model: File }, text: string, config: unknown = {}): string[] {
   const tokenizer = tokenizerOf(file, config);
   const { vocab } = file.model;
   const names = new Map(
-    Array.isArray(vocab) ? vocab.map((entry, id) => [id, String(entry[0])] as const) : Object.entries(vocab ?? {}).map(([name, id]) => [Number(id), name]),
+    Array.isArray(vocab)
+      ? vocab.map((entry, id) => [id, String(entry[0])] as const)
+      : Object.entries(vocab ?? {}).map(([name, id]) => [Number(id), name]),
   );
   for (const { id, content } of tokenizer.table.addedTokens) names.set(id, content);
   return Array.from(tokenizer.encodePrompt(text), (id) => names.get(id) ?? `${id}`);
@@ -56,7 +58,11 @@ describe("a text has the tokens of the reference", () => {
     ["x²½ⅷ7", ["x", "²", "½", "ⅷ", "7"], true],
     ["x²½ⅷ7", ["x", "²½ⅷ7"], false],
   ])("characters that are numbers without being digits, in %j", (text, tokens, individual_digits) => {
-    const model = { type: "WordLevel", unk_token: "u", vocab: Object.fromEntries(["u", "x", "²", "½", "ⅷ", "7", "²½ⅷ7"].map((word, id) => [word, id])) };
+    const model = {
+      type: "WordLevel",
+      unk_token: "u",
+      vocab: Object.fromEntries(["u", "x", "²", "½", "ⅷ", "7", "²½ⅷ7"].map((word, id) => [word, id])),
+    };
     expect(tokensOf({ model, pre_tokenizer: { type: "Digits", individual_digits } }, text)).toEqual(tokens);
   });
 
@@ -71,6 +77,11 @@ describe("a text has the tokens of the reference", () => {
     expect(Array.from(tokenizer.encodeText("a<|end|>"))).not.toContain(9);
   });
 
+  test("the flags that added_tokens_decoder gives to a token of tokenizer.json", () => {
+    const config = { added_tokens_decoder: { "8": { ...cat, single_word: false } } };
+    expect(tokensOf({ model: letters, added_tokens: [cat] }, "cats", config)).toEqual(["cat", "s"]);
+  });
+
   test("half a character of UTF-16 is U+FFFD", () => {
     const file = { model: unigram, pre_tokenizer: metaspace };
     expect(tokensOf(file, "a\uD83C")).toEqual(tokensOf(file, "a\uFFFD"));
@@ -78,7 +89,12 @@ describe("a text has the tokens of the reference", () => {
 });
 
 describe("tokens have the text of the reference", () => {
-  const words = { type: "BPE", unk_token: "<unk>", merges: [], vocab: { "<unk>": 0, "▁w1": 1, "▁w2": 2, "<0xE2>": 3, "<0x82>": 4, "<0xAC>": 5 } };
+  const words = {
+    type: "BPE",
+    unk_token: "<unk>",
+    merges: [],
+    vocab: { "<unk>": 0, "▁w1": 1, "▁w2": 2, "<0xE2>": 3, "<0x82>": 4, "<0xAC>": 5 },
+  };
 
   test("the space before the first word is left out", () => {
     const tokenizer = tokenizerOf({ model: words, decoder: llamaDecoder });
@@ -104,7 +120,12 @@ describe("tokens have the text of the reference", () => {
 });
 
 describe("a caller's text", () => {
-  const file = { model: unigram, pre_tokenizer: metaspace, decoder: llamaDecoder, added_tokens: [{ id: 2, content: "</s>", special: true }] };
+  const file = {
+    model: unigram,
+    pre_tokenizer: metaspace,
+    decoder: llamaDecoder,
+    added_tokens: [{ id: 2, content: "</s>", special: true }],
+  };
 
   test("has no steering token, and no space where one was", () => {
     const tokenizer = tokenizerOf(file);
@@ -132,7 +153,10 @@ describe("a part whose rules are not known is named", () => {
     ["post_processor 'Shuffle'", { model, post_processor: { type: "Shuffle" } }],
     ["decoder 'Shuffle'", { model, decoder: { type: "Shuffle" } }],
     ["model 'BPE' with dropout", { model: { ...model, dropout: 0.1 } }],
-    [String.raw`regular expression "(?<!a"`, { model, pre_tokenizer: { type: "Split", pattern: { Regex: "(?<!a" }, behavior: "Isolated", invert: false } }],
+    [
+      String.raw`regular expression "(?<!a"`,
+      { model, pre_tokenizer: { type: "Split", pattern: { Regex: "(?<!a" }, behavior: "Isolated", invert: false } },
+    ],
   ])("%s", (name, file) => {
     expect(() => tokenizerOf(file)).toThrow(`its ${name}`);
   });

@@ -14,6 +14,13 @@ export function framedIds({ prefix, suffix }: PromptFrame, ids: Int32Array): { i
   return { ids: framed, caller: { start: before.length, end: before.length + ids.length } };
 }
 
+/** The prompt without the whole frame, where it has it. */
+export function unframedIds({ prefix, suffix }: PromptFrame, ids: Int32Array): Int32Array {
+  const start = overlap(prefix, ids) === prefix.length ? prefix.length : 0;
+  const end = overlap(ids, suffix) === suffix.length ? ids.length - suffix.length : ids.length;
+  return ids.subarray(start, Math.max(start, end));
+}
+
 /** How many tokens at the end of `first` are those at the beginning of `second`. */
 function overlap(first: ArrayLike<number>, second: ArrayLike<number>): number {
   for (let length = Math.min(first.length, second.length); length > 0; length--) {
