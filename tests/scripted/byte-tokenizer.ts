@@ -28,7 +28,7 @@ const added = [
 
 const byteLevel = { type: "ByteLevel", add_prefix_space: false, trim_offsets: false, use_regex: false };
 const special = (id: string, typeId: number) => ({ SpecialToken: { id, type_id: typeId } });
-const token = (id: string, number: number) => ({ id, ids: [number], tokens: [id] });
+const specialToken = (content: string, id: number) => ({ id: content, ids: [id], tokens: [content] });
 const sequence = (id: string, typeId: number) => ({ Sequence: { id, type_id: typeId } });
 
 /** Contents of its `tokenizer.json`. */
@@ -43,7 +43,7 @@ export const byteTokenizerFile = {
     type: "TemplateProcessing",
     single: [special("[CLS]", 0), sequence("A", 0), special("[SEP]", 0)],
     pair: [special("[CLS]", 0), sequence("A", 0), special("[SEP]", 0), sequence("B", 1), special("[SEP]", 1)],
-    special_tokens: { "[CLS]": token("[CLS]", byteTokens.first), "[SEP]": token("[SEP]", byteTokens.separator) },
+    special_tokens: { "[CLS]": specialToken("[CLS]", byteTokens.first), "[SEP]": specialToken("[SEP]", byteTokens.separator) },
   },
   decoder: byteLevel,
   model: {

@@ -53,9 +53,9 @@ describe("tokenizers of every kind give what the Rust library gives", () => {
   test("texts of tokens", () => {
     for (const { index, tokens, decoded } of cases) {
       for (const [list, text, plain] of decoded) {
-        expect(tokens.decode(Int32Array.from(list)), `file ${index}: ${list}`).toBe(text);
+        expect(tokens.decode(Int32Array.from(list)), `file ${index}: ${list.join()}`).toBe(text);
         const written = list.filter((id) => !tokens.table.isSpecial(id));
-        expect(tokens.decode(Int32Array.from(written)), `file ${index}: ${written}`).toBe(plain);
+        expect(tokens.decode(Int32Array.from(written)), `file ${index}: ${written.join()}`).toBe(plain);
       }
     }
   });
@@ -75,7 +75,7 @@ describe("tokenizers of every kind give what the Rust library gives", () => {
         const events = [reader.start(0), ...list.map((id) => reader.push(id, 0).events), reader.end("COMPLETE")].flat();
         const text = events.map((event) => (event.type === "text-delta" ? event.text : "")).join("");
         // A character at the end of which only the first bytes came is no text of a reply.
-        if (!plain.endsWith("\uFFFD")) expect(text, `file ${index}: ${list}`).toBe(plain);
+        if (!plain.endsWith("\uFFFD")) expect(text, `file ${index}: ${list.join()}`).toBe(plain);
       }
     }
   });
