@@ -8,7 +8,7 @@ import { PreTokenizer } from "./pre-tokenizers/pre-tokenizer.ts";
 import { type AddedToken, isNormalized, type TokenizerFile } from "./tokenizer-file.ts";
 
 export interface EncodeOptions {
-  /** Indices in the text, in order: no steering token stands across one of them. */
+  /** Indices in the text, in order: no added token stands across one of them. */
   cuts: readonly number[];
   /** The whole text is a caller's: it has no steering token. */
   isLiteral: boolean;
