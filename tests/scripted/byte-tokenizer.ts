@@ -1,5 +1,5 @@
 /** A tokenizer with one token for each byte, ChatML tokens, and BERT-like frames: small enough to know by heart. */
-import { byteLevelAlphabet } from "../../src/chat/tokenizer/token-table.ts";
+import { characterOfByte } from "../../src/chat/tokenizer/byte-level.ts";
 
 export const byteTokens = {
   endOfText: 256,
@@ -28,6 +28,7 @@ const added = [
 
 const byteLevel = { type: "ByteLevel", add_prefix_space: false, trim_offsets: false, use_regex: false };
 const special = (id: string, typeId: number) => ({ SpecialToken: { id, type_id: typeId } });
+const specialToken = (content: string, id: number) => ({ id: content, ids: [id], tokens: [content] });
 const sequence = (id: string, typeId: number) => ({ Sequence: { id, type_id: typeId } });
 
 /** Contents of its `tokenizer.json`. */
@@ -42,11 +43,19 @@ export const byteTokenizerFile = {
     type: "TemplateProcessing",
     single: [special("[CLS]", 0), sequence("A", 0), special("[SEP]", 0)],
     pair: [special("[CLS]", 0), sequence("A", 0), special("[SEP]", 0), sequence("B", 1), special("[SEP]", 1)],
-    special_tokens: {},
+    special_tokens: { "[CLS]": specialToken("[CLS]", byteTokens.first), "[SEP]": specialToken("[SEP]", byteTokens.separator) },
   },
   decoder: byteLevel,
-  model: { type: "BPE", vocab: Object.fromEntries(byteLevelAlphabet()), merges: [], ignore_merges: false },
+  model: {
+    type: "BPE",
+    vocab: Object.fromEntries(Array.from({ length: 256 }, (_, byte) => [characterOfByte(byte), byte])),
+    merges: [],
+    ignore_merges: false,
+  },
 };
+
+/** The same of a language model: nothing stands around a text. */
+export const unframedTokenizerFile = { ...byteTokenizerFile, post_processor: null };
 
 const yieldToEventLoop = (role: string, text: string): string => `<|im_start|>${role}\n${text}<|im_end|>\n`;
 

@@ -1,7 +1,8 @@
 /**
  * An engine that computes nothing and otherwise is the real one. How it loads is said by the end of the model's id:
  * "-files-missing", "-files-damaged", "-out-of-memory", "-device-lost", "-run-failed" fail, "-hang" never comes back,
- * "-die" ends the realm. A chat model whose id ends with "-rows" computes up to 16 tokens in the time of one.
+ * "-die" ends the realm. A chat model whose id ends with "-rows" computes up to 16 tokens in the time of one; the
+ * tokenizer of one whose id ends with "-framed" puts special tokens around a text, as that of an encoder does.
  */
 import { dialects } from "../../src/chat/prompt/dialect.ts";
 import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
@@ -13,7 +14,7 @@ import type { Engine, LoadRequest } from "../../src/worker/engine/engine.ts";
 import { EngineFailureError } from "../../src/worker/engine/engine-errors.ts";
 import { ImageTextSession } from "../../src/worker/engine/images/image-text-session.ts";
 import { createEventLoopYield } from "../../src/transport/calls/event-loop-yield.ts";
-import { byteTokenizerConfig, byteTokenizerFile, byteTokens, endTokenIds } from "./byte-tokenizer.ts";
+import { byteTokenizerConfig, byteTokenizerFile, byteTokens, endTokenIds, unframedTokenizerFile } from "./byte-tokenizer.ts";
 import { ScriptedCompleter } from "./scripted-completer.ts";
 import { ScriptedEncoder } from "./scripted-encoder.ts";
 import { ScriptedImageTower } from "./scripted-image-tower.ts";
@@ -56,7 +57,8 @@ function scriptedParts(
   { record, device }: LoadRequest,
   { die, onModel, seam = "token-model", replies = 1 }: ScriptedEngineOptions,
 ): LoadedParts {
-  const tokenizer = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig);
+  const isFramed = record.role !== "chat" || record.id.endsWith("-framed");
+  const tokenizer = new TextTokenizer(isFramed ? byteTokenizerFile : unframedTokenizerFile, byteTokenizerConfig);
   const facts = {
     contextLength: record.contextLength,
     vocabularySize: tokenizer.table.size,

@@ -13,11 +13,10 @@ import type { FinishReason, ReplyEvent, Usage } from "../../inference/reply-even
 import { StopSequences } from "./stop-sequences.ts";
 import { TextLogprobs } from "./text-logprobs.ts";
 import { type Section, ThinkingSection } from "./thinking-section.ts";
-import type { TokenTable } from "../tokenizer/token-table.ts";
+import type { TokenTable, TokenTextStream } from "../tokenizer/token-table.ts";
 import { toolCallId } from "./tool-call-id.ts";
 import { type ReplyPiece, ToolCallParser } from "./tool-call-parser.ts";
 import { Utf16Stream } from "../tokenizer/utf16-stream.ts";
-import { Utf8Stream } from "../tokenizer/utf8-stream.ts";
 
 export interface ReplyReaderOptions {
   replyId: string;
@@ -31,8 +30,6 @@ export interface ReplyReaderOptions {
   billedInputTokens: number;
   /** The prompt ends inside the thinking. Default: false. */
   startsInThinking?: boolean;
-  /** The reply is a text of its own: the space that a SentencePiece tokenizer puts before one is not of it. Default: false. */
-  startsText?: boolean;
   /** A plan is part of the thinking (contract 2.7: reasoning models have no plan of its own). Default: false. */
   plansInThinking?: boolean;
   /** Absent: what looks like a call is text. See `ToolCallParserOptions`. */
@@ -47,11 +44,10 @@ export interface TokenReading {
 
 /** Two or three sentences: what models write before a call is mostly shorter, and a reader waits for it a second or two. */
 const maxPlanLength = 240;
-const space = 0x20;
 
 export class ReplyReader {
   readonly #options: ReplyReaderOptions;
-  readonly #characters = new Utf8Stream();
+  readonly #text: TokenTextStream;
   readonly #codePoints = new Utf16Stream();
   readonly #sections: ThinkingSection;
   readonly #answerTags: AnswerTags;
@@ -66,11 +62,11 @@ export class ReplyReader {
   #startedCalls = 0;
   #finishedCalls = 0;
   #usage: Usage;
-  #hasBytes = false;
 
   constructor(options: ReplyReaderOptions) {
     const { dialect, toolCalls } = options;
     this.#options = options;
+    this.#text = options.tokens.startText();
     const { inputTokens, billedInputTokens } = options;
     this.#usage = { inputTokens, outputTokens: 0, billedInputTokens, cachedTokens: 0 };
     this.#sections = new ThinkingSection(dialect.thinking, options.startsInThinking);
@@ -104,7 +100,7 @@ export class ReplyReader {
     // Special tokens steer the model; those that are not end tokens are counted and write nothing.
     if (this.#options.tokens.isSpecial(tokenId)) return { events: [], stopped: false };
     this.#logprobs.add(tokenId, logprob);
-    return this.#read(this.#characters.push(this.#bytesOf(tokenId)));
+    return this.#read(this.#text.push(tokenId));
   }
 
   /** Reads generated text whose tokens are not known; it has no log probabilities. `tokens`: how many they are. */
@@ -121,7 +117,7 @@ export class ReplyReader {
 
   /** The reply ends before this stop sequence, which was not pushed; `end` with STOP_SEQUENCE follows. */
   stopAt(sequence: string): ReplyEvent[] {
-    const events: ReplyEvent[] = [];
+    const { events } = this.#read(this.#text.end("drop"));
     this.#readSections(this.#sections.flush(), events);
     this.#readAnswer(this.#answerTags.flush(), events);
     this.#write(this.#stops.stopAt(sequence), events);
@@ -130,8 +126,8 @@ export class ReplyReader {
 
   /** Closes the reply: what was held back is text after all, unless a stop sequence swallowed it. */
   end(finishReason: FinishReason, error?: string): ReplyEvent[] {
-    const events: ReplyEvent[] = [];
     const ended = finishReason === "COMPLETE" || finishReason === "STOP_SEQUENCE";
+    const events = finishReason === "STOP_SEQUENCE" ? [] : this.#read(this.#text.end("drop")).events;
     if (finishReason !== "STOP_SEQUENCE") {
       this.#readSections(this.#sections.flush(), events);
       this.#readAnswer(this.#answerTags.flush(), events);
@@ -151,13 +147,6 @@ export class ReplyReader {
       ...(stopSequence === undefined ? {} : { stopSequence }),
     });
     return events;
-  }
-
-  #bytesOf(tokenId: number): Uint8Array {
-    const bytes = this.#options.tokens.bytes(tokenId);
-    const isFirst = !this.#hasBytes;
-    this.#hasBytes = true;
-    return isFirst && this.#options.startsText === true && bytes[0] === space ? bytes.subarray(1) : bytes;
   }
 
   #read(text: string): TokenReading {

@@ -23,8 +23,6 @@ export interface ReplyWriterOptions {
   inputTokens: number;
   billedInputTokens: number;
   startsInThinking: boolean;
-  /** See `ReplyReaderOptions`. */
-  startsText?: boolean;
   /** Whether the model can be told to think or not to. */
   supportsReasoning: boolean;
 }

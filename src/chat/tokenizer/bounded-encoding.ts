@@ -32,22 +32,6 @@ export function encodePart(encode: (text: string) => number[], text: string, max
   return { ids: keep(ids, max, side), isWhole: ids.length <= max };
 }
 
-/** The same for a text of pieces, each of which is encoded by itself. */
-export function encodePartOf(encode: (text: string) => number[], pieces: readonly string[], max: number, side: Side): EncodedPart {
-  const parts: number[][] = [];
-  let remaining = max;
-  let isWhole = true;
-  for (const piece of side === "start" ? pieces : pieces.toReversed()) {
-    if (piece === "") continue;
-    const part = encodePart(encode, piece, remaining, side);
-    parts.push(part.ids);
-    remaining -= part.ids.length;
-    isWhole = part.isWhole;
-    if (!isWhole) break;
-  }
-  return { ids: (side === "start" ? parts : parts.toReversed()).flat(), isWhole };
-}
-
 function keep(ids: number[], max: number, side: Side): number[] {
   if (ids.length <= max) return ids;
   return side === "start" ? ids.slice(0, max) : ids.slice(ids.length - max);

@@ -1,13 +1,13 @@
 /** Text to token ids and back, by the rules in the model's `tokenizer.json`. */
-import { Tokenizer } from "@huggingface/tokenizers";
-import { z } from "zod";
-import { type EncodedPart, encodePartOf } from "./bounded-encoding.ts";
+import { type EncodedPart, encodePart } from "./bounded-encoding.ts";
 import { cutMark, LiteralText } from "../prompt/literal-text.ts";
-import { readSpecialFrame, type SpecialFrame } from "../prompt/special-frame.ts";
-import { TokenTable, tokenizerFileSchema } from "./token-table.ts";
-import { Utf8Stream } from "./utf8-stream.ts";
-
-const tokenizerConfigSchema = z.looseObject({});
+import type { SpecialFrame } from "../prompt/special-frame.ts";
+import { vocabularyOf } from "./models/model.ts";
+import { Normalizer } from "./normalizers/normalizer.ts";
+import { createFrames } from "./post-processor.ts";
+import { TextToTokens } from "./text-encoder.ts";
+import { TokenTable } from "./token-table.ts";
+import { addedTokensOf, tokenizerFileSchema } from "./tokenizer-file.ts";
 
 /** Tokens from one side of a text. */
 export interface TokenPart {
@@ -19,16 +19,23 @@ export interface TokenPart {
 export class TextTokenizer {
   readonly table: TokenTable;
   readonly literal: LiteralText;
-  readonly #tokenizer: Tokenizer;
-  readonly #isWordPiece: boolean;
+  /** Special tokens around a text, or around a pair of texts. Throws UnsupportedTokenizerError for a pair in another order. */
+  readonly frame: (kind: "single" | "pair") => SpecialFrame;
+  readonly #encoder: TextToTokens;
 
-  /** Contents of `tokenizer.json` and `tokenizer_config.json`. Throws a ZodError where they have another shape. */
+  /**
+   * Contents of `tokenizer.json` and `tokenizer_config.json`. Throws a ZodError where they have another shape, an
+   * UnsupportedTokenizerError for rules that are not known.
+   */
   constructor(tokenizerFile: unknown, tokenizerConfig: unknown) {
     const file = tokenizerFileSchema.parse(tokenizerFile);
-    this.table = new TokenTable(file);
-    this.literal = new LiteralText(this.table.addedTokens);
-    this.#isWordPiece = file.model["type"] === "WordPiece";
-    this.#tokenizer = new Tokenizer(file, tokenizerConfigSchema.parse(tokenizerConfig));
+    const vocabulary = vocabularyOf(file.model);
+    const addedTokens = addedTokensOf(file, vocabulary, tokenizerConfig);
+    const parts = { vocabulary, addedTokens, normalizer: new Normalizer(file.normalizer) };
+    this.table = new TokenTable(file, parts);
+    this.literal = new LiteralText(addedTokens);
+    this.frame = createFrames(file.post_processor);
+    this.#encoder = new TextToTokens(file, { ...parts, steering: this.literal.steering });
   }
 
   /** A rendered prompt: texts of added tokens are those tokens, except where the caller's text was marked as literal. */
@@ -38,33 +45,24 @@ export class TextTokenizer {
 
   /** The first or last tokens of a rendered prompt, at most `max`. Takes time in proportion to `max`, mostly. */
   encodePromptPart(prompt: string, max: number, side: "start" | "end"): TokenPart {
-    const encode = (piece: string): number[] => this.#tokenizer.encode(piece, { add_special_tokens: false }).ids;
-    const { ids, isWhole }: EncodedPart = encodePartOf(encode, prompt.split(cutMark), max, side);
-    return { ids: Int32Array.from(ids), isWhole };
+    return this.#part(prompt, max, side, false);
   }
 
   /** Text that someone else wrote: nothing in it is a special token. */
   encodeText(text: string): Int32Array {
-    return this.encodePrompt(this.literal.mark(text));
+    return this.encodeTextPart(text, Number.POSITIVE_INFINITY, "start").ids;
   }
 
   /** The first or last tokens of such a text, at most `max`. */
   encodeTextPart(text: string, max: number, side: "start" | "end"): TokenPart {
-    return this.encodePromptPart(this.literal.mark(text), max, side);
-  }
-
-  /** Special tokens around a text, or around a pair of texts. */
-  frame(kind: "single" | "pair"): SpecialFrame {
-    return readSpecialFrame(this.#tokenizer, kind === "pair");
+    return this.#part(this.literal.mark(text), max, side, true);
   }
 
   decode(ids: Int32Array): string {
-    if (ids.length === 0) return "";
-    if (this.#isWordPiece) return this.#tokenizer.decode(Array.from(ids));
-    const characters = new Utf8Stream();
+    const stream = this.table.startText();
     let text = "";
-    for (const id of ids) text += characters.push(this.table.bytes(id));
-    return text;
+    for (const id of ids) text += stream.push(id);
+    return text + stream.end("replace");
   }
 
   /** The text of each token by itself; a part of a character reads as U+FFFD. */
@@ -72,4 +70,22 @@ export class TextTokenizer {
     const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     return Array.from(ids, (id) => decoder.decode(this.table.bytes(id)));
   }
+
+  #part(marked: string, max: number, side: "start" | "end", isLiteral: boolean): TokenPart {
+    const encode = (text: string): number[] => {
+      const { text: plain, cuts } = withoutMarks(text);
+      return this.#encoder.encode(plain, { cuts, isLiteral });
+    };
+    const { ids, isWhole }: EncodedPart = encodePart(encode, marked, max, side);
+    return { ids: Int32Array.from(ids), isWhole };
+  }
+}
+
+/** `cuts`: where the marks were. */
+function withoutMarks(marked: string): { text: string; cuts: number[] } {
+  const pieces = marked.split(cutMark);
+  const cuts: number[] = [];
+  let length = 0;
+  for (const piece of pieces.slice(0, -1)) cuts.push((length += piece.length));
+  return { text: pieces.join(""), cuts };
 }

@@ -16,10 +16,22 @@ export class Utf8Stream {
     return this.#decoder.decode(all.subarray(0, end));
   }
 
+  /** What is held back cannot become a character any more. */
+  end(): string {
+    const held = this.#held;
+    this.#held = new Uint8Array(0);
+    return this.#decoder.decode(held);
+  }
+
   /** Whether bytes are held back. */
   get isOpen(): boolean {
     return this.#held.length > 0;
   }
+}
+
+/** The bytes without those at the end that begin a code point and do not finish it. */
+export function withoutOpenTail(bytes: Uint8Array): Uint8Array {
+  return bytes.subarray(0, bytes.length - openTail(bytes));
 }
 
 /** Number of bytes at the end that begin a code point without finishing it: 0 to 3. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { dialects } from "../../../src/chat/prompt/dialect.ts";
 import type { FinishReason, ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { ReplyReader, type ReplyReaderOptions } from "../../../src/chat/reply/reply-reader.ts";
-import { TokenTable, tokenizerFileSchema } from "../../../src/chat/tokenizer/token-table.ts";
+import { TokenTable } from "../../../src/chat/tokenizer/token-table.ts";
+import { tokenizerFileSchema } from "../../../src/chat/tokenizer/tokenizer-file.ts";
 
 /** Words as tokens, the euro sign in two tokens, and one special token. */
 const pieces = ["Hel", "lo", " wor", "ld", "!", "âĤ", "¬", "<", "think>", "Hm.", "</think>", "ĊĊ", "STOP", "ST", "OP"];
@@ -106,13 +107,6 @@ describe("ReplyReader", () => {
     const events = read(["Hel", "<|fim|>", "lo"]);
     expect(textOf(events)).toBe("Hello");
     expect(events.at(-1)).toMatchObject({ usage: { outputTokens: 3 } });
-  });
-
-  test("leaves out the space before a reply that is a text of its own, and no other", () => {
-    const written = [" wor", "ld", " wor"];
-    expect(textOf(read(written, { startsText: true }))).toBe("world wor");
-    expect(textOf(read(written))).toBe(" world wor");
-    expect(textOf(read(["Hel", ...written], { startsText: true }))).toBe("Hel world wor");
   });
 
   test("closes the open block and tells the reason of an error", () => {

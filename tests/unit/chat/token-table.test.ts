@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { TokenTable, tokenizerFileSchema } from "../../../src/chat/tokenizer/token-table.ts";
+import { TokenTable } from "../../../src/chat/tokenizer/token-table.ts";
+import { tokenizerFileSchema } from "../../../src/chat/tokenizer/tokenizer-file.ts";
 
 const table = (file: unknown) => new TokenTable(tokenizerFileSchema.parse(file));
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -25,7 +26,7 @@ describe("TokenTable", () => {
         ],
         byte_fallback: true,
       },
-      decoder: { type: "Sequence", decoders: [{ type: "Replace" }, { type: "ByteFallback" }] },
+      decoder: { type: "Sequence", decoders: [{ type: "Replace", pattern: { String: "▁" }, content: " " }, { type: "ByteFallback" }] },
     });
     expect(Array.from(tokens.bytes(1))).toEqual([0xe2]);
     expect(text(tokens.bytes(2))).toBe(" the");

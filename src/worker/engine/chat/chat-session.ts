@@ -37,7 +37,6 @@ interface ReaderParts {
   tokens: TokenTable;
   dialect: Dialect;
   supportsReasoning: boolean;
-  startsText: boolean;
 }
 
 const replyControlSchema = z.object({ type: z.enum(["cancel", "time-out"]) });
@@ -73,13 +72,13 @@ export class ChatSession {
   constructor(parts: ChatParts) {
     const { supportsReasoning } = parts;
     if ("conversationCompleter" in parts) {
-      this.#reader = { tokens: TokenTable.empty(), dialect: conversationDialect, supportsReasoning, startsText: false };
+      this.#reader = { tokens: TokenTable.empty(), dialect: conversationDialect, supportsReasoning };
       this.#prompts = new EstimatedPrompts();
       this.#source = new ConversationSource(parts);
     } else {
       const rendering = renderingParts(parts);
-      const { tokenizer, dialect, frame } = rendering;
-      this.#reader = { tokens: tokenizer.table, dialect, supportsReasoning, startsText: frame !== undefined };
+      const { tokenizer, dialect } = rendering;
+      this.#reader = { tokens: tokenizer.table, dialect, supportsReasoning };
       this.#prompts = new RenderedPrompts(rendering);
       this.#images = rendering.images;
       this.#source = "completer" in rendering ? new CompleterSource(rendering) : new TokenModelSource(rendering);

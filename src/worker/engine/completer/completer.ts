@@ -8,8 +8,9 @@ import type { SourceNeeds } from "../chat/reply-source.ts";
 export interface CompletionRequest {
   promptIds: Int32Array;
   /**
-   * The same prompt as text. Text of a caller that looks like a special token reads like one here: a server that can
-   * take ids should get `promptIds`.
+   * The same prompt as text, without the special tokens that the tokenizer puts around each text: a server that takes
+   * texts adds them. Text of a caller that looks like a special token reads like one here: a server that can take ids
+   * should get `promptIds`.
    */
   prompt: string;
   /** `stopSequences` may be ignored: the reader finds them, too. They are empty if text that is not the answer could have them. */

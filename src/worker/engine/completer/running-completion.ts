@@ -7,6 +7,7 @@ import { completionGrammar } from "../../../chat/grammar/completion-grammar.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "./completer.ts";
 import { EngineFailureError } from "../engine-errors.ts";
+import { unframedIds } from "../chat/prompt/prompt-frame.ts";
 import { PromptLogprobs } from "../chat/prompt/prompt-logprobs.ts";
 import type { WrittenEnd, WrittenReply } from "../../../inference/written-reply.ts";
 import { replyConstraints } from "../guided/reply-constraints.ts";
@@ -176,7 +177,7 @@ export class RunningCompletion {
 
   #completionRequest(): CompletionRequest {
     const { plan, generation, form, toolNames } = this.#request;
-    const { completer, tokenizer, dialect, supportsReasoning } = this.#parts;
+    const { completer, dialect, supportsReasoning } = this.#parts;
     const { grammar, thinking, bannedTags } = replyConstraints({ plan, form, dialect, supportsReasoning, toolNames });
     const text = completer.supports.grammar
       ? completionGrammar({ grammar, bannedTags, thinking: this.#hasClosedThinking ? undefined : thinking })
@@ -190,7 +191,7 @@ export class RunningCompletion {
       (toolNames.length === 0 || form.toolChoice === "none");
     return {
       promptIds,
-      prompt: tokenizer.decode(promptIds),
+      prompt: this.#promptText(),
       generation: {
         ...generation,
         maxTokens: plan.maxTokens - this.#tokens,
@@ -201,6 +202,12 @@ export class RunningCompletion {
       promptLogprobs: this.#awaitsPromptLogprobs,
       ...(text === undefined ? {} : { grammar: text }),
     };
+  }
+
+  #promptText(): string {
+    const { tokenizer } = this.#parts;
+    const prompt = unframedIds(tokenizer.frame("single"), this.#request.plan.promptIds);
+    return tokenizer.decode(Int32Array.from([...prompt, ...this.#ids]));
   }
 
   #usage({ promptTokens, outputTokens, cachedTokens }: CompletionUsage = {}): NonNullable<WrittenEnd["usage"]> {

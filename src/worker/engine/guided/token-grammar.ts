@@ -2,6 +2,7 @@
  * Compiles grammars for the vocabulary of one model and keeps the compiled ones: the first use of a schema costs
  * milliseconds to seconds, later ones nothing.
  */
+import { characterOfByte } from "../../../chat/tokenizer/byte-level.ts";
 import { loadXgrammar, type XgrammarModule } from "./xgrammar-module.ts";
 
 type TokenizerInfo = InstanceType<XgrammarModule["TokenizerInfo"]>;
@@ -160,20 +161,10 @@ function disposeWhenCompiled(entry: CacheEntry): void {
  * library as UTF-8, and tokens may hold parts of characters. An empty text marks a token that no grammar may use.
  */
 function byteLevelVocabulary({ tokens, logitsLength }: Vocabulary): string[] {
-  const alphabet = byteLevelCharacters();
   return Array.from({ length: Math.min(tokens.size, logitsLength) }, (_, id) => {
     if (tokens.isSpecial(id)) return "";
     let text = "";
-    for (const byte of tokens.bytes(id)) text += alphabet[byte] ?? "";
+    for (const byte of tokens.bytes(id)) text += characterOfByte(byte);
     return text;
-  });
-}
-
-/** Printable Latin-1 characters stand for themselves, the other bytes are U+0100 and up, in byte order. */
-function byteLevelCharacters(): string[] {
-  let next = 0x100;
-  return Array.from({ length: 256 }, (_, byte) => {
-    const isPrintable = (byte >= 0x21 && byte <= 0x7e) || (byte >= 0xa1 && byte <= 0xac) || byte >= 0xae;
-    return String.fromCharCode(isPrintable ? byte : next++);
   });
 }

@@ -2,6 +2,7 @@
 import { UnreadableChatTemplateError } from "../../../chat/prompt/prompt.ts";
 import { MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import { UnsupportedTokenizerError } from "../../../chat/tokenizer/unsupported-tokenizer-error.ts";
 import { causeOf, EngineFailureError } from "../engine-errors.ts";
 import type { ModelFiles } from "./model-files.ts";
 
@@ -10,7 +11,10 @@ export function parsed<Value>(path: string, parse: () => Value): Value {
   try {
     return parse();
   } catch (caught) {
-    const isKnown = caught instanceof MissingChatTemplateError || caught instanceof UnreadableChatTemplateError;
+    const isKnown =
+      caught instanceof MissingChatTemplateError ||
+      caught instanceof UnreadableChatTemplateError ||
+      caught instanceof UnsupportedTokenizerError;
     const reason = isKnown ? caught.message : "it does not hold what a model's file of this name does";
     const place = caught instanceof UnreadableChatTemplateError ? caught.path : path;
     throw new EngineFailureError({ kind: "files-damaged", detail: `${place}: ${reason}`, cause: causeOf(caught) });

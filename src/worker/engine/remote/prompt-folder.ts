@@ -1,12 +1,12 @@
 /** What is needed of a model's folder to render prompts for a server: tokenizer and chat template, and no weights. */
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/prompt/dialect.ts";
-import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 import type { PromptParts } from "../chat/prompt/prompt-plan.ts";
 import type { LoadProgress } from "../engine.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
-import { parsed } from "../model-folder/parsed-file.ts";
+import { readTokenizer } from "../model-folder/parsed-file.ts";
 import { readTemplate } from "../model-folder/read-template.ts";
 
 export interface PromptFolder {
@@ -23,8 +23,7 @@ export async function openPromptFolder(
   const files = new ModelFiles(folder, record, (progress) => onProgress({ phase: "fetch", ...progress }));
   files.expect(["tokenizer.json", "tokenizer_config.json"]);
   const tokenizerConfig = await files.json("tokenizer_config.json");
-  const tokenizerFile = await files.json("tokenizer.json");
-  const tokenizer = parsed("tokenizer.json", () => new TextTokenizer(tokenizerFile, tokenizerConfig));
+  const tokenizer = await readTokenizer(files, tokenizerConfig);
   const template = record.role === "chat" ? await readTemplate(files, tokenizerConfig, tokenizer) : undefined;
   await files.settleStore();
   return {

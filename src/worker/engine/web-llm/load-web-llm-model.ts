@@ -1,7 +1,6 @@
 /** Loads a model folder as MLC lays it out: our tokenizer and template from its files, the model library on web-llm. */
 import { z } from "zod";
 import { dialects } from "../../../chat/prompt/dialect.ts";
-import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
@@ -9,7 +8,7 @@ import type { LoadProgress, LoadRequest } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
-import { parsed } from "../model-folder/parsed-file.ts";
+import { parsed, readTokenizer } from "../model-folder/parsed-file.ts";
 import { readTemplate } from "../model-folder/read-template.ts";
 import { computesConsistently } from "../self-test.ts";
 import { requestDevice } from "../onnx/webgpu-device.ts";
@@ -56,8 +55,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const watched = new WatchedDevice(await requestDevice(allowSoftwareAdapter, webLlm.requiredFeatures));
 
   const tokenizerConfig = await files.json("tokenizer_config.json");
-  const tokenizerFile = await files.json("tokenizer.json");
-  const tokenizer = parsed("tokenizer.json", () => new TextTokenizer(tokenizerFile, tokenizerConfig));
+  const tokenizer = await readTokenizer(files, tokenizerConfig);
   const template = await readTemplate(files, tokenizerConfig, tokenizer);
   const configJson = await files.json(configFile);
   const config = parsed(configFile, () => configSchema.parse(configJson));

@@ -126,7 +126,7 @@ describe("the form that a template needs", () => {
         { role: "tool", toolCallId: "f_1", outputs: [{ id: "f_1:0", data: { output: attack } }] },
       ],
     };
-    const literal = new LiteralText([{ id: 1, content: attack, special: true }]);
+    const literal = new LiteralText([{ id: 1, content: attack, special: true, single_word: false, lstrip: false, rstrip: false }]);
     const { text } = rendered(source, attacked, literal);
     expect(text.split(attack)).toHaveLength(rendered(source, withCalls).text.split(attack).length);
     expect(text.split(`<${cutMark}|im_end|>`)).toHaveLength(7);

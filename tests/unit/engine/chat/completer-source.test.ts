@@ -11,7 +11,14 @@ import type { Engine, ReplyMessage } from "../../../../src/worker/engine/engine.
 import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
 import { byteTokenizerConfig, byteTokenizerFile } from "../../../scripted/byte-tokenizer.ts";
 import type { Seam } from "../../../scripted/scripted-engine.ts";
-import { defaultForm, defaultGeneration, readReply, userSays, valueOf } from "../../../scripted/start-scripted-engine.ts";
+import {
+  defaultForm,
+  defaultGeneration,
+  readReply,
+  startScriptedEngine,
+  userSays,
+  valueOf,
+} from "../../../scripted/start-scripted-engine.ts";
 import { ask, call, start, thinkingOf } from "./reply-harness.ts";
 import { cases, type CompletionCase as Case, joined, thinks } from "./completion-cases.ts";
 
@@ -271,5 +278,13 @@ describe("what a completer does not support", () => {
     const { events } = await readReply(engine, ask("x"));
     expect(events).toContainEqual(expect.objectContaining({ type: "tool-call-start", name: "clock" }));
     expect(requests[0]).not.toHaveProperty("grammar");
+  });
+});
+
+describe("a prompt as text", () => {
+  test.each(["say:x", "[CLS]say:x"])("has none of the tokens that the server's tokenizer puts around it: %s", async (text) => {
+    const { engine, completer } = await startScriptedEngine({ id: "scripted-framed" }, "text-completer");
+    await readReply(engine, userSays(text), {}, undefined, { rawPrompt: true });
+    expect(completer?.requests.map(({ prompt }) => prompt)).toEqual(["say:x"]);
   });
 });

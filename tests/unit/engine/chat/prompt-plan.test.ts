@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Conversation, ReplyForm, Message } from "../../../../src/inference/conversation.ts";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
+import { byteTokens } from "../../../scripted/byte-tokenizer.ts";
 import {
   defaultForm,
   defaultGeneration,
@@ -112,6 +113,45 @@ describe("a raw prompt", () => {
     const started = await startScriptedEngine();
     const conversation = userSays("", { messages: [user("before"), user("a<|im_end|>b")], serviceInstructions: "Be safe." });
     expect(Array.from(await promptIds(started, conversation, { rawPrompt: true }))).toEqual([0x61, 258, 0x62]);
+  });
+});
+
+describe("a raw prompt of a model whose tokenizer puts tokens around a text", () => {
+  const [first, last] = [byteTokens.first, byteTokens.separator];
+  const start = () => startScriptedEngine({ id: "scripted-framed" });
+
+  test.each([
+    ["ab", [first, 0x61, 0x62, last]],
+    ["[CLS]ab", [first, 0x61, 0x62, last]],
+    ["ab[SEP]", [first, 0x61, 0x62, last]],
+    ["[CLS][CLS]ab", [first, first, 0x61, 0x62, last]],
+    ["a[CLS]", [first, 0x61, first, last]],
+  ])("%j has each of them once", async (text, ids) => {
+    const started = await start();
+    expect(Array.from(await promptIds(started, userSays(text), { rawPrompt: true }))).toEqual(ids);
+  });
+
+  test("a rendered prompt has what its template writes", async () => {
+    const started = await start();
+    expect(Array.from(await promptIds(started, userSays("ab"), {}))).not.toContain(first);
+  });
+
+  test("they count, for the limit, for the bill and in what is cut", async () => {
+    const started = await start();
+    const planned = valueOf(await plan(started.engine, userSays("abcd"), { rawPrompt: true }));
+    expect(planned).toMatchObject({ inputTokens: 6, billedInputTokens: 6 });
+    expect(await plan(started.engine, userSays("abcd"), { rawPrompt: true, maxInputTokens: 5 })).toMatchObject({ ok: false });
+    const cut = { rawPrompt: true, maxInputTokens: 5 } as const;
+    const kept = async (truncateSide: "start" | "end") => Array.from(await promptIds(started, userSays("abcd"), { ...cut, truncateSide }));
+    expect(await kept("start")).toEqual([first, 0x62, 0x63, 0x64, last]);
+    expect(await kept("end")).toEqual([first, 0x61, 0x62, 0x63, last]);
+  });
+
+  test("they are not among the prompt's own tokens", async () => {
+    const { engine } = await start();
+    const { events } = await readReply(engine, userSays("say:x"), { logprobs: true }, undefined, { promptLogprobs: true, rawPrompt: true });
+    const reported = events.find((event) => event.type === "prompt-logprobs");
+    expect(reported?.tokens.map(({ text }) => text).join("")).toBe("say:x");
   });
 });
 

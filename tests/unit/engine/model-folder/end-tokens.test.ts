@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { TokenTable, tokenizerFileSchema } from "../../../../src/chat/tokenizer/token-table.ts";
+import { TokenTable } from "../../../../src/chat/tokenizer/token-table.ts";
+import { tokenizerFileSchema } from "../../../../src/chat/tokenizer/tokenizer-file.ts";
 import { readEndTokenIds } from "../../../../src/worker/engine/model-folder/end-tokens.ts";
 
 const table = new TokenTable(

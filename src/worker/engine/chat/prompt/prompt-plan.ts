@@ -10,13 +10,8 @@ import { callerTexts, lastUserText } from "../../../../chat/prompt/message-text.
 import type { TokenCounts } from "./token-counts.ts";
 import { templateFailure } from "./template-failure.ts";
 import { callerTokens, type TokenRange } from "./caller-tokens.ts";
+import { framedIds, type PromptFrame } from "./prompt-frame.ts";
 import type { ImageReader, PromptImages } from "./prompt-images.ts";
-
-/** Ids around each prompt of a model that reads it as a text of its own and writes the reply as another. */
-interface PromptFrame {
-  prefix: readonly number[];
-  suffix: readonly number[];
-}
 
 export interface PromptParts {
   tokenizer: TextTokenizer;
@@ -26,7 +21,7 @@ export interface PromptParts {
   supportsReasoning: boolean;
   /** Absent: messages cannot have images. */
   images?: ImageReader;
-  /** Absent: prompt and reply are one text. */
+  /** Of a model that reads the prompt as a text of its own and writes the reply as another. Absent: they are one text. */
   frame?: PromptFrame;
 }
 
@@ -88,7 +83,9 @@ function writePrompt(parts: PromptSource, conversation: Conversation, form: Repl
   const { tokenizer, dialect, shownImages } = parts;
   if (form.rawPrompt) {
     const encoded = tokenizer.encodePromptPart(rawText(conversation), readFactor * limit, "start");
-    return { conversation, ...encoded, ids: framed(parts, encoded.ids), startsInThinking: false };
+    const { ids, caller } = framedIds(rawFrame(parts), encoded.ids);
+    const prompt = { conversation, ...encoded, ids, startsInThinking: false };
+    return form.promptLogprobs && prompt.isWhole ? { ...prompt, reportedTokens: caller } : prompt;
   }
   const rendered = renderedText(parts, conversation, form);
   const text = shownImages?.shownIn(rendered, conversation) ?? rendered;
@@ -120,6 +117,11 @@ function framed({ frame }: PromptParts, ids: Int32Array): Int32Array {
   return frame === undefined ? ids : Int32Array.from([...frame.prefix, ...ids, ...frame.suffix]);
 }
 
+/** No template writes the tokens with which each text begins: the tokenizer adds them. */
+function rawFrame({ frame, tokenizer }: PromptParts): PromptFrame {
+  return frame ?? tokenizer.frame("single");
+}
+
 /** Whoever writes the prompt token by token may write the model's own tokens, too. */
 function rawText(conversation: Conversation): string {
   return lastUserText(conversation).replaceAll(cutMark, "\uFFFD");
@@ -131,9 +133,10 @@ function cutPrompt(parts: PromptSource, whole: Prompt, form: ReplyForm, side: "s
   const keptSide = side === "start" ? "end" : "start";
   if (whole.ids.length <= limit) return whole;
   if (form.rawPrompt) {
-    const room = Math.max(0, limit - framed(parts, new Int32Array(0)).length);
-    const { ids } = tokenizer.encodePromptPart(rawText(whole.conversation), room, keptSide);
-    return { ...whole, ids: framed(parts, ids), isWhole: true };
+    const frame = rawFrame(parts);
+    const room = Math.max(0, limit - frame.prefix.length - frame.suffix.length);
+    const { ids, caller } = framedIds(frame, tokenizer.encodePromptPart(rawText(whole.conversation), room, keptSide).ids);
+    return { ...whole, ids, isWhole: true, ...(form.promptLogprobs ? { reportedTokens: caller } : {}) };
   }
   // Of a prompt that was read whole the user's text is, too; of a larger one no more than the limit can be kept.
   const readable = whole.isWhole ? whole.ids.length : limit;

@@ -1,0 +1,54 @@
+/** The model of `tokenizer.json`: which tokens a piece of text has. */
+import { z } from "zod";
+import { UnsupportedTokenizerError } from "../unsupported-tokenizer-error.ts";
+import { bytePairs } from "./byte-pairs.ts";
+import { unigram, unigramVocabularySchema } from "./unigram.ts";
+import { type Vocabulary, vocabularySchema, type WordModel } from "./token-vocabulary.ts";
+import { wordLevel } from "./word-level.ts";
+import { wordPiece } from "./word-piece.ts";
+
+export const modelSchema = z.looseObject({
+  type: z.string().nullish(),
+  /** A map, or of Unigram pairs of piece and score in id order. */
+  vocab: z.union([vocabularySchema, unigramVocabularySchema]),
+});
+
+export type ModelConfig = z.output<typeof modelSchema>;
+
+export function vocabularyOf({ vocab }: ModelConfig): Vocabulary {
+  return new Map(Array.isArray(vocab) ? vocab.map(([piece], id) => [piece, id] as const) : Object.entries(vocab));
+}
+
+/** The token that stands for what is not in the vocabulary. */
+export function unknownId(config: ModelConfig, vocabulary: Vocabulary): number | undefined {
+  const { unk_token: text, unk_id: id } = z.object({ unk_token: z.string().nullish(), unk_id: z.int().nullish() }).parse(config);
+  return id ?? (typeof text === "string" ? vocabulary.get(text) : undefined);
+}
+
+/**
+ * `skipsUnknownMerges`: merges of tokens that the vocabulary lacks are left out. Throws UnsupportedTokenizerError for
+ * another type and, without that, for such merges.
+ */
+export function createModel(config: ModelConfig, vocabulary: Vocabulary, { skipsUnknownMerges = false } = {}): WordModel {
+  const type = typeOf(config);
+  switch (type) {
+    case "BPE":
+      return bytePairs(config, vocabulary, skipsUnknownMerges);
+    case "WordPiece":
+      return wordPiece(config, vocabulary);
+    case "Unigram":
+      return unigram(config, vocabulary);
+    case "WordLevel":
+      return wordLevel(config, vocabulary);
+    default:
+      throw new UnsupportedTokenizerError(`model '${type}'`);
+  }
+}
+
+/** Older files do not name it. */
+function typeOf(config: ModelConfig): string {
+  if (typeof config.type === "string") return config.type;
+  if ("merges" in config) return "BPE";
+  if (Array.isArray(config.vocab)) return "Unigram";
+  return "continuing_subword_prefix" in config || "max_input_chars_per_word" in config ? "WordPiece" : "WordLevel";
+}

@@ -1,0 +1,122 @@
+/** From a text to tokens, by the rules of `tokenizer.json`: added tokens, normalizer, pre-tokenizer, model. */
+import { AddedTokenSearch, type MayMatch } from "./added-token-search.ts";
+import { createModel, unknownId } from "./models/model.ts";
+import type { Vocabulary, WordModel } from "./models/token-vocabulary.ts";
+import { once } from "../prompt/once.ts";
+import type { Normalizer } from "./normalizers/normalizer.ts";
+import { PreTokenizer } from "./pre-tokenizers/pre-tokenizer.ts";
+import { type AddedToken, isNormalized, type TokenizerFile } from "./tokenizer-file.ts";
+
+export interface EncodeOptions {
+  /** Indices in the text, in order: no added token stands across one of them. */
+  cuts: readonly number[];
+  /** The whole text is a caller's: it has no steering token. */
+  isLiteral: boolean;
+}
+
+interface EncoderParts {
+  vocabulary: Vocabulary;
+  addedTokens: readonly AddedToken[];
+  normalizer: Normalizer;
+  /** Ids of the tokens that a caller's text must not have. */
+  steering: ReadonlySet<number>;
+}
+
+/** A text in UTF-16 may hold halves of characters, which no other encoding can. */
+const lonelySurrogates = /\p{Cs}/gu;
+
+export class TextToTokens {
+  readonly #normalizer: Normalizer;
+  readonly #preTokenizer: PreTokenizer;
+  readonly #model: WordModel;
+  readonly #verbatim: AddedTokenSearch;
+  readonly #normalized: AddedTokenSearch;
+  readonly #steering: ReadonlySet<number>;
+  /** As `#verbatim`, with the steering tokens that are normalized: what the normalizer makes of a caller's text is none. */
+  readonly #asWritten: AddedTokenSearch;
+  /** Steering tokens that the model itself can make of their letters. */
+  readonly #unsafe: ReadonlySet<number>;
+  readonly #literalModel: () => WordModel;
+
+  /** Throws UnsupportedTokenizerError for a component that is not known, a ZodError for one of another shape. */
+  constructor(file: TokenizerFile, { vocabulary, addedTokens, normalizer, steering }: EncoderParts) {
+    this.#normalizer = normalizer;
+    this.#preTokenizer = new PreTokenizer(file.pre_tokenizer);
+    this.#model = createModel(file.model, vocabulary);
+    // Of tokens with the same text the one with the smallest id is found.
+    const ordered = addedTokens.toSorted((one, other) => one.id - other.id);
+    const written = (tokens: readonly AddedToken[]) => new AddedTokenSearch(tokens.map((token) => ({ token, text: token.content })));
+    const isVerbatim = (token: AddedToken): boolean => !isNormalized(token);
+    this.#verbatim = written(ordered.filter(isVerbatim));
+    this.#asWritten = written(ordered.filter((token) => isVerbatim(token) || steering.has(token.id)));
+    const normalized = ordered.filter(isNormalized);
+    this.#normalized = new AddedTokenSearch(normalized.map((token) => ({ token, text: normalizer.normalize(token.content) })));
+    this.#steering = steering;
+    this.#unsafe = new Set(Array.from(steering).filter((id) => id !== unknownId(file.model, vocabulary)));
+    this.#literalModel = once(() => createModel(file.model, without(vocabulary, this.#unsafe), { skipsUnknownMerges: true }));
+  }
+
+  encode(text: string, { cuts, isLiteral }: EncodeOptions): number[] {
+    const ids: number[] = [];
+    const wellFormed = text.replace(lonelySurrogates, "\uFFFD");
+    const isMixed = !isLiteral && cuts.length > 0;
+    const isNoSteering: MayMatch = (token) => !this.#steering.has(token.id);
+    const search = isMixed ? this.#asWritten : this.#verbatim;
+    const rule = isMixed ? notAcross(cuts) : isLiteral ? isNoSteering : undefined;
+    let nextCut = 0;
+    for (const { start, end, id } of search.parts(wellFormed, rule)) {
+      if (id !== undefined) {
+        ids.push(id);
+        continue;
+      }
+      while ((cuts[nextCut] ?? end) <= start) nextCut++;
+      const isCallers = isLiteral || (cuts[nextCut] ?? end) < end;
+      append(ids, this.#sectionIds(wellFormed.slice(start, end), start === 0, isCallers, rule && isNoSteering));
+    }
+    return ids;
+  }
+
+  /** Of a text without verbatim tokens. `isCallers`: at least in part. */
+  #sectionIds(text: string, isFirst: boolean, isCallers: boolean, mayMatch: MayMatch | undefined): number[] {
+    const { ids, fromModel } = this.#textIds(text, isFirst, mayMatch, this.#model);
+    if (!isCallers || !fromModel.some((id) => this.#unsafe.has(id))) return ids;
+    return this.#textIds(text, isFirst, mayMatch, this.#literalModel()).ids;
+  }
+
+  #textIds(text: string, isFirst: boolean, mayMatch: MayMatch | undefined, model: WordModel): { ids: number[]; fromModel: number[] } {
+    const ids: number[] = [];
+    const fromModel: number[] = [];
+    const normalized = this.#normalizer.normalize(text);
+    const firstLength = isFirst && this.#preTokenizer.knowsFirst ? this.#normalizer.firstLength(text) : 0;
+    for (const { start, end, id } of this.#normalized.parts(normalized, mayMatch)) {
+      if (id !== undefined) {
+        ids.push(id);
+        continue;
+      }
+      for (const piece of this.#preTokenizer.split(normalized.slice(start, end), Math.max(0, firstLength - start))) {
+        if (piece === "") continue;
+        const pieceIds = model.encode(piece);
+        append(ids, pieceIds);
+        append(fromModel, pieceIds);
+      }
+    }
+    return { ids, fromModel };
+  }
+}
+
+function notAcross(cuts: readonly number[]): MayMatch {
+  const isCut = new Set(cuts);
+  return (_, start, end) => {
+    for (let index = start + 1; index < end; index++) if (isCut.has(index)) return false;
+    return true;
+  };
+}
+
+function without(vocabulary: Vocabulary, ids: ReadonlySet<number>): Vocabulary {
+  return new Map(Array.from(vocabulary).filter(([, id]) => !ids.has(id)));
+}
+
+/** A call with so many arguments as a long text has tokens would overflow the stack. */
+function append(ids: number[], more: readonly number[]): void {
+  for (const id of more) ids.push(id);
+}
