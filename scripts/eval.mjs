@@ -9,8 +9,11 @@
  *     npm run eval -- --skills documents,tools   some skills
  *     npm run eval -- --sets outside             some sets of their cases: cases, handwritten, outside
  *     npm run eval -- --float-products           the skills without products in int8, to compare
- *     npm run eval -- --write-evaluation         writes the measured skills into the model's folder and both READMEs; with --sets outside
- *                                                that column alone
+ *     npm run eval -- --only exactness --model <folder>
+ *                                                how near the numbers of each device are to float32, of models in hub layout in place
+ *                                                of those in the repository (--model may be repeated)
+ *     npm run eval -- --write-evaluation         writes the measured skills into the model's folder and both READMEs (with --sets outside
+ *                                                that column alone), and the exactness into docs/models.md
  *
  * Exits with 1 only if something could not be measured; a missed goal is a result, not an error.
  */
@@ -24,19 +27,27 @@ function refuse(message) {
   process.exit(1);
 }
 
-/** @returns {{ only?: string, corpora?: string, cases?: string, size?: string, skills?: string, sets?: string, "float-products"?: boolean, "write-evaluation"?: boolean }} */
+/** @returns {{ only?: string, corpora?: string, cases?: string, size?: string, skills?: string, sets?: string, model?: string[], "float-products"?: boolean, "write-evaluation"?: boolean }} */
 function readFlags() {
   const text = /** @type {const} */ ({ type: "string" });
   try {
     const flag = /** @type {const} */ ({ type: "boolean" });
-    const texts = { only: text, corpora: text, cases: text, size: text, skills: text, sets: text };
+    const texts = {
+      only: text,
+      corpora: text,
+      cases: text,
+      size: text,
+      skills: text,
+      sets: text,
+      model: /** @type {const} */ ({ type: "string", multiple: true }),
+    };
     return parseArgs({ options: { ...texts, "float-products": flag, "write-evaluation": flag } }).values;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { only, corpora, cases, size, skills, sets, "float-products": isFloat, "write-evaluation": writes } = readFlags();
+const { only, corpora, cases, size, skills, sets, model, "float-products": isFloat, "write-evaluation": writes } = readFlags();
 if (writes === true && (isFloat ?? (sets === "outside" ? undefined : (skills ?? sets))) !== undefined)
   refuse("--write-evaluation is for all skills and sets, or for the set outside, as the service computes them");
 if (size !== undefined && !/^[1-9]\d*$/.test(size)) refuse("--size must be an integer of at least 1");
@@ -50,6 +61,7 @@ run(["node_modules/playwright/cli.js", "test", "--config", "tests/eval/playwrigh
   ...(size === undefined ? {} : { SIZE: size }),
   ...(skills === undefined ? {} : { SKILLS: skills }),
   ...(sets === undefined ? {} : { SETS: sets }),
+  ...(model === undefined ? {} : { EVAL_MODELS: model.map((folder) => path.resolve(folder)).join(path.delimiter) }),
   ...(isFloat === true ? { FLOAT_PRODUCTS: "yes" } : {}),
   ...(writes === true ? { WRITE_EVALUATION: "yes" } : {}),
 });

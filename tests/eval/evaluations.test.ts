@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type Page, test } from "playwright/test";
 import { evaluateAlignmentTime } from "./citations/evaluate-alignment-time.ts";
 import { evaluateCitations } from "./citations/evaluate-citations.ts";
+import { evaluateExactness } from "./exactness/evaluate-exactness.ts";
 import { type Evaluation, type Figure, tableOf } from "./figures.ts";
 import { evaluateGrammarCost } from "./grammar/evaluate-grammar-cost.ts";
 import { evaluateJson } from "./grammar/evaluate-json.ts";
@@ -19,6 +20,7 @@ const evaluations = new Map<string, (page: Page) => Promise<Evaluation>>([
   ["citations", evaluateCitations],
   ["json", evaluateJson],
   ["tools", evaluateTools],
+  ["exactness", evaluateExactness],
   ["grammar-cost", evaluateGrammarCost],
   ["alignment-time", evaluateAlignmentTime],
 ]);

@@ -1,9 +1,9 @@
 /** The measured skills as a Markdown table, put between two comment marks of a file; recipes (chat/card.py) knows the same marks. */
 import { twoDecimals } from "../../../demo/models/model-phrases.ts";
+import { splitAtMarks } from "../between-marks.ts";
 import type { SkillRow } from "./skill-scores.ts";
 
-const begin = "<!-- evaluation -->";
-const end = "<!-- /evaluation -->";
+const mark = "evaluation";
 
 export function skillTable(rows: readonly SkillRow[]): string {
   const lines = rows.map(({ skill, measure, goal, measured, n, outside }) => {
@@ -22,8 +22,7 @@ export function skillTable(rows: readonly SkillRow[]): string {
 
 /** The file with `text` between the marks instead of what was there; a file without marks gets them at its end, below a heading. */
 export function betweenMarks(file: string, text: string): string {
-  const start = file.indexOf(begin);
-  const stop = file.indexOf(end);
-  if (start < 0 || stop < start) return `${file.trimEnd()}\n\n## Skills, measured through the service\n\n${begin}\n${text}\n${end}\n`;
-  return `${file.slice(0, start + begin.length)}\n${text}\n${file.slice(stop)}`;
+  const marked = splitAtMarks(file, mark);
+  if (marked !== undefined) return `${marked.before}\n${text}\n${marked.after}`;
+  return `${file.trimEnd()}\n\n## Skills, measured through the service\n\n<!-- ${mark} -->\n${text}\n<!-- /${mark} -->\n`;
 }

@@ -3,7 +3,7 @@ import type { InferenceSession } from "onnxruntime-web";
 import { EngineFailureError } from "../engine-errors.ts";
 
 /** Whether an adapter computes on the CPU. */
-function isSoftwareAdapter(adapter: GPUAdapter): boolean {
+export function isSoftwareAdapter(adapter: GPUAdapter): boolean {
   const { isFallbackAdapter, vendor, architecture } = adapter.info;
   return isFallbackAdapter || (vendor === "google" && architecture === "swiftshader");
 }
