@@ -1,5 +1,6 @@
 /** Files of a model's folder that were read: one that does not hold what it must is damaged. */
 import { ChatTemplate, MissingChatTemplateError } from "../../../chat/prompt/prompt.ts";
+import { lowerCased } from "../../../chat/tokenizer/lower-case.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { causeOf, EngineFailureError } from "../engine-errors.ts";
 import type { ModelFiles } from "./model-files.ts";
@@ -14,9 +15,10 @@ export function parsed<Value>(path: string, parse: () => Value): Value {
   }
 }
 
-export async function readTokenizer(files: ModelFiles, tokenizerConfig: unknown): Promise<TextTokenizer> {
+/** `lowerCase`: see `ModelRecord`. */
+export async function readTokenizer(files: ModelFiles, tokenizerConfig: unknown, lowerCase = false): Promise<TextTokenizer> {
   const file = await files.json("tokenizer.json");
-  return parsed("tokenizer.json", () => new TextTokenizer(file, tokenizerConfig));
+  return parsed("tokenizer.json", () => new TextTokenizer(lowerCase ? lowerCased(file) : file, tokenizerConfig));
 }
 
 /** From tokenizer_config.json or, for models that keep it there, chat_template.jinja. `otherwise`: of a model that has none. */

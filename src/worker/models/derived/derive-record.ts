@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { recordFiles } from "../../hub/hub-model.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../model-record.ts";
+import { moduleFiles } from "../../engine/encode/embed-modules.ts";
 import { chatFields } from "./chat-fields.ts";
 import { readDocuments } from "./documents.ts";
 import type { Dtype, DtypeOption } from "./dtypes.ts";
@@ -40,8 +41,7 @@ export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overri
   const role = overrides.role ?? (graphs === undefined ? roleOf(model.id, documents) : kind === "towers" ? "embed" : "chat");
   const derived: Partial<ModelRecordInput> = {
     ...(role === "chat" ? chatFields(facts, documents, kind) : { contextLength: encoderContextLength(documents) }),
-    ...(role === "embed" && embedFields(documents)),
-    ...(graphs !== undefined && kind === "towers" && imageTextFields(documents)),
+    ...(role === "embed" && (kind === "towers" ? imageTextFields(documents) : embedFields(facts, documents, { id, overrides }))),
   };
   const parsed = modelRecordSchema.safeParse({
     ...derived,
@@ -53,14 +53,19 @@ export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overri
     engine,
     ...(onnx !== undefined && { onnx }),
     ...(graphs !== undefined && { transformers: graphs }),
-    files: neededFiles(facts, onnx === undefined ? graphs && graphPaths(graphs) : weightPaths(onnx)),
+    files: neededFiles(facts, onnx === undefined ? graphs && graphPaths(graphs) : weightPaths(onnx), moduleFiles(overrides.modules ?? derived.modules)),
   });
   if (!parsed.success) throw new UnusableModelError(`its files give a record that cannot be: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
 /** Of the listed files those that an engine may ask for: the chosen weights and everything small. */
-function neededFiles({ model }: ModelFacts, weights: ReadonlySet<string> | undefined): ReturnType<typeof recordFiles> {
+function neededFiles(
+  { model }: ModelFacts,
+  weights: ReadonlySet<string> | undefined,
+  others: readonly string[],
+): ReturnType<typeof recordFiles> {
   const listed = Object.entries(recordFiles(model));
-  return Object.fromEntries(listed.filter(([path]) => weights === undefined || weights.has(path) || /\.(json|jinja|txt)$/.test(path)));
+  const isNeeded = (path: string): boolean => weights?.has(path) ?? true;
+  return Object.fromEntries(listed.filter(([path]) => isNeeded(path) || others.includes(path) || /\.(json|jinja|txt)$/.test(path)));
 }

@@ -4,10 +4,11 @@ import { ModelFiles } from "../../engine/model-folder/model-files.ts";
 import type { HubClient } from "../../hub/hub-client.ts";
 import { recordFiles } from "../../hub/hub-model.ts";
 import type { ModelReference } from "../../hub/model-reference.ts";
-import { type DocumentPath, documentPaths, type ModelFacts } from "./model-facts.ts";
+import { moduleDocuments, moduleWeights } from "./embedders/folder-modules.ts";
+import { documentPaths, type ModelFacts } from "./model-facts.ts";
 import { mainStems } from "./graph-files.ts";
 import { neededStems } from "./transformers-fields.ts";
-import { probeGraphs } from "./probe-graphs.ts";
+import { probeFiles, probeGraphs } from "./probe-graphs.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
 export interface FactsRequest {
@@ -24,12 +25,18 @@ export async function readFacts(hub: HubClient, { id, reference, file }: FactsRe
   // The reader that the engine has, too: files are checked, stored, and not fetched again when the model is loaded.
   const files = new ModelFiles(model.folder, { id, files: recordFiles(model) }, () => undefined, signal && { signal });
   const texts = await Promise.all(documentPaths.map(async (path) => [path, await files.optionalText(path)] as const));
-  const documents = Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
+  const common = Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
+  const documents = { ...common, ...(await readModuleDocuments(files, common["modules.json"])) };
   const template = templateIn(documents["tokenizer_config.json"]) ?? (await files.optionalText("chat_template.jinja"));
   const named = file === undefined ? [] : [file];
   const stems = neededStems(documents["config.json"]);
   const probedFiles =
-    model.files === undefined ? await probeGraphs(model.folder, named, stems ?? mainStems, stems !== undefined) : undefined;
+    model.files === undefined
+      ? [
+          ...(await probeGraphs(model.folder, named, stems ?? mainStems, stems !== undefined)),
+          ...(await probeFiles(model.folder, moduleWeights(documents["modules.json"]))),
+        ]
+      : undefined;
   await files.settleStore();
   return {
     format: 1,
@@ -40,7 +47,12 @@ export async function readFacts(hub: HubClient, { id, reference, file }: FactsRe
   };
 }
 
-function parsed(path: DocumentPath, text: string): unknown {
+async function readModuleDocuments(files: ModelFiles, modulesFile: unknown): Promise<Record<string, unknown>> {
+  const texts = await Promise.all(moduleDocuments(modulesFile).map(async (path) => [path, await files.optionalText(path)] as const));
+  return Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
+}
+
+function parsed(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,7 @@
 /** What a graph that reads whole texts looks like, from its inputs and outputs. */
 import { EngineFailureError } from "../../engine-errors.ts";
 import type { ModelRole } from "../../../../inference/models.ts";
+import type { ModelRecord } from "../../../models/model-record.ts";
 import { isCacheInput } from "../causal/cache-names.ts";
 import { listed } from "../causal/causal-obstacle.ts";
 import { type FloatType, type IntegerType, isFloat, isInteger } from "../graph/element-types.ts";
@@ -23,14 +24,18 @@ export interface EncoderSignature {
 const textInputs = ["input_ids", "attention_mask", "token_type_ids", "position_ids"] as const;
 export type TextInput = (typeof textInputs)[number];
 
+const sentenceOutputs = ["sentence_embedding"];
+const tokenOutputs = ["last_hidden_state", "token_embeddings"];
+
 /**
- * Preferred first. What is made of a whole text may have passed layers behind the pooling (EmbeddingGemma): vectors of
- * tokens are pooled here only if there is nothing else.
+ * Names that the output of a graph may have, preferred first. What is made of a whole text has passed the pooling, and the modules behind
+ * it if there are any (EmbeddingGemma): vectors of tokens are pooled here if these modules are known, or if there is nothing else.
  */
-const outputsByRole = {
-  embed: ["sentence_embedding", "last_hidden_state", "token_embeddings"],
-  rerank: ["logits"],
-} as const;
+export function outputsFor({ role, modules }: Pick<ModelRecord, "role" | "modules">): readonly string[] {
+  if (role === "rerank") return ["logits"];
+  if (modules === "graph") return sentenceOutputs;
+  return modules === undefined ? [...sentenceOutputs, ...tokenOutputs] : [...tokenOutputs, ...sentenceOutputs];
+}
 
 /**
  * Throws a `files-damaged` failure that says what the graph lacks if it is not such a model.
@@ -39,7 +44,7 @@ const outputsByRole = {
 export function readEncoderSignature(
   { inputs, outputs }: Pick<GraphSession, "inputs" | "outputs">,
   role: ModelRole,
-  wanted: readonly string[] = outputsOf(role),
+  wanted: readonly string[] = outputsFor({ role, modules: undefined }),
 ): EncoderSignature {
   const names = [...inputs.keys()];
   if (!inputs.has("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(names)}`);
@@ -63,10 +68,6 @@ export function readEncoderSignature(
     // One number for each row has no axis of its own.
     width: dims.length === 1 ? 1 : dims.at(-1),
   };
-}
-
-function outputsOf(role: ModelRole): readonly string[] {
-  return role === "rerank" ? outputsByRole.rerank : outputsByRole.embed;
 }
 
 const uses: Readonly<Record<ModelRole, string>> = { embed: "embedding", rerank: "reranking", chat: "writing" };
