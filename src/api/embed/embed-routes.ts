@@ -85,7 +85,9 @@ async function embed(
   toEmbed: ToEmbed,
   options: Omit<EmbedCall, "texts">,
 ): Promise<EmbedOutcome | EmbedContentsOutcome> {
-  const outcome = await ("texts" in toEmbed ? service.embed({ ...options, ...toEmbed }) : service.embedContents({ ...options, ...toEmbed }));
+  const outcome = await ("texts" in toEmbed
+    ? service.embed({ ...options, ...toEmbed })
+    : service.embedContents({ ...options, ...toEmbed }));
   warnings.push(...(outcome.warnings ?? []));
   return outcome;
 }

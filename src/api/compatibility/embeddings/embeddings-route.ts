@@ -23,7 +23,11 @@ export function embeddingsRoute(service: InferenceService, admission: Admission,
     const model = await chooseModel(service.models, request.model, "embed", call.disconnect.signal);
     const width = widthOf(request.dimensions, model);
     return deferredResponse(call, timer, async (onStarted): Promise<EmbeddingsBody> => {
-      const { vectors, inputTokens, warnings = [] } = await service.embed({
+      const {
+        vectors,
+        inputTokens,
+        warnings = [],
+      } = await service.embed({
         model,
         texts: request.input,
         inputType: request.input_type,

@@ -58,7 +58,10 @@ export function moduleFiles(modules: EmbedModulesInput | undefined): string[] {
 }
 
 /** Size of the vector behind the modules. `mismatch`: says which of them is for vectors of another size than it gets. */
-export function widthBehind(modules: readonly z.input<typeof embedModuleSchema>[], pooledWidth: number): { width: number; mismatch?: string } {
+export function widthBehind(
+  modules: readonly z.input<typeof embedModuleSchema>[],
+  pooledWidth: number,
+): { width: number; mismatch?: string } {
   let width = pooledWidth;
   for (const module of modules) {
     const wanted = module.type === "dense" ? module.inFeatures : module.type === "layer_norm" ? module.dimension : width;

@@ -24,6 +24,8 @@ export interface EncodeParts {
   pairs?: PairFraming;
   /** Those of the record's modules, in order. Default: none. */
   layers?: readonly ModuleLayer[];
+  /** Whether a token is a special one, as transformers takes it. Default: as tokenizer.json says. */
+  isSpecial?: (id: number) => boolean;
 }
 
 /** How many times the limit a text that may not be cut is counted, for the message. */
@@ -53,8 +55,8 @@ export class EncodeSession implements EncodeWork {
     maxTokens: number | undefined,
     inputType: string | undefined,
   ): Outcome<EncodePlan> {
-    const { tokenizer, record } = this.#parts;
-    const prompted = new PromptedText(tokenizer, record.inputPrompts[inputType ?? ""] ?? "", record.poolsPrompt);
+    const { tokenizer, record, isSpecial = (id) => tokenizer.table.isSpecial(id) } = this.#parts;
+    const prompted = new PromptedText(tokenizer, record.inputPrompts[inputType ?? ""] ?? "", record.poolsPrompt, isSpecial);
     const room = Math.max(1, record.contextLength - prompted.length);
     const limit = Math.min(room, maxTokens ?? room);
     const side = truncate === "START" ? "end" : "start";

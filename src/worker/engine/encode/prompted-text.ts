@@ -12,13 +12,13 @@ export class PromptedText {
   readonly #unpooled: number;
 
   /** @param poolsPrompt Whether the vectors of the prompt's tokens are pooled, too. */
-  constructor(tokenizer: TextTokenizer, prompt: string, poolsPrompt: boolean) {
+  constructor(tokenizer: TextTokenizer, prompt: string, poolsPrompt: boolean, isSpecial: (id: number) => boolean) {
     this.#tokenizer = tokenizer;
     this.#prompt = prompt;
     this.#promptIds = tokenizer.encodePrompt(prompt);
     this.#frame = tokenizer.frame("single");
     this.length = frameLength(this.#frame) + this.#promptIds.length;
-    this.#unpooled = poolsPrompt || prompt === "" ? 0 : this.#promptLength();
+    this.#unpooled = poolsPrompt || prompt === "" ? 0 : this.#promptLength(isSpecial);
   }
 
   /** @param part The text's own tokens, at most `max` from `side`. */
@@ -35,8 +35,8 @@ export class PromptedText {
   }
 
   /** As sentence-transformers counts it: the tokens of the prompt by itself, without the special token that ends it. */
-  #promptLength(): number {
+  #promptLength(isSpecial: (id: number) => boolean): number {
     const { ids } = frameRow(this.#frame, this.#promptIds);
-    return this.#tokenizer.table.isSpecial(ids.at(-1) ?? -1) ? ids.length - 1 : ids.length;
+    return isSpecial(ids.at(-1) ?? -1) ? ids.length - 1 : ids.length;
   }
 }

@@ -27,9 +27,10 @@ export function readTensor(file: Uint8Array, name: string): StoredTensor | undef
   const width = widths[dtype];
   const count = shape.reduce((product, axis) => product * axis, 1);
   const [from, to] = offsets.map((offset) => headerEnd + offset);
-  if (width === undefined || from === undefined || to === undefined || to - from !== width * count || to > file.byteLength) return undefined;
+  if (width === undefined || from === undefined || to === undefined || to - from !== width * count || to > file.byteLength)
+    return undefined;
   // A copy, because the numbers may begin at any byte.
-  return { shape, values: floatsIn(file.slice(from, to).buffer, dtype) };
+  return { shape, values: floatsIn(new Uint8Array(file.subarray(from, to)).buffer, dtype) };
 }
 
 const widths: Readonly<Record<string, number>> = { F16: 2, BF16: 2, F32: 4, F64: 8 };
@@ -38,5 +39,7 @@ function floatsIn(bytes: ArrayBuffer, dtype: string): Float32Array {
   if (dtype === "F16") return floatsOfHalves(new Uint16Array(bytes));
   if (dtype === "F64") return Float32Array.from(new Float64Array(bytes));
   // bfloat16 is the upper half of a float32.
-  return dtype === "BF16" ? new Float32Array(Uint32Array.from(new Uint16Array(bytes), (half) => half << 16).buffer) : new Float32Array(bytes);
+  return dtype === "BF16"
+    ? new Float32Array(Uint32Array.from(new Uint16Array(bytes), (half) => half << 16).buffer)
+    : new Float32Array(bytes);
 }

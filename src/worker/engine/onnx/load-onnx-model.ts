@@ -13,6 +13,7 @@ import type { LoadRequest, LoadProgress } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
+import { specialTokens } from "../model-folder/special-tokens.ts";
 import { weightPaths } from "./onnx-kind.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
@@ -58,7 +59,14 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const parts: LoadedParts = { facts: modelFacts, tokenizer };
   const padId = tokenizer.table.idOf("[PAD]") ?? tokenizer.table.idOf("<pad>") ?? 0;
   if (loaded.kind === "encoder") {
-    const encode = new EncodeSession({ tokenizer, encoder: loaded.encoder, record, padId, layers });
+    const encode = new EncodeSession({
+      tokenizer,
+      encoder: loaded.encoder,
+      record,
+      padId,
+      layers,
+      isSpecial: specialTokens(tokenizerConfig, tokenizer.table),
+    });
     modelFacts.dimensions = encode.vectors?.width ?? 0;
     for (const warning of encode.vectors?.warnings ?? []) console.warn(`cohabit: ${warning}`);
     parts.encode = encode;

@@ -53,7 +53,11 @@ export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overri
     engine,
     ...(onnx !== undefined && { onnx }),
     ...(graphs !== undefined && { transformers: graphs }),
-    files: neededFiles(facts, onnx === undefined ? graphs && graphPaths(graphs) : weightPaths(onnx), moduleFiles(overrides.modules ?? derived.modules)),
+    files: neededFiles(
+      facts,
+      onnx === undefined ? graphs && graphPaths(graphs) : weightPaths(onnx),
+      moduleFiles(overrides.modules ?? derived.modules),
+    ),
   });
   if (!parsed.success) throw new UnusableModelError(`its files give a record that cannot be: ${z.prettifyError(parsed.error)}`);
   return parsed.data;

@@ -60,7 +60,14 @@ export class OnnxEncoderModel implements EncoderModel {
 
 /** Of a graph that does not say how wide its output is, one token tells. */
 async function widthOfRun(ort: Ort, session: InferenceSession, signature: EncoderSignature): Promise<number> {
-  const batch = { rows: 1, width: 1, ids: Int32Array.of(0), mask: Int32Array.of(1), tokenTypes: Int32Array.of(0), unpooled: Int32Array.of(0) };
+  const batch = {
+    rows: 1,
+    width: 1,
+    ids: Int32Array.of(0),
+    mask: Int32Array.of(1),
+    tokenTypes: Int32Array.of(0),
+    unpooled: Int32Array.of(0),
+  };
   const outputs = await session.run(feedsOf(ort, signature, batch), [signature.output]);
   return outputs[signature.output]?.dims.at(-1) ?? 1;
 }

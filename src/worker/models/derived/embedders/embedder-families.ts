@@ -4,10 +4,10 @@ import { poolingSchema } from "../../../engine/encode/embed-modules.ts";
 import families from "./embedder-families.json" with { type: "json" };
 
 const familySchema = z.strictObject({
-  /** Pattern of names, in lower case. Of several that are found in a name the longest counts. */
+  /** Pattern of names, in lower case, with all versions that are alike. Of several that are found in a name the longest counts. */
   names: z.string().min(1),
-  /** The card that says the rest. */
-  source: z.url(),
+  /** The card that says so, of one of them. */
+  source: z.string().min(1),
   pooling: poolingSchema,
   /** "graph": layers follow the pooling, which the graph must have. */
   modules: z.literal("graph").optional(),
@@ -23,7 +23,7 @@ export function embedderFamily(names: readonly string[]): EmbedderFamily | undef
   parsed ??= z
     .array(familySchema)
     .parse(families)
-    .map((family) => ({ family, pattern: new RegExp(`(?<![a-z\\d])(?:${family.names})(?![a-z\\d]|\\.\\d)`) }));
+    .map((family) => ({ family, pattern: new RegExp(`(?<![a-z\\d])(?:${family.names})(?![a-z\\d]|\\.\\d|-v\\d)`) }));
   for (const name of names) {
     const own = lastPart(name);
     const found = parsed.map(({ family, pattern }) => ({ family, length: pattern.exec(own)?.[0].length ?? 0 }));
@@ -36,5 +36,8 @@ export function embedderFamily(names: readonly string[]): EmbedderFamily | undef
 /** Organisations have names of families, too. */
 function lastPart(name: string): string {
   const path = name.replace(/[?#].*$/, "").replace(/\/+$/, "");
-  return path.slice(path.lastIndexOf("/") + 1).toLowerCase().replaceAll("_", "-");
+  return path
+    .slice(path.lastIndexOf("/") + 1)
+    .toLowerCase()
+    .replaceAll("_", "-");
 }

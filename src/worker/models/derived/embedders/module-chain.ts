@@ -1,6 +1,6 @@
 /** What sentence-transformers does with the vectors of tokens, from modules.json and the files that it names. */
 import { z } from "zod";
-import { activationSchema, type EmbedModule, type PoolingMode, widthBehind } from "../../../engine/encode/embed-modules.ts";
+import { activationSchema, type EmbedModule, type Pooling, poolingModes, widthBehind } from "../../../engine/encode/embed-modules.ts";
 import { filesOf, type ModelFacts } from "../model-facts.ts";
 import { UnusableModelError } from "../unusable-model-error.ts";
 import { type FolderModule, readFolderModules, transformerFiles } from "./folder-modules.ts";
@@ -9,7 +9,7 @@ import { readPoolingConfig } from "./pooling-config.ts";
 import { readTransformerSettings, type TransformerSettings } from "./transformer-settings.ts";
 
 export interface ModuleChain extends TransformerSettings {
-  pooling: PoolingMode[];
+  pooling: Pooling;
   poolsPrompt: boolean;
   /** Size of a token's vector, if the files say it. */
   tokenWidth: number | undefined;
@@ -34,7 +34,7 @@ export function readModuleChain(facts: ModelFacts): ModuleChain {
     return readModule(facts, module, isBeforePooling);
   });
   if (pooling.tokenWidth !== undefined) {
-    const { mismatch } = widthBehind(modules, pooling.pooling.length * pooling.tokenWidth);
+    const { mismatch } = widthBehind(modules, poolingModes(pooling.pooling).length * pooling.tokenWidth);
     if (mismatch !== undefined) throw new UnusableModelError(mismatch);
   }
   return { ...transformerSettings(facts, first.folder), ...pooling, modules };
@@ -47,7 +47,10 @@ export function transformerSettings({ documents }: ModelFacts, folder = ""): Tra
   return path === undefined ? { maxLength: undefined, lowerCase: false } : readTransformerSettings(path, documents[path]);
 }
 
-const onSentences = { module_input_name: z.literal("sentence_embedding").optional(), module_output_name: z.literal("sentence_embedding").optional() };
+const onSentences = {
+  module_input_name: z.literal("sentence_embedding").optional(),
+  module_output_name: z.literal("sentence_embedding").optional(),
+};
 /** Fields that sentence-transformers does not know it ignores, too. */
 const denseSchema = z.object({
   in_features: z.int().min(1),
@@ -108,6 +111,8 @@ function weightsIn(facts: ModelFacts, folder: string): string {
   const files = filesOf(facts);
   if (files.some((file) => file.path === path)) return path;
   const pickle = `${folder}pytorch_model.bin`;
-  const has = files.some((file) => file.path === pickle) ? `${pickle} is a program of Python's (pickle), which is not run here` : "it has no weights";
+  const has = files.some((file) => file.path === pickle)
+    ? `${pickle} is a program of Python's (pickle), which is not run here`
+    : "it has no weights";
   throw new UnusableModelError(`there is no ${path}: ${has}. Saving the model anew with sentence-transformers writes it`);
 }

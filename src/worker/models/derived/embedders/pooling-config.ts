@@ -1,6 +1,6 @@
 /** `1_Pooling/config.json`: how sentence-transformers pools, in the fields of all its versions. */
 import { z } from "zod";
-import type { PoolingMode } from "../../../engine/encode/embed-modules.ts";
+import type { Pooling, PoolingMode } from "../../../engine/encode/embed-modules.ts";
 import { readKnownFields } from "./known-fields.ts";
 
 const modeOfName = {
@@ -11,7 +11,9 @@ const modeOfName = {
   weightedmean: "weightedmean",
   lasttoken: "last",
 } as const satisfies Readonly<Record<string, PoolingMode>>;
-const modeSchema = z.literal(["cls", "max", "mean", "mean_sqrt_len_tokens", "weightedmean", "lasttoken"]).transform((name) => modeOfName[name]);
+const modeSchema = z
+  .literal(["cls", "max", "mean", "mean_sqrt_len_tokens", "weightedmean", "lasttoken"])
+  .transform((name) => modeOfName[name]);
 
 /** In the order in which sentence-transformers concatenates what these fields ask for; `pooling_mode` took their place. */
 const modeOfField = {
@@ -37,7 +39,7 @@ const configSchema = z.strictObject({
 });
 
 export interface PoolingConfig {
-  pooling: PoolingMode[];
+  pooling: Pooling;
   poolsPrompt: boolean;
   /** Size of a token's vector. */
   tokenWidth: number | undefined;
@@ -47,9 +49,12 @@ export interface PoolingConfig {
 export function readPoolingConfig(path: string, document: unknown): PoolingConfig {
   const config = readKnownFields(path, document, configSchema);
   const fields = Object.entries(config);
-  const asked = Object.entries(modeOfField).flatMap(([field, mode]) => (fields.some(([name, value]) => name === field && value === true) ? [mode] : []));
+  const asked = Object.entries(modeOfField).flatMap(([field, mode]) =>
+    fields.some(([name, value]) => name === field && value === true) ? [mode] : [],
+  );
+  const modes = config.pooling_mode ?? asked;
   return {
-    pooling: config.pooling_mode ?? (asked.length > 0 ? asked : ["mean"]),
+    pooling: modes.length > 1 ? modes : (modes[0] ?? "mean"),
     poolsPrompt: config.include_prompt,
     tokenWidth: config.embedding_dimension ?? config.word_embedding_dimension,
   };
