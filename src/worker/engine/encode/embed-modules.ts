@@ -57,6 +57,12 @@ export function moduleFiles(modules: EmbedModulesInput | undefined): string[] {
   return Array.isArray(modules) ? modules.flatMap((module) => ("file" in module ? [module.file] : [])) : [];
 }
 
+/** The modules with other paths. */
+export function withFiles(modules: EmbedModulesInput, pathOf: (path: string) => string): EmbedModulesInput {
+  if (!Array.isArray(modules)) return modules;
+  return modules.map((module) => ("file" in module ? { ...module, file: pathOf(module.file) } : module));
+}
+
 /** Size of the vector behind the modules. `mismatch`: says which of them is for vectors of another size than it gets. */
 export function widthBehind(
   modules: readonly z.input<typeof embedModuleSchema>[],

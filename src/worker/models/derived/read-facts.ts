@@ -4,8 +4,8 @@ import { ModelFiles } from "../../engine/model-folder/model-files.ts";
 import type { HubClient } from "../../hub/hub-client.ts";
 import { recordFiles } from "../../hub/hub-model.ts";
 import type { ModelReference } from "../../hub/model-reference.ts";
-import { moduleDocuments, moduleWeights } from "./embedders/folder-modules.ts";
-import { documentPaths, type ModelFacts } from "./model-facts.ts";
+import { moduleDocuments, moduleWeights, transformerFolder } from "./embedders/folder-modules.ts";
+import { documentPaths, type FactFile, type ModelFacts } from "./model-facts.ts";
 import { mainStems } from "./graph-files.ts";
 import { neededStems } from "./transformers-fields.ts";
 import { probeFiles, probeGraphs } from "./probe-graphs.ts";
@@ -34,6 +34,7 @@ export async function readFacts(hub: HubClient, { id, reference, file }: FactsRe
     model.files === undefined
       ? [
           ...(await probeGraphs(model.folder, named, stems ?? mainStems, stems !== undefined)),
+          ...(await graphsOfTransformer(model.folder, documents["modules.json"])),
           ...(await probeFiles(model.folder, moduleWeights(documents["modules.json"]))),
         ]
       : undefined;
@@ -45,6 +46,12 @@ export async function readFacts(hub: HubClient, { id, reference, file }: FactsRe
     documents: { ...documents, ...shortened(documents["tokenizer_config.json"]) },
     ...(template !== undefined && { template }),
   };
+}
+
+async function graphsOfTransformer(folder: string, modulesFile: unknown): Promise<FactFile[]> {
+  const own = transformerFolder(modulesFile);
+  const graphs = own === "" ? [] : await probeGraphs(new URL(own, folder).href, [], mainStems, false);
+  return graphs.map((file) => ({ ...file, path: own + file.path }));
 }
 
 async function readModuleDocuments(files: ModelFiles, modulesFile: unknown): Promise<Record<string, unknown>> {

@@ -56,34 +56,55 @@ describe.each(["hub", "folder"] as const)("a folder of sentence-transformers on 
   beforeAll(() => hub.start());
   afterAll(() => hub.stop());
 
-  async function recordOf(chain: SentenceChain): Promise<ModelRecord> {
+  async function recordOf(chain: string, files: Files): Promise<ModelRecord> {
     const id = `org/${chain}`;
-    hub.push(id, Object.fromEntries(chainFiles(chain)));
+    hub.push(id, Object.fromEntries(files));
     const record = await new HubRecords([hub.url]).read({ kind: "named", id, reference: id, overrides: {} }, "models[0]");
     await new StoredModelFacts().forget(id);
     return record;
   }
 
   test.each(sentenceChains)("%s: vectors are those of sentence-transformers", async (chain) => {
-    const record = await recordOf(chain);
-    const session = await open(chainFiles(chain), record);
-    const { rows } = chainReference(chain);
-    expect([record.dimensions, session.vectors?.width]).toEqual([rows[0]?.vector.length, rows[0]?.vector.length]);
-    for (const inputType of ["search_document", "search_query"]) {
-      const wanted = rows.filter((row) => row.inputType === inputType);
-      const vectors = await embed(
-        session,
-        wanted.map(({ text }) => text),
-        inputType,
-      );
-      for (const [index, { vector, text }] of wanted.entries()) {
-        expect(cosine(vectors[index] ?? [], vector), `${inputType}: ${text}`).toBeGreaterThan(0.99999);
-        // Contract 7.2: a vector has length 1, whether the modules end in Normalize or not.
-        expect(Math.hypot(...(vectors[index] ?? []))).toBeCloseTo(1, 5);
-      }
-    }
+    const files = chainFiles(chain);
+    const record = await recordOf(chain, files);
+    await expectReference(chain, await open(files, record), record);
+  });
+
+  test("whose transformer has a folder of its own, with its config, tokenizer and graph", async () => {
+    const files = chainFiles("dense");
+    const base = ["config.json", "tokenizer.json", "tokenizer_config.json", "onnx/model.onnx"];
+    const modules = new TextDecoder().decode(files.get("modules.json"));
+    files.set("modules.json", new TextEncoder().encode(modules.replace('"path": ""', '"path": "0_Transformer"')));
+    // Beside them what a folder of another model would have.
+    const moved: Files = new Map([...files].map(([path, content]) => [base.includes(path) ? `0_Transformer/${path}` : path, content]));
+    moved.set("config.json", new TextEncoder().encode('{"architectures": ["BertModel"], "hidden_size": 5}'));
+    const record = await recordOf("moved", moved);
+    expect(record.source).toMatch(/\/0_Transformer\/$/);
+    expect(record.modules).toMatchObject([{ file: "../2_Dense/model.safetensors" }, { type: "normalize" }]);
+    const fetched = await fetch(new URL("../2_Dense/model.safetensors", record.source));
+    expect(new Uint8Array(await fetched.arrayBuffer())).toEqual(new Uint8Array(files.get("2_Dense/model.safetensors") ?? []));
+    files.set("../2_Dense/model.safetensors", files.get("2_Dense/model.safetensors") ?? new Uint8Array());
+    await expectReference("dense", await open(files, record), record);
   });
 });
+
+async function expectReference(chain: SentenceChain, session: EncodeSession, record: ModelRecord): Promise<void> {
+  const { rows } = chainReference(chain);
+  expect([record.dimensions, session.vectors?.width]).toEqual([rows[0]?.vector.length, rows[0]?.vector.length]);
+  for (const inputType of ["search_document", "search_query"]) {
+    const wanted = rows.filter((row) => row.inputType === inputType);
+    const vectors = await embed(
+      session,
+      wanted.map(({ text }) => text),
+      inputType,
+    );
+    for (const [index, { vector, text }] of wanted.entries()) {
+      expect(cosine(vectors[index] ?? [], vector), `${inputType}: ${text}`).toBeGreaterThan(0.99999);
+      // Contract 7.2: a vector has length 1, whether the modules end in Normalize or not.
+      expect(Math.hypot(...(vectors[index] ?? []))).toBeCloseTo(1, 5);
+    }
+  }
+}
 
 test.each(activationSchema.options)("the activation %s is that of PyTorch", (name) => {
   const { inputs, values } = activationReference();

@@ -52,9 +52,15 @@ export function readFolderModules(modulesFile: unknown): FolderModule[] {
 /** Small files that are read if there are any, beside those that every model may have. */
 export function moduleDocuments(modulesFile: unknown): string[] {
   return modulesOf(modulesFile).flatMap(({ name, folder }) => {
-    if (name === "Transformer") return transformerFiles.map((file) => folder + file);
-    return folder === "" ? [] : [`${folder}config.json`];
+    const own = folder === "" ? [] : [`${folder}config.json`];
+    if (name !== "Transformer") return own;
+    return [...own, ...own.map(() => `${folder}tokenizer_config.json`), ...transformerFiles.map((file) => folder + file)];
   });
+}
+
+/** Where the transformer has its files; "" for the model's own folder. */
+export function transformerFolder(modulesFile: unknown): string {
+  return modulesOf(modulesFile).find(({ name }) => name === "Transformer")?.folder ?? "";
 }
 
 /** Whether an earlier version read the model, which did not know of all of these files. */
