@@ -26,7 +26,7 @@ SIZES = {
     "vocab_size": VOCABULARY, "hidden_size": WIDTH, "intermediate_size": 32, "num_hidden_layers": 1, "num_attention_heads": 2,
     "max_position_embeddings": 96, "initializer_range": 0.4, "pad_token_id": special_id("[PAD]"),
 }  # fmt: skip
-TEXTS = ["Mira keeps nine goats near the old Mill.", "s", "Where is the MILL? Nobody told me so far, and I have asked all of them twice by now."]
+TEXTS = ["Mira keeps nine goats near the old Mill.", "s", "Ο ΣΟΦΟΣ ΛΟΓΟΣ", "Where is the MILL? Nobody told me so far, and I have asked all of them twice by now."]
 ACTIVATIONS = ["Identity", "Tanh", "ReLU", "GELU", "Sigmoid", "SiLU", "LeakyReLU", "ELU", "Softplus", "Softsign", "Mish"]
 
 OLD, NEW = "sentence_transformers.models", "sentence_transformers.sentence_transformer.modules"

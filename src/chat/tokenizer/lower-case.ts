@@ -3,13 +3,13 @@ import { z } from "zod";
 
 const normalizerSchema = z.looseObject({ type: z.string(), normalizers: z.array(z.unknown()).optional() });
 const fileSchema = z.looseObject({ normalizer: normalizerSchema.nullish() });
-const lowercase = { type: "Lowercase" };
+/** Character by character: JavaScript gives a sigma at the end of a word another form. */
+const lowercase = [{ type: "Replace", pattern: { String: "\u03A3" }, content: "\u03C3" }, { type: "Lowercase" }];
 
 /** @param tokenizerFile Content of `tokenizer.json`. Throws a ZodError where it has another shape. */
 export function lowerCased(tokenizerFile: unknown): unknown {
   const file = fileSchema.parse(tokenizerFile);
   const { normalizer } = file;
-  if (normalizer === null || normalizer === undefined) return { ...file, normalizer: lowercase };
-  const normalizers = normalizer.type === "Sequence" ? (normalizer.normalizers ?? []) : [normalizer];
-  return { ...file, normalizer: { type: "Sequence", normalizers: [lowercase, ...normalizers] } };
+  const given = normalizer?.type === "Sequence" ? normalizer.normalizers : normalizer;
+  return { ...file, normalizer: { type: "Sequence", normalizers: [...lowercase, ...[given ?? []].flat()] } };
 }

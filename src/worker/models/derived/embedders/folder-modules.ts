@@ -5,7 +5,7 @@ import { UnusableModelError } from "../unusable-model-error.ts";
 
 /** Those that can be computed here. */
 const moduleNames = ["Transformer", "Pooling", "Dense", "LayerNorm", "Normalize", "Dropout"] as const;
-export type ModuleName = (typeof moduleNames)[number];
+type ModuleName = (typeof moduleNames)[number];
 
 export interface FolderModule {
   name: ModuleName;
