@@ -131,7 +131,7 @@ export interface EncodePlan {
    * rows: it computes what rows of later slices need.
    */
   slices: Int32Array[];
-  /** What whoever reads the vectors should know; each one line. */
+  /** What was assumed of the model; each one line. */
   warnings?: readonly string[];
 }
 

@@ -1,8 +1,7 @@
 /** The modules behind the pooling with their weights. They are small: each vector is computed by itself, in float32. */
-import { EngineFailureError } from "../engine-errors.ts";
+import { causeOf, EngineFailureError } from "../engine-errors.ts";
 import type { ModelFiles } from "../model-folder/model-files.ts";
-import { parsed } from "../model-folder/parsed-file.ts";
-import { readTensor } from "../model-folder/safetensors.ts";
+import { readTensor, type StoredTensor } from "../model-folder/safetensors.ts";
 import { activations } from "./activations.ts";
 import type { EmbedModule } from "./embed-modules.ts";
 import { normalise } from "./pooling.ts";
@@ -29,12 +28,20 @@ async function loadLayer(files: Pick<ModelFiles, "bytes">, module: EmbedModule):
   }
   const content = await files.bytes(module.file);
   const tensor = (name: string, ...shape: number[]): Float32Array => {
-    const found = parsed(module.file, () => readTensor(content, name));
+    const found = tensorIn(module.file, content, name);
     if (found !== undefined && String(found.shape) === String(shape)) return found.values;
     const has = found === undefined ? "it has no such tensor of floating-point numbers" : `it is ${found.shape.join(" x ")}`;
     throw new EngineFailureError({ kind: "files-damaged", detail: `${module.file}: ${name} should be ${shape.join(" x ")}, and ${has}` });
   };
   return module.type === "dense" ? denseLayer(module, tensor) : layerNorm(module, tensor);
+}
+
+function tensorIn(file: string, content: Uint8Array, name: string): StoredTensor | undefined {
+  try {
+    return readTensor(content, name);
+  } catch (caught) {
+    throw new EngineFailureError({ kind: "files-damaged", detail: `${file}: it is no safetensors file`, cause: causeOf(caught) });
+  }
 }
 
 type TensorReader = (name: string, ...shape: number[]) => Float32Array;

@@ -18,6 +18,7 @@ import type { ModelRecord } from "../../models/model-record.ts";
 import { weightPaths } from "./onnx-kind.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
+import { chooseOutput, outputsFor } from "./encoder/encoder-signature.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { readEndConfigs, readTemplate, readTokenizer } from "../model-folder/parsed-file.ts";
@@ -44,7 +45,9 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     readEndConfigs(files, tokenizerConfig),
     record.role === "chat" ? readTemplate(files, tokenizerConfig) : undefined,
     readTokenizer(files, tokenizerConfig, record.lowerCase),
-    readGraphFiles(files, weights, request),
+    readGraphFiles(files, weights, request, ({ outputs }) => {
+      if (record.role === "embed") chooseOutput(outputs, record.role, outputsFor(record));
+    }),
   ]);
 
   onProgress({ phase: "compile", ...fetched });

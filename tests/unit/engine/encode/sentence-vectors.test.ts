@@ -88,8 +88,12 @@ describe("weights of modules", () => {
   };
 
   test.each<[string, Uint8Array<ArrayBuffer>, RegExp]>([
-    ["no safetensors", Uint8Array.of(1, 2, 3), /2_Dense\/model\.safetensors: it does not hold/],
-    ["a header behind the end", Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 127, 0), /2_Dense\/model\.safetensors: it does not hold/],
+    ["no safetensors", Uint8Array.of(1, 2, 3), /2_Dense\/model\.safetensors: it is no safetensors file/],
+    [
+      "a header behind the end",
+      Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 127, 0),
+      /2_Dense\/model\.safetensors: it is no safetensors file/,
+    ],
     ["no tensor of the name", fileOf({}), /linear\.weight should be 3 x 2, and it has no such tensor/],
     ["a tensor of another shape", fileOf({ "linear.weight": { ...header["linear.weight"], shape: [2, 3] } }), /and it is 2 x 3/],
     [

@@ -50,10 +50,8 @@ export function readEncoderSignature(
   if (!inputs.has("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(names)}`);
   const unknown = names.filter((name) => !isTextInput(name) && !isCacheInput(name));
   if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(unknown)}`);
-  const output = wanted.find((name) => outputs.has(name));
-  const { dims, type } = outputs.get(output ?? "") ?? { dims: [], type: undefined };
-  if (output === undefined)
-    throw unusable(`for ${uses[role]} it needs an output ${wanted.join(" or ")}, and has only ${listed(outputs.keys())}`);
+  const output = chooseOutput(outputs, role, wanted);
+  const { dims, type } = outputs.get(output) ?? { dims: [], type: undefined };
   if (!isFloat(type)) throw unusable(`its output "${output}" is neither float32 nor float16`);
   if (dims.length > 3 || dims.length === 0) throw unusable(`its output "${output}" has ${dims.length} axes instead of 2 or 3`);
   if (role === "rerank" && dims.length === 3) {
@@ -68,6 +66,13 @@ export function readEncoderSignature(
     // One number for each row has no axis of its own.
     width: dims.length === 1 ? 1 : dims.at(-1),
   };
+}
+
+/** The first of the wanted ones that there is. Throws a `files-damaged` failure if there is none. */
+export function chooseOutput(outputs: ReadonlyMap<string, unknown>, role: ModelRole, wanted: readonly string[]): string {
+  const output = wanted.find((name) => outputs.has(name));
+  if (output !== undefined) return output;
+  throw unusable(`for ${uses[role]} it needs an output ${wanted.join(" or ")}, and has only ${listed(outputs.keys())}`);
 }
 
 const uses: Readonly<Record<ModelRole, string>> = { embed: "embedding", rerank: "reranking", chat: "writing" };

@@ -5,17 +5,22 @@ import { parsed } from "../../model-folder/parsed-file.ts";
 import type { OnnxWeights } from "../onnx-part.ts";
 import { type CacheScalesFile, cacheScalesSchema } from "./cache-scales.ts";
 import type { GraphFiles } from "./graph.ts";
-import { readGraphFile } from "./graph-file.ts";
+import { type GraphFacts, readGraphFile } from "./graph-file.ts";
 
-/** Throws an `out-of-memory` failure if the device cannot hold one of its tensors. */
+/**
+ * Throws an `out-of-memory` failure if the device cannot hold one of its tensors.
+ * @param check Throws if the graph cannot be used, before its companions are fetched.
+ */
 export async function readGraphFiles(
   files: ModelFiles,
   weights: OnnxWeights,
   { device, record }: Pick<LoadRequest, "device" | "record">,
+  check: (facts: GraphFacts) => void = () => undefined,
 ): Promise<GraphFiles> {
   const { file: path, cacheScales, cacheType, widened, int8Products: hasInt8Products } = weights;
   const [graph, scales] = await Promise.all([files.bytes(path), device.kind === "wasm" ? readScales(files, cacheScales) : undefined]);
   const facts = readGraphFile(graph);
+  check(facts);
   if (device.kind === "webgpu") {
     const { assertFitsGpu } = await import("../gpu-buffers.ts");
     await assertFitsGpu(facts, record.contextLength);
