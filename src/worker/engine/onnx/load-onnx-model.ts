@@ -5,7 +5,7 @@ import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
 import { moduleFiles } from "../encode/embed-modules.ts";
 import { EncodeSession } from "../encode/encode-session.ts";
-import type { ModuleLayer } from "../encode/module-layers.ts";
+import { loadLayers } from "../encode/module-layers.ts";
 import { templateFraming } from "../encode/pair-framing.ts";
 import { type PairTemplate, pairTemplateSchema } from "../encode/pair-template.ts";
 import { YesNoModel } from "../encode/yes-no-model.ts";
@@ -14,7 +14,6 @@ import { EngineFailureError } from "../engine-errors.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
 import { specialTokens } from "../model-folder/special-tokens.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
 import { weightPaths } from "./onnx-kind.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
@@ -40,7 +39,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
 
   // Small files first: a folder that is not there is found out before the weights are asked for.
   const tokenizerConfig = await files.json("tokenizer_config.json");
-  const layers = await layersOf(record, files);
+  const layers = Array.isArray(record.modules) ? await loadLayers(files, record.modules) : [];
   const [configs, template, tokenizer, graphFiles] = await Promise.all([
     readEndConfigs(files, tokenizerConfig),
     record.role === "chat" ? readTemplate(files, tokenizerConfig) : undefined,
@@ -93,13 +92,6 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   await files.settleStore();
   onProgress({ phase: "ready", ...fetched });
   return parts;
-}
-
-async function layersOf({ modules }: ModelRecord, files: ModelFiles): Promise<readonly ModuleLayer[]> {
-  if (!Array.isArray(modules) || modules.length === 0) return [];
-  // A chunk of its own: most models have no modules.
-  const { loadLayers } = await import("../encode/module-layers.ts");
-  return loadLayers(files, modules);
 }
 
 /** The tokens that a reranker of that kind answers with. */
