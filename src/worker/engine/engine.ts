@@ -131,6 +131,8 @@ export interface EncodePlan {
    * rows: it computes what rows of later slices need.
    */
   slices: Int32Array[];
+  /** What was assumed of the model; each one line. */
+  warnings?: readonly string[];
 }
 
 /** A plan for contents with images, which are decoded by then: it cannot fail because of them any more. */

@@ -168,7 +168,7 @@ export class HostService implements InferenceService {
       rows.forEach((row, index) => (vectors[row] = values.slice(index * width, (index + 1) * width)));
       inputTokens += slice.inputTokens ?? rows.reduce((sum, row) => sum + (plan.tokenCounts[row] ?? 0), 0);
     });
-    return { vectors, inputTokens };
+    return { vectors, inputTokens, ...(plan.warnings !== undefined && { warnings: plan.warnings }) };
   }
 
   rerank(call: RerankCall): Promise<Float64Array> {

@@ -40,8 +40,12 @@ const overrides = {
   selectableDimensions: shape.selectableDimensions.unwrap().optional(),
   inputPrompts: shape.inputPrompts.unwrap().optional(),
   pooling: shape.pooling.unwrap().optional(),
+  poolsPrompt: shape.poolsPrompt.unwrap().optional(),
+  modules: shape.modules,
+  truncateDim: shape.truncateDim,
+  lowerCase: shape.lowerCase.unwrap().optional(),
   licence: shape.licence,
-} satisfies Record<Exclude<keyof typeof shape, "id" | "source" | "files" | "remote">, z.ZodType>;
+} satisfies Record<Exclude<keyof typeof shape, "id" | "source" | "files" | "remote" | "isPoolingAssumed">, z.ZodType>;
 
 const hubModelSchema = z.strictObject({
   /** "org/name", "org/name@revision", or the absolute URL of a folder in hub layout. */

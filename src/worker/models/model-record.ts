@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
 import { dialectNames } from "../../chat/dialects/dialect-names.ts";
+import { modulesSchema, poolingSchema } from "../engine/encode/embed-modules.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
 import { remotePartSchema } from "../engine/remote/remote-part.ts";
 import { transformersPartSchema } from "../engine/transformers/transformers-part.ts";
@@ -70,8 +71,21 @@ const fieldsSchema = z.object({
   selectableDimensions: z.array(z.int().min(1)).default([]),
   /** Text before each input, by input type, for embed models trained with prompts. */
   inputPrompts: z.record(z.string(), z.string()).default({}),
-  /** How token vectors are combined into one vector. */
-  pooling: z.enum(["mean", "cls", "last"]).default("mean"),
+  /** How token vectors are combined into one vector: one mode, or several whose vectors are concatenated. */
+  pooling: poolingSchema.default("mean"),
+  /** Whether `pooling` is a guess, because the model's files do not say it. */
+  isPoolingAssumed: z.boolean().default(false),
+  /** Whether the prompt's tokens are pooled, too. */
+  poolsPrompt: z.boolean().default(true),
+  /**
+   * What is done to the pooled vector, in order. "graph": the graph does the pooling, and all that follows it, in its output
+   * `sentence_embedding`. A list, empty or not: token vectors are pooled here, if the graph gives them. Default: the graph does it if it has that output.
+   */
+  modules: modulesSchema.optional(),
+  /** Vectors keep so many of their first dimensions. Default: all. */
+  truncateDim: z.int().min(1).optional(),
+  /** Whether texts are put in lower case before they are cut into tokens. */
+  lowerCase: z.boolean().default(false),
   /** SPDX id. */
   licence: z.string().optional(),
   /** Bytes and hash of files, checked on load where given. Keyed by path relative to the folder. */

@@ -1,6 +1,7 @@
 /** Files of a model's folder that were read: one that does not hold what it must is damaged. */
 import { UnreadableChatTemplateError } from "../../../chat/prompt/prompt.ts";
 import { MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
+import { lowerCased } from "../../../chat/tokenizer/lower-case.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { UnsupportedTokenizerError } from "../../../chat/tokenizer/unsupported-tokenizer-error.ts";
 import { causeOf, EngineFailureError } from "../engine-errors.ts";
@@ -21,9 +22,10 @@ export function parsed<Value>(path: string, parse: () => Value): Value {
   }
 }
 
-export async function readTokenizer(files: ModelFiles, tokenizerConfig: unknown): Promise<TextTokenizer> {
+/** `lowerCase`: see `ModelRecord`. */
+export async function readTokenizer(files: ModelFiles, tokenizerConfig: unknown, lowerCase = false): Promise<TextTokenizer> {
   const file = await files.json("tokenizer.json");
-  return parsed("tokenizer.json", () => new TextTokenizer(file, tokenizerConfig));
+  return parsed("tokenizer.json", () => new TextTokenizer(lowerCase ? lowerCased(file) : file, tokenizerConfig));
 }
 
 /** For `readEndTokenIds`. */

@@ -3,7 +3,9 @@ import { dialects } from "../../../chat/prompt/dialect.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
+import { moduleFiles } from "../encode/embed-modules.ts";
 import { EncodeSession } from "../encode/encode-session.ts";
+import { loadLayers } from "../encode/module-layers.ts";
 import { templateFraming } from "../encode/pair-framing.ts";
 import { type PairTemplate, pairTemplateSchema } from "../encode/pair-template.ts";
 import { YesNoModel } from "../encode/yes-no-model.ts";
@@ -11,9 +13,11 @@ import type { LoadRequest, LoadProgress } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
+import { specialTokens } from "../model-folder/special-tokens.ts";
 import { weightPaths } from "./onnx-kind.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
+import { chooseOutput, outputsFor } from "./encoder/encoder-signature.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { readEndConfigs, readTokenizer } from "../model-folder/parsed-file.ts";
@@ -32,16 +36,19 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     fetched = { loadedBytes: progress.loadedBytes, totalBytes: progress.totalBytes };
     onProgress({ phase: "fetch", ...progress });
   });
-  files.expect(["tokenizer.json", "tokenizer_config.json", ...weightPaths(weights)]);
+  files.expect(["tokenizer.json", "tokenizer_config.json", ...moduleFiles(record.modules), ...weightPaths(weights)]);
 
-  // A small file first: a folder that is not there is found out before the weights are asked for.
+  // Small files first: a folder that is not there is found out before the weights are asked for.
   const tokenizerConfig = await files.json("tokenizer_config.json");
-  const tokenizerRead = readTokenizer(files, tokenizerConfig);
+  const layers = Array.isArray(record.modules) ? await loadLayers(files, record.modules) : [];
+  const tokenizerRead = readTokenizer(files, tokenizerConfig, record.lowerCase);
   const [configs, template, tokenizer, graphFiles] = await Promise.all([
     readEndConfigs(files, tokenizerConfig),
     record.role === "chat" ? readTemplate(files, tokenizerConfig, tokenizerRead) : undefined,
     tokenizerRead,
-    readGraphFiles(files, weights, request),
+    readGraphFiles(files, weights, request, ({ outputs }) => {
+      if (record.role === "embed") chooseOutput(outputs, record.role, outputsFor(record));
+    }),
   ]);
 
   onProgress({ phase: "compile", ...fetched });
@@ -49,7 +56,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const modelFacts = {
     contextLength: record.contextLength,
     vocabularySize: tokenizer.table.size,
-    dimensions: record.role === "embed" && loaded.kind === "encoder" ? loaded.encoder.outputWidth : 0,
+    dimensions: 0,
     memoryBytes: loaded.memoryBytes,
     device,
     loadedUrls: performance.getEntriesByType("resource").map(({ name }) => name),
@@ -57,7 +64,17 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const parts: LoadedParts = { facts: modelFacts, tokenizer };
   const padId = tokenizer.table.idOf("[PAD]") ?? tokenizer.table.idOf("<pad>") ?? 0;
   if (loaded.kind === "encoder") {
-    parts.encode = new EncodeSession({ tokenizer, encoder: loaded.encoder, record, padId });
+    const encode = new EncodeSession({
+      tokenizer,
+      encoder: loaded.encoder,
+      record,
+      padId,
+      layers,
+      isSpecial: specialTokens(tokenizerConfig, tokenizer.table),
+    });
+    modelFacts.dimensions = encode.vectors?.width ?? 0;
+    for (const warning of encode.vectors?.warnings ?? []) console.warn(`cohabit: ${warning}`);
+    parts.encode = encode;
   } else if (template === undefined) {
     const pairs = pairTemplateSchema.parse(record.onnx?.yesNo ?? {});
     const encoder = new YesNoModel(loaded.model, answerIds(tokenizer, pairs));

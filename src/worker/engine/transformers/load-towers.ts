@@ -42,7 +42,7 @@ export async function loadTowers(request: LoadRequest, towers: Towers, onProgres
 
   onProgress({ phase: "compile", ...fetched });
   const { ort, open } = await startRuntime(request, [textGraph, visionGraph], [text, vision]);
-  const encoder = await OnnxEncoderModel.open(ort, await open(textGraph), record.role, tokenBudget[device.kind], textOutputs);
+  const encoder = await OnnxEncoderModel.open(ort, await open(textGraph), record, tokenBudget[device.kind], textOutputs);
   const graph = await open(visionGraph);
   const { imageSize, tokensPerImage, rowLength } = config;
   const parts = { ort, graph, preparation, imageSize, tokensPerImage, imagesPerRun: imagesPerRun[device.kind] };

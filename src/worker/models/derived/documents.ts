@@ -41,25 +41,14 @@ const generationSchema = z.looseObject({
 /** `model_max_length` of a tokenizer without a limit is 1e30. */
 const tokenizerSchema = z.looseObject({ model_max_length: z.number().nullish() });
 
-const poolingSchema = z.looseObject({
-  word_embedding_dimension: z.number().nullish(),
-  pooling_mode: z.string().nullish(),
-  pooling_mode_cls_token: z.boolean().nullish(),
-  pooling_mode_mean_tokens: z.boolean().nullish(),
-  pooling_mode_lasttoken: z.boolean().nullish(),
-  pooling_mode_max_tokens: z.boolean().nullish(),
-  pooling_mode_mean_sqrt_len_tokens: z.boolean().nullish(),
-  pooling_mode_weightedmean_tokens: z.boolean().nullish(),
-});
-
 const sentenceTransformersSchema = z.looseObject({
   prompts: z.record(z.string(), z.string().nullable()).nullish(),
   default_prompt_name: z.string().nullish(),
+  /** What of sentence-transformers loads it: "SentenceTransformer", "SparseEncoder", "CrossEncoder" and others. */
+  model_type: z.string().nullish(),
+  truncate_dim: z.int().min(1).nullish(),
   matryoshka_dimensions: z.array(z.int().min(1)).nullish(),
 });
-
-const modulesSchema = z.array(z.looseObject({ type: z.string() }));
-const sentenceBertSchema = z.looseObject({ max_seq_length: z.number().nullish() });
 
 export type Config = z.output<typeof configSchema>;
 type Sizes = z.output<typeof sizesSchema>;
@@ -69,10 +58,9 @@ export interface Documents {
   config: Config;
   generation: Document<typeof generationSchema>;
   tokenizer: Document<typeof tokenizerSchema>;
-  pooling: Document<typeof poolingSchema>;
-  modules: Document<typeof modulesSchema>;
+  /** Whether it has files of sentence-transformers that say how texts become vectors. */
+  isSentenceTransformer: boolean;
   sentenceTransformers: Document<typeof sentenceTransformersSchema>;
-  sentenceBert: Document<typeof sentenceBertSchema>;
 }
 
 /** @throws UnusableModelError that names the file and the field which is not what files of that name hold. */
@@ -83,10 +71,8 @@ export function readDocuments(facts: ModelFacts): Documents {
     config,
     generation: read(facts, "generation_config.json", generationSchema),
     tokenizer: read(facts, "tokenizer_config.json", tokenizerSchema),
-    pooling: read(facts, "1_Pooling/config.json", poolingSchema),
-    modules: read(facts, "modules.json", modulesSchema),
+    isSentenceTransformer: facts.documents["modules.json"] !== undefined || facts.documents["1_Pooling/config.json"] !== undefined,
     sentenceTransformers: read(facts, "config_sentence_transformers.json", sentenceTransformersSchema),
-    sentenceBert: read(facts, "sentence_bert_config.json", sentenceBertSchema),
   };
 }
 

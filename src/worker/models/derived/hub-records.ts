@@ -8,10 +8,11 @@ import { HubClient, publicHub } from "../../hub/hub-client.ts";
 import { HubError } from "../../hub/hub-failure.ts";
 import { parseModelReference } from "../../hub/model-reference.ts";
 import { StoredModelFacts } from "../../storage/stored-model-facts.ts";
-import { recordHints } from "../known-models.ts";
+import { avoidedDtypes } from "../known-models.ts";
 import type { NamedModel } from "../model-entry.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { deriveRecord } from "./derive-record.ts";
+import { lacksModuleDocuments } from "./embedders/folder-modules.ts";
 import type { DtypeOption } from "./dtypes.ts";
 import type { ModelFacts } from "./model-facts.ts";
 import { readFacts } from "./read-facts.ts";
@@ -43,8 +44,9 @@ export class HubRecords {
   async read(entry: NamedModel, label: string): Promise<ModelRecord> {
     try {
       const stored = await this.#stored(entry);
-      if (stored?.model.commit !== undefined) return this.#derive(entry, stored);
-      const facts = await this.#fetched(entry).catch((caught: unknown) => {
+      const isRead = stored !== undefined && !lacksModuleDocuments(stored);
+      if (stored?.model.commit !== undefined && isRead) return this.#derive(entry, stored);
+      const facts = await this.#fetched(entry, stored?.model.commit).catch((caught: unknown) => {
         if (stored === undefined || !isPassing(caught)) throw caught;
         return stored;
       });
@@ -56,8 +58,11 @@ export class HubRecords {
     }
   }
 
-  #fetched(entry: NamedModel): Promise<ModelFacts> {
-    return withTimeout((signal) => readFacts(this.#client, { ...entry, reference: this.#reference(entry) }, signal));
+  /** `commit`: that of an earlier visit, which stays. */
+  #fetched(entry: NamedModel, commit: string | undefined): Promise<ModelFacts> {
+    const reference = this.#reference(entry);
+    const pinned = reference.kind === "repository" && commit !== undefined ? { ...reference, revision: commit } : reference;
+    return withTimeout((signal) => readFacts(this.#client, { ...entry, reference: pinned }, signal));
   }
 
   async #keep(entry: NamedModel, facts: ModelFacts): Promise<void> {
@@ -69,13 +74,12 @@ export class HubRecords {
   }
 
   #derive(entry: NamedModel, facts: ModelFacts): ModelRecord {
-    const hints = recordHints(facts.model.id);
     return deriveRecord(facts, {
       id: entry.id,
       file: entry.file,
       dtype: entry.dtype ?? this.#dtype,
-      avoid: hints.avoid,
-      overrides: { ...hints.record, ...entry.overrides },
+      avoid: avoidedDtypes(facts.model.id),
+      overrides: entry.overrides,
     });
   }
 

@@ -6,10 +6,11 @@ import { chooseTemplate, hasMainTemplate, MissingChatTemplateError } from "../..
 import type { HubClient } from "../../hub/hub-client.ts";
 import { recordFiles } from "../../hub/hub-model.ts";
 import type { ModelReference } from "../../hub/model-reference.ts";
-import { type DocumentPath, documentPaths, type ModelFacts } from "./model-facts.ts";
+import { moduleDocuments, moduleWeights, transformerFolder } from "./embedders/folder-modules.ts";
+import { documentPaths, type FactFile, type ModelFacts } from "./model-facts.ts";
 import { mainStems } from "./graph-files.ts";
 import { neededStems } from "./transformers-fields.ts";
-import { probeGraphs } from "./probe-graphs.ts";
+import { probeFiles, probeGraphs } from "./probe-graphs.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
 export interface FactsRequest {
@@ -26,12 +27,19 @@ export async function readFacts(hub: HubClient, { id, reference, file }: FactsRe
   // The reader that the engine has, too: files are checked, stored, and not fetched again when the model is loaded.
   const files = new ModelFiles(model.folder, { id, files: recordFiles(model) }, () => undefined, signal && { signal });
   const texts = await Promise.all(documentPaths.map(async (path) => [path, await files.optionalText(path)] as const));
-  const documents = Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
+  const common = Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
+  const documents = { ...common, ...(await readModuleDocuments(files, common["modules.json"])) };
   const template = await chosenTemplate(files, documents["tokenizer_config.json"]);
   const named = file === undefined ? [] : [file];
   const stems = neededStems(documents["config.json"]);
   const probedFiles =
-    model.files === undefined ? await probeGraphs(model.folder, named, stems ?? mainStems, stems !== undefined) : undefined;
+    model.files === undefined
+      ? [
+          ...(await probeGraphs(model.folder, named, stems ?? mainStems, stems !== undefined)),
+          ...(await graphsOfTransformer(model.folder, documents["modules.json"])),
+          ...(await probeFiles(model.folder, moduleWeights(documents["modules.json"]))),
+        ]
+      : undefined;
   await files.settleStore();
   return {
     format: 2,
@@ -42,7 +50,18 @@ export async function readFacts(hub: HubClient, { id, reference, file }: FactsRe
   };
 }
 
-function parsed(path: DocumentPath, text: string): unknown {
+async function graphsOfTransformer(folder: string, modulesFile: unknown): Promise<FactFile[]> {
+  const own = transformerFolder(modulesFile);
+  const graphs = own === "" ? [] : await probeGraphs(new URL(own, folder).href, [], mainStems, false);
+  return graphs.map((file) => ({ ...file, path: own + file.path }));
+}
+
+async function readModuleDocuments(files: ModelFiles, modulesFile: unknown): Promise<Record<string, unknown>> {
+  const texts = await Promise.all(moduleDocuments(modulesFile).map(async (path) => [path, await files.optionalText(path)] as const));
+  return Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
+}
+
+function parsed(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -8,18 +8,23 @@ import { hasCache } from "../causal/cache-names.ts";
 import { inUsualForm } from "../rewriting/usual-form.ts";
 import { asDamage } from "./damaged-graph.ts";
 import type { GraphFiles } from "./graph.ts";
-import { readGraphFile } from "./graph-file.ts";
+import { type GraphFacts, readGraphFile } from "./graph-file.ts";
 import { headWidth } from "./head-width.ts";
 
-/** Throws an `out-of-memory` failure if the device cannot hold one of its tensors. */
+/**
+ * Throws an `out-of-memory` failure if the device cannot hold one of its tensors.
+ * @param check Throws if the graph cannot be used, before its companions are fetched.
+ */
 export async function readGraphFiles(
   files: ModelFiles,
   weights: OnnxWeights,
   { device, record }: Pick<LoadRequest, "device" | "record">,
+  check: (facts: GraphFacts) => void = () => undefined,
 ): Promise<GraphFiles> {
   const { file: path, cacheScales, cacheType, widened, int8Products: hasInt8Products } = weights;
   const [stored, scales] = await Promise.all([files.bytes(path), device.kind === "wasm" ? readScales(files, cacheScales) : undefined]);
   const { graph, facts } = await readGraph(files, path, stored);
+  check(facts);
   if (device.kind === "webgpu") {
     const { assertFitsGpu } = await import("../gpu-buffers.ts");
     await assertFitsGpu(facts, record.contextLength);
