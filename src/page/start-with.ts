@@ -7,6 +7,7 @@ import { siteCacheName } from "../transport/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 import { resolveAssetUrls, resolveHubUrls, type AssetUrls } from "./asset-urls.ts";
 import { replaceFetch } from "./direct-fetch.ts";
+import { fetchedResponse } from "./fetched-response.ts";
 import { HostElection, type HostingOutcome } from "./host/host-election.ts";
 import { HostSession } from "./host/host-session.ts";
 import {
@@ -105,9 +106,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     const url = new URL(request.url);
     if (url.origin === location.origin && url.pathname === `${base}/openapi.json`) return fetch(urls.description);
     if (!isApiUrl(url)) throw new OutsideApiError(request.url);
-    const response = await caller.call(request);
-    // As that of a response which a service worker makes.
-    return Object.defineProperty(response, "url", { value: request.url });
+    return fetchedResponse(await caller.call(request), request);
   };
   // A service worker of another version would take the calls to a host of that version, which ends with its tabs.
   const route = (isDirect: boolean): void => {

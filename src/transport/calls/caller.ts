@@ -3,6 +3,7 @@
  * A call whose host ends goes on at the next one, with the journal that the hosts have sent of it.
  */
 import { bodyTooLargeMessage, defaultMaxBodyBytes, readBodyWithin } from "../body-limit.ts";
+import { abortUnread } from "./abort-unread.ts";
 import { CallAttempt } from "./call-attempt.ts";
 import { Delivery } from "./delivery.ts";
 import { errorResponse } from "./error-response.ts";
@@ -61,6 +62,7 @@ export class Caller {
    * respond in time. A body that breaks off fails with `CallFailedError`.
    */
   async call(request: Request, isReaderConnected: () => Promise<boolean> = () => Promise.resolve(true)): Promise<Response> {
+    request.signal.throwIfAborted();
     this.#count(1);
     let isDelivering = false;
     const headTimeout = new HeadTimeout(this.#limits.headMs);
@@ -144,6 +146,7 @@ class RunningCall {
     } finally {
       signal.removeEventListener("abort", abandon);
       this.#headTimeout.clear();
+      abortUnread(this.delivery, signal);
     }
   }
 
