@@ -1,3 +1,4 @@
+import { abortUnread } from "../transport/calls/abort-unread.ts";
 import { isApiPath } from "../transport/api-path.ts";
 import { protocolVersion } from "../transport/calls/call-messages.ts";
 import { Caller } from "../transport/calls/caller.ts";
@@ -98,7 +99,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   }
   if (session.isHost) persistStoredData(session.controls);
 
-  const caller = new Caller(session.lines, maxBodyBytes === undefined ? {} : { maxBodyBytes });
+  const caller = new Caller(session.lines, maxBodyBytes === undefined ? {} : { maxBodyBytes }, undefined, abortUnread);
   const isApiUrl = (url: URL): boolean => url.origin === location.origin && isApiPath(url.pathname, base);
   const fetchDirectly: Runtime["fetch"] = async (input, init) => {
     stopped.signal.throwIfAborted();

@@ -1,6 +1,7 @@
 /** Calls from a page to a host and their responses: order, backpressure and disconnects. */
 import { afterEach, describe, expect, test } from "vitest";
 import type { CallerMessage, HostMessage } from "../../../src/transport/calls/call-messages.ts";
+import { abortUnread } from "../../../src/transport/calls/abort-unread.ts";
 import { Caller } from "../../../src/transport/calls/caller.ts";
 import { bytes, channel, closePorts, countedStream, hostPort, yieldToEventLoop, request, siteWith, until, wireOf } from "./call-harness.ts";
 
@@ -90,7 +91,7 @@ describe("a call with a response", () => {
       ),
     );
     let open = 0;
-    const caller = new Caller(lines, {}, (change) => (open += change));
+    const caller = new Caller(lines, {}, (change) => (open += change), abortUnread);
     const unread = new AbortController();
     const { body } = await caller.call(request({ signal: unread.signal }));
     const reader = body?.getReader();
