@@ -54,7 +54,10 @@ export const hostOptionsSchema = z.object({
    * of the host and of the engine. Whatever runs in the page can read what the page gives here: see docs/remote.md.
    */
   remoteKeys: z
-    .record(z.string().min(1), z.string().regex(/^[\x21-\x7e]+$/, { error: "a key must be of visible ASCII characters, without spaces" }))
+    .record(
+      z.string().min(1),
+      z.string().regex(/^[\x21-\x7e\xa1-\xff]+$/, { error: "a key must be of visible characters of Latin-1, without spaces" }),
+    )
     .default({}),
   /** "auto": WebGPU on a hardware adapter, otherwise WASM. */
   device: z.enum(["auto", "webgpu", "wasm"]).default("auto"),
