@@ -23,6 +23,7 @@ import { persistStoredData } from "./persistent-storage.ts";
 import { waitUntilReady } from "./readiness.ts";
 import { UpdateNotice } from "./update-notice.ts";
 import type { Runtime, StartOptions } from "./runtime.ts";
+import { assertSendable } from "./sendable-options.ts";
 import { ServiceWorkerLink } from "./service-worker-link.ts";
 import { shareRuntime } from "./shared-runtime.ts";
 
@@ -36,6 +37,7 @@ export function startWith(createWorker: CreateHostWorker, options: StartOptions 
 
 async function startHere(createWorker: CreateHostWorker, options: StartOptions): Promise<Runtime> {
   const { onProgress, serviceWorker = true, serviceWorkerUrl, assetsUrl, precache = true, directFetch = true, ...hostSettings } = options;
+  assertSendable(hostSettings);
   const base = hostSettings.base ?? "";
   const urls = resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl: hostSettings.modelsUrl });
   const scriptUrl = urls.serviceWorker;

@@ -4,7 +4,8 @@
  */
 import { EngineFailed, type InferenceError, ServiceUnavailable } from "../../../inference/errors.ts";
 import { causeOf, EngineFailureError } from "../../engine/engine-errors.ts";
-import { HubClient, publicHub } from "../../hub/hub-client.ts";
+import { HubClient } from "../../hub/hub-client.ts";
+import { publicHub } from "../../hub/public-hub.ts";
 import { HubError } from "../../hub/hub-failure.ts";
 import { parseModelReference } from "../../hub/model-reference.ts";
 import { StoredModelFacts } from "../../storage/stored-model-facts.ts";
