@@ -46,6 +46,9 @@ export interface FileFetchOptions extends DownloadSurroundings, FileVersionOptio
   signal: AbortSignal | undefined;
 }
 
+/** Bytes that a file may have when it is compressed: weights hardly shrink, and then the format itself takes a little. */
+const maxEncoded = (bytes: number): number => bytes * 1.01 + 1024;
+
 export class FileFetch {
   readonly version: FileVersion;
   readonly #options: FileFetchOptions;
@@ -207,8 +210,7 @@ export class FileFetch {
   async #settleByHead({ totalBytes, mayCountEncoded, validators }: FileResponse): Promise<void> {
     if (totalBytes === undefined) return;
     const { known } = this.#options;
-    // Nothing is larger when it is compressed.
-    const isSure = !mayCountEncoded || (known !== undefined && totalBytes >= known.bytes);
+    const isSure = !mayCountEncoded || (known !== undefined && (totalBytes === known.bytes || totalBytes > maxEncoded(known.bytes)));
     if (isSure) await this.version.settle(totalBytes, validators);
     else if (known !== undefined) await this.version.settle(known.bytes, validators);
     else if (!this.version.isSettled) this.version.expect(totalBytes);

@@ -86,6 +86,7 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
     throw failure;
   }
   const circumstances = circumstancesOf(response, url);
+  const mayCountEncoded = response.type === "cors";
   async function* pieces(): AsyncGenerator<Uint8Array> {
     timer = setTimeout(onStall, stallMs);
     let bytes = 0;
@@ -104,7 +105,8 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
           bytes === 0 ? `the server answered HTTP ${response.status} and fell silent` : `the server fell silent after ${bytes} bytes`;
         throw new SilentServerError(`${silent}: ${until}${circumstances}`);
       }
-      throw new TransferError(brokenOff(url, bytes, circumstances), causeOf(caught));
+      const unread = bytes === 0 && mayCountEncoded && encodingOf(response) === undefined ? "; perhaps the server compresses it" : "";
+      throw new TransferError(brokenOff(url, bytes, unread + circumstances), causeOf(caught));
     } finally {
       clearTimeout(timer);
     }
@@ -113,7 +115,7 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
   return {
     validators: { etag: headers.get("etag") ?? "", lastModified: headers.get("last-modified") ?? "" },
     totalBytes: totalBytesOf(response),
-    mayCountEncoded: response.type === "cors",
+    mayCountEncoded,
     sendsRanges: response.status === 206 || headers.get("accept-ranges") === "bytes",
     isWhole: response.status !== 206,
     isPage: (headers.get("content-type") ?? "").startsWith("text/html"),
