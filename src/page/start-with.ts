@@ -50,12 +50,14 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const site = siteName(scriptUrl);
   const siteFiles = { listUrl: new URL("cohabit-files.json", scriptUrl).href, cacheName: siteCacheName(scriptUrl), name: site };
   const update = new UpdateNotice();
+  // An extension has the service worker that its manifest names and no other; its files can be put into no cache, and need not.
+  const isOfWeb = location.protocol.startsWith("http");
   const hostOptions = {
     ...hostSettings,
     modelsUrl: urls.models.href,
     ...(hostSettings.hubs !== undefined && { hubs: resolveHubUrls(hostSettings.hubs) }),
     // Without a service worker nothing reads the stored files.
-    ...(serviceWorker && precache && { siteFiles }),
+    ...(serviceWorker && precache && isOfWeb && { siteFiles }),
   } satisfies HostOptionsInput;
   const session = new HostSession(
     () => createWorker(urls),
@@ -67,7 +69,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const linked = serviceWorker ? await linkTo(scriptUrl, session) : undefined;
   const link = linked instanceof ServiceWorkerLink ? linked : undefined;
   const serviceWorkerError = linked instanceof ServiceWorkerError ? linked : undefined;
-  if (serviceWorkerError !== undefined) console.warn(serviceWorkerError);
+  if (serviceWorkerError !== undefined && isOfWeb) console.warn(serviceWorkerError);
   if (link !== undefined) {
     link.onUpdate(update.tell);
     session.join(site, link);

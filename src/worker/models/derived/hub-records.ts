@@ -100,7 +100,7 @@ export class HubRecords {
 async function withTimeout<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const timeout = AbortSignal.timeout(readTimeoutMs);
   const timedOut = new Promise<never>((_resolve, reject) => {
-    const detail = `the hub did not answer within ${readTimeoutMs / 1000} s`;
+    const detail = `the hub did not answer within ${readTimeoutMs / 1000} s, or fell silent in the middle of an answer`;
     timeout.addEventListener("abort", () => reject(new HubError({ kind: "unreachable", detail })), { once: true });
   });
   return Promise.race([work(timeout), timedOut]);
