@@ -7,7 +7,7 @@ import { hostLockName, siteName } from "../transport/host-lock.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 import { resolveAssetUrls, resolveHubUrls, type AssetUrls } from "./asset-urls.ts";
-import { replaceFetch } from "./direct-fetch.ts";
+import { hasWideHeader, replaceFetch } from "./direct-fetch.ts";
 import { fetchedResponse } from "./fetched-response.ts";
 import { HostElection, type HostingOutcome } from "./host/host-election.ts";
 import { HostSession } from "./host/host-session.ts";
@@ -116,7 +116,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   // A service worker of another version would take the calls to a host of that version, which ends with its tabs.
   const route = (isDirect: boolean): void => {
     takeBackFetch();
-    takeBackFetch = isDirect ? replaceFetch(isApiUrl, fetchDirectly) : () => undefined;
+    takeBackFetch = replaceFetch((url, headers) => isApiUrl(url) && (isDirect || hasWideHeader(headers)), fetchDirectly);
   };
   route(directFetch);
   if (!directFetch) link?.onProtocol((protocol) => route(protocol !== protocolVersion));

@@ -181,6 +181,25 @@ test("an abort rejects whatever reads the body with the signal's reason, and tak
   expect(seen.cloneUrl).toBe(new URL("/v1/models", page.url()).href);
 });
 
+test("a token of Latin-1 letters arrives whichever way plain fetch takes", async ({ openPage }) => {
+  for (const directFetch of [true, false]) {
+    const page = await openPage("/bare.html");
+    await startFake(page, { directFetch });
+    const seen = await page.evaluate(async () => {
+      const names: unknown[] = [];
+      for (const name of ["clé ÿ\u00a0d'été", "Ã©", "plain"]) {
+        const init = { method: "POST", headers: { "X-Client-Name": name } };
+        names.push((await (await fetch("/v1/echo", init)).json()).header);
+        names.push((await (await fetch(new Request("/v1/echo", init))).json()).header);
+      }
+      const wrong = await fetch("/v1/echo", { headers: { "X-Client-Name": "Ω" } }).catch((error: Error) => error.name);
+      return [...names, wrong];
+    });
+    expect(seen).toEqual(["clé ÿ\u00a0d'été", "clé ÿ\u00a0d'été", "Ã©", "Ã©", "plain", "plain", "TypeError"]);
+    await page.close();
+  }
+});
+
 test("stop() gives the page its own fetch back; what was put on top of ours stays, and reaches the browser's own", async ({ openPage }) => {
   const page = await openPage("/bare.html");
   const seen = await page.evaluate(async () => {
