@@ -6,8 +6,7 @@ import { blockBytes } from "../storage/content-storage.ts";
 import { ArrivingFile, type ArrivingFileOptions } from "./arriving-file.ts";
 import { type BlockFiller, partsOf } from "./block-filler.ts";
 import type { WholeHash } from "./block-sink.ts";
-import { EngineFailureError } from "../../engine/engine-errors.ts";
-import { otherFile, substituteOf } from "./other-file.ts";
+import { otherFile, OtherFileError, substituteOf } from "./other-file.ts";
 import { brokenOff, type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
 import { FileVersion, type FileVersionOptions } from "./file-version.ts";
 import { inParallel, type PartTurn } from "./parallel-parts.ts";
@@ -16,7 +15,6 @@ import {
   NotStoredError,
   PassingStatusError,
   RefusedFileError,
-  ShortBodyError,
   SilentServerError,
   TransferError,
   WrongRangeError,
@@ -122,7 +120,7 @@ export class FileFetch {
     await this.#withRetries(async (retries) => {
       const answered = whole;
       whole = undefined;
-      if (answered !== undefined && (await this.#receivedWhole(answered, retries))) return;
+      if (answered !== undefined && (await this.#isReceivedWhole(answered, retries))) return;
       await this.#receiveWhole(await this.#request(undefined), retries);
     });
   }
@@ -140,7 +138,7 @@ export class FileFetch {
    * Receives what was sent with 200 for a range; false if that is less than the file: some servers (those of browser extensions)
    * answer so with the range alone, whose place in the file nothing tells.
    */
-  async #receivedWhole(response: FileResponse, retries: Retries): Promise<boolean> {
+  async #isReceivedWhole(response: FileResponse, retries: Retries): Promise<boolean> {
     const { bytes } = this.version;
     if (bytes !== undefined && response.totalBytes !== undefined && response.totalBytes < bytes && !response.mayCountEncoded) {
       response.cancel();
@@ -150,7 +148,7 @@ export class FileFetch {
       await this.#receiveWhole(response, retries);
       return true;
     } catch (caught) {
-      if (caught instanceof ShortBodyError) return false;
+      if (caught instanceof OtherFileError && caught.isShort) return false;
       throw caught;
     }
   }
@@ -225,10 +223,7 @@ export class FileFetch {
       const substitute = filler.offset === 0 && known === undefined && !isOptional ? substituteOf(piece) : undefined;
       if (substitute !== undefined) {
         response.cancel();
-        throw new EngineFailureError({
-          kind: "files-damaged",
-          detail: `${url} is not the file: the server sent ${substitute}${response.circumstances}`,
-        });
+        throw new OtherFileError(`${url} is not the file: the server sent ${substitute}${response.circumstances}`);
       }
       if (bytes !== undefined && filler.offset + piece.byteLength > bytes) throw new WrongSizeError(`more than ${bytes}`, bytes);
       await filler.push(piece);
@@ -238,10 +233,9 @@ export class FileFetch {
     }
     if (bytes !== undefined && filler.offset < bytes) {
       const { offset } = filler;
-      // Nobody has said that there is more: it may have been cut off, or be another file.
-      const isCut = response.totalBytes === undefined || response.totalBytes > offset;
-      if (!isCut && known !== undefined) throw new WrongSizeError(String(offset), known.bytes);
-      throw new ShortBodyError(`${url}: the body ended after ${offset} of ${bytes} bytes${response.circumstances}`);
+      const isCut = known === undefined || (response.totalBytes !== undefined && response.totalBytes > offset);
+      if (isCut) throw new TransferError(brokenOff(url, offset, response.circumstances));
+      throw new WrongSizeError(String(offset), bytes, true);
     }
     if (!this.version.isSettled) await this.version.settle(filler.offset, response.validators);
     await filler.finish();

@@ -16,12 +16,23 @@ export function substituteOf(bytes: Uint8Array): string | undefined {
   return lfsPointer.test(text) ? "a pointer of Git LFS, not the file that it stands for" : undefined;
 }
 
+/** What came is another file than the one that was asked for. */
+export class OtherFileError extends EngineFailureError {
+  /** The body was shorter than the file, and nothing said that it was cut off. */
+  readonly isShort: boolean;
+  constructor(detail: string, isShort = false) {
+    super({ kind: "files-damaged", detail });
+    this.name = "OtherFileError";
+    this.isShort = isShort;
+  }
+}
+
 /** The failure of a file of another size than on record. Ends the response, whose beginning may say what it is. */
 export async function otherFile(
   url: string,
-  { found, expected }: WrongSizeError,
+  { found, expected, isShort }: WrongSizeError,
   { isPage, circumstances, pieces, cancel }: FileResponse,
-): Promise<EngineFailureError> {
+): Promise<OtherFileError> {
   let substitute = isPage ? "a web page" : undefined;
   try {
     for await (const piece of pieces) {
@@ -33,8 +44,5 @@ export async function otherFile(
   }
   cancel();
   const sent = substitute === undefined ? "" : `: the server sent ${substitute}`;
-  return new EngineFailureError({
-    kind: "files-damaged",
-    detail: `${url} has ${found} bytes instead of ${expected}${sent}${circumstances}`,
-  });
+  return new OtherFileError(`${url} has ${found} bytes instead of ${expected}${sent}${circumstances}`, isShort);
 }

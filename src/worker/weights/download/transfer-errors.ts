@@ -33,14 +33,6 @@ export class SilentServerError extends TransferError {
   }
 }
 
-/** The body ended before the file did, without a failure. */
-export class ShortBodyError extends TransferError {
-  constructor(detail: string) {
-    super(detail);
-    this.name = "ShortBodyError";
-  }
-}
-
 /** A status that says that the server is busy, or failed. */
 export class PassingStatusError extends TransferError {
   constructor(detail: string, retryAfterSeconds: number | undefined) {
@@ -53,11 +45,14 @@ export class PassingStatusError extends TransferError {
 export class WrongSizeError extends Error {
   readonly found: string;
   readonly expected: number;
-  constructor(found: string, expected: number) {
+  /** The body ended before the file should, and nothing says that it was cut off. */
+  readonly isShort: boolean;
+  constructor(found: string, expected: number, isShort = false) {
     super(`${found} bytes instead of ${expected}`);
     this.name = "WrongSizeError";
     this.found = found;
     this.expected = expected;
+    this.isShort = isShort;
   }
 }
 
