@@ -37,7 +37,13 @@ export function createHostDriver(
   seam?: Seam | (() => Engine),
   stored: StoredAt = {},
 ): HostDriver {
-  const parsed = hostOptionsSchema.parse({ modelsUrl: "http://page.test/models/", tokens: grants, models: scriptedModels, ...options });
+  const parsed = hostOptionsSchema.parse({
+    modelsUrl: "http://page.test/models/",
+    tokens: grants,
+    models: scriptedModels,
+    engines: { scripted: "http://page.test/scripted.js" },
+    ...options,
+  });
   const log: HostDriver["log"] = [];
   const write = (level: HostDriver["log"][number]["level"]) => (line: unknown) => void log.push({ level, line: String(line) });
   const host = createHost(parsed, {

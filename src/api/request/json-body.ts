@@ -17,7 +17,7 @@ const maxNestingDepth = 256;
 export async function readJsonBody({ request, maxBodyBytes }: ApiCall, freeForm: FreeForm): Promise<unknown> {
   const bytes = await readBodyWithin(request, maxBodyBytes);
   if (bytes === undefined) throw new BodyTooLarge(maxBodyBytes);
-  const text = new TextDecoder().decode(bytes);
+  const text = decodeText(bytes);
   if (exceedsDepth(text, maxNestingDepth)) throw new MalformedJson(`nested deeper than ${maxNestingDepth} levels`);
   let body: unknown;
   try {
@@ -28,6 +28,14 @@ export async function readJsonBody({ request, maxBodyBytes }: ApiCall, freeForm:
   }
   removeNulls(body, freeForm);
   return body;
+}
+
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new MalformedJson("the body is not UTF-8");
+  }
 }
 
 const quote = 0x22;

@@ -15,6 +15,8 @@ export async function send({ fetch, signal }: HubRequests, url: string, init: Re
     return await fetch(url, { ...init, ...(signal !== undefined && { signal }) });
   } catch (caught) {
     signal?.throwIfAborted();
+    // In other schemes (a browser extension's files) a file that is missing has no status.
+    if (!url.startsWith("http")) return new Response(null, { status: 404 });
     throw new HubError({ kind: "unreachable", detail: fetchFailure(new URL(url), caught), cause: String(caught) });
   }
 }

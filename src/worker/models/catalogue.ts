@@ -180,7 +180,9 @@ function textOf(failure: unknown): string {
 }
 
 function folderUrl(record: ModelRecord, modelsUrl: string): string {
-  return withSlash(new URL(record.source ?? `${record.id}/`, modelsUrl).href);
+  // A path, whatever is in the id: "llama:8b" looks like a URL of its own.
+  const folder = record.source ?? `./${record.id.replaceAll(/[?#\\]/g, encodeURIComponent)}/`;
+  return withSlash(new URL(folder, modelsUrl).href);
 }
 
 function patternOf(alias: string): RegExp {

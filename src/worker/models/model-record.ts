@@ -1,5 +1,6 @@
 /** The schema of catalogue entries: a model as data. Users pass such records to `start({ models })`. */
 import { z } from "zod";
+import { isFetched } from "../hub/model-reference.ts";
 import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
 import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { modulesSchema, poolingSchema } from "../engine/encode/embed-modules.ts";
@@ -19,14 +20,23 @@ const knownFileSchema = z.union([
 
 export type KnownFile = z.infer<typeof knownFileSchema>;
 
+/** Any base will do. */
+const someFolder = "https://models.invalid/";
+
+function isFolder(source: string): boolean {
+  if (source.trim() === "" || !URL.canParse(source, someFolder)) return false;
+  const url = new URL(source, someFolder);
+  return isFetched(url) && url.search === "" && url.hash === "";
+}
+
 const fieldsSchema = z.object({
   /** Name that requests use; may contain a slash ("org/name"). */
-  id: z.string().min(1),
+  id: z.string().regex(/\S/, { error: "must not be empty" }),
   role: modelRoleSchema,
   /** The engine that runs it: "onnx", "transformers", "web-llm", "remote", or a name that `start({ engines })` registers. */
   engine: z.string().min(1).default("onnx"),
   /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
-  source: z.string().min(1).optional(),
+  source: z.string().refine(isFolder, { error: "must be a path, or an absolute http or https URL, without a query" }).optional(),
   /** Devices that the model may use. Default: all that its engine supports for it. */
   devices: z.array(z.enum(["webgpu", "wasm"])).optional(),
   /** Used by the engine "onnx" only. */

@@ -16,7 +16,12 @@ test.each([
   ["what a heap of WebAssembly takes", {}, 16 * gib, "WebAssembly holds up to 3221 MB"],
 ])("a model over %s is refused with what would fit, and leaves the others loaded", async (_, options, deviceMemoryBytes, limit) => {
   const { control } = createHost(
-    hostOptionsSchema.parse({ ...options, modelsUrl: "http://page.test/models/", models: [...scriptedModels, ...large] }),
+    hostOptionsSchema.parse({
+      ...options,
+      modelsUrl: "http://page.test/models/",
+      models: [...scriptedModels, ...large],
+      engines: { scripted: "http://page.test/scripted.js" },
+    }),
     {
       startEngine: () => ({
         engine: createScriptedEngine({ die: () => undefined }),

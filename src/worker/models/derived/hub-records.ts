@@ -4,7 +4,8 @@
  */
 import { EngineFailed, type InferenceError, ServiceUnavailable } from "../../../inference/errors.ts";
 import { causeOf, EngineFailureError } from "../../engine/engine-errors.ts";
-import { HubClient, publicHub } from "../../hub/hub-client.ts";
+import { HubClient } from "../../hub/hub-client.ts";
+import { publicHub } from "../../hub/public-hub.ts";
 import { HubError } from "../../hub/hub-failure.ts";
 import { parseModelReference } from "../../hub/model-reference.ts";
 import { StoredModelFacts } from "../../storage/stored-model-facts.ts";
@@ -103,7 +104,7 @@ export class HubRecords {
 async function withTimeout<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const timeout = AbortSignal.timeout(readTimeoutMs);
   const timedOut = new Promise<never>((_resolve, reject) => {
-    const detail = `the hub did not answer within ${readTimeoutMs / 1000} s`;
+    const detail = `the hub did not answer within ${readTimeoutMs / 1000} s, or fell silent in the middle of an answer`;
     timeout.addEventListener("abort", () => reject(new HubError({ kind: "unreachable", detail })), { once: true });
   });
   return Promise.race([work(timeout), timedOut]);

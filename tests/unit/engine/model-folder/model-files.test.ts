@@ -100,19 +100,22 @@ describe("ModelFiles", () => {
   });
 
   test.each([
-    ["another size", weights.subarray(0, 1_000_000), "onnx/model.onnx has 1000000 bytes instead of 3000000"],
-    ["another content", weights.map((byte) => byte ^ 1), "onnx/model.onnx does not have the SHA-256 on record"],
+    ["another size", weights.subarray(0, 1_000_000), "has 1000000 bytes instead of 3000000"],
+    ["another content", weights.map((byte) => byte ^ 1), "does not have the SHA-256 on record"],
   ])("refuses a file with %s", async (_, content, detail) => {
     serve({ "onnx/model.onnx": () => new Response(content) });
     const model = files({ "onnx/model.onnx": { bytes: weights.length, sha256 } });
-    expect(await failureOf(model.bytes("onnx/model.onnx"))).toEqual({ kind: "files-damaged", detail });
+    expect(await failureOf(model.bytes("onnx/model.onnx"))).toEqual({
+      kind: "files-damaged",
+      detail: `https://models.test/tiny/onnx/model.onnx ${detail}`,
+    });
   });
 
   test("refuses a page where JSON should be", async () => {
     serve({ "tokenizer.json": () => new Response("<!doctype html>") });
     expect(await failureOf(files().json("tokenizer.json"))).toEqual({
       kind: "files-damaged",
-      detail: expect.stringMatching(/^https:\/\/models.test\/tiny\/tokenizer.json is not JSON, but a web page/),
+      detail: expect.stringMatching(/^https:\/\/models.test\/tiny\/tokenizer.json is not the file: the server sent a web page/),
     });
   });
 
