@@ -99,12 +99,13 @@ export class HostService implements InferenceService {
     });
   }
 
-  async #prepare(call: ChatCall, signal: AbortSignal): Promise<{ lease: EngineLease; plan: ChatPlan }> {
+  async #prepare(call: ChatCall, signal: AbortSignal, isRetry = false): Promise<{ lease: EngineLease; plan: ChatPlan }> {
     const lease = await this.#slots.lease(call.model.name, signal);
     try {
       return { lease, plan: await this.#plan(call, lease, signal) };
     } catch (failure) {
       lease.release();
+      if (!isRetry && lease.hasLostThreads()) return this.#prepare(call, signal, true);
       throw failure;
     }
   }
@@ -226,16 +227,16 @@ export class HostService implements InferenceService {
     const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
     return deadline.race(call, async (signal) => {
       const model = call.model.name;
-      const lease = await this.#slots.lease(model, signal);
+      const { priority, arrival } = call;
+      const onStarted = once(() => {
+        deadline.stop();
+        call.onStarted();
+      });
+      const admit = once(call.admit);
       try {
-        const onStarted = (): void => {
-          deadline.stop();
-          call.onStarted();
-        };
-        return await work({ lease, model, priority: call.priority, arrival: call.arrival, signal, onStarted, admit: call.admit });
+        return await this.#slots.withLease(model, signal, (lease) => work({ lease, model, priority, arrival, signal, onStarted, admit }));
       } finally {
         deadline.stop();
-        lease.release();
       }
     });
   }
@@ -264,6 +265,16 @@ export class HostService implements InferenceService {
       releasePlan(lease, plan);
     }
   }
+}
+
+/** A call that is computed again was admitted, and may have been started. */
+function once(run: () => void): () => void {
+  let hasRun = false;
+  return () => {
+    if (hasRun) return;
+    hasRun = true;
+    run();
+  };
 }
 
 function release({ lease, plan }: { lease: EngineLease; plan: ChatPlan }): void {

@@ -50,12 +50,7 @@ export class Tokenizers {
     const slot = this.#slots.get(model);
     const { stallMs } = this.#options;
     if (slot.isLoaded || !engineKind(slot.record.engine).loadsTokenizerAlone) {
-      const lease = await this.#slots.lease(model, signal);
-      try {
-        return await untilAborted(awaitPlan(lease, model, stallMs, work(lease.engine)), signal);
-      } finally {
-        lease.release();
-      }
+      return this.#slots.withLease(model, signal, (lease) => untilAborted(awaitPlan(lease, model, stallMs, work(lease.engine)), signal));
     }
     const use = this.#use(slot.record);
     try {
