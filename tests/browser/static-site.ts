@@ -19,6 +19,8 @@ const isolation = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-E
 
 export interface StaticSite {
   port: number;
+  /** Paths that were requested, oldest first. */
+  requests: string[];
   close: () => Promise<void>;
 }
 
@@ -31,7 +33,9 @@ export interface FileFault {
 
 /** Serves the pages with `headers` beside those of cross-origin isolation, on a free port of 127.0.0.1. */
 export async function openStaticSite(headers: Record<string, string> = {}, fault?: FileFault): Promise<StaticSite> {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
+    requests.push(request.url ?? "/");
     const file = path.join(folder, path.normalize(decodeURIComponent((request.url ?? "/").split("?", 1)[0] ?? "/")));
     stat(file).then(
       (found) => {
@@ -48,6 +52,7 @@ export async function openStaticSite(headers: Record<string, string> = {}, fault
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    requests,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
