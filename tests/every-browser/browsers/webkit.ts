@@ -74,7 +74,11 @@ class MiniBrowser implements Browser {
   }
 
   async close(): Promise<void> {
-    await this.#driver.quit().finally(this.#end);
+    try {
+      await this.#driver.quit();
+    } finally {
+      await this.#end();
+    }
   }
 }
 

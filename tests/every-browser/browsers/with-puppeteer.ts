@@ -1,9 +1,9 @@
 /** Chromium and Firefox over WebDriver BiDi, which both speak themselves. */
-import puppeteer, { type LaunchOptions } from "puppeteer-core";
+import { launch, type LaunchOptions } from "puppeteer-core";
 import { type Browser, callTimeoutMs, type Tab } from "./browser.ts";
 
 export async function startWithPuppeteer(options: LaunchOptions): Promise<Browser> {
-  const browser = await puppeteer.launch({ ...options, protocol: "webDriverBiDi", headless: true, protocolTimeout: callTimeoutMs });
+  const browser = await launch({ ...options, protocol: "webDriverBiDi", headless: true, protocolTimeout: callTimeoutMs });
   return {
     version: await browser.version(),
     async openTab(): Promise<Tab> {

@@ -18,6 +18,7 @@ class FakeWorker extends EventTarget {
 const fail = (worker: Worker, message: string): boolean =>
   worker.dispatchEvent(Object.assign(new Event("error", { cancelable: true }), { message }));
 
+const startThread = async (): Promise<Worker> => new Worker("glue.mjs");
 const never = new Promise<never>(() => undefined);
 let realm: EventTarget;
 
@@ -33,21 +34,18 @@ const reject = (reason: unknown): boolean => realm.dispatchEvent(Object.assign(n
 
 describe("the start of a runtime with threads", () => {
   test("fails with a thread that fails, whose error ends nothing else", async () => {
-    let thread: Worker | undefined;
+    const threads: Worker[] = [];
     const starting = orThreadFailure(() => {
-      thread = new Worker("glue.mjs");
+      threads.push(new Worker("glue.mjs"));
       return never;
     });
-    expect(thread && fail(thread, "Uncaught RangeError: no room for a stack")).toBe(false);
+    expect(threads.map((thread) => fail(thread, "Uncaught RangeError: no room for a stack"))).toEqual([false]);
     const failure = await starting.catch(loadFailure);
     expect(failure).toMatchObject({ kind: "threads-failed", cause: "Uncaught RangeError: no room for a stack" });
   });
 
   test("fails with a message that cannot be posted to a thread", async () => {
-    const starting = orThreadFailure(() => {
-      new Worker("glue.mjs");
-      return never;
-    });
+    const starting = orThreadFailure(() => startThread().then(() => never));
     reject(new DOMException("The object can not be cloned.", "DataCloneError"));
     await expect(starting.catch(loadFailure)).resolves.toMatchObject({ kind: "threads-failed", cause: expect.stringContaining("cloned") });
   });
@@ -61,7 +59,7 @@ describe("the start of a runtime with threads", () => {
   });
 
   test("leaves errors of threads to the runtime once it has started, and the realm as it was", async () => {
-    const thread = await orThreadFailure(async () => new Worker("glue.mjs"));
+    const thread = await orThreadFailure(startThread);
     const onerror = vi.fn<(event: Event) => void>();
     thread.onerror = onerror;
     expect(fail(thread, "a later failure")).toBe(true);
