@@ -10,7 +10,7 @@ export interface Answer {
 
 const slowModel = scriptedModels.filter(({ id }) => id === "scripted-chat");
 
-/** Opens the page and starts the service; its `fetch` goes through the service worker. */
+/** Opens the page and starts the service; its `fetch` goes through the service worker. Two threads, which a machine with two cores would not get by itself. */
 export async function openService(tab: Tab, site: StaticSite): Promise<void> {
   await tab.goto(`http://127.0.0.1:${site.port}/service.html`);
   await startService(tab);
@@ -19,7 +19,7 @@ export async function openService(tab: Tab, site: StaticSite): Promise<void> {
 export async function startService(tab: Tab): Promise<void> {
   await tab.evaluate(
     async (models) => {
-      const runtime = await window.startService({ directFetch: false, models });
+      const runtime = await window.startService({ directFetch: false, models, threads: 2 });
       await runtime.ready();
     },
     slowModel.map((model) => ({ ...model })),

@@ -118,9 +118,9 @@ export class ModelSlot {
     if (device.kind !== "wasm") return {};
     const { threads } = device;
     if (threads > 1) return { threads };
-    // Wanted and not had, without a failure: the engine's worker lacks what the host's has.
-    const obstacle = this.#threads.isLimited(this.record.id) ? "failed" : (this.#threadsObstacle ?? "no-shared-memory");
-    return { threads, threadsObstacle: obstacle };
+    // Several were wanted, if the host knows no obstacle: a failure took them, or the engine's worker cannot share memory.
+    const lost = this.#threads.isLimited(this.record.id) ? "failed" : "no-shared-memory";
+    return { threads, threadsObstacle: this.#threadsObstacle ?? lost };
   }
 
   /**
@@ -150,7 +150,7 @@ export class ModelSlot {
           }
           running.life.end(reason);
         },
-        succeeded: () => this.#threads.confirm(this.record.id),
+        succeeded: () => this.#threads.confirm(this.record.id, running.loaded.device),
         hasLostThreads: () => running.hasLostThreads,
         release,
       };
@@ -220,7 +220,7 @@ export class ModelSlot {
     const outcome = await this.#loadWith(limited, attempts, cancelled);
     if (outcome.ok || !this.#threads.suspectLoad(id, limited.device, outcome.failure)) return outcome;
     const again = await this.#loadWith(this.#threads.limit(id, attempt), attempts, cancelled);
-    if (again.ok) this.#threads.confirm(id);
+    if (again.ok) this.#threads.confirm(id, again.value.loaded.device);
     else this.#threads.acquit(id);
     return again;
   }

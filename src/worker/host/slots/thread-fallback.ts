@@ -13,7 +13,7 @@ export interface ThreadFallbackOptions {
   onFailed?: () => void;
 }
 
-/** Failures to load. A thread that fails while the runtime starts ends the engine's worker, or is never heard of. */
+/** Failures to load that threads can cause: one that fails may end the engine's worker, or keep the runtime waiting. */
 const loadFailures: ReadonlySet<EngineFailureKind> = new Set(["stalled", "died", "threads-failed"]);
 
 export class ThreadFallback {
@@ -51,9 +51,9 @@ export class ThreadFallback {
     return failure.kind === "stalled" && this.#suspect(model, device, failure);
   }
 
-  /** The model does on one thread what it did not do on several. */
-  confirm(model: string): void {
-    if (this.#hasFailed || !this.#suspected.has(model)) return;
+  /** The model loaded or ran. If it was suspected and this is one thread, no model gets several any more. */
+  confirm(model: string, device: Device): void {
+    if (this.#hasFailed || hasThreads(device) || !this.#suspected.has(model)) return;
     this.#hasFailed = true;
     this.#options.warn?.(`cohabit: model '${model}' computes on one thread and not on several: all models have one thread in this visit`);
     this.#options.onFailed?.();
