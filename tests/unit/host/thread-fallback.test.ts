@@ -81,6 +81,18 @@ describe("a load on several threads", () => {
     expect(await deviceOf(2)).toEqual({ kind: "wasm", threads: 4 });
   });
 
+  test("has half of the limit once the files are there", async () => {
+    const warn = vi.fn<(line: string) => void>();
+    const { slot, engines, deviceOf } = slotOn(4, new ThreadFallback({ warn }), 600);
+    const lease = slot.lease(never);
+    await deviceOf(0);
+    engines[0]?.report({ phase: "compile", loadedBytes: 1, totalBytes: 1 });
+    await deviceOf(1);
+    engines[1]?.finishLoad();
+    (await lease).release();
+    expect(warn.mock.calls[0]?.[0]).toContain("failed on 4 threads and is tried again on one: no progress for 300 ms");
+  });
+
   test("that succeeds says how many there are", async () => {
     const { slot, engines, deviceOf } = slotOn(3);
     const lease = slot.lease(never);

@@ -10,7 +10,7 @@ import { EngineLife } from "./engine-handle.ts";
 import type { EngineHandle, StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import { LoadLadder } from "./load-ladder.ts";
-import { ThreadFallback } from "./thread-fallback.ts";
+import { hasThreads, ThreadFallback } from "./thread-fallback.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 import { untilAborted } from "../calls/until-aborted.ts";
 
@@ -229,13 +229,15 @@ export class ModelSlot {
     const { startEngine, allowSoftwareAdapter, serverKey } = this.#options;
     const { record, device } = attempt;
     const handle = startEngine(record);
-    const stall = new StallTimer(this.#options.loadStallMs);
+    const { loadStallMs } = this.#options;
+    const stall = new StallTimer(loadStallMs);
     try {
       const outcome = await Promise.race([
         handle.engine.load(
           { record, folder: record.source ?? "", device, allowSoftwareAdapter, ...(serverKey === undefined ? {} : { serverKey }) },
           (progress) => {
-            stall.restart();
+            // Once the files are there, half the time, so that one thread can answer before Firefox ends the service worker, after a minute.
+            stall.restart(progress.phase === "compile" && hasThreads(device) ? loadStallMs / 2 : loadStallMs);
             this.#progress = progress;
             this.#options.onChange(this);
           },

@@ -73,6 +73,6 @@ export class ThreadFallback {
   }
 }
 
-function hasThreads(device: Device): device is Extract<Device, { kind: "wasm" }> {
+export function hasThreads(device: Device): device is Extract<Device, { kind: "wasm" }> {
   return device.kind === "wasm" && device.threads > 1;
 }

@@ -57,7 +57,7 @@ for (const { name, limits, isHeard, ...fault } of faults) {
     const tries = () => lines.filter((line) => line.includes("failed on 2 threads and is tried again on one"));
     // The second model did not try.
     expect(tries()).toHaveLength(1);
-    expect(tries()[0]).toContain(isHeard ? "the runtime did not start on several threads" : "no progress for 6000 ms");
+    expect(tries()[0]).toContain(isHeard ? "the runtime did not start on several threads" : "no progress for 3000 ms");
 
     // Another host of the same visit.
     const other = await open();
