@@ -36,6 +36,7 @@ export function createHostDriver(
   timer?: Timer,
   seam?: Seam | (() => Engine),
   stored: StoredAt = {},
+  wasmThreads = 1,
 ): HostDriver {
   const parsed = hostOptionsSchema.parse({
     modelsUrl: "http://page.test/models/",
@@ -63,7 +64,7 @@ export function createHostDriver(
       };
       return { engine: { ...engine, reply }, died, end: () => undefined };
     },
-    findDeviceSupport: async () => ({ wasmThreads: 1 }),
+    findDeviceSupport: async () => ({ wasmThreads }),
     console: { error: write("error"), warn: write("warn"), debug: write("debug") },
     ...(timer && { timer }),
     storage: openDataStorage(

@@ -19,6 +19,8 @@ export type EngineFailureKind =
   /** The runtime got no memory, on its device or on its heap. */
   | "out-of-memory"
   | "device-lost"
+  /** The runtime did not start on several threads. */
+  | "threads-failed"
   /** The runtime failed while it computed the model on its device. */
   | "run-failed"
   /** Anything else failed: a defect that has nothing to do with the device. */
@@ -45,7 +47,7 @@ export interface EngineFailure {
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: EngineFailure };
 
-/** Where a model computes, resolved: never "auto". `threads` applies to wasm. */
+/** Where a model computes, resolved: never "auto". `threads`: of a loaded model, how many it has; one if the engine's worker can share no memory. */
 export type LocalDevice = { kind: "wasm"; threads: number } | { kind: "webgpu" };
 
 /** "remote": on a server, no device of this machine. */

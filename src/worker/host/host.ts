@@ -23,6 +23,7 @@ import { modelControl } from "./model-control.ts";
 import { NamedModels } from "./named-models.ts";
 import { ModelSlot } from "./slots/model-slot.ts";
 import { ModelSlots } from "./slots/model-slots.ts";
+import { ThreadFallback, type ThreadFallbackOptions } from "./slots/thread-fallback.ts";
 import { RequestLog, type LogConsole } from "./calls/request-log.ts";
 
 /** Dependencies of a host on its realm. */
@@ -44,6 +45,8 @@ export interface HostEnvironment {
   lockScope?: string;
   /** Stores the site's own files. Default: none are stored. */
   siteFiles?: SiteFiles | undefined;
+  /** What the hosts of a visit know of threads. Default: nothing is known, and nobody is told. */
+  threads?: Pick<ThreadFallbackOptions, "hasFailed" | "onFailed">;
   /** Where data of callers is stored. Default: this origin's storage. */
   storage?: DataStorage;
 }
@@ -56,13 +59,34 @@ export interface Host {
 
 export function createHost(
   options: HostOptions,
-  { startEngine, findDeviceSupport, console, timer, siteFiles, epoch, isElected, site = "", lockScope, storage: given }: HostEnvironment,
+  {
+    startEngine,
+    findDeviceSupport,
+    console,
+    timer,
+    siteFiles,
+    epoch,
+    isElected,
+    site = "",
+    lockScope,
+    threads,
+    storage: given,
+  }: HostEnvironment,
 ): Host {
   const writer = epoch === undefined ? undefined : new WritingHost(site, epoch, isElected);
   const storage = given ?? openDataStorage(undefined, undefined, writer);
+  const threadFallback = new ThreadFallback({ ...threads, warn: (line) => console.warn(line) });
+  const detectSupport = async (): Promise<DeviceSupport> => {
+    const found = await findDeviceSupport(options.threads);
+    if (found.threadsObstacle === "no-shared-memory")
+      console.warn(
+        "cohabit: models on WASM have one thread: workers of this browser cannot share memory, although the page is cross-origin isolated",
+      );
+    return found;
+  };
   let support: Promise<DeviceSupport> | undefined;
   const deviceContext = async (): Promise<DeviceContext> => {
-    const found = { device: options.device, support: await (support ??= findDeviceSupport(options.threads)) };
+    const found = { device: options.device, support: await (support ??= detectSupport()) };
     return { ...found, memoryBudgetBytes: options.memoryBudgetBytes ?? defaultMemoryBudget(found) };
   };
   const slotOf =
@@ -79,6 +103,8 @@ export function createHost(
             : obstacles.map(({ attempt, detail }) => `${attempt.device.kind}: ${detail}`).join("; ");
         },
         webgpuObstacle: async () => webgpuObstacle(record, await deviceContext()),
+        threadsObstacle: async () => (await deviceContext()).support.threadsObstacle,
+        threadFallback,
         allowSoftwareAdapter: options.device === "webgpu",
         serverKey: options.remoteKeys[record.id],
         queueLimit: options.queueLimit,

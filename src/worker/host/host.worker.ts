@@ -36,18 +36,20 @@ const control: HostControl = {
     const parsed = hostOptionsSchema.safeParse(options);
     if (!parsed.success) return { ok: false, message: z.prettifyError(parsed.error) };
     const siteFiles = siteFilesOf(parsed.data);
+    const presence = site && new HostPresence(site.channelName, epoch, site.threadsFailed);
     const host = createHost(parsed.data, {
       startEngine: engineWorkers(parsed.data.engines),
       findDeviceSupport,
       console,
       siteFiles,
       ...(site !== undefined && { epoch, isElected, site: hostLockName(site.channelName), lockScope: `${site.channelName} ${epoch} ` }),
+      threads: { hasFailed: site?.threadsFailed ?? false, onFailed: () => presence?.setThreadsFailed() },
     });
     setTimeout(() => {
       void siteFiles?.update();
       void resume(host);
     }, startDelayMs);
-    if (site !== undefined) joinSite(host, epoch, site);
+    if (site !== undefined && presence !== undefined) joinSite(host, presence, site);
     resolveStarted({ host, base: parsed.data.base, epoch });
     return { ok: true };
   },
@@ -79,8 +81,7 @@ async function resume({ data }: Pick<Host, "data">): Promise<void> {
 }
 
 /** Tells the pages of the site what is loaded, and loads what the host before had loaded. */
-function joinSite({ control: models }: Host, epoch: number, { channelName, loaded }: HostedSite): void {
-  const presence = new HostPresence(channelName, epoch);
+function joinSite({ control: models }: Host, presence: HostPresence, { loaded }: HostedSite): void {
   const tell = async (): Promise<void> => {
     const statuses = await models.models();
     presence.setLoaded(statuses.filter(({ state }) => state === "loaded").map(({ id }) => id));

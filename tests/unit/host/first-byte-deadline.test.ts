@@ -63,6 +63,8 @@ describe("a running reply under it", () => {
       loaded: { contextLength: 8, vocabularySize: 8, dimensions: 0, memoryBytes: 0, device: { kind: "webgpu" } },
       whileAlive: (work) => work,
       discard: () => undefined,
+      succeeded: () => undefined,
+      hasLostThreads: () => false,
       release: () => undefined,
     };
     const plan = { planId: 1, inputTokens: 1, billedInputTokens: 1 };

@@ -18,6 +18,7 @@ export function errorOfFailure(model: string, { kind, detail, cause, retryAfterS
       return new EngineFailed(`model '${model}' ran out of memory`, cause);
     case "device-lost":
       return new EngineFailed(`model '${model}' lost its device`, cause);
+    case "threads-failed":
     case "files-missing":
     case "files-damaged":
     case "run-failed":
@@ -74,7 +75,10 @@ export async function awaitComputation<Value>(
   work: Promise<Outcome<Value>>,
 ): Promise<Value> {
   const outcome = await outcomeOf(lease, model, silenceLimit(lease, stallMs), work);
-  if (outcome.ok) return outcome.value;
+  if (outcome.ok) {
+    lease.succeeded();
+    return outcome.value;
+  }
   if (endsEngine(outcome.failure)) lease.discard(outcome.failure.detail, outcome.failure);
   throw errorOfFailure(model, outcome.failure);
 }

@@ -56,12 +56,9 @@ export class Tokenizers {
     const inTurn = (queue: CallQueue, compute: () => Promise<Value>): Promise<Value> =>
       untilAborted(queue.join({ owner, priority: 0 }).run(signal, compute), signal);
     if (slot.isLoaded || !engineKind(slot.record.engine).loadsTokenizerAlone) {
-      const lease = await this.#slots.lease(model, signal);
-      try {
-        return await inTurn(slot.planning, () => awaitPlan(lease, model, stallMs, work(lease.engine)));
-      } finally {
-        lease.release();
-      }
+      return this.#slots.withLease(model, signal, (lease) =>
+        inTurn(slot.planning, () => awaitPlan(lease, model, stallMs, work(lease.engine))),
+      );
     }
     const use = this.#use(slot.record);
     try {
