@@ -9,6 +9,7 @@ import { HostPresence } from "../../transport/host-presence.ts";
 import { findDeviceSupport } from "../models/device-support.ts";
 import { prepareWorkerRealm } from "../worker-realm.ts";
 import { engineWorkers } from "./slots/engine-worker.ts";
+import { startReaderWorker } from "./reading/reader-worker.ts";
 import { SiteFiles } from "../storage/site/site-files.ts";
 import { type HostOptions, hostOptionsSchema } from "./host-options.ts";
 import { createHost } from "./host.ts";
@@ -36,6 +37,7 @@ const control: HostControl = {
     const siteFiles = siteFilesOf(parsed.data);
     const host = createHost(parsed.data, {
       startEngine: engineWorkers(parsed.data.engines),
+      startReader: startReaderWorker,
       findDeviceSupport,
       console,
       siteFiles,

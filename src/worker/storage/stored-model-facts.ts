@@ -1,12 +1,16 @@
 /** What was read of models that are named by a hub's id, in IndexedDB: a reload needs no network to know them. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { z } from "zod";
 import { type ModelFacts, modelFactsSchema } from "../models/derived/model-facts.ts";
+
+/** Under a key of its own beside the facts: files whose interpretation has begun, and has not ended in so many visits. */
+const begunSchema = z.object({ digest: z.string(), times: z.int() });
 
 interface FactsDatabase extends DBSchema {
   facts: {
     /** Reference and hubs, as `ModelEntry` names them. */
     key: string;
-    /** `facts` is a `ModelFacts`; parsed when it is read, because another version may have stored it. */
+    /** `facts` is a `ModelFacts`, or says what was begun; parsed when it is read, because another version may have stored it. */
     value: { key: string; model: string; facts: unknown };
   };
 }
@@ -26,15 +30,35 @@ export class StoredModelFacts {
     await (await this.#open()).put("facts", { key, model, facts });
   }
 
+  /**
+   * To be called before files are interpreted that may end this tab. `digest`: of the files.
+   * @returns how often the same ones were begun with and not finished.
+   */
+  async begin(key: string, model: string, digest: string): Promise<number> {
+    const transaction = (await this.#open()).transaction("facts", "readwrite");
+    const earlier = begunSchema.safeParse((await transaction.store.get(begunKey(key)))?.facts).data;
+    const times = earlier?.digest === digest ? earlier.times : 0;
+    await transaction.store.put({ key: begunKey(key), model, facts: { digest, times: times + 1 } satisfies z.infer<typeof begunSchema> });
+    await transaction.done;
+    return times;
+  }
+
+  async finish(key: string): Promise<void> {
+    await (await this.#open()).delete("facts", begunKey(key));
+  }
+
   /** @returns whether there were any. */
   async forget(model: string): Promise<boolean> {
-    const database = await this.#open();
-    const entries = (await database.getAll("facts")).filter((entry) => entry.model === model);
-    for (const { key } of entries) {
-      // oxlint-disable-next-line no-await-in-loop
-      await database.delete("facts", key);
+    const transaction = (await this.#open()).transaction("facts", "readwrite");
+    let isFound = false;
+    // One by one: together they may be large.
+    for await (const cursor of transaction.store) {
+      if (cursor.value.model !== model) continue;
+      isFound = true;
+      await cursor.delete();
     }
-    return entries.length > 0;
+    await transaction.done;
+    return isFound;
   }
 
   /** On first use: most pages name no model of a hub. A failure is not remembered. */
@@ -53,4 +77,8 @@ export class StoredModelFacts {
     });
     return this.#opening;
   }
+}
+
+function begunKey(key: string): string {
+  return `begun ${key}`;
 }

@@ -13,6 +13,7 @@ import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
 import { weightPaths } from "./onnx-kind.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
+import { checkDeclaredGraph } from "./graph/check-declared-graph.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
@@ -33,14 +34,11 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   });
   files.expect(["tokenizer.json", "tokenizer_config.json", ...weightPaths(weights)]);
 
-  // A small file first: a folder that is not there is found out before the weights are asked for.
-  const tokenizerConfig = await files.json("tokenizer_config.json");
-  const [configs, template, tokenizer, graphFiles] = await Promise.all([
-    readEndConfigs(files, tokenizerConfig),
-    record.role === "chat" ? readTemplate(files, tokenizerConfig) : undefined,
-    readTokenizer(files, tokenizerConfig),
-    readGraphFiles(files, weights, request),
-  ]);
+  // Small files first: a folder that is wrong is found out before the weights are asked for.
+  const { tokenizer, tokenizerConfig } = await readTokenizer(files);
+  const configs = await readEndConfigs(files, tokenizerConfig);
+  const template = record.role === "chat" ? await readTemplate(files, tokenizerConfig) : undefined;
+  const graphFiles = await readGraphFiles(files, weights, request, (graph) => checkDeclaredGraph(graph, record, weights));
 
   onProgress({ phase: "compile", ...fetched });
   const loaded = await loadGraph(request, graphFiles);

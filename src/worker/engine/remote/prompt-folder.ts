@@ -1,13 +1,12 @@
 /** What is needed of a model's folder to render prompts for a server: tokenizer and chat template, and no weights. */
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/prompt/dialect.ts";
-import { ChatTemplate, MissingChatTemplateError } from "../../../chat/prompt/prompt.ts";
-import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 import type { PromptParts } from "../chat/prompt/prompt-plan.ts";
 import type { LoadProgress } from "../engine.ts";
-import { causeOf, EngineFailureError } from "../engine-errors.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
+import { readTemplate, readTokenizer } from "../model-folder/parsed-file.ts";
 
 export interface PromptFolder {
   tokenizer: TextTokenizer;
@@ -22,27 +21,14 @@ export async function openPromptFolder(
 ): Promise<PromptFolder> {
   const files = new ModelFiles(folder, record, (progress) => onProgress({ phase: "fetch", ...progress }));
   files.expect(["tokenizer.json", "tokenizer_config.json"]);
-  const tokenizerConfig = await files.json("tokenizer_config.json");
-  const tokenizerFile = await files.json("tokenizer.json");
-  const tokenizer = parsed("tokenizer.json", () => new TextTokenizer(tokenizerFile, tokenizerConfig));
-  const templateFile = record.role === "chat" ? await files.optionalText("chat_template.jinja") : undefined;
+  const { tokenizer, tokenizerConfig } = await readTokenizer(files);
   await files.settleStore();
   return {
     tokenizer,
-    promptParts: async () => ({
-      tokenizer,
-      template: parsed("tokenizer_config.json", () => new ChatTemplate(tokenizerConfig, templateFile)),
-      dialect: dialects[record.dialect],
-      supportsReasoning: record.features.includes("reasoning"),
-    }),
+    promptParts: async () => {
+      const template = await readTemplate(files, tokenizerConfig);
+      await files.settleStore();
+      return { tokenizer, template, dialect: dialects[record.dialect], supportsReasoning: record.features.includes("reasoning") };
+    },
   };
-}
-
-function parsed<Value>(path: string, parse: () => Value): Value {
-  try {
-    return parse();
-  } catch (caught) {
-    const reason = caught instanceof MissingChatTemplateError ? caught.message : "it does not hold what a model's file of this name does";
-    throw new EngineFailureError({ kind: "files-damaged", detail: `${path}: ${reason}`, cause: causeOf(caught) });
-  }
 }

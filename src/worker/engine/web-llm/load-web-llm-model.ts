@@ -1,15 +1,14 @@
 /** Loads a model folder as MLC lays it out: our tokenizer and template from its files, the model library on web-llm. */
 import { z } from "zod";
 import { dialects } from "../../../chat/prompt/dialect.ts";
-import { ChatTemplate, MissingChatTemplateError } from "../../../chat/prompt/prompt.ts";
-import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
-import { causeOf, EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../engine-errors.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
+import { parsed, readTemplate, readTokenizer } from "../model-folder/parsed-file.ts";
 import { computesConsistently } from "../self-test.ts";
 import { requestDevice } from "../onnx/webgpu-device.ts";
 import { libraryElsewhere } from "./library-location.ts";
@@ -54,11 +53,8 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   // The device first: without one nothing needs to be downloaded.
   const watched = new WatchedDevice(await requestDevice(allowSoftwareAdapter, webLlm.requiredFeatures));
 
-  const tokenizerConfig = await files.json("tokenizer_config.json");
-  const tokenizerFile = await files.json("tokenizer.json");
-  const tokenizer = parsed("tokenizer.json", () => new TextTokenizer(tokenizerFile, tokenizerConfig));
-  const templateFile = await files.optionalText("chat_template.jinja");
-  const template = parsed("tokenizer_config.json", () => new ChatTemplate(tokenizerConfig, templateFile));
+  const { tokenizer, tokenizerConfig } = await readTokenizer(files);
+  const template = await readTemplate(files, tokenizerConfig);
   const configJson = await files.json(configFile);
   const config = parsed(configFile, () => configSchema.parse(configJson));
   const shardListJson = await files.json(shardListFile);
@@ -113,15 +109,6 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   };
 }
 
-function parsed<Value>(path: string, parse: () => Value): Value {
-  try {
-    return parse();
-  } catch (caught) {
-    const reason = caught instanceof MissingChatTemplateError ? caught.message : "it does not hold what a model's file of this name does";
-    throw damaged(`${path}: ${reason}`, causeOf(caught));
-  }
-}
-
-function damaged(detail: string, cause?: string): EngineFailureError {
-  return new EngineFailureError({ kind: "files-damaged", detail, ...(cause !== undefined && { cause }) });
+function damaged(detail: string): EngineFailureError {
+  return new EngineFailureError({ kind: "files-damaged", detail });
 }

@@ -9,9 +9,13 @@ import { failed, isDeviceFailure } from "./engine-failures.ts";
 import { EngineLife } from "./engine-handle.ts";
 import type { EngineHandle, StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
+import { HangCount } from "./hang-count.ts";
 import { LoadLadder } from "./load-ladder.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 import { untilAborted } from "../calls/until-aborted.ts";
+
+/** Milliseconds within which an engine that waits says that it is alive. */
+const aliveMs = 2000;
 
 export interface SlotOptions {
   record: ModelRecord;
@@ -54,6 +58,7 @@ export class ModelSlot {
   #error: string | undefined;
   #webgpuObstacle: WebgpuObstacle | undefined;
   readonly #ladder: LoadLadder;
+  readonly hangs: HangCount;
   /** Of the engine that was loaded last: calls that it had under way stay so while the next one is loaded. */
   #maxCalls = 1;
   #users = 0;
@@ -63,6 +68,7 @@ export class ModelSlot {
     this.record = options.record;
     this.#options = options;
     this.#ladder = new LoadLadder(options.record);
+    this.hangs = new HangCount(options.record.id);
     this.queue = new CallQueue(options.queueLimit, Date.now, () => this.#maxCalls);
   }
 
@@ -100,15 +106,17 @@ export class ModelSlot {
     if (this.#loading !== undefined) {
       return { ...about, state: "loading", progress: this.#progress ?? { phase: "fetch", loadedBytes: 0, totalBytes: 0 } };
     }
-    if (this.#error !== undefined) return { ...about, state: "failed", error: this.#error };
+    const error = this.hangs.verdict ?? this.#error;
+    if (error !== undefined) return { ...about, state: "failed", error };
     return { ...about, state: "unloaded" };
   }
 
   /**
    * Returns the loaded engine; loads it if necessary. Concurrent callers share one load.
-   * Throws EngineFailed if the model cannot be loaded; Cancelled if `signal` aborts first (the load continues).
+   * Throws EngineFailed if the model cannot be loaded, or hung so often that it is not tried again; Cancelled if `signal` aborts first (the load continues).
    */
   async lease(signal: AbortSignal): Promise<EngineLease> {
+    this.hangs.check();
     this.#users += 1;
     let released = false;
     const release = (): void => {
@@ -124,8 +132,12 @@ export class ModelSlot {
         engine: running.handle.engine,
         loaded: running.loaded,
         whileAlive: (work) => running.life.whileAlive(work),
+        answered: () => this.hangs.clear(),
         discard: (reason, failure) => {
-          if (failure !== undefined) this.#ladder.takeDown(running.attempt, failure, running.attempts);
+          if (failure !== undefined) {
+            this.hangs.note(failure);
+            this.#ladder.takeDown(running.attempt, failure, running.attempts);
+          }
           running.life.end(reason);
         },
         release,
@@ -142,6 +154,7 @@ export class ModelSlot {
     this.#cancelLoad?.(new ServiceUnavailable(`model '${this.record.id}' was unloaded`, 1));
     this.#running?.life.end("it was unloaded");
     this.#ladder.forget();
+    this.hangs.clear();
     this.#options.onChange(this);
   }
 
@@ -182,6 +195,7 @@ export class ModelSlot {
       if (failure.kind === "stalled" || failure.kind === "died") suspects.add(kind);
       else if (!isDeviceFailure(failure)) break;
     }
+    if (failure !== undefined) this.hangs.note(failure);
     this.#error = failure?.detail ?? (await this.#options.sizeObstacle?.()) ?? "no device of this browser can run it";
     const message = `model '${this.record.id}' could not be loaded: ${this.#error}`;
     if (failure?.kind === "unavailable") throw new ServiceUnavailable(message, failure.retryAfterSeconds ?? 1);
@@ -204,7 +218,7 @@ export class ModelSlot {
           },
         ),
         handle.died.then((reason) => failed("died", reason)),
-        stall.expired.then((detail) => failed("stalled", detail)),
+        stall.expired.then((detail) => stalledLoad(handle, detail)),
         cancelled,
       ]);
       if (!outcome.ok) {
@@ -227,4 +241,16 @@ export class ModelSlot {
     });
     return { handle, loaded, life };
   }
+}
+
+/** An engine that waits for its files answers; one that interprets a file without an end does not. */
+async function stalledLoad({ engine }: EngineHandle, detail: string): Promise<{ ok: false; failure: EngineFailure }> {
+  const answer = engine.isAlive().then(
+    () => true,
+    () => true,
+  );
+  const silence = new StallTimer(aliveMs);
+  const isAlive = await Promise.race([answer, silence.expired.then(() => false)]);
+  silence.stop();
+  return isAlive ? failed("stalled", detail) : { ok: false, failure: { kind: "stalled", detail, isHang: true } };
 }

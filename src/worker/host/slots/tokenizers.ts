@@ -1,5 +1,5 @@
 /** Tokenizers of models: that of the loaded model, or one in a worker of its own, so that no weights are loaded for it. */
-import type { Engine, Outcome } from "../../engine/engine.ts";
+import type { Engine, EngineFailure, Outcome } from "../../engine/engine.ts";
 import { engineKind } from "../../engine/engine-kinds.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
@@ -57,10 +57,18 @@ export class Tokenizers {
         lease.release();
       }
     }
+    slot.hangs.check();
     const use = this.#use(slot.record);
     try {
       const worker = await untilAborted(use.loading, signal);
-      const lease = { whileAlive: worker.whileAlive, discard: worker.end };
+      const lease = {
+        ...worker,
+        answered: () => slot.hangs.clear(),
+        discard: (reason: string, failure?: EngineFailure) => {
+          if (failure !== undefined) slot.hangs.note(failure);
+          worker.end(reason);
+        },
+      };
       return await untilAborted(awaitPlan(lease, model, stallMs, work(worker.engine)), signal);
     } finally {
       use.users -= 1;

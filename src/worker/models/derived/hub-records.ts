@@ -3,10 +3,12 @@
  * starter models, or described by whole records, never loads it.
  */
 import { EngineFailed, type InferenceError, ServiceUnavailable } from "../../../inference/errors.ts";
-import { causeOf, EngineFailureError } from "../../engine/engine-errors.ts";
+import { causeOf } from "../../../inference/cause-of.ts";
+import { EngineFailureError } from "../../engine/engine-errors.ts";
 import { HubClient, publicHub } from "../../hub/hub-client.ts";
 import { HubError } from "../../hub/hub-failure.ts";
 import { parseModelReference } from "../../hub/model-reference.ts";
+import { sha256Of } from "../../storage/content/sha256.ts";
 import { StoredModelFacts } from "../../storage/stored-model-facts.ts";
 import { recordHints } from "../known-models.ts";
 import type { NamedModel } from "../model-entry.ts";
@@ -19,6 +21,8 @@ import { UnusableModelError } from "./unusable-model-error.ts";
 
 /** Milliseconds that a hub may take for a model's list of files and its small files. */
 const readTimeoutMs = 60_000;
+/** Visits that a model's files may end before they are left alone. */
+const maxUnfinished = 2;
 /** Seconds after which a hub that failed or was not reached is worth another try. */
 const retrySeconds = 5;
 
@@ -43,12 +47,12 @@ export class HubRecords {
   async read(entry: NamedModel, label: string): Promise<ModelRecord> {
     try {
       const stored = await this.#stored(entry);
-      if (stored?.model.commit !== undefined) return this.#derive(entry, stored);
+      if (stored?.model.commit !== undefined) return await this.#derive(entry, stored);
       const facts = await this.#fetched(entry).catch((caught: unknown) => {
         if (stored === undefined || !isPassing(caught)) throw caught;
         return stored;
       });
-      const record = this.#derive(entry, facts);
+      const record = await this.#derive(entry, facts);
       if (facts !== stored) await this.#keep(entry, facts);
       return record;
     } catch (caught) {
@@ -68,15 +72,32 @@ export class HubRecords {
     }
   }
 
-  #derive(entry: NamedModel, facts: ModelFacts): ModelRecord {
+  /**
+   * A template may take all memory, which ends the tab in some browsers, and the next visit would do the same.
+   * @throws UnusableModelError if that happened before.
+   */
+  async #derive(entry: NamedModel, facts: ModelFacts): Promise<ModelRecord> {
+    const key = this.#keyOf(entry);
+    const digest = await sha256Of(new TextEncoder().encode(facts.template ?? ""));
+    // A store that fails is as good as none.
+    const times = await this.#store.begin(key, entry.id, digest).catch(() => 0);
+    if (times >= maxUnfinished) {
+      throw new UnusableModelError(
+        `its chat template ended the reading of its files ${times} times: it hangs, or takes all memory; runtime.forget('${entry.id}') has it tried again`,
+      );
+    }
     const hints = recordHints(facts.model.id);
-    return deriveRecord(facts, {
-      id: entry.id,
-      file: entry.file,
-      dtype: entry.dtype ?? this.#dtype,
-      avoid: hints.avoid,
-      overrides: { ...hints.record, ...entry.overrides },
-    });
+    try {
+      return deriveRecord(facts, {
+        id: entry.id,
+        file: entry.file,
+        dtype: entry.dtype ?? this.#dtype,
+        avoid: hints.avoid,
+        overrides: { ...hints.record, ...entry.overrides },
+      });
+    } finally {
+      await this.#store.finish(key).catch(() => undefined);
+    }
   }
 
   /** A store that fails is as good as none. */

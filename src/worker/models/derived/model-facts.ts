@@ -21,6 +21,10 @@ export const modelFactsSchema = z.object({
   documents: z.record(z.string(), z.unknown()),
   /** Text of `chat_template.jinja`, or of the template in tokenizer_config.json. */
   template: z.string().optional(),
+  /** The file that it is in. */
+  templatePath: z.string().optional(),
+  /** Of its templates, if none is the default one. */
+  templateNames: z.array(z.string()).optional(),
 });
 export type ModelFacts = z.output<typeof modelFactsSchema>;
 

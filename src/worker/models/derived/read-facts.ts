@@ -4,11 +4,10 @@ import { ModelFiles } from "../../engine/model-folder/model-files.ts";
 import type { HubClient } from "../../hub/hub-client.ts";
 import { recordFiles } from "../../hub/hub-model.ts";
 import type { ModelReference } from "../../hub/model-reference.ts";
-import { type DocumentPath, documentPaths, type ModelFacts } from "./model-facts.ts";
+import { documentPaths, type ModelFacts } from "./model-facts.ts";
 import { mainStems } from "./graph-files.ts";
 import { neededStems } from "./transformers-fields.ts";
 import { probeGraphs } from "./probe-graphs.ts";
-import { UnusableModelError } from "./unusable-model-error.ts";
 
 export interface FactsRequest {
   /** Name under which the files are stored. */
@@ -18,14 +17,14 @@ export interface FactsRequest {
   file?: string | undefined;
 }
 
-/** @throws HubError; EngineFailureError if a file cannot be fetched or is damaged; UnusableModelError. */
+/** @throws HubError; EngineFailureError if a file cannot be fetched or is damaged. */
 export async function readFacts(hub: HubClient, { id, reference, file }: FactsRequest, signal?: AbortSignal): Promise<ModelFacts> {
   const model = await hub.find(reference, signal);
   // The reader that the engine has, too: files are checked, stored, and not fetched again when the model is loaded.
   const files = new ModelFiles(model.folder, { id, files: recordFiles(model) }, () => undefined, signal && { signal });
-  const texts = await Promise.all(documentPaths.map(async (path) => [path, await files.optionalText(path)] as const));
-  const documents = Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
-  const template = templateIn(documents["tokenizer_config.json"]) ?? (await files.optionalText("chat_template.jinja"));
+  const read = await Promise.all(documentPaths.map(async (path) => [path, await files.optionalJson(path)] as const));
+  const documents = Object.fromEntries(read.filter(([, document]) => document !== undefined));
+  const template = await readTemplate(files, documents["tokenizer_config.json"]);
   const named = file === undefined ? [] : [file];
   const stems = neededStems(documents["config.json"]);
   const probedFiles =
@@ -36,27 +35,27 @@ export async function readFacts(hub: HubClient, { id, reference, file }: FactsRe
     model,
     ...(probedFiles !== undefined && { probedFiles }),
     documents: { ...documents, ...shortened(documents["tokenizer_config.json"]) },
-    ...(template !== undefined && { template }),
+    ...template,
   };
-}
-
-function parsed(path: DocumentPath, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UnusableModelError(`${path} is not JSON`);
-  }
 }
 
 const tokenizerConfigSchema = z.looseObject({
   chat_template: z.union([z.string(), z.array(z.looseObject({ name: z.string(), template: z.string() }))]).nullish(),
 });
 
-/** As the engine chooses it (`ChatTemplate`). */
-function templateIn(tokenizerConfig: unknown): string | undefined {
+/** As the engine chooses it (`ChatTemplate`): a file counts before the configuration, and an empty template is none. */
+async function readTemplate(
+  files: ModelFiles,
+  tokenizerConfig: unknown,
+): Promise<Pick<ModelFacts, "template" | "templatePath" | "templateNames">> {
+  const templatePath = "chat_template.jinja";
+  const inFile = await files.optionalText(templatePath);
+  if (inFile !== undefined && inFile.trim() !== "") return { template: inFile, templatePath };
   const { chat_template } = tokenizerConfigSchema.safeParse(tokenizerConfig).data ?? {};
-  if (typeof chat_template === "string") return chat_template;
-  return chat_template?.find(({ name }) => name === "default")?.template;
+  const named = Array.isArray(chat_template) ? chat_template : [];
+  const template = typeof chat_template === "string" ? chat_template : named.find(({ name }) => name === "default")?.template;
+  if (template !== undefined && template.trim() !== "") return { template, templatePath: "tokenizer_config.json" };
+  return named.length === 0 ? {} : { templateNames: named.map(({ name }) => name) };
 }
 
 /** Lists of added tokens make some of these files a megabyte. */

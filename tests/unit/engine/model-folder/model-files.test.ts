@@ -112,7 +112,7 @@ describe("ModelFiles", () => {
     serve({ "tokenizer.json": () => new Response("<!doctype html>") });
     expect(await failureOf(files().json("tokenizer.json"))).toEqual({
       kind: "files-damaged",
-      detail: expect.stringMatching(/^https:\/\/models.test\/tiny\/tokenizer.json is not JSON, but a web page/),
+      detail: expect.stringMatching(/^https:\/\/models.test\/tiny\/tokenizer.json is a web page: the site answers so/),
     });
   });
 

@@ -1,4 +1,5 @@
 /** From a conversation to the tokens of its prompt, made to fit. */
+import { causeOf } from "../../../../inference/cause-of.ts";
 import type { Conversation, ReplyForm } from "../../../../inference/conversation.ts";
 import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import { cutMark } from "../../../../chat/prompt/literal-text.ts";
@@ -8,6 +9,7 @@ import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts
 import { truncatedConversation } from "../../../../chat/prompt/truncated-conversation.ts";
 import { callerTexts, lastUserText } from "../../../../chat/prompt/message-text.ts";
 import type { TokenCounts } from "./token-counts.ts";
+import { EngineFailureError } from "../../engine-errors.ts";
 import { callerTokens, type TokenRange } from "./caller-tokens.ts";
 import type { ImageReader, PromptImages } from "./prompt-images.ts";
 
@@ -108,7 +110,21 @@ function renderedText(
 ): string {
   const { messages, variables } = templateInput(conversation, dialect, template.traits, tokenizer.literal);
   const thinkingVariable = dialect.prompt?.thinkingVariable ?? "enable_thinking";
-  return template.render(messages, { ...variables, ...(supportsReasoning ? { [thinkingVariable]: form.thinking.enabled } : {}) });
+  try {
+    return template.render(messages, { ...variables, ...(supportsReasoning ? { [thinkingVariable]: form.thinking.enabled } : {}) });
+  } catch (caught) {
+    throw new EngineFailureError({
+      kind: "internal",
+      detail: "its chat template cannot be rendered for this conversation",
+      cause: withoutTexts(causeOf(caught), conversation),
+    });
+  }
+}
+
+/** A template may quote the conversation when it refuses one, and no log holds texts of a request. */
+function withoutTexts(cause: string, conversation: Conversation): string {
+  const texts = callerTexts(conversation).flatMap((text) => [text, text.trim()]);
+  return texts.filter((text) => text.length > 2).reduce((line, text) => line.replaceAll(text.replaceAll(/\s+/g, " "), "…"), cause);
 }
 
 function framed({ frame }: PromptParts, ids: Int32Array): Int32Array {

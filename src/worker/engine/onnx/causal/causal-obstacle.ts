@@ -19,7 +19,7 @@ const otherExports: readonly (readonly [input: string, reason: string])[] = [
 /** `readsVectors`: it is to read vectors of tokens in place of ids. */
 export function causalObstacle(
   inputs: ReadonlyMap<string, TensorShape>,
-  outputs: ReadonlyMap<string, TensorShape>,
+  outputs: Pick<ReadonlyMap<string, unknown>, "has" | "keys">,
   readsVectors: boolean,
 ): string | undefined {
   const tokens = readsVectors ? "inputs_embeds" : "input_ids";

@@ -42,13 +42,8 @@ export function readEncoderSignature(
   wanted: readonly string[] = outputsOf(role),
 ): EncoderSignature {
   const names = [...inputs.keys()];
-  if (!inputs.has("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(names)}`);
-  const unknown = names.filter((name) => !isTextInput(name) && !isCacheInput(name));
-  if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(unknown)}`);
-  const output = wanted.find((name) => outputs.has(name));
-  const { dims, type } = outputs.get(output ?? "") ?? { dims: [], type: undefined };
-  if (output === undefined)
-    throw unusable(`for ${uses[role]} it needs an output ${wanted.join(" or ")}, and has only ${listed(outputs.keys())}`);
+  const output = findOutput(names, [...outputs.keys()], role, wanted);
+  const { dims, type } = outputs.get(output) ?? { dims: [], type: undefined };
   if (!isFloat(type)) throw unusable(`its output "${output}" is neither float32 nor float16`);
   if (dims.length > 3 || dims.length === 0) throw unusable(`its output "${output}" has ${dims.length} axes instead of 2 or 3`);
   if (role === "rerank" && dims.length === 3) {
@@ -63,6 +58,21 @@ export function readEncoderSignature(
     // One number for each row has no axis of its own.
     width: dims.length === 1 ? 1 : dims.at(-1),
   };
+}
+
+/** The output that is used, from names alone, which are known before the runtime opens the graph. Throws as `readEncoderSignature`. */
+export function findOutput(
+  inputs: readonly string[],
+  outputs: readonly string[],
+  role: ModelRole,
+  wanted: readonly string[] = outputsOf(role),
+): string {
+  if (!inputs.includes("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(inputs)}`);
+  const unknown = inputs.filter((name) => !isTextInput(name) && !isCacheInput(name));
+  if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(unknown)}`);
+  const output = wanted.find((name) => outputs.includes(name));
+  if (output !== undefined) return output;
+  throw unusable(`for ${uses[role]} it needs an output ${wanted.join(" or ")}, and has only ${listed(outputs)}`);
 }
 
 function outputsOf(role: ModelRole): readonly string[] {

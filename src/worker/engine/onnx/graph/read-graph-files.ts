@@ -2,20 +2,27 @@
 import type { LoadRequest } from "../../engine.ts";
 import type { ModelFiles } from "../../model-folder/model-files.ts";
 import { parsed } from "../../model-folder/parsed-file.ts";
+import { EngineFailureError } from "../../engine-errors.ts";
 import type { OnnxWeights } from "../onnx-part.ts";
 import { type CacheScalesFile, cacheScalesSchema } from "./cache-scales.ts";
 import type { GraphFiles } from "./graph.ts";
-import { readGraphFile } from "./graph-file.ts";
+import { type GraphFacts, readGraphFile } from "./graph-file.ts";
 
-/** Throws an `out-of-memory` failure if the device cannot hold one of its tensors. */
+/**
+ * Throws an `out-of-memory` failure if the device cannot hold one of its tensors. `check` is called, and throws, before its companions
+ * are fetched: they have most of a large model's bytes.
+ */
 export async function readGraphFiles(
   files: ModelFiles,
   weights: OnnxWeights,
   { device, record }: Pick<LoadRequest, "device" | "record">,
+  check: (facts: GraphFacts) => void = () => undefined,
 ): Promise<GraphFiles> {
   const { file: path, cacheScales, cacheType, widened, int8Products: hasInt8Products } = weights;
   const [graph, scales] = await Promise.all([files.bytes(path), device.kind === "wasm" ? readScales(files, cacheScales) : undefined]);
   const facts = readGraphFile(graph);
+  if (facts.outputs.size === 0) throw new EngineFailureError({ kind: "files-damaged", detail: `${path} is not an ONNX graph` });
+  parsed(path, () => check(facts));
   if (device.kind === "webgpu") {
     const { assertFitsGpu } = await import("../gpu-buffers.ts");
     await assertFitsGpu(facts, record.contextLength);
