@@ -1,8 +1,9 @@
 /** Which failures end an engine, which change its device, and which errors callers get. */
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EngineFailed, TooManyTokens, Unprocessable } from "../../../src/inference/errors.ts";
 import type { Device, EngineFailure, EngineFailureKind } from "../../../src/worker/engine/engine.ts";
 import { awaitComputation, awaitPlan } from "../../../src/worker/host/slots/engine-failures.ts";
+import type { EngineLease } from "../../../src/worker/host/slots/engine-lease.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { type LoadingEngine, loadingEngine } from "./loading-engine.ts";
@@ -133,5 +134,55 @@ describe("the runtime's error text", () => {
       const error: unknown = await take(await lease(), "m", 60_000, outcome(kind, raw)).catch((thrown: unknown) => thrown);
       expect(error).toMatchObject({ code: expect.not.stringContaining("OrtRun"), cause: raw });
     }
+  });
+});
+
+describe("an engine that does not answer while it plans", () => {
+  const forever = new Promise<never>(() => undefined);
+  const plan = async (lease: EngineLease): Promise<string> => {
+    const hangs = { ...lease, engine: { ...lease.engine, isAlive: () => forever } };
+    const caught = awaitPlan(hangs, "m", 600_000, forever).then(() => "planned", String);
+    await vi.advanceTimersByTimeAsync(40_000);
+    return caught;
+  };
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test("is ended long before its limit, with what may be the reason", async () => {
+    const { engines, lease } = slotOnTwoDevices();
+    expect(await plan(await lease())).toMatch(/model 'm' failed: .*chat template, or a pattern of its tokenizer.json/);
+    expect(engines[0]?.ended).toBe(true);
+  });
+
+  test("is not loaded a third time, unless the model is unloaded first", async () => {
+    const { slot, engines, lease } = slotOnTwoDevices();
+    for (let time = 0; time < 2; time++) await plan(await lease());
+    await expect(slot.lease(never)).rejects.toThrow(/happened 2 times, and it is not tried again/);
+    expect(slot.status).toMatchObject({ state: "failed", error: expect.stringContaining("not tried again") });
+    expect(engines).toHaveLength(2);
+    slot.unload();
+    await lease();
+    expect(engines).toHaveLength(3);
+  });
+
+  test("is loaded again for as long as it plans other requests", async () => {
+    const { engines, lease } = slotOnTwoDevices();
+    for (let time = 0; time < 4; time++) {
+      const leased = await lease();
+      await awaitPlan(leased, "m", 600_000, Promise.resolve({ ok: true as const, value: 1 }));
+      await plan(leased);
+    }
+    expect(engines).toHaveLength(4);
+  });
+
+  test("is waited for while it answers: it may fetch an image", async () => {
+    const { engines, lease } = slotOnTwoDevices();
+    const leased = await lease();
+    let finish: (outcome: { ok: true; value: number }) => void = () => undefined;
+    const planning = awaitPlan(leased, "m", 600_000, new Promise<{ ok: true; value: number }>((resolve) => (finish = resolve)));
+    await vi.advanceTimersByTimeAsync(200_000);
+    finish({ ok: true, value: 3 });
+    expect(await planning).toBe(3);
+    expect(engines[0]?.ended).toBe(false);
   });
 });

@@ -13,49 +13,76 @@ export function parseFolderJson(text: string): unknown {
   try {
     return JSON.parse(json);
   } catch (caught) {
-    const read = parsePython(json);
+    const pieces = [...piecesOf(json)];
+    const read = parsePython(pieces);
     if (read !== undefined) return read.value;
-    throw new SyntaxError(reasonOf(json) ?? (caught instanceof Error ? caught.message : "it is not JSON"), { cause: caught });
+    throw new SyntaxError(reasonOf(pieces) ?? (caught instanceof Error ? caught.message : "it is not JSON"), { cause: caught });
   }
 }
 
-/** Strings, which stay, and the names of numbers. Each alternative reads on without going back. */
-const stringsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\bInfinity\b|\bNaN\b/gsu;
+interface Piece {
+  text: string;
+  isString: boolean;
+}
 
-function parsePython(json: string): { value: unknown } | undefined {
+/** Strings, and what stands between them. One pass, also over a string that never ends: no pattern goes back in it. */
+function* piecesOf(json: string): Generator<Piece> {
+  let start = 0;
+  while (start < json.length) {
+    const quote = json.indexOf('"', start);
+    if (quote !== start) yield { text: json.slice(start, quote === -1 ? undefined : quote), isString: false };
+    if (quote === -1) return;
+    const end = endOfString(json, quote);
+    yield { text: json.slice(quote, end), isString: true };
+    start = end;
+  }
+}
+
+/** Index behind the closing quote, or the end of the text. */
+function endOfString(json: string, quote: number): number {
+  for (let index = quote + 1; index < json.length; index++) {
+    const code = json.charCodeAt(index);
+    if (code === 0x5c) index++;
+    else if (code === 0x22) return index + 1;
+  }
+  return json.length;
+}
+
+function parsePython(pieces: readonly Piece[]): { value: unknown } | undefined {
   let isPython = false;
-  const replaced = json.replace(stringsAndNumbers, (found) => {
-    if (found.startsWith('"')) return found;
-    isPython = true;
-    // A number beyond the largest is read as infinite.
-    return found === "NaN" ? "null" : found.replace("Infinity", "1e999");
+  const json = pieces.map(({ text, isString }) => {
+    if (isString) return text;
+    return text.replaceAll(/\bInfinity\b|\bNaN\b/g, (name) => {
+      isPython = true;
+      // A number beyond the largest is read as infinite.
+      return name === "NaN" ? "null" : "1e999";
+    });
   });
   if (!isPython) return undefined;
   try {
-    return { value: JSON.parse(replaced) };
+    return { value: JSON.parse(json.join("")) };
   } catch {
     return undefined;
   }
 }
 
-function reasonOf(json: string): string | undefined {
-  const withoutStrings = json.replace(stringsAndNumbers, '""');
-  if (/\/\/|\/\*|^\s*#/m.test(withoutStrings)) return "it has comments, which JSON does not have";
-  if (/,\s*[\]}]/.test(withoutStrings)) return "it has a comma before a closing bracket, which JSON does not have";
-  if (/\b(True|False|None)\b|'/.test(withoutStrings)) return "it is written as Python, not as JSON";
-  return undefined;
+const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/\/\/|\/\*|^[ \t]*#/m, "it has comments, which JSON does not have"],
+  [/,\s*[\]}]/, "it has a comma before a closing bracket, which JSON does not have"],
+  [/\b(True|False|None)\b|'/, "it is written as Python, not as JSON"],
+];
+
+function reasonOf(pieces: readonly Piece[]): string | undefined {
+  const between = pieces.filter(({ isString }) => !isString).map(({ text }) => text);
+  return reasons.find(([pattern]) => between.some((text) => pattern.test(text)))?.[1];
 }
 
 /** Counts brackets outside of strings. */
 function exceedsDepth(json: string): boolean {
   let depth = 0;
-  let isInString = false;
   for (let index = 0; index < json.length; index++) {
     const code = json.charCodeAt(index);
-    if (isInString) {
-      if (code === 0x5c) index++;
-      else if (code === 0x22) isInString = false;
-    } else if (code === 0x22) isInString = true;
+    if (code === 0x22) index = endOfString(json, index) - 1;
     else if (code === 0x5b || code === 0x7b) {
       if (++depth > maxNestingDepth) return true;
     } else if (code === 0x5d || code === 0x7d) depth--;
