@@ -5,7 +5,7 @@ import { causeOf } from "../../../inference/cause-of.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { endConfigSchema } from "./end-tokens.ts";
 import type { ModelFiles } from "./model-files.ts";
-import { withSpecialTokens } from "./special-tokens.ts";
+import { withSpecialTokens } from "./tokenizer-config.ts";
 
 /** @throws EngineFailureError ("files-damaged") that names the file, and says what is wrong, if `parse` throws. */
 export function parsed<Value>(path: string, parse: () => Value): Value {

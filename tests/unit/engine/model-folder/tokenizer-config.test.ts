@@ -1,6 +1,6 @@
 /** Special tokens of folders that do not name them in tokenizer_config.json. */
 import { describe, expect, test } from "vitest";
-import { withSpecialTokens } from "../../../../src/worker/engine/model-folder/special-tokens.ts";
+import { withSpecialTokens } from "../../../../src/worker/engine/model-folder/tokenizer-config.ts";
 
 const llama = {
   post_processor: {
