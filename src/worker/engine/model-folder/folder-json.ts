@@ -1,7 +1,5 @@
 /** JSON of a model's folder, as Python and people write it. */
-
-/** Deeper files are refused before they are parsed: later code would exceed the stack. */
-const maxNestingDepth = 512;
+import { exceedsDepth, maxNestingDepth } from "../../../inference/nesting-depth.ts";
 
 /**
  * The value of a JSON text. Python also writes `Infinity`, `-Infinity` and `NaN`, which JSON does not have: they are read as such, NaN as null.
@@ -75,17 +73,4 @@ const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
 function reasonOf(pieces: readonly Piece[]): string | undefined {
   const between = pieces.filter(({ isString }) => !isString).map(({ text }) => text);
   return reasons.find(([pattern]) => between.some((text) => pattern.test(text)))?.[1];
-}
-
-/** Counts brackets outside of strings. */
-function exceedsDepth(json: string): boolean {
-  let depth = 0;
-  for (let index = 0; index < json.length; index++) {
-    const code = json.charCodeAt(index);
-    if (code === 0x22) index = endOfString(json, index) - 1;
-    else if (code === 0x5b || code === 0x7b) {
-      if (++depth > maxNestingDepth) return true;
-    } else if (code === 0x5d || code === 0x7d) depth--;
-  }
-  return false;
 }

@@ -6,11 +6,13 @@ import { FieldMissing, NotOneOf, OutOfBounds, WrongType } from "../../../api/res
 import type { RequestFailure } from "../../../transport/host-control.ts";
 
 /** Max characters of a text from outside. */
-const maxTextLength = 600;
+const maxTextLength = 300;
+/** A cause may be a chain of causes of another realm. */
+const maxCauseLength = 600;
 
 /** Replaces control characters and line breaks, so that the text cannot start a new line of the log. */
-export function oneLine(text: string): string {
-  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").slice(0, maxTextLength);
+export function oneLine(text: string, maxLength = maxTextLength): string {
+  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").slice(0, maxLength);
 }
 
 /** Max length of a chain of causes. */
@@ -19,7 +21,10 @@ const maxCauses = 4;
 export function failureOf(thrown: unknown, depth = 0): RequestFailure {
   const message = isContractError(thrown) ? apiErrorText(thrown) : thrown instanceof Error ? defectText(thrown) : causeOf(thrown);
   const cause = thrown instanceof Error ? thrown.cause : undefined;
-  return { message: oneLine(message), ...(cause !== undefined && depth < maxCauses && { cause: failureOf(cause, depth + 1) }) };
+  return {
+    message: oneLine(message, depth === 0 ? maxTextLength : maxCauseLength),
+    ...(cause !== undefined && depth < maxCauses && { cause: failureOf(cause, depth + 1) }),
+  };
 }
 
 /** Returns the status of a failure, which may differ from that of headers already sent; undefined if nothing failed. */
