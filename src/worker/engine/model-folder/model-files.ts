@@ -36,7 +36,7 @@ const megabyte = 1024 ** 2;
 
 /** The largest published tokenizers have 35 MB. Other texts and JSON files are read whole and parsed, too, and never have as much. */
 function maxTextBytes(path: string): number {
-  return (path === "tokenizer.json" ? 256 : 32) * megabyte;
+  return (path === "tokenizer.json" ? 64 : 16) * megabyte;
 }
 
 /** Progress is reported at most this often, in bytes. */
