@@ -10,7 +10,7 @@ import type { ModelRecord } from "../models/model-record.ts";
 import { readOutcomeSchema } from "../models/reading/model-reader.ts";
 import { StoredModelFacts } from "../storage/stored-model-facts.ts";
 import type { HostOptions } from "./host-options.ts";
-import type { StartReader } from "./reading/reader-handle.ts";
+import type { ReaderHandle, StartReader } from "./reading/reader-handle.ts";
 import { SilenceWatch } from "./calls/silence-watch.ts";
 
 /** Readers at a time. */
@@ -48,7 +48,7 @@ export class NamedModels implements RecordReader {
 
   async #read(entry: NamedModel, label: string): Promise<ModelRecord> {
     const { hubs, dtype, loadStallMs } = this.#options;
-    const { reader, died, end } = this.#startReader();
+    const { reader, died, end } = this.#started(entry, label);
     const watch = new SilenceWatch({
       ask: () => reader.isAlive(),
       ...silence,
@@ -76,6 +76,15 @@ export class NamedModels implements RecordReader {
     } finally {
       watch.stop();
       end();
+    }
+  }
+
+  #started({ id }: NamedModel, label: string): ReaderHandle {
+    try {
+      return this.#startReader();
+    } catch (caught) {
+      // The site's policy for workers, for example.
+      throw new EngineFailed(`model '${id}' (${label}): no worker could be started to read its files`, caught);
     }
   }
 

@@ -156,7 +156,11 @@ describe("an engine that does not answer while it plans", () => {
 
   test("is not loaded a third time, unless the model is unloaded first", async () => {
     const { slot, engines, lease } = slotOnTwoDevices();
-    for (let time = 0; time < 2; time++) await plan(await lease());
+    for (let time = 0; time < 2; time++) {
+      const leased = await lease();
+      await plan(leased);
+      leased.release();
+    }
     await expect(slot.lease(never)).rejects.toThrow(/happened 2 times, and it is not tried again/);
     expect(slot.status).toMatchObject({ state: "failed", error: expect.stringContaining("not tried again") });
     expect(engines).toHaveLength(2);
@@ -171,8 +175,26 @@ describe("an engine that does not answer while it plans", () => {
       const leased = await lease();
       await awaitPlan(leased, "m", 600_000, Promise.resolve({ ok: true as const, value: 1 }));
       await plan(leased);
+      leased.release();
     }
     expect(engines).toHaveLength(4);
+  });
+
+  test("is waited for while it may compute for another call, and hung if it never answers again", async () => {
+    const { slot, engines, lease } = slotOnTwoDevices();
+    for (let time = 0; time < 2; time++) {
+      const leased = await lease();
+      const other = await slot.lease(never);
+      const hangs = { ...leased, engine: { ...leased.engine, isAlive: () => forever } };
+      const planning = awaitPlan(hangs, "m", 120_000, forever).then(() => "planned", String);
+      await vi.advanceTimersByTimeAsync(110_000);
+      expect(engines.at(-1)?.ended).toBe(false);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await planning).toContain("no progress for 120000 ms");
+      leased.release();
+      other.release();
+    }
+    await expect(slot.lease(never)).rejects.toThrow(/not tried again/);
   });
 
   test("is waited for while it answers: it may fetch an image", async () => {

@@ -63,6 +63,7 @@ describe("a running reply under it", () => {
       loaded: { contextLength: 8, vocabularySize: 8, dimensions: 0, memoryBytes: 0, device: { kind: "webgpu" } },
       whileAlive: (work) => work,
       answered: () => undefined,
+      isShared: () => false,
       discard: () => undefined,
       release: () => undefined,
     };

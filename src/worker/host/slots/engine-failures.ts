@@ -99,18 +99,19 @@ const planSilence = { intervalMs: 500, maxUnanswered: 60 };
  * Throws TooManyTokens, Unprocessable or EngineFailed, the last also if the engine ends meanwhile.
  */
 export async function awaitPlan<Value>(
-  lease: Pick<EngineLease, "whileAlive" | "discard" | "answered"> & { engine: Pick<Engine, "isAlive"> },
+  lease: Pick<EngineLease, "whileAlive" | "discard" | "answered" | "isShared"> & { engine: Pick<Engine, "isAlive"> },
   model: string,
   stallMs: number,
   work: Promise<Outcome<Value>>,
 ): Promise<Value> {
-  const watch = new SilenceWatch({ ask: () => lease.engine.isAlive(), ...planSilence });
+  // What the engine computes for another call may take long, and has a limit of its own.
+  const watch = new SilenceWatch({ ask: () => lease.engine.isAlive(), ...planSilence, isExcused: () => lease.isShared() });
   const hung = watch.silent.then((): Outcome<Value> => ({ ok: false, failure: planHang }));
   const outcome = await outcomeOf(lease, model, stallMs, Promise.race([work, hung])).finally(() => watch.stop());
   const isSilent = !outcome.ok && (outcome.failure.kind === "stalled" || outcome.failure.kind === "hung");
   if (!isSilent) lease.answered();
   if (outcome.ok) return outcome.value;
-  if (isSilent) lease.discard(outcome.failure.detail, outcome.failure);
+  if (isSilent) lease.discard(outcome.failure.detail, { ...outcome.failure, isHang: watch.isSilent });
   throw errorOfFailure(model, outcome.failure);
 }
 

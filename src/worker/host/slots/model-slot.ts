@@ -132,6 +132,7 @@ export class ModelSlot {
         engine: running.handle.engine,
         loaded: running.loaded,
         whileAlive: (work) => running.life.whileAlive(work),
+        isShared: () => this.#users > 1,
         answered: () => this.hangs.clear(),
         discard: (reason, failure) => {
           if (failure !== undefined) {

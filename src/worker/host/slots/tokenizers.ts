@@ -63,6 +63,8 @@ export class Tokenizers {
       const worker = await untilAborted(use.loading, signal);
       const lease = {
         ...worker,
+        // It computes nothing.
+        isShared: () => false,
         answered: () => slot.hangs.clear(),
         discard: (reason: string, failure?: EngineFailure) => {
           if (failure !== undefined) slot.hangs.note(failure);

@@ -169,9 +169,9 @@ describe("a template that fails", () => {
     };
     return fittingPrompt(parts, conversation, defaultForm, 100, new TokenCounts(tokenizer));
   };
-  const failureOf = (plan: () => unknown): EngineFailure | undefined => {
+  const failureOf = (planning: () => unknown): EngineFailure | undefined => {
     try {
-      plan();
+      planning();
     } catch (caught) {
       if (caught instanceof EngineFailureError) return caught.failure;
       throw caught;
