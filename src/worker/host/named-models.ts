@@ -48,7 +48,8 @@ export class NamedModels implements RecordReader {
 
   async #read(entry: NamedModel, label: string): Promise<ModelRecord> {
     const { hubs, dtype, loadStallMs } = this.#options;
-    const { reader, died, end } = this.#started(entry, label);
+    const handle = this.#started(entry, label);
+    const { reader, died } = handle;
     const watch = new SilenceWatch({
       ask: () => reader.isAlive(),
       ...silence,
@@ -75,7 +76,7 @@ export class NamedModels implements RecordReader {
       throw new EngineFailed(failure.detail, failure.cause);
     } finally {
       watch.stop();
-      end();
+      handle.end();
     }
   }
 
@@ -89,6 +90,6 @@ export class NamedModels implements RecordReader {
   }
 
   #hung({ id }: NamedModel, label: string): string {
-    return `model '${id}' (${label}): reading its files took longer than ${(silence.intervalMs * silence.maxUnanswered) / 1000} s of computing and was ended; its chat template may not end, or one of its files is too large`;
+    return `model '${id}' (${label}): interpreting its files took over ${(silence.intervalMs * silence.maxUnanswered) / 1000} s and was ended: its chat template may not end, or one of its files is too large`;
   }
 }

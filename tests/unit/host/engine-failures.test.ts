@@ -161,7 +161,7 @@ describe("an engine that does not answer while it plans", () => {
       await plan(leased);
       leased.release();
     }
-    await expect(slot.lease(never)).rejects.toThrow(/happened 2 times, and it is not tried again/);
+    await expect(slot.lease(never)).rejects.toThrow(/after 2 times it is not tried again/);
     expect(slot.status).toMatchObject({ state: "failed", error: expect.stringContaining("not tried again") });
     expect(engines).toHaveLength(2);
     slot.unload();

@@ -40,8 +40,7 @@ export function refusalOf({ kind, retryAfterSeconds = 1 }: EngineFailure): Serve
 
 const planHang: EngineFailure = {
   kind: "hung",
-  detail:
-    "a request was prepared for longer than 30 s and the engine was ended: its chat template, or a pattern of its tokenizer.json, may not end for this request",
+  detail: "preparing a request took over 30 s and was ended: its chat template, or a pattern of its tokenizer.json, may not end",
   isHang: true,
 };
 

@@ -18,7 +18,7 @@ export class HangCount {
   /** Why the model is not tried any more; undefined: it may be. */
   get verdict(): string | undefined {
     if (this.#hangs.length < maxHangs) return undefined;
-    return `${this.#hangs.at(-1) ?? ""}; this happened ${maxHangs} times, and it is not tried again until it is unloaded or the page is reloaded`;
+    return `${this.#hangs.at(-1) ?? ""}; after ${maxHangs} times it is not tried again until it is unloaded or the page is reloaded`;
   }
 
   note({ isHang, detail }: EngineFailure): void {

@@ -7,7 +7,7 @@ import type { DtypeOption } from "../derived/dtypes.ts";
 import type { NamedModel } from "../model-entry.ts";
 import { modelRecordSchema } from "../model-record.ts";
 
-export interface ReadRequest {
+interface ReadRequest {
   entry: NamedModel;
   /** Names the entry for whoever wrote the option. */
   label: string;

@@ -1,5 +1,5 @@
 /** Why a graph cannot write text, in words, from the names of its inputs and outputs. */
-import type { TensorShape } from "../graph/graph.ts";
+import type { TensorShape } from "../graph/tensor-shape.ts";
 import { lengthInputs } from "./length-inputs.ts";
 import { hasCache, isCacheInput } from "./cache-names.ts";
 

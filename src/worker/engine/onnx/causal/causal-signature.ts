@@ -2,7 +2,7 @@
 import { EngineFailureError } from "../../engine-errors.ts";
 import type { CacheType, FloatType, IntegerType } from "../graph/element-types.ts";
 import { isFloat, isInteger } from "../graph/element-types.ts";
-import type { TensorShape } from "../graph/graph.ts";
+import type { TensorShape } from "../graph/tensor-shape.ts";
 import type { GraphFacts } from "../graph/graph-file.ts";
 import { isCacheInput, isKeyOrValue, presentName } from "./cache-names.ts";
 import { lengthInputs } from "./length-inputs.ts";

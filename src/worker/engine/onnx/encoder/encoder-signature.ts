@@ -5,7 +5,7 @@ import { isCacheInput } from "../causal/cache-names.ts";
 import { listed } from "../causal/causal-obstacle.ts";
 import { type FloatType, type IntegerType, isFloat, isInteger } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
-import type { TensorShape } from "../graph/graph.ts";
+import type { TensorShape } from "../graph/tensor-shape.ts";
 
 export interface EncoderSignature {
   /** In call order. */

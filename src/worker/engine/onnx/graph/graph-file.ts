@@ -4,7 +4,7 @@
  */
 import { isKeyOrValue } from "../causal/cache-names.ts";
 import { elementTypeOf, elementTypes } from "./element-types.ts";
-import type { TensorShape } from "./graph.ts";
+import type { TensorShape } from "./tensor-shape.ts";
 import { fieldsOf, textOf } from "./protobuf.ts";
 
 export interface GraphFacts {
