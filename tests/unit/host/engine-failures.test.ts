@@ -208,3 +208,46 @@ describe("an engine that does not answer while it plans", () => {
     expect(engines[0]?.ended).toBe(false);
   });
 });
+
+describe("an engine that hangs while it is loaded", () => {
+  const forever = new Promise<never>(() => undefined);
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const slotOf = (isAlive: () => Promise<true>) => {
+    let started = 0;
+    const record = modelRecordSchema.parse({ id: "m", role: "chat" });
+    const slot = new ModelSlot({
+      record,
+      startEngine: () => {
+        started += 1;
+        const handle = loadingEngine();
+        return { ...handle, engine: { ...handle.engine, isAlive } };
+      },
+      attempts: async () => [{ device: { kind: "wasm", threads: 1 }, record, weights: [] }],
+      allowSoftwareAdapter: false,
+      queueLimit: 4,
+      loadStallMs: 1000,
+      onChange: () => undefined,
+    });
+    const lease = async (): Promise<string> => {
+      const leased = slot.lease(never).then(() => "leased", String);
+      await vi.advanceTimersByTimeAsync(10_000);
+      return leased;
+    };
+    return { lease, count: () => started };
+  };
+
+  test("twice is not loaded a third time", async () => {
+    const { lease, count } = slotOf(() => forever);
+    await lease();
+    expect(await lease()).toContain("no progress for 1000 ms");
+    expect(await lease()).toContain("not tried again");
+    expect(count()).toBe(2);
+  });
+
+  test("is loaded again if it only waited, as for a server that was slow", async () => {
+    const { lease, count } = slotOf(async () => true);
+    for (let time = 0; time < 3; time++) expect(await lease()).toContain("no progress for 1000 ms");
+    expect(count()).toBe(3);
+  });
+});

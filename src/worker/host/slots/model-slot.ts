@@ -11,11 +11,9 @@ import type { EngineHandle, StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import { HangCount } from "./hang-count.ts";
 import { LoadLadder } from "./load-ladder.ts";
+import { stalledLoad } from "./stalled-load.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 import { untilAborted } from "../calls/until-aborted.ts";
-
-/** Milliseconds within which an engine that waits says that it is alive. */
-const aliveMs = 2000;
 
 export interface SlotOptions {
   record: ModelRecord;
@@ -242,16 +240,4 @@ export class ModelSlot {
     });
     return { handle, loaded, life };
   }
-}
-
-/** An engine that waits for its files answers; one that interprets a file without an end does not. */
-async function stalledLoad({ engine }: EngineHandle, detail: string): Promise<{ ok: false; failure: EngineFailure }> {
-  const answer = engine.isAlive().then(
-    () => true,
-    () => true,
-  );
-  const silence = new StallTimer(aliveMs);
-  const isAlive = await Promise.race([answer, silence.expired.then(() => false)]);
-  silence.stop();
-  return isAlive ? failed("stalled", detail) : { ok: false, failure: { kind: "stalled", detail, isHang: true } };
 }
