@@ -1,7 +1,4 @@
-/**
- * Records of models that are named by a hub's id or a folder's URL. A chunk of its own: a site whose models are the
- * starter models, or described by whole records, never loads it.
- */
+/** Records of models that are named by a hub's id or a folder's URL. Runs in readers alone (`src/worker/models/reading`), never in the host. */
 import { EngineFailed, type InferenceError, ServiceUnavailable } from "../../../inference/errors.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
 import { EngineFailureError } from "../../engine/engine-errors.ts";
@@ -73,7 +70,7 @@ export class HubRecords {
   }
 
   /**
-   * A template may take all memory, which ends the tab in some browsers, and the next visit would do the same.
+   * What a template does when it is rendered may take all memory, which ends the tab in some browsers, in each visit anew.
    * @throws UnusableModelError if that happened before.
    */
   async #derive(entry: NamedModel, facts: ModelFacts): Promise<ModelRecord> {
