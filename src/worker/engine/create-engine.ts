@@ -133,6 +133,7 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
           return unknownIndex === -1 ? { text: tokenizer.decode(ids) } : { unknownIndex };
         }),
       ),
+    isAlive: async () => true,
   };
 }
 

@@ -31,6 +31,8 @@ export type EngineFailureKind =
   | "server-failed"
   /** Told by the host: the engine was silent for too long. */
   | "stalled"
+  /** Told by the host: the engine did not even say that it is alive while it prepared a request. */
+  | "hung"
   /** Told by the host: the engine's worker ended by itself. */
   | "died";
 
@@ -41,6 +43,8 @@ export interface EngineFailure {
   detail: string;
   /** For the log: what the runtime or the browser said. */
   cause?: string;
+  /** Of "stalled" and "hung": the engine did not even say that it is alive, so that what it does may never end. */
+  isHang?: boolean;
   /** Of "unavailable": whole seconds after which another try makes sense, at least 1. */
   retryAfterSeconds?: number;
 }
@@ -217,4 +221,6 @@ export interface Engine {
   /** Tokens of a text without special tokens. `isExact`: the tokens write the same text. */
   tokenize(text: string): Promise<Outcome<TokenizedText & { isExact: boolean }>>;
   detokenize(ids: Int32Array): Promise<Outcome<DetokenizedText>>;
+  /** Resolves as soon as the engine can answer anything. */
+  isAlive(): Promise<true>;
 }

@@ -16,6 +16,7 @@ import { deviceLadder, sizeObstacles, webgpuObstacle } from "../models/device-la
 import type { DeviceContext, DeviceSupport } from "../models/device-support.ts";
 import { defaultMemoryBudget } from "../models/memory-limits.ts";
 import type { ModelRecord } from "../models/model-record.ts";
+import type { StartReader } from "./reading/reader-handle.ts";
 import type { StartEngine } from "./slots/engine-handle.ts";
 import type { HostOptions } from "./host-options.ts";
 import { HostService } from "./host-service.ts";
@@ -29,6 +30,8 @@ import { RequestLog, type LogConsole } from "./calls/request-log.ts";
 /** Dependencies of a host on its realm. */
 export interface HostEnvironment {
   startEngine: StartEngine;
+  /** Called for each model that is only named, when its files are read. */
+  startReader: StartReader;
   /** Called once, when the first model is loaded. */
   findDeviceSupport: (threads?: number) => Promise<DeviceSupport>;
   /** Receives the request log. */
@@ -61,6 +64,7 @@ export function createHost(
   options: HostOptions,
   {
     startEngine,
+    startReader,
     findDeviceSupport,
     console,
     timer,
@@ -112,7 +116,7 @@ export function createHost(
         onChange,
         onLoaded: ({ loadedUrls = [] }) => void siteFiles?.addUsed(loadedUrls),
       });
-  const namedModels = new NamedModels(options);
+  const namedModels = new NamedModels(options, startReader);
   const catalogue: Catalogue = new Catalogue({
     ...options,
     reader: namedModels,

@@ -10,6 +10,7 @@ import { findDeviceSupport } from "../models/device-support.ts";
 import { prepareWorkerRealm } from "../worker-realm.ts";
 import { engineWorkers } from "./slots/engine-worker.ts";
 import { HostSupersededError } from "../storage/host-superseded-error.ts";
+import { startReaderWorker } from "./reading/reader-worker.ts";
 import { SiteFiles } from "../storage/site/site-files.ts";
 import { type HostOptions, hostOptionsSchema } from "./host-options.ts";
 import { createHost } from "./host.ts";
@@ -39,6 +40,7 @@ const control: HostControl = {
     const presence = site && new HostPresence(site.channelName, epoch, site.threadsFailed);
     const host = createHost(parsed.data, {
       startEngine: engineWorkers(parsed.data.engines),
+      startReader: startReaderWorker,
       findDeviceSupport,
       console,
       siteFiles,

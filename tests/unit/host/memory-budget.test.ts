@@ -4,6 +4,7 @@ import { scriptedModels } from "../../contract/scripted/service-options.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { createHost } from "../../../src/worker/host/host.ts";
 import { hostOptionsSchema } from "../../../src/worker/host/host-options.ts";
+import { createModelReader } from "../../../src/worker/models/reading/create-model-reader.ts";
 import { openDataStorage } from "../../../src/worker/storage/data-storage.ts";
 
 const gib = 1024 ** 3;
@@ -28,6 +29,7 @@ test.each([
         died: new Promise(() => undefined),
         end: () => undefined,
       }),
+      startReader: () => ({ reader: createModelReader(), died: new Promise(() => undefined), end: () => undefined }),
       findDeviceSupport: async () => ({ wasmThreads: 1, deviceMemoryBytes }),
       console,
       storage: openDataStorage(`host-${crypto.randomUUID()}`),

@@ -16,8 +16,8 @@ import { readEndTokenIds } from "../model-folder/end-tokens.ts";
 import { specialTokens } from "../model-folder/special-tokens.ts";
 import { weightPaths } from "./onnx-kind.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
+import { checkDeclaredGraph } from "./graph/check-declared-graph.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
-import { chooseOutput, outputsFor } from "./encoder/encoder-signature.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { readEndConfigs, readTokenizer } from "../model-folder/parsed-file.ts";
@@ -38,18 +38,12 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   });
   files.expect(["tokenizer.json", "tokenizer_config.json", ...moduleFiles(record.modules), ...weightPaths(weights)]);
 
-  // Small files first: a folder that is not there is found out before the weights are asked for.
-  const tokenizerConfig = await files.json("tokenizer_config.json");
+  // Small files first: a folder that is wrong is found out before the weights are asked for.
+  const { tokenizer, tokenizerConfig } = await readTokenizer(files, record.lowerCase);
+  const configs = await readEndConfigs(files, tokenizerConfig);
   const layers = Array.isArray(record.modules) ? await loadLayers(files, record.modules) : [];
-  const tokenizerRead = readTokenizer(files, tokenizerConfig, record.lowerCase);
-  const [configs, template, tokenizer, graphFiles] = await Promise.all([
-    readEndConfigs(files, tokenizerConfig),
-    record.role === "chat" ? readTemplate(files, tokenizerConfig, tokenizerRead) : undefined,
-    tokenizerRead,
-    readGraphFiles(files, weights, request, ({ outputs }) => {
-      if (record.role === "embed") chooseOutput(outputs, record.role, outputsFor(record));
-    }),
-  ]);
+  const template = record.role === "chat" ? await readTemplate(files, tokenizerConfig, tokenizer) : undefined;
+  const graphFiles = await readGraphFiles(files, weights, request, (graph) => checkDeclaredGraph(graph, record, weights));
 
   onProgress({ phase: "compile", ...fetched });
   const loaded = await loadGraph(request, graphFiles);

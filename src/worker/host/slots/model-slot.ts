@@ -9,8 +9,10 @@ import { failed, isDeviceFailure } from "./engine-failures.ts";
 import { EngineLife } from "./engine-handle.ts";
 import type { EngineHandle, StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
+import { HangCount } from "./hang-count.ts";
 import { LoadLadder } from "./load-ladder.ts";
 import { hasThreads, ThreadFallback } from "./thread-fallback.ts";
+import { stalledLoad } from "./stalled-load.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 import { untilAborted } from "../calls/until-aborted.ts";
 
@@ -65,6 +67,7 @@ export class ModelSlot {
   #threadsObstacle: ThreadsObstacle | undefined;
   readonly #threads: ThreadFallback;
   readonly #ladder: LoadLadder;
+  readonly hangs: HangCount;
   /** Of the engine that was loaded last: calls that it had under way stay so while the next one is loaded. */
   #maxCalls = 1;
   #users = 0;
@@ -75,6 +78,7 @@ export class ModelSlot {
     this.#options = options;
     this.#ladder = new LoadLadder(options.record);
     this.#threads = options.threadFallback ?? new ThreadFallback();
+    this.hangs = new HangCount(options.record.id);
     this.queue = new CallQueue(options.queueLimit, Date.now, () => this.#maxCalls);
   }
 
@@ -112,7 +116,8 @@ export class ModelSlot {
     if (this.#loading !== undefined) {
       return { ...about, state: "loading", progress: this.#progress ?? { phase: "fetch", loadedBytes: 0, totalBytes: 0 } };
     }
-    if (this.#error !== undefined) return { ...about, state: "failed", error: this.#error };
+    const error = this.hangs.verdict ?? this.#error;
+    if (error !== undefined) return { ...about, state: "failed", error };
     return { ...about, state: "unloaded" };
   }
 
@@ -127,9 +132,10 @@ export class ModelSlot {
 
   /**
    * Returns the loaded engine; loads it if necessary. Concurrent callers share one load.
-   * Throws EngineFailed if the model cannot be loaded; Cancelled if `signal` aborts first (the load continues).
+   * Throws EngineFailed if the model cannot be loaded, or hung so often that it is not tried again; Cancelled if `signal` aborts first (the load continues).
    */
   async lease(signal: AbortSignal): Promise<EngineLease> {
+    this.hangs.check();
     this.#users += 1;
     let released = false;
     const release = (): void => {
@@ -145,8 +151,11 @@ export class ModelSlot {
         engine: running.handle.engine,
         loaded: running.loaded,
         whileAlive: (work) => running.life.whileAlive(work),
+        isShared: () => this.#users > 1,
+        answered: () => this.hangs.clear(),
         discard: (reason, failure) => {
           if (failure !== undefined) {
+            this.hangs.note(failure);
             this.#ladder.takeDown(running.attempt, failure, running.attempts);
             running.hasLostThreads ||= this.#threads.suspectRun(this.record.id, running.loaded.device, failure);
           }
@@ -168,6 +177,7 @@ export class ModelSlot {
     this.#cancelLoad?.(new ServiceUnavailable(`model '${this.record.id}' was unloaded`, 1));
     this.#running?.life.end("it was unloaded");
     this.#ladder.forget();
+    this.hangs.clear();
     this.#options.onChange(this);
   }
 
@@ -209,6 +219,7 @@ export class ModelSlot {
       if (failure.kind === "stalled" || failure.kind === "died") suspects.add(kind);
       else if (!isDeviceFailure(failure)) break;
     }
+    if (failure !== undefined) this.hangs.note(failure);
     this.#error = failure?.detail ?? (await this.#options.sizeObstacle?.()) ?? "no device of this browser can run it";
     const message = `model '${this.record.id}' could not be loaded: ${this.#error}`;
     if (failure?.kind === "unavailable") throw new ServiceUnavailable(message, failure.retryAfterSeconds ?? 1);
@@ -245,7 +256,7 @@ export class ModelSlot {
           },
         ),
         handle.died.then((reason) => failed("died", reason)),
-        stall.expired.then((detail) => failed("stalled", detail)),
+        stall.expired.then((detail) => stalledLoad(handle, detail)),
         cancelled,
       ]);
       if (!outcome.ok) {

@@ -3,17 +3,21 @@ import { z } from "zod";
 import type { DocumentPath, ModelFacts } from "./model-facts.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
+const size = z.number().positive().nullish();
+/** Where there is none, some write 1e30, and Python also Infinity. */
+const limit = z.union([z.number(), z.literal(Number.POSITIVE_INFINITY)]).nullish();
+
 /** Sizes of a decoder or encoder. */
 const sizesSchema = z.looseObject({
-  hidden_size: z.number().nullish(),
+  hidden_size: size,
   /** GPT-2 and its kin. */
-  n_embd: z.number().nullish(),
-  num_hidden_layers: z.number().nullish(),
-  num_attention_heads: z.number().nullish(),
-  num_key_value_heads: z.number().nullish(),
-  head_dim: z.number().nullish(),
-  max_position_embeddings: z.number().nullish(),
-  n_positions: z.number().nullish(),
+  n_embd: size,
+  num_hidden_layers: size,
+  num_attention_heads: size,
+  num_key_value_heads: size,
+  head_dim: size,
+  max_position_embeddings: limit,
+  n_positions: limit,
   /** "conv" layers of LFM2, "mamba" ones of Granite 4 and "linear_attention" ones of Qwen3.5 have no key/value cache. */
   layer_types: z.array(z.string()).nullish(),
 });
@@ -38,8 +42,7 @@ const generationSchema = z.looseObject({
   top_p: z.number().nullish(),
 });
 
-/** `model_max_length` of a tokenizer without a limit is 1e30. */
-const tokenizerSchema = z.looseObject({ model_max_length: z.number().nullish() });
+const tokenizerSchema = z.looseObject({ model_max_length: limit });
 
 const sentenceTransformersSchema = z.looseObject({
   prompts: z.record(z.string(), z.string().nullable()).nullish(),

@@ -21,14 +21,13 @@ export interface FactsRequest {
   file?: string | undefined;
 }
 
-/** @throws HubError; EngineFailureError if a file cannot be fetched or is damaged; UnusableModelError. */
+/** @throws HubError; EngineFailureError if a file cannot be fetched or is damaged. */
 export async function readFacts(hub: HubClient, { id, reference, file }: FactsRequest, signal?: AbortSignal): Promise<ModelFacts> {
   const model = await hub.find(reference, signal);
   // The reader that the engine has, too: files are checked, stored, and not fetched again when the model is loaded.
   const files = new ModelFiles(model.folder, { id, files: recordFiles(model) }, () => undefined, signal && { signal });
-  const texts = await Promise.all(documentPaths.map(async (path) => [path, await files.optionalText(path)] as const));
-  const common = Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
-  const documents = { ...common, ...(await readModuleDocuments(files, common["modules.json"])) };
+  const common = await readDocuments(files, documentPaths);
+  const documents = { ...common, ...(await readDocuments(files, moduleDocuments(common["modules.json"]))) };
   const template = await chosenTemplate(files, documents["tokenizer_config.json"]);
   const named = file === undefined ? [] : [file];
   const stems = neededStems(documents["config.json"]);
@@ -56,24 +55,17 @@ async function graphsOfTransformer(folder: string, modulesFile: unknown): Promis
   return graphs.map((file) => ({ ...file, path: own + file.path }));
 }
 
-async function readModuleDocuments(files: ModelFiles, modulesFile: unknown): Promise<Record<string, unknown>> {
-  const texts = await Promise.all(moduleDocuments(modulesFile).map(async (path) => [path, await files.optionalText(path)] as const));
-  return Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
-}
-
-function parsed(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UnusableModelError(`${path} is not JSON`);
-  }
+async function readDocuments(files: ModelFiles, paths: readonly string[]): Promise<Record<string, unknown>> {
+  const read = await Promise.all(paths.map(async (path) => [path, await files.optionalJson(path)] as const));
+  return Object.fromEntries(read.filter(([, document]) => document !== undefined));
 }
 
 /** As the engine chooses it (`ChatTemplate`). @throws UnusableModelError if tokenizer_config.json holds it in another form. */
-async function chosenTemplate(files: ModelFiles, tokenizerConfig: unknown): Promise<Pick<ModelFacts, "template" | "templateNames">> {
+async function chosenTemplate(files: ModelFiles, tokenizerConfig: unknown): Promise<Pick<ModelFacts, "template" | "templatePath" | "templateNames">> {
   try {
     const found = await readTemplateFiles(files, hasMainTemplate(tokenizerConfig));
-    return { template: chooseTemplate(tokenizerConfig, found).main };
+    const { main, path } = chooseTemplate(tokenizerConfig, found);
+    return { template: main, templatePath: path };
   } catch (caught) {
     if (caught instanceof z.ZodError)
       throw new UnusableModelError("tokenizer_config.json: chat_template is neither a text nor a list of named texts");

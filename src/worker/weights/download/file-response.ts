@@ -1,7 +1,7 @@
 /** One response with bytes of a file: its head is checked, its body read in pieces, under a limit on silence. */
 import { fetchFailure } from "../../hub/fetch-failure.ts";
 import { retryAfterSeconds } from "../../hub/retry-after.ts";
-import { causeOf } from "../../engine/engine-errors.ts";
+import { causeOf } from "../../../inference/cause-of.ts";
 import { byteReader } from "../../../transport/byte-reader.ts";
 import type { Validators } from "../weight-journal.ts";
 import { PassingStatusError, RefusedFileError, SilentServerError, TransferError, WrongRangeError } from "./transfer-errors.ts";

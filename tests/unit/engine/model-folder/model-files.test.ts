@@ -119,6 +119,34 @@ describe("ModelFiles", () => {
     });
   });
 
+  test.each([
+    [
+      "a pointer of Git LFS",
+      "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n",
+      /model\.onnx_data is a pointer of Git LFS/,
+    ],
+    ["nothing", "", /model\.onnx_data is empty/],
+    ["a web page", "<html><body>Sign in</body></html>", /model\.onnx_data is a web page/],
+  ])("says what stands in the place of weights: %s", async (_, content, said) => {
+    serve({ "onnx/model.onnx_data": () => new Response(content) });
+    expect(await failureOf(files().bytes("onnx/model.onnx_data"))).toMatchObject({
+      kind: "files-damaged",
+      detail: expect.stringMatching(said),
+    });
+  });
+
+  test("refuses a text that is far too large, if the record says so before it asks, else as soon as the server does", async () => {
+    const asked = serve({ "config.json": () => new Response("{}", { headers: { "Content-Length": "200000000" } }) });
+    const detail = expect.stringMatching(/config\.json has 200000000 bytes, and 16777216 are the most/);
+    const listed = files({ "config.json": { bytes: 200_000_000, sha256 } });
+    expect(await failureOf(listed.optionalJson("config.json"))).toMatchObject({ kind: "files-damaged", detail });
+    expect(asked).toEqual([]);
+    expect(await failureOf(files().json("config.json"))).toMatchObject({ kind: "files-damaged", detail });
+    serve({ "config.json": () => new Response(new Uint8Array(20_000_000)) });
+    const sent = expect.stringMatching(/config\.json has \d+ bytes, and 16777216 are the most/);
+    expect(await failureOf(files().json("config.json"))).toMatchObject({ kind: "files-damaged", detail: sent });
+  });
+
   test("does without an optional file, and does not ask for one that the record does not list", async () => {
     const page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
     const asked = serve({ "config.json": page });

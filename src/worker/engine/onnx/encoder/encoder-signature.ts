@@ -6,7 +6,7 @@ import { isCacheInput } from "../causal/cache-names.ts";
 import { listed } from "../causal/causal-obstacle.ts";
 import { type FloatType, type IntegerType, isFloat, isInteger } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
-import type { TensorShape } from "../graph/graph.ts";
+import type { TensorShape } from "../graph/tensor-shape.ts";
 
 export interface EncoderSignature {
   /** In call order. */
@@ -47,10 +47,7 @@ export function readEncoderSignature(
   wanted: readonly string[] = outputsFor({ role, modules: undefined }),
 ): EncoderSignature {
   const names = [...inputs.keys()];
-  if (!inputs.has("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(names)}`);
-  const unknown = names.filter((name) => !isTextInput(name) && !isCacheInput(name));
-  if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(unknown)}`);
-  const output = chooseOutput(outputs, role, wanted);
+  const output = findOutput(names, [...outputs.keys()], role, wanted);
   const { dims, type } = outputs.get(output) ?? { dims: [], type: undefined };
   if (!isFloat(type)) throw unusable(`its output "${output}" is neither float32 nor float16`);
   if (dims.length > 3 || dims.length === 0) throw unusable(`its output "${output}" has ${dims.length} axes instead of 2 or 3`);
@@ -68,11 +65,14 @@ export function readEncoderSignature(
   };
 }
 
-/** The first of the wanted ones that there is. Throws a `files-damaged` failure if there is none. */
-export function chooseOutput(outputs: ReadonlyMap<string, unknown>, role: ModelRole, wanted: readonly string[]): string {
-  const output = wanted.find((name) => outputs.has(name));
+/** The output that is used, from names alone, which are known before the runtime opens the graph. Throws as `readEncoderSignature`. */
+export function findOutput(inputs: readonly string[], outputs: readonly string[], role: ModelRole, wanted: readonly string[]): string {
+  if (!inputs.includes("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(inputs)}`);
+  const unknown = inputs.filter((name) => !isTextInput(name) && !isCacheInput(name));
+  if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(unknown)}`);
+  const output = wanted.find((name) => outputs.includes(name));
   if (output !== undefined) return output;
-  throw unusable(`for ${uses[role]} it needs an output ${wanted.join(" or ")}, and has only ${listed(outputs.keys())}`);
+  throw unusable(`for ${uses[role]} it needs an output ${wanted.join(" or ")}, and has only ${listed(outputs)}`);
 }
 
 const uses: Readonly<Record<ModelRole, string>> = { embed: "embedding", rerank: "reranking", chat: "writing" };

@@ -2,7 +2,8 @@
 import type { InferenceSession } from "onnxruntime-web";
 import { asDamage } from "./damaged-graph.ts";
 import { type FloatType, isElementType } from "./element-types.ts";
-import type { GraphFiles, TensorShape } from "./graph.ts";
+import type { GraphFiles } from "./graph.ts";
+import type { TensorShape } from "./tensor-shape.ts";
 import type { GraphFacts } from "./graph-file.ts";
 import type { Ort } from "../ort-builds.ts";
 import { orThreadFailure } from "../../thread-failures.ts";

@@ -2,6 +2,7 @@
 import type { LoadRequest } from "../../engine.ts";
 import type { ModelFiles } from "../../model-folder/model-files.ts";
 import { parsed } from "../../model-folder/parsed-file.ts";
+import { EngineFailureError } from "../../engine-errors.ts";
 import type { OnnxWeights } from "../onnx-part.ts";
 import { type CacheScalesFile, cacheScalesSchema } from "./cache-scales.ts";
 import { hasCache } from "../causal/cache-names.ts";
@@ -13,7 +14,7 @@ import { headWidth } from "./head-width.ts";
 
 /**
  * Throws an `out-of-memory` failure if the device cannot hold one of its tensors.
- * @param check Throws if the graph cannot be used, before its companions are fetched.
+ * @param check Throws if the graph cannot be used, before its companions are fetched: they have most of a large model's bytes.
  */
 export async function readGraphFiles(
   files: ModelFiles,
@@ -24,7 +25,8 @@ export async function readGraphFiles(
   const { file: path, cacheScales, cacheType, widened, int8Products: hasInt8Products } = weights;
   const [stored, scales] = await Promise.all([files.bytes(path), device.kind === "wasm" ? readScales(files, cacheScales) : undefined]);
   const { graph, facts } = await readGraph(files, path, stored);
-  check(facts);
+  if (facts.outputs.size === 0) throw new EngineFailureError({ kind: "files-damaged", detail: `${path} is not an ONNX graph` });
+  parsed(path, () => check(facts));
   if (device.kind === "webgpu") {
     const { assertFitsGpu } = await import("../gpu-buffers.ts");
     await assertFitsGpu(facts, record.contextLength);
