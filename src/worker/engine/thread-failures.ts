@@ -12,8 +12,8 @@ export function threadsFailed(caught: unknown): EngineFailureError {
  */
 export async function orThreadFailure<Value>(start: () => Promise<Value>): Promise<Value> {
   const { Worker: PlainWorker } = globalThis;
-  // Node.
-  if (typeof PlainWorker === "undefined") return start();
+  // Node, where the runtime's glue defines a Worker of its own.
+  if (typeof PlainWorker === "undefined" || typeof addEventListener === "undefined") return start();
   let hasThreads = false;
   let isStarting = true;
   let fail: (caught: unknown) => void = () => undefined;

@@ -31,10 +31,7 @@ export function parsed<Value>(path: string, parse: () => Value): Value {
  * Reads a folder's tokenizer, and the special tokens that its files name in the form of tokenizer_config.json, which it need not have.
  * @param lowerCase See `ModelRecord`.
  */
-export async function readTokenizer(
-  files: ModelFiles,
-  lowerCase = false,
-): Promise<{ tokenizer: TextTokenizer; tokenizerConfig: unknown }> {
+export async function readTokenizer(files: ModelFiles, lowerCase = false): Promise<{ tokenizer: TextTokenizer; tokenizerConfig: unknown }> {
   const file = await files.json("tokenizer.json");
   const written = await files.optionalJson("tokenizer_config.json");
   const tokenizerConfig = await withSpecialTokens(written, file, () => files.optionalJson("special_tokens_map.json"));

@@ -61,7 +61,10 @@ async function readDocuments(files: ModelFiles, paths: readonly string[]): Promi
 }
 
 /** As the engine chooses it (`ChatTemplate`). @throws UnusableModelError if tokenizer_config.json holds it in another form. */
-async function chosenTemplate(files: ModelFiles, tokenizerConfig: unknown): Promise<Pick<ModelFacts, "template" | "templatePath" | "templateNames">> {
+async function chosenTemplate(
+  files: ModelFiles,
+  tokenizerConfig: unknown,
+): Promise<Pick<ModelFacts, "template" | "templatePath" | "templateNames">> {
   try {
     const found = await readTemplateFiles(files, hasMainTemplate(tokenizerConfig));
     const { main, path } = chooseTemplate(tokenizerConfig, found);
