@@ -1,6 +1,6 @@
 /** Shared by `npm run bench`, `npm run eval` and `npm run test:examples`: packages, a Chromium, and steps that end the process on failure. */
 import { spawnSync } from "node:child_process";
-import { provideChromium } from "./chromium.mjs";
+import { provideChromium } from "./browsers.mjs";
 import { installPackages, root } from "./install.mjs";
 
 /**

@@ -5,7 +5,7 @@ import type { ModelStatus } from "../../src/index.ts";
 import { addedModels } from "../service/added-models.ts";
 import { forgetModel, loadModel, storageReport, unloadModel, useAddedModels } from "../service/playground.ts";
 import { describeError } from "../service/service-error.ts";
-import { bytesInWords, describeObstacle, progressShare, stateInWords } from "./model-phrases.ts";
+import { bytesInWords, describeObstacle, describeThreadsObstacle, progressShare, stateInWords } from "./model-phrases.ts";
 
 export function ModelCard({ status }: { status: ModelStatus }): JSX.Element {
   const problem = useSignal("");
@@ -34,6 +34,7 @@ export function ModelCard({ status }: { status: ModelStatus }): JSX.Element {
         </p>
         <p class="model-state">{stateInWords(status)}</p>
         {status.webgpuObstacle !== undefined && <p class="model-device">{describeObstacle(status.webgpuObstacle)}</p>}
+        {status.threadsObstacle !== undefined && <p class="model-device">{describeThreadsObstacle(status.threadsObstacle)}</p>}
         {stored !== undefined && stored.bytes > 0 && <p class="model-device">{bytesInWords(stored.bytes)} stored</p>}
       </div>
       <div class="model-actions">

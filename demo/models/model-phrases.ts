@@ -1,5 +1,5 @@
 /** Texts for the state of a model and for amounts. */
-import type { ModelProgress, ModelStatus, WebgpuObstacle } from "../../src/index.ts";
+import type { ModelProgress, ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../src/index.ts";
 
 const megabyte = 1_000_000;
 const gigabyte = 1000 * megabyte;
@@ -41,6 +41,19 @@ const obstacles: Record<WebgpuObstacle, string> = {
 /** Returns why a model is not on WebGPU. */
 export function describeObstacle(obstacle: WebgpuObstacle): string {
   return `not on WebGPU: ${obstacles[obstacle]}`;
+}
+
+const threadsObstacles: Record<ThreadsObstacle, string> = {
+  "not-requested": "this page asks for one",
+  "few-cores": "the other core is the page's",
+  "not-isolated": "this page is not isolated from other sites",
+  "no-shared-memory": "workers of this browser cannot share memory",
+  failed: "several failed in this visit",
+};
+
+/** Returns why a model has one thread. */
+export function describeThreadsObstacle(obstacle: ThreadsObstacle): string {
+  return `one thread: ${threadsObstacles[obstacle]}`;
 }
 
 /** Returns what a reply is waiting for. */

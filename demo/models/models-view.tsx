@@ -39,8 +39,6 @@ function Facts(): JSX.Element {
         <dd>{facts === undefined ? "…" : host}</dd>
         <dt>Works offline</dt>
         <dd>{facts === undefined ? "…" : offline}</dd>
-        <dt>WASM threads</dt>
-        <dd>{crossOriginIsolated ? "on" : "off (page is not isolated)"}</dd>
         <dt>Stored</dt>
         <dd>{stored}</dd>
         <dt>Kept when the disk is full</dt>

@@ -10,9 +10,8 @@ import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
 import type { OAuthOptions } from "./connectors/oauth-routes.ts";
 import type { GenerateOptions } from "./generate/generate-route.ts";
 import { setTimer, type Timer } from "./response/deferred-body.ts";
-import { openaiErrorBody } from "./compatibility/error-body.ts";
-import { isOpenaiPath, type OpenaiOptions } from "./compatibility/openai-paths.ts";
-import { errorBody } from "./response/wire-error.ts";
+import { errorBodyOf } from "./compatibility/error-body.ts";
+import type { OpenaiOptions } from "./compatibility/openai-paths.ts";
 import type { TokenGrant } from "./access/owners.ts";
 import { createRouter, failureResponse } from "./router.ts";
 import { apiRoutes } from "./routes.ts";
@@ -28,7 +27,7 @@ export interface ApiOptions extends ChatV1Options, GenerateOptions, OAuthOptions
   denyList?: readonly string[] | undefined;
   /** Max inference requests of one owner in a minute (429 beyond it). Default: no limit. */
   requestsPerMinute?: number | undefined;
-  /** Max bytes of a request body, as sent: a base64 image counts by its characters (413 beyond it). Default: 20 MB. */
+  /** Max bytes of a request body, as sent: a base64 image counts by its characters (413 beyond it). Default: 32 MB. */
   maxBodyBytes?: number | undefined;
   /** Called once for every request, when its response has ended. */
   onOutcome?: ((outcome: RequestOutcome) => void) | undefined;
@@ -72,8 +71,7 @@ export function createApi({ inference, stores, ...options }: ApiOptions & ApiDep
   const respondTo = createRouter(options, apiRoutes({ inference, stores, admission, timer, now }, options));
   return {
     async fetch(request, signal, origin) {
-      const isOpenai = isOpenaiPath(new URL(request.url).pathname, options);
-      const form = isOpenai ? openaiErrorBody : errorBody;
+      const form = errorBodyOf(new URL(request.url).pathname, options);
       const call = newCall(request, options.maxBodyBytes ?? defaultMaxBodyBytes, form, new CallJournal(origin));
       const disconnected = disconnectOf(call, [request.signal, ...(signal ? [signal] : [])]);
       const responded = respondTo(call);

@@ -1,5 +1,6 @@
 /** Routes a request: path and method, then authentication, then the route's handler (contract 0.5, steps 1 to 3). */
 import { Hono } from "hono";
+import { openaiHint, type OpenaiOptions } from "./compatibility/openai-paths.ts";
 import type { ApiCall, Route } from "./request/api-call.ts";
 import { Cancelled } from "../inference/errors.ts";
 import { isContractError } from "./response/wire-error.ts";
@@ -7,7 +8,7 @@ import { PathNotFound } from "./response/errors.ts";
 import { errorResponse } from "./response/wire-error.ts";
 import { createAuthenticate, requirePermission, type TokenGrant } from "./access/owners.ts";
 
-interface RouterOptions {
+interface RouterOptions extends OpenaiOptions {
   base?: string | undefined;
   tokens?: readonly TokenGrant[] | undefined;
 }
@@ -29,7 +30,7 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
       return handle(call, parametersOf(path, context.req.param()));
     });
   }
-  app.notFound((context) => failureResponse(context.env.call, new PathNotFound()));
+  app.notFound(({ env: { call } }) => failureResponse(call, new PathNotFound(openaiHint(new URL(call.request.url).pathname, options))));
   app.onError((thrown, context) => failureResponse(context.env.call, thrown));
 
   return async (call) => {

@@ -94,6 +94,8 @@ export interface EmbedOutcome {
   vectors: Float32Array[];
   /** Tokens of the texts after truncation, without special tokens. */
   inputTokens: number;
+  /** What was assumed of the model; each one line. Default: nothing. */
+  warnings?: readonly string[];
 }
 
 export interface EmbedContentsOutcome extends EmbedOutcome {

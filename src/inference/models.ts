@@ -94,6 +94,13 @@ export type WebgpuObstacle =
   | "too-large"
   | "failed";
 
+/**
+ * Why a model on WASM has one thread: the `threads` option is 1, the processor has too few cores to leave one to the page, the page is
+ * not cross-origin isolated, the browser's workers cannot share memory although it is, or several threads failed or made no
+ * progress in this visit and one did.
+ */
+export type ThreadsObstacle = "not-requested" | "few-cores" | "not-isolated" | "no-shared-memory" | "failed";
+
 /** State of a model of the catalogue. */
 export interface ModelStatus {
   id: string;
@@ -106,6 +113,10 @@ export interface ModelStatus {
   device?: "wasm" | "webgpu" | "remote";
   /** Present while the model is loaded on a device other than WebGPU. */
   webgpuObstacle?: WebgpuObstacle;
+  /** Threads that it computes on; present while the model is loaded on WASM. */
+  threads?: number;
+  /** Present while the model is loaded on WASM with one thread. */
+  threadsObstacle?: ThreadsObstacle;
   /** Present while it is loading. */
   progress?: ModelProgress;
   /** Estimate of the memory in use; present while the model is loaded. */

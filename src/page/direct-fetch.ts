@@ -2,12 +2,13 @@
  * Replaces `fetch` of this page for the requests that `isDirect` accepts; all others go to the browser's own. Returns a
  * function that takes the replacement back; if another one was put on top of it, it passes everything on from then on.
  */
-export function replaceFetch(isDirect: (url: URL) => boolean, send: typeof fetch): () => void {
+export function replaceFetch(isDirect: (url: URL, headers: () => Headers) => boolean, send: typeof fetch): () => void {
   const original = globalThis.fetch;
   let isTakenBack = false;
   const direct: typeof fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    const isOurs = !isTakenBack && URL.canParse(address, document.baseURI) && isDirect(new URL(address, document.baseURI));
+    const headers = (): Headers => new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    const isOurs = !isTakenBack && URL.canParse(address, document.baseURI) && isDirect(new URL(address, document.baseURI), headers);
     return isOurs ? send(input, init) : original.call(globalThis, input, init);
   };
   globalThis.fetch = direct;
@@ -15,4 +16,17 @@ export function replaceFetch(isDirect: (url: URL) => boolean, send: typeof fetch
     isTakenBack = true;
     if (globalThis.fetch === direct) globalThis.fetch = original;
   };
+}
+
+/**
+ * Whether a header has characters beyond ASCII, as a token may. Chromium shows service workers an empty header in its place,
+ * unless its bytes happen to be UTF-8.
+ */
+export function hasWideHeader(headers: () => Headers): boolean {
+  try {
+    return [...headers()].some(([, value]) => /[^\0-\x7f]/.test(value));
+  } catch {
+    // The browser's own fetch says what is wrong with them.
+    return false;
+  }
 }

@@ -32,7 +32,8 @@ export interface StartOptions extends Partial<Omit<HostOptionsInput, "siteFiles"
    * where no service worker controls the page, sooner than through one, and its streams survive what ends the service
    * worker, such as the crash of a tab that shares its process. In exchange the browser's network log does not show these
    * requests; `runtime.onRequest` does. All other ways of the page (frames, workers, XMLHttpRequest, a `fetch` that was taken
-   * before `start`) go through the service worker. `false`: plain `fetch` does, too. Default: true.
+   * before `start`) go through the service worker. `false`: plain `fetch` does, too, but for requests
+   * with a header beyond ASCII, which Chromium's service workers do not get. Default: true.
    */
   directFetch?: boolean;
 }

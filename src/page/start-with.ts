@@ -1,3 +1,4 @@
+import { abortUnread } from "../transport/calls/abort-unread.ts";
 import { isApiPath } from "../transport/api-path.ts";
 import { protocolVersion } from "../transport/calls/call-messages.ts";
 import { Caller } from "../transport/calls/caller.ts";
@@ -6,7 +7,8 @@ import { hostLockName, siteName } from "../transport/host-lock.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 import { resolveAssetUrls, resolveHubUrls, type AssetUrls } from "./asset-urls.ts";
-import { replaceFetch } from "./direct-fetch.ts";
+import { hasWideHeader, replaceFetch } from "./direct-fetch.ts";
+import { fetchedResponse } from "./fetched-response.ts";
 import { HostElection, type HostingOutcome } from "./host/host-election.ts";
 import { HostSession } from "./host/host-session.ts";
 import {
@@ -21,6 +23,7 @@ import { persistStoredData } from "./persistent-storage.ts";
 import { waitUntilReady } from "./readiness.ts";
 import { UpdateNotice } from "./update-notice.ts";
 import type { Runtime, StartOptions } from "./runtime.ts";
+import { assertSendable } from "./sendable-options.ts";
 import { ServiceWorkerLink } from "./service-worker-link.ts";
 import { shareRuntime } from "./shared-runtime.ts";
 
@@ -34,6 +37,7 @@ export function startWith(createWorker: CreateHostWorker, options: StartOptions 
 
 async function startHere(createWorker: CreateHostWorker, options: StartOptions): Promise<Runtime> {
   const { onProgress, serviceWorker = true, serviceWorkerUrl, assetsUrl, precache = true, directFetch = true, ...hostSettings } = options;
+  assertSendable(hostSettings);
   const base = hostSettings.base ?? "";
   const urls = resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl: hostSettings.modelsUrl });
   const scriptUrl = urls.serviceWorker;
@@ -46,12 +50,14 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const site = siteName(scriptUrl);
   const siteFiles = { listUrl: new URL("cohabit-files.json", scriptUrl).href, cacheName: siteCacheName(scriptUrl), name: site };
   const update = new UpdateNotice();
+  // An extension has the service worker that its manifest names and no other; its files can be put into no cache, and need not.
+  const isOfWeb = location.protocol.startsWith("http");
   const hostOptions = {
     ...hostSettings,
     modelsUrl: urls.models.href,
     ...(hostSettings.hubs !== undefined && { hubs: resolveHubUrls(hostSettings.hubs) }),
     // Without a service worker nothing reads the stored files.
-    ...(serviceWorker && precache && { siteFiles }),
+    ...(serviceWorker && precache && isOfWeb && { siteFiles }),
   } satisfies HostOptionsInput;
   const session = new HostSession(
     () => createWorker(urls),
@@ -64,7 +70,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const linked = serviceWorker ? await linkTo(scriptUrl, session) : undefined;
   const link = linked instanceof ServiceWorkerLink ? linked : undefined;
   const serviceWorkerError = linked instanceof ServiceWorkerError ? linked : undefined;
-  if (serviceWorkerError !== undefined) console.warn(serviceWorkerError);
+  if (serviceWorkerError !== undefined && isOfWeb) console.warn(serviceWorkerError);
   if (link !== undefined) {
     link.onUpdate(update.tell);
     session.join(site, link);
@@ -98,7 +104,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   }
   if (session.isHost) persistStoredData(session.controls);
 
-  const caller = new Caller(session.lines, maxBodyBytes === undefined ? {} : { maxBodyBytes });
+  const caller = new Caller(session.lines, maxBodyBytes === undefined ? {} : { maxBodyBytes }, undefined, abortUnread);
   const isApiUrl = (url: URL): boolean => url.origin === location.origin && isApiPath(url.pathname, base);
   const fetchDirectly: Runtime["fetch"] = async (input, init) => {
     stopped.signal.throwIfAborted();
@@ -106,14 +112,12 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     const url = new URL(request.url);
     if (url.origin === location.origin && url.pathname === `${base}/openapi.json`) return fetch(urls.description);
     if (!isApiUrl(url)) throw new OutsideApiError(request.url);
-    const response = await caller.call(request);
-    // As that of a response which a service worker makes.
-    return Object.defineProperty(response, "url", { value: request.url });
+    return fetchedResponse(await caller.call(request), request);
   };
   // A service worker of another version would take the calls to a host of that version, which ends with its tabs.
   const route = (isDirect: boolean): void => {
     takeBackFetch();
-    takeBackFetch = isDirect ? replaceFetch(isApiUrl, fetchDirectly) : () => undefined;
+    takeBackFetch = replaceFetch((url, headers) => isApiUrl(url) && (isDirect || hasWideHeader(headers)), fetchDirectly);
   };
   route(directFetch);
   if (!directFetch) link?.onProtocol((protocol) => route(protocol !== protocolVersion));

@@ -136,6 +136,8 @@ export interface HostedSite {
   channelName: string;
   /** Models that the last host had loaded: they are loaded at once. */
   loaded: string[];
+  /** In this visit several threads of WASM failed and one did not: models get one. */
+  threadsFailed: boolean;
 }
 
 /** The functions of the host worker for the page that started it. */

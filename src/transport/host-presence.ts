@@ -1,4 +1,4 @@
-/** The host worker's side of the site's channel: answers that it is alive, and tells which models are loaded. */
+/** The host worker's side of the site's channel: answers that it is alive, and tells what the next host needs to know. */
 import { protocolVersion, type SiteMessage } from "./calls/call-messages.ts";
 import { parseSiteMessage } from "./calls/parse-messages.ts";
 
@@ -6,8 +6,10 @@ export class HostPresence {
   readonly #channel: BroadcastChannel;
   readonly #epoch: number;
   #loaded: string[] = [];
+  #threadsFailed: boolean;
 
-  constructor(channelName: string, epoch: number) {
+  constructor(channelName: string, epoch: number, threadsFailed: boolean) {
+    this.#threadsFailed = threadsFailed;
     this.#channel = new BroadcastChannel(channelName);
     this.#epoch = epoch;
     this.#channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
@@ -23,8 +25,15 @@ export class HostPresence {
     this.#tell();
   }
 
+  /** See `HostedSite`. */
+  setThreadsFailed(): void {
+    this.#threadsFailed = true;
+    this.#tell();
+  }
+
   #tell(): void {
-    const message: SiteMessage = { type: "cohabit-host-alive", protocol: protocolVersion, epoch: this.#epoch, loaded: this.#loaded };
-    this.#channel.postMessage(message);
+    const type = "cohabit-host-alive";
+    const about = { loaded: this.#loaded, threadsFailed: this.#threadsFailed };
+    this.#channel.postMessage({ type, protocol: protocolVersion, epoch: this.#epoch, ...about } satisfies SiteMessage);
   }
 }

@@ -1,7 +1,7 @@
 /** The built pages of the tests on a server of their own: with other headers, under another host name, or taken away. */
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { createServer } from "node:http";
+import { readFile, stat } from "node:fs/promises";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,18 +19,31 @@ const isolation = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-E
 
 export interface StaticSite {
   port: number;
+  /** Paths that were requested, oldest first. */
+  requests: string[];
   close: () => Promise<void>;
 }
 
+/** A fault in a file of the build: what it says in the place of a text that it must contain. */
+export interface FileFault {
+  file: RegExp;
+  text: string;
+  replacement: string;
+}
+
 /** Serves the pages with `headers` beside those of cross-origin isolation, on a free port of 127.0.0.1. */
-export async function openStaticSite(headers: Record<string, string> = {}): Promise<StaticSite> {
+export async function openStaticSite(headers: Record<string, string> = {}, fault?: FileFault): Promise<StaticSite> {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
+    requests.push(request.url ?? "/");
     const file = path.join(folder, path.normalize(decodeURIComponent((request.url ?? "/").split("?", 1)[0] ?? "/")));
     stat(file).then(
       (found) => {
         if (!found.isFile()) return void response.writeHead(404).end();
         const type = types[path.extname(file)] ?? "application/octet-stream";
-        response.writeHead(200, { "Content-Type": type, "Content-Length": found.size, ...isolation, ...headers });
+        const sent = { "Content-Type": type, ...isolation, ...headers };
+        if (fault?.file.test(file) === true) return void readFile(file, "utf8").then((text) => sendFault(response, sent, text, fault));
+        response.writeHead(200, { ...sent, "Content-Length": found.size });
         createReadStream(file).pipe(response);
       },
       () => void response.writeHead(404).end(),
@@ -39,9 +52,15 @@ export async function openStaticSite(headers: Record<string, string> = {}): Prom
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    requests,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function sendFault(response: ServerResponse, headers: Record<string, string>, content: string, { text, replacement }: FileFault): void {
+  if (content.includes(text)) response.writeHead(200, headers).end(content.replace(text, replacement));
+  else response.writeHead(500).end("the file has not the text that the fault is to replace");
 }

@@ -6,6 +6,7 @@ import { openDataStorage } from "../../src/worker/storage/data-storage.ts";
 import { createHost } from "../../src/worker/host/host.ts";
 import type { Host } from "../../src/worker/host/host.ts";
 import { hostOptionsSchema, type HostOptionsInput } from "../../src/worker/host/host-options.ts";
+import { createModelReader } from "../../src/worker/models/reading/create-model-reader.ts";
 import type { Engine } from "../../src/worker/engine/engine.ts";
 import { createScriptedEngine, type Seam } from "../scripted/scripted-engine.ts";
 import { requestFor } from "./cases/case-request.ts";
@@ -36,8 +37,15 @@ export function createHostDriver(
   timer?: Timer,
   seam?: Seam | (() => Engine),
   stored: StoredAt = {},
+  wasmThreads = 1,
 ): HostDriver {
-  const parsed = hostOptionsSchema.parse({ modelsUrl: "http://page.test/models/", tokens: grants, models: scriptedModels, ...options });
+  const parsed = hostOptionsSchema.parse({
+    modelsUrl: "http://page.test/models/",
+    tokens: grants,
+    models: scriptedModels,
+    engines: { scripted: "http://page.test/scripted.js" },
+    ...options,
+  });
   const log: HostDriver["log"] = [];
   const write = (level: HostDriver["log"][number]["level"]) => (line: unknown) => void log.push({ level, line: String(line) });
   const host = createHost(parsed, {
@@ -57,7 +65,8 @@ export function createHostDriver(
       };
       return { engine: { ...engine, reply }, died, end: () => undefined };
     },
-    findDeviceSupport: async () => ({ wasmThreads: 1 }),
+    startReader: () => ({ reader: createModelReader(), died: new Promise(() => undefined), end: () => undefined }),
+    findDeviceSupport: async () => ({ wasmThreads }),
     console: { error: write("error"), warn: write("warn"), debug: write("debug") },
     ...(timer && { timer }),
     storage: openDataStorage(

@@ -8,6 +8,17 @@ export type Fault =
   | { kind: "stall"; afterBytes: number }
   /** 200 with the whole file, whatever range was asked for; it may break off. */
   | { kind: "whole"; dropAfterBytes?: number }
+  /** 200 with the range alone and no Content-Range, as the pages of browser extensions get it. `hasLength`: with its Content-Length. */
+  | { kind: "bare-part"; hasLength: boolean }
+  /** The whole file, without its length; it may end early as if it were all. */
+  | { kind: "no-length"; endAfterBytes?: number }
+  /**
+   * Compressed, whatever was accepted. "file": the whole, with 200; "ranges": ranges of the compressed file; "noise": it only says so.
+   * `exposes`: pages of other origins can read Content-Encoding.
+   */
+  | { kind: "compressed"; encoding: "gzip" | "br"; what: "file" | "ranges" | "noise"; exposes?: boolean }
+  /** 200 with this in place of the file. */
+  | { kind: "other"; body: string; type?: string }
   /** 206 with bytes (and a Content-Range) that start so much later than asked. */
   | { kind: "wrong-range"; shift: number }
   /** The right number of bytes, one of them altered. */
@@ -50,6 +61,14 @@ export async function sendBody(
     case "whole":
       if (fault.dropAfterBytes === undefined) return sendBody(response, body, undefined, onSent);
       return sendBody(response, body, { kind: "drop", afterBytes: fault.dropAfterBytes }, onSent);
+    case "no-length":
+      await write(response, body.subarray(0, fault.endAfterBytes ?? body.length));
+      response.end();
+      onSent(body.length);
+      return;
+    case "bare-part":
+    case "compressed":
+    case "other":
     case "wrong-range":
     case "page":
     case "status":

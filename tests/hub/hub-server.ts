@@ -3,6 +3,7 @@
  * another origin (a second port), CORS. Tests tell it what to do wrong. `layout` makes it less of a hub: "resolve" has no
  * `api/`, "folder" serves the newest files at `{org}/{name}/`.
  */
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type Fault, sendBody } from "./hub-faults.ts";
 import { type Contents, etagOf, HubRepository, isLarge, type RepositoryFile, treeEntry } from "./hub-repository.ts";
@@ -30,6 +31,9 @@ interface HubServerOptions {
 
 const exposed = "X-Repo-Commit, X-Error-Code, ETag, Link, Accept-Ranges, Content-Range, X-Linked-Size, X-Linked-ETag, Retry-After";
 
+/** Of Brotli, whose usual quality takes seconds. */
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
 export class HubServer {
   /** What to do wrong to a request; asked before each response. */
   fault: (request: Readonly<HubRequest>) => Fault | undefined = () => undefined;
@@ -37,6 +41,7 @@ export class HubServer {
   /** Bytes of large files that were sent so far. */
   sentBytes = 0;
   #onSent: () => void = () => undefined;
+  readonly #encoded = new Map<string, Uint8Array>();
   readonly #models = new Map<string, HubRepository>();
   readonly #options: Required<HubServerOptions>;
   readonly #servers: Server[] = [];
@@ -99,6 +104,14 @@ export class HubServer {
     });
   }
 
+  #compressed(file: RepositoryFile, encoding: "gzip" | "br"): Uint8Array {
+    const key = `${encoding} ${etagOf(file)}`;
+    const bytes =
+      this.#encoded.get(key) ?? (encoding === "gzip" ? gzipSync(file.read(), { level: 1 }) : brotliCompressSync(file.read(), fast));
+    this.#encoded.set(key, bytes);
+    return bytes;
+  }
+
   #sent(bytes: number): void {
     this.sentBytes += bytes;
     this.#onSent();
@@ -130,11 +143,14 @@ export class HubServer {
     const reply = (status: number, more: Record<string, string>, body: Uint8Array | string = ""): Promise<void> => {
       request.status = status;
       const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
-      response.writeHead(status, { ...headers, "Content-Length": bytes.length, ...more });
+      const hasLength = fault?.kind !== "no-length" && !(fault?.kind === "bare-part" && !fault.hasLength);
+      response.writeHead(status, { ...headers, ...(hasLength && { "Content-Length": bytes.length }), ...more });
+      response.flushHeaders();
       if (request.method === "HEAD") response.end();
       return request.method === "HEAD" ? Promise.resolve() : sendBody(response, bytes, fault, (sent) => this.#sent(isContent ? sent : 0));
     };
     if (fault?.kind === "page") return reply(200, { "Content-Type": "text/html" }, "<!doctype html><title>not a hub</title>");
+    if (fault?.kind === "other") return reply(200, { "Content-Type": fault.type ?? "application/octet-stream" }, fault.body);
     if (fault?.kind === "status") return reply(fault.status, fault.headers ?? {}, "a failure of the test");
     if (url.pathname.startsWith("/api/models/")) return this.#answerApi(url, reply);
     return this.#answerFile(request, fault, reply);
@@ -175,13 +191,21 @@ export class HubServer {
       return reply(302, { ...hub, Location: location, "X-Linked-Size": String(file.bytes) });
     }
     const headers = { ...hub, ...(this.#options.etags && { ETag: etagOf(file) }), "Content-Type": "application/octet-stream" };
-    return fault?.kind === "whole" ? reply(200, headers, file.read()) : this.#sendRange(request, fault, file, headers, reply);
+    if (fault?.kind === "compressed") {
+      const exposes = fault.exposes === true && { "Access-Control-Expose-Headers": `${exposed}, Content-Encoding` };
+      const encoded: Record<string, string> = { ...headers, ...exposes, "Content-Encoding": fault.encoding };
+      const bytes = fault.what === "noise" ? file.read() : this.#compressed(file, fault.encoding);
+      if (fault.what !== "ranges") return reply(200, encoded, bytes);
+      return this.#sendRange(request, fault, { bytes: bytes.length, read: (from, to) => bytes.subarray(from, to) }, encoded, reply);
+    }
+    const isWhole = fault?.kind === "whole" || fault?.kind === "no-length";
+    return isWhole ? reply(200, headers, file.read()) : this.#sendRange(request, fault, file, headers, reply);
   }
 
   #sendRange(
     { range }: HubRequest,
     fault: Fault | undefined,
-    file: RepositoryFile,
+    file: Pick<RepositoryFile, "bytes" | "read">,
     headers: Record<string, string>,
     reply: (status: number, headers: Record<string, string>, body?: Uint8Array | string) => Promise<void>,
   ): Promise<void> {
@@ -191,6 +215,7 @@ export class HubServer {
     const start = Number(first) + shift;
     const end = Math.min(last === "" ? file.bytes : Number(last) + 1 + shift, file.bytes);
     if (start >= end) return reply(416, { ...headers, "Content-Range": `bytes */${file.bytes}` });
+    if (fault?.kind === "bare-part") return reply(200, headers, file.read(start, end));
     return reply(206, { ...headers, "Content-Range": `bytes ${start}-${end - 1}/${file.bytes}` }, file.read(start, end));
   }
 }

@@ -1,12 +1,13 @@
 /** An `EncoderModel` without weights: vectors are hashes of the tokens, relevance is the overlap of words. */
 import type { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { OnnxRuntimeError } from "../../src/worker/engine/engine-errors.ts";
-import type { EncoderBatch, EncoderModel, EncoderOutput } from "../../src/worker/engine/encode/encoder-model.ts";
+import type { EncoderBatch, EncoderModel } from "../../src/worker/engine/encode/encoder-model.ts";
 import { SeededRandom } from "../../src/worker/engine/sampling/seeded-random.ts";
 import { byteTokens } from "./byte-tokenizer.ts";
 
 export class ScriptedEncoder implements EncoderModel {
   readonly outputWidth: number;
+  readonly perToken = false;
   readonly tokenBudget = 512;
   readonly #tokenizer: TextTokenizer;
   readonly #die: () => void;
@@ -20,7 +21,7 @@ export class ScriptedEncoder implements EncoderModel {
   }
 
   /** Texts steer it, too: "!fail", "!die" and "!hang" anywhere in a row do what they say. */
-  async run(batch: EncoderBatch): Promise<EncoderOutput> {
+  async run(batch: EncoderBatch): Promise<Float32Array> {
     const values: number[] = [];
     for (let row = 0; row < batch.rows; row++) {
       const start = row * batch.width;
@@ -31,7 +32,7 @@ export class ScriptedEncoder implements EncoderModel {
       if (text.includes("!hang") || text.includes("!die")) return new Promise(() => undefined);
       values.push(...this.#row(ids));
     }
-    return { perToken: false, values: Float32Array.from(values) };
+    return Float32Array.from(values);
   }
 
   /** Logit of the share of the query's words that the document has. */

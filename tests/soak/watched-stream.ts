@@ -1,6 +1,11 @@
 /** A streamed reply that a page reads, with the time of each piece. */
 import type { Page } from "playwright/test";
 
+/** What is needed of a page, whichever driver it has. */
+interface Evaluates {
+  evaluate<Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
+}
+
 export type Way = "fetch" | "runtime";
 
 export interface WatchedStream {
@@ -28,7 +33,7 @@ declare global {
 /** Milliseconds on the page's clock. */
 export const clockOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-export async function watchStream(page: Page, way: Way, body: object): Promise<WatchedStream> {
+export async function watchStream(page: Evaluates, way: Way, body: object): Promise<WatchedStream> {
   const id = crypto.randomUUID();
   await page.evaluate(
     ([name, how, sent]) => {

@@ -61,6 +61,11 @@ class EncoderGraph:
         self.b.output("logits", ["batch_size", self.config.num_labels], "float32")
         return self.b.model(title)
 
+    def tokens(self, title: str) -> onnx.ModelProto:
+        self.b.op("Identity", self.hidden(), name="last_hidden_state")
+        self.b.output("last_hidden_state", ["batch_size", "sequence_length", self.config.hidden_size], "float32")
+        return self.b.model(title)
+
     def sentences(self, title: str, dense: np.ndarray) -> onnx.ModelProto:
         """As sentence-transformers: the mean of the tokens' vectors, and behind it a dense layer [outputs, inputs]."""
         b = self.b

@@ -1,6 +1,7 @@
 /** Query of GET /v2/batches (contract 11). */
 import { decodePageToken } from "../models/page-token.ts";
-import { InvalidRequest, NotOneOf, OutOfBounds, WrongType } from "../response/errors.ts";
+import { readInteger } from "../request/query-numbers.ts";
+import { InvalidRequest, NotOneOf } from "../response/errors.ts";
 import type { Batch } from "./batch.ts";
 
 const defaultPageSize = 50;
@@ -16,7 +17,7 @@ export interface BatchesQuery {
 /** Throws an ApiError of status 400. */
 export function readBatchesQuery(query: URLSearchParams): BatchesQuery {
   return {
-    pageSize: readPageSize(query.get("page_size")),
+    pageSize: Math.min(readInteger(query, "page_size", { min: 1 }) ?? defaultPageSize, maxPageSize),
     orderBy: readOrder(query.get("order_by")),
     after: readToken(query.get("page_token")),
   };
@@ -25,13 +26,6 @@ export function readBatchesQuery(query: URLSearchParams): BatchesQuery {
 /** What `encodePageToken` is given for the last batch of a page. */
 export function positionOf(batch: Batch, { orderBy }: BatchesQuery): string {
   return `${batch[orderBy]}:${batch.id}`;
-}
-
-function readPageSize(text: string | null): number {
-  if (text === null) return defaultPageSize;
-  if (!/^-?\d+$/.test(text)) throw new WrongType("page_size", "string", "integer");
-  if (Number(text) < 1) throw new OutOfBounds("page_size", 1, undefined);
-  return Math.min(Number(text), maxPageSize);
 }
 
 /** Descending, whether the text says so or not. */

@@ -21,7 +21,7 @@ export function classifyRoute(service: InferenceService, admission: Admission, t
     const { inputs, truncate } = request;
     const model = await chooseModel(service.models, request.model, "classify", signal);
     return deferredResponse(call, timer, async (onStarted) => {
-      const { vectors } = await service.embed({
+      const { vectors, warnings = [] } = await service.embed({
         model,
         texts: [...inputs, ...examples.map(({ text }) => text)],
         inputType: "classification",
@@ -31,6 +31,7 @@ export function classifyRoute(service: InferenceService, admission: Admission, t
         onStarted,
         admit: () => admission.admit(call, body),
       });
+      call.warnings.push(...warnings);
       const classify = classifierOf(
         examples.map(({ label }, index) => ({ label, vector: vectors[inputs.length + index] ?? new Float32Array() })),
       );

@@ -2,17 +2,26 @@
 import type { z } from "zod";
 import * as inference from "../../inference/errors.ts";
 import * as errors from "../response/errors.ts";
-import type { WireError } from "../response/error-form.ts";
+import type { ErrorBody, WireError } from "../response/error-form.ts";
+import { errorBody } from "../response/wire-error.ts";
 import { completionRequestSchema } from "./completions/completion-request.ts";
 import { embeddingsRequestSchema } from "./embeddings/embeddings-request.ts";
 import type { openaiErrorSchema } from "./error-schema.ts";
+import { isOpenaiPath, openaiHint } from "./openai-paths.ts";
 
-type ErrorBody = z.input<typeof openaiErrorSchema>;
-type ErrorType = ErrorBody["error"]["type"];
+type OpenaiErrorBody = z.input<typeof openaiErrorSchema>;
+type ErrorType = OpenaiErrorBody["error"]["type"];
 
 const parameters = new Set([...Object.keys(completionRequestSchema.shape), ...Object.keys(embeddingsRequestSchema.shape)]);
 
-export function openaiErrorBody(thrown: unknown, { status, message }: WireError): ErrorBody {
+/** The form of errors on this path. Who looks for one of OpenAI's routes in vain reads either form: its clients show `error` alone. */
+export function errorBodyOf(pathname: string, options: Parameters<typeof isOpenaiPath>[1]): ErrorBody {
+  if (isOpenaiPath(pathname, options)) return openaiErrorBody;
+  if (openaiHint(pathname, options) === undefined) return errorBody;
+  return (thrown, wireError, traceId) => ({ ...errorBody(thrown, wireError, traceId), ...openaiErrorBody(thrown, wireError) });
+}
+
+export function openaiErrorBody(thrown: unknown, { status, message }: WireError): OpenaiErrorBody {
   return { error: { message, type: typeOf(status), param: parameterOf(thrown) ?? null, code: codeOf(thrown) ?? null } };
 }
 

@@ -1,6 +1,8 @@
 /** Bodies and queries of the connector routes (contract 13.1, 13.2). */
 import { z } from "zod";
-import { InvalidRequest, NotSupportedWith, OutOfBounds, WrongType } from "../response/errors.ts";
+import { readInteger } from "../request/query-numbers.ts";
+import { headerText } from "../request/schema-parts.ts";
+import { InvalidRequest, NotSupportedWith } from "../response/errors.ts";
 import type { ConnectorChanges, NewConnector } from "./connector.ts";
 
 const absoluteUrl = z.string().refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), {
@@ -10,9 +12,6 @@ const absoluteUrl = z.string().refine((text) => /^https?:\/\//i.test(text) && UR
 const connectorUrl = absoluteUrl
   .refine((text) => !text.includes("?"), { error: "must not have a query string" })
   .refine((text) => !/^https?:\/\/[^/?#]*@/i.test(text), { error: "must not have credentials" });
-
-/** What may be in a header and does not break out of it. */
-const headerText = z.string().regex(/^[\x20-\x7e]+$/, { error: "must be of visible ASCII characters" });
 
 const oauthFields = {
   client_id: z.string().min(1),
@@ -32,7 +31,7 @@ const oauthChangesSchema = z
   .transform(({ client_id: clientId, client_secret: clientSecret, authorize_url: authorizeUrl, token_url: tokenUrl, scope }) => {
     return { clientId, clientSecret, authorizeUrl, tokenUrl, scope };
   });
-const serviceAuth = z.object({ type: z.enum(["bearer", "basic", "noscheme"]), token: headerText });
+const serviceAuth = z.object({ type: z.enum(["bearer", "basic", "noscheme"]), token: headerText.min(1) });
 
 const shared = {
   description: z.string().optional(),
@@ -62,16 +61,10 @@ export function checkAuth({ oauth, serviceAuth: service }: ConnectorChanges): vo
 }
 
 export function readListQuery(query: URLSearchParams): { limit: number; offset: number } {
-  return { limit: readInteger(query, "limit", 30, 100), offset: readInteger(query, "offset", 0, undefined) };
-}
-
-function readInteger(query: URLSearchParams, key: string, byDefault: number, max: number | undefined): number {
-  const text = query.get(key);
-  if (text === null) return byDefault;
-  if (!/^-?\d+$/.test(text)) throw new WrongType(key, "string", "integer");
-  const value = Number(text);
-  if (value < 0 || value > (max ?? Number.MAX_SAFE_INTEGER)) throw new OutOfBounds(key, 0, max);
-  return value;
+  return {
+    limit: readInteger(query, "limit", { min: 0, max: 100 }) ?? 30,
+    offset: readInteger(query, "offset", { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? 0,
+  };
 }
 
 /** The page that an authorisation ends at; undefined if none is named. Throws InvalidRequest. */

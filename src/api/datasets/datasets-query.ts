@@ -1,6 +1,7 @@
 /** Query of GET /v1/datasets (contract 9.1). Two names are camelCase, as in the public description. */
 import { z } from "zod";
-import { InvalidRequest, NotOneOf, OutOfBounds, WrongType } from "../response/errors.ts";
+import { readInteger } from "../request/query-numbers.ts";
+import { InvalidRequest, NotOneOf } from "../response/errors.ts";
 import { datasetTypeSchema, otherTypes, validationStatusSchema, type Dataset } from "./dataset.ts";
 
 const typeFilterSchema = z.enum([...datasetTypeSchema.options, ...otherTypes]);
@@ -27,8 +28,8 @@ export function readDatasetsQuery(query: URLSearchParams): DatasetsQuery {
       (status === undefined || dataset.status === status) &&
       (before === undefined || dataset.createdAt < before) &&
       (after === undefined || dataset.createdAt > after),
-    limit: readInteger(query, "limit", 1) ?? defaultLimit,
-    offset: readInteger(query, "offset", 0) ?? 0,
+    limit: readInteger(query, "limit", { min: 1 }) ?? defaultLimit,
+    offset: readInteger(query, "offset", { min: 0 }) ?? 0,
   };
 }
 
@@ -45,12 +46,4 @@ function readTime(query: URLSearchParams, name: string): number | undefined {
   if (text === null) return undefined;
   if (!timeSchema.safeParse(text).success) throw new InvalidRequest(`${name} must be a time as in RFC 3339`);
   return Date.parse(text);
-}
-
-function readInteger(query: URLSearchParams, name: string, minimum: number): number | undefined {
-  const text = query.get(name);
-  if (text === null) return undefined;
-  if (!/^-?\d+$/.test(text)) throw new WrongType(name, "string", "integer");
-  if (Number(text) < minimum) throw new OutOfBounds(name, minimum, undefined);
-  return Number(text);
 }

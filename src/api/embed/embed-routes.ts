@@ -27,7 +27,7 @@ export function embedV2Route(service: InferenceService, admission: Admission, ti
       call.warnings.push(`max_tokens was capped to ${model.contextLength}`);
     }
     return deferredResponse(call, timer, async (onStarted) => {
-      const outcome = await embed(service, sources, {
+      const outcome = await embed(service, call, sources, {
         model,
         inputType: inputTypeFor(request.input_type),
         truncate: request.truncate,
@@ -62,7 +62,7 @@ export function embedV1Route(service: InferenceService, admission: Admission, ti
     if (model.usesInputType && request.input_type === undefined) throw new FieldMissing("input_type");
     const toEmbed = readSources(sources, model);
     return deferredResponse(call, timer, async (onStarted) => {
-      const outcome = await embed(service, toEmbed, {
+      const outcome = await embed(service, call, toEmbed, {
         model,
         inputType: inputTypeFor(request.input_type),
         truncate: request.truncate,
@@ -79,8 +79,17 @@ export function embedV1Route(service: InferenceService, admission: Admission, ti
   };
 }
 
-function embed(service: InferenceService, toEmbed: ToEmbed, call: Omit<EmbedCall, "texts">): Promise<EmbedOutcome | EmbedContentsOutcome> {
-  return "texts" in toEmbed ? service.embed({ ...call, ...toEmbed }) : service.embedContents({ ...call, ...toEmbed });
+async function embed(
+  service: InferenceService,
+  { warnings }: ApiCall,
+  toEmbed: ToEmbed,
+  options: Omit<EmbedCall, "texts">,
+): Promise<EmbedOutcome | EmbedContentsOutcome> {
+  const outcome = await ("texts" in toEmbed
+    ? service.embed({ ...options, ...toEmbed })
+    : service.embedContents({ ...options, ...toEmbed }));
+  warnings.push(...(outcome.warnings ?? []));
+  return outcome;
 }
 
 /** Texts sent as images are treated as documents (contract 7.1). */

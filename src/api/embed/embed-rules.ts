@@ -6,8 +6,6 @@ import type { ModelDescription } from "../../inference/models.ts";
 import type { EmbedV2Request } from "./embed-request.ts";
 
 const maxTexts = 96;
-/** Images of a request, wherever they are: each is a run of the model, however few bytes it has. */
-const maxImages = 96;
 
 type Sources = Pick<EmbedV2Request, "texts" | "images" | "inputs">;
 
@@ -16,11 +14,7 @@ export function checkSources({ texts, images, inputs }: Sources, names: readonly
   checkCount("inputs", inputs);
   const sourceCount = [texts, images, inputs].filter((list) => list !== undefined).length;
   if (sourceCount !== 1) throw new InvalidRequest(`exactly one of ${names.join(", ")} must be given and not empty`);
-  const urls = imageUrls({ images, inputs });
-  if (urls.length > maxImages) {
-    throw new InvalidRequest(`total number of images must be at most ${maxImages} - received ${urls.length}`);
-  }
-  checkImageSizes(urls);
+  checkImageSizes(imageUrls({ images, inputs }));
 }
 
 function checkCount(name: string, list: readonly unknown[] | undefined): void {

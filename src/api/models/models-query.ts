@@ -1,6 +1,7 @@
 /** Query of GET /v1/models (contract 12); all values are strings. */
 import type { z } from "zod";
-import { InvalidRequest, NotOneOf, OutOfBounds, RequiresOther, WrongType } from "../response/errors.ts";
+import { readNumber } from "../request/query-numbers.ts";
+import { InvalidRequest, NotOneOf, RequiresOther } from "../response/errors.ts";
 import { endpointSchema } from "./endpoint-schema.ts";
 import { decodePageToken } from "./page-token.ts";
 
@@ -12,6 +13,7 @@ export interface ModelsQuery {
   defaultOnly: boolean;
 }
 
+const defaultPageSize = 20;
 const maxPageSize = 1000;
 
 /** Throws an ApiError of status 400. */
@@ -19,16 +21,9 @@ export function readModelsQuery(query: URLSearchParams): ModelsQuery {
   const endpoint = readEndpoint(query.get("endpoint"));
   const defaultOnly = readBoolean("default_only", query.get("default_only"));
   if (defaultOnly && endpoint === undefined) throw new RequiresOther("default_only", "endpoint");
-  return { pageSize: readPageSize(query.get("page_size")), after: readPageToken(query.get("page_token")), endpoint, defaultOnly };
-}
-
-function readPageSize(text: string | null): number {
-  if (text === null) return 20;
-  if (!/^-?\d+(\.\d+)?$/.test(text)) throw new WrongType("page_size", "string", "number");
-  const size = Number(text);
-  if (size < 1 || size > maxPageSize) throw new OutOfBounds("page_size", 1, maxPageSize);
   // Fractions are allowed (contract 12) and rounded down.
-  return Math.floor(size);
+  const pageSize = Math.floor(readNumber(query, "page_size", { min: 1, max: maxPageSize }) ?? defaultPageSize);
+  return { pageSize, after: readPageToken(query.get("page_token")), endpoint, defaultOnly };
 }
 
 function readPageToken(text: string | null): string | undefined {

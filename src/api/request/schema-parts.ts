@@ -37,6 +37,9 @@ export const charactersBetween = (minimum: number, maximum: number) =>
     { error: `must have between ${minimum} and ${maximum} characters` },
   );
 
+/** What may be in a header and does not break out of it. Headers are bytes: their characters are those of Latin-1. */
+export const headerText = z.string().regex(/^[\x20-\x7e\xa0-\xff]*$/, { error: "must be of visible characters of Latin-1" });
+
 /** An optional list; empty means absent (contract 0.3). */
 export const listOrAbsent = <Element extends z.ZodType>(element: Element) =>
   z

@@ -149,11 +149,13 @@ export class PermissionMissing extends ApiError {
   }
 }
 
-/** 404: no route has this path and method. */
+/** 404: no route has this path and method. `hint`: where the caller finds what such a path looks for. */
 export class PathNotFound extends ApiError {
-  constructor() {
+  readonly hint: string | undefined;
+  constructor(hint?: string) {
     super("no route has this path and method");
     this.name = "PathNotFound";
+    this.hint = hint;
   }
 }
 

@@ -58,7 +58,7 @@ const table: readonly Row[] = [
   row(errors.ApiKeyMissing, 401, () => "no api key supplied"),
   row(errors.InvalidApiToken, 401, () => "invalid api token"),
   row(errors.PermissionMissing, 403, (error) => `forbidden: ${error.permission} is required`),
-  row(errors.PathNotFound, 404, () => "404 page not found"),
+  row(errors.PathNotFound, 404, ({ hint }) => (hint === undefined ? "404 page not found" : `404 page not found: ${hint}`)),
   row(inference.ModelNotFound, 404, modelNotFoundText),
   row(errors.StoredNotFound, 404, (error) => `${error.kind} with id ${error.id} not found`),
   row(errors.ConnectorNotFound, 404, (error) => `connector '${error.connector}' not found`),

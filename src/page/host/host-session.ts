@@ -10,6 +10,7 @@ import { HostWatch } from "./host-watch.ts";
 import { pageBuild } from "../asset-urls.ts";
 import { nextEpoch } from "./epoch.ts";
 import { HostWorker } from "./host-worker.ts";
+import { rememberThreadsFailed, threadsFailed } from "./visit.ts";
 import { ModelControls } from "../model-controls.ts";
 import type { Respond, ServiceWorkerLink } from "../service-worker-link.ts";
 
@@ -68,7 +69,7 @@ export class HostSession {
   /** Starts a host worker; a worker that could not start is ended. Rejects with `HostUnavailableError`. */
   async begin(): Promise<ControlOutcome> {
     const epoch = nextEpoch(this.lines.epoch);
-    const site = this.#site === undefined ? undefined : { channelName: this.#site, loaded: this.#loaded };
+    const site = this.#site === undefined ? undefined : { channelName: this.#site, loaded: this.#loaded, threadsFailed: threadsFailed() };
     const isElected = async (): Promise<boolean> => (await this.#isElected()) && this.#host?.epoch === epoch;
     const host = new HostWorker(this.#createWorker, this.#hostOptions, epoch, site, isElected);
     this.#host = host;
@@ -146,7 +147,8 @@ export class HostSession {
       case "cohabit-host-check":
         // A worker that is being started cannot answer yet.
         if (this.#host !== undefined && !this.#isStarted) {
-          this.#tell({ type: "cohabit-host-alive", protocol, epoch: this.#host.epoch, loaded: this.#loaded });
+          const about = { loaded: this.#loaded, threadsFailed: threadsFailed() };
+          this.#tell({ type: "cohabit-host-alive", protocol, epoch: this.#host.epoch, ...about });
         }
         return;
       case "cohabit-host-alive":
@@ -154,6 +156,7 @@ export class HostSession {
         if (message.epoch < this.lines.epoch) return;
         this.#watch.stop();
         this.#loaded = message.loaded;
+        if (message.threadsFailed) rememberThreadsFailed();
         return;
       case "cohabit-page":
         if (message.build !== pageBuild) this.#onOtherBuild();

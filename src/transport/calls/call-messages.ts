@@ -121,7 +121,10 @@ export type SiteMessage =
   | { type: "cohabit-new-host"; protocol: string; epoch: number }
   /** Is the host alive? */
   | { type: "cohabit-host-check"; protocol: string }
-  /** It is, or its page is starting it. `loaded`: ids of the models that are loaded; the next host loads them at once. */
-  | { type: "cohabit-host-alive"; protocol: string; epoch: number; loaded: string[] }
+  /**
+   * It is, or its page is starting it. `loaded`: ids of the models that are loaded; the next host loads them at once. `threadsFailed`:
+   * see `HostedSite`.
+   */
+  | { type: "cohabit-host-alive"; protocol: string; epoch: number; loaded: string[]; threadsFailed: boolean }
   /** A page with a runtime was opened. `build`: of its scripts. */
   | { type: "cohabit-page"; protocol: string; build: string };

@@ -30,7 +30,7 @@ export interface CallerLimits {
   maxSearches: number;
   /** Max chunks of a response in transit or unread. Default: 32. */
   windowChunks: number;
-  /** Max bytes of a request body other than an upload; a larger one gets 413 before it is read completely. Default: 20 MB. */
+  /** Max bytes of a request body other than an upload; a larger one gets 413 before it is read completely. Default: 32 MB. */
   maxBodyBytes: number;
 }
 
@@ -47,12 +47,22 @@ export class Caller {
   readonly #finder: HostFinder;
   readonly #limits: CallerLimits;
   readonly #count: (change: 1 | -1) => void;
+  readonly #onUnread: (delivery: Delivery, signal: AbortSignal) => void;
 
-  /** `count` is called with +1 when a call begins and with -1 when its response has been read, has failed or was cancelled. */
-  constructor(finder: HostFinder, limits: Partial<CallerLimits> = {}, count: (change: 1 | -1) => void = () => undefined) {
+  /**
+   * `count` is called with +1 when a call begins and with -1 when its response has arrived, has failed or was cancelled.
+   * `onUnread` is called with one that has arrived: `signal` does not end it any more.
+   */
+  constructor(
+    finder: HostFinder,
+    limits: Partial<CallerLimits> = {},
+    count: (change: 1 | -1) => void = () => undefined,
+    onUnread: (delivery: Delivery, signal: AbortSignal) => void = () => undefined,
+  ) {
     this.#finder = finder;
     this.#limits = { ...defaultLimits, ...limits };
     this.#count = count;
+    this.#onUnread = onUnread;
   }
 
   /**
@@ -61,6 +71,7 @@ export class Caller {
    * respond in time. A body that breaks off fails with `CallFailedError`.
    */
   async call(request: Request, isReaderConnected: () => Promise<boolean> = () => Promise.resolve(true)): Promise<Response> {
+    request.signal.throwIfAborted();
     this.#count(1);
     let isDelivering = false;
     const headTimeout = new HeadTimeout(this.#limits.headMs);
@@ -79,7 +90,10 @@ export class Caller {
       const reader: Reader = { signal, isConnected: isReaderConnected };
       const running = new RunningCall(open, takeBody, reader, this.#finder, this.#limits, headTimeout);
       isDelivering = true;
-      void running.deliver().finally(() => this.#count(-1));
+      void running.deliver().finally(() => {
+        this.#count(-1);
+        this.#onUnread(running.delivery, signal);
+      });
       return await running.delivery.response;
     } catch (failure) {
       if (isDelivering || !headTimeout.hasTimedOut) throw failure;

@@ -18,11 +18,14 @@ export interface DeliveryEvents {
 export class Delivery {
   /** Rejects only if the reader disconnects before the head. */
   readonly response: Promise<Response>;
+  /** Resolves when the reader has read the body to its end, or it failed, or the reader disconnected. */
+  readonly read: Promise<void>;
   /** Max chunks that wait for the reader. */
   readonly windowChunks: number;
   readonly #events: DeliveryEvents;
   readonly #resolve: (response: Response) => void;
   readonly #reject: (reason: unknown) => void;
+  readonly #resolveRead: () => void;
   #status: number | undefined;
   #body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
   readonly #delivered = new Checksum();
@@ -32,6 +35,7 @@ export class Delivery {
   #said: string | undefined;
   /** What ends the body behind what was delivered; undefined if nothing does. */
   #lastWords: string | undefined;
+  #isComplete = false;
 
   constructor(windowChunks: number, events: DeliveryEvents) {
     this.windowChunks = windowChunks;
@@ -44,6 +48,9 @@ export class Delivery {
     });
     this.#resolve = resolve;
     this.#reject = reject;
+    let resolveRead: () => void = () => undefined;
+    this.read = new Promise((settle) => (resolveRead = settle));
+    this.#resolveRead = resolveRead;
   }
 
   get hasHead(): boolean {
@@ -65,8 +72,11 @@ export class Delivery {
     const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
       {
         start: (controller) => void (this.#body = controller),
-        pull: () => this.#events.onRoom(),
-        cancel: (reason) => this.#events.onCancel(reason),
+        pull: () => (this.#isComplete ? this.#closeWhenRead() : this.#events.onRoom()),
+        cancel: (reason) => {
+          this.#resolveRead();
+          this.#events.onCancel(reason);
+        },
       },
       new CountQueuingStrategy({ highWaterMark: this.windowChunks }),
     );
@@ -92,28 +102,46 @@ export class Delivery {
   /** Returns false if the body is shorter than what was delivered of it. */
   end(): boolean {
     if (this.#repeated.length < this.#delivered.length) return false;
-    this.#body?.close();
+    this.#complete();
     return true;
   }
 
   /** The response cannot be completed: before the head it becomes an error response, after it the body ends with its last words. */
   fail(status: number, text: string, bodyMessage = text): void {
     if (this.hasHead) {
-      if (this.#lastWords === undefined) this.#body?.error(new CallFailedError(bodyMessage));
+      if (this.#lastWords === undefined) this.#break(new CallFailedError(bodyMessage));
       else {
         if (this.#lastWords !== "") this.#body?.enqueue(new TextEncoder().encode(this.#lastWords));
-        this.#body?.close();
+        this.#complete();
       }
       return;
     }
     this.#status = status;
     this.#resolve(errorResponse(status, text));
+    this.#resolveRead();
   }
 
   /** The reader disconnected. */
   abandon(reason: unknown): void {
-    this.#body?.error(reason);
+    this.#break(reason);
     this.#reject(reason);
+  }
+
+  #break(reason: unknown): void {
+    this.#body?.error(reason);
+    this.#resolveRead();
+  }
+
+  #complete(): void {
+    this.#isComplete = true;
+    this.#closeWhenRead();
+  }
+
+  /** Until its last chunk is read the body can be broken off: an abort ends it there, as it does a body from the network. */
+  #closeWhenRead(): void {
+    if (this.room < this.windowChunks) return;
+    this.#body?.close();
+    this.#resolveRead();
   }
 
   #enqueue(bytes: Uint8Array<ArrayBuffer>): 1 {

@@ -80,7 +80,7 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
 
 /** Undefined also for messages of another protocol version, but for the one that has no version. */
 export function parseSiteMessage(data: unknown): SiteMessage | undefined {
-  const { type, protocol, epoch, loaded, build } = fieldsOf(data) ?? {};
+  const { type, protocol, epoch, loaded, threadsFailed, build } = fieldsOf(data) ?? {};
   if (type === "cohabit-page") return isText(protocol) && isText(build) ? { type, protocol, build } : undefined;
   if (protocol !== protocolVersion) return undefined;
   switch (type) {
@@ -89,7 +89,9 @@ export function parseSiteMessage(data: unknown): SiteMessage | undefined {
     case "cohabit-new-host":
       return isNumber(epoch) ? { type, protocol, epoch } : undefined;
     case "cohabit-host-alive":
-      return isNumber(epoch) && Array.isArray(loaded) && loaded.every(isText) ? { type, protocol, epoch, loaded } : undefined;
+      return isNumber(epoch) && Array.isArray(loaded) && loaded.every(isText)
+        ? { type, protocol, epoch, loaded, threadsFailed: threadsFailed === true }
+        : undefined;
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 /** OAuth 2.0 with the authorisation server of a connector: RFC 6749 with PKCE (RFC 7636), carried by oauth4webapi. */
 import * as oauth from "oauth4webapi";
 import { Cancelled } from "../../inference/errors.ts";
+import { exceedsDepth } from "../../inference/nesting-depth.ts";
 import { fetchBounded, type Surroundings } from "./bounded-fetch.ts";
 import { ConnectorFailure } from "./connector-errors.ts";
 
@@ -139,6 +140,7 @@ async function fetchToken(
   const init = { method, headers, body: body ?? null };
   const { status, headers: sent, text } = await fetchBounded(url, init, "the authorisation server", surroundings, signal);
   let answer: unknown;
+  if (exceedsDepth(text)) throw new TokenRefused("server_error", "the authorisation server's answer is nested too deep");
   try {
     answer = JSON.parse(text);
   } catch {

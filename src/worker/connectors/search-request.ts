@@ -1,6 +1,7 @@
 /** One search of a connector (contract 13.5). */
 import { z } from "zod";
 import type { ConnectorSearch } from "../../api/connectors/connector.ts";
+import { exceedsDepth, maxNestingDepth } from "../../inference/nesting-depth.ts";
 import { fetchBounded, type Surroundings } from "./bounded-fetch.ts";
 import { ConnectorFailure } from "./connector-errors.ts";
 
@@ -30,6 +31,7 @@ export async function searchConnector(
 }
 
 function parsed(text: string): unknown {
+  if (exceedsDepth(text)) throw new ConnectorFailure(`the connector's answer is nested deeper than ${maxNestingDepth} levels`);
   try {
     return JSON.parse(text);
   } catch {

@@ -3,6 +3,7 @@ import type { TextTokenizer } from "../../chat/tokenizer/text-tokenizer.ts";
 import type { ChatSession } from "./chat/chat-session.ts";
 import type { EncodeWork } from "./encode/encode-work.ts";
 import type { Device, Engine, LoadedModel, LoadRequest, LoadProgress, LocalDevice, Outcome } from "./engine.ts";
+import { canShareMemory } from "../shared-memory.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { EngineFailureError, failureOf, loadFailure } from "./engine-errors.ts";
 import { loadTokenizer } from "./model-folder/load-tokenizer.ts";
@@ -29,9 +30,14 @@ type RemoteLoader = PartsLoader<{ kind: "remote" }>;
 export function createEngine(loadParts: PartsLoader, loadRemote?: RemoteLoader): Engine {
   return engineOf((request, onProgress) => {
     const { device } = request;
-    if (device.kind !== "remote") return loadParts({ ...request, device }, onProgress);
+    if (device.kind !== "remote") return loadParts({ ...request, device: possibleHere(device) }, onProgress);
     return loadRemote?.({ ...request, device }, onProgress) ?? Promise.reject(wrongDevice());
   });
+}
+
+/** Asked here, because a worker may lack what its page has. */
+function possibleHere(device: LocalDevice): LocalDevice {
+  return device.kind === "wasm" && device.threads > 1 && !canShareMemory() ? { ...device, threads: 1 } : device;
 }
 
 function wrongDevice(): EngineFailureError {
@@ -127,6 +133,7 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
           return unknownIndex === -1 ? { text: tokenizer.decode(ids) } : { unknownIndex };
         }),
       ),
+    isAlive: async () => true,
   };
 }
 

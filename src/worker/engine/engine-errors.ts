@@ -1,4 +1,5 @@
 /** What can go wrong inside an engine, one class per meaning, and how it becomes a value for the host. */
+import { causeOf } from "../../inference/cause-of.ts";
 import type { EngineFailure } from "./engine.ts";
 
 /** The model computed NaN or infinity: wrong weights for this device, or a device that miscalculates. */
@@ -66,12 +67,6 @@ export function loadFailure(caught: unknown): EngineFailure {
     };
   }
   return { ...failure, detail: "the model could not be started" };
-}
-
-/** One line. */
-export function causeOf(caught: unknown): string {
-  const text = caught instanceof Error ? `${caught.name}: ${caught.message}` : String(caught);
-  return text.split("\n", 1)[0]?.slice(0, 300) ?? "";
 }
 
 /** Settles like `run`, what it throws turned into the failure that it stands for. */

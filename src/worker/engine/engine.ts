@@ -19,6 +19,8 @@ export type EngineFailureKind =
   /** The runtime got no memory, on its device or on its heap. */
   | "out-of-memory"
   | "device-lost"
+  /** The runtime did not start on several threads. */
+  | "threads-failed"
   /** The runtime failed while it computed the model on its device. */
   | "run-failed"
   /** Anything else failed: a defect that has nothing to do with the device. */
@@ -29,6 +31,8 @@ export type EngineFailureKind =
   | "server-failed"
   /** Told by the host: the engine was silent for too long. */
   | "stalled"
+  /** Told by the host: the engine did not even say that it is alive while it prepared a request. */
+  | "hung"
   /** Told by the host: the engine's worker ended by itself. */
   | "died";
 
@@ -39,13 +43,15 @@ export interface EngineFailure {
   detail: string;
   /** For the log: what the runtime or the browser said. */
   cause?: string;
+  /** Of "stalled" and "hung": the engine did not even say that it is alive, so that what it does may never end. */
+  isHang?: boolean;
   /** Of "unavailable": whole seconds after which another try makes sense, at least 1. */
   retryAfterSeconds?: number;
 }
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: EngineFailure };
 
-/** Where a model computes, resolved: never "auto". `threads` applies to wasm. */
+/** Where a model computes, resolved: never "auto". `threads`: of a loaded model, how many it has; one if the engine's worker can share no memory. */
 export type LocalDevice = { kind: "wasm"; threads: number } | { kind: "webgpu" };
 
 /** "remote": on a server, no device of this machine. */
@@ -131,6 +137,8 @@ export interface EncodePlan {
    * rows: it computes what rows of later slices need.
    */
   slices: Int32Array[];
+  /** What was assumed of the model; each one line. */
+  warnings?: readonly string[];
 }
 
 /** A plan for contents with images, which are decoded by then: it cannot fail because of them any more. */
@@ -213,4 +221,6 @@ export interface Engine {
   /** Tokens of a text without special tokens. `isExact`: the tokens write the same text. */
   tokenize(text: string): Promise<Outcome<TokenizedText & { isExact: boolean }>>;
   detokenize(ids: Int32Array): Promise<Outcome<DetokenizedText>>;
+  /** Resolves as soon as the engine can answer anything. */
+  isAlive(): Promise<true>;
 }

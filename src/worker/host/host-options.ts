@@ -3,11 +3,13 @@ import { z } from "zod";
 import { defaultMaxBodyBytes } from "../../transport/body-limit.ts";
 import { generatePresetSchema } from "../../api/generate/generate-request.ts";
 import { dtypeOptionSchema } from "../models/derived/dtypes.ts";
+import { isFetched } from "../hub/model-reference.ts";
 import { modelEntrySchema } from "../models/model-entry.ts";
+import { checkModelOptions } from "./model-options.ts";
 
 const permissionSchema = z.enum(["inference", "datasets", "connectors", "admin"]);
 
-export const hostOptionsSchema = z.object({
+const fieldsSchema = z.object({
   /** Path before /v1 and /v2: "" or "/api". */
   base: z
     .string()
@@ -20,7 +22,10 @@ export const hostOptionsSchema = z.object({
    */
   models: z.array(modelEntrySchema).default([]),
   /** Base URLs of the hubs that models are looked for on, in this order: a hub, a mirror, or a folder. In a page, relative to its document. Default: https://huggingface.co/ */
-  hubs: z.array(z.url()).min(1).optional(),
+  hubs: z
+    .array(z.url().refine((hub) => !URL.canParse(hub) || isFetched(new URL(hub)), { error: "must be an http or https URL" }))
+    .min(1)
+    .optional(),
   /** Element type of the weights of models that are named by an id. Default: chosen for the device. */
   dtype: dtypeOptionSchema.optional(),
   /** URL of the folder with the starter models; in a page, relative to its document. Default in a page: `models/` next to the folder `assetsUrl`. */
@@ -54,7 +59,10 @@ export const hostOptionsSchema = z.object({
    * of the host and of the engine. Whatever runs in the page can read what the page gives here: see docs/remote.md.
    */
   remoteKeys: z
-    .record(z.string().min(1), z.string().regex(/^[\x21-\x7e]+$/, { error: "a key must be of visible ASCII characters, without spaces" }))
+    .record(
+      z.string().min(1),
+      z.string().regex(/^[\x21-\x7e\xa1-\xff]+$/, { error: "a key must be of visible characters of Latin-1, without spaces" }),
+    )
     .default({}),
   /** "auto": WebGPU on a hardware adapter, otherwise WASM. */
   device: z.enum(["auto", "webgpu", "wasm"]).default("auto"),
@@ -112,6 +120,8 @@ export const hostOptionsSchema = z.object({
   /** Presets of generate by name: fields of its requests, which a request may override. */
   presets: z.record(z.string().min(1), generatePresetSchema).default({}),
 });
+
+export const hostOptionsSchema = fieldsSchema.superRefine(checkModelOptions);
 
 export type HostOptions = z.output<typeof hostOptionsSchema>;
 export type HostOptionsInput = z.input<typeof hostOptionsSchema>;

@@ -98,12 +98,13 @@ export class HostService implements InferenceService {
     });
   }
 
-  async #prepare(call: ChatCall, signal: AbortSignal): Promise<{ lease: EngineLease; plan: ChatPlan }> {
+  async #prepare(call: ChatCall, signal: AbortSignal, isRetry = false): Promise<{ lease: EngineLease; plan: ChatPlan }> {
     const lease = await this.#slots.lease(call.model.name, signal);
     try {
       return { lease, plan: await this.#plan(call, lease, signal) };
     } catch (failure) {
       lease.release();
+      if (!isRetry && lease.hasLostThreads()) return this.#prepare(call, signal, true);
       throw failure;
     }
   }
@@ -168,7 +169,7 @@ export class HostService implements InferenceService {
       rows.forEach((row, index) => (vectors[row] = values.slice(index * width, (index + 1) * width)));
       inputTokens += slice.inputTokens ?? rows.reduce((sum, row) => sum + (plan.tokenCounts[row] ?? 0), 0);
     });
-    return { vectors, inputTokens };
+    return { vectors, inputTokens, ...(plan.warnings !== undefined && { warnings: plan.warnings }) };
   }
 
   rerank(call: RerankCall): Promise<Float64Array> {
@@ -240,17 +241,17 @@ export class HostService implements InferenceService {
     const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
     return deadline.race(call, async (signal) => {
       const model = call.model.name;
-      const lease = await this.#slots.lease(model, signal);
+      const { owner, priority, arrival } = call;
+      const onStarted = once(() => {
+        deadline.stop();
+        call.onStarted();
+      });
+      const admit = once(call.admit);
       try {
-        const onStarted = (): void => {
-          deadline.stop();
-          call.onStarted();
-        };
-        const { owner, priority, arrival, admit } = call;
-        return await work({ lease, model, owner, priority, arrival, signal, onStarted, admit });
+        const given = { model, owner, priority, arrival, signal, onStarted, admit };
+        return await this.#slots.withLease(model, signal, (lease) => work({ lease, ...given }));
       } finally {
         deadline.stop();
-        lease.release();
       }
     });
   }
@@ -279,6 +280,16 @@ export class HostService implements InferenceService {
       releasePlan(lease, plan);
     }
   }
+}
+
+/** A call that is computed again was admitted, and may have been started. */
+function once(run: () => void): () => void {
+  let hasRun = false;
+  return () => {
+    if (hasRun) return;
+    hasRun = true;
+    run();
+  };
 }
 
 function release({ lease, plan }: { lease: EngineLease; plan: ChatPlan }): void {

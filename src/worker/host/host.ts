@@ -16,6 +16,7 @@ import { deviceLadder, sizeObstacles, webgpuObstacle } from "../models/device-la
 import type { DeviceContext, DeviceSupport } from "../models/device-support.ts";
 import { defaultMemoryBudget } from "../models/memory-limits.ts";
 import type { ModelRecord } from "../models/model-record.ts";
+import type { StartReader } from "./reading/reader-handle.ts";
 import type { StartEngine } from "./slots/engine-handle.ts";
 import type { HostOptions } from "./host-options.ts";
 import { HostService } from "./host-service.ts";
@@ -23,11 +24,14 @@ import { modelControl } from "./model-control.ts";
 import { NamedModels } from "./named-models.ts";
 import { ModelSlot } from "./slots/model-slot.ts";
 import { ModelSlots } from "./slots/model-slots.ts";
+import { ThreadFallback, type ThreadFallbackOptions } from "./slots/thread-fallback.ts";
 import { RequestLog, type LogConsole } from "./calls/request-log.ts";
 
 /** Dependencies of a host on its realm. */
 export interface HostEnvironment {
   startEngine: StartEngine;
+  /** Called for each model that is only named, when its files are read. */
+  startReader: StartReader;
   /** Called once, when the first model is loaded. */
   findDeviceSupport: (threads?: number) => Promise<DeviceSupport>;
   /** Receives the request log. */
@@ -44,6 +48,8 @@ export interface HostEnvironment {
   lockScope?: string;
   /** Stores the site's own files. Default: none are stored. */
   siteFiles?: SiteFiles | undefined;
+  /** What the hosts of a visit know of threads. Default: nothing is known, and nobody is told. */
+  threads?: Pick<ThreadFallbackOptions, "hasFailed" | "onFailed">;
   /** Where data of callers is stored. Default: this origin's storage. */
   storage?: DataStorage;
 }
@@ -56,13 +62,35 @@ export interface Host {
 
 export function createHost(
   options: HostOptions,
-  { startEngine, findDeviceSupport, console, timer, siteFiles, epoch, isElected, site = "", lockScope, storage: given }: HostEnvironment,
+  {
+    startEngine,
+    startReader,
+    findDeviceSupport,
+    console,
+    timer,
+    siteFiles,
+    epoch,
+    isElected,
+    site = "",
+    lockScope,
+    threads,
+    storage: given,
+  }: HostEnvironment,
 ): Host {
   const writer = epoch === undefined ? undefined : new WritingHost(site, epoch, isElected);
   const storage = given ?? openDataStorage(undefined, undefined, writer);
+  const threadFallback = new ThreadFallback({ ...threads, warn: (line) => console.warn(line) });
+  const detectSupport = async (): Promise<DeviceSupport> => {
+    const found = await findDeviceSupport(options.threads);
+    if (found.threadsObstacle === "no-shared-memory")
+      console.warn(
+        "cohabit: models on WASM have one thread: workers of this browser cannot share memory, although the page is cross-origin isolated",
+      );
+    return found;
+  };
   let support: Promise<DeviceSupport> | undefined;
   const deviceContext = async (): Promise<DeviceContext> => {
-    const found = { device: options.device, support: await (support ??= findDeviceSupport(options.threads)) };
+    const found = { device: options.device, support: await (support ??= detectSupport()) };
     return { ...found, memoryBudgetBytes: options.memoryBudgetBytes ?? defaultMemoryBudget(found) };
   };
   const slotOf =
@@ -79,6 +107,8 @@ export function createHost(
             : obstacles.map(({ attempt, detail }) => `${attempt.device.kind}: ${detail}`).join("; ");
         },
         webgpuObstacle: async () => webgpuObstacle(record, await deviceContext()),
+        threadsObstacle: async () => (await deviceContext()).support.threadsObstacle,
+        threadFallback,
         allowSoftwareAdapter: options.device === "webgpu",
         serverKey: options.remoteKeys[record.id],
         queueLimit: options.queueLimit,
@@ -86,7 +116,7 @@ export function createHost(
         onChange,
         onLoaded: ({ loadedUrls = [] }) => void siteFiles?.addUsed(loadedUrls),
       });
-  const namedModels = new NamedModels(options);
+  const namedModels = new NamedModels(options, startReader);
   const catalogue: Catalogue = new Catalogue({
     ...options,
     reader: namedModels,

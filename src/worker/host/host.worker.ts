@@ -10,6 +10,7 @@ import { findDeviceSupport } from "../models/device-support.ts";
 import { prepareWorkerRealm } from "../worker-realm.ts";
 import { engineWorkers } from "./slots/engine-worker.ts";
 import { HostSupersededError } from "../storage/host-superseded-error.ts";
+import { startReaderWorker } from "./reading/reader-worker.ts";
 import { SiteFiles } from "../storage/site/site-files.ts";
 import { type HostOptions, hostOptionsSchema } from "./host-options.ts";
 import { createHost } from "./host.ts";
@@ -36,18 +37,21 @@ const control: HostControl = {
     const parsed = hostOptionsSchema.safeParse(options);
     if (!parsed.success) return { ok: false, message: z.prettifyError(parsed.error) };
     const siteFiles = siteFilesOf(parsed.data);
+    const presence = site && new HostPresence(site.channelName, epoch, site.threadsFailed);
     const host = createHost(parsed.data, {
       startEngine: engineWorkers(parsed.data.engines),
+      startReader: startReaderWorker,
       findDeviceSupport,
       console,
       siteFiles,
       ...(site !== undefined && { epoch, isElected, site: hostLockName(site.channelName), lockScope: `${site.channelName} ${epoch} ` }),
+      threads: { hasFailed: site?.threadsFailed ?? false, onFailed: () => presence?.setThreadsFailed() },
     });
     setTimeout(() => {
       void siteFiles?.update();
       void resume(host);
     }, startDelayMs);
-    if (site !== undefined) joinSite(host, epoch, site);
+    if (site !== undefined && presence !== undefined) joinSite(host, presence, site);
     resolveStarted({ host, base: parsed.data.base, epoch });
     return { ok: true };
   },
@@ -79,8 +83,7 @@ async function resume({ data }: Pick<Host, "data">): Promise<void> {
 }
 
 /** Tells the pages of the site what is loaded, and loads what the host before had loaded. */
-function joinSite({ control: models }: Host, epoch: number, { channelName, loaded }: HostedSite): void {
-  const presence = new HostPresence(channelName, epoch);
+function joinSite({ control: models }: Host, presence: HostPresence, { loaded }: HostedSite): void {
   const tell = async (): Promise<void> => {
     const statuses = await models.models();
     presence.setLoaded(statuses.filter(({ state }) => state === "loaded").map(({ id }) => id));

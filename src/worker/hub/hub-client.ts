@@ -16,8 +16,7 @@ import { listManifest, listTree } from "./hub-listing.ts";
 import type { HubModel } from "./hub-model.ts";
 import { failureOfStatus, type HubRequests, isPage, readJson, send } from "./hub-requests.ts";
 import { isCommit, type ModelReference, withSlash } from "./model-reference.ts";
-
-export const publicHub = "https://huggingface.co/";
+import { publicHub } from "./public-hub.ts";
 
 const revisionSchema = z.object({ sha: z.string().regex(/^[0-9a-f]{40}$/) });
 const mainRevision = "main";

@@ -18,6 +18,9 @@ const treeSchema = z.array(
 /** `manifest.json` of a plain folder, as our recipes write it. */
 const manifestSchema = z.object({ files: z.array(z.object({ path: z.string(), size: z.int().min(0), sha256: z.string() })) });
 
+/** No model has a hundredth of them, and each becomes part of its record. */
+const maxFiles = 20_000;
+
 /** Pages beyond this are a server that goes round in circles: a page has up to 1,000 files. */
 const maxPages = 200;
 
@@ -37,6 +40,7 @@ export async function listTree(requests: HubRequests, tree: string): Promise<Hub
       if (lfs !== undefined) files.push({ path, bytes: lfs.size, sha256: lfs.oid });
       else files.push({ path, bytes: size, ...(oid !== undefined && { gitBlob: oid }) });
     }
+    if (files.length > maxFiles) throw tooManyFiles(tree);
     url = nextPage(response.headers.get("link"), tree);
   }
   return files;
@@ -55,7 +59,12 @@ export async function listManifest(requests: HubRequests, folder: string): Promi
     await response.body?.cancel();
     return undefined;
   }
-  const parsed = manifestSchema.safeParse(await response.json().catch(() => undefined));
   // Another kind of manifest (of a web app) lists nothing.
-  return parsed.success ? parsed.data.files.map(({ path, size, sha256 }) => ({ path, bytes: size, sha256 })) : undefined;
+  const manifest = await readJson(response, manifestSchema.nullable().catch(null)).catch(() => null);
+  if (manifest !== null && manifest.files.length > maxFiles) throw tooManyFiles(folder);
+  return manifest?.files.map(({ path, size, sha256 }) => ({ path, bytes: size, sha256 }));
+}
+
+function tooManyFiles(where: string): HubError {
+  return new HubError({ kind: "not-a-hub", detail: `${where} lists more than ${maxFiles} files` });
 }

@@ -20,6 +20,8 @@ export type ModelReference =
   | { kind: "folder"; url: string };
 
 const namePattern = /^[\w][\w.-]*$/;
+/** What git allows in the name of a branch or a tag. */
+const revisionPattern = /^(?!.*\.\.)[^\s~^:?*[\\\p{Cc}]+$/u;
 const commitPattern = /^[0-9a-f]{40}$/;
 
 /** A revision that names one state of a repository for ever. */
@@ -37,6 +39,8 @@ export function parseModelReference(input: ModelReferenceInput, hubs: readonly s
   const name = text.trim();
   const isUrl = /^[a-z][a-z0-9+.-]*:/i.test(name);
   const found = isUrl ? parseUrl(name, hubs) : parseId(name);
+  const revision = given ?? (found.kind === "repository" ? found.revision : undefined);
+  if (revision !== undefined && !revisionPattern.test(revision)) throw bad(text, `'${revision}' is no name of a branch, a tag or a commit`);
   if (given === undefined) return found;
   if (found.kind === "folder") throw bad(text, "a folder URL has no revisions: leave `revision` out");
   if (found.revision !== undefined && found.revision !== given) {
@@ -65,12 +69,26 @@ function parseUrl(text: string, hubs: readonly string[]): ModelReference {
   } catch {
     throw bad(text, "it is not a URL");
   }
-  if (url.protocol !== "https:" && url.protocol !== "http:") throw bad(text, "a folder is named by an https: or http: URL");
+  if (!isFetched(url)) throw bad(text, "a folder is named by an https: or http: URL, or one of the page's own scheme");
   if (url.search !== "" || url.hash !== "") throw bad(text, "the URL of a folder has no query and no fragment");
   const hub = hubs.map(withSlash).find((base) => url.href.startsWith(base)) ?? "";
   const [, id, revision] = /^([^/:]+\/[^/]+)(?:\/(?:tree|resolve)\/([^/]+))?\/?$/.exec(url.href.slice(hub.length)) ?? [];
   if (id === undefined) return { kind: "folder", url: withSlash(url.href) };
-  return { ...parseId(id), ...(revision !== undefined && { revision: decodeURIComponent(revision) }) };
+  return { ...parseId(id), ...(revision !== undefined && { revision: decoded(revision) }) };
+}
+
+/** Whether files can be read below a URL. Pages of extensions and of some app frameworks have schemes of their own. */
+export function isFetched({ protocol }: URL): boolean {
+  return protocol === "https:" || protocol === "http:" || protocol === globalThis.location?.protocol;
+}
+
+/** A part of a URL as text; one that is no text stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function withSlash(url: string): string {

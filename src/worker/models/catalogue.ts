@@ -1,4 +1,5 @@
 /** All models of a runtime, and the names they answer to. A model that is only named has a record once its files were read. */
+import { causeOf } from "../../inference/cause-of.ts";
 import type { Endpoint, ModelDescription, ModelDirectory, ModelStatus } from "../../inference/models.ts";
 import { EngineFailed, ServiceUnavailable } from "../../inference/errors.ts";
 import { untilAborted } from "../host/calls/until-aborted.ts";
@@ -108,7 +109,9 @@ export class Catalogue implements ModelDirectory {
   /** Reads everything that is only named. What cannot be read is told to `warn`, and again to whoever asks for it. */
   async readAll(warn: (line: string) => void): Promise<void> {
     const unread = [...this.#entries.values()].filter((entry) => entry.kind === "unread");
-    await Promise.all(unread.map((entry) => this.#read(entry).catch(() => warn(`cohabit: ${entry.error ?? entry.named.id}`))));
+    await Promise.all(
+      unread.map((entry) => this.#read(entry).catch((failure: unknown) => warn(`cohabit: ${textOf(failure)}${causeText(failure)}`))),
+    );
   }
 
   /** The models whose files were not read. */
@@ -179,8 +182,14 @@ function textOf(failure: unknown): string {
   return failure instanceof ServiceUnavailable ? failure.detail : String(failure);
 }
 
+function causeText(failure: unknown): string {
+  return failure instanceof Error && failure.cause !== undefined ? `, caused by ${causeOf(failure.cause)}` : "";
+}
+
 function folderUrl(record: ModelRecord, modelsUrl: string): string {
-  return withSlash(new URL(record.source ?? `${record.id}/`, modelsUrl).href);
+  // A path, whatever is in the id: "llama:8b" looks like a URL of its own.
+  const folder = record.source ?? `./${record.id.replaceAll(/[?#\\]/g, encodeURIComponent)}/`;
+  return withSlash(new URL(folder, modelsUrl).href);
 }
 
 function patternOf(alias: string): RegExp {

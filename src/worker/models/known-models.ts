@@ -4,7 +4,6 @@ import catalogue from "../../../models/catalogue.json" with { type: "json" };
 import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { modelFeatureSchema } from "../../inference/models.ts";
 import { type Dtype, dtypeSchema } from "./derived/dtypes.ts";
-import type { ModelRecordInput } from "./model-record.ts";
 
 const knownModelSchema = z.strictObject({
   /** As the public hub names its repository: what `models` takes. */
@@ -38,14 +37,6 @@ const knownModelSchema = z.strictObject({
     .strictObject({
       /** Dtypes in which it computes wrongly: not chosen, unless the user names them. */
       avoid: z.array(dtypeSchema).optional(),
-      record: z
-        .strictObject({
-          pooling: z.enum(["mean", "cls", "last"]).optional(),
-          dimensions: z.int().min(1).optional(),
-          selectableDimensions: z.array(z.int().min(1)).optional(),
-          inputPrompts: z.record(z.string(), z.string()).optional(),
-        })
-        .optional(),
     })
     .optional(),
 });
@@ -59,11 +50,9 @@ export function knownModels(): readonly KnownModel[] {
   return parsed;
 }
 
-/** What to add to the files of a model; nothing for one that is not known. */
-export function recordHints(id: string): { avoid: readonly Dtype[]; record: Partial<ModelRecordInput> } {
-  const { avoid = [], record = {} } = knownModels().find((model) => model.id === id)?.hints ?? {};
-  const given = Object.entries(record).filter(([, value]) => value !== undefined);
-  return { avoid, record: Object.fromEntries(given) };
+/** Dtypes in which a model computes wrongly; none for one that is not known. */
+export function avoidedDtypes(id: string): readonly Dtype[] {
+  return knownModels().find((model) => model.id === id)?.hints?.avoid ?? [];
 }
 
 /** Bytes of a parameter by dtype; weights in four bits have a scale, and often a zero, for every 32 of them. */

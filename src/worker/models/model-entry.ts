@@ -1,7 +1,7 @@
 /** An entry of the option `models`: a whole record, or what names a model whose record is derived from its files. */
 import { z } from "zod";
 import { HubError } from "../hub/hub-failure.ts";
-import { type ModelReference, type ModelReferenceInput, parseModelReference } from "../hub/model-reference.ts";
+import { decoded, type ModelReference, type ModelReferenceInput, parseModelReference } from "../hub/model-reference.ts";
 import { dtypeOptionSchema } from "./derived/dtypes.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "./model-record.ts";
 import { optionalStarter } from "./starter-models.ts";
@@ -40,8 +40,12 @@ const overrides = {
   selectableDimensions: shape.selectableDimensions.unwrap().optional(),
   inputPrompts: shape.inputPrompts.unwrap().optional(),
   pooling: shape.pooling.unwrap().optional(),
+  poolsPrompt: shape.poolsPrompt.unwrap().optional(),
+  modules: shape.modules,
+  truncateDim: shape.truncateDim,
+  lowerCase: shape.lowerCase.unwrap().optional(),
   licence: shape.licence,
-} satisfies Record<Exclude<keyof typeof shape, "id" | "source" | "files" | "remote">, z.ZodType>;
+} satisfies Record<Exclude<keyof typeof shape, "id" | "source" | "files" | "remote" | "isPoolingAssumed">, z.ZodType>;
 
 const hubModelSchema = z.strictObject({
   /** "org/name", "org/name@revision", or the absolute URL of a folder in hub layout. */
@@ -49,9 +53,13 @@ const hubModelSchema = z.strictObject({
   /** Branch, tag or commit. Default: the main branch, as it is when the model is first read. */
   revision: z.string().min(1).optional(),
   /** Name that requests use. Default: "org/name"; of a folder its last part. */
-  id: z.string().min(1).optional(),
+  id: shape.id.optional(),
   /** The ONNX file, relative to the model's folder. Default: chosen by dtype. */
-  file: z.string().min(1).optional(),
+  file: z
+    .string()
+    .regex(/\.onnx$/, { error: "must be the path of an .onnx file" })
+    .refine(isBelowFolder, { error: "must be a path below the model's folder" })
+    .optional(),
   /** Default: the option `dtype`, else chosen for the device. */
   dtype: dtypeOptionSchema.optional(),
   ...overrides,
@@ -80,7 +88,10 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
   };
   if (typeof entry !== "string" && !isHubModel(entry)) {
     const record = modelRecordSchema.safeParse(entry);
-    return record.success ? { kind: "record", record: record.data } : refuse(record.error.issues);
+    if (!record.success) return refuse(record.error.issues);
+    const unknown = Object.keys(entry).filter((field) => !(field in shape));
+    for (const field of unknown) context.addIssue({ code: "custom", message: "is no field of a model's record", path: [field] });
+    return unknown.length > 0 ? z.NEVER : { kind: "record", record: record.data };
   }
   const starter = typeof entry === "string" ? optionalStarter(entry) : undefined;
   if (starter !== undefined) return { kind: "starter", record: starter };
@@ -89,13 +100,19 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
   const { hub, revision, id, file, dtype, ...given } = parsed.data;
   const reference = { hub, ...(revision !== undefined && { revision }) };
   try {
-    return { kind: "named", id: id ?? nameOf(parseModelReference(reference)), reference, file, dtype, overrides: withoutUndefined(given) };
+    // Whether it has that revision, the hubs of the runtime decide (`checkModelOptions`).
+    const name = nameOf(parseModelReference(hub));
+    return { kind: "named", id: id ?? name, reference, file, dtype, overrides: withoutUndefined(given) };
   } catch (caught) {
     if (!(caught instanceof HubError)) throw caught;
-    context.addIssue({ code: "custom", message: caught.failure.detail });
+    context.addIssue({ code: "custom", message: caught.failure.detail, path: typeof entry === "string" ? [] : ["hub"] });
     return z.NEVER;
   }
 });
+
+function isBelowFolder(path: string): boolean {
+  return !/^([a-z][a-z0-9+.-]*:|\/)|\\|(^|\/)\.\.?(\/|$)/i.test(path);
+}
 
 function isHubModel(entry: HubModelInput | ModelRecordInput): entry is HubModelInput {
   return typeof entry === "object" && entry !== null && "hub" in entry;
@@ -104,7 +121,7 @@ function isHubModel(entry: HubModelInput | ModelRecordInput): entry is HubModelI
 /** "org/name" also of a folder below `org/name/resolve/...`; else the last part of its path. */
 function nameOf(reference: ModelReference): string {
   if (reference.kind === "repository") return reference.id;
-  const path = decodeURIComponent(new URL(reference.url).pathname).replace(/\/+$/, "");
+  const path = decoded(new URL(reference.url).pathname).replace(/\/+$/, "");
   const inHub = /([^/]+\/[^/]+)\/(?:resolve|tree)\/[^/]+$/.exec(path)?.[1];
   return inHub ?? (path.slice(path.lastIndexOf("/") + 1) || new URL(reference.url).host);
 }

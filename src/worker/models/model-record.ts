@@ -1,7 +1,9 @@
 /** The schema of catalogue entries: a model as data. Users pass such records to `start({ models })`. */
 import { z } from "zod";
+import { isFetched } from "../hub/model-reference.ts";
 import { modelFeatureSchema, modelRoleSchema } from "../../inference/models.ts";
 import { dialectNames } from "../../chat/dialects/dialect-names.ts";
+import { modulesSchema, poolingSchema } from "../engine/encode/embed-modules.ts";
 import { onnxPartSchema } from "../engine/onnx/onnx-part.ts";
 import { remotePartSchema } from "../engine/remote/remote-part.ts";
 import { transformersPartSchema } from "../engine/transformers/transformers-part.ts";
@@ -18,14 +20,23 @@ const knownFileSchema = z.union([
 
 export type KnownFile = z.infer<typeof knownFileSchema>;
 
+/** Any base will do. */
+const someFolder = "https://models.invalid/";
+
+function isFolder(source: string): boolean {
+  if (source.trim() === "" || !URL.canParse(source, someFolder)) return false;
+  const url = new URL(source, someFolder);
+  return isFetched(url) && url.search === "" && url.hash === "";
+}
+
 const fieldsSchema = z.object({
   /** Name that requests use; may contain a slash ("org/name"). */
-  id: z.string().min(1),
+  id: z.string().regex(/\S/, { error: "must not be empty" }),
   role: modelRoleSchema,
   /** The engine that runs it: "onnx", "transformers", "web-llm", "remote", or a name that `start({ engines })` registers. */
   engine: z.string().min(1).default("onnx"),
   /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
-  source: z.string().min(1).optional(),
+  source: z.string().refine(isFolder, { error: "must be a path, or an absolute http or https URL, without a query" }).optional(),
   /** Devices that the model may use. Default: all that its engine supports for it. */
   devices: z.array(z.enum(["webgpu", "wasm"])).optional(),
   /** Used by the engine "onnx" only. */
@@ -70,8 +81,21 @@ const fieldsSchema = z.object({
   selectableDimensions: z.array(z.int().min(1)).default([]),
   /** Text before each input, by input type, for embed models trained with prompts. */
   inputPrompts: z.record(z.string(), z.string()).default({}),
-  /** How token vectors are combined into one vector. */
-  pooling: z.enum(["mean", "cls", "last"]).default("mean"),
+  /** How token vectors are combined into one vector: one mode, or several whose vectors are concatenated. */
+  pooling: poolingSchema.default("mean"),
+  /** Whether `pooling` is a guess, because the model's files do not say it. */
+  isPoolingAssumed: z.boolean().default(false),
+  /** Whether the prompt's tokens are pooled, too. */
+  poolsPrompt: z.boolean().default(true),
+  /**
+   * What is done to the pooled vector, in order. "graph": the graph does the pooling, and all that follows it, in its output
+   * `sentence_embedding`. A list, empty or not: token vectors are pooled here, if the graph gives them. Default: the graph does it if it has that output.
+   */
+  modules: modulesSchema.optional(),
+  /** Vectors keep so many of their first dimensions. Default: all. */
+  truncateDim: z.int().min(1).optional(),
+  /** Whether texts are put in lower case before they are cut into tokens. */
+  lowerCase: z.boolean().default(false),
   /** SPDX id. */
   licence: z.string().optional(),
   /** Bytes and hash of files, checked on load where given. Keyed by path relative to the folder. */

@@ -1,13 +1,17 @@
 /** What was read of models that are named by a hub's id, in IndexedDB: a reload needs no network to know them. */
 import type { DBSchema } from "idb";
+import { z } from "zod";
 import { type ModelFacts, modelFactsSchema } from "../models/derived/model-facts.ts";
 import { Database } from "./database.ts";
+
+/** Under a key of its own beside the facts: files whose interpretation has begun, and has not ended in so many visits. */
+const begunSchema = z.object({ digest: z.string(), times: z.int() });
 
 interface FactsDatabase extends DBSchema {
   facts: {
     /** Reference and hubs, as `ModelEntry` names them. */
     key: string;
-    /** `facts` is a `ModelFacts`; parsed when it is read, because another version may have stored it. */
+    /** `facts` is a `ModelFacts`, or says what was begun; parsed when it is read, because another version may have stored it. */
     value: { key: string; model: string; facts: unknown };
   };
 }
@@ -26,12 +30,38 @@ export class StoredModelFacts {
     await this.#database.transact(["facts"], "readwrite", ({ store }) => store.put({ key, model, facts }));
   }
 
-  /** @returns whether there were any. */
-  forget(model: string): Promise<boolean> {
+  /**
+   * To be called before files are interpreted that may end this tab. `digest`: of the files.
+   * @returns how often the same ones were begun with and not finished.
+   */
+  async begin(key: string, model: string, digest: string): Promise<number> {
     return this.#database.transact(["facts"], "readwrite", async ({ store }) => {
-      const entries = (await store.getAll()).filter((entry) => entry.model === model);
-      await Promise.all(entries.map(({ key }) => store.delete(key)));
-      return entries.length > 0;
+      const earlier = begunSchema.safeParse((await store.get(begunKey(key)))?.facts).data;
+      const times = earlier?.digest === digest ? earlier.times : 0;
+      await store.put({ key: begunKey(key), model, facts: { digest, times: times + 1 } satisfies z.infer<typeof begunSchema> });
+      return times;
     });
   }
+
+  async finish(key: string): Promise<void> {
+    await this.#database.transact(["facts"], "readwrite", ({ store }) => store.delete(begunKey(key)));
+  }
+
+  /** @returns whether there were any. */
+  async forget(model: string): Promise<boolean> {
+    return this.#database.transact(["facts"], "readwrite", async ({ store }) => {
+      let isFound = false;
+      // One by one: together they may be large.
+      for await (const cursor of store) {
+        if (cursor.value.model !== model) continue;
+        isFound = true;
+        await cursor.delete();
+      }
+      return isFound;
+    });
+  }
+}
+
+function begunKey(key: string): string {
+  return `begun ${key}`;
 }

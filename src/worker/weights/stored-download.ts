@@ -55,7 +55,6 @@ async function download(parts: WeightStoreParts, file: WeightFile, started: File
       stallMs: parts.stallMs,
       ...resumption(file, started),
       url: file.url,
-      path: file.path,
       isOptional: options.isOptional ?? false,
       sink,
       onSize: async (size, found) => {

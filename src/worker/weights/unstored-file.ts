@@ -10,7 +10,7 @@ import { deleteFile, keyOf, type LoadedFile, type LoadFileOptions, type WeightFi
 
 /** Downloads a file into memory, with what `stored` has of it already. @throws as `WeightStore.load`. */
 export async function loadUnstored(
-  { path, url, known }: WeightFile,
+  { url, known }: WeightFile,
   { signal, onBytes, isOptional = false }: LoadFileOptions,
   surroundings: DownloadSurroundings,
   stored?: Pick<WeightStoreParts, "journal" | "storage">,
@@ -25,7 +25,6 @@ export async function loadUnstored(
     downloaded = await downloadFile({
       ...surroundings,
       url,
-      path,
       known,
       isOptional,
       resumed: undefined,

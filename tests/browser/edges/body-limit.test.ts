@@ -6,11 +6,11 @@ for (const way of ["service worker", "runtime"] as const) {
     const page = await openFake();
     const answer = await page.evaluate(async (how) => {
       const send = how === "runtime" && window.cohabit !== undefined ? window.cohabit.fetch : window.fetch;
-      const response = await send("/v1/endless", { method: "POST", body: new Uint8Array(20 * 1024 * 1024 + 1) });
+      const response = await send("/v1/endless", { method: "POST", body: new Uint8Array(32 * 1024 * 1024 + 1) });
       return { status: response.status, id: response.headers.get("X-Debug-Trace-Id"), body: await response.json() };
     }, way);
     expect(answer.status).toBe(413);
-    expect(answer.body).toEqual({ message: "request body too large: at most 20971520 bytes are accepted", id: answer.id });
+    expect(answer.body).toEqual({ message: "request body too large: at most 33554432 bytes are accepted", id: answer.id });
     expect((await countsOf(page)).started).toBe(0);
   });
 

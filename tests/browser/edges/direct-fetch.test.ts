@@ -100,6 +100,106 @@ test("it answers as the browser's own: URL of the response, Request objects, abo
   });
 });
 
+test("an abort rejects whatever reads the body with the signal's reason, and takes nothing from who has read it", async ({ openPage }) => {
+  const page = await openPage("/bare.html");
+  await startFake(page, direct);
+  const seen = await page.evaluate(async () => {
+    const outcomes: Record<string, unknown> = {};
+    const outcome = (reading: Promise<unknown>, reason: unknown): Promise<unknown> =>
+      reading.then(
+        () => "read",
+        (failure: unknown) => (failure === reason ? "the reason" : String(failure)),
+      );
+    type Read = (response: Response) => Promise<unknown>[];
+    const drain = async (body: ReadableStream | null): Promise<void> => {
+      const reader = body?.getReader();
+      while ((await reader?.read())?.done === false);
+    };
+    const ways: Record<string, Read> = {
+      arrayBuffer: (response) => [response.arrayBuffer()],
+      blob: (response) => [response.blob()],
+      bytes: (response) => [response.bytes()],
+      formData: (response) => [response.formData()],
+      json: (response) => [response.json()],
+      text: (response) => [response.text()],
+      reader: ({ body }) => [drain(body)],
+      pipeTo: ({ body }) => [body?.pipeTo(new WritableStream()) ?? Promise.resolve()],
+      "branches of clone()": (response) => {
+        const clone = response.clone();
+        const second = clone.clone();
+        return [response.text(), clone.json(), drain(second.body)];
+      },
+    };
+    const call = async (path: string, reason: unknown) => {
+      const stop = new AbortController();
+      const abort = (): void => (reason === undefined ? stop.abort() : stop.abort(reason));
+      // As a Request with a signal of its own.
+      return { response: await fetch(new Request(path, { signal: stop.signal })), abort, signal: stop.signal };
+    };
+    const reasons = { "without a reason": undefined, "an error": new RangeError("mine"), "no error": { is: "mine" }, null: null };
+    for (const [kind, reason] of Object.entries(reasons)) {
+      for (const [way, read] of Object.entries(ways)) {
+        const { response, abort, signal } = await call("/v1/endless", reason);
+        const readings = read(response);
+        abort();
+        outcomes[`${kind}, ${way}`] = (await Promise.all(readings.map((reading) => outcome(reading, signal.reason)))).join();
+      }
+      const late = await call("/v1/endless", reason);
+      late.abort();
+      outcomes[`${kind}, before text()`] = await outcome(late.response.text(), late.signal.reason);
+      const unread = await call("/v1/models", reason);
+      await unread.response.clone().text();
+      unread.abort();
+      outcomes[`${kind}, arrived and unread`] = await outcome(unread.response.json(), unread.signal.reason);
+    }
+    const done = await call("/v1/models", undefined);
+    const text = done.response.text();
+    const models = await text;
+    done.abort();
+    const unparsable = await call("/v1/endless?bytes=4", undefined);
+    await unparsable.response.body?.cancel();
+    unparsable.abort();
+    return {
+      outcomes,
+      models,
+      again: await outcome(done.response.text(), undefined),
+      cancelled: await outcome(unparsable.response.json(), undefined),
+      timeout: await outcome((await fetch("/v1/endless", { signal: AbortSignal.timeout(20) })).text(), undefined),
+      name: await outcome(fetch("/v1/models", { signal: AbortSignal.abort() }), undefined),
+      cloneUrl: (await fetch("/v1/models")).clone().url,
+    };
+  });
+  for (const [way, outcome] of Object.entries(seen.outcomes)) {
+    expect(outcome, way).toMatch(/^the reason(,the reason)*$/);
+  }
+  expect(Object.keys(seen.outcomes)).toHaveLength(4 * 11);
+  expect(seen.models).toContain('"models":[]');
+  expect(seen.again).toMatch(/^TypeError: .*already read/);
+  expect(seen.cancelled).toMatch(/^TypeError: /);
+  expect(seen.timeout).toMatch(/^TimeoutError: /);
+  expect(seen.name).toMatch(/^AbortError: /);
+  expect(seen.cloneUrl).toBe(new URL("/v1/models", page.url()).href);
+});
+
+test("a token of Latin-1 letters arrives whichever way plain fetch takes", async ({ openPage }) => {
+  for (const directFetch of [true, false]) {
+    const page = await openPage("/bare.html");
+    await startFake(page, { directFetch });
+    const seen = await page.evaluate(async () => {
+      const names: unknown[] = [];
+      for (const name of ["clé ÿ\u00a0d'été", "Ã©", "plain"]) {
+        const init = { method: "POST", headers: { "X-Client-Name": name } };
+        names.push((await (await fetch("/v1/echo", init)).json()).header);
+        names.push((await (await fetch(new Request("/v1/echo", init))).json()).header);
+      }
+      const wrong = await fetch("/v1/echo", { headers: { "X-Client-Name": "Ω" } }).catch((error: Error) => error.name);
+      return [...names, wrong];
+    });
+    expect(seen).toEqual(["clé ÿ\u00a0d'été", "clé ÿ\u00a0d'été", "Ã©", "Ã©", "plain", "plain", "TypeError"]);
+    await page.close();
+  }
+});
+
 test("stop() gives the page its own fetch back; what was put on top of ours stays, and reaches the browser's own", async ({ openPage }) => {
   const page = await openPage("/bare.html");
   const seen = await page.evaluate(async () => {

@@ -55,6 +55,11 @@ test("options that the host refuses reject start()", async ({ openPage }) => {
     ),
   );
   expect(outcome).toBe("InvalidOptionsError: denyList: refused by the fake host");
+  const unsendable = await page.evaluate(async () => {
+    const folder: unknown = new URL("https://site.test/model/");
+    return window.startFake({ models: ["org/name", folder as string] }).then(String, String);
+  });
+  expect(unsendable).toBe("InvalidOptionsError: models[1]: must be plain data; a URL is written as a text");
 });
 
 test("without directFetch a service worker that cannot be installed leaves runtime.fetch working and rejects ready()", async ({

@@ -89,7 +89,7 @@ const hostControl: HostControl = {
     const { denyList } = { denyList: [], ...(options as { denyList?: string[] }) };
     if (denyList.includes("refuse these options")) return { ok: false, message: "denyList: refused by the fake host" };
     epochOfHost = epoch;
-    if (site !== undefined) new HostPresence(site.channelName, epoch).setLoaded(site.loaded);
+    if (site !== undefined) new HostPresence(site.channelName, epoch, site.threadsFailed).setLoaded(site.loaded);
     return { ok: true };
   },
   attach: (port) => serveCalls(port, serve, { epoch: epochOfHost, base: "" }),

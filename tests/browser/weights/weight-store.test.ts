@@ -103,6 +103,39 @@ test("a hub that does not let pages of other sites read its files is said to", a
   expect(await load(page, file)).toMatch(/files-missing: .*does not let pages of http:\/\/localhost:\d+ read the file \(CORS/);
 });
 
+for (const [encoding, what, exposes] of [
+  ["gzip", "file", false],
+  ["br", "file", true],
+  ["gzip", "ranges", false],
+] as const) {
+  test(`a server that compresses whatever was accepted (${encoding}, ${what}) is understood, said or not (${exposes})`, async ({
+    page,
+    hub,
+    site,
+    file,
+  }) => {
+    await open(page, site);
+    // Browsers refuse such an answer to a request for a range.
+    hub.fault = ({ range }) => ({ kind: "compressed", encoding, what: range === "" ? "file" : what, exposes });
+    expect(await load(page, file)).toBe(sha256);
+    expect(await load(page, { ...file, path: "twin.onnx", known: undefined })).toBe(sha256);
+  });
+}
+
+test("what cannot be unpacked is said to be compressed", async ({ page, hub, site, file }) => {
+  await open(page, site);
+  hub.fault = () => ({ kind: "compressed", encoding: "gzip", what: "noise", exposes: true });
+  expect(await load(page, file)).toMatch(/files-missing: .*model\.onnx: .*compress/);
+  hub.fault = () => ({ kind: "compressed", encoding: "gzip", what: "noise" });
+  expect(await load(page, file)).toMatch(/files-missing: .*model\.onnx: .*compress/);
+});
+
+test("an answer of 200 with the range alone, as extension pages get it, is asked for again", async ({ page, hub, site, file }) => {
+  await open(page, site);
+  hub.fault = ({ range }) => (range === "" ? undefined : { kind: "bare-part", hasLength: false });
+  expect(await load(page, file)).toBe(sha256);
+});
+
 test(`a browser that is killed ${kills} times in mid-download stores no wrong byte, and loses less than a part each time`, async ({
   hub,
   site,

@@ -45,6 +45,8 @@ export const authAndRoutingCases: readonly ContractCase[] = [
     name: "an unknown path is 404",
     async run(driver) {
       await expectError(driver, await driver.call("/v2/nope", { body: "{}" }), 404, /^404 page not found$/);
+      const openai = await driver.call("/v1/chat/completions", { body: "{}" });
+      await expectError(driver, openai, 404, /^404 page not found: .*\/compatibility\/v1\/chat\/completions.* openaiPath: /);
     },
   },
   {

@@ -31,6 +31,7 @@ export const modelsCases: readonly ContractCase[] = [
     async run(driver) {
       const queries = ["page_size=0", "page_size=1001", "page_size=x", "page_token=x", "default_only=true", "endpoint=foo"];
       for (const query of queries) await expectError(driver, await driver.call(`/v1/models?${query}`), 400);
+      await success(driver, await driver.call("/v1/models?page_size=1e2"), modelListSchema);
     },
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import OpenAI from "openai";
 import { createApiDriver } from "../api-driver.ts";
 import { user } from "../cases/responses.ts";
 import { rateLimited } from "./rate-limited.ts";
@@ -107,7 +108,46 @@ describe("errors", () => {
   });
 
   it("have the contract's form everywhere else", async () => {
-    expect((await call("/v1/chat/completions", completion)).body).toEqual({ message: "404 page not found", id: expect.any(String) });
+    expect((await call("/v1/nope", completion)).body).toEqual({ message: "404 page not found", id: expect.any(String) });
+    expect((await call("/v2/audio/transcriptions", {})).body).toEqual({ message: expect.any(String), id: expect.any(String) });
+  });
+});
+
+describe("a path of OpenAI's that is not served", () => {
+  const served = "/compatibility/v1/chat/completions, /compatibility/v1/embeddings";
+  const message = `404 page not found: the OpenAI-compatible routes are ${served}; start({ openaiPath: "/v1" }) adds them below /v1`;
+
+  for (const path of ["/v1/chat/completions", "/v1/embeddings", "/v1/completions/", "/v1/responses", "/v2/chat/completions"]) {
+    it(`${path} is 404 in both forms, and names the routes and the option`, async () => {
+      expect(await call(path, completion)).toMatchObject({
+        status: 404,
+        body: { message, id: expect.any(String), error: { message, type: "not_found_error", param: null, code: "unknown_url" } },
+      });
+      expect((await call(path)).status).toBe(404);
+    });
+  }
+
+  it("names the routes that there are", async () => {
+    const below = await call("/compatibility/v1/responses", {});
+    expect(below.body).toEqual({ error: { message, type: "not_found_error", param: null, code: "unknown_url" } });
+    const { body } = await call("/api/v1/responses", {}, { base: "/api", openaiPath: "/v1" });
+    expect(body.message).toBe(
+      "404 page not found: the OpenAI-compatible routes are /api/compatibility/v1/chat/completions, " +
+        "/api/compatibility/v1/embeddings, /api/v1/chat/completions, /api/v1/embeddings",
+    );
+    expect((await call("/v1/chat/completions/x", {})).body).toEqual({ message: "404 page not found", id: expect.any(String) });
+  });
+
+  it("tells the openai package", async () => {
+    const client = new OpenAI({
+      apiKey: "full",
+      baseURL: "http://page.test/v1",
+      maxRetries: 0,
+      fetch: (input, init) => createApiDriver().fetch(new Request(input, init)),
+    });
+    await expect(client.chat.completions.create({ model: "gpt", messages: [{ role: "user", content: "hi" }] })).rejects.toThrow(
+      `404 ${message}`,
+    );
   });
 });
 

@@ -28,7 +28,7 @@ export const modelsQueries = (tokens: readonly string[]): fc.Arbitrary<ModelsQue
   fc
     .record(
       {
-        page_size: either(valid("1", "2", "20", "1000", "3.0"), "0", "-1", "1001", "x", "", "1e2", " 1"),
+        page_size: either(valid("1", "2", "20", "1000", "3.0", "1e2"), "0", "-1", "1001", "x", "", "1e4", " 1"),
         page_token: either(valid(...tokens), "", "nope", "YWZ0ZXI6bm9wZQ"),
         endpoint: either(valid("chat", "embed", "rerank", "generate", "classify", "summarize", "rate"), "", "Chat", "nope"),
         default_only: either(valid("true", "false"), "", "1", "TRUE"),

@@ -96,17 +96,17 @@ export const datasetsQueries = queries({
   validationStatus: value(["unknown", "queued", "processing", "failed", "validated", "skipped"], ["", "Validated"]),
   before: time,
   after: time,
-  limit: value(["1", "100", "99999"], ["0", "-1", "x", "", "1e2", " 1", "1.5"]),
-  offset: value(["0", "1", "99999"], ["-1", "x", "", "1e2"]),
+  limit: value(["1", "100", "99999", "1e2"], ["0", "-1", "x", "", "1e", " 1", "1.5"]),
+  offset: value(["0", "1", "99999", "1e2"], ["-1", "x", "", "+1"]),
 });
 
 export const batchesQueries = queries({
-  page_size: value(["1", "50", "99999"], ["0", "-1", "x", "", "1e2"]),
+  page_size: value(["1", "50", "99999", "1e2"], ["0", "-1", "x", "", "0x10"]),
   page_token: value([""], ["nope", "YWZ0ZXI6bm9wZQ"]),
   order_by: value(["created_at", "updated_at", "created_at desc", "updated_at DESC"], ["", "name", "created_at asc"]),
 });
 
 export const connectorsQueries = queries({
-  limit: value(["0", "1", "100"], ["101", "-1", "x", "", "1.0"]),
+  limit: value(["0", "1", "100", "1.0"], ["101", "-1", "x", "", "1.5"]),
   offset: value(["0", "1", "99999"], ["-1", "x", ""]),
 });

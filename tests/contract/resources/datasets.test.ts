@@ -91,6 +91,12 @@ describe("malformed rows", () => {
   it.each([
     ["not JSON", "data.jsonl", '{"text":"a"}\n{"text":', "row 2 is not JSON"],
     ["a list", "data.jsonl", '["text"]', "row 1 is not a JSON object"],
+    [
+      "a depth that no stack has",
+      "data.jsonl",
+      `{"text":${"[".repeat(200_000)}${"]".repeat(200_000)}}`,
+      "row 1 is nested deeper than 256 levels",
+    ],
     ["no text", "data.jsonl", '{"words":"a"}', "row 1 has no field 'text'"],
     ["an empty text", "data.csv", 'text,n\n"",1\n', "row 1 has an empty 'text'"],
     ["a header without text", "data.csv", "words\na\n", "the header has no column 'text'"],

@@ -201,9 +201,9 @@ describe("what cannot be read", () => {
 });
 
 describe("entries that name no model are refused when the runtime starts", () => {
-  const issues = (models: unknown[]) =>
+  const issues = (models: unknown[], options = {}) =>
     hostOptionsSchema
-      .safeParse({ modelsUrl: "http://page.test/models/", models })
+      .safeParse({ modelsUrl: "http://page.test/models/", models, ...options })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
   it("by their place in the list and by what is wrong", () => {
@@ -215,5 +215,81 @@ describe("entries that name no model are refused when the runtime starts", () =>
     expect(issues([{ id: "m" }])).toEqual([expect.stringMatching(/^models.0.role: /)]);
     expect(issues([7])).toEqual([expect.stringMatching(/^models.0: /)]);
     expect(issues(["org/chat", { id: "m", role: "chat" }, { hub: "org/chat@v1" }, "https://site.test/m/"])).toBeUndefined();
+  });
+
+  it("whether they have an id or not, and by the field", () => {
+    const names = [
+      "nope name",
+      "name",
+      "a/b/c",
+      "./models/x",
+      "/models/x",
+      "C:\\models",
+      "ftp://site.test/m/",
+      "https://",
+      "hf:org/name",
+      " ",
+    ];
+    for (const name of names) {
+      const expected = (path: string) => [expect.stringMatching(new RegExp(`^${path}: .* names no model: `))];
+      expect(issues([name]), name).toEqual(expected("models.0"));
+      expect(issues(["org/chat", { hub: name, id: "x" }]), name).toEqual(expected("models.1.hub"));
+      expect(issues([{ hub: name, id: "x", role: "embed", file: "onnx/model.onnx" }]), name).toEqual(expected("models.0.hub"));
+    }
+    expect(issues([""])).toEqual([expect.stringMatching(/^models.0.hub: /)]);
+    for (const entry of [null, undefined, 7, true, [], ["org/chat"], {}, { url: "https://site.test/m/" }, { hub: 5 }, { hub: null }]) {
+      expect(
+        issues([entry])?.every((issue) => issue.startsWith("models.0")),
+        JSON.stringify(entry),
+      ).toBe(true);
+    }
+    expect(issues([{ hub: "https://site.test/%E0%A4%A/" }])).toBeUndefined();
+  });
+
+  it("by fields that nothing could be read by", () => {
+    const record = { id: "m", role: "chat" };
+    for (const [entry, expected] of [
+      [{ hub: "org/chat", id: " " }, "models.0.id: must not be empty"],
+      [{ hub: "org/chat", file: "../model.onnx" }, "models.0.file: must be a path below the model's folder"],
+      [{ hub: "org/chat", file: "https://site.test/model.onnx" }, "models.0.file: must be a path below the model's folder"],
+      [{ hub: "org/chat", file: "model.gguf" }, "models.0.file: must be the path of an .onnx file"],
+      [{ hub: "org/chat", revision: "a b" }, "models.0: 'org/chat' names no model: 'a b' is no name of a branch, a tag or a commit"],
+      [{ hub: "org/chat", engine: "nope" }, /^models.0.engine: 'nope' is no engine: there are onnx, .*'engines' adds others$/],
+      [{ ...record, engine: "nope" }, /^models.0.engine: 'nope' is no engine/],
+      [{ ...record, onxx: {} }, "models.0.onxx: is no field of a model's record"],
+      [{ ...record, source: "ftp://site.test/m/" }, /^models.0.source: must be a path, or an absolute http/],
+      [{ ...record, source: "https://site.test/m/?token=1" }, /^models.0.source: must be a path/],
+      [{ ...record, source: "https://" }, /^models.0.source: must be a path/],
+      [{ ...record, engine: "remote" }, /^models.0.remote: is required for the engine 'remote'/],
+      [{ ...record, engine: "remote", remote: { url: "/v1" } }, /^models.0.remote.url: must be an absolute http/],
+    ] as const) {
+      const found = issues([entry]);
+      expect(found, JSON.stringify(entry)).toHaveLength(1);
+      if (typeof expected === "string") expect(found?.[0]).toBe(expected);
+      else expect(found?.[0]).toMatch(expected);
+    }
+    expect(issues([{ ...record, id: "llama:8b?x#y" }])).toBeUndefined();
+  });
+
+  it("by what the hubs of the runtime have", () => {
+    const repository = { hub: "https://hub.test/org/chat", revision: "v1" };
+    expect(issues([repository])).toEqual([expect.stringMatching(/^models.0: .*no revisions/)]);
+    expect(issues([repository], { hubs: ["https://hub.test"] })).toBeUndefined();
+    expect(issues([{ hub: "https://huggingface.co/org/chat", revision: "v1" }])).toBeUndefined();
+    expect(issues([], { hubs: ["ftp://hub.test/"] })).toEqual(["hubs.0: must be an http or https URL"]);
+  });
+
+  it("aliases and engines as well", () => {
+    expect(issues([], { aliases: { "command-*": "command-r" } })).toEqual([
+      expect.stringMatching(/^aliases.command-\*: 'command-r' is the id of no model: there are starter-chat, /),
+    ]);
+    const aliases = { a: "starter-chat", b: "org/chat", c: "mine" };
+    expect(issues(["org/chat@v1", { hub: "org/other", id: "mine" }], { aliases })).toBeUndefined();
+    expect(issues([], { engines: { onnx: "https://site.test/engine.js" } })).toEqual([
+      "engines.onnx: is the name of an engine that comes with cohabit",
+    ]);
+    const engines = { mine: "https://site.test/engine.js" };
+    expect(issues([{ id: "m", role: "chat", engine: "mine" }], { engines })).toBeUndefined();
+    expect(issues([], { engines: { mine: "engine.js" } })).toEqual([expect.stringMatching(/^engines.mine: /)]);
   });
 });

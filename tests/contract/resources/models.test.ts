@@ -85,6 +85,44 @@ describe("models", () => {
     );
   });
 
+  it("have a page size as JSON writes numbers", async () => {
+    const all = await names("");
+    for (const size of ["1e2", "1E2", "1e%2B2", "100.0", "1.5e1", "010"]) expect(await names(`page_size=${size}`), size).toEqual(all);
+    expect(await names("page_size=20e-1")).toEqual(all.slice(0, 2));
+    for (const size of ["", "%205", "5%20", "+5", "%2B5", "5.", ".5", "0x10", "1_0", "Infinity", "NaN", "true", "1e", "٣"]) {
+      expect(await messageOf(await list(`page_size=${size}`)), size).toBe(
+        "invalid type: parameter page_size is of type string but should be of type number",
+      );
+    }
+    expect(await messageOf(await list("page_size=1e400"))).toBe("invalid request: page_size must be between 1 and 1000 inclusive");
+  });
+
+  it("and so have the lists of stored objects their integers", async () => {
+    const driver = createApiDriver();
+    for (const path of [
+      "/v2/batches?page_size",
+      "/v1/datasets?limit",
+      "/v1/datasets?offset",
+      "/v1/connectors?limit",
+      "/v1/connectors?offset",
+    ]) {
+      const messageTo = async (value: string) => {
+        const answer = await driver.call(`${path}=${value}`);
+        return answer.status === 200 ? "200" : `${answer.status} ${await messageOf(answer)}`;
+      };
+      const name = path.replace(/.*\?/, "");
+      for (const value of ["1e1", "5.0", "50e-1"]) expect(await messageTo(value), `${path}=${value}`).toBe("200");
+      for (const value of ["", "%205", "%2B5", "0x10", "Infinity"]) {
+        expect(await messageTo(value), `${path}=${value}`).toBe(
+          `400 invalid type: parameter ${name} is of type string but should be of type integer`,
+        );
+      }
+      expect(await messageTo("5.5"), path).toBe(`400 invalid type: parameter ${name} is of type number but should be of type integer`);
+      expect(await messageTo("-1"), path).toMatch(`400 invalid request: ${name} must be `);
+      expect(await messageTo("1e400"), path).toMatch(`400 invalid request: ${name} must be `);
+    }
+  });
+
   for (const [query, expected] of [
     ["page_size=0.9", "page_size must be between 1 and 1000 inclusive"],
     ["page_size=1000.5", "page_size must be between 1 and 1000 inclusive"],

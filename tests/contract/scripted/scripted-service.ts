@@ -42,6 +42,8 @@ export class ScriptedService implements InferenceService {
   readonly #words: string[] = [];
   /** Resolves when no reply is being written. */
   idle: Promise<void> = Promise.resolve();
+  /** What embeddings come with. */
+  embedWarnings: string[] = [];
   /** Thrown by the next call of any kind. */
   nextRefusal: Error | undefined;
 
@@ -88,7 +90,7 @@ export class ScriptedService implements InferenceService {
       return vectorOf(kept.join(" "), call.model.dimensions ?? 0);
     });
     call.admit();
-    return { vectors, inputTokens };
+    return { vectors, inputTokens, ...(this.embedWarnings.length > 0 && { warnings: this.embedWarnings }) };
   }
 
   async embedContents(call: EmbedContentsCall): Promise<EmbedContentsOutcome> {

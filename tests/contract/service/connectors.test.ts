@@ -201,6 +201,24 @@ it("what a search sends is the contract's, with the credentials of its scheme", 
   }
 });
 
+it("credentials are of the characters that a header may have, and others are refused by their field", async () => {
+  const { call } = service();
+  const { id } = await create(call, { url: `${server.url}/search`, service_auth: { type: "bearer", token: "clé ÿ" } });
+  // Node reads the bytes of a header as Latin-1.
+  expect(server.requests.splice(0)[0]?.authorization).toBe("Bearer clé ÿ");
+  await chat(call, id, { user_access_token: "à moi" });
+  expect(server.requests.splice(0)[0]?.authorization).toBe("Bearer à moi");
+  for (const token of ["", "Ω", "a\nb", "a\u007f"]) {
+    const body = JSON.stringify({ name: "n", url: `${server.url}/search`, service_auth: { type: "bearer", token } });
+    const answer = await call("/v1/connectors", { body });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("service_auth.token must ")]);
+  }
+  const body = JSON.stringify({ message: "say:a", connectors: [{ id, user_access_token: "a\r\nb: c" }] });
+  const answer = await call("/v1/chat", { body });
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("connectors[0].user_access_token must ")]);
+  expect(server.requests).toEqual([]);
+});
+
 it("setting one way of authentication removes the other, and another client ends an authorisation", async () => {
   const { call } = service();
   const { id } = await create(call, { oauth: server.oauth });

@@ -37,6 +37,14 @@ describe("tokens", () => {
     expect(first).not.toContain(Buffer.from("secret").toString("hex"));
   });
 
+  it("may be of any characters that a header may have", async () => {
+    const token = "clé-d'été ÿ\xa0~";
+    const grant = { token, ownerId: "o", organizationId: "org", permissions: ["inference" as const] };
+    expect((await checkKey(createApiDriver({ tokens: [grant] }), `Bearer ${token}`)).status).toBe(200);
+    expect((await checkKey(createApiDriver({ tokens: [grant] }), "Bearer clé-d'ete")).status).toBe(401);
+    expect((await checkKey(createApiDriver({ tokens: undefined }), `bearer \xe9`)).status).toBe(200);
+  });
+
   it("of many, none has the owner of another", async () => {
     const authenticate = createAuthenticate(undefined);
     const owners = await Promise.all(Array.from({ length: 2000 }, (_, index) => authenticate(`Bearer token-${index}`)));

@@ -48,8 +48,8 @@ describe("a body that is too large", () => {
     expect((await createApiDriver({ maxBodyBytes: bytes }).call("/v2/chat", { body: small })).status).toBe(200);
   });
 
-  it("is one of more than 20 MB by default", async () => {
-    const limit = 20 * 1024 * 1024;
+  it("is one of more than 32 MB by default", async () => {
+    const limit = 32 * 1024 * 1024;
     expect((await createApiDriver().call("/v2/chat", { body: "[".padEnd(limit + 1) })).status).toBe(413);
     expect((await createApiDriver().call("/v2/chat", { body: "[".padEnd(limit) })).status).toBe(400);
   });
@@ -231,6 +231,33 @@ describe("values", () => {
   it("a body that is no object is named", async () => {
     const answer = await createApiDriver().call("/v2/chat", { body: "[]" });
     expect(await messageOf(answer)).toBe("invalid type: parameter body is of type list but should be of type object");
+  });
+
+  it("bytes that are no UTF-8 are no JSON, on every route that reads a body", async () => {
+    const latin = Buffer.from('{"model":"scripted-chat","messages":[{"role":"user","content":"ol\xe9"}]}', "latin1");
+    const others = {
+      "half a character": Buffer.concat([Buffer.from('{"a":"'), Buffer.from("é").subarray(0, 1), Buffer.from('"}')]),
+      "a surrogate": Buffer.from('{"a":"\xed\xa0\x80"}', "latin1"),
+      "a long form": Buffer.from('{"a":"\xc0\xaf"}', "latin1"),
+      "UTF-16": Buffer.from('\ufeff{"a":1}', "utf16le"),
+    };
+    const driver = createApiDriver();
+    const messageTo = async (path: string, body: Uint8Array<ArrayBuffer>) => {
+      const headers = { Authorization: "Bearer full" };
+      const answer = await driver.fetch(new Request(`http://site.test${path}`, { method: "POST", headers, body }));
+      return `${answer.status} ${Object(await answer.json()).message ?? ""}`;
+    };
+    const paths = ["/v2/chat", "/v1/chat", "/v1/generate", "/v2/embed", "/v1/embed", "/v2/rerank", "/v1/rerank", "/v1/tokenize"];
+    const stored = ["/v1/detokenize", "/v1/classify", "/v1/summarize", "/v1/embed-jobs", "/v2/batches", "/v1/connectors"];
+    for (const path of [...paths, ...stored]) {
+      expect(await messageTo(path, Uint8Array.from(latin)), path).toBe("400 invalid json syntax: the body is not UTF-8");
+    }
+    for (const [name, bytes] of Object.entries(others)) {
+      expect(await messageTo("/v2/chat", Uint8Array.from(bytes)), name).toBe("400 invalid json syntax: the body is not UTF-8");
+    }
+    expect((await messageTo("/compatibility/v1/chat/completions", Uint8Array.from(latin))).slice(0, 3)).toBe("400");
+    const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(latin.toString("latin1"))]);
+    expect(await messageTo("/v2/chat", Uint8Array.from(marked))).toMatch(/^200 /);
   });
 
   it("an empty body is no JSON", async () => {

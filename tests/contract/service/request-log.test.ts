@@ -1,11 +1,13 @@
 /** The request log of a host: lines on its console, and the same as events. */
 import { describe, expect, test } from "vitest";
 import type { RequestEvent } from "../../../src/transport/host-control.ts";
+import type { Engine } from "../../../src/worker/engine/engine.ts";
 import { RequestLog } from "../../../src/worker/host/calls/request-log.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { chat, post, user, weatherTool } from "../cases/responses.ts";
 import { requestFor } from "../cases/case-request.ts";
 import { settled } from "../scripted/scripted-events.ts";
+import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
 const secret = "Sesame-open-4711";
@@ -28,6 +30,27 @@ async function logged(send: (driver: HostDriver) => Promise<Response>, options: 
 const say = (message: string, fields: Record<string, unknown> = {}) => ({ messages: user(message), ...fields });
 
 describe("a request that failed", () => {
+  test("has what the library of its model's engine said, as a cause", async () => {
+    const failure = {
+      kind: "internal",
+      detail: "ours",
+      cause: 'SyntaxError: Unknown operator "*" between StringValue and IntegerValue',
+    } as const;
+    const engine = (): Engine => ({
+      ...createScriptedEngine({ die: () => undefined }),
+      planChat: async () => ({ ok: false, failure }),
+    });
+    const driver = createHostDriver({}, undefined, engine);
+    const events: RequestEvent[] = [];
+    await driver.host.control.subscribeRequests((event) => void events.push(event));
+    const answer = await driver.call("/v2/chat", { body: JSON.stringify({ model: "scripted-chat", ...say("Hello") }) });
+    await answer.text();
+    await settled();
+    const message = "internal server error: model 'scripted-chat' failed: ours";
+    expect(driver.log[0]?.line).toContain(`500: ${message}, caused by ${failure.cause} (id `);
+    expect(events[0]?.failure).toEqual({ message, cause: { message: failure.cause } });
+  });
+
   test("has one line with route, status, cause, id and client", async () => {
     const body = JSON.stringify({ model: "scripted-chat", messages: user("die-after:0") });
     const { lines, event, id } = await logged((driver) => driver.call("/v2/chat?x=1", { headers: { "X-Client-Name": "notes" }, body }));

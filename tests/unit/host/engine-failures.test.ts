@@ -1,8 +1,9 @@
 /** Which failures end an engine, which change its device, and which errors callers get. */
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EngineFailed, TooManyTokens, Unprocessable } from "../../../src/inference/errors.ts";
 import type { Device, EngineFailure, EngineFailureKind } from "../../../src/worker/engine/engine.ts";
 import { awaitComputation, awaitPlan } from "../../../src/worker/host/slots/engine-failures.ts";
+import type { EngineLease } from "../../../src/worker/host/slots/engine-lease.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
 import { type LoadingEngine, loadingEngine } from "./loading-engine.ts";
@@ -133,5 +134,120 @@ describe("the runtime's error text", () => {
       const error: unknown = await take(await lease(), "m", 60_000, outcome(kind, raw)).catch((thrown: unknown) => thrown);
       expect(error).toMatchObject({ code: expect.not.stringContaining("OrtRun"), cause: raw });
     }
+  });
+});
+
+describe("an engine that does not answer while it plans", () => {
+  const forever = new Promise<never>(() => undefined);
+  const plan = async (lease: EngineLease): Promise<string> => {
+    const hangs = { ...lease, engine: { ...lease.engine, isAlive: () => forever } };
+    const caught = awaitPlan(hangs, "m", 600_000, forever).then(() => "planned", String);
+    await vi.advanceTimersByTimeAsync(40_000);
+    return caught;
+  };
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test("is ended long before its limit, with what may be the reason", async () => {
+    const { engines, lease } = slotOnTwoDevices();
+    expect(await plan(await lease())).toMatch(/model 'm' failed: .*chat template, or a pattern of its tokenizer.json/);
+    expect(engines[0]?.ended).toBe(true);
+  });
+
+  test("is not loaded a third time, unless the model is unloaded first", async () => {
+    const { slot, engines, lease } = slotOnTwoDevices();
+    for (let time = 0; time < 2; time++) {
+      const leased = await lease();
+      await plan(leased);
+      leased.release();
+    }
+    await expect(slot.lease(never)).rejects.toThrow(/after 2 times it is not tried again/);
+    expect(slot.status).toMatchObject({ state: "failed", error: expect.stringContaining("not tried again") });
+    expect(engines).toHaveLength(2);
+    slot.unload();
+    await lease();
+    expect(engines).toHaveLength(3);
+  });
+
+  test("is loaded again for as long as it plans other requests", async () => {
+    const { engines, lease } = slotOnTwoDevices();
+    for (let time = 0; time < 4; time++) {
+      const leased = await lease();
+      await awaitPlan(leased, "m", 600_000, Promise.resolve({ ok: true as const, value: 1 }));
+      await plan(leased);
+      leased.release();
+    }
+    expect(engines).toHaveLength(4);
+  });
+
+  test("is waited for while it may compute for another call, and hung if it never answers again", async () => {
+    const { slot, engines, lease } = slotOnTwoDevices();
+    for (let time = 0; time < 2; time++) {
+      const leased = await lease();
+      const other = await slot.lease(never);
+      const hangs = { ...leased, engine: { ...leased.engine, isAlive: () => forever } };
+      const planning = awaitPlan(hangs, "m", 120_000, forever).then(() => "planned", String);
+      await vi.advanceTimersByTimeAsync(110_000);
+      expect(engines.at(-1)?.ended).toBe(false);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await planning).toContain("no progress for 120000 ms");
+      leased.release();
+      other.release();
+    }
+    await expect(slot.lease(never)).rejects.toThrow(/not tried again/);
+  });
+
+  test("is waited for while it answers: it may fetch an image", async () => {
+    const { engines, lease } = slotOnTwoDevices();
+    const leased = await lease();
+    let finish: (outcome: { ok: true; value: number }) => void = () => undefined;
+    const planning = awaitPlan(leased, "m", 600_000, new Promise<{ ok: true; value: number }>((resolve) => (finish = resolve)));
+    await vi.advanceTimersByTimeAsync(200_000);
+    finish({ ok: true, value: 3 });
+    expect(await planning).toBe(3);
+    expect(engines[0]?.ended).toBe(false);
+  });
+});
+
+describe("an engine that hangs while it is loaded", () => {
+  const forever = new Promise<never>(() => undefined);
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const slotOf = (isAlive: () => Promise<true>) => {
+    let started = 0;
+    const record = modelRecordSchema.parse({ id: "m", role: "chat" });
+    const slot = new ModelSlot({
+      record,
+      startEngine: () => {
+        started += 1;
+        const handle = loadingEngine();
+        return { ...handle, engine: { ...handle.engine, isAlive } };
+      },
+      attempts: async () => [{ device: { kind: "wasm", threads: 1 }, record, weights: [] }],
+      allowSoftwareAdapter: false,
+      queueLimit: 4,
+      loadStallMs: 1000,
+      onChange: () => undefined,
+    });
+    const lease = async (): Promise<string> => {
+      const leased = slot.lease(never).then(() => "leased", String);
+      await vi.advanceTimersByTimeAsync(10_000);
+      return leased;
+    };
+    return { lease, count: () => started };
+  };
+
+  test("twice is not loaded a third time", async () => {
+    const { lease, count } = slotOf(() => forever);
+    await lease();
+    expect(await lease()).toContain("no progress for 1000 ms");
+    expect(await lease()).toContain("not tried again");
+    expect(count()).toBe(2);
+  });
+
+  test("is loaded again if it only waited, as for a server that was slow", async () => {
+    const { lease, count } = slotOf(async () => true);
+    for (let time = 0; time < 3; time++) expect(await lease()).toContain("no progress for 1000 ms");
+    expect(count()).toBe(3);
   });
 });

@@ -62,7 +62,11 @@ describe("a running reply under it", () => {
       engine,
       loaded: { contextLength: 8, vocabularySize: 8, dimensions: 0, memoryBytes: 0, device: { kind: "webgpu" } },
       whileAlive: (work) => work,
+      answered: () => undefined,
+      isShared: () => false,
       discard: () => undefined,
+      succeeded: () => undefined,
+      hasLostThreads: () => false,
       release: () => undefined,
     };
     const plan = { planId: 1, inputTokens: 1, billedInputTokens: 1 };

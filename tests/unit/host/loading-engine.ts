@@ -36,6 +36,7 @@ export function loadingEngine(memoryBytes = 100): LoadingEngine {
     planRerank: unused,
     encodeSlice: unused,
     releasePlan: unused,
+    isAlive: async () => true,
     tokenize: unused,
     detokenize: unused,
   };

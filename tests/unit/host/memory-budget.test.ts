@@ -4,6 +4,7 @@ import { scriptedModels } from "../../contract/scripted/service-options.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { createHost } from "../../../src/worker/host/host.ts";
 import { hostOptionsSchema } from "../../../src/worker/host/host-options.ts";
+import { createModelReader } from "../../../src/worker/models/reading/create-model-reader.ts";
 import { openDataStorage } from "../../../src/worker/storage/data-storage.ts";
 
 const gib = 1024 ** 3;
@@ -16,13 +17,19 @@ test.each([
   ["what a heap of WebAssembly takes", {}, 16 * gib, "WebAssembly holds up to 3221 MB"],
 ])("a model over %s is refused with what would fit, and leaves the others loaded", async (_, options, deviceMemoryBytes, limit) => {
   const { control } = createHost(
-    hostOptionsSchema.parse({ ...options, modelsUrl: "http://page.test/models/", models: [...scriptedModels, ...large] }),
+    hostOptionsSchema.parse({
+      ...options,
+      modelsUrl: "http://page.test/models/",
+      models: [...scriptedModels, ...large],
+      engines: { scripted: "http://page.test/scripted.js" },
+    }),
     {
       startEngine: () => ({
         engine: createScriptedEngine({ die: () => undefined }),
         died: new Promise(() => undefined),
         end: () => undefined,
       }),
+      startReader: () => ({ reader: createModelReader(), died: new Promise(() => undefined), end: () => undefined }),
       findDeviceSupport: async () => ({ wasmThreads: 1, deviceMemoryBytes }),
       console,
       storage: openDataStorage(`host-${crypto.randomUUID()}`),

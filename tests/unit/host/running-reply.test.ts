@@ -34,7 +34,11 @@ async function eventsOf(messages: ReplyMessage[], fate: "dies" | "is done"): Pro
     engine,
     loaded: { contextLength: 8, vocabularySize: 8, dimensions: 0, memoryBytes: 0, device: { kind: "webgpu" } },
     whileAlive: (work) => Promise.race([work, gone]),
+    answered: () => undefined,
+    isShared: () => false,
     discard: () => undefined,
+    succeeded: () => undefined,
+    hasLostThreads: () => false,
     release: () => undefined,
   };
   const deadline = new FirstByteDeadline(60_000);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { publicHub } from "../../../src/worker/hub/hub-client.ts";
 import { HubError } from "../../../src/worker/hub/hub-failure.ts";
 import { modelReferenceSchema, parseModelReference } from "../../../src/worker/hub/model-reference.ts";
+import { publicHub } from "../../../src/worker/hub/public-hub.ts";
 
 const hubs = [publicHub.slice(0, -1), "https://site.test/models/"];
 

@@ -10,6 +10,21 @@ async function threadsOf({ cores, isIsolated = true, wanted }: { cores: number; 
   return (await findDeviceSupport(wanted)).wasmThreads;
 }
 
+async function obstacleOf(...given: Parameters<typeof threadsOf>) {
+  await threadsOf(...given);
+  return (await findDeviceSupport(given[0].wanted)).threadsObstacle;
+}
+
+/** As in workers of WebKitGTK: shared memory can be made and not be posted. */
+class PortsThatCloneNoMemory extends MessageChannel {
+  constructor() {
+    super();
+    this.port1.postMessage = () => {
+      throw new DOMException("The object can not be cloned.", "DataCloneError");
+    };
+  }
+}
+
 describe("threads of models on WASM", () => {
   test("leave a core to the page, and are four at most", async () => {
     const counts = await Promise.all([1, 2, 4, 5, 16].map((cores) => threadsOf({ cores })));
@@ -26,5 +41,23 @@ describe("threads of models on WASM", () => {
   test("are one where the page is not isolated from other origins", async () => {
     expect(await threadsOf({ cores: 8, isIsolated: false })).toBe(1);
     expect(await threadsOf({ cores: 8, isIsolated: false, wanted: 4 })).toBe(1);
+  });
+
+  test("are one where workers cannot share memory, although the page is isolated", async () => {
+    vi.stubGlobal("MessageChannel", PortsThatCloneNoMemory);
+    expect(await threadsOf({ cores: 8 })).toBe(1);
+    expect(await threadsOf({ cores: 8, wanted: 4 })).toBe(1);
+    vi.unstubAllGlobals();
+    vi.stubGlobal("SharedArrayBuffer", undefined);
+    expect(await threadsOf({ cores: 8 })).toBe(1);
+  });
+
+  test("say why they are one", async () => {
+    expect(await obstacleOf({ cores: 8 })).toBeUndefined();
+    expect(await obstacleOf({ cores: 8, wanted: 1 })).toBe("not-requested");
+    expect(await obstacleOf({ cores: 2 })).toBe("few-cores");
+    expect(await obstacleOf({ cores: 8, isIsolated: false })).toBe("not-isolated");
+    vi.stubGlobal("SharedArrayBuffer", undefined);
+    expect(await obstacleOf({ cores: 8 })).toBe("no-shared-memory");
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { availableModels, type AvailabilityContext } from "../../../src/worker/models/available-models.ts";
 import { modelFactsSchema } from "../../../src/worker/models/derived/model-facts.ts";
 import { deriveRecord } from "../../../src/worker/models/derived/derive-record.ts";
-import { estimatedBytes, knownModels, recordHints } from "../../../src/worker/models/known-models.ts";
+import { avoidedDtypes, estimatedBytes, knownModels } from "../../../src/worker/models/known-models.ts";
 import { modelEntrySchema } from "../../../src/worker/models/model-entry.ts";
-import { bge, factsOf, qwen3 } from "./derived/published-models.ts";
+import { factsOf, qwen3 } from "./derived/published-models.ts";
 
 const qwenId = "onnx-community/Qwen3-0.6B-ONNX";
 const gemmaId = "onnx-community/gemma-3-1b-it-ONNX";
@@ -36,13 +36,9 @@ describe("models/catalogue.json", () => {
     }
   });
 
-  test("adds to a model's files what they do not say, and the user's own fields count more", () => {
-    const id = "Xenova/bge-small-en-v1.5";
-    const hints = recordHints(id);
-    const derive = (overrides: object) => deriveRecord(factsOf(id, bge), { id, overrides: { ...hints.record, ...overrides } });
-    expect(derive({})).toMatchObject({ pooling: "cls", inputPrompts: { search_query: expect.stringContaining("Represent") } });
-    expect(derive({ pooling: "mean" }).pooling).toBe("mean");
-    expect(recordHints("org/unknown")).toEqual({ avoid: [], record: {} });
+  test("says of a model in which dtypes it computes wrongly", () => {
+    expect(avoidedDtypes("onnx-community/embeddinggemma-300m-ONNX")).toEqual(["q4f16", "fp16"]);
+    expect(avoidedDtypes("org/unknown")).toEqual([]);
   });
 });
 

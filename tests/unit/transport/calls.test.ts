@@ -1,6 +1,8 @@
 /** Calls from a page to a host and their responses: order, backpressure and disconnects. */
 import { afterEach, describe, expect, test } from "vitest";
 import type { CallerMessage, HostMessage } from "../../../src/transport/calls/call-messages.ts";
+import { abortUnread } from "../../../src/transport/calls/abort-unread.ts";
+import { Caller } from "../../../src/transport/calls/caller.ts";
 import { bytes, channel, closePorts, countedStream, hostPort, yieldToEventLoop, request, siteWith, until, wireOf } from "./call-harness.ts";
 
 afterEach(closePorts);
@@ -73,13 +75,34 @@ describe("a call with a response", () => {
         1,
       ),
     );
-    const { Caller } = await import("../../../src/transport/calls/caller.ts");
     const caller = new Caller(lines, {}, (change) => changes.push(change));
     const response = await caller.call(request());
     expect(changes).toEqual([1]);
     await response.body?.cancel();
     await yieldToEventLoop();
     expect(changes).toEqual([1, -1]);
+  });
+
+  test("can be aborted until its body has been read, also if it has arrived completely", async () => {
+    const { lines } = siteWith((found) =>
+      found.adopt(
+        hostPort(async () => new Response("all of it")),
+        1,
+      ),
+    );
+    let open = 0;
+    const caller = new Caller(lines, {}, (change) => (open += change), abortUnread);
+    const unread = new AbortController();
+    const { body } = await caller.call(request({ signal: unread.signal }));
+    const reader = body?.getReader();
+    await until(() => open === 0);
+    unread.abort(new RangeError("not wanted"));
+    await expect(reader?.read()).rejects.toThrow("not wanted");
+    const read = new AbortController();
+    const text = await (await caller.call(request({ signal: read.signal }))).text();
+    read.abort();
+    expect(text).toBe("all of it");
+    await expect(caller.call(request({ signal: read.signal }))).rejects.toThrow("aborted");
   });
 
   test("gets 413 when its body is over the limit, and does not reach a host", async () => {

@@ -19,7 +19,7 @@ describe("pages of different versions", () => {
     const messages = [
       { type: "cohabit-host-check" },
       { type: "cohabit-new-host", epoch: 3 },
-      { type: "cohabit-host-alive", epoch: 3, loaded: ["a"] },
+      { type: "cohabit-host-alive", epoch: 3, loaded: ["a"], threadsFailed: true },
     ];
     for (const message of messages) {
       expect(parseSiteMessage({ ...message, protocol: protocolVersion })).toEqual({ ...message, protocol: protocolVersion });

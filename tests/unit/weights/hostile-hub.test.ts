@@ -139,14 +139,19 @@ describe("the weight store against a hostile hub", () => {
 
   test("a file that is always wrong is refused, and nothing of it stays", async () => {
     hub.fault = ({ isContent }) => (isContent ? { kind: "wrong-byte", at: 5_000_000 } : undefined);
-    expect(await failureOf(load())).toEqual({ kind: "files-damaged", detail: `${path} does not have the SHA-256 on record` });
+    expect(await failureOf(load())).toEqual({ kind: "files-damaged", detail: `${fileAt("main").url} does not have the SHA-256 on record` });
     expect(await parts.storage.keys()).toEqual([]);
     expect(await parts.journal.entries()).toEqual([]);
   });
 
   test("another file than the one on record is refused by its size", async () => {
     hub.push(name, { [path]: weights.subarray(0, 20_000_000) });
-    expect(await failureOf(load())).toEqual({ kind: "files-damaged", detail: `${path} has 20000000 bytes instead of ${weights.length}` });
+    expect(await failureOf(load())).toMatchObject({
+      kind: "files-damaged",
+      detail: expect.stringMatching(
+        `^${fileAt("main").url} has 20000000 bytes instead of ${weights.length}; the server redirected to http://127.0.0.1:\\d+/org/name/resolve/main/onnx/model.onnx$`,
+      ),
+    });
   });
 
   test("a web page in place of the file is refused", async () => {
@@ -232,7 +237,7 @@ describe("the weight store against a hostile hub", () => {
       hub.fault = () => void hub.push(name, { [path]: seededBytes(weights.length, seed++) });
       expect(await failureOf(load(unlisted()))).toEqual({
         kind: "files-damaged",
-        detail: `${path} changes on the server while it is downloaded`,
+        detail: `${fileAt("main").url} changes on the server while it is downloaded`,
       });
     });
 
@@ -268,7 +273,7 @@ describe("the weight store against a hostile hub", () => {
     expect(new TextDecoder().decode(await load(file))).toBe("{}");
     parts = memoryParts();
     hub.fault = () => ({ kind: "wrong-byte", at: 1 });
-    expect(await failureOf(load(file))).toEqual({ kind: "files-damaged", detail: "config.json does not have the git blob id on record" });
+    expect(await failureOf(load(file))).toEqual({ kind: "files-damaged", detail: `${file.url} does not have the git blob id on record` });
   });
 });
 

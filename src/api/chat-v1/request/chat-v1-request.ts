@@ -4,7 +4,7 @@ import { citationModeSchema } from "../../chat/request/citation-mode.ts";
 import { responseFormatFreeForm, responseFormatSchema } from "../../chat/request/json-output.ts";
 import { samplingFields } from "../../chat/request/sampling-fields.ts";
 import type { FreeForm } from "../../request/null-properties.ts";
-import { freeFormMap, integerAtLeast, listOrAbsent } from "../../request/schema-parts.ts";
+import { freeFormMap, headerText, integerAtLeast, listOrAbsent } from "../../request/schema-parts.ts";
 
 /** In characters; limits the key under which a conversation is stored. */
 const maxConversationIdLength = 256;
@@ -70,7 +70,7 @@ const toolSchema = z.object({
 
 const connectorSchema = z.object({
   id: z.string().min(1),
-  user_access_token: z.string().optional(),
+  user_access_token: headerText.optional(),
   continue_on_failure: z.boolean().optional(),
   options: freeFormMap.optional(),
 });

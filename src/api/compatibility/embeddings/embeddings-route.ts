@@ -23,7 +23,11 @@ export function embeddingsRoute(service: InferenceService, admission: Admission,
     const model = await chooseModel(service.models, request.model, "embed", call.disconnect.signal);
     const width = widthOf(request.dimensions, model);
     return deferredResponse(call, timer, async (onStarted): Promise<EmbeddingsBody> => {
-      const { vectors, inputTokens } = await service.embed({
+      const {
+        vectors,
+        inputTokens,
+        warnings = [],
+      } = await service.embed({
         model,
         texts: request.input,
         inputType: request.input_type,
@@ -33,6 +37,7 @@ export function embeddingsRoute(service: InferenceService, admission: Admission,
         onStarted,
         admit: () => admission.admit(call, body),
       });
+      call.warnings.push(...warnings);
       const data = vectors.map((vector, index) => ({
         object: "embedding" as const,
         index,

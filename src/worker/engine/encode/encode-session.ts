@@ -5,11 +5,13 @@ import type { ModelRecord } from "../../models/model-record.ts";
 import type { EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
 import type { EncodeWork } from "./encode-work.ts";
 import type { EncoderModel } from "./encoder-model.ts";
-import { type EncoderRow, frameLength, frameRow, makeBatch, sliceByLength, splitIntoChunks } from "./encoder-rows.ts";
+import { type EncoderRow, makeBatch, sliceByLength, splitIntoChunks } from "./encoder-rows.ts";
 import { asRun, failureOf } from "../engine-errors.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { type PairFraming, specialTokenFraming } from "./pair-framing.ts";
-import { poolRows } from "./pooling.ts";
+import type { ModuleLayer } from "./module-layers.ts";
+import { PromptedText } from "./prompted-text.ts";
+import { SentenceVectors } from "./sentence-vectors.ts";
 
 export interface EncodeParts {
   tokenizer: TextTokenizer;
@@ -20,6 +22,10 @@ export interface EncodeParts {
   rowLength?: number | undefined;
   /** How rows of pairs are made. Default: with the tokenizer's special tokens. */
   pairs?: PairFraming;
+  /** Those of the record's modules, in order. Default: none. */
+  layers?: readonly ModuleLayer[];
+  /** Whether a token is a special one, as transformers takes it. Default: as tokenizer.json says. */
+  isSpecial?: (id: number) => boolean;
 }
 
 /** How many times the limit a text that may not be cut is counted, for the message. */
@@ -33,9 +39,14 @@ interface HeldPlan {
 export class EncodeSession implements EncodeWork {
   readonly #parts: EncodeParts;
   readonly #plans = new HeldPlans<HeldPlan>();
+  /** Of an embedder. */
+  readonly vectors: SentenceVectors | undefined;
 
+  /** @throws EngineFailureError if the graph and the record's modules do not fit each other. */
   constructor(parts: EncodeParts) {
+    const { record, encoder, layers = [] } = parts;
     this.#parts = parts;
+    this.vectors = record.role === "embed" ? new SentenceVectors(record, encoder, layers) : undefined;
   }
 
   planEmbed(
@@ -44,24 +55,26 @@ export class EncodeSession implements EncodeWork {
     maxTokens: number | undefined,
     inputType: string | undefined,
   ): Outcome<EncodePlan> {
-    const { tokenizer, record } = this.#parts;
-    const frame = tokenizer.frame("single");
-    const prompt = tokenizer.encodePrompt(inputType === undefined ? "" : (record.inputPrompts[inputType] ?? ""));
-    const room = Math.max(1, record.contextLength - frameLength(frame) - prompt.length);
+    const { tokenizer, record, isSpecial = (id) => tokenizer.table.isSpecial(id) } = this.#parts;
+    const prompted = new PromptedText(tokenizer, record.inputPrompts[inputType ?? ""] ?? "", record.poolsPrompt, isSpecial);
+    const room = Math.max(1, record.contextLength - prompted.length);
     const limit = Math.min(room, maxTokens ?? room);
+    const side = truncate === "START" ? "end" : "start";
     const rows: EncoderRow[] = [];
     const counts: number[] = [];
     for (const [index, text] of texts.entries()) {
       const max = truncate === "NONE" ? countFactor * limit : limit;
-      const { ids: kept, isWhole } = tokenizer.encodeTextPart(text, max, truncate === "START" ? "end" : "start");
-      if (kept.length > limit) {
-        const count = isWhole ? `${kept.length}` : `more than ${kept.length}`;
+      const part = tokenizer.encodeTextPart(text, max, side);
+      const { length } = part.ids;
+      if (length > limit) {
+        const count = part.isWhole ? `${length}` : `more than ${length}`;
         return { ok: false, failure: { kind: "too-many-tokens", detail: `text ${index} has ${count} tokens, the limit is ${limit}` } };
       }
-      counts.push(kept.length);
-      rows.push(frameRow(frame, Int32Array.from([...prompt, ...kept])));
+      counts.push(length);
+      rows.push(prompted.row(text, part, limit, side));
     }
-    return { ok: true, value: this.#hold(rows, counts) };
+    const { warnings = [] } = this.vectors ?? {};
+    return { ok: true, value: { ...this.#hold(rows, counts), ...(warnings.length > 0 && { warnings }) } };
   }
 
   planRerank(
@@ -95,7 +108,7 @@ export class EncodeSession implements EncodeWork {
   }
 
   async encodeSlice(planId: number, slice: number): Promise<Outcome<EncodedSlice>> {
-    const { encoder, record, padId, rowLength } = this.#parts;
+    const { encoder, padId, rowLength } = this.#parts;
     const plan = this.#plans.get(planId);
     const wanted = plan?.slices[slice];
     if (plan === undefined || wanted === undefined) {
@@ -109,9 +122,8 @@ export class EncodeSession implements EncodeWork {
     try {
       const output = await asRun(() => encoder.run(batch));
       const value =
-        record.role === "rerank"
-          ? Float32Array.from({ length: batch.rows }, (_, row) => relevance(output.values, row, encoder.outputWidth))
-          : poolRows(batch, output, encoder.outputWidth, record.pooling);
+        this.vectors?.of(batch, output) ??
+        Float32Array.from({ length: batch.rows }, (_, row) => relevance(output, row, encoder.outputWidth));
       if (value.some((number) => !Number.isFinite(number))) {
         return { ok: false, failure: { kind: "run-failed", detail: "the model's output is not finite" } };
       }

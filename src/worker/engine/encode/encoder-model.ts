@@ -2,10 +2,12 @@
 export interface EncoderModel {
   /** Size of the last axis of the output: the embedding width, or the number of classes. */
   readonly outputWidth: number;
+  /** Whether it gives a vector for each token, rows x width x outputWidth; else one for each row, rows x outputWidth. */
+  readonly perToken: boolean;
   /** Padded tokens that one batch should have at most: a batch is what a cancellation and a more urgent call wait for. */
   readonly tokenBudget: number;
-  /** Computes a batch; rows come back in order. */
-  run(batch: EncoderBatch): Promise<EncoderOutput>;
+  /** Computes a batch; rows come back in order. What it gives is valid until the next run. */
+  run(batch: EncoderBatch): Promise<Float32Array>;
 }
 
 /** Row-major, `rows` x `width`. */
@@ -18,10 +20,6 @@ export interface EncoderBatch {
   mask: Int32Array;
   /** 1 for the second text of a pair, where the model marks it. */
   tokenTypes: Int32Array;
-}
-
-/** `perToken`: rows x width x outputWidth, else rows x outputWidth. Valid until the next run. */
-export interface EncoderOutput {
-  perToken: boolean;
-  values: Float32Array;
+  /** Of each row the number of its first tokens whose vectors are not pooled. */
+  unpooled: Int32Array;
 }

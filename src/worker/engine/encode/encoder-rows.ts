@@ -7,6 +7,8 @@ export interface EncoderRow {
   ids: Int32Array;
   /** Tokens from here on have type 1; the row's length where none has. */
   secondFrom: number;
+  /** Number of its first tokens whose vectors are not pooled. Default: 0. */
+  unpooled?: number;
 }
 
 /** `first` [and `second`] between the frame's special tokens. */
@@ -57,6 +59,7 @@ export function makeBatch(rows: readonly EncoderRow[], padId: number, minWidth =
     ids: new Int32Array(size).fill(padId),
     mask: new Int32Array(size),
     tokenTypes: new Int32Array(size),
+    unpooled: Int32Array.from(rows, ({ unpooled = 0 }) => unpooled),
   };
   rows.forEach(({ ids, secondFrom }, index) => {
     const start = index * width;

@@ -1,33 +1,61 @@
-/** From token vectors to one L2-normalised vector a row (Sentence-Transformers: mean, cls and last-token pooling). */
-import type { EncoderBatch, EncoderOutput } from "./encoder-model.ts";
+/** From vectors of tokens to one vector a row, as sentence-transformers' module Pooling computes it. */
+import type { EncoderBatch } from "./encoder-model.ts";
+import type { PoolingMode } from "./embed-modules.ts";
 
-export type Pooling = "mean" | "cls" | "last";
-
-/** rows x dimensions, row-major. Output that has one vector a row already is only normalised. */
-export function poolRows(batch: EncoderBatch, output: EncoderOutput, dimensions: number, pooling: Pooling): Float32Array {
-  const vectors = new Float32Array(batch.rows * dimensions);
-  for (let row = 0; row < batch.rows; row++) {
-    const vector = vectors.subarray(row * dimensions, (row + 1) * dimensions);
-    if (output.perToken) poolTokens(batch, output.values, row, vector, pooling);
-    else vector.set(output.values.subarray(row * dimensions, (row + 1) * dimensions));
-    normalise(vector);
-  }
-  return vectors;
+/** The tokens of a row that are pooled: from `first` to `last`, both included; none if `first` is larger. */
+interface PooledTokens {
+  /** Vectors of the row's tokens, filled-up places included. */
+  values: Float32Array;
+  first: number;
+  last: number;
+  /** The row's first token, whose weight is 1 where weights grow with the position. */
+  start: number;
 }
 
-function poolTokens(batch: EncoderBatch, values: Float32Array, row: number, vector: Float32Array, pooling: Pooling): void {
-  const { width } = batch;
-  const dimensions = vector.length;
-  const mask = batch.mask.subarray(row * width, (row + 1) * width);
-  const first = mask.indexOf(1);
-  const last = mask.lastIndexOf(1);
-  const from = pooling === "last" ? last : first;
-  const to = pooling === "cls" ? first : last;
-  for (let token = from; token <= to; token++) {
-    const start = (row * width + token) * dimensions;
-    // The scale of the sum does not matter: normalising follows.
-    for (let axis = 0; axis < dimensions; axis++) vector[axis] = (vector[axis] ?? 0) + (values[start + axis] ?? 0);
+/** rows x (modes x dimensions), row-major. `values`: rows x width x dimensions. */
+export function poolRows(batch: EncoderBatch, values: Float32Array, dimensions: number, modes: readonly PoolingMode[]): Float32Array {
+  const { rows, width } = batch;
+  const pooled = new Float32Array(rows * modes.length * dimensions);
+  for (let row = 0; row < rows; row++) {
+    const mask = batch.mask.subarray(row * width, (row + 1) * width);
+    const start = Math.max(0, mask.indexOf(1));
+    const tokens: PooledTokens = {
+      values: values.subarray(row * width * dimensions, (row + 1) * width * dimensions),
+      first: start + (batch.unpooled[row] ?? 0),
+      last: mask.lastIndexOf(1),
+      start,
+    };
+    for (const [index, mode] of modes.entries()) {
+      const from = (row * modes.length + index) * dimensions;
+      poolInto(pooled.subarray(from, from + dimensions), tokens, mode);
+    }
   }
+  return pooled;
+}
+
+function poolInto(vector: Float32Array, { values, first, last, start }: PooledTokens, mode: PoolingMode): void {
+  const { length: dimensions } = vector;
+  if (first > last) return;
+  if (mode === "cls" || mode === "last") {
+    const token = mode === "cls" ? first : last;
+    vector.set(values.subarray(token * dimensions, (token + 1) * dimensions));
+    return;
+  }
+  if (mode === "max") vector.fill(Number.NEGATIVE_INFINITY);
+  let weights = 0;
+  for (let token = first; token <= last; token++) {
+    const at = token * dimensions;
+    const weight = mode === "weightedmean" ? token - start + 1 : 1;
+    weights += weight;
+    for (let axis = 0; axis < dimensions; axis++) {
+      const before = vector[axis] ?? 0;
+      const value = values[at + axis] ?? 0;
+      vector[axis] = mode === "max" ? Math.max(before, value) : before + weight * value;
+    }
+  }
+  if (mode === "max") return;
+  const divisor = mode === "mean_sqrt_len_tokens" ? Math.sqrt(weights) : weights;
+  for (let axis = 0; axis < dimensions; axis++) vector[axis] = (vector[axis] ?? 0) / divisor;
 }
 
 /** To length 1, in place; a vector of zeros stays. */

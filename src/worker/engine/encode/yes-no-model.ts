@@ -4,10 +4,11 @@
  */
 import { PrefixCache } from "../chat/token-loop/prefix-cache.ts";
 import type { TokenModel } from "../chat/token-loop/token-model.ts";
-import type { EncoderBatch, EncoderModel, EncoderOutput } from "./encoder-model.ts";
+import type { EncoderBatch, EncoderModel } from "./encoder-model.ts";
 
 export class YesNoModel implements EncoderModel {
   readonly outputWidth = 2;
+  readonly perToken = false;
   /** A row is computed by itself in any case. */
   readonly tokenBudget = 1;
   readonly #model: TokenModel;
@@ -21,7 +22,7 @@ export class YesNoModel implements EncoderModel {
     this.#answers = answers;
   }
 
-  async run({ rows, width, ids, mask }: EncoderBatch): Promise<EncoderOutput> {
+  async run({ rows, width, ids, mask }: EncoderBatch): Promise<Float32Array> {
     const values = new Float32Array(2 * rows);
     for (let row = 0; row < rows; row++) {
       const start = row * width;
@@ -30,7 +31,7 @@ export class YesNoModel implements EncoderModel {
       values[2 * row] = logits[this.#answers.no] ?? Number.NaN;
       values[2 * row + 1] = logits[this.#answers.yes] ?? Number.NaN;
     }
-    return { perToken: false, values };
+    return values;
   }
 
   async #lastLogits(ids: Int32Array): Promise<Float32Array> {

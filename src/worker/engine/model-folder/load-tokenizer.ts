@@ -11,7 +11,7 @@ export async function loadTokenizer(
 ): Promise<TextTokenizer> {
   const files = new ModelFiles(folder, record, (progress) => onProgress({ phase: "fetch", ...progress }));
   files.expect(["tokenizer.json", "tokenizer_config.json"]);
-  const tokenizer = await readTokenizer(files, await files.json("tokenizer_config.json"));
+  const { tokenizer } = await readTokenizer(files, record.lowerCase);
   await files.settleStore();
   return tokenizer;
 }

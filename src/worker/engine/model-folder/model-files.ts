@@ -7,6 +7,8 @@ import { loadUnstored } from "../../weights/unstored-file.ts";
 import type { LoadedFile } from "../../weights/weight-file.ts";
 import { WeightStore } from "../../weights/weight-store.ts";
 import { EngineFailureError } from "../engine-errors.ts";
+import { parseFolderJson } from "./folder-json.ts";
+import { foreignContent } from "./foreign-content.ts";
 
 export interface FetchedBytes {
   loadedBytes: number;
@@ -28,6 +30,13 @@ export interface ModelFilesOptions {
   loader?: Promise<FileLoader>;
   /** Ends all downloads. */
   signal?: AbortSignal;
+}
+
+const megabyte = 1024 ** 2;
+
+/** The largest published tokenizers have 35 MB. Other texts and JSON files are read whole and parsed, too, and never have as much. */
+function maxTextBytes(path: string): number {
+  return (path === "tokenizer.json" ? 64 : 16) * megabyte;
 }
 
 /** Progress is reported at most this often, in bytes. */
@@ -67,30 +76,28 @@ export class ModelFiles {
     for (const path of paths) this.#expected.set(path, this.#record.files[path]?.bytes ?? 0);
   }
 
-  /** @throws EngineFailureError (`files-missing`, `files-damaged`) that names the file. */
-  async bytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
-    const content = await this.#load(path, false);
-    if (content !== undefined) return content;
-    throw new EngineFailureError({ kind: "files-missing", detail: `${this.#url(path)} is not there` });
+  /** @throws EngineFailureError (`files-missing`, `files-damaged`) that names the file, as all below. */
+  async bytes(path: string, maxBytes = Infinity): Promise<Uint8Array<ArrayBuffer>> {
+    const content = await this.#load(path, false, maxBytes);
+    if (content === undefined) throw new EngineFailureError({ kind: "files-missing", detail: `${this.#url(path)} is not there` });
+    this.#refuseForeign(path, content);
+    return content;
   }
 
   /** As `bytes`, parsed. */
   async json(path: string): Promise<unknown> {
-    const text = new TextDecoder().decode(await this.bytes(path));
-    try {
-      return JSON.parse(text);
-    } catch {
-      const page = /^\s*<(!doctype|html)/i.test(text) ? ", but a web page: the site answers so for files that it does not have" : "";
-      throw new EngineFailureError({ kind: "files-damaged", detail: `${this.#url(path)} is not JSON${page}` });
-    }
+    return this.#parsed(path, await this.bytes(path, maxTextBytes(path)));
   }
 
-  /** For files that not every model has: undefined where the folder has none. */
+  /** As `json`, for files that not every model has: undefined where the folder has none. */
+  async optionalJson(path: string): Promise<unknown> {
+    const content = await this.#optional(path);
+    return content && this.#parsed(path, content);
+  }
+
+  /** As `optionalJson`, of a text. */
   async optionalText(path: string): Promise<string | undefined> {
-    const isListed = this.#record.files[path] !== undefined;
-    // A record with a list of files lists all of them: what is not there need not be asked for.
-    if (!isListed && Object.keys(this.#record.files).length > 0) return undefined;
-    const content = await this.#load(path, !isListed);
+    const content = await this.#optional(path);
     return content && new TextDecoder().decode(content);
   }
 
@@ -104,14 +111,54 @@ export class ModelFiles {
     for (const { prove } of this.#unproven.splice(0)) await prove();
   }
 
-  async #load(path: string, isOptional: boolean): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  async #optional(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const isListed = this.#record.files[path] !== undefined;
+    // A record with a list of files lists all of them: what is not there need not be asked for.
+    if (!isListed && Object.keys(this.#record.files).length > 0) return undefined;
+    const content = await this.#load(path, !isListed, maxTextBytes(path));
+    // An empty text is one; empty JSON is refused when it is parsed.
+    if (content !== undefined && content.byteLength > 0) this.#refuseForeign(path, content);
+    return content;
+  }
+
+  #refuseForeign(path: string, content: Uint8Array): void {
+    const foreign = foreignContent(content);
+    if (foreign !== undefined) throw this.#damaged(path, foreign);
+  }
+
+  #parsed(path: string, content: Uint8Array): unknown {
+    this.#refuseForeign(path, content);
+    try {
+      return parseFolderJson(new TextDecoder().decode(content));
+    } catch (caught) {
+      throw this.#damaged(path, `is not JSON: ${caught instanceof Error ? caught.message : ""}`);
+    }
+  }
+
+  #damaged(path: string, what: string): EngineFailureError {
+    return new EngineFailureError({ kind: "files-damaged", detail: `${this.#url(path)} ${what}` });
+  }
+
+  /** @throws EngineFailureError (`files-damaged`) as soon as it is known that the file has more than `maxBytes`. */
+  async #load(path: string, isOptional: boolean, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const file = { model: this.#record.id, path, url: this.#url(path), known: this.#record.files[path] };
+    const tooLarge = new AbortController();
+    const check = (bytes: number): void => {
+      if (bytes > maxBytes)
+        tooLarge.abort(this.#damaged(path, `has ${bytes} bytes, and ${maxBytes} are the most that a file of this name may have`));
+    };
+    check(file.known?.bytes ?? 0);
+    tooLarge.signal.throwIfAborted();
     const loader = await this.#loader;
     const loaded = await loader.load(file, {
       isOptional,
-      signal: this.#signal,
-      onBytes: (bytes, total, isFetched) => this.#arrived(path, bytes, total, isFetched),
+      signal: this.#signal === undefined ? tooLarge.signal : AbortSignal.any([this.#signal, tooLarge.signal]),
+      onBytes: (bytes, total, isFetched) => {
+        check(Math.max(bytes, total));
+        this.#arrived(path, bytes, total, isFetched);
+      },
     });
+    tooLarge.signal.throwIfAborted();
     const size = loaded.content?.byteLength ?? 0;
     this.#expected.set(path, size);
     this.#loaded.set(path, size);

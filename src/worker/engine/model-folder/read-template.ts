@@ -4,7 +4,7 @@ import { specialTokens } from "../../../chat/prompt/special-tokens.ts";
 import { chooseTemplate, hasMainTemplate } from "../../../chat/prompt/template-choice.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { ModelFiles } from "./model-files.ts";
-import { optionalJson, parsed } from "./parsed-file.ts";
+import { parsed } from "./parsed-file.ts";
 import { readTemplateFiles } from "./template-files.ts";
 
 const configFile = "tokenizer_config.json";
@@ -24,7 +24,7 @@ export async function readTemplate(
   const wanted = new Set((main + forTools).match(/\w+_token\b/g));
   for (const name of Object.keys(specialTokens(tokenizerConfig))) wanted.delete(name);
   // Most folders name their tokens in tokenizer_config.json; others are not asked for a file that they may lack.
-  const specialTokensMap = wanted.size === 0 ? undefined : await optionalJson(files, "special_tokens_map.json");
+  const specialTokensMap = wanted.size === 0 ? undefined : await files.optionalJson("special_tokens_map.json");
   const isUnnamed = wanted.has("bos_token") && !saysNoBegin(tokenizerConfig) && specialTokens(specialTokensMap)["bos_token"] === undefined;
   const beginToken = isUnnamed ? beginTokenOf(await tokenizer) : undefined;
   const { templateFile, ...others } = found;

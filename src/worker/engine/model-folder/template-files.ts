@@ -1,7 +1,6 @@
 /** Reads the files of a model's folder that may hold its chat template. */
 import type { TemplateFiles } from "../../../chat/prompt/template-choice.ts";
 import type { ModelFiles } from "./model-files.ts";
-import { optionalJson } from "./parsed-file.ts";
 
 const folder = "additional_chat_templates/";
 const extension = ".jinja";
@@ -19,5 +18,5 @@ export async function readTemplateFiles(files: ModelFiles, hasTemplateInConfig: 
   const named = Object.fromEntries(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const])));
   const path = "chat_template.json";
   const asks = (templateFile ?? "").trim() === "" && (files.listed(path).length > 0 || !hasTemplateInConfig);
-  return { templateFile, named, ...(asks && { processorTemplate: await optionalJson(files, path) }) };
+  return { templateFile, named, ...(asks && { processorTemplate: await files.optionalJson(path) }) };
 }

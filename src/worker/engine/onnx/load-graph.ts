@@ -60,6 +60,6 @@ async function loadEncoderOnCpu({ record }: LoadRequest, files: GraphFiles, thre
   const ort = await importWasmBuild(threads);
   const rewritten = await asDamage(files.path, async () => withOutsideWeights(files));
   const opened = await openGraphSession(ort, rewritten, "wasm");
-  const encoder = await OnnxEncoderModel.open(ort, opened, record.role, cpuTokenBudget);
+  const encoder = await OnnxEncoderModel.open(ort, opened, record, cpuTokenBudget);
   return { kind: "encoder", encoder, memoryBytes: Math.round(encoderHeapFactor * weightBytes(files)) };
 }

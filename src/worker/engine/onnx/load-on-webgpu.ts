@@ -23,7 +23,7 @@ export async function loadOnWebGpu({ record, allowSoftwareAdapter }: LoadRequest
   const ort = await importWebGpuBuild();
   if (!writesTokens(record, files)) {
     const graph = await openGraphSession(ort, files, webGpuProvider(device));
-    const encoder = await OnnxEncoderModel.open(ort, graph, record.role, gpuTokenBudget);
+    const encoder = await OnnxEncoderModel.open(ort, graph, record, gpuTokenBudget);
     return { kind: "encoder", encoder, memoryBytes: weightBytes(files) };
   }
   return loadCausalOnWebGpu({ ort, device, files }, record);

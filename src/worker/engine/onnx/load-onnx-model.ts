@@ -3,7 +3,9 @@ import { dialects } from "../../../chat/prompt/dialect.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
+import { moduleFiles } from "../encode/embed-modules.ts";
 import { EncodeSession } from "../encode/encode-session.ts";
+import { loadLayers } from "../encode/module-layers.ts";
 import { templateFraming } from "../encode/pair-framing.ts";
 import { type PairTemplate, pairTemplateSchema } from "../encode/pair-template.ts";
 import { YesNoModel } from "../encode/yes-no-model.ts";
@@ -11,8 +13,10 @@ import type { LoadRequest, LoadProgress } from "../engine.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
+import { specialTokens } from "../model-folder/special-tokens.ts";
 import { weightPaths } from "./onnx-kind.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
+import { checkDeclaredGraph } from "./graph/check-declared-graph.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
 import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
@@ -32,24 +36,21 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     fetched = { loadedBytes: progress.loadedBytes, totalBytes: progress.totalBytes };
     onProgress({ phase: "fetch", ...progress });
   });
-  files.expect(["tokenizer.json", "tokenizer_config.json", ...weightPaths(weights)]);
+  files.expect(["tokenizer.json", "tokenizer_config.json", ...moduleFiles(record.modules), ...weightPaths(weights)]);
 
-  // A small file first: a folder that is not there is found out before the weights are asked for.
-  const tokenizerConfig = await files.json("tokenizer_config.json");
-  const tokenizerRead = readTokenizer(files, tokenizerConfig);
-  const [configs, template, tokenizer, graphFiles] = await Promise.all([
-    readEndConfigs(files, tokenizerConfig),
-    record.role === "chat" ? readTemplate(files, tokenizerConfig, tokenizerRead) : undefined,
-    tokenizerRead,
-    readGraphFiles(files, weights, request),
-  ]);
+  // Small files first: a folder that is wrong is found out before the weights are asked for.
+  const { tokenizer, tokenizerConfig } = await readTokenizer(files, record.lowerCase);
+  const configs = await readEndConfigs(files, tokenizerConfig);
+  const layers = Array.isArray(record.modules) ? await loadLayers(files, record.modules) : [];
+  const template = record.role === "chat" ? await readTemplate(files, tokenizerConfig, tokenizer) : undefined;
+  const graphFiles = await readGraphFiles(files, weights, request, (graph) => checkDeclaredGraph(graph, record, weights));
 
   onProgress({ phase: "compile", ...fetched });
   const loaded = await loadGraph(request, graphFiles);
   const modelFacts = {
     contextLength: record.contextLength,
     vocabularySize: tokenizer.table.size,
-    dimensions: record.role === "embed" && loaded.kind === "encoder" ? loaded.encoder.outputWidth : 0,
+    dimensions: 0,
     memoryBytes: loaded.memoryBytes,
     device,
     loadedUrls: performance.getEntriesByType("resource").map(({ name }) => name),
@@ -57,7 +58,17 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const parts: LoadedParts = { facts: modelFacts, tokenizer };
   const padId = tokenizer.table.idOf("[PAD]") ?? tokenizer.table.idOf("<pad>") ?? 0;
   if (loaded.kind === "encoder") {
-    parts.encode = new EncodeSession({ tokenizer, encoder: loaded.encoder, record, padId });
+    const encode = new EncodeSession({
+      tokenizer,
+      encoder: loaded.encoder,
+      record,
+      padId,
+      layers,
+      isSpecial: specialTokens(tokenizerConfig, tokenizer.table),
+    });
+    modelFacts.dimensions = encode.vectors?.width ?? 0;
+    for (const warning of encode.vectors?.warnings ?? []) console.warn(`cohabit: ${warning}`);
+    parts.encode = encode;
   } else if (template === undefined) {
     const pairs = pairTemplateSchema.parse(record.onnx?.yesNo ?? {});
     const encoder = new YesNoModel(loaded.model, answerIds(tokenizer, pairs));

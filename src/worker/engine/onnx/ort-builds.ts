@@ -20,7 +20,7 @@ export const wasmBuild = {
   wasm: new URL(hasRelaxedSimd() ? relaxedSimdUrl : simdUrl, import.meta.url).href,
 };
 
-/** `threads`: more than one only if the page is cross-origin isolated. */
+/** `threads`: more than one only if `canShareMemory`. */
 export async function importWasmBuild(threads: number): Promise<Ort> {
   const ort = await import("onnxruntime-web/wasm");
   ort.env.wasm.wasmPaths = wasmBuild;

@@ -22,17 +22,14 @@ export async function openPromptFolder(
 ): Promise<PromptFolder> {
   const files = new ModelFiles(folder, record, (progress) => onProgress({ phase: "fetch", ...progress }));
   files.expect(["tokenizer.json", "tokenizer_config.json"]);
-  const tokenizerConfig = await files.json("tokenizer_config.json");
-  const tokenizer = await readTokenizer(files, tokenizerConfig);
-  const template = record.role === "chat" ? await readTemplate(files, tokenizerConfig, tokenizer) : undefined;
+  const { tokenizer, tokenizerConfig } = await readTokenizer(files);
   await files.settleStore();
   return {
     tokenizer,
-    promptParts: async () => ({
-      tokenizer,
-      template: template ?? (await readTemplate(files, tokenizerConfig, tokenizer)),
-      dialect: dialects[record.dialect],
-      supportsReasoning: record.features.includes("reasoning"),
-    }),
+    promptParts: async () => {
+      const template = await readTemplate(files, tokenizerConfig, tokenizer);
+      await files.settleStore();
+      return { tokenizer, template, dialect: dialects[record.dialect], supportsReasoning: record.features.includes("reasoning") };
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** Decodes an image with the browser's own codecs and brings it to the size that a model reads. */
-import { causeOf } from "../engine-errors.ts";
+import { causeOf } from "../../../inference/cause-of.ts";
 import { type ImageFile, unprocessable } from "../images/image-file.ts";
 
 export interface PixelSize {

@@ -35,14 +35,13 @@ export async function loadTowers(request: LoadRequest, towers: Towers, onProgres
   // Small files first: a folder that is not there is found out before the weights are asked for.
   const config = readImageTextConfig(await files.json("config.json"));
   const preparation = new ImagePreparation(await files.json("preprocessor_config.json"), config.imageSize);
-  const tokenizerConfig = await files.json("tokenizer_config.json");
-  const tokenizer = await readTokenizer(files, tokenizerConfig);
+  const { tokenizer, tokenizerConfig } = await readTokenizer(files);
   const textGraph = await readGraphFiles(files, text, request);
   const visionGraph = await readGraphFiles(files, vision, request);
 
   onProgress({ phase: "compile", ...fetched });
   const { ort, open } = await startRuntime(request, [textGraph, visionGraph], [text, vision]);
-  const encoder = await OnnxEncoderModel.open(ort, await open(textGraph), record.role, tokenBudget[device.kind], textOutputs);
+  const encoder = await OnnxEncoderModel.open(ort, await open(textGraph), record, tokenBudget[device.kind], textOutputs);
   const graph = await open(visionGraph);
   const { imageSize, tokensPerImage, rowLength } = config;
   const parts = { ort, graph, preparation, imageSize, tokensPerImage, imagesPerRun: imagesPerRun[device.kind] };

@@ -54,8 +54,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   // The device first: without one nothing needs to be downloaded.
   const watched = new WatchedDevice(await requestDevice(allowSoftwareAdapter, webLlm.requiredFeatures));
 
-  const tokenizerConfig = await files.json("tokenizer_config.json");
-  const tokenizer = await readTokenizer(files, tokenizerConfig);
+  const { tokenizer, tokenizerConfig } = await readTokenizer(files);
   const template = await readTemplate(files, tokenizerConfig, tokenizer);
   const configJson = await files.json(configFile);
   const config = parsed(configFile, () => configSchema.parse(configJson));

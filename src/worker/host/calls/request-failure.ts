@@ -1,24 +1,30 @@
 /** Converts errors to values that can be logged and sent to other realms: without any text of the request. */
 import { ReplyFailed } from "../../../api/chat/reply/reply-failed.ts";
 import { wireErrorOf, isContractError, type ContractError } from "../../../api/response/wire-error.ts";
+import { causeOf } from "../../../inference/cause-of.ts";
 import { FieldMissing, NotOneOf, OutOfBounds, WrongType } from "../../../api/response/errors.ts";
 import type { RequestFailure } from "../../../transport/host-control.ts";
 
 /** Max characters of a text from outside. */
 const maxTextLength = 300;
+/** A cause may be a chain of causes of another realm. */
+const maxCauseLength = 600;
 
 /** Replaces control characters and line breaks, so that the text cannot start a new line of the log. */
-export function oneLine(text: string): string {
-  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").slice(0, maxTextLength);
+export function oneLine(text: string, maxLength = maxTextLength): string {
+  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").slice(0, maxLength);
 }
 
 /** Max length of a chain of causes. */
 const maxCauses = 4;
 
 export function failureOf(thrown: unknown, depth = 0): RequestFailure {
-  const message = isContractError(thrown) ? apiErrorText(thrown) : defectText(thrown);
+  const message = isContractError(thrown) ? apiErrorText(thrown) : thrown instanceof Error ? defectText(thrown) : causeOf(thrown);
   const cause = thrown instanceof Error ? thrown.cause : undefined;
-  return { message: oneLine(message), ...(cause !== undefined && depth < maxCauses && { cause: failureOf(cause, depth + 1) }) };
+  return {
+    message: oneLine(message, depth === 0 ? maxTextLength : maxCauseLength),
+    ...(cause !== undefined && depth < maxCauses && { cause: failureOf(cause, depth + 1) }),
+  };
 }
 
 /** Returns the status of a failure, which may differ from that of headers already sent; undefined if nothing failed. */
@@ -42,8 +48,7 @@ function pathIn(error: ContractError): string {
 }
 
 /** Name, message and code location of a defect. The message of a SyntaxError is omitted, because it quotes the input. */
-function defectText(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return `thrown: ${typeof thrown}`;
+function defectText(thrown: Error): string {
   const text = thrown instanceof SyntaxError ? thrown.name : `${thrown.name}: ${thrown.message}`;
   const stackLine = /^\s*at .+$/m.exec(thrown.stack ?? "")?.[0].trim();
   return stackLine === undefined ? text : `${text} ${stackLine}`;

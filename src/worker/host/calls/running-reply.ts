@@ -42,8 +42,8 @@ export interface RunningReplyOptions {
 /** How an engine ended its part of the reply. */
 type EngineEnd =
   | { kind: "ended" }
-  /** `failure` is absent if the engine says nothing. */
-  | { kind: "failed"; error: string; failure?: EngineFailure; closing: readonly ReplyEvent[] };
+  /** `failure` is absent if the engine says nothing. `hasLostThreads`: see `EngineLease`. */
+  | { kind: "failed"; error: string; failure?: EngineFailure; hasLostThreads: boolean; closing: readonly ReplyEvent[] };
 
 export class RunningReply {
   /** Well formed (contract 3.3): ends with one `reply-end`, or without one if `signal` aborts. */
@@ -97,9 +97,9 @@ export class RunningReply {
   }
 
   /** After a failure that another engine need not have; again only if the last one got further. */
-  #mayGoOn({ failure }: Extract<EngineEnd, { kind: "failed" }>): boolean {
+  #mayGoOn({ failure, hasLostThreads }: Extract<EngineEnd, { kind: "failed" }>): boolean {
     if (this.#cancelled || this.#timedOut || this.#end !== undefined || !this.#isReplayable) return false;
-    if (failure !== undefined && !restartable.has(failure.kind)) return false;
+    if (failure !== undefined && !restartable.has(failure.kind) && !hasLostThreads) return false;
     if ((this.#written?.pieces.length ?? 0) > this.#writtenAtStart) this.#vainRestarts = 0;
     this.#vainRestarts += 1;
     return this.#vainRestarts <= maxVainRestarts;
@@ -151,15 +151,19 @@ export class RunningReply {
       const outcome = await lease.whileAlive(
         Promise.race([settled.then(() => done), stall.expired.then((detail) => failed("stalled", detail))]),
       );
-      if (outcome.ok) return { kind: "ended" };
+      if (outcome.ok) {
+        lease.succeeded();
+        return { kind: "ended" };
+      }
       const { failure } = outcome;
       if (endsEngine(failure)) lease.discard(failure.detail, failure);
-      return { kind: "failed", error: failure.detail, failure, closing };
+      return { kind: "failed", error: failure.detail, failure, hasLostThreads: lease.hasLostThreads(), closing };
     } catch (caught) {
       if (!(caught instanceof EngineDied)) lease.discard("it threw an exception");
       // The engine's last messages may still be in transit; a port closes after its last message.
       await Promise.race([engineEnded, new Promise((resolve) => setTimeout(resolve, finalMessagesMs))]);
-      return { kind: "failed", error: caught instanceof EngineDied ? `engine ended: ${caught.reason}` : "the engine failed", closing };
+      const error = caught instanceof EngineDied ? `engine ended: ${caught.reason}` : "the engine failed";
+      return { kind: "failed", error, hasLostThreads: lease.hasLostThreads(), closing };
     } finally {
       clearTimeout(replyDeadline);
       deadline.signal.removeEventListener("abort", endTimedOut);
@@ -218,6 +222,6 @@ export class RunningReply {
 
 /**
  * Failures of a device or of its runtime, after which another engine can go on. One that was silent for its whole limit has
- * cost the reader enough; the others would recur.
+ * cost the reader enough, unless its threads stalled; the others would recur.
  */
 const restartable: ReadonlySet<EngineFailure["kind"]> = new Set(["out-of-memory", "device-lost", "run-failed"]);

@@ -1,7 +1,7 @@
 /** Detects work without progress: expires unless it is restarted in time. */
 export class StallTimer {
   readonly expired: Promise<string>;
-  readonly #milliseconds: number | undefined;
+  #milliseconds: number | undefined;
   #expire: (detail: string) => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -12,8 +12,10 @@ export class StallTimer {
     this.restart();
   }
 
-  restart(): void {
+  /** `milliseconds`: another limit from now on. */
+  restart(milliseconds = this.#milliseconds): void {
     this.stop();
+    this.#milliseconds = milliseconds;
     if (this.#milliseconds === undefined) return;
     this.#timer = setTimeout(() => this.#expire(`no progress for ${this.#milliseconds} ms`), this.#milliseconds);
   }

@@ -1,8 +1,10 @@
 import { EngineFailed, ServiceUnavailable, TooManyTokens, Unprocessable } from "../../../inference/errors.ts";
+import { causeOf } from "../../../inference/cause-of.ts";
 import type { ServerRefusal } from "../../../inference/reply-events.ts";
-import type { EngineFailure, EngineFailureKind, Outcome } from "../../engine/engine.ts";
+import type { Engine, EngineFailure, EngineFailureKind, Outcome } from "../../engine/engine.ts";
 import { EngineDied } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
+import { SilenceWatch } from "../calls/silence-watch.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 
 /** Converts an engine's failure to the error for the API (contract 1.3). */
@@ -18,12 +20,14 @@ export function errorOfFailure(model: string, { kind, detail, cause, retryAfterS
       return new EngineFailed(`model '${model}' ran out of memory`, cause);
     case "device-lost":
       return new EngineFailed(`model '${model}' lost its device`, cause);
+    case "threads-failed":
     case "files-missing":
     case "files-damaged":
     case "run-failed":
     case "internal":
     case "server-failed":
     case "stalled":
+    case "hung":
     case "died":
       return new EngineFailed(`model '${model}' failed: ${detail}`, cause);
   }
@@ -34,6 +38,12 @@ export function refusalOf({ kind, retryAfterSeconds = 1 }: EngineFailure): Serve
   if (kind === "unavailable") return { kind, retryAfterSeconds };
   return kind === "too-many-tokens" || kind === "unprocessable" ? { kind } : undefined;
 }
+
+const planHang: EngineFailure = {
+  kind: "hung",
+  detail: "preparing a request took over 30 s and was ended: its chat template, or a pattern of its tokenizer.json, may not end",
+  isHang: true,
+};
 
 /** A failure that the engine cannot report itself. */
 export function failed(kind: EngineFailureKind, detail: string): { ok: false; failure: EngineFailure } {
@@ -74,25 +84,37 @@ export async function awaitComputation<Value>(
   work: Promise<Outcome<Value>>,
 ): Promise<Value> {
   const outcome = await outcomeOf(lease, model, silenceLimit(lease, stallMs), work);
-  if (outcome.ok) return outcome.value;
+  if (outcome.ok) {
+    lease.succeeded();
+    return outcome.value;
+  }
   if (endsEngine(outcome.failure)) lease.discard(outcome.failure.detail, outcome.failure);
   throw errorOfFailure(model, outcome.failure);
 }
 
+/** 30 s. An engine answers between two runs of its model, and while it waits for a file. */
+const planSilence = { intervalMs: 500, maxUnanswered: 60 };
+
 /**
  * Returns an engine's plan. Planning does not use the device, so a failure affects only this request and the engine
- * stays; it is ended only after `stallMs` milliseconds without a result.
+ * stays; it is ended only after `stallMs` milliseconds without a result, or much earlier if it does not answer at all: then something in
+ * the model's files or in the request may never end.
  * Throws TooManyTokens, Unprocessable or EngineFailed, the last also if the engine ends meanwhile.
  */
 export async function awaitPlan<Value>(
-  lease: Pick<EngineLease, "whileAlive" | "discard">,
+  lease: Pick<EngineLease, "whileAlive" | "discard" | "answered" | "isShared"> & { engine: Pick<Engine, "isAlive"> },
   model: string,
   stallMs: number,
   work: Promise<Outcome<Value>>,
 ): Promise<Value> {
-  const outcome = await outcomeOf(lease, model, stallMs, work);
+  // What the engine computes for another call may take long, and has a limit of its own.
+  const watch = new SilenceWatch({ ask: () => lease.engine.isAlive(), ...planSilence, isExcused: () => lease.isShared() });
+  const hung = watch.silent.then((): Outcome<Value> => ({ ok: false, failure: planHang }));
+  const outcome = await outcomeOf(lease, model, stallMs, Promise.race([work, hung])).finally(() => watch.stop());
+  const isSilent = !outcome.ok && (outcome.failure.kind === "stalled" || outcome.failure.kind === "hung");
+  if (!isSilent) lease.answered();
   if (outcome.ok) return outcome.value;
-  if (outcome.failure.kind === "stalled") lease.discard(outcome.failure.detail, outcome.failure);
+  if (isSilent) lease.discard(outcome.failure.detail, { ...outcome.failure, isHang: watch.isSilent });
   throw errorOfFailure(model, outcome.failure);
 }
 
@@ -108,7 +130,7 @@ async function outcomeOf<Value>(
   } catch (failure) {
     if (failure instanceof EngineDied) throw new EngineFailed(`the engine of model '${model}' ended: ${failure.reason}`, failure);
     // The call itself failed: a message that could not be cloned between workers.
-    return { ok: false, failure: { kind: "internal", detail: "the request could not be processed", cause: String(failure) } };
+    return { ok: false, failure: { kind: "internal", detail: "the request could not be processed", cause: causeOf(failure) } };
   } finally {
     stall.stop();
   }

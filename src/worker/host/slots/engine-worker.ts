@@ -6,6 +6,7 @@ import { isBuiltIn } from "../../engine/engine-kinds.ts";
 import { aliveMessageSchema } from "../../engine/serve-engine.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 import { EngineFailed } from "../../../inference/errors.ts";
+import { siblingUrl } from "../sibling-url.ts";
 import type { StartEngine } from "./engine-handle.ts";
 
 /** Starts engine workers; `extraEngines` maps the names of additional engines to module worker URLs. */
@@ -29,13 +30,6 @@ function startWorker(record: ModelRecord, name: string, extraEngines: Readonly<R
     return new Worker(siblingUrl("engine.worker.js"), { type: "module", name });
   }
   throw new EngineFailed(`engine '${record.engine}' of model '${record.id}' is not registered`);
-}
-
-/** Returns the URL of a file in the folder of the host worker, with the same version in its query. */
-function siblingUrl(fileName: string): URL {
-  const url = new URL(fileName, self.location.href);
-  url.search = self.location.search;
-  return url;
 }
 
 /** Resolves when the worker holds the lock named after it; at once where there are no Web Locks. */
@@ -82,5 +76,6 @@ function engineIn(remote: Remote<Engine>, lockIsHeld: Promise<void>): Engine {
     releasePlan: (...call) => remote.releasePlan(...call),
     tokenize: (...call) => remote.tokenize(...call),
     detokenize: (...call) => remote.detokenize(...call),
+    isAlive: () => remote.isAlive(),
   };
 }

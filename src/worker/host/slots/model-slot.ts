@@ -1,6 +1,6 @@
 /** One model and its engine: loaded on first use, shared by all calls, replaced when it fails. */
 import { EngineFailed, ServiceUnavailable } from "../../../inference/errors.ts";
-import type { ModelStatus, WebgpuObstacle } from "../../../inference/models.ts";
+import type { ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../../inference/models.ts";
 import type { Device, EngineFailure, LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
 import { type LoadAttempt, minDownloadBytes } from "../../models/device-ladder.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
@@ -9,7 +9,10 @@ import { failed, isDeviceFailure } from "./engine-failures.ts";
 import { EngineLife } from "./engine-handle.ts";
 import type { EngineHandle, StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
+import { HangCount } from "./hang-count.ts";
 import { LoadLadder } from "./load-ladder.ts";
+import { hasThreads, ThreadFallback } from "./thread-fallback.ts";
+import { stalledLoad } from "./stalled-load.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 import { untilAborted } from "../calls/until-aborted.ts";
 
@@ -22,6 +25,10 @@ export interface SlotOptions {
   sizeObstacle?: () => Promise<string | undefined>;
   /** Why WebGPU is not among `attempts`, for `status`. */
   webgpuObstacle?: () => Promise<WebgpuObstacle | undefined>;
+  /** Why `attempts` have one thread, for `status`. */
+  threadsObstacle?: () => Promise<ThreadsObstacle | undefined>;
+  /** Shared by all models of the host. Default: one of its own. */
+  threadFallback?: ThreadFallback;
   allowSoftwareAdapter: boolean;
   /** See `LoadRequest.serverKey`. */
   serverKey?: string | undefined;
@@ -41,6 +48,8 @@ interface Running {
   handle: EngineHandle;
   loaded: LoadedModel;
   life: EngineLife;
+  /** It was ended because its threads stalled. */
+  hasLostThreads: boolean;
 }
 
 export class ModelSlot {
@@ -55,7 +64,10 @@ export class ModelSlot {
   #progress: LoadProgress | undefined;
   #error: string | undefined;
   #webgpuObstacle: WebgpuObstacle | undefined;
+  #threadsObstacle: ThreadsObstacle | undefined;
+  readonly #threads: ThreadFallback;
   readonly #ladder: LoadLadder;
+  readonly hangs: HangCount;
   /** Of the engine that was loaded last: calls that it had under way stay so while the next one is loaded. */
   #maxCalls = 1;
   #users = 0;
@@ -65,6 +77,8 @@ export class ModelSlot {
     this.record = options.record;
     this.#options = options;
     this.#ladder = new LoadLadder(options.record);
+    this.#threads = options.threadFallback ?? new ThreadFallback();
+    this.hangs = new HangCount(options.record.id);
     this.queue = new CallQueue(options.queueLimit, Date.now, () => this.#maxCalls);
   }
 
@@ -95,22 +109,33 @@ export class ModelSlot {
     const about = { id, role, features };
     if (this.#running !== undefined) {
       const { device, memoryBytes } = this.#running.loaded;
-      const loaded: ModelStatus = { ...about, state: "loaded", device: device.kind, memoryBytes };
+      const loaded: ModelStatus = { ...about, state: "loaded", device: device.kind, memoryBytes, ...this.#threadsOf(device) };
       const obstacle = this.#ladder.hasFailedOn("webgpu") ? "failed" : this.#webgpuObstacle;
       return device.kind === "webgpu" || obstacle === undefined ? loaded : { ...loaded, webgpuObstacle: obstacle };
     }
     if (this.#loading !== undefined) {
       return { ...about, state: "loading", progress: this.#progress ?? { phase: "fetch", loadedBytes: 0, totalBytes: 0 } };
     }
-    if (this.#error !== undefined) return { ...about, state: "failed", error: this.#error };
+    const error = this.hangs.verdict ?? this.#error;
+    if (error !== undefined) return { ...about, state: "failed", error };
     return { ...about, state: "unloaded" };
+  }
+
+  #threadsOf(device: Device): Pick<ModelStatus, "threads" | "threadsObstacle"> {
+    if (device.kind !== "wasm") return {};
+    const { threads } = device;
+    if (threads > 1) return { threads };
+    // Several were wanted, if the host knows no obstacle: a failure took them, or the engine's worker cannot share memory.
+    const lost = this.#threads.isLimited(this.record.id) ? "failed" : "no-shared-memory";
+    return { threads, threadsObstacle: this.#threadsObstacle ?? lost };
   }
 
   /**
    * Returns the loaded engine; loads it if necessary. Concurrent callers share one load.
-   * Throws EngineFailed if the model cannot be loaded; Cancelled if `signal` aborts first (the load continues).
+   * Throws EngineFailed if the model cannot be loaded, or hung so often that it is not tried again; Cancelled if `signal` aborts first (the load continues).
    */
   async lease(signal: AbortSignal): Promise<EngineLease> {
+    this.hangs.check();
     this.#users += 1;
     let released = false;
     const release = (): void => {
@@ -126,10 +151,18 @@ export class ModelSlot {
         engine: running.handle.engine,
         loaded: running.loaded,
         whileAlive: (work) => running.life.whileAlive(work),
+        isShared: () => this.#users > 1,
+        answered: () => this.hangs.clear(),
         discard: (reason, failure) => {
-          if (failure !== undefined) this.#ladder.takeDown(running.attempt, failure, running.attempts);
+          if (failure !== undefined) {
+            this.hangs.note(failure);
+            this.#ladder.takeDown(running.attempt, failure, running.attempts);
+            running.hasLostThreads ||= this.#threads.suspectRun(this.record.id, running.loaded.device, failure);
+          }
           running.life.end(reason);
         },
+        succeeded: () => this.#threads.confirm(this.record.id, running.loaded.device),
+        hasLostThreads: () => running.hasLostThreads,
         release,
       };
     } catch (failure) {
@@ -144,6 +177,7 @@ export class ModelSlot {
     this.#cancelLoad?.(new ServiceUnavailable(`model '${this.record.id}' was unloaded`, 1));
     this.#running?.life.end("it was unloaded");
     this.#ladder.forget();
+    this.hangs.clear();
     this.#options.onChange(this);
   }
 
@@ -165,13 +199,14 @@ export class ModelSlot {
     this.#options.onChange(this);
     const attempts = await this.#options.attempts();
     this.#webgpuObstacle = await this.#options.webgpuObstacle?.();
+    this.#threadsObstacle = await this.#options.threadsObstacle?.();
     let failure: EngineFailure | undefined;
     const suspects = new Set<Device["kind"]>();
     for (const attempt of this.#ladder.untried(attempts)) {
       const { kind } = attempt.device;
       // A failure before it may have ruled it out; one that was the last resort is tried all the same.
       if (failure !== undefined && (suspects.has(kind) || !this.#ladder.canTry(attempt))) continue;
-      const outcome = await this.#loadWith(attempt, attempts, cancelled);
+      const outcome = await this.#loadOn(attempt, attempts, cancelled);
       if (outcome.ok) {
         this.#maxCalls = outcome.value.loaded.maxCalls ?? 1;
         this.#options.onLoaded?.(outcome.value.loaded);
@@ -184,36 +219,51 @@ export class ModelSlot {
       if (failure.kind === "stalled" || failure.kind === "died") suspects.add(kind);
       else if (!isDeviceFailure(failure)) break;
     }
+    if (failure !== undefined) this.hangs.note(failure);
     this.#error = failure?.detail ?? (await this.#options.sizeObstacle?.()) ?? "no device of this browser can run it";
     const message = `model '${this.record.id}' could not be loaded: ${this.#error}`;
     if (failure?.kind === "unavailable") throw new ServiceUnavailable(message, failure.retryAfterSeconds ?? 1);
     throw new EngineFailed(message, failure?.cause);
   }
 
+  /** Once more on one thread, if several may be at fault. */
+  async #loadOn(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
+    const { id } = this.record;
+    const limited = this.#threads.limit(id, attempt);
+    const outcome = await this.#loadWith(limited, attempts, cancelled);
+    if (outcome.ok || !this.#threads.suspectLoad(id, limited.device, outcome.failure)) return outcome;
+    const again = await this.#loadWith(this.#threads.limit(id, attempt), attempts, cancelled);
+    if (again.ok) this.#threads.confirm(id, again.value.loaded.device);
+    else this.#threads.acquit(id);
+    return again;
+  }
+
   async #loadWith(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
     const { startEngine, allowSoftwareAdapter, serverKey } = this.#options;
     const { record, device } = attempt;
     const handle = startEngine(record);
-    const stall = new StallTimer(this.#options.loadStallMs);
+    const { loadStallMs } = this.#options;
+    const stall = new StallTimer(loadStallMs);
     try {
       const outcome = await Promise.race([
         handle.engine.load(
           { record, folder: record.source ?? "", device, allowSoftwareAdapter, ...(serverKey === undefined ? {} : { serverKey }) },
           (progress) => {
-            stall.restart();
+            // Once the files are there, half the time, so that one thread can answer before Firefox ends the service worker, after a minute.
+            stall.restart(progress.phase === "compile" && hasThreads(device) ? loadStallMs / 2 : loadStallMs);
             this.#progress = progress;
             this.#options.onChange(this);
           },
         ),
         handle.died.then((reason) => failed("died", reason)),
-        stall.expired.then((detail) => failed("stalled", detail)),
+        stall.expired.then((detail) => stalledLoad(handle, detail)),
         cancelled,
       ]);
       if (!outcome.ok) {
         handle.end();
         return outcome;
       }
-      return { ok: true, value: { attempt, attempts, ...this.#watch(handle, outcome.value) } };
+      return { ok: true, value: { attempt, attempts, hasLostThreads: false, ...this.#watch(handle, outcome.value) } };
     } catch (failure) {
       handle.end();
       throw failure;
@@ -222,7 +272,7 @@ export class ModelSlot {
     }
   }
 
-  #watch(handle: EngineHandle, loaded: LoadedModel): Omit<Running, "attempt" | "attempts"> {
+  #watch(handle: EngineHandle, loaded: LoadedModel): Pick<Running, "handle" | "loaded" | "life"> {
     const life = new EngineLife(handle, () => {
       if (this.#running?.handle === handle) this.#running = undefined;
       this.#options.onChange(this);

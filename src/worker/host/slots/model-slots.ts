@@ -70,6 +70,20 @@ export class ModelSlots {
     return lease;
   }
 
+  /** Runs `work` with a lease; once more, with another engine, if the first was ended because its threads stalled. Throws what both throw. */
+  async withLease<Value>(id: string, signal: AbortSignal, work: (lease: EngineLease) => Promise<Value>): Promise<Value> {
+    for (let isRetry = false; ; isRetry = true) {
+      const lease = await this.lease(id, signal);
+      try {
+        return await work(lease);
+      } catch (failure) {
+        if (isRetry || !lease.hasLostThreads()) throw failure;
+      } finally {
+        lease.release();
+      }
+    }
+  }
+
   /** Whether the model can be leased without waiting for models in use. */
   hasRoomFor(id: string): boolean {
     const slot = this.get(id);

@@ -1,14 +1,15 @@
 /** Tokenizers of models: that of the loaded model, or one in a worker of its own, so that no weights are loaded for it. */
 import type { Caller } from "../../../inference/inference-service.ts";
-import type { Engine, Outcome } from "../../engine/engine.ts";
+import type { Engine, EngineFailure, Outcome } from "../../engine/engine.ts";
 import { engineKind } from "../../engine/engine-kinds.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
 import { CallQueue } from "../calls/call-queue.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 import { untilAborted } from "../calls/until-aborted.ts";
 import { awaitPlan, errorOfFailure, failed } from "./engine-failures.ts";
 import { type EngineHandle, EngineLife, type StartEngine } from "./engine-handle.ts";
+import type { ModelSlot } from "./model-slot.ts";
 import type { ModelSlots } from "./model-slots.ts";
+import { stalledLoad } from "./stalled-load.ts";
 
 interface TokenizerOptions {
   startEngine: StartEngine;
@@ -56,17 +57,24 @@ export class Tokenizers {
     const inTurn = (queue: CallQueue, compute: () => Promise<Value>): Promise<Value> =>
       untilAborted(queue.join({ owner, priority: 0 }).run(signal, compute), signal);
     if (slot.isLoaded || !engineKind(slot.record.engine).loadsTokenizerAlone) {
-      const lease = await this.#slots.lease(model, signal);
-      try {
-        return await inTurn(slot.planning, () => awaitPlan(lease, model, stallMs, work(lease.engine)));
-      } finally {
-        lease.release();
-      }
+      return this.#slots.withLease(model, signal, (lease) =>
+        inTurn(slot.planning, () => awaitPlan(lease, model, stallMs, work(lease.engine))),
+      );
     }
-    const use = this.#use(slot.record);
+    slot.hangs.check();
+    const use = this.#use(slot);
     try {
       const worker = await untilAborted(use.loading, signal);
-      const lease = { whileAlive: worker.whileAlive, discard: worker.end };
+      const lease = {
+        ...worker,
+        // It computes nothing.
+        isShared: () => false,
+        answered: () => slot.hangs.clear(),
+        discard: (reason: string, failure?: EngineFailure) => {
+          if (failure !== undefined) slot.hangs.note(failure);
+          worker.end(reason);
+        },
+      };
       return await inTurn(use.queue, () => awaitPlan(lease, model, stallMs, work(worker.engine)));
     } finally {
       use.users -= 1;
@@ -74,10 +82,11 @@ export class Tokenizers {
     }
   }
 
-  #use(record: ModelRecord): TokenizerUse {
+  #use(slot: ModelSlot): TokenizerUse {
+    const { record } = slot;
     if (this.#last?.model !== record.id) {
       const replaced = this.#last;
-      const loading = this.#load(record);
+      const loading = this.#load(slot);
       const next: TokenizerUse = { model: record.id, loading, queue: new CallQueue(Infinity), users: 0, idleTimer: undefined };
       this.#last = next;
       loading.catch(() => {
@@ -102,7 +111,7 @@ export class Tokenizers {
     else end();
   }
 
-  async #load(record: ModelRecord): Promise<TokenizerWorker> {
+  async #load({ record, hangs }: ModelSlot): Promise<TokenizerWorker> {
     const handle = this.#options.startEngine(record);
     const stall = new StallTimer(this.#options.loadStallMs);
     const worker = this.#watch(record.id, handle);
@@ -111,10 +120,11 @@ export class Tokenizers {
       const outcome = await Promise.race([
         handle.engine.loadTokenizer(request, () => stall.restart()),
         handle.died.then((reason) => failed("died", reason)),
-        stall.expired.then((detail) => failed("stalled", detail)),
+        stall.expired.then((detail) => stalledLoad(handle, detail)),
       ]);
-      if (!outcome.ok) throw errorOfFailure(record.id, outcome.failure);
-      return worker;
+      if (outcome.ok) return worker;
+      hangs.note(outcome.failure);
+      throw errorOfFailure(record.id, outcome.failure);
     } catch (failure) {
       worker.end("it could not be loaded");
       throw failure;

@@ -4,6 +4,7 @@ import { chatFreeForm, chatRequestSchema } from "../../../api/chat-v2/chat-reque
 import { embedV2RequestSchema } from "../../../api/embed/embed-request.ts";
 import { removeNulls } from "../../../api/request/null-properties.ts";
 import { parseRequest } from "../../../api/request/schema-errors.ts";
+import { exceedsDepth } from "../../../inference/nesting-depth.ts";
 import { wireErrorOf } from "../../../api/response/wire-error.ts";
 
 type InputType = DatasetOptions["type"];
@@ -48,8 +49,9 @@ function checkBatchRow(row: Record<string, unknown>, type: DatasetType, ids: Set
   return undefined;
 }
 
-/** The cell of a CSV file is a text; undefined if it is not JSON. */
+/** The cell of a CSV file is a text; undefined if it is not JSON, or nested too deep. */
 function jsonOf(text: string): unknown {
+  if (exceedsDepth(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,3 +1,4 @@
+import { exceedsDepth, maxNestingDepth } from "../../../inference/nesting-depth.ts";
 import { maxRowLength, type ReadRow } from "./row.ts";
 import { splitText } from "./split-text.ts";
 
@@ -16,6 +17,7 @@ export async function* jsonRows(pieces: AsyncIterable<string>): AsyncGenerator<R
 }
 
 function parsedRow(number: number, line: string): ReadRow {
+  if (exceedsDepth(line)) return { number, problem: `is nested deeper than ${maxNestingDepth} levels` };
   let value: unknown;
   try {
     value = JSON.parse(line);

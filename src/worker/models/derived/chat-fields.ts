@@ -3,6 +3,8 @@ import type { ModelFeature } from "../../../inference/models.ts";
 import { detectDialect } from "../../../chat/dialects/detect-dialect.ts";
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/dialects/dialects.ts";
+import { causeOf } from "../../../inference/cause-of.ts";
+import { TemplateFuelError } from "../../../chat/jinja/errors.ts";
 import { ChatTemplate } from "../../../chat/prompt/prompt.ts";
 import { MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
 import type { ModelRecordInput } from "../model-record.ts";
@@ -22,7 +24,11 @@ const cacheBudgetBytes = 1024 ** 3;
 type ChatFields = Pick<ModelRecordInput, "contextLength" | "dialect" | "features" | "thinkingByDefault" | "sampling">;
 
 /** `kind`: of a model that the transformers engine runs. @throws UnusableModelError if the folder has no chat template, and needs one. */
-export function chatFields({ template, templateNames = [] }: ModelFacts, documents: Documents, kind: GraphKind | undefined): ChatFields {
+export function chatFields(
+  { template, templatePath, templateNames = [] }: ModelFacts,
+  documents: Documents,
+  kind: GraphKind | undefined,
+): ChatFields {
   if (kind === "encoder-decoder") return encoderDecoderFields(documents, template);
   if (template === undefined) {
     if (templateNames.length > 0) throw new UnusableModelError(new MissingChatTemplateError(templateNames).message);
@@ -30,12 +36,13 @@ export function chatFields({ template, templateNames = [] }: ModelFacts, documen
       "it has no chat template (neither tokenizer_config.json nor chat_template.jinja holds one): it is a base model, which holds no conversation",
     );
   }
+  const parsedTemplate = readTemplate(template, templatePath);
   const detected = detectDialect(template, []);
   const dialect = dialects[detected];
   const features: ModelFeature[] = ["logprobs", "safety_modes", "json_mode", "json_schema", "citations"];
   if (kind === "chat") features.push("vision");
   if (dialect.calls !== undefined) features.push("tools", "tool_choice", "strict_tools");
-  const thinks = thinkingOf(template, dialect);
+  const thinks = thinkingOf(parsedTemplate, dialect);
   if (thinks !== undefined) features.push("reasoning");
   return {
     contextLength: contextLengthOf(documents.config),
@@ -95,21 +102,42 @@ function isNumber(value: number | null | undefined): value is number {
   return typeof value === "number";
 }
 
+const hello = [{ role: "user", content: "Hello" }] as const;
+
+/** @throws UnusableModelError if the template cannot be read, or takes too long for the shortest conversation. */
+function readTemplate(source: string, path = "tokenizer_config.json"): ChatTemplate {
+  const refuse = (caught: unknown): never => {
+    throw new UnusableModelError(`${path}: its chat template cannot be used: ${causeOf(caught)}`);
+  };
+  let template: ChatTemplate;
+  try {
+    template = new ChatTemplate({ chat_template: source }, undefined);
+  } catch (caught) {
+    return refuse(caught);
+  }
+  try {
+    template.render(hello);
+  } catch (caught) {
+    // Any other template that fails here may want more than one message.
+    if (caught instanceof TemplateFuelError) refuse(caught);
+  }
+  return template;
+}
+
 /**
  * Whether the model thinks when the request does not say, found by rendering the template without the variable for it
  * and with either value. Undefined if the value changes nothing and the template knows of no thinking.
  */
-function thinkingOf(source: string, { thinking, thinkingIsPlan, prompt }: Dialect): { byDefault: boolean } | undefined {
+function thinkingOf(template: ChatTemplate, { thinking, thinkingIsPlan, prompt }: Dialect): { byDefault: boolean } | undefined {
   if (thinking === undefined) return undefined;
   const variable = prompt?.thinkingVariable ?? "enable_thinking";
   try {
-    const template = new ChatTemplate({ chat_template: source }, undefined);
-    const render = (variables: Record<string, boolean>): string => template.render([{ role: "user", content: "Hello" }], variables);
+    const render = (variables: Record<string, boolean>): string => template.render(hello, variables);
     const enabled = render({ [variable]: true });
     const disabled = render({ [variable]: false });
     if (enabled !== disabled) return { byDefault: render({}) === enabled };
   } catch {
     // A template that needs more than one message to render says nothing here; it is read as text.
   }
-  return thinkingIsPlan !== true && source.includes(thinking.open) ? { byDefault: true } : undefined;
+  return thinkingIsPlan !== true && template.source.includes(thinking.open) ? { byDefault: true } : undefined;
 }

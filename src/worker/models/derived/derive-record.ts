@@ -2,10 +2,12 @@
 import { z } from "zod";
 import { recordFiles } from "../../hub/hub-model.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../model-record.ts";
+import { moduleFiles, withFiles } from "../../engine/encode/embed-modules.ts";
 import { chatFields } from "./chat-fields.ts";
 import { readDocuments } from "./documents.ts";
 import type { Dtype, DtypeOption } from "./dtypes.ts";
 import { embedFields, encoderContextLength } from "./encoder-fields.ts";
+import { placeTransformer } from "./embedders/transformer-folder.ts";
 import { filesOf, type ModelFacts } from "./model-facts.ts";
 import { onnxFields, weightPaths } from "./onnx-fields.ts";
 import { roleOf } from "./role.ts";
@@ -24,7 +26,8 @@ export interface DeriveOptions {
 }
 
 /** @throws UnusableModelError if no engine here can run the model, or a field cannot be read from its files. */
-export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overrides }: DeriveOptions): ModelRecord {
+export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrides }: DeriveOptions): ModelRecord {
+  const { facts, pathOf } = placeTransformer(read);
   const { model } = facts;
   const documents = readDocuments(facts);
   const files = filesOf(facts);
@@ -40,9 +43,10 @@ export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overri
   const role = overrides.role ?? (graphs === undefined ? roleOf(model.id, documents) : kind === "towers" ? "embed" : "chat");
   const derived: Partial<ModelRecordInput> = {
     ...(role === "chat" ? chatFields(facts, documents, kind) : { contextLength: encoderContextLength(documents) }),
-    ...(role === "embed" && embedFields(documents)),
-    ...(graphs !== undefined && kind === "towers" && imageTextFields(documents)),
+    ...(role === "embed" && (kind === "towers" ? imageTextFields(documents) : embedFields(read, documents, { id, overrides }))),
   };
+  const modules = overrides.modules ?? derived.modules;
+  const placed = modules && withFiles(modules, pathOf);
   const parsed = modelRecordSchema.safeParse({
     ...derived,
     ...overrides,
@@ -51,16 +55,22 @@ export function deriveRecord(facts: ModelFacts, { id, file, dtype, avoid, overri
     role,
     source: model.folder,
     engine,
+    ...(placed !== undefined && { modules: placed }),
     ...(onnx !== undefined && { onnx }),
     ...(graphs !== undefined && { transformers: graphs }),
-    files: neededFiles(facts, onnx === undefined ? graphs && graphPaths(graphs) : weightPaths(onnx)),
+    files: neededFiles(facts, onnx === undefined ? graphs && graphPaths(graphs) : weightPaths(onnx), moduleFiles(placed)),
   });
   if (!parsed.success) throw new UnusableModelError(`its files give a record that cannot be: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
 /** Of the listed files those that an engine may ask for: the chosen weights and everything small. */
-function neededFiles({ model }: ModelFacts, weights: ReadonlySet<string> | undefined): ReturnType<typeof recordFiles> {
+function neededFiles(
+  { model }: ModelFacts,
+  weights: ReadonlySet<string> | undefined,
+  others: readonly string[],
+): ReturnType<typeof recordFiles> {
   const listed = Object.entries(recordFiles(model));
-  return Object.fromEntries(listed.filter(([path]) => weights === undefined || weights.has(path) || /\.(json|jinja|txt)$/.test(path)));
+  const isNeeded = (path: string): boolean => weights?.has(path) ?? true;
+  return Object.fromEntries(listed.filter(([path]) => isNeeded(path) || others.includes(path) || /\.(json|jinja|txt)$/.test(path)));
 }

@@ -3,17 +3,21 @@ import { z } from "zod";
 import type { DocumentPath, ModelFacts } from "./model-facts.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
+const size = z.number().positive().nullish();
+/** Where there is none, some write 1e30, and Python also Infinity. */
+const limit = z.union([z.number(), z.literal(Number.POSITIVE_INFINITY)]).nullish();
+
 /** Sizes of a decoder or encoder. */
 const sizesSchema = z.looseObject({
-  hidden_size: z.number().nullish(),
+  hidden_size: size,
   /** GPT-2 and its kin. */
-  n_embd: z.number().nullish(),
-  num_hidden_layers: z.number().nullish(),
-  num_attention_heads: z.number().nullish(),
-  num_key_value_heads: z.number().nullish(),
-  head_dim: z.number().nullish(),
-  max_position_embeddings: z.number().nullish(),
-  n_positions: z.number().nullish(),
+  n_embd: size,
+  num_hidden_layers: size,
+  num_attention_heads: size,
+  num_key_value_heads: size,
+  head_dim: size,
+  max_position_embeddings: limit,
+  n_positions: limit,
   /** "conv" layers of LFM2, "mamba" ones of Granite 4 and "linear_attention" ones of Qwen3.5 have no key/value cache. */
   layer_types: z.array(z.string()).nullish(),
 });
@@ -38,28 +42,16 @@ const generationSchema = z.looseObject({
   top_p: z.number().nullish(),
 });
 
-/** `model_max_length` of a tokenizer without a limit is 1e30. */
-const tokenizerSchema = z.looseObject({ model_max_length: z.number().nullish() });
-
-const poolingSchema = z.looseObject({
-  word_embedding_dimension: z.number().nullish(),
-  pooling_mode: z.string().nullish(),
-  pooling_mode_cls_token: z.boolean().nullish(),
-  pooling_mode_mean_tokens: z.boolean().nullish(),
-  pooling_mode_lasttoken: z.boolean().nullish(),
-  pooling_mode_max_tokens: z.boolean().nullish(),
-  pooling_mode_mean_sqrt_len_tokens: z.boolean().nullish(),
-  pooling_mode_weightedmean_tokens: z.boolean().nullish(),
-});
+const tokenizerSchema = z.looseObject({ model_max_length: limit });
 
 const sentenceTransformersSchema = z.looseObject({
   prompts: z.record(z.string(), z.string().nullable()).nullish(),
   default_prompt_name: z.string().nullish(),
+  /** What of sentence-transformers loads it: "SentenceTransformer", "SparseEncoder", "CrossEncoder" and others. */
+  model_type: z.string().nullish(),
+  truncate_dim: z.int().min(1).nullish(),
   matryoshka_dimensions: z.array(z.int().min(1)).nullish(),
 });
-
-const modulesSchema = z.array(z.looseObject({ type: z.string() }));
-const sentenceBertSchema = z.looseObject({ max_seq_length: z.number().nullish() });
 
 export type Config = z.output<typeof configSchema>;
 type Sizes = z.output<typeof sizesSchema>;
@@ -69,10 +61,9 @@ export interface Documents {
   config: Config;
   generation: Document<typeof generationSchema>;
   tokenizer: Document<typeof tokenizerSchema>;
-  pooling: Document<typeof poolingSchema>;
-  modules: Document<typeof modulesSchema>;
+  /** Whether it has files of sentence-transformers that say how texts become vectors. */
+  isSentenceTransformer: boolean;
   sentenceTransformers: Document<typeof sentenceTransformersSchema>;
-  sentenceBert: Document<typeof sentenceBertSchema>;
 }
 
 /** @throws UnusableModelError that names the file and the field which is not what files of that name hold. */
@@ -83,10 +74,8 @@ export function readDocuments(facts: ModelFacts): Documents {
     config,
     generation: read(facts, "generation_config.json", generationSchema),
     tokenizer: read(facts, "tokenizer_config.json", tokenizerSchema),
-    pooling: read(facts, "1_Pooling/config.json", poolingSchema),
-    modules: read(facts, "modules.json", modulesSchema),
+    isSentenceTransformer: facts.documents["modules.json"] !== undefined || facts.documents["1_Pooling/config.json"] !== undefined,
     sentenceTransformers: read(facts, "config_sentence_transformers.json", sentenceTransformersSchema),
-    sentenceBert: read(facts, "sentence_bert_config.json", sentenceBertSchema),
   };
 }
 

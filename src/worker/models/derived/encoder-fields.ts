@@ -1,6 +1,12 @@
 /** Fields of an embedder's or reranker's record, from its files. */
+import { poolingModes, type Pooling, widthBehind } from "../../engine/encode/embed-modules.ts";
 import type { ModelRecordInput } from "../model-record.ts";
 import { type Documents, textSizes } from "./documents.ts";
+import { embedderFamily } from "./embedders/embedder-families.ts";
+import { inputPromptsOf } from "./embedders/input-prompts.ts";
+import { type ModuleChain, readModuleChain, transformerSettings } from "./embedders/module-chain.ts";
+import { readPoolingConfig } from "./embedders/pooling-config.ts";
+import type { ModelFacts } from "./model-facts.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
 /** Attention over more positions than these takes more memory than a visitor's device should give one text. */
@@ -8,54 +14,96 @@ const maxContext = 8192;
 /** Position ids of RoBERTa and its kin begin behind the padding id, which is 1. */
 const reservedPositions = 2;
 const robertaKin = /roberta|camembert|mpnet|longformer/;
+/** Where sentence-transformers writes its second module, and what other exporters copy without modules.json. */
+const poolingFile = "1_Pooling/config.json";
 
-/** Input types of the contract, and the names under which sentence-transformers keeps their prompts. */
-const promptNames: readonly (readonly [inputType: string, names: readonly string[]])[] = [
-  ["search_query", ["query", "retrieval.query", "retrieval-query", "search_query"]],
-  ["search_document", ["document", "passage", "retrieval.passage", "retrieval-document", "search_document"]],
-  ["classification", ["classification"]],
-  ["clustering", ["clustering", "separation"]],
-];
-
-export function encoderContextLength({ config, tokenizer, sentenceBert }: Documents): number {
+/** @param maxLength Of a text, as the model's files say it. Default: as its tokenizer says. */
+export function encoderContextLength({ config, tokenizer }: Documents, maxLength = tokenizer?.model_max_length ?? undefined): number {
   const sizes = textSizes(config);
   const positions = sizes.max_position_embeddings ?? sizes.n_positions ?? 512;
   const usable = robertaKin.test(config.model_type ?? "") ? positions - reservedPositions : positions;
-  return Math.max(1, Math.min(usable, sentenceBert?.max_seq_length ?? usable, tokenizer?.model_max_length ?? usable, maxContext));
+  return Math.max(1, Math.min(usable, maxLength ?? usable, maxContext));
 }
 
-type EmbedFields = Pick<ModelRecordInput, "dimensions" | "selectableDimensions" | "pooling" | "inputPrompts">;
+type EmbedFields = Pick<
+  ModelRecordInput,
+  | "contextLength"
+  | "dimensions"
+  | "inputPrompts"
+  | "isPoolingAssumed"
+  | "lowerCase"
+  | "modules"
+  | "pooling"
+  | "poolsPrompt"
+  | "selectableDimensions"
+  | "truncateDim"
+>;
 
-/** @throws UnusableModelError for a way of pooling that is not known. */
-export function embedFields(documents: Documents): EmbedFields {
-  const { config, pooling, sentenceTransformers } = documents;
-  const sizes = textSizes(config);
-  const dimensions = sizes.hidden_size ?? sizes.n_embd ?? pooling?.word_embedding_dimension;
-  const selectable = config.matryoshka_dimensions ?? sentenceTransformers?.matryoshka_dimensions ?? [];
+export interface EmbedderNames {
+  /** As requests name it. */
+  id: string;
+  overrides: Readonly<Partial<ModelRecordInput>>;
+}
+
+/**
+ * What the entry gives counts before what the files say, and that before what the makers of a family publish.
+ * @throws UnusableModelError for whatever would change vectors and cannot be computed here.
+ */
+export function embedFields(facts: ModelFacts, documents: Documents, { id, overrides }: EmbedderNames): EmbedFields {
+  const { config, sentenceTransformers } = documents;
+  const type = sentenceTransformers?.model_type ?? "SentenceTransformer";
+  if (type !== "SentenceTransformer") {
+    throw new UnusableModelError(`config_sentence_transformers.json: a model of the type ${type} does not give one vector for a text`);
+  }
+  const family = embedderFamily([facts.model.id, id]);
+  const chain = filesChain(facts, overrides);
+  const known = overrides.pooling ?? chain.pooling ?? family?.pooling;
+  const pooling = known ?? guessedPooling(documents);
+  const modules = overrides.modules ?? chain.modules ?? family?.modules;
+  const truncateDim = overrides.truncateDim ?? sentenceTransformers?.truncate_dim ?? undefined;
+  const full = fullWidth(documents, chain, pooling, modules);
+  const dimensions = full === undefined ? truncateDim : Math.min(full, truncateDim ?? full);
+  const widths = config.matryoshka_dimensions ?? sentenceTransformers?.matryoshka_dimensions ?? family?.selectableDimensions ?? [];
   return {
-    ...(typeof dimensions === "number" && { dimensions }),
-    selectableDimensions: selectable,
-    pooling: poolingOf(documents),
-    inputPrompts: inputPromptsOf(sentenceTransformers?.prompts ?? {}),
+    contextLength: encoderContextLength(documents, chain.maxLength),
+    ...(dimensions !== undefined && { dimensions }),
+    selectableDimensions: widths.filter((width) => width <= (dimensions ?? width)),
+    pooling,
+    isPoolingAssumed: known === undefined && modules !== "graph",
+    poolsPrompt: chain.poolsPrompt ?? true,
+    ...(modules !== undefined && { modules }),
+    ...(truncateDim !== undefined && { truncateDim }),
+    lowerCase: chain.lowerCase,
+    inputPrompts: inputPromptsOf(sentenceTransformers) ?? family?.inputPrompts ?? {},
   };
 }
 
-/** Without a pooling file: the last token of a decoder, which alone has seen the whole text; the mean of an encoder. */
-function poolingOf({ config, pooling }: Documents): NonNullable<EmbedFields["pooling"]> {
-  if (pooling === undefined) return /(ForCausalLM|LMHeadModel)$/.test(config.architectures?.[0] ?? "") ? "last" : "mean";
-  const mode = pooling.pooling_mode ?? undefined;
-  if (pooling.pooling_mode_cls_token === true || mode === "cls") return "cls";
-  if (pooling.pooling_mode_lasttoken === true || mode === "lasttoken") return "last";
-  if (pooling.pooling_mode_mean_tokens === true || mode === "mean") return "mean";
-  const [other = "none"] = Object.entries(pooling).flatMap(([name, value]) => (value === true ? [name] : []));
-  throw new UnusableModelError(`1_Pooling/config.json asks for ${mode ?? other}; known are the mean, the first (cls) and the last token`);
+type FilesChain = Pick<ModuleChain, "maxLength" | "lowerCase"> & Partial<ModuleChain>;
+
+/** What an entry gives of it is not read. */
+function filesChain(facts: ModelFacts, { modules, pooling }: Partial<ModelRecordInput>): FilesChain {
+  if (facts.documents["modules.json"] !== undefined && modules === undefined) return readModuleChain(facts);
+  const document = facts.documents[poolingFile];
+  const isPooledHere = document !== undefined && modules !== "graph" && pooling === undefined;
+  return { ...transformerSettings(facts), ...(isPooledHere && readPoolingConfig(poolingFile, document)) };
 }
 
-function inputPromptsOf(prompts: Readonly<Record<string, string | null>>): Record<string, string> {
-  const byName = new Map(Object.entries(prompts).map(([name, text]) => [name.toLowerCase(), text ?? ""]));
-  const found = promptNames.flatMap(([inputType, names]) => {
-    const text = names.map((name) => byName.get(name)).find((each) => each !== undefined);
-    return text === undefined || text === "" ? [] : [[inputType, text] as const];
-  });
-  return Object.fromEntries(found);
+/** The last token of a decoder, which alone has seen the whole text; the mean of an encoder. */
+function guessedPooling({ config }: Documents): Pooling {
+  return /(ForCausalLM|LMHeadModel)$/.test(config.architectures?.[0] ?? "") ? "last" : "mean";
+}
+
+/** Numbers of a vector, as far as the files say it. @throws UnusableModelError if a module is for vectors of another size. */
+function fullWidth(
+  { config }: Documents,
+  { tokenWidth }: FilesChain,
+  pooling: Pooling,
+  modules: ModelRecordInput["modules"],
+): number | undefined {
+  const sizes = textSizes(config);
+  const ofToken = tokenWidth ?? sizes.hidden_size ?? sizes.n_embd ?? undefined;
+  if (ofToken === undefined || modules === "graph") return ofToken;
+  const { width, mismatch } = widthBehind(modules ?? [], poolingModes(pooling).length * ofToken);
+  if (mismatch !== undefined) throw new UnusableModelError(mismatch);
+  return width;
 }

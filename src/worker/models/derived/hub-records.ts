@@ -1,17 +1,18 @@
-/**
- * Records of models that are named by a hub's id or a folder's URL. A chunk of its own: a site whose models are the
- * starter models, or described by whole records, never loads it.
- */
+/** Records of models that are named by a hub's id or a folder's URL. Runs in readers alone (`src/worker/models/reading`), never in the host. */
 import { EngineFailed, type InferenceError, ServiceUnavailable } from "../../../inference/errors.ts";
-import { causeOf, EngineFailureError } from "../../engine/engine-errors.ts";
-import { HubClient, publicHub } from "../../hub/hub-client.ts";
+import { causeOf } from "../../../inference/cause-of.ts";
+import { EngineFailureError } from "../../engine/engine-errors.ts";
+import { HubClient } from "../../hub/hub-client.ts";
+import { publicHub } from "../../hub/public-hub.ts";
 import { HubError } from "../../hub/hub-failure.ts";
 import { parseModelReference } from "../../hub/model-reference.ts";
+import { sha256Of } from "../../storage/content/sha256.ts";
 import { StoredModelFacts } from "../../storage/stored-model-facts.ts";
-import { recordHints } from "../known-models.ts";
+import { avoidedDtypes } from "../known-models.ts";
 import type { NamedModel } from "../model-entry.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { deriveRecord } from "./derive-record.ts";
+import { lacksModuleDocuments } from "./embedders/folder-modules.ts";
 import type { DtypeOption } from "./dtypes.ts";
 import type { ModelFacts } from "./model-facts.ts";
 import { readFacts } from "./read-facts.ts";
@@ -19,6 +20,8 @@ import { UnusableModelError } from "./unusable-model-error.ts";
 
 /** Milliseconds that a hub may take for a model's list of files and its small files. */
 const readTimeoutMs = 60_000;
+/** Visits that a model's files may end before they are left alone. */
+const maxUnfinished = 2;
 /** Seconds after which a hub that failed or was not reached is worth another try. */
 const retrySeconds = 5;
 
@@ -43,12 +46,13 @@ export class HubRecords {
   async read(entry: NamedModel, label: string): Promise<ModelRecord> {
     try {
       const stored = await this.#stored(entry);
-      if (stored?.model.commit !== undefined) return this.#derive(entry, stored);
-      const facts = await this.#fetched(entry).catch((caught: unknown) => {
+      const isRead = stored !== undefined && !lacksModuleDocuments(stored);
+      if (stored?.model.commit !== undefined && isRead) return await this.#derive(entry, stored);
+      const facts = await this.#fetched(entry, stored?.model.commit).catch((caught: unknown) => {
         if (stored === undefined || !isPassing(caught)) throw caught;
         return stored;
       });
-      const record = this.#derive(entry, facts);
+      const record = await this.#derive(entry, facts);
       if (facts !== stored) await this.#keep(entry, facts);
       return record;
     } catch (caught) {
@@ -56,8 +60,11 @@ export class HubRecords {
     }
   }
 
-  #fetched(entry: NamedModel): Promise<ModelFacts> {
-    return withTimeout((signal) => readFacts(this.#client, { ...entry, reference: this.#reference(entry) }, signal));
+  /** `commit`: that of an earlier visit, which stays. */
+  #fetched(entry: NamedModel, commit: string | undefined): Promise<ModelFacts> {
+    const reference = this.#reference(entry);
+    const pinned = reference.kind === "repository" && commit !== undefined ? { ...reference, revision: commit } : reference;
+    return withTimeout((signal) => readFacts(this.#client, { ...entry, reference: pinned }, signal));
   }
 
   async #keep(entry: NamedModel, facts: ModelFacts): Promise<void> {
@@ -68,15 +75,31 @@ export class HubRecords {
     }
   }
 
-  #derive(entry: NamedModel, facts: ModelFacts): ModelRecord {
-    const hints = recordHints(facts.model.id);
-    return deriveRecord(facts, {
-      id: entry.id,
-      file: entry.file,
-      dtype: entry.dtype ?? this.#dtype,
-      avoid: hints.avoid,
-      overrides: { ...hints.record, ...entry.overrides },
-    });
+  /**
+   * What a template does when it is rendered may take all memory, which ends the tab in some browsers, in each visit anew.
+   * @throws UnusableModelError if that happened before.
+   */
+  async #derive(entry: NamedModel, facts: ModelFacts): Promise<ModelRecord> {
+    const key = this.#keyOf(entry);
+    const digest = await sha256Of(new TextEncoder().encode(facts.template ?? ""));
+    // A store that fails is as good as none.
+    const times = await this.#store.begin(key, entry.id, digest).catch(() => 0);
+    if (times >= maxUnfinished) {
+      throw new UnusableModelError(
+        `its chat template ended the reading of its files ${times} times: it hangs, or takes all memory; runtime.forget('${entry.id}') has it tried again`,
+      );
+    }
+    try {
+      return deriveRecord(facts, {
+        id: entry.id,
+        file: entry.file,
+        dtype: entry.dtype ?? this.#dtype,
+        avoid: avoidedDtypes(facts.model.id),
+        overrides: entry.overrides,
+      });
+    } finally {
+      await this.#store.finish(key).catch(() => undefined);
+    }
   }
 
   /** A store that fails is as good as none. */
@@ -99,7 +122,7 @@ export class HubRecords {
 async function withTimeout<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const timeout = AbortSignal.timeout(readTimeoutMs);
   const timedOut = new Promise<never>((_resolve, reject) => {
-    const detail = `the hub did not answer within ${readTimeoutMs / 1000} s`;
+    const detail = `the hub did not answer within ${readTimeoutMs / 1000} s, or fell silent in the middle of an answer`;
     timeout.addEventListener("abort", () => reject(new HubError({ kind: "unreachable", detail })), { once: true });
   });
   return Promise.race([work(timeout), timedOut]);

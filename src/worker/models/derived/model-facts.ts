@@ -21,6 +21,8 @@ export const modelFactsSchema = z.object({
   documents: z.record(z.string(), z.unknown()),
   /** Text of the chat template, of whatever file. */
   template: z.string().optional(),
+  /** The file that it is in. */
+  templatePath: z.string().optional(),
   /** Without one: names of those that count only if they are named. */
   templateNames: z.array(z.string()).optional(),
 });

@@ -12,14 +12,14 @@ const maxCompanions = 64;
  * @param stems Names of the graphs that there may be: `all` of them are needed, or the first that there is.
  */
 export async function probeGraphs(folder: string, more: readonly string[], stems: readonly string[], all: boolean): Promise<FactFile[]> {
-  const named = await found(folder, more);
+  const named = await probeFiles(folder, more);
   for (const where of graphFolders) {
     const graphs: FactFile[] = [];
     for (const stem of stems) {
       const paths = dtypeSchema.options.map((dtype) => `${where}${graphName(stem, dtype)}.onnx`);
       // One after another: most folders are found at the first.
       // oxlint-disable-next-line no-await-in-loop
-      graphs.push(...(await found(folder, paths)));
+      graphs.push(...(await probeFiles(folder, paths)));
       if (graphs.length > 0 && !all) break;
     }
     // oxlint-disable-next-line no-await-in-loop
@@ -37,14 +37,15 @@ async function companionsOf(folder: string, path: string): Promise<FactFile[]> {
   const companions: FactFile[] = [];
   for (let number = 0; number < maxCompanions; number++) {
     // oxlint-disable-next-line no-await-in-loop
-    const next = await found(folder, [`${path}_data${number === 0 ? "" : `_${number}`}`]);
+    const next = await probeFiles(folder, [`${path}_data${number === 0 ? "" : `_${number}`}`]);
     if (next.length === 0) break;
     companions.push(...next);
   }
   return companions;
 }
 
-async function found(folder: string, paths: readonly string[]): Promise<FactFile[]> {
+/** Those of the paths that there are. */
+export async function probeFiles(folder: string, paths: readonly string[]): Promise<FactFile[]> {
   const files = await Promise.all(paths.map((path) => probe(folder, path)));
   return files.filter((file) => file !== undefined);
 }

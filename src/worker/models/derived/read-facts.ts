@@ -6,10 +6,11 @@ import { chooseTemplate, hasMainTemplate, MissingChatTemplateError } from "../..
 import type { HubClient } from "../../hub/hub-client.ts";
 import { recordFiles } from "../../hub/hub-model.ts";
 import type { ModelReference } from "../../hub/model-reference.ts";
-import { type DocumentPath, documentPaths, type ModelFacts } from "./model-facts.ts";
+import { moduleDocuments, moduleWeights, transformerFolder } from "./embedders/folder-modules.ts";
+import { documentPaths, type FactFile, type ModelFacts } from "./model-facts.ts";
 import { mainStems } from "./graph-files.ts";
 import { neededStems } from "./transformers-fields.ts";
-import { probeGraphs } from "./probe-graphs.ts";
+import { probeFiles, probeGraphs } from "./probe-graphs.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
 export interface FactsRequest {
@@ -20,18 +21,24 @@ export interface FactsRequest {
   file?: string | undefined;
 }
 
-/** @throws HubError; EngineFailureError if a file cannot be fetched or is damaged; UnusableModelError. */
+/** @throws HubError; EngineFailureError if a file cannot be fetched or is damaged. */
 export async function readFacts(hub: HubClient, { id, reference, file }: FactsRequest, signal?: AbortSignal): Promise<ModelFacts> {
   const model = await hub.find(reference, signal);
   // The reader that the engine has, too: files are checked, stored, and not fetched again when the model is loaded.
   const files = new ModelFiles(model.folder, { id, files: recordFiles(model) }, () => undefined, signal && { signal });
-  const texts = await Promise.all(documentPaths.map(async (path) => [path, await files.optionalText(path)] as const));
-  const documents = Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, parsed(path, text)]])));
+  const common = await readDocuments(files, documentPaths);
+  const documents = { ...common, ...(await readDocuments(files, moduleDocuments(common["modules.json"]))) };
   const template = await chosenTemplate(files, documents["tokenizer_config.json"]);
   const named = file === undefined ? [] : [file];
   const stems = neededStems(documents["config.json"]);
   const probedFiles =
-    model.files === undefined ? await probeGraphs(model.folder, named, stems ?? mainStems, stems !== undefined) : undefined;
+    model.files === undefined
+      ? [
+          ...(await probeGraphs(model.folder, named, stems ?? mainStems, stems !== undefined)),
+          ...(await graphsOfTransformer(model.folder, documents["modules.json"])),
+          ...(await probeFiles(model.folder, moduleWeights(documents["modules.json"]))),
+        ]
+      : undefined;
   await files.settleStore();
   return {
     format: 2,
@@ -42,19 +49,26 @@ export async function readFacts(hub: HubClient, { id, reference, file }: FactsRe
   };
 }
 
-function parsed(path: DocumentPath, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UnusableModelError(`${path} is not JSON`);
-  }
+async function graphsOfTransformer(folder: string, modulesFile: unknown): Promise<FactFile[]> {
+  const own = transformerFolder(modulesFile);
+  const graphs = own === "" ? [] : await probeGraphs(new URL(own, folder).href, [], mainStems, false);
+  return graphs.map((file) => ({ ...file, path: own + file.path }));
+}
+
+async function readDocuments(files: ModelFiles, paths: readonly string[]): Promise<Record<string, unknown>> {
+  const read = await Promise.all(paths.map(async (path) => [path, await files.optionalJson(path)] as const));
+  return Object.fromEntries(read.filter(([, document]) => document !== undefined));
 }
 
 /** As the engine chooses it (`ChatTemplate`). @throws UnusableModelError if tokenizer_config.json holds it in another form. */
-async function chosenTemplate(files: ModelFiles, tokenizerConfig: unknown): Promise<Pick<ModelFacts, "template" | "templateNames">> {
+async function chosenTemplate(
+  files: ModelFiles,
+  tokenizerConfig: unknown,
+): Promise<Pick<ModelFacts, "template" | "templatePath" | "templateNames">> {
   try {
     const found = await readTemplateFiles(files, hasMainTemplate(tokenizerConfig));
-    return { template: chooseTemplate(tokenizerConfig, found).main };
+    const { main, path } = chooseTemplate(tokenizerConfig, found);
+    return { template: main, templatePath: path };
   } catch (caught) {
     if (caught instanceof z.ZodError)
       throw new UnusableModelError("tokenizer_config.json: chat_template is neither a text nor a list of named texts");

@@ -1,6 +1,7 @@
 /** What a model is for, from its architecture, its sentence-transformers files and, for decoders that look alike, its name. */
 import type { ModelRole } from "../../../inference/models.ts";
 import type { Config, Documents } from "./documents.ts";
+import { embedderFamily } from "./embedders/embedder-families.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
 /** Names of embedders and rerankers say what they are; their architecture is that of the chat model they come from. */
@@ -12,24 +13,27 @@ const rerankerName = /rerank|cross-?encoder|ms-?marco/i;
  * @throws UnusableModelError for an architecture that none of the engines runs; the caller may name the role itself.
  */
 export function roleOf(name: string, documents: Documents): ModelRole {
-  const { config, modules } = documents;
+  const { config, isSentenceTransformer } = documents;
   const architecture = config.architectures?.[0];
-  const isSentenceTransformer = modules !== undefined || documents.pooling !== undefined;
   if (rerankerName.test(name)) return "rerank";
   if (architecture === undefined) {
-    if (isSentenceTransformer || embedderName.test(name)) return "embed";
+    if (isSentenceTransformer || isEmbedder(name)) return "embed";
     throw new UnusableModelError("config.json names no architecture: say what the model is for with `role`");
   }
   if (architecture.endsWith("ForSequenceClassification")) return classifierRole(architecture, config);
   if (isSentenceTransformer) return "embed";
-  if (/(ForCausalLM|LMHeadModel)$/.test(architecture)) return embedderName.test(name) ? "embed" : "chat";
-  if (architecture.endsWith("ForMaskedLM") && embedderName.test(name)) return "embed";
+  if (/(ForCausalLM|LMHeadModel)$/.test(architecture)) return isEmbedder(name) ? "embed" : "chat";
+  if (architecture.endsWith("ForMaskedLM") && isEmbedder(name)) return "embed";
   if (/^(CLIP|Siglip|Chinese)/i.test(architecture)) throw unsupported(architecture, "a model of images and texts");
   if (/(Vision|Audio|Speech|Whisper)/.test(architecture)) throw unsupported(architecture, "a model of images or sound");
   if (/Model$/.test(architecture)) return "embed";
   // Several towers in one class; its graphs may still be one for text alone.
   if (architecture.endsWith("ForConditionalGeneration") && !(config.is_encoder_decoder ?? false)) return "chat";
   throw unsupported(architecture, "neither a causal model, nor an encoder, nor a reranker");
+}
+
+function isEmbedder(name: string): boolean {
+  return embedderName.test(name) || embedderFamily([name]) !== undefined;
 }
 
 function classifierRole(architecture: string, config: Config): ModelRole {

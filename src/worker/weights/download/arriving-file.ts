@@ -39,7 +39,7 @@ export class ArrivingFile {
   /** Reports what a filler has got. */
   arrived({ index, filledBytes }: BlockFiller): void {
     this.#arriving.set(index, filledBytes);
-    this.#report();
+    this.report();
   }
 
   /** What was arriving does not any more. */
@@ -64,7 +64,7 @@ export class ArrivingFile {
     this.#arriving.delete(index);
     // A file of unknown size is hashed at its end.
     if (this.#version.isSettled) await (await this.#hasher()).advance();
-    this.#report();
+    this.report();
   }
 
   async #hasher(): Promise<InOrderHash> {
@@ -73,10 +73,11 @@ export class ArrivingFile {
     const bytes = this.#version.bytes ?? 0;
     const library = await import("./streaming-hash.ts");
     const hash = await library.startHash(known !== undefined && "gitBlob" in known ? bytes : undefined);
-    return (this.#hash ??= new InOrderHash(sink, hash, bytes, () => this.#report()));
+    return (this.#hash ??= new InOrderHash(sink, hash, bytes, () => this.report()));
   }
 
-  #report(): void {
+  /** Tells how much has arrived. */
+  report(): void {
     const total = this.#version.bytes ?? 0;
     const { sink, onBytes } = this.#options;
     const last = blocksOf(total) - 1;

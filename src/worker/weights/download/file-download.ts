@@ -23,7 +23,7 @@ export interface DownloadedFile {
  *   the signal.
  */
 export async function downloadFile(options: FileFetchOptions): Promise<DownloadedFile> {
-  const { sink, path, known } = options;
+  const { sink, url, known } = options;
   for (let attempt = 1; ; attempt++) {
     // What an earlier download left is of use once.
     const fetching = new FileFetch(attempt === 1 ? options : { ...options, resumed: undefined });
@@ -32,11 +32,11 @@ export async function downloadFile(options: FileFetchOptions): Promise<Downloade
       const hash = await fetching.run();
       const { bytes = 0, validators } = fetching.version;
       if (isAsKnown(hash, known)) return { bytes, hash, validators };
-      problem = `${path} does not have the ${known !== undefined && "sha256" in known ? "SHA-256" : "git blob id"} on record`;
+      problem = `${url} does not have the ${known !== undefined && "sha256" in known ? "SHA-256" : "git blob id"} on record`;
     } catch (caught) {
       if (caught instanceof TransferError) throw missing(caught);
       if (!(caught instanceof FileChangedError)) throw caught;
-      problem = `${path} changes on the server while it is downloaded`;
+      problem = `${url} changes on the server while it is downloaded`;
     }
     await sink.clear();
     if (attempt === maxAttempts) throw new EngineFailureError({ kind: "files-damaged", detail: problem });

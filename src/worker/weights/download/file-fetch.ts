@@ -6,11 +6,20 @@ import { blockBytes } from "../storage/content-storage.ts";
 import { ArrivingFile, type ArrivingFileOptions } from "./arriving-file.ts";
 import { type BlockFiller, partsOf } from "./block-filler.ts";
 import type { WholeHash } from "./block-sink.ts";
-import { type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
+import { otherFile, OtherFileError, substituteOf } from "./other-file.ts";
+import { brokenOff, type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
 import { FileVersion, type FileVersionOptions } from "./file-version.ts";
 import { inParallel, type PartTurn } from "./parallel-parts.ts";
 import { Retries, type Wait } from "./retries.ts";
-import { NotStoredError, RefusedFileError, TransferError, WrongRangeError } from "./transfer-errors.ts";
+import {
+  NotStoredError,
+  PassingStatusError,
+  RefusedFileError,
+  SilentServerError,
+  TransferError,
+  WrongRangeError,
+  WrongSizeError,
+} from "./transfer-errors.ts";
 
 /** Blocks of one ranged request. */
 const partBlocks = 8;
@@ -19,6 +28,8 @@ const parallelRequests = 4;
 const wholeBytes = partBlocks * blockBytes;
 /** After so many the server's ranges are not asked for any more. */
 const maxWrongRanges = 3;
+/** Milliseconds between reports that a download goes on while it waits for its server. */
+const reportMs = 10_000;
 
 export interface DownloadSurroundings {
   wait: Wait;
@@ -33,16 +44,24 @@ export interface FileFetchOptions extends DownloadSurroundings, FileVersionOptio
   signal: AbortSignal | undefined;
 }
 
+/** Bytes that a file may have when it is compressed: weights hardly shrink, and then the format itself takes a little. */
+const maxEncoded = (bytes: number): number => bytes * 1.01 + 1024;
+
 export class FileFetch {
   readonly version: FileVersion;
   readonly #options: FileFetchOptions;
   readonly #arrival: ArrivingFile;
   #wrongRanges = 0;
+  /** Whether a part has come by a range. */
+  #hasParts = false;
+  /** Whether the file is asked for by ranges: not of what is no web server, nor if they have failed. */
+  #usesRanges: boolean;
 
   constructor(options: FileFetchOptions) {
     this.#options = options;
     this.version = new FileVersion(options);
     this.#arrival = new ArrivingFile(options, this.version);
+    this.#usesRanges = options.url.startsWith("http");
   }
 
   /**
@@ -73,7 +92,8 @@ export class FileFetch {
       const { totalBytes } = response;
       // Parts of a file that could change in between must be known to belong together.
       const mayUseRanges = response.sendsRanges && (this.#options.known !== undefined || response.validators.etag !== "");
-      if (this.version.bytes === undefined && totalBytes !== undefined && totalBytes > wholeBytes && mayUseRanges) {
+      const isLarge = this.version.bytes === undefined && totalBytes !== undefined && totalBytes > wholeBytes;
+      if (isLarge && mayUseRanges && this.#usesRanges) {
         response.cancel();
         this.version.expect(totalBytes);
       } else await this.#receiveWhole(response, retries);
@@ -82,22 +102,55 @@ export class FileFetch {
 
   async #fetchMissing(bytes: number): Promise<void> {
     let whole: FileResponse | undefined;
+    const missing = this.#arrival.missing();
+    if (missing.length === 0) return;
     try {
-      const parts = partsOf(this.#arrival.missing(), partBlocks);
-      await inParallel(parts, parallelRequests, (part, turn) => this.#fetchPart(part, bytes, turn));
-      return;
+      if (this.#usesRanges) {
+        await inParallel(partsOf(missing, partBlocks), parallelRequests, (part, turn) => this.#fetchPart(part, bytes, turn));
+        return;
+      }
     } catch (caught) {
       this.#options.signal?.throwIfAborted();
-      if (!(caught instanceof NoRangesError)) throw caught;
-      ({ whole } = caught);
+      if (caught instanceof NoRangesError) ({ whole } = caught);
+      else if (!this.#mayBeRanges(caught)) throw caught;
+      this.#usesRanges = false;
     } finally {
       this.#arrival.forgetArriving();
     }
     await this.#withRetries(async (retries) => {
-      const response = whole ?? (await this.#request(undefined));
+      const answered = whole;
       whole = undefined;
-      await this.#receiveWhole(response, retries);
+      if (answered !== undefined && (await this.#isReceivedWhole(answered, retries))) return;
+      await this.#receiveWhole(await this.#request(undefined), retries);
     });
+  }
+
+  /**
+   * Whether a failure may be due to the ranges: a request for one says that it takes no compression, and browsers refuse the
+   * response of a server that compresses all the same.
+   */
+  #mayBeRanges(caught: unknown): boolean {
+    if (this.#hasParts || !(caught instanceof TransferError)) return false;
+    return !(caught instanceof SilentServerError || caught instanceof PassingStatusError);
+  }
+
+  /**
+   * Receives what was sent with 200 for a range; false if that is less than the file: some servers (those of browser extensions)
+   * answer so with the range alone, whose place in the file nothing tells.
+   */
+  async #isReceivedWhole(response: FileResponse, retries: Retries): Promise<boolean> {
+    const { bytes } = this.version;
+    if (bytes !== undefined && response.totalBytes !== undefined && response.totalBytes < bytes && !response.mayCountEncoded) {
+      response.cancel();
+      return false;
+    }
+    try {
+      await this.#receiveWhole(response, retries);
+      return true;
+    } catch (caught) {
+      if (caught instanceof OtherFileError && caught.isShort) return false;
+      throw caught;
+    }
   }
 
   /** Consecutive blocks by one request, or by several if it breaks off: each goes on where the last one ended. */
@@ -120,7 +173,7 @@ export class FileFetch {
       try {
         for await (const piece of response.pieces) {
           ended.throwIfAborted();
-          if (filler.offset + piece.byteLength > end) throw new TransferError(`${url}: more bytes came than were asked for`);
+          if (filler.offset + piece.byteLength > end) throw new WrongRangeError(url);
           await filler.push(piece);
           retries.received();
           this.#arrival.arrived(filler);
@@ -128,8 +181,9 @@ export class FileFetch {
       } finally {
         response.cancel();
       }
-      if (filler.offset < end) throw brokenOff(url);
+      if (filler.offset < end) throw new TransferError(brokenOff(url, filler.offset - first * blockBytes, response.circumstances));
       await filler.finish();
+      this.#hasParts = true;
     };
     await this.#arrival.fill(first * blockBytes, (filler) => this.#withRetries((retries) => receive(filler, retries), either));
   }
@@ -141,28 +195,48 @@ export class FileFetch {
       response.cancel();
       throw new RefusedFileError(404, `${url} is a web page`);
     }
-    if (response.totalBytes !== undefined) await this.version.settle(response.totalBytes, response.validators, response.isPage);
-    await this.#arrival.fill(0, (filler) => this.#receiveFrom(response, filler, retries));
+    try {
+      await this.#settleByHead(response);
+      await this.version.begin(response.validators);
+      await this.#arrival.fill(0, (filler) => this.#receiveFrom(response, filler, retries));
+    } catch (caught) {
+      throw caught instanceof WrongSizeError ? await otherFile(this.#options.url, caught, response) : caught;
+    }
+  }
+
+  /** The size that the head says counts, unless it may be that of a compressed body. */
+  async #settleByHead({ totalBytes, mayCountEncoded, validators }: FileResponse): Promise<void> {
+    if (totalBytes === undefined) return;
+    const { known } = this.#options;
+    const isSure = !mayCountEncoded || (known !== undefined && (totalBytes === known.bytes || totalBytes > maxEncoded(known.bytes)));
+    if (isSure) await this.version.settle(totalBytes, validators);
+    else if (known !== undefined) await this.version.settle(known.bytes, validators);
+    else if (!this.version.isSettled) this.version.expect(totalBytes);
   }
 
   async #receiveFrom(response: FileResponse, filler: BlockFiller, retries: Retries): Promise<void> {
-    const { url, known, sink } = this.#options;
-    const { bytes } = this.version;
+    const { url, known, sink, isOptional } = this.#options;
+    // One that is only expected may be that of a compressed body.
+    const bytes = this.version.isSettled || known !== undefined ? this.version.bytes : undefined;
     const before = sink.storedBlocks.size;
     for await (const piece of response.pieces) {
-      if (bytes !== undefined && filler.offset + piece.byteLength > bytes) {
+      const substitute = filler.offset === 0 && known === undefined && !isOptional ? substituteOf(piece) : undefined;
+      if (substitute !== undefined) {
         response.cancel();
-        throw this.version.wrongSize(`more than ${bytes}`, bytes, response.isPage);
+        throw new OtherFileError(`${url} is not the file: the server sent ${substitute}${response.circumstances}`);
       }
+      if (bytes !== undefined && filler.offset + piece.byteLength > bytes) throw new WrongSizeError(`more than ${bytes}`, bytes);
       await filler.push(piece);
       this.#arrival.arrived(filler);
       // What is sent again is no progress.
       if (sink.storedBlocks.size > before) retries.received();
     }
-    if (known !== undefined && filler.offset !== known.bytes) {
-      throw this.version.wrongSize(`${filler.offset}`, known.bytes, response.isPage);
+    if (bytes !== undefined && filler.offset < bytes) {
+      const { offset } = filler;
+      const isCut = known === undefined || (response.totalBytes !== undefined && response.totalBytes > offset);
+      if (isCut) throw new TransferError(brokenOff(url, offset, response.circumstances));
+      throw new WrongSizeError(String(offset), bytes, true);
     }
-    if (bytes !== undefined && filler.offset < bytes) throw brokenOff(url);
     if (!this.version.isSettled) await this.version.settle(filler.offset, response.validators);
     await filler.finish();
   }
@@ -173,6 +247,7 @@ export class FileFetch {
     try {
       await this.version.checkResponse(response, range !== undefined);
     } catch (failure) {
+      if (failure instanceof WrongSizeError) throw await otherFile(this.#options.url, failure, response);
       response.cancel();
       throw failure;
     }
@@ -188,12 +263,15 @@ export class FileFetch {
         signal?.throwIfAborted();
         if (!(caught instanceof TransferError)) throw caught;
         if (caught instanceof WrongRangeError && ++this.#wrongRanges >= maxWrongRanges) throw new NoRangesError();
-        await retries.after(caught);
+        // Whoever watches the load hears that the download goes on.
+        this.#arrival.report();
+        const reports = setInterval(() => this.#arrival.report(), reportMs);
+        try {
+          await retries.after(caught);
+        } finally {
+          clearInterval(reports);
+        }
       }
     }
   }
-}
-
-function brokenOff(url: string): TransferError {
-  return new TransferError(`${url}: the transfer broke off, try again`);
 }

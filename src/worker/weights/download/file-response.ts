@@ -1,10 +1,10 @@
 /** One response with bytes of a file: its head is checked, its body read in pieces, under a limit on silence. */
 import { fetchFailure } from "../../hub/fetch-failure.ts";
 import { retryAfterSeconds } from "../../hub/retry-after.ts";
-import { causeOf } from "../../engine/engine-errors.ts";
+import { causeOf } from "../../../inference/cause-of.ts";
 import { byteReader } from "../../../transport/byte-reader.ts";
 import type { Validators } from "../weight-journal.ts";
-import { RefusedFileError, TransferError, WrongRangeError } from "./transfer-errors.ts";
+import { PassingStatusError, RefusedFileError, SilentServerError, TransferError, WrongRangeError } from "./transfer-errors.ts";
 
 interface ByteRange {
   /** The first byte. */
@@ -26,10 +26,14 @@ export interface FileResponse {
   validators: Validators;
   /** Bytes of the whole file; undefined if the server does not say, or sends it encoded. */
   totalBytes: number | undefined;
+  /** Whether `totalBytes` may count the bytes of a compressed body: from other origins not every header can be read. */
+  mayCountEncoded: boolean;
   sendsRanges: boolean;
   isPage: boolean;
   /** The body is the whole file, whatever was asked for. */
   isWhole: boolean;
+  /** What may explain a body that is not as expected, to be put behind a message: compression, a redirect. */
+  circumstances: string;
   /** Each is valid until the next. Rejects with `TransferError` if it breaks off or is silent for too long. */
   pieces: AsyncIterable<Uint8Array>;
   /** Ends the transfer; needed if `pieces` is not read to its end. */
@@ -51,8 +55,8 @@ export class NoRangesError extends Error {
 const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * @throws TransferError if another attempt may succeed; NoRangesError if the server does not take the range;
- *   RefusedFileError if it does not give the file.
+ * @throws TransferError if another attempt may succeed; NoRangesError if the server does not take the range, or sends one of a
+ *   compressed file; RefusedFileError if it does not give the file.
  */
 export async function requestFile({ url, range, signal, stallMs }: FileRequest): Promise<FileResponse> {
   const stalled = new AbortController();
@@ -67,7 +71,10 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
     response = await fetch(new URL(url), { headers, cache: "no-store", signal: either });
   } catch (caught) {
     signal?.throwIfAborted();
-    throw new TransferError(stalled.signal.aborted ? silent : fetchFailure(new URL(url), caught));
+    if (stalled.signal.aborted) throw new SilentServerError(`${silent}: the server does not answer`);
+    // In other schemes (a browser extension's files) a file that is missing has no status.
+    if (!url.startsWith("http")) throw new RefusedFileError(404, `${url} is not there`);
+    throw new TransferError(fetchFailure(new URL(url), caught));
   } finally {
     clearTimeout(timer);
   }
@@ -78,18 +85,28 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
     cancel();
     throw failure;
   }
+  const circumstances = circumstancesOf(response, url);
+  const mayCountEncoded = response.type === "cors";
   async function* pieces(): AsyncGenerator<Uint8Array> {
     timer = setTimeout(onStall, stallMs);
+    let bytes = 0;
     try {
       const reader = response.body === null ? undefined : byteReader(response.body);
       for (let piece = await reader?.read(); piece !== undefined; piece = await reader?.read()) {
         clearTimeout(timer);
+        bytes += piece.byteLength;
         yield piece;
         timer = setTimeout(onStall, stallMs);
       }
     } catch (caught) {
       signal?.throwIfAborted();
-      throw new TransferError(stalled.signal.aborted ? silent : `${url}: the transfer broke off, try again`, causeOf(caught));
+      if (stalled.signal.aborted) {
+        const until =
+          bytes === 0 ? `the server answered HTTP ${response.status} and fell silent` : `the server fell silent after ${bytes} bytes`;
+        throw new SilentServerError(`${silent}: ${until}${circumstances}`);
+      }
+      const unread = bytes === 0 && mayCountEncoded && encodingOf(response) === undefined ? "; perhaps the server compresses it" : "";
+      throw new TransferError(brokenOff(url, bytes, unread + circumstances), causeOf(caught));
     } finally {
       clearTimeout(timer);
     }
@@ -98,21 +115,29 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
   return {
     validators: { etag: headers.get("etag") ?? "", lastModified: headers.get("last-modified") ?? "" },
     totalBytes: totalBytesOf(response),
+    mayCountEncoded,
     sendsRanges: response.status === 206 || headers.get("accept-ranges") === "bytes",
     isWhole: response.status !== 206,
     isPage: (headers.get("content-type") ?? "").startsWith("text/html"),
+    circumstances,
     pieces: pieces(),
     cancel,
   };
 }
 
+/** `bytes`: that came. */
+export function brokenOff(url: string, bytes: number, circumstances: string): string {
+  return `${url}: the transfer broke off, try again: ${bytes} bytes had come${circumstances}`;
+}
+
 function checkHead(response: Response, url: string, range: ByteRange | undefined): void {
   const { status } = response;
-  if (passing.has(status)) throw new TransferError(statusDetail(url, status), undefined, retryAfterSeconds(response));
+  if (passing.has(status)) throw new PassingStatusError(statusDetail(response, url), retryAfterSeconds(response));
   if (range !== undefined && status === 416) throw new NoRangesError();
-  if (!response.ok) throw new RefusedFileError(status, statusDetail(url, status));
-  if (range === undefined) return;
-  if (status !== 206) return;
+  if (!response.ok) throw new RefusedFileError(status, statusDetail(response, url));
+  if (range === undefined || status !== 206) return;
+  // Of the compressed bytes, which cannot be unpacked in parts.
+  if (encodingOf(response) !== undefined) throw new NoRangesError();
   const [, start, end] = contentRange(response) ?? [];
   // A header that the server does not let this page read proves nothing; the hash of the file will.
   const isOther = start !== undefined && (Number(start) !== range.start || Number(end) + 1 > range.end);
@@ -123,15 +148,34 @@ function contentRange({ headers }: Response): RegExpExecArray | undefined {
   return /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(headers.get("content-range") ?? "") ?? undefined;
 }
 
+function encodingOf({ headers }: Response): string | undefined {
+  const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "";
+  return encoding === "" || encoding === "identity" ? undefined : encoding;
+}
+
 function totalBytesOf(response: Response): number | undefined {
   // With a content encoding the header counts encoded bytes.
-  if (response.headers.has("content-encoding")) return undefined;
+  if (encodingOf(response) !== undefined) return undefined;
   const text = response.status === 206 ? contentRange(response)?.[3] : response.headers.get("content-length");
   return text === null || text === undefined || text === "*" ? undefined : Number(text);
 }
 
-function statusDetail(url: string, status: number): string {
-  return `${url} answered HTTP ${status}: ${statusAdvice(status)}`;
+function circumstancesOf(response: Response, url: string): string {
+  const encoding = encodingOf(response);
+  const compressed =
+    encoding === undefined ? "" : `; the server compresses it (Content-Encoding: ${encoding}): model files are to be served as they are`;
+  return compressed + redirection(response, url);
+}
+
+/** Without the query, which may hold a signature. */
+function redirection(response: Response, url: string): string {
+  if (!response.redirected || response.url === url) return "";
+  const { origin, pathname } = new URL(response.url);
+  return `; the server redirected to ${origin}${pathname}`;
+}
+
+function statusDetail(response: Response, url: string): string {
+  return `${url} answered HTTP ${response.status}: ${statusAdvice(response.status)}${redirection(response, url)}`;
 }
 
 /** What whoever set up the model can do about a status. */

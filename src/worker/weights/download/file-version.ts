@@ -1,14 +1,11 @@
 /** Which file a download is of: its size, and how the server tells this version from others. All responses must be of the same. */
-import { EngineFailureError } from "../../engine/engine-errors.ts";
 import type { KnownFile } from "../../models/model-record.ts";
 import type { Validators } from "../weight-journal.ts";
 import type { BlockSink } from "./block-sink.ts";
-import type { FileResponse } from "./file-response.ts";
-import { FileChangedError } from "./transfer-errors.ts";
+import { type FileResponse, NoRangesError } from "./file-response.ts";
+import { FileChangedError, WrongSizeError } from "./transfer-errors.ts";
 
 export interface FileVersionOptions {
-  /** As messages name the file. */
-  path: string;
   known: KnownFile | undefined;
   /** Of a file without a known hash whose blocks are partly there: they are of use only if the server still has it. */
   resumed: { bytes: number; validators: Validators } | undefined;
@@ -21,6 +18,7 @@ export class FileVersion {
   readonly #options: FileVersionOptions;
   #validators: Validators;
   #bytes: number | undefined;
+  #hasBegun = false;
   #isSettled = false;
 
   constructor(options: FileVersionOptions) {
@@ -49,7 +47,7 @@ export class FileVersion {
     this.#bytes = bytes;
   }
 
-  /** @throws FileChangedError; EngineFailureError if the size is not the one on record, or the download ends (`onSize`). */
+  /** @throws FileChangedError; WrongSizeError; NoRangesError for the range of a file that may be compressed; what `onSize` throws. */
   async checkResponse(response: FileResponse, isRange: boolean): Promise<void> {
     const { known } = this.#options;
     const { etag } = response.validators;
@@ -57,30 +55,33 @@ export class FileVersion {
     // With a known hash that decides; copies of one file may have several tags.
     if (known === undefined && this.#isSettled && isOther) throw new FileChangedError();
     if (!isRange) return;
-    if (response.totalBytes !== undefined && response.totalBytes !== this.#bytes) {
-      throw known === undefined ? new FileChangedError() : this.wrongSize(String(response.totalBytes), known.bytes, response.isPage);
+    const { totalBytes, mayCountEncoded } = response;
+    if (totalBytes !== undefined && totalBytes !== this.#bytes) {
+      if (mayCountEncoded && !this.#isSettled) throw new NoRangesError();
+      throw known === undefined ? new FileChangedError() : new WrongSizeError(String(totalBytes), known.bytes);
     }
     if (this.#bytes !== undefined) await this.settle(this.#bytes, response.validators);
   }
 
-  /** Blocks of another version are deleted. @throws as `checkResponse`. */
-  async settle(bytes: number, validators: Validators, isPage = false): Promise<void> {
-    const { known, resumed, sink, onSize } = this.#options;
-    if (known !== undefined && bytes !== known.bytes) throw this.wrongSize(String(bytes), known.bytes, isPage);
+  /** Before the first byte of a response is stored: blocks of another version are deleted. `bytes`: if they are known. */
+  async begin(validators: Validators, bytes?: number): Promise<void> {
+    const { known, resumed, sink } = this.#options;
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
+    const isSameSize = bytes === undefined || resumed?.bytes === bytes;
+    const isResumed = isSameSize && validators.etag !== "" && validators.etag === resumed?.validators.etag;
+    if (known === undefined && !isResumed && sink.storedBlocks.size > 0) await sink.clear();
+  }
+
+  /** @throws as `checkResponse`. */
+  async settle(bytes: number, validators: Validators): Promise<void> {
+    const { known, onSize } = this.#options;
+    if (known !== undefined && bytes !== known.bytes) throw new WrongSizeError(String(bytes), known.bytes);
     if (this.#isSettled) return;
     this.#isSettled = true;
     this.#bytes = bytes;
-    const isResumed = resumed?.bytes === bytes && validators.etag !== "" && validators.etag === resumed.validators.etag;
-    if (known === undefined && !isResumed && sink.storedBlocks.size > 0) await sink.clear();
+    await this.begin(validators, bytes);
     this.#validators = validators;
     await onSize(bytes, validators);
-  }
-
-  wrongSize(found: string, expected: number, isPage: boolean): EngineFailureError {
-    const page = isPage ? ": the server sent a web page" : "";
-    return new EngineFailureError({
-      kind: "files-damaged",
-      detail: `${this.#options.path} has ${found} bytes instead of ${expected}${page}`,
-    });
   }
 }

@@ -1,5 +1,5 @@
 /** How long a download puts up with a server: waits between attempts grow, and any byte that comes starts them anew. */
-import { TransferError } from "./transfer-errors.ts";
+import { SilentServerError, type TransferError } from "./transfer-errors.ts";
 
 /** Milliseconds before the attempts that follow a failure. */
 const waitsMs = [500, 1000, 2000, 4000, 8000, 16_000];
@@ -30,8 +30,9 @@ export class Retries {
   async after(failure: TransferError): Promise<void> {
     const { retryAfterSeconds } = failure;
     const waitMs = waitsMs[this.#failures];
-    // A server that says when to come back is there.
-    const isOver = this.#failures >= firstWaits && !this.#hasReceived && retryAfterSeconds === undefined;
+    // A server that says when to come back is there. One that is silent costs the whole limit on silence each time.
+    const isPatient = (this.#hasReceived && !(failure instanceof SilentServerError)) || retryAfterSeconds !== undefined;
+    const isOver = this.#failures >= firstWaits && !isPatient;
     if (waitMs === undefined || isOver || (retryAfterSeconds ?? 0) > maxRetryAfterSeconds) throw failure;
     this.#failures += 1;
     await this.#wait(Math.max(waitMs, (retryAfterSeconds ?? 0) * 1000), this.#signal);

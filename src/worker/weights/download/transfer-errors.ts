@@ -25,6 +25,37 @@ export class WrongRangeError extends TransferError {
   }
 }
 
+/** No byte came for too long. */
+export class SilentServerError extends TransferError {
+  constructor(detail: string) {
+    super(detail);
+    this.name = "SilentServerError";
+  }
+}
+
+/** A status that says that the server is busy, or failed. */
+export class PassingStatusError extends TransferError {
+  constructor(detail: string, retryAfterSeconds: number | undefined) {
+    super(detail, undefined, retryAfterSeconds);
+    this.name = "PassingStatusError";
+  }
+}
+
+/** The body has, or is said to have, another size than the file on record. */
+export class WrongSizeError extends Error {
+  readonly found: string;
+  readonly expected: number;
+  /** The body ended before the file should, and nothing says that it was cut off. */
+  readonly isShort: boolean;
+  constructor(found: string, expected: number, isShort = false) {
+    super(`${found} bytes instead of ${expected}`);
+    this.name = "WrongSizeError";
+    this.found = found;
+    this.expected = expected;
+    this.isShort = isShort;
+  }
+}
+
 /** The server does not give the file: it has none, or not for this page. */
 export class RefusedFileError extends EngineFailureError {
   readonly status: number;

@@ -1,8 +1,14 @@
 /** How a prompt is made to fit, and what a raw one is. */
 import { describe, expect, test } from "vitest";
 import type { Conversation, ReplyForm, Message } from "../../../../src/inference/conversation.ts";
-import type { Engine } from "../../../../src/worker/engine/engine.ts";
-import { byteTokens } from "../../../scripted/byte-tokenizer.ts";
+import { dialects } from "../../../../src/chat/dialects/dialects.ts";
+import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
+import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
+import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
+import { fittingPrompt } from "../../../../src/worker/engine/chat/prompt/prompt-plan.ts";
+import { TokenCounts } from "../../../../src/worker/engine/chat/prompt/token-counts.ts";
+import type { Engine, EngineFailure } from "../../../../src/worker/engine/engine.ts";
+import { byteTokenizerConfig, byteTokenizerFile, byteTokens } from "../../../scripted/byte-tokenizer.ts";
 import {
   defaultForm,
   defaultGeneration,
@@ -188,5 +194,40 @@ describe("several replies to one prompt", () => {
     const { inputTokens = 0, outputTokens = 0 } = first.end?.usage ?? {};
     expect(second.end?.usage.cachedTokens).toBe(inputTokens - 1);
     expect((model?.computedTokens ?? 0) - before).toBe(1 + outputTokens);
+  });
+});
+
+describe("a template that fails", () => {
+  const planWith = (template: string, conversation: Conversation) => () => {
+    const tokenizer = new TextTokenizer(byteTokenizerFile, byteTokenizerConfig);
+    const parts = {
+      tokenizer,
+      template: new ChatTemplate({ chat_template: template }, undefined),
+      dialect: dialects.plain,
+      supportsReasoning: false,
+    };
+    return fittingPrompt(parts, conversation, defaultForm, 100, new TokenCounts(tokenizer));
+  };
+  const failureOf = (planning: () => unknown): EngineFailure | undefined => {
+    try {
+      planning();
+    } catch (caught) {
+      if (caught instanceof EngineFailureError) return caught.failure;
+      throw caught;
+    }
+    return undefined;
+  };
+
+  test("is named, with what it said", () => {
+    const failure = failureOf(planWith("{{ raise_exception('roles must alternate') }}", userSays("Hello")));
+    expect(failure).toMatchObject({
+      detail: "its chat template cannot be rendered for this conversation",
+      cause: expect.stringContaining("roles must alternate"),
+    });
+  });
+
+  test("and quotes the conversation does not bring it into the log", () => {
+    const template = "{{ raise_exception('no: ' ~ messages[0].content ~ ', or ' ~ messages[0].content) }}";
+    expect(failureOf(planWith(template, userSays("my  secret\nword")))?.cause).toMatch(/no: …, or …$/);
   });
 });

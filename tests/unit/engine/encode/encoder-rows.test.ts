@@ -51,6 +51,7 @@ describe("makeBatch", () => {
       ids: Int32Array.from([1, 7, 2, 8, 9, 3, 1, 7, 2, 8, 3, 0]),
       mask: Int32Array.from([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0]),
       tokenTypes: Int32Array.from([0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0]),
+      unpooled: Int32Array.of(0, 0),
     });
   });
 });

@@ -100,20 +100,51 @@ describe("ModelFiles", () => {
   });
 
   test.each([
-    ["another size", weights.subarray(0, 1_000_000), "onnx/model.onnx has 1000000 bytes instead of 3000000"],
-    ["another content", weights.map((byte) => byte ^ 1), "onnx/model.onnx does not have the SHA-256 on record"],
+    ["another size", weights.subarray(0, 1_000_000), "has 1000000 bytes instead of 3000000"],
+    ["another content", weights.map((byte) => byte ^ 1), "does not have the SHA-256 on record"],
   ])("refuses a file with %s", async (_, content, detail) => {
     serve({ "onnx/model.onnx": () => new Response(content) });
     const model = files({ "onnx/model.onnx": { bytes: weights.length, sha256 } });
-    expect(await failureOf(model.bytes("onnx/model.onnx"))).toEqual({ kind: "files-damaged", detail });
+    expect(await failureOf(model.bytes("onnx/model.onnx"))).toEqual({
+      kind: "files-damaged",
+      detail: `https://models.test/tiny/onnx/model.onnx ${detail}`,
+    });
   });
 
   test("refuses a page where JSON should be", async () => {
     serve({ "tokenizer.json": () => new Response("<!doctype html>") });
     expect(await failureOf(files().json("tokenizer.json"))).toEqual({
       kind: "files-damaged",
-      detail: expect.stringMatching(/^https:\/\/models.test\/tiny\/tokenizer.json is not JSON, but a web page/),
+      detail: expect.stringMatching(/^https:\/\/models.test\/tiny\/tokenizer.json is not the file: the server sent a web page/),
     });
+  });
+
+  test.each([
+    [
+      "a pointer of Git LFS",
+      "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n",
+      /model\.onnx_data is a pointer of Git LFS/,
+    ],
+    ["nothing", "", /model\.onnx_data is empty/],
+    ["a web page", "<html><body>Sign in</body></html>", /model\.onnx_data is a web page/],
+  ])("says what stands in the place of weights: %s", async (_, content, said) => {
+    serve({ "onnx/model.onnx_data": () => new Response(content) });
+    expect(await failureOf(files().bytes("onnx/model.onnx_data"))).toMatchObject({
+      kind: "files-damaged",
+      detail: expect.stringMatching(said),
+    });
+  });
+
+  test("refuses a text that is far too large, if the record says so before it asks, else as soon as the server does", async () => {
+    const asked = serve({ "config.json": () => new Response("{}", { headers: { "Content-Length": "200000000" } }) });
+    const detail = expect.stringMatching(/config\.json has 200000000 bytes, and 16777216 are the most/);
+    const listed = files({ "config.json": { bytes: 200_000_000, sha256 } });
+    expect(await failureOf(listed.optionalJson("config.json"))).toMatchObject({ kind: "files-damaged", detail });
+    expect(asked).toEqual([]);
+    expect(await failureOf(files().json("config.json"))).toMatchObject({ kind: "files-damaged", detail });
+    serve({ "config.json": () => new Response(new Uint8Array(20_000_000)) });
+    const sent = expect.stringMatching(/config\.json has \d+ bytes, and 16777216 are the most/);
+    expect(await failureOf(files().json("config.json"))).toMatchObject({ kind: "files-damaged", detail: sent });
   });
 
   test("does without an optional file, and does not ask for one that the record does not list", async () => {

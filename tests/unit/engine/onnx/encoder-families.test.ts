@@ -17,7 +17,7 @@ const tokenizerOf = (family: string) =>
 
 async function encoderSession(family: string, record: Omit<ModelRecordInput, "id">) {
   const parsed = modelRecordSchema.parse({ id: family, contextLength: 128, ...record });
-  const encoder = await OnnxEncoderModel.open(ort, await openOnCpu(familyGraph(family)), parsed.role, cpuTokenBudget);
+  const encoder = await OnnxEncoderModel.open(ort, await openOnCpu(familyGraph(family)), parsed, cpuTokenBudget);
   return { encoder, session: new EncodeSession({ tokenizer: tokenizerOf(family), encoder, record: parsed, padId: 0 }) };
 }
 

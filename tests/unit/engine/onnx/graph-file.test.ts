@@ -3,7 +3,7 @@ import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.
 import { type GraphInterface, readCausalSignature } from "../../../../src/worker/engine/onnx/causal/causal-signature.ts";
 import { readEncoderSignature } from "../../../../src/worker/engine/onnx/encoder/encoder-signature.ts";
 import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
-import type { TensorShape } from "../../../../src/worker/engine/onnx/graph/graph.ts";
+import type { TensorShape } from "../../../../src/worker/engine/onnx/graph/tensor-shape.ts";
 import { floatsOfHalves } from "../../../../src/worker/engine/onnx/graph/half-floats.ts";
 import { companionsOf, familyGraph } from "../../../scripted/tiny-families.ts";
 

@@ -17,7 +17,7 @@ let session: EncodeSession;
 
 beforeAll(async () => {
   const graph = await openOnCpu(readFileSync(`${folder}/onnx/model_quantized.onnx`));
-  session = new EncodeSession({ tokenizer, encoder: await OnnxEncoderModel.open(ort, graph, "embed", cpuTokenBudget), record, padId: 0 });
+  session = new EncodeSession({ tokenizer, encoder: await OnnxEncoderModel.open(ort, graph, record, cpuTokenBudget), record, padId: 0 });
 }, 60_000);
 
 async function embed(texts: string[]): Promise<number[][]> {

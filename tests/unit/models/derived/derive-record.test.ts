@@ -143,6 +143,12 @@ describe("an embedder", () => {
         classification: "task: classification | query: ",
         clustering: "task: clustering | query: ",
       },
+      modules: [
+        { type: "dense", file: "2_Dense/model.safetensors", inFeatures: 768, outFeatures: 3072, bias: false, activation: "Identity" },
+        { type: "dense", file: "3_Dense/model.safetensors", inFeatures: 3072, outFeatures: 768, bias: false, activation: "Identity" },
+        { type: "normalize" },
+      ],
+      files: { "2_Dense/model.safetensors": { bytes: 9_437_272 } },
     });
   });
 
@@ -152,19 +158,10 @@ describe("an embedder", () => {
     expect(derive("org/Qwen3-Embedding-0.6B-ONNX", qwen3)).toMatchObject(expected);
   });
 
-  test("without such files is pooled by the mean; a decoder's record keeps the last token", () => {
-    expect(derive("org/bert", bge)).toMatchObject({ role: "embed", pooling: "mean", dimensions: 384, contextLength: 512 });
-  });
-
   test("has no longer texts than its sentence-transformers file allows, and selectable widths if config.json lists them", () => {
     const config = { architectures: ["BertModel"], hidden_size: 768, max_position_embeddings: 512, matryoshka_dimensions: [768, 256] };
     const documents = { ...bge.documents, "config.json": config, "sentence_bert_config.json": { max_seq_length: 256 } };
     expect(derive("org/m", { ...bge, documents })).toMatchObject({ contextLength: 256, selectableDimensions: [768, 256] });
-  });
-
-  test("that is pooled in a way that is not known is refused", () => {
-    const documents = { ...embeddingGemma.documents, "1_Pooling/config.json": { pooling_mode_max_tokens: true } };
-    expect(() => derive("org/m", { ...embeddingGemma, documents })).toThrow(/pooling_mode_max_tokens.*mean.*cls.*last/);
   });
 });
 

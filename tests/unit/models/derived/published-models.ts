@@ -106,8 +106,16 @@ export const embeddingGemma: PublishedModel = {
       layer_types: ["sliding_attention", "full_attention"],
     },
     "tokenizer_config.json": { model_max_length: 2048 },
-    "modules.json": [{ idx: 0, name: "0", path: "", type: "sentence_transformers.models.Transformer" }],
+    "modules.json": [
+      { idx: 0, name: "0", path: "", type: "sentence_transformers.models.Transformer" },
+      { idx: 1, name: "1", path: "1_Pooling", type: "sentence_transformers.models.Pooling" },
+      { idx: 2, name: "2", path: "2_Dense", type: "sentence_transformers.models.Dense" },
+      { idx: 3, name: "3", path: "3_Dense", type: "sentence_transformers.models.Dense" },
+      { idx: 4, name: "4", path: "4_Normalize", type: "sentence_transformers.models.Normalize" },
+    ],
     "1_Pooling/config.json": { word_embedding_dimension: 768, pooling_mode_cls_token: false, pooling_mode_mean_tokens: true },
+    "2_Dense/config.json": { in_features: 768, out_features: 3072, bias: false, activation_function: "torch.nn.modules.linear.Identity" },
+    "3_Dense/config.json": { in_features: 3072, out_features: 768, bias: false, activation_function: "torch.nn.modules.linear.Identity" },
     "config_sentence_transformers.json": {
       prompts: {
         query: "task: search result | query: ",
@@ -123,6 +131,8 @@ export const embeddingGemma: PublishedModel = {
     "onnx/model.onnx_data": 1_200_000_000,
     "onnx/model_q4.onnx": 500_000,
     "onnx/model_q4.onnx_data": 190_000_000,
+    "2_Dense/model.safetensors": 9_437_272,
+    "3_Dense/model.safetensors": 9_437_272,
   },
 };
 

@@ -77,8 +77,12 @@ test("files of a hub are on record with their sizes and hashes; from a server th
   const contents = Object.fromEntries(
     [...small, "onnx/model_quantized.onnx"].map((path) => [path, readFileSync(`models/starter-embed/${path}`)]),
   );
-  hubs.resolve.push("cohabit/unlisted", { ...contents, "onnx/model_quantized.onnx_data": "x", "onnx/model_quantized.onnx_data_1": "x" });
-  const unlisted = await derived("unlisted", "resolve");
+  hubs.resolve.push("cohabit/starter-embed-unlisted", {
+    ...contents,
+    "onnx/model_quantized.onnx_data": "x",
+    "onnx/model_quantized.onnx_data_1": "x",
+  });
+  const unlisted = await derived("starter-embed-unlisted", "resolve");
   expect(unlisted.files).toEqual({});
   const companions = ["onnx/model_quantized.onnx_data", "onnx/model_quantized.onnx_data_1"];
   expect(unlisted.onnx).toEqual({ wasm: { ...onnx?.wasm, externalData: companions } });

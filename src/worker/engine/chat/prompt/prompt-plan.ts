@@ -109,7 +109,7 @@ function renderedText(
   try {
     return writtenConversation(template, conversation, dialect, tokenizer.literal, variables);
   } catch (caught) {
-    throw templateFailure(caught);
+    throw templateFailure(caught, callerTexts(conversation));
   }
 }
 

@@ -1,22 +1,25 @@
 import { TemplateFuelError, TemplateRefusalError, TemplateRuntimeError } from "../../../../chat/jinja/errors.ts";
-import { causeOf, EngineFailureError } from "../../engine-errors.ts";
+import { causeOf } from "../../../../inference/cause-of.ts";
+import { EngineFailureError } from "../../engine-errors.ts";
 
 const maxLength = 300;
 
 /** What a template says of a conversation is the caller's to read; a template that fails is the model's fault. */
-export function templateFailure(caught: unknown): unknown {
+/** @param texts Of the request: a template may quote them, and no log holds them. */
+export function templateFailure(caught: unknown, texts: readonly string[]): unknown {
   if (caught instanceof TemplateRefusalError) {
     return new EngineFailureError({
       kind: "unprocessable",
-      detail: `messages: the model's chat template refuses them: ${shortened(caught.message)}`,
+      detail: `messages: the model's chat template refuses them: ${shortened(caught.message, texts)}`,
     });
   }
   if (!(caught instanceof TemplateRuntimeError || caught instanceof TemplateFuelError)) return caught;
-  const detail = `its chat template fails: ${shortened(caught.message)}`;
+  const detail = `its chat template fails: ${shortened(caught.message, texts)}`;
   return new EngineFailureError({ kind: "internal", detail, cause: causeOf(caught) });
 }
 
-/** A template may put a whole message into its words. */
-function shortened(message: string): string {
+function shortened(words: string, texts: readonly string[]): string {
+  const quoted = texts.flatMap((text) => [text, text.trim()]).filter((text) => text.length > 2);
+  const message = quoted.reduce((line, text) => line.replaceAll(text, "…"), words);
   return message.length > maxLength ? `${message.slice(0, maxLength)}…` : message;
 }

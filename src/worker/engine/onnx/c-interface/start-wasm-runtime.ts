@@ -1,6 +1,7 @@
 /** The plain CPU build of ONNX Runtime over its C interface. */
 import { EngineFailureError } from "../../engine-errors.ts";
 import { asRuntimeStart } from "../../runtime-start.ts";
+import { orThreadFailure } from "../../thread-failures.ts";
 import { wasmBuild } from "../ort-builds.ts";
 import { compileFromBrowserCache } from "./compiled-wasm.ts";
 import type { OrtModuleFactory } from "./ort-module.ts";
@@ -10,7 +11,8 @@ let starting: Promise<WasmRuntime | undefined> | undefined;
 
 /**
  * Once per realm: later calls get the same runtime. Undefined if this build does not export the C interface that
- * `ort-module.ts` describes. `threads`: of the first call; more than one only if the page is cross-origin isolated.
+ * `ort-module.ts` describes. `threads`: of the first call; more than one only if `canShareMemory`.
+ * Rejects with `threads-failed` if they do not start.
  */
 export function startWasmRuntime(threads: number): Promise<WasmRuntime | undefined> {
   return (starting ??= start(threads));
@@ -24,7 +26,7 @@ async function start(threads: number): Promise<WasmRuntime | undefined> {
   if (!hasFactory(glue)) {
     throw new EngineFailureError({ kind: "files-damaged", detail: "the ONNX Runtime glue has no default export" });
   }
-  return asRuntimeStart(wasmBuild.wasm, () => WasmRuntime.start(glue.default, threads, wasmBuild.wasm, compiled));
+  return asRuntimeStart(wasmBuild.wasm, () => orThreadFailure(() => WasmRuntime.start(glue.default, threads, wasmBuild.wasm, compiled)));
 }
 
 function hasFactory(glue: unknown): glue is { default: OrtModuleFactory } {

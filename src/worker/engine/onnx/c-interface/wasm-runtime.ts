@@ -1,5 +1,6 @@
 /** ONNX Runtime on the CPU: memory and tensors over the C interface. */
 import { OnnxRuntimeError } from "../../engine-errors.ts";
+import { threadsFailed } from "../../thread-failures.ts";
 import { type ElementType, elementTypes } from "../graph/element-types.ts";
 import { setVariable } from "./runtime-environment.ts";
 import { type Handle, isOrtModule, type OrtModule, type OrtModuleFactory, type Pointer } from "./ort-module.ts";
@@ -38,7 +39,7 @@ export class WasmRuntime {
     // Its tiles are cut to the size of the L2 cache, which WebAssembly cannot tell: they become single rows, ten times slower.
     setVariable(module, "ORT_GQA_DISABLE_FLASH_ATTENTION", "1");
     const runtime = new WasmRuntime(module);
-    if (module._OrtInit(threads, logErrorsOnly) !== 0) throw runtime.lastError();
+    if (module._OrtInit(threads, logErrorsOnly) !== 0) throw threads > 1 ? threadsFailed(runtime.lastError()) : runtime.lastError();
     return runtime;
   }
 

@@ -1,6 +1,6 @@
 /** A loaded graph on the CPU, and calls of it with fixed sets of inputs and outputs. */
 import { elementTypeOf } from "../graph/element-types.ts";
-import type { TensorShape } from "../graph/graph.ts";
+import type { TensorShape } from "../graph/tensor-shape.ts";
 import type { Handle, OrtModule, Pointer } from "./ort-module.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 

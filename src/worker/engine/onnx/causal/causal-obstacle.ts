@@ -1,5 +1,5 @@
 /** Why a graph cannot write text, in words, from the names of its inputs and outputs. */
-import type { TensorShape } from "../graph/graph.ts";
+import type { TensorShape } from "../graph/tensor-shape.ts";
 import { lengthInputs } from "./length-inputs.ts";
 import { hasCache, isCacheInput } from "./cache-names.ts";
 
@@ -19,7 +19,7 @@ const otherExports: readonly (readonly [input: string, reason: string])[] = [
 /** `readsVectors`: it is to read vectors of tokens in place of ids. */
 export function causalObstacle(
   inputs: ReadonlyMap<string, TensorShape>,
-  outputs: ReadonlyMap<string, TensorShape>,
+  outputs: Pick<ReadonlyMap<string, unknown>, "has" | "keys">,
   readsVectors: boolean,
 ): string | undefined {
   const tokens = readsVectors ? "inputs_embeds" : "input_ids";

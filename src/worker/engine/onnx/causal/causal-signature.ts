@@ -2,7 +2,7 @@
 import { EngineFailureError } from "../../engine-errors.ts";
 import type { CacheType, FloatType, IntegerType } from "../graph/element-types.ts";
 import { isFloat, isInteger } from "../graph/element-types.ts";
-import type { TensorShape } from "../graph/graph.ts";
+import type { TensorShape } from "../graph/tensor-shape.ts";
 import type { GraphFacts } from "../graph/graph-file.ts";
 import { isCacheInput, isKeyOrValue, presentName } from "./cache-names.ts";
 import { lengthInputs } from "./length-inputs.ts";
@@ -57,6 +57,8 @@ export interface CausalSignature<Type extends CacheType = FloatType> {
   takesSequences: boolean;
 }
 
+type Names = Pick<ReadonlyMap<string, unknown>, "has" | "keys">;
+
 export interface GraphInterface {
   inputs: ReadonlyMap<string, TensorShape>;
   outputs: ReadonlyMap<string, TensorShape>;
@@ -87,23 +89,9 @@ export function readCausalSignature(graph: GraphInterface, readsVectors = false)
 
 /** The same for the CPU, where a graph that extends its cache in place may keep it in int8: it knows the scales. */
 export function readCpuSignature({ inputs, outputs, facts, cacheType }: GraphInterface, readsVectors = false): CausalSignature<CacheType> {
-  const obstacle = causalObstacle(inputs, outputs, readsVectors);
-  if (obstacle !== undefined) throw unusable(obstacle);
   const maskType = integerType(inputs, "attention_mask");
   const takesLengths = inputs.has(lengthInputs.totalLength);
-  const canAppend = (past: string): boolean => (maskType !== undefined || takesLengths) && isReadBy(facts, past, appendingOperator);
-  const caches = [...inputs.keys()].filter(isCacheInput).map((past): CacheTensor<CacheType> => {
-    const { dims, type } = inputs.get(past) ?? { dims: [], type: undefined };
-    if (!outputs.has(presentName(past))) throw unusable(`it takes "${past}" and does not give "${presentName(past)}" back`);
-    const names = { past, present: presentName(past) };
-    const isAppended = isKeyOrValue(past) && canAppend(past);
-    if (type === "int8" && isAppended) return { kind: "appended", type, ...names, ...keyValueSizes(past, dims) };
-    if (!isFloat(type)) throw unusable(`its cache "${past}" is neither float32 nor float16`);
-    if (isKeyOrValue(past)) return { kind: isAppended ? "appended" : "concatenated", type, ...names, ...keyValueSizes(past, dims) };
-    return { kind: "state", type, ...names, ...stateSizes(past, dims) };
-  });
-  const otherType = caches.find(({ kind, type }) => kind !== "state" && type !== (cacheType ?? type))?.type;
-  if (otherType !== undefined) throw unusable(`its cache is ${otherType}, and the record says ${cacheType}`);
+  const caches = readCaches({ inputs, outputs, facts, cacheType }, readsVectors);
   const logits = outputs.get("logits");
   const vocabularySize = logits?.dims.at(-1);
   if (vocabularySize === undefined || !isFloat(logits?.type)) {
@@ -130,6 +118,34 @@ export function readCpuSignature({ inputs, outputs, facts, cacheType }: GraphInt
         ([name, { dims }]) => notBySequence.has(name) || (dims[0] === undefined && (dims.length > 1 || name === lengthInputs.lastPosition)),
       ),
   };
+}
+
+/**
+ * The cache, and whether all else that the names of inputs and outputs say is right: what is known before the runtime opens the graph.
+ * Throws as `readCausalSignature`.
+ */
+export function readCaches(
+  { inputs, outputs, facts, cacheType }: Pick<GraphInterface, "inputs" | "facts" | "cacheType"> & { outputs: Names },
+  readsVectors = false,
+): readonly CacheTensor<CacheType>[] {
+  const obstacle = causalObstacle(inputs, outputs, readsVectors);
+  if (obstacle !== undefined) throw unusable(obstacle);
+  const takesLengths = inputs.has(lengthInputs.totalLength);
+  const hasMask = integerType(inputs, "attention_mask") !== undefined;
+  const canAppend = (past: string): boolean => (hasMask || takesLengths) && isReadBy(facts, past, appendingOperator);
+  const caches = [...inputs.keys()].filter(isCacheInput).map((past): CacheTensor<CacheType> => {
+    const { dims, type } = inputs.get(past) ?? { dims: [], type: undefined };
+    if (!outputs.has(presentName(past))) throw unusable(`it takes "${past}" and does not give "${presentName(past)}" back`);
+    const names = { past, present: presentName(past) };
+    const isAppended = isKeyOrValue(past) && canAppend(past);
+    if (type === "int8" && isAppended) return { kind: "appended", type, ...names, ...keyValueSizes(past, dims) };
+    if (!isFloat(type)) throw unusable(`its cache "${past}" is neither float32 nor float16`);
+    if (isKeyOrValue(past)) return { kind: isAppended ? "appended" : "concatenated", type, ...names, ...keyValueSizes(past, dims) };
+    return { kind: "state", type, ...names, ...stateSizes(past, dims) };
+  });
+  const otherType = caches.find(({ kind, type }) => kind !== "state" && type !== (cacheType ?? type))?.type;
+  if (otherType !== undefined) throw unusable(`its cache is ${otherType}, and the record says ${cacheType}`);
+  return caches;
 }
 
 function vectorWidth(input: TensorShape | undefined): number {

@@ -1,11 +1,12 @@
 /** What a graph that reads whole texts looks like, from its inputs and outputs. */
 import { EngineFailureError } from "../../engine-errors.ts";
 import type { ModelRole } from "../../../../inference/models.ts";
+import type { ModelRecord } from "../../../models/model-record.ts";
 import { isCacheInput } from "../causal/cache-names.ts";
 import { listed } from "../causal/causal-obstacle.ts";
 import { type FloatType, type IntegerType, isFloat, isInteger } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
-import type { TensorShape } from "../graph/graph.ts";
+import type { TensorShape } from "../graph/tensor-shape.ts";
 
 export interface EncoderSignature {
   /** In call order. */
@@ -23,14 +24,18 @@ export interface EncoderSignature {
 const textInputs = ["input_ids", "attention_mask", "token_type_ids", "position_ids"] as const;
 export type TextInput = (typeof textInputs)[number];
 
+const sentenceOutputs = ["sentence_embedding"];
+const tokenOutputs = ["last_hidden_state", "token_embeddings"];
+
 /**
- * Preferred first. What is made of a whole text may have passed layers behind the pooling (EmbeddingGemma): vectors of
- * tokens are pooled here only if there is nothing else.
+ * Names that the output of a graph may have, preferred first. What is made of a whole text has passed the pooling, and the modules behind
+ * it if there are any (EmbeddingGemma): vectors of tokens are pooled here if these modules are known, or if there is nothing else.
  */
-const outputsByRole = {
-  embed: ["sentence_embedding", "last_hidden_state", "token_embeddings"],
-  rerank: ["logits"],
-} as const;
+export function outputsFor({ role, modules }: Pick<ModelRecord, "role" | "modules">): readonly string[] {
+  if (role === "rerank") return ["logits"];
+  if (modules === "graph") return sentenceOutputs;
+  return modules === undefined ? [...sentenceOutputs, ...tokenOutputs] : [...tokenOutputs, ...sentenceOutputs];
+}
 
 /**
  * Throws a `files-damaged` failure that says what the graph lacks if it is not such a model.
@@ -39,16 +44,11 @@ const outputsByRole = {
 export function readEncoderSignature(
   { inputs, outputs }: Pick<GraphSession, "inputs" | "outputs">,
   role: ModelRole,
-  wanted: readonly string[] = outputsOf(role),
+  wanted: readonly string[] = outputsFor({ role, modules: undefined }),
 ): EncoderSignature {
   const names = [...inputs.keys()];
-  if (!inputs.has("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(names)}`);
-  const unknown = names.filter((name) => !isTextInput(name) && !isCacheInput(name));
-  if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(unknown)}`);
-  const output = wanted.find((name) => outputs.has(name));
-  const { dims, type } = outputs.get(output ?? "") ?? { dims: [], type: undefined };
-  if (output === undefined)
-    throw unusable(`for ${uses[role]} it needs an output ${wanted.join(" or ")}, and has only ${listed(outputs.keys())}`);
+  const output = findOutput(names, [...outputs.keys()], role, wanted);
+  const { dims, type } = outputs.get(output) ?? { dims: [], type: undefined };
   if (!isFloat(type)) throw unusable(`its output "${output}" is neither float32 nor float16`);
   if (dims.length > 3 || dims.length === 0) throw unusable(`its output "${output}" has ${dims.length} axes instead of 2 or 3`);
   if (role === "rerank" && dims.length === 3) {
@@ -65,8 +65,14 @@ export function readEncoderSignature(
   };
 }
 
-function outputsOf(role: ModelRole): readonly string[] {
-  return role === "rerank" ? outputsByRole.rerank : outputsByRole.embed;
+/** The output that is used, from names alone, which are known before the runtime opens the graph. Throws as `readEncoderSignature`. */
+export function findOutput(inputs: readonly string[], outputs: readonly string[], role: ModelRole, wanted: readonly string[]): string {
+  if (!inputs.includes("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(inputs)}`);
+  const unknown = inputs.filter((name) => !isTextInput(name) && !isCacheInput(name));
+  if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(unknown)}`);
+  const output = wanted.find((name) => outputs.includes(name));
+  if (output !== undefined) return output;
+  throw unusable(`for ${uses[role]} it needs an output ${wanted.join(" or ")}, and has only ${listed(outputs)}`);
 }
 
 const uses: Readonly<Record<ModelRole, string>> = { embed: "embedding", rerank: "reranking", chat: "writing" };

@@ -1,13 +1,13 @@
 /** A graph that reads whole texts, encoder or decoder, on either device, over the public interface of ONNX Runtime. */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
-import type { ModelRole } from "../../../../inference/models.ts";
-import type { EncoderBatch, EncoderModel, EncoderOutput } from "../../encode/encoder-model.ts";
+import type { ModelRecord } from "../../../models/model-record.ts";
+import type { EncoderBatch, EncoderModel } from "../../encode/encoder-model.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { integerTensor } from "../causal/input-tensors.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
-import { type EncoderSignature, readEncoderSignature, type TextInput } from "./encoder-signature.ts";
+import { type EncoderSignature, outputsFor, readEncoderSignature, type TextInput } from "./encoder-signature.ts";
 
 /** Padded tokens of one batch. Time per token is flat on the CPU: small batches waste least on padding. */
 export const cpuTokenBudget = 256;
@@ -18,6 +18,7 @@ const decoderTokenBudget = 1;
 
 export class OnnxEncoderModel implements EncoderModel {
   readonly outputWidth: number;
+  readonly perToken: boolean;
   readonly tokenBudget: number;
   readonly #ort: Ort;
   readonly #session: InferenceSession;
@@ -28,37 +29,45 @@ export class OnnxEncoderModel implements EncoderModel {
     this.#session = session;
     this.#signature = signature;
     this.outputWidth = width;
+    this.perToken = signature.perToken;
     this.tokenBudget = signature.caches.length > 0 ? decoderTokenBudget : tokenBudget;
   }
 
   /**
    * Rejects with a `files-damaged` failure if the graph is no such model.
-   * @param wanted Names that its output may have, preferred first. Default: by role.
+   * @param wanted Names that its output may have, preferred first. Default: those for the record.
    */
   static async open(
     ort: Ort,
     graph: GraphSession,
-    role: ModelRole,
+    record: Pick<ModelRecord, "role" | "modules">,
     tokenBudget: number,
-    wanted?: readonly string[],
+    wanted: readonly string[] = outputsFor(record),
   ): Promise<OnnxEncoderModel> {
-    const signature = readEncoderSignature(graph, role, wanted);
+    const signature = readEncoderSignature(graph, record.role, wanted);
     const width = signature.width ?? (await widthOfRun(ort, graph.session, signature));
     return new OnnxEncoderModel(ort, graph.session, signature, width, tokenBudget);
   }
 
-  async run(batch: EncoderBatch): Promise<EncoderOutput> {
-    const { output, outputType, perToken } = this.#signature;
+  async run(batch: EncoderBatch): Promise<Float32Array> {
+    const { output, outputType } = this.#signature;
     const outputs = await this.#session.run(feedsOf(this.#ort, this.#signature, batch), [output]);
     const values = floatsOf(outputs[output]?.data, outputType);
     if (values === undefined) throw new EngineFailureError({ kind: "files-damaged", detail: `the model's ${output} is not ${outputType}` });
-    return { perToken, values };
+    return values;
   }
 }
 
 /** Of a graph that does not say how wide its output is, one token tells. */
 async function widthOfRun(ort: Ort, session: InferenceSession, signature: EncoderSignature): Promise<number> {
-  const batch = { rows: 1, width: 1, ids: Int32Array.of(0), mask: Int32Array.of(1), tokenTypes: Int32Array.of(0) };
+  const batch = {
+    rows: 1,
+    width: 1,
+    ids: Int32Array.of(0),
+    mask: Int32Array.of(1),
+    tokenTypes: Int32Array.of(0),
+    unpooled: Int32Array.of(0),
+  };
   const outputs = await session.run(feedsOf(ort, signature, batch), [signature.output]);
   return outputs[signature.output]?.dims.at(-1) ?? 1;
 }

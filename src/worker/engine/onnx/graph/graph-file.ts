@@ -4,6 +4,7 @@
  */
 import { isKeyOrValue } from "../causal/cache-names.ts";
 import { elementTypeOf, elementTypes } from "./element-types.ts";
+import type { TensorShape } from "./tensor-shape.ts";
 import { fieldsOf, textOf } from "./protobuf.ts";
 
 export interface GraphFacts {
@@ -20,6 +21,10 @@ export interface GraphFacts {
   largestTensor: StoredSize | undefined;
   /** Bytes that a position takes in its largest keys or values; 0 without any. */
   cacheRowBytes: number;
+  /** Inputs as the file declares them, without those that have a stored value. */
+  declaredInputs: ReadonlyMap<string, TensorShape>;
+  /** Operators of sets that ONNX Runtime does not have. */
+  foreignOperators: readonly string[];
 }
 
 export interface StoredSize {
@@ -28,8 +33,20 @@ export interface StoredSize {
 }
 
 const graphField = 7;
+/** Functions of the model itself, in sets of their own. */
+const functionField = 25;
+const functionSet = 10;
+/** Sets of operators that ONNX Runtime has. */
+const knownSets: ReadonlySet<string> = new Set([
+  "",
+  "ai.onnx",
+  "ai.onnx.ml",
+  "com.microsoft",
+  "com.microsoft.nchwc",
+  "com.ms.internal.nhwc",
+]);
 const graphFields = { node: 1, initializer: 5, input: 11, output: 12 } as const;
-const nodeFields = { input: 1, operator: 4 } as const;
+const nodeFields = { input: 1, operator: 4, operatorSet: 7 } as const;
 const tensorFields = { floats: 4, name: 8, bytes: 9, externalData: 13 } as const;
 const valueName = 1;
 /** From a value to the type of its tensor. */
@@ -42,6 +59,10 @@ const entryFields = { key: 1, value: 2 } as const;
 /** Of a file that is not an ONNX graph everything is empty. */
 export function readGraphFile(file: Uint8Array): GraphFacts {
   const inputs = new Set<string>();
+  const declaredInputs = new Map<string, TensorShape>();
+  const stored = new Set<string>();
+  const ownSets = new Set<string>();
+  const setsOfOperators = new Map<string, string>();
   const outputs = new Map<string, number>();
   const companions = new Set<string>();
   let usesHalfPrecision = false;
@@ -49,23 +70,46 @@ export function readGraphFile(file: Uint8Array): GraphFacts {
   let cacheRowBytes = 0;
   const allReaders = new Map<string, Set<string>>();
   for (const part of fieldsOf(file)) {
+    if (part.number === functionField) ownSets.add(firstText(part.content, functionSet));
     if (part.number !== graphField) continue;
     for (const { number, content } of fieldsOf(part.content)) {
-      if (number === graphFields.node) addReaders(content, allReaders);
-      else if (number === graphFields.initializer) {
+      if (number === graphFields.node) {
+        addReaders(content, allReaders);
+        const set = firstText(content, nodeFields.operatorSet);
+        if (!knownSets.has(set)) setsOfOperators.set(`${set}.${firstText(content, nodeFields.operator)}`, set);
+      } else if (number === graphFields.initializer) {
+        stored.add(firstText(content, tensorFields.name));
         addCompanion(content, companions);
         const bytes = storedBytes(content);
         if (bytes > (largestTensor?.bytes ?? 0)) largestTensor = { name: firstText(content, tensorFields.name), bytes };
       } else if (number === graphFields.input) {
         const name = firstText(content, valueName);
         inputs.add(name);
+        declaredInputs.set(name, declaredShape(content));
         if (isKeyOrValue(name)) cacheRowBytes = Math.max(cacheRowBytes, rowBytes(content));
-      } else if (number === graphFields.output) outputs.set(firstText(content, valueName), axesOf(content));
+      } else if (number === graphFields.output) outputs.set(firstText(content, valueName), dimensionsOf(content).length);
       if (number === graphFields.input || number === graphFields.output) usesHalfPrecision ||= isHalf(content);
     }
   }
   const readers = new Map([...allReaders].filter(([name]) => inputs.has(name)));
-  return { inputs, outputs, readers, usesHalfPrecision, companions: [...companions], largestTensor, cacheRowBytes };
+  for (const name of stored) declaredInputs.delete(name);
+  const foreignOperators = [...setsOfOperators].filter(([, set]) => !ownSets.has(set)).map(([name]) => name);
+  const sizes = { companions: [...companions], largestTensor, cacheRowBytes };
+  return { inputs, outputs, readers, usesHalfPrecision, ...sizes, declaredInputs, foreignOperators };
+}
+
+function declaredShape(value: Uint8Array): TensorShape {
+  const code = [...fieldsOf(tensorType(value))].find(({ number }) => number === tensorTypeFields.elementType)?.value;
+  return { type: elementTypeOf(code ?? 0), dims: dimensionsOf(value) };
+}
+
+/** A dimension without a fixed size is undefined; some exporters write such a one as -1. */
+function dimensionsOf(value: Uint8Array): (number | undefined)[] {
+  const shape = [...fieldsOf(first(tensorType(value), tensorTypeFields.shape))].filter(({ number }) => number === shapeDimension);
+  return shape.map(({ content }) => {
+    const size = [...fieldsOf(content)].find(({ number }) => number === dimensionSize)?.value;
+    return size !== undefined && Number.isSafeInteger(size) ? size : undefined;
+  });
 }
 
 function addReaders(node: Uint8Array, readers: Map<string, Set<string>>): void {
@@ -99,24 +143,18 @@ function storedBytes(tensor: Uint8Array): number {
 
 /** What a position takes in keys or values; 0 for a layout that is not known here. */
 function rowBytes(value: Uint8Array): number {
-  const code = [...fieldsOf(tensorType(value))].find(({ number }) => number === tensorTypeFields.elementType)?.value;
-  const element = elementTypeOf(code ?? 0);
-  return element === undefined ? 0 : rowNumbers(value) * elementTypes[element].bytes;
+  const { type } = declaredShape(value);
+  return type === undefined ? 0 : rowNumbers(value) * elementTypes[type].bytes;
 }
 
 /** How many numbers a position has in keys or values, laid out as [batch, heads, positions, width]; 0 for another layout. */
 export function rowNumbers(value: Uint8Array): number {
-  const dimensions = [...fieldsOf(first(tensorType(value), tensorTypeFields.shape))].filter(({ number }) => number === shapeDimension);
-  const [, heads, , width] = dimensions.map(({ content }) => [...fieldsOf(content)].find(({ number }) => number === dimensionSize)?.value);
+  const [, heads, , width] = dimensionsOf(value);
   return (heads ?? 0) * (width ?? 0);
 }
 
 function tensorType(value: Uint8Array): Uint8Array {
   return pathToTensorType.reduce((message, field) => first(message, field), value);
-}
-
-function axesOf(value: Uint8Array): number {
-  return [...fieldsOf(first(tensorType(value), tensorTypeFields.shape))].filter(({ number }) => number === shapeDimension).length;
 }
 
 function isHalf(value: Uint8Array): boolean {

@@ -2,9 +2,11 @@
 import type { InferenceSession } from "onnxruntime-web";
 import { asDamage } from "./damaged-graph.ts";
 import { type FloatType, isElementType } from "./element-types.ts";
-import type { GraphFiles, TensorShape } from "./graph.ts";
+import type { GraphFiles } from "./graph.ts";
+import type { TensorShape } from "./tensor-shape.ts";
 import type { GraphFacts } from "./graph-file.ts";
 import type { Ort } from "../ort-builds.ts";
+import { orThreadFailure } from "../../thread-failures.ts";
 
 export interface GraphSession {
   session: InferenceSession;
@@ -15,7 +17,10 @@ export interface GraphSession {
   cacheType: FloatType | undefined;
 }
 
-/** Rejects with a `files-damaged` failure if the runtime refuses the graph. `keptOnGpu`: outputs that are not read back. */
+/**
+ * Rejects with a `files-damaged` failure if the runtime refuses the graph, with `threads-failed` if its threads, which the first
+ * session starts, do not start. `keptOnGpu`: outputs that are not read back.
+ */
 export async function openGraphSession(
   ort: Ort,
   files: GraphFiles,
@@ -23,13 +28,17 @@ export async function openGraphSession(
   keptOnGpu: readonly string[] = [],
 ): Promise<GraphSession> {
   const session = await asDamage(files.path, () =>
-    ort.InferenceSession.create(files.graph, {
-      executionProviders: [executionProvider],
-      externalData: Array.from(files.externalData, ([path, data]) => ({ path, data })),
-      ...(keptOnGpu.length > 0 && { preferredOutputLocation: Object.fromEntries(keptOnGpu.map((name) => [name, "gpu-buffer"] as const)) }),
-      // The runtime leaves DequantizeLinear alone when it folds constants, unless it does not look for quantised graphs.
-      ...(files.widened && { extra: { session: { disable_quant_qdq: "1" } } }),
-    }),
+    orThreadFailure(() =>
+      ort.InferenceSession.create(files.graph, {
+        executionProviders: [executionProvider],
+        externalData: Array.from(files.externalData, ([path, data]) => ({ path, data })),
+        ...(keptOnGpu.length > 0 && {
+          preferredOutputLocation: Object.fromEntries(keptOnGpu.map((name) => [name, "gpu-buffer"] as const)),
+        }),
+        // The runtime leaves DequantizeLinear alone when it folds constants, unless it does not look for quantised graphs.
+        ...(files.widened && { extra: { session: { disable_quant_qdq: "1" } } }),
+      }),
+    ),
   );
   return {
     session,

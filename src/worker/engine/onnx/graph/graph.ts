@@ -1,7 +1,7 @@
 /** An ONNX graph before and after it is loaded. */
 import type { EncoderModel } from "../../encode/encoder-model.ts";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
-import type { ElementType, FloatType } from "./element-types.ts";
+import type { FloatType } from "./element-types.ts";
 import type { CacheScalesFile } from "./cache-scales.ts";
 import type { GraphFacts } from "./graph-file.ts";
 
@@ -28,14 +28,6 @@ export interface GraphFiles {
 export type LoadedGraph =
   | { kind: "causal"; model: TokenModel; memoryBytes: number }
   | { kind: "encoder"; encoder: EncoderModel; memoryBytes: number };
-
-/** An input or output as the graph declares it. */
-export interface TensorShape {
-  /** Undefined if it is none of those that are used here. */
-  type: ElementType | undefined;
-  /** A dimension without a fixed size is undefined. */
-  dims: (number | undefined)[];
-}
 
 /** Bytes of the graph and its companion files. */
 export function weightBytes({ graph, externalData }: GraphFiles): number {

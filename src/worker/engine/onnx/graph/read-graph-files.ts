@@ -2,24 +2,33 @@
 import type { LoadRequest } from "../../engine.ts";
 import type { ModelFiles } from "../../model-folder/model-files.ts";
 import { parsed } from "../../model-folder/parsed-file.ts";
+import { EngineFailureError } from "../../engine-errors.ts";
 import type { OnnxWeights } from "../onnx-part.ts";
 import { type CacheScalesFile, cacheScalesSchema } from "./cache-scales.ts";
+import type { ModelRecord } from "../../../models/model-record.ts";
 import { hasCache } from "../causal/cache-names.ts";
+import { writesTokens } from "../causal/writes-tokens.ts";
 import { inUsualForm } from "../rewriting/usual-form.ts";
 import { asDamage } from "./damaged-graph.ts";
 import type { GraphFiles } from "./graph.ts";
-import { readGraphFile } from "./graph-file.ts";
+import { type GraphFacts, readGraphFile } from "./graph-file.ts";
 import { headWidth } from "./head-width.ts";
 
-/** Throws an `out-of-memory` failure if the device cannot hold one of its tensors. */
+/**
+ * Throws an `out-of-memory` failure if the device cannot hold one of its tensors.
+ * @param check Throws if the graph cannot be used, before its companions are fetched: they have most of a large model's bytes.
+ */
 export async function readGraphFiles(
   files: ModelFiles,
   weights: OnnxWeights,
   { device, record }: Pick<LoadRequest, "device" | "record">,
+  check: (facts: GraphFacts) => void = () => undefined,
 ): Promise<GraphFiles> {
   const { file: path, cacheScales, cacheType, widened, int8Products: hasInt8Products } = weights;
   const [stored, scales] = await Promise.all([files.bytes(path), device.kind === "wasm" ? readScales(files, cacheScales) : undefined]);
-  const { graph, facts } = await readGraph(files, path, stored);
+  const { graph, facts } = await readGraph(files, record, path, stored);
+  if (facts.outputs.size === 0) throw new EngineFailureError({ kind: "files-damaged", detail: `${path} is not an ONNX graph` });
+  parsed(path, () => check(facts));
   if (device.kind === "webgpu") {
     const { assertFitsGpu } = await import("../gpu-buffers.ts");
     await assertFitsGpu(facts, record.contextLength);
@@ -37,8 +46,14 @@ export async function readGraphFiles(
 }
 
 /** Before its companions, so that a graph that cannot be used is refused while it is small. */
-async function readGraph(files: ModelFiles, path: string, stored: Uint8Array<ArrayBuffer>): Promise<Pick<GraphFiles, "graph" | "facts">> {
+async function readGraph(
+  files: ModelFiles,
+  record: ModelRecord,
+  path: string,
+  stored: Uint8Array<ArrayBuffer>,
+): Promise<Pick<GraphFiles, "graph" | "facts">> {
   const facts = readGraphFile(stored);
+  if (!writesTokens(record, { facts })) return { graph: stored, facts };
   const isWidthOpen = hasCache(facts.inputs) && facts.cacheRowBytes === 0;
   const config = isWidthOpen ? await files.json("config.json") : undefined;
   const width = config === undefined ? undefined : parsed("config.json", () => headWidth(config));

@@ -1,7 +1,7 @@
 /** A matrix of a graph that the kernels can multiply by. */
 
 /** Where a matrix is written; all zero before. */
-export interface ReadMatrix {
+interface ReadMatrix {
   /** Panels, from a multiple of four in their buffer on; the last one may have more outputs than the matrix. */
   values: Int8Array;
   /** Of each block and output. */

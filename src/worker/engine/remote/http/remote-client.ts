@@ -3,7 +3,8 @@
  * `EngineFailureError` whose text says what to do and never holds the key.
  */
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { causeOf, EngineFailureError } from "../../engine-errors.ts";
+import { causeOf } from "../../../../inference/cause-of.ts";
+import { EngineFailureError } from "../../engine-errors.ts";
 import type { RemotePart } from "../remote-part.ts";
 import type { ServerFacts } from "../server-facts.ts";
 import { Deadline, orAborted } from "./deadline.ts";

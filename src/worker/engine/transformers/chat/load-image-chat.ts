@@ -37,8 +37,7 @@ export async function loadImageChat(
 
   // Small files first: a folder that is not there is found out before the weights are asked for.
   const config = readImageChatConfig(await files.json("config.json"), await files.json("preprocessor_config.json"));
-  const tokenizerConfig = await files.json("tokenizer_config.json");
-  const tokenizer = await readTokenizer(files, tokenizerConfig);
+  const { tokenizer, tokenizerConfig } = await readTokenizer(files);
   const template = await readTemplate(files, tokenizerConfig, tokenizer);
   const configs = await readEndConfigs(files, tokenizerConfig);
   const rows = new ImageRows(config.family);

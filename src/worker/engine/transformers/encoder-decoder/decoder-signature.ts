@@ -1,7 +1,7 @@
 /** What a decoder that reads an encoder's output looks like, from the inputs and outputs of its graph. */
 import { EngineFailureError } from "../../engine-errors.ts";
 import { type FloatType, isFloat, isInteger, type IntegerType } from "../../onnx/graph/element-types.ts";
-import type { TensorShape } from "../../onnx/graph/graph.ts";
+import type { TensorShape } from "../../onnx/graph/tensor-shape.ts";
 
 /** Inputs of published exports beside the caches. */
 export const decoderInputs = {

@@ -34,10 +34,9 @@ export async function loadEncoderDecoder(
   files.expect([...small, ...[encoder, decoder].flatMap(({ file, externalData }) => [file, ...externalData])]);
 
   // Small files first: a folder that is not there is found out before the weights are asked for.
-  const tokenizerConfig = await files.json("tokenizer_config.json");
+  const { tokenizer, tokenizerConfig } = await readTokenizer(files);
   const configs = await readEndConfigs(files, tokenizerConfig);
   const config = readEncoderDecoderConfig(configs);
-  const tokenizer = await readTokenizer(files, tokenizerConfig);
   const template = await readTemplate(files, tokenizerConfig, tokenizer, plainTemplate);
   const encoderFiles = await readGraphFiles(files, encoder, request);
   const decoderFiles = await readGraphFiles(files, decoder, request);

@@ -131,8 +131,8 @@ describe.each([40, 48])("products with stored matrices of %i outputs", { timeout
       const files = filesOf(graph);
       const changed = withFloatProducts(files);
       expect(operatorsOf(changed)).not.toContain("MatMulNBits");
-    // Steps of 8 bits with other zero points than the middle do not fit signed bytes, and are rounded.
-    const tolerance = name === "in eight bits with zero points" ? 0.01 : 0.0005;
+      // Steps of 8 bits with other zero points than the middle do not fit signed bytes, and are rounded.
+      const tolerance = name === "in eight bits with zero points" ? 0.01 : 0.0005;
       const rows = [row(1), row(2, 1000), row(3, 0.001)];
       const before = await compute(files, rows);
       const after = await compute(changed, rows);

@@ -1,0 +1,55 @@
+/** What was thrown, as one line for the log: errors cross workers as such lines, because an exception loses its class and its causes there. */
+import { z } from "zod";
+
+const maxLength = 600;
+/** Of a chain of causes, and of the errors that an error gathers. */
+const maxDepth = 4;
+const maxGathered = 3;
+
+/** `SyntaxError: unexpected token, caused by TypeError: no such file`. Anything can be thrown, and is text here. */
+export function causeOf(thrown: unknown): string {
+  return textOf(thrown, 0).replaceAll(/\s+/g, " ").trim().slice(0, maxLength);
+}
+
+function textOf(thrown: unknown, depth: number): string {
+  if (!isErrorLike(thrown)) return plainText(thrown);
+  const { name, cause } = thrown;
+  const text = thrown instanceof z.ZodError ? issuesText(thrown) : thrown.message;
+  const parts = [name === undefined || name === "" ? text : text === "" ? name : `${name}: ${text}`];
+  if (depth < maxDepth) {
+    const gathered = thrown instanceof AggregateError ? thrown.errors.slice(0, maxGathered) : [];
+    if (gathered.length > 0) parts.push(`(${gathered.map((each: unknown) => textOf(each, depth + 1)).join("; ")})`);
+    if (cause !== undefined && cause !== null) parts.push(`caused by ${textOf(cause, depth + 1)}`);
+  }
+  return parts.join(", ").replaceAll(", (", " (");
+}
+
+/** An error of any realm, and what libraries throw in place of one. */
+interface ErrorLike {
+  name?: string;
+  message: string;
+  cause?: unknown;
+}
+
+const errorLikeSchema = z.looseObject({ name: z.string().optional().catch(undefined), message: z.string() });
+
+function isErrorLike(thrown: unknown): thrown is ErrorLike {
+  if (thrown instanceof Error) return true;
+  return typeof thrown === "object" && thrown !== null && errorLikeSchema.safeParse(thrown).success;
+}
+
+/** The field and what is wrong with it, of each. */
+function issuesText({ issues }: z.ZodError): string {
+  const shown = issues.slice(0, maxGathered).map(({ path, message }) => (path.length === 0 ? message : `${path.join(".")}: ${message}`));
+  return shown.join("; ");
+}
+
+function plainText(thrown: unknown): string {
+  if (typeof thrown === "string") return thrown;
+  if (typeof thrown !== "object" || thrown === null) return `${typeof thrown} ${String(thrown)}`;
+  try {
+    return JSON.stringify(thrown) ?? "object";
+  } catch {
+    return "object";
+  }
+}

@@ -1,0 +1,78 @@
+/** One vector of length 1 a row, from what an encoder gives for a batch: pooling, the modules behind it, fewer dimensions. */
+import { EngineFailureError } from "../engine-errors.ts";
+import type { ModelRecord } from "../../models/model-record.ts";
+import { poolingModes, widthBehind } from "./embed-modules.ts";
+import type { EncoderBatch, EncoderModel } from "./encoder-model.ts";
+import type { ModuleLayer } from "./module-layers.ts";
+import { normalise, poolRows } from "./pooling.ts";
+
+type EncoderShape = Pick<EncoderModel, "outputWidth" | "perToken">;
+type EmbedRecord = Pick<ModelRecord, "id" | "inputPrompts" | "isPoolingAssumed" | "modules" | "pooling" | "poolsPrompt" | "truncateDim">;
+
+export class SentenceVectors {
+  /** Numbers of a vector. */
+  readonly width: number;
+  /** What the record says only because nobody said anything else; for whoever reads the vectors. */
+  readonly warnings: readonly string[];
+  readonly #record: EmbedRecord;
+  readonly #encoder: EncoderShape;
+  readonly #layers: readonly ModuleLayer[];
+
+  /**
+   * @param layers Of the record's modules, in order; not used where the graph gives vectors of rows.
+   * @throws EngineFailureError if the graph and the modules do not fit each other.
+   */
+  constructor(record: EmbedRecord, encoder: EncoderShape, layers: readonly ModuleLayer[]) {
+    this.#record = record;
+    this.#encoder = encoder;
+    this.#layers = layers;
+    const full = encoder.perToken ? pooledWidth(record, encoder.outputWidth) : widthOfGraph(record, encoder.outputWidth);
+    this.width = Math.min(full, record.truncateDim ?? full);
+    this.warnings = encoder.perToken && record.isPoolingAssumed ? [assumption(record)] : [];
+  }
+
+  /** rows x `width`. `values`: the encoder's output for the batch. */
+  of(batch: EncoderBatch, values: Float32Array): Float32Array {
+    const { perToken, outputWidth } = this.#encoder;
+    const pooled = perToken ? poolRows(batch, values, outputWidth, poolingModes(this.#record.pooling)) : values;
+    const pooledLength = pooled.length / batch.rows;
+    const vectors = new Float32Array(batch.rows * this.width);
+    for (let row = 0; row < batch.rows; row++) {
+      let vector: Float32Array = pooled.slice(row * pooledLength, (row + 1) * pooledLength);
+      if (perToken) for (const layer of this.#layers) vector = layer(vector);
+      const kept = vector.subarray(0, this.width);
+      normalise(kept);
+      vectors.set(kept, row * this.width);
+    }
+    return vectors;
+  }
+}
+
+function pooledWidth({ pooling, modules }: EmbedRecord, tokenWidth: number): number {
+  const { width, mismatch } = widthBehind(Array.isArray(modules) ? modules : [], poolingModes(pooling).length * tokenWidth);
+  if (mismatch === undefined) return width;
+  throw unusable(mismatch);
+}
+
+/** A graph that gives vectors of rows has the modules in itself; if it has others than the record says, its vectors are not theirs. */
+function widthOfGraph({ modules, poolsPrompt, inputPrompts }: EmbedRecord, width: number): number {
+  if (!Array.isArray(modules)) return width;
+  const expected = modules.findLast((module) => module.type === "dense")?.outFeatures ?? width;
+  if (expected !== width) throw unusable(`its vectors of texts have ${width} numbers, those behind its modules ${expected}`);
+  if (!poolsPrompt && Object.keys(inputPrompts).length > 0) {
+    throw unusable("it gives vectors of whole texts, whose prompts are pooled, and its modules leave prompts out (include_prompt)");
+  }
+  return width;
+}
+
+function unusable(reason: string): EngineFailureError {
+  return new EngineFailureError({ kind: "files-damaged", detail: `the graph and the modules of the folder do not fit: ${reason}` });
+}
+
+function assumption({ id, pooling, inputPrompts }: EmbedRecord): string {
+  const prompts = Object.keys(inputPrompts).length === 0 ? " and texts have no prompt" : "";
+  return (
+    `model '${id}': its files do not say how token vectors become one vector; pooling "${poolingModes(pooling).join('", "')}" was assumed${prompts}. ` +
+    "If its makers say otherwise, give `pooling` (and `inputPrompts`) in its entry of `models`; giving `pooling` ends this warning"
+  );
+}

@@ -1,0 +1,15 @@
+/** What servers and tools leave in the place of a model's file. */
+
+const start = new TextDecoder();
+const startBytes = 200;
+
+/** What the bytes are instead of a model's file; undefined: nothing that is known here. */
+export function foreignContent(bytes: Uint8Array): string | undefined {
+  if (bytes.byteLength === 0) return "is empty";
+  const text = start.decode(bytes.subarray(0, startBytes)).replace(/^\uFEFF/, "");
+  if (text.startsWith("version https://git-lfs.github.com/spec/")) {
+    return "is a pointer of Git LFS, not the file itself: run `git lfs pull` where the folder comes from, and serve what that fetches";
+  }
+  if (/^\s*<(!doctype|html)/i.test(text)) return "is a web page: the site answers so for files that it does not have";
+  return undefined;
+}

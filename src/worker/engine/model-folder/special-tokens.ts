@@ -1,0 +1,18 @@
+/** The tokens that transformers takes as a tokenizer's special ones. */
+import { z } from "zod";
+import type { TokenTable } from "../../../chat/tokenizer/token-table.ts";
+
+const configSchema = z.record(z.string(), z.unknown());
+const tokenSchema = z.union([z.string(), z.looseObject({ content: z.string() }).transform(({ content }) => content)]);
+/** Classes that know of no token but those that the file names; the others have the tokens of their family. */
+const plainClasses = ["PreTrainedTokenizerFast", "TokenizersBackend"];
+
+/** @param config Content of `tokenizer_config.json`. */
+export function specialTokens(config: unknown, table: TokenTable): (id: number) => boolean {
+  const fields = configSchema.safeParse(config).data ?? {};
+  const className = fields["tokenizer_class"];
+  if (typeof className !== "string" || !plainClasses.includes(className)) return (id) => table.isSpecial(id);
+  const named = Object.entries(fields).flatMap(([field, value]) => (/_tokens?$/.test(field) ? [value].flat() : []));
+  const ids = new Set(named.flatMap((value) => table.idOf(tokenSchema.safeParse(value).data ?? "") ?? []));
+  return (id) => ids.has(id);
+}

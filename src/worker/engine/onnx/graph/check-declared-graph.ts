@@ -1,0 +1,25 @@
+/** Whether a graph can be what its model is for, from what its own file declares: before its weights are fetched. */
+import type { ModelRecord } from "../../../models/model-record.ts";
+import { EngineFailureError } from "../../engine-errors.ts";
+import { listed } from "../causal/causal-obstacle.ts";
+import { readCaches } from "../causal/causal-signature.ts";
+import { writesTokens } from "../causal/writes-tokens.ts";
+import { findOutput, outputsFor } from "../encoder/encoder-signature.ts";
+import type { OnnxWeights } from "../onnx-part.ts";
+import type { GraphFacts } from "./graph-file.ts";
+
+/** @throws EngineFailureError ("files-damaged") that says what the graph lacks. */
+export function checkDeclaredGraph(facts: GraphFacts, record: ModelRecord, { file, cacheType }: OnnxWeights): void {
+  const { declaredInputs: inputs, outputs, foreignOperators } = facts;
+  try {
+    if (foreignOperators.length > 0) throw damaged(`it needs operators that ONNX Runtime does not have: ${listed(foreignOperators)}`);
+    if (writesTokens(record, { facts })) readCaches({ inputs, outputs, facts, cacheType });
+    else findOutput([...inputs.keys()], [...outputs.keys()], record.role, outputsFor(record));
+  } catch (caught) {
+    throw caught instanceof EngineFailureError ? damaged(`${file}: ${caught.failure.detail}`) : caught;
+  }
+}
+
+function damaged(detail: string): EngineFailureError {
+  return new EngineFailureError({ kind: "files-damaged", detail });
+}

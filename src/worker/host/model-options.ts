@@ -1,0 +1,49 @@
+/** Checks of the models among the options of the host that need other options as well. */
+import type { z } from "zod";
+import { builtInEngines } from "../engine/engine-kinds.ts";
+import { HubError } from "../hub/hub-failure.ts";
+import { type ModelReferenceInput, parseModelReference } from "../hub/model-reference.ts";
+import { publicHub } from "../hub/public-hub.ts";
+import type { ModelEntry } from "../models/model-entry.ts";
+import { starterModels } from "../models/starter-models.ts";
+
+interface ModelOptions {
+  models: readonly ModelEntry[];
+  hubs?: readonly string[] | undefined;
+  aliases: Readonly<Record<string, string>>;
+  engines: Readonly<Record<string, string>>;
+}
+
+type Context = Pick<z.core.$RefinementCtx, "addIssue">;
+
+/** Adds an issue, with the path of the option, for whatever would fail at each request. */
+export function checkModelOptions({ models, hubs = [publicHub], aliases, engines }: ModelOptions, context: Context): void {
+  const refuse = (path: PropertyKey[], message: string): void => context.addIssue({ code: "custom", path, message });
+  for (const name of Object.keys(engines)) {
+    if (builtInEngines.includes(name)) refuse(["engines", name], "is the name of an engine that comes with cohabit");
+  }
+  const known = [...builtInEngines, ...Object.keys(engines)];
+  for (const [index, entry] of models.entries()) {
+    const engine = entry.kind === "named" ? entry.overrides.engine : entry.record.engine;
+    if (engine !== undefined && !known.includes(engine)) {
+      refuse(["models", index, "engine"], `'${engine}' is no engine: there are ${known.join(", ")}; the option 'engines' adds others`);
+    }
+    const problem = entry.kind === "named" ? problemOf(entry.reference, hubs) : undefined;
+    if (problem !== undefined) refuse(["models", index], problem);
+  }
+  const ids = [...starterModels().map(({ id }) => id), ...models.map((entry) => (entry.kind === "named" ? entry.id : entry.record.id))];
+  for (const [alias, target] of Object.entries(aliases)) {
+    if (!ids.includes(target)) refuse(["aliases", alias], `'${target}' is the id of no model: there are ${ids.join(", ")}`);
+  }
+}
+
+/** With the hubs of the runtime: a URL below one of them is a repository instead of a folder. */
+function problemOf(reference: ModelReferenceInput, hubs: readonly string[]): string | undefined {
+  try {
+    parseModelReference(reference, hubs);
+    return undefined;
+  } catch (caught) {
+    if (caught instanceof HubError) return caught.failure.detail;
+    throw caught;
+  }
+}

@@ -1,0 +1,24 @@
+import { wrap } from "comlink";
+import type { ModelReader } from "../../models/reading/model-reader.ts";
+import { siblingUrl } from "../sibling-url.ts";
+import type { StartReader } from "./reader-handle.ts";
+
+/** Starts a reader in a worker of its own. */
+export const startReaderWorker: StartReader = () => {
+  const worker = new Worker(siblingUrl("model-reader.worker.js"), { type: "module", name: "cohabit-reader" });
+  const remote = wrap<ModelReader>(worker);
+  return {
+    reader: { read: (request) => remote.read(request), isAlive: () => remote.isAlive() },
+    died: new Promise((resolve) => {
+      // The browser logs exceptions itself; an event without a message means that the script did not load.
+      worker.addEventListener("error", ({ message }) =>
+        resolve(
+          message === undefined || message === ""
+            ? "a script of the runtime could not be loaded: reload the page, and check that the site serves all files of its build"
+            : "its reader failed",
+        ),
+      );
+    }),
+    end: () => worker.terminate(),
+  };
+};

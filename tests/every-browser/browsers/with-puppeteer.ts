@@ -1,0 +1,22 @@
+/** Chromium and Firefox over WebDriver BiDi, which both speak themselves. */
+import { launch, type LaunchOptions } from "puppeteer-core";
+import { type Browser, callTimeoutMs, type Tab } from "./browser.ts";
+
+export async function startWithPuppeteer(options: LaunchOptions): Promise<Browser> {
+  const browser = await launch({ ...options, protocol: "webDriverBiDi", headless: true, protocolTimeout: callTimeoutMs });
+  return {
+    version: await browser.version(),
+    async openTab(): Promise<Tab> {
+      const page = await browser.newPage();
+      return {
+        goto: async (url) => void (await page.goto(url)),
+        reload: async () => void (await page.reload()),
+        // As text, because the driver's own types of arguments know handles of objects in the page.
+        evaluate: async <Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument) =>
+          (await page.evaluate(`(${String(work)})(${JSON.stringify(argument)})`)) as Result,
+        close: () => page.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

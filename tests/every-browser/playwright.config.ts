@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "playwright/test";
+import type { BrowserOptions } from "./browser-test.ts";
+
+/**
+ * The core of the service in Chromium, Firefox and WebKit, over the pages of the browser tests. Where a browser is, an environment variable
+ * says (`browsers/*.ts`); the tests of one that is not there are skipped.
+ */
+export default defineConfig<object, BrowserOptions>({
+  testDir: ".",
+  outputDir: fileURLToPath(new URL("../../test-results/every-browser", import.meta.url)),
+  retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
+  // Two cores; a file runs in one browser from its first test to its last.
+  workers: 2,
+  timeout: 120_000,
+  reporter: [["list"], ["json", { outputFile: fileURLToPath(new URL("../../test-results/every-browser.json", import.meta.url)) }]],
+  projects: [
+    { name: "WebKit", use: { browserId: "webkit" } },
+    { name: "Firefox", use: { browserId: "firefox" } },
+    // On a busy machine some calls there hang (docs/browsers.md), so `npm test` leaves it out.
+    ...(process.env["PRIVATE_WINDOWS"] === "1"
+      ? [{ name: "Firefox, private window", use: { browserId: "firefox" as const, isPrivate: true }, grep: /@private/ }]
+      : []),
+    { name: "Chromium", use: { browserId: "chromium" } },
+  ],
+});
