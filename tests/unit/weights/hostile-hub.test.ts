@@ -71,6 +71,18 @@ describe("the weight store against a hostile hub", () => {
     expect(parts.storage.openWriters).toBe(0);
   });
 
+  test("asks the hub once for a large file, and again when the address that it gave has ended", async () => {
+    const hubRequests = (): number => hub.requests.filter(({ isContent }) => !isContent).length;
+    expect(isWeights(await load())).toBe(true);
+    expect(hubRequests()).toBe(1);
+    hub.requests = [];
+    parts = memoryParts();
+    let content = 0;
+    hub.fault = ({ isContent }) => (isContent && ++content === 3 ? { kind: "status", status: 403 } : undefined);
+    expect(isWeights(await load())).toBe(true);
+    expect(hubRequests()).toBe(2);
+  });
+
   test("connections that drop at random bytes cost no byte twice", async () => {
     const random = seededRandom(7);
     let sent = 0;

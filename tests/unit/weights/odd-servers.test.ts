@@ -158,8 +158,9 @@ describe("the weight store", () => {
       hasReports: true,
     });
     // Not as often as one that breaks off: each attempt costs the whole limit on silence.
-    // Of each of the parts that are asked for at once.
-    expect(contentRanges()).toHaveLength(6);
+    // The other part that is asked for at the same time is given up with it.
+    expect(contentRanges().filter((range) => range === "bytes=0-8388607")).toHaveLength(3);
+    expect(contentRanges().length).toBeLessThanOrEqual(6);
   });
 });
 

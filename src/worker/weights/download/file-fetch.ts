@@ -56,6 +56,8 @@ export class FileFetch {
   #hasParts = false;
   /** Whether the file is asked for by ranges: not of what is no web server, nor if they have failed. */
   #usesRanges: boolean;
+  /** Where the server redirected the last request: a hub is asked once for a file, not once for each of its parts. */
+  #redirectedTo: string | undefined;
 
   constructor(options: FileFetchOptions) {
     this.#options = options;
@@ -242,8 +244,7 @@ export class FileFetch {
   }
 
   async #request(range: { start: number; end: number } | undefined, signal = this.#options.signal): Promise<FileResponse> {
-    const { url, stallMs } = this.#options;
-    const response = await requestFile({ url, signal, stallMs, ...(range !== undefined && { range }) });
+    const response = await this.#requestDirectly(range, signal);
     try {
       await this.version.checkResponse(response, range !== undefined);
     } catch (failure) {
@@ -251,6 +252,25 @@ export class FileFetch {
       response.cancel();
       throw failure;
     }
+    return response;
+  }
+
+  /** An address that a hub redirects to is signed and ends some time: then the hub is asked again. */
+  async #requestDirectly(range: { start: number; end: number } | undefined, signal: AbortSignal | undefined): Promise<FileResponse> {
+    const { url, stallMs } = this.#options;
+    const request = { url, signal, stallMs, ...(range !== undefined && { range }) };
+    const direct = this.#redirectedTo;
+    if (direct !== undefined) {
+      try {
+        return await requestFile({ ...request, address: direct });
+      } catch (caught) {
+        signal?.throwIfAborted();
+        if (!(caught instanceof RefusedFileError || caught instanceof TransferError) || caught instanceof PassingStatusError) throw caught;
+        if (this.#redirectedTo === direct) this.#redirectedTo = undefined;
+      }
+    }
+    const response = await requestFile(request);
+    this.#redirectedTo = response.redirectedTo;
     return response;
   }
 

@@ -15,6 +15,8 @@ interface ByteRange {
 
 interface FileRequest {
   url: string;
+  /** Where the server redirected an earlier request to. Absent: `url` is asked. Messages name `url`, because this may hold a signature. */
+  address?: string | undefined;
   /** Absent: the whole file. */
   range?: ByteRange;
   signal: AbortSignal | undefined;
@@ -23,6 +25,8 @@ interface FileRequest {
 }
 
 export interface FileResponse {
+  /** Where the file was in the end, if the server redirected; undefined else. */
+  redirectedTo: string | undefined;
   validators: Validators;
   /** Bytes of the whole file; undefined if the server does not say, or sends it encoded. */
   totalBytes: number | undefined;
@@ -58,7 +62,7 @@ const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]
  * @throws TransferError if another attempt may succeed; NoRangesError if the server does not take the range, or sends one of a
  *   compressed file; RefusedFileError if it does not give the file.
  */
-export async function requestFile({ url, range, signal, stallMs }: FileRequest): Promise<FileResponse> {
+export async function requestFile({ url, address = url, range, signal, stallMs }: FileRequest): Promise<FileResponse> {
   const stalled = new AbortController();
   const either = signal === undefined ? stalled.signal : AbortSignal.any([signal, stalled.signal]);
   const onStall = (): void => stalled.abort();
@@ -68,7 +72,7 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
   try {
     // Large files go to the store alone, not to the HTTP cache as well.
     const headers = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
-    response = await fetch(new URL(url), { headers, cache: "no-store", signal: either });
+    response = await fetch(new URL(address), { headers, cache: "no-store", signal: either });
   } catch (caught) {
     signal?.throwIfAborted();
     if (stalled.signal.aborted) throw new SilentServerError(`${silent}: the server does not answer`);
@@ -113,6 +117,7 @@ export async function requestFile({ url, range, signal, stallMs }: FileRequest):
   }
   const { headers } = response;
   return {
+    redirectedTo: response.url === url || response.url === "" ? undefined : response.url,
     validators: { etag: headers.get("etag") ?? "", lastModified: headers.get("last-modified") ?? "" },
     totalBytes: totalBytesOf(response),
     mayCountEncoded,
@@ -169,7 +174,7 @@ function circumstancesOf(response: Response, url: string): string {
 
 /** Without the query, which may hold a signature. */
 function redirection(response: Response, url: string): string {
-  if (!response.redirected || response.url === url) return "";
+  if (response.url === "" || response.url === url) return "";
   const { origin, pathname } = new URL(response.url);
   return `; the server redirected to ${origin}${pathname}`;
 }

@@ -123,10 +123,10 @@ describe("ModelFiles", () => {
     [
       "a pointer of Git LFS",
       "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n",
-      /model\.onnx_data is a pointer of Git LFS/,
+      /model\.onnx_data is not the file: the server sent a pointer of Git LFS/,
     ],
     ["nothing", "", /model\.onnx_data is empty/],
-    ["a web page", "<html><body>Sign in</body></html>", /model\.onnx_data is a web page/],
+    ["a web page", "<html><body>Sign in</body></html>", /model\.onnx_data is not the file: the server sent a web page/],
   ])("says what stands in the place of weights: %s", async (_, content, said) => {
     serve({ "onnx/model.onnx_data": () => new Response(content) });
     expect(await failureOf(files().bytes("onnx/model.onnx_data"))).toMatchObject({

@@ -91,7 +91,7 @@ for (const layout of ["hub", "folder"] as const) {
               ],
             }),
           }),
-        /none of its chat templates \(rag, tool_use\) is named "default"/,
+        /its chat templates are named rag, tool_use: none is named default/,
       ],
       [
         "a template that is cut off",
