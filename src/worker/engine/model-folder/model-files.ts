@@ -113,8 +113,8 @@ export class ModelFiles {
 
   async #optional(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const isListed = this.#record.files[path] !== undefined;
-    // A record with a list of files lists all of them: what is not there need not be asked for.
-    if (!isListed && Object.keys(this.#record.files).length > 0) return undefined;
+    // A list that has the tokenizer is whole, and other files need not be asked for; one without it may be of the weights alone.
+    if (!isListed && this.#record.files["tokenizer.json"] !== undefined) return undefined;
     const content = await this.#load(path, !isListed, maxTextBytes(path));
     // An empty text is one; empty JSON is refused when it is parsed.
     if (content !== undefined && content.byteLength > 0) this.#refuseForeign(path, content);

@@ -153,8 +153,11 @@ describe("ModelFiles", () => {
     expect(await files().optionalText("generation_config.json")).toBeUndefined();
     expect(await files().optionalText("config.json")).toBeUndefined();
     expect(asked).toEqual(["generation_config.json", "config.json"]);
-    expect(await files({ other: { bytes: 1, sha256 } }).optionalText("config.json")).toBeUndefined();
+    expect(await files({ "tokenizer.json": { bytes: 1, sha256 } }).optionalText("config.json")).toBeUndefined();
     expect(asked).toHaveLength(2);
+    // A list of the weights alone says nothing of the other files.
+    expect(await files({ "onnx/model.onnx": { bytes: 1, sha256 } }).optionalText("config.json")).toBeUndefined();
+    expect(asked).toHaveLength(3);
   });
 
   test("checks an optional file that the record lists", async () => {
