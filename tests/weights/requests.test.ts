@@ -1,7 +1,7 @@
 /** Requests of every kind to real weights, with products in int8, as a site has them. */
 import { z } from "zod";
-import { agreement, chatReference } from "./reference.ts";
-import { chat, chatModels, expect, post, shortContext, shortened, test, textOf, user } from "./real-models.ts";
+import { chatReference } from "./reference.ts";
+import { chat, chatModels, expect, gemma, post, type Reply, shortContext, shortened, smol, test, textOf, user } from "./real-models.ts";
 
 const weather = {
   type: "function",
@@ -38,46 +38,57 @@ const documents = [
   { id: "boat", data: { title: "The boat", text: "The ferry to Brenn leaves at noon every Tuesday." } },
 ];
 
+function expectCalls(calls: NonNullable<Reply["message"]["tool_calls"]>): void {
+  for (const call of calls) {
+    expect(names).toContain(call.function.name);
+    expect(JSON.parse(call.function.arguments)).toEqual(expect.any(Object));
+  }
+}
+
+// Without tools in its chat template.
+test(`${smol}: tools are refused`, async ({ service }) => {
+  const refused = await post(service, "/v2/chat", { model: smol, messages: question, tools });
+  expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(/does not support tools/) } });
+});
+
+test.describe(gemma, () => {
+  const model = gemma;
+
+  test("tools, the model decides: text, or calls of tools that there are", async ({ service }) => {
+    const reply = await chat(service, { model, messages: question, tools, max_tokens: 64 });
+    console.log(`${model}, tools: ${reply.finish_reason} ${JSON.stringify(reply.message)}`);
+    const calls = reply.message.tool_calls ?? [];
+    // A base model goes on calling.
+    expect(calls.length > 0 ? ["TOOL_CALL", "MAX_TOKENS"] : ["COMPLETE", "MAX_TOKENS"]).toContain(reply.finish_reason);
+    if (calls.length === 0) expect(textOf(reply)).not.toBe("");
+    expectCalls(calls);
+  });
+
+  test("tool_choice REQUIRED calls a tool; the tool's result is read in the next turn", async ({ service }) => {
+    const reply = await chat(service, { model, messages: question, tools, tool_choice: "REQUIRED", max_tokens: 96 });
+    console.log(`${model}, REQUIRED: ${JSON.stringify(reply.message.tool_calls)}`);
+    const calls = reply.message.tool_calls ?? [];
+    expect(calls.length).toBeGreaterThan(0);
+    expect(["TOOL_CALL", "MAX_TOKENS"]).toContain(reply.finish_reason);
+    expectCalls(calls);
+    const results = calls.map(({ id }) => ({ role: "tool", tool_call_id: id, content: JSON.stringify({ weather: "snow" }) }));
+    const messages = [...question, { ...reply.message }, ...results];
+    const next = await chat(service, { model, messages, tools, tool_choice: "NONE", max_tokens: 24 });
+    expect(next.message.tool_calls).toBeUndefined();
+    expect(next.usage.tokens.input_tokens).toBeGreaterThan(reply.usage.tokens.input_tokens);
+  });
+
+  test("strict_tools: arguments are as their schema says", async ({ service }) => {
+    const body = { model, messages: question, tools: [weather], tool_choice: "REQUIRED", strict_tools: true, max_tokens: 200 };
+    const reply = await chat(service, body);
+    console.log(`${model}, strict: ${JSON.stringify(reply.message.tool_calls)}`);
+    expect(reply.message.tool_calls?.length).toBeGreaterThan(0);
+    for (const call of reply.message.tool_calls ?? []) weatherArguments.parse(JSON.parse(call.function.arguments));
+  });
+});
+
 for (const model of chatModels) {
   test.describe(model, () => {
-    test("tools, the model decides: text, or calls of tools that there are", async ({ service }) => {
-      const reply = await chat(service, { model, messages: question, tools, max_tokens: 64 });
-      console.log(`${model}, tools: ${reply.finish_reason} ${JSON.stringify(reply.message)}`);
-      const calls = reply.message.tool_calls ?? [];
-      // A base model goes on calling.
-      expect(calls.length > 0 ? ["TOOL_CALL", "MAX_TOKENS"] : ["COMPLETE", "MAX_TOKENS"]).toContain(reply.finish_reason);
-      if (calls.length === 0) expect(textOf(reply)).not.toBe("");
-      for (const call of calls) {
-        expect(names).toContain(call.function.name);
-        expect(JSON.parse(call.function.arguments)).toEqual(expect.any(Object));
-      }
-    });
-
-    test("tool_choice REQUIRED calls a tool; the tool's result is read in the next turn", async ({ service }) => {
-      const reply = await chat(service, { model, messages: question, tools, tool_choice: "REQUIRED", max_tokens: 96 });
-      console.log(`${model}, REQUIRED: ${JSON.stringify(reply.message.tool_calls)}`);
-      const calls = reply.message.tool_calls ?? [];
-      expect(calls.length).toBeGreaterThan(0);
-      expect(["TOOL_CALL", "MAX_TOKENS"]).toContain(reply.finish_reason);
-      for (const call of calls) {
-        expect(names).toContain(call.function.name);
-        expect(JSON.parse(call.function.arguments)).toEqual(expect.any(Object));
-      }
-      const results = calls.map(({ id }) => ({ role: "tool", tool_call_id: id, content: JSON.stringify({ weather: "snow" }) }));
-      const messages = [...question, { ...reply.message }, ...results];
-      const next = await chat(service, { model, messages, tools, tool_choice: "NONE", max_tokens: 24 });
-      expect(next.message.tool_calls).toBeUndefined();
-      expect(next.usage.tokens.input_tokens).toBeGreaterThan(reply.usage.tokens.input_tokens);
-    });
-
-    test("strict_tools: arguments are as their schema says", async ({ service }) => {
-      const body = { model, messages: question, tools: [weather], tool_choice: "REQUIRED", strict_tools: true, max_tokens: 200 };
-      const reply = await chat(service, body);
-      console.log(`${model}, strict: ${JSON.stringify(reply.message.tool_calls)}`);
-      expect(reply.message.tool_calls?.length).toBeGreaterThan(0);
-      for (const call of reply.message.tool_calls ?? []) weatherArguments.parse(JSON.parse(call.function.arguments));
-    });
-
     test("JSON is as its schema says", async ({ service }) => {
       const ripe = {
         type: "object",
@@ -106,6 +117,7 @@ for (const model of chatModels) {
       });
       console.log(`${model}, documents: ${JSON.stringify(reply.message)}`);
       const text = textOf(reply);
+      expect(reply.message.citations?.length).toBeGreaterThan(0);
       for (const citation of reply.message.citations ?? []) {
         expect(text.slice(citation.start, citation.end)).toBe(citation.text);
         for (const source of citation.sources) expect(documents).toContainEqual(expect.objectContaining({ id: source.id }));
@@ -157,17 +169,15 @@ for (const model of chatModels) {
       expect(beyond).toMatchObject({ status: 400, body: { message: expect.stringMatching(/too many tokens/) } });
     });
 
-    test("a conversation that goes on reads only what is new, and is answered as without a cache", async ({ service }) => {
+    test("a conversation that goes on reads only what is new", async ({ service }) => {
       const [first] = chatReference(model).chats;
+      expect(first).toBeDefined();
       if (first === undefined) return;
       const reply = await chat(service, { model, messages: first.messages, max_tokens: 24 });
       const messages = [...first.messages, { role: "assistant", content: textOf(reply) }, ...user("And of Spain?")];
-      const next = await chat(service, { model, messages, max_tokens: 24, logprobs: true });
-      expect(next.usage.cached_tokens).toBeGreaterThan(0);
-      await chat(service, { model, messages: user("Something else."), max_tokens: 1 });
-      const again = await chat(service, { model, messages, max_tokens: 24 });
-      expect(textOf(again)).toBe(textOf(next));
-      expect(agreement(first, textOf(reply)).same).toBeGreaterThan(0);
+      const next = await chat(service, { model, messages, max_tokens: 24 });
+      expect(next.usage.cached_tokens).toBeGreaterThanOrEqual(first.prompt.length);
+      expect(next.usage.tokens.input_tokens).toBeGreaterThan(next.usage.cached_tokens);
     });
   });
 }
