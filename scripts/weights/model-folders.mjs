@@ -5,14 +5,19 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, 
 import path from "node:path";
 import { root } from "../install.mjs";
 
-/** By the id under which a model is served: its recipe, with options. */
+/**
+ * By the id under which a model is served: its recipe with options, and the files and folders that it is made again for.
+ * @type {Record<string, { command: string[], inputs: string[] }>}
+ */
 const recipes = {
-  "google/gemma-3-270m": ["gemma3"],
-  "HuggingFaceTB/SmolLM2-135M-Instruct": ["smollm2", "--unchecked"],
-  "sentence-transformers/all-MiniLM-L6-v2": ["minilm"],
+  "google/gemma-3-270m": { command: ["gemma3"], inputs: ["gemma3", "graphs/genai.py", "tiny_families/genai.py"] },
+  "HuggingFaceTB/SmolLM2-135M-Instruct": {
+    command: ["smollm2", "--unchecked"],
+    inputs: ["smollm2", "graphs/builder.py", "tiny_families/decoder.py", "chat/smollm.py"],
+  },
+  "sentence-transformers/all-MiniLM-L6-v2": { command: ["minilm"], inputs: ["minilm", "graphs/builder.py", "tiny_families/encoder.py"] },
 };
-/** What all of them import beside their own folder. */
-const shared = ["graphs", "tiny_families", "chat/smollm.py", "manifest.py", "references.py"];
+const shared = ["manifest.py", "references.py"];
 
 /**
  * Makes the folders that are missing or older than their recipes; ends the process with 1 if a recipe fails.
@@ -20,10 +25,10 @@ const shared = ["graphs", "tiny_families", "chat/smollm.py", "manifest.py", "ref
  * @param {string} folder Has `<org>/<name>` of each model afterwards.
  */
 export function makeModels(python, folder) {
-  for (const [id, [recipe = "", ...options]] of Object.entries(recipes)) {
+  for (const [id, { command, inputs }] of Object.entries(recipes)) {
     const target = path.join(folder, id);
     const stamp = `${target}.txt`;
-    const hash = hashOf([recipe, ...shared]);
+    const hash = hashOf([...inputs, ...shared]);
     if (existsSync(path.join(target, "manifest.json")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) continue;
     console.log(`making ${id}`);
     const made = `${target}.made`;
@@ -31,6 +36,7 @@ export function makeModels(python, folder) {
     mkdirSync(made, { recursive: true });
     const log = `${target}.log`;
     const output = openSync(log, "w");
+    const [recipe, ...options] = command;
     const { status } = spawnSync(python, ["-m", `cohabit_recipes.${recipe}`, made, ...options], {
       cwd: `${root}recipes`,
       stdio: ["ignore", output, output],

@@ -1,23 +1,5 @@
-/** Vectors beside those of sentence-transformers with the same weights. */
-import { z } from "zod";
-import { expect, minilm, posted, test } from "./real-models.ts";
-import { embedReference } from "./reference.ts";
+import { test } from "./real-models.ts";
+import { expectVectors } from "./vectors.ts";
 
-const schema = z.object({ embeddings: z.object({ float: z.array(z.array(z.number())) }) });
-
-for (const together of [true, false]) {
-  test(`vectors are those of sentence-transformers, texts ${together ? "in one request" : "one by one"}`, async ({ service }) => {
-    const { texts, vectors } = embedReference(minilm);
-    const found: number[][] = [];
-    for (const part of together ? [texts] : texts.map((text) => [text])) {
-      const body = { model: minilm, input_type: "search_document", embedding_types: ["float"], texts: part };
-      found.push(...(await posted(service, "/v2/embed", body, schema)).embeddings.float);
-    }
-    expect(found.map(({ length }) => length)).toEqual(vectors.map(({ length }) => length));
-    const apart = vectors.map((vector, index) =>
-      Math.max(...vector.map((value, place) => Math.abs(value - (found[index]?.[place] ?? Infinity)))),
-    );
-    console.log(`${minilm}: at most ${Math.max(...apart).toExponential(1)} apart in a place`);
-    for (const [index, most] of apart.entries()) expect(most, texts[index]).toBeLessThan(1e-5);
-  });
-}
+test("vectors are those of sentence-transformers, all texts in one request", ({ service }) => expectVectors(service, true));
+test("vectors are those of sentence-transformers, texts one by one", ({ service }) => expectVectors(service, false));

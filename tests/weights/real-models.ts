@@ -7,6 +7,7 @@ import { z } from "zod";
 import { openServiceOn } from "../browser/service/service-page.ts";
 import { replySchema } from "../contract/cases/responses.ts";
 import { HubServer } from "../hub/hub-server.ts";
+import type { Evaluates } from "../soak/watched-stream.ts";
 import { modelsFolder } from "./reference.ts";
 
 export { expect } from "playwright/test";
@@ -22,7 +23,7 @@ export const shortened = (id: string): string => `${id}-short`;
 export const shortContext = 320;
 
 const file = "onnx/model_q4.onnx";
-const entries = [
+export const entries = [
   minilm,
   ...chatModels,
   ...chatModels.map((id) => ({ hub: id, id: inFloat(id), onnx: { wasm: { file, int8Products: false } } })),
@@ -55,18 +56,18 @@ async function withProfile({ project }: WorkerInfo, browser: Browser, use: (prof
 const open = (profile: BrowserContext, hub: HubServer): Promise<Page> =>
   openServiceOn(profile, "/service.html", { models: entries, hubs: [hub.url], device: "wasm" });
 
+/** A hub that has all models. */
+export async function withHub(use: (hub: HubServer) => Promise<void>): Promise<void> {
+  const hub = new HubServer();
+  for (const id of [minilm, ...chatModels]) hub.pushFolder(id, path.join(modelsFolder, id));
+  await hub.start();
+  await use(hub);
+  await hub.stop();
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  hub: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here.
-    async ({}, use) => {
-      const hub = new HubServer();
-      for (const id of [minilm, ...chatModels]) hub.pushFolder(id, path.join(modelsFolder, id));
-      await hub.start();
-      await use(hub);
-      await hub.stop();
-    },
-    { scope: "worker" },
-  ],
+  // eslint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of the fixtures here.
+  hub: [({}, use) => withHub(use), { scope: "worker" }],
   service: [
     async ({ browser, hub }, use, info) => withProfile(info, browser, async (profile) => use(await open(profile, hub))),
     { scope: "worker", timeout: 120_000 },
@@ -81,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const answerSchema = z.object({ status: z.number(), body: z.unknown() });
 
-export async function post(page: Page, route: string, body: object): Promise<z.output<typeof answerSchema>> {
+export async function post(page: Evaluates, route: string, body: object): Promise<z.output<typeof answerSchema>> {
   const answer: unknown = await page.evaluate(
     async ([url, sent]) => {
       const headers = { Authorization: "Bearer any", "Content-Type": "application/json" };
@@ -94,7 +95,7 @@ export async function post(page: Page, route: string, body: object): Promise<z.o
 }
 
 /** Posts and returns a body that is as `schema` says; a status other than 200 fails with the body. */
-export async function posted<S extends z.ZodType>(page: Page, route: string, body: object, schema: S): Promise<z.output<S>> {
+export async function posted<S extends z.ZodType>(page: Evaluates, route: string, body: object, schema: S): Promise<z.output<S>> {
   const answer = await post(page, route, body);
   base.expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
   return schema.parse(answer.body);
@@ -103,7 +104,7 @@ export async function posted<S extends z.ZodType>(page: Page, route: string, bod
 export type Reply = z.output<typeof replySchema>;
 
 /** A greedy reply of /v2/chat. */
-export const chat = (page: Page, body: { model: string } & Record<string, unknown>): Promise<Reply> =>
+export const chat = (page: Evaluates, body: { model: string } & Record<string, unknown>): Promise<Reply> =>
   posted(page, "/v2/chat", { temperature: 0, ...body }, replySchema);
 
 export const user = (content: string): object[] => [{ role: "user", content }];

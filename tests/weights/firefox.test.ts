@@ -1,0 +1,73 @@
+/** The same weights in Firefox, with products in int8: replies, vectors, and a reply that outlives its hosting tab. */
+import { test as base } from "playwright/test";
+import type { Tab } from "../every-browser/browsers/browser.ts";
+import { firefox } from "../every-browser/browsers/firefox.ts";
+import type { HubServer } from "../hub/hub-server.ts";
+import { streamedReplyOf } from "../soak/streamed-reply.ts";
+import { watchStream } from "../soak/watched-stream.ts";
+import { expectConversations } from "./conversations.ts";
+import { chatModels, entries, expect, gemma, user, withHub } from "./real-models.ts";
+import { expectVectors } from "./vectors.ts";
+
+interface WorkerFixtures {
+  hub: HubServer;
+  openFirefox: () => Promise<Tab>;
+}
+
+const executable = process.env[firefox.variable] ?? "";
+
+const test = base.extend<object, WorkerFixtures>({
+  // eslint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of the fixtures here.
+  hub: [({}, use) => withHub(use), { scope: "worker" }],
+  openFirefox: [
+    async ({ hub }, use, { project }) => {
+      const browser = await firefox.start(executable, false);
+      console.log(browser.version);
+      await use(async () => {
+        const tab = await browser.openTab();
+        await tab.goto(`${project.use.baseURL ?? ""}/service.html`);
+        await tab.evaluate(
+          async ({ models, hubs }) => {
+            const runtime = await window.startService({ directFetch: false, device: "wasm", models, hubs });
+            await runtime.ready();
+          },
+          { models: entries, hubs: [hub.url] },
+        );
+        return tab;
+      });
+      await browser.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test.skip(executable === "", "Firefox is not on this machine");
+test.describe.configure({ mode: "serial" });
+
+let tab: Tab;
+test("Firefox starts the service", async ({ openFirefox }) => {
+  tab = await openFirefox();
+});
+test("Firefox: vectors are those of sentence-transformers", () => expectVectors(tab, true));
+for (const id of chatModels) test(`Firefox, ${id}: conversations`, () => expectConversations(tab, `Firefox, ${id}`, id, id, "int8"));
+
+test(`Firefox, ${gemma}: a reply goes on in its reader's tab when the hosting tab is closed`, async ({ openFirefox }) => {
+  const reader = await openFirefox();
+  const body = {
+    model: gemma,
+    messages: user("Tell me a long story about a goat."),
+    max_tokens: 48,
+    temperature: 0,
+    logprobs: true,
+    stream: true,
+  };
+  const whole = await (await watchStream(reader, "runtime", body)).result();
+  expect(streamedReplyOf(whole.text)).toMatchObject({ isComplete: true, starts: 1 });
+  const stream = await watchStream(reader, "runtime", body);
+  await stream.pieces(12);
+  await tab.close();
+  const { text, error } = await stream.result();
+  expect(error).toBeUndefined();
+  expect(streamedReplyOf(text).comparable).toBe(streamedReplyOf(whole.text).comparable);
+  expect(await reader.evaluate(() => window.cohabit?.status().isHost, null)).toBe(true);
+});
