@@ -1,12 +1,11 @@
-/** The same weights in Firefox, with products in int8: replies, vectors, and a reply that outlives its hosting tab. */
+/** The same weights in Firefox, with products in int8: replies and vectors. */
 import { test as base } from "playwright/test";
+import { openStaticSite } from "../browser/static-site.ts";
 import type { Tab } from "../every-browser/browsers/browser.ts";
 import { firefox } from "../every-browser/browsers/firefox.ts";
 import type { HubServer } from "../hub/hub-server.ts";
-import { streamedReplyOf } from "../soak/streamed-reply.ts";
-import { watchStream } from "../soak/watched-stream.ts";
 import { expectConversations } from "./conversations.ts";
-import { chatModels, entries, expect, gemma, user, withHub } from "./real-models.ts";
+import { chatModels, entries, withHub } from "./real-models.ts";
 import { expectVectors } from "./vectors.ts";
 
 interface WorkerFixtures {
@@ -20,12 +19,13 @@ const test = base.extend<object, WorkerFixtures>({
   // eslint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of the fixtures here.
   hub: [({}, use) => withHub(use), { scope: "worker" }],
   openFirefox: [
-    async ({ hub }, use, { project }) => {
+    async ({ hub }, use) => {
+      const site = await openStaticSite();
       const browser = await firefox.start(executable, false);
       console.log(browser.version);
       await use(async () => {
         const tab = await browser.openTab();
-        await tab.goto(`${project.use.baseURL ?? ""}/service.html`);
+        await tab.goto(`http://127.0.0.1:${site.port}/service.html`);
         await tab.evaluate(
           async ({ models, hubs }) => {
             const runtime = await window.startService({ directFetch: false, device: "wasm", models, hubs });
@@ -36,6 +36,7 @@ const test = base.extend<object, WorkerFixtures>({
         return tab;
       });
       await browser.close();
+      await site.close();
     },
     { scope: "worker", timeout: 120_000 },
   ],
@@ -50,24 +51,3 @@ test("Firefox starts the service", async ({ openFirefox }) => {
 });
 test("Firefox: vectors are those of sentence-transformers", () => expectVectors(tab, true));
 for (const id of chatModels) test(`Firefox, ${id}: conversations`, () => expectConversations(tab, `Firefox, ${id}`, id, id, "int8"));
-
-test(`Firefox, ${gemma}: a reply goes on in its reader's tab when the hosting tab is closed`, async ({ openFirefox }) => {
-  const reader = await openFirefox();
-  const body = {
-    model: gemma,
-    messages: user("Tell me a long story about a goat."),
-    max_tokens: 48,
-    temperature: 0,
-    logprobs: true,
-    stream: true,
-  };
-  const whole = await (await watchStream(reader, "runtime", body)).result();
-  expect(streamedReplyOf(whole.text)).toMatchObject({ isComplete: true, starts: 1 });
-  const stream = await watchStream(reader, "runtime", body);
-  await stream.pieces(12);
-  await tab.close();
-  const { text, error } = await stream.result();
-  expect(error).toBeUndefined();
-  expect(streamedReplyOf(text).comparable).toBe(streamedReplyOf(whole.text).comparable);
-  expect(await reader.evaluate(() => window.cohabit?.status().isHost, null)).toBe(true);
-});
