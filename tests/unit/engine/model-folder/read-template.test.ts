@@ -101,6 +101,19 @@ describe("the template", () => {
     expect(await failureOf({ chat_template: "{{ x | urlize }}" })).toMatchObject({
       detail: "tokenizer_config.json: its chat template cannot be read: there is no filter named 'urlize' (line 1 of the template)",
     });
+    const forTools = { "chat_template.jinja": show, "additional_chat_templates/tool_use.jinja": "{% if %}" };
+    expect(await failureOf({}, forTools)).toMatchObject({
+      detail: expect.stringMatching(/^additional_chat_templates\/tool_use\.jinja: its chat template cannot be read: /),
+    });
+  });
+
+  test.each(["tokenizer_config.json", "chat_template.json"])("in another form is named by its file: %s", async (path) => {
+    const holder = { chat_template: 1 };
+    const config = path === "tokenizer_config.json" ? holder : {};
+    expect(await failureOf(config, { [path]: JSON.stringify(holder) })).toMatchObject({
+      kind: "files-damaged",
+      detail: `${path}: chat_template is neither a text nor a list of named texts`,
+    });
   });
 
   test("is asked for in no file that cannot count", async () => {
