@@ -31,7 +31,7 @@ export function parsed<Value>(path: string, parse: () => Value): Value {
 export async function readTokenizer(files: ModelFiles, lowerCase = false): Promise<{ tokenizer: TextTokenizer; tokenizerConfig: unknown }> {
   const file = await files.json("tokenizer.json");
   const written = await files.optionalJson("tokenizer_config.json");
-  const tokenizerConfig = await withSpecialTokens(written, file, () => files.optionalJson("special_tokens_map.json"));
+  const tokenizerConfig = await withSpecialTokens(written, () => files.optionalJson("special_tokens_map.json"));
   const tokenizer = parsed("tokenizer.json", () => new TextTokenizer(lowerCase ? lowerCased(file) : file, tokenizerConfig));
   return { tokenizer, tokenizerConfig };
 }

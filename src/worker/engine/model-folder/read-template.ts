@@ -40,5 +40,7 @@ function saysNoBegin(tokenizerConfig: unknown): boolean {
 /** The token that the tokenizer's post-processor puts before a text. */
 function beginTokenOf(tokenizer: TextTokenizer): string | undefined {
   const [first] = tokenizer.frame("single").prefix;
-  return first === undefined ? undefined : tokenizer.pieces(Int32Array.of(first))[0];
+  if (first === undefined) return undefined;
+  // As it is written: a decoder would turn "▁" in it into a space.
+  return tokenizer.table.addedTokens.find(({ id }) => id === first)?.content ?? tokenizer.pieces(Int32Array.of(first))[0];
 }

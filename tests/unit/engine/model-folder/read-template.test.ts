@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
 import { ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
+import { readTokenizer } from "../../../../src/worker/engine/model-folder/parsed-file.ts";
 import { readTemplate } from "../../../../src/worker/engine/model-folder/read-template.ts";
 import { loadUnstored } from "../../../../src/worker/weights/unstored-file.ts";
 import { byteTokenizerFile } from "../../../scripted/byte-tokenizer.ts";
@@ -145,6 +146,22 @@ describe("special tokens in a template", () => {
     expect(await promptOf({ chat_template: "{{ bos_token }}|", bos_token: null })).toBe("|");
     const template = await readTemplate(open({}).files, { chat_template: "{{ bos_token }}|" }, tokenizerOf(false));
     expect(template.render([])).toBe("|");
+  });
+
+  test("are written as their files write them", async () => {
+    const content = "<begin▁of▁text>";
+    const added = byteTokenizerFile.added_tokens.map((token) => (token.content === "[CLS]" ? { ...token, content } : token));
+    const decoder = { type: "Metaspace", replacement: "▁", prepend_scheme: "never", split: true };
+    const tokenizer = new TextTokenizer({ ...byteTokenizerFile, added_tokens: added, decoder }, {});
+    expect((await readTemplate(open({}).files, { chat_template: "{{ bos_token }}|" }, tokenizer)).render([])).toBe(`${content}|`);
+  });
+
+  test("are looked for once in a file that the folder lacks", async () => {
+    const contents = { "tokenizer.json": JSON.stringify(byteTokenizerFile), "chat_template.jinja": "{{ bos_token }}|" };
+    const { files, asked } = open(contents);
+    const { tokenizer, tokenizerConfig } = await readTokenizer(files);
+    expect((await readTemplate(files, tokenizerConfig, tokenizer)).render([])).toBe("[CLS]|");
+    expect(asked.filter((path) => path === "special_tokens_map.json")).toHaveLength(1);
   });
 
   test("are a list if they have no names", async () => {
