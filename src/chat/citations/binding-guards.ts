@@ -131,6 +131,8 @@ export const repeated: Guard = (claim, comparison, range) => gapBeforeRepeat(cla
 /** A word of a range that the source says, and the first of the words right before it that the source lacks. */
 interface SaidWord {
   key: string;
+  /** Among the sentence's tokens. */
+  index: number;
   gap: number | undefined;
   /** Said before, and more often than the source says it. */
   isSurplus: boolean;
@@ -141,7 +143,21 @@ export function gapBeforeRepeat(claim: Claim, comparison: Comparison, range: Cla
   const said = saidWords(claim, comparison, range);
   const firstGap = said.findIndex(({ gap }, at) => at > 0 && gap !== undefined);
   if (firstGap !== -1 && said.slice(firstGap).some(({ isSurplus }) => isSurplus)) return said[firstGap]?.gap;
-  return said.find(({ gap }, at) => at > 0 && gap !== undefined && repeatsPhrase(said, at))?.gap;
+  for (let at = 1; at < said.length; at++) {
+    if (!repeatsPhrase(said, at)) continue;
+    const gap = said[at]?.gap ?? lackingGrammar(claim, comparison, said[at - 1]?.index ?? 0, said[at]?.index ?? 0);
+    if (gap !== undefined) return gap;
+  }
+  return undefined;
+}
+
+/** Between two indices: the first word such as "to" that the source lacks. */
+function lackingGrammar({ tokens }: Claim, { unit }: Comparison, from: number, to: number): number | undefined {
+  for (let index = from + 1; index < to; index++) {
+    const token = tokens[index];
+    if (token?.kind === "grammar" && !unit.tokens.some(({ folded }) => folded === token.folded)) return index;
+  }
+  return undefined;
 }
 
 function saidWords(claim: Claim, comparison: Comparison, range: ClauseRange): SaidWord[] {
@@ -158,7 +174,7 @@ function saidWords(claim: Claim, comparison: Comparison, range: ClauseRange): Sa
     usedKeys.add(token.key);
     if (index < range.from) continue;
     if (matches.length > 0) {
-      said.push({ key: token.key, gap, isSurplus });
+      said.push({ key: token.key, index, gap, isSurplus });
       gap = undefined;
     } else if (comparison.inContext[index] !== true) gap ??= index;
   }

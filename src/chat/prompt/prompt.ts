@@ -4,7 +4,7 @@ import { JinjaTemplate, type RenderOptions } from "../jinja/template.ts";
 import { imageMark } from "./literal-text.ts";
 import { once } from "./once.ts";
 import { specialTokens } from "./special-tokens.ts";
-import { chooseTemplate, type TemplateFiles } from "./template-choice.ts";
+import { type ChosenTemplate, chooseTemplate, type TemplateFiles } from "./template-choice.ts";
 import type { TemplateMessage } from "./template-messages.ts";
 import { TemplateTraits } from "./template-traits.ts";
 
@@ -43,13 +43,13 @@ export class ChatTemplate {
 
   /**
    * `templateFile`: contents of `chat_template.jinja`, which counts before the one in `tokenizerConfig`.
-   * @throws ZodError, MissingChatTemplateError, UnreadableChatTemplateError.
+   * @throws MalformedChatTemplateError, MissingChatTemplateError, UnreadableChatTemplateError.
    */
   constructor(tokenizerConfig: unknown, templateFile: string | undefined, options: ChatTemplateOptions = {}) {
-    const { path, main, forTools } = chooseTemplate(tokenizerConfig, { ...options, templateFile });
-    this.source = [main, forTools ?? ""].join("\n").trimEnd();
-    this.#template = compiled(path, main);
-    this.#toolTemplate = forTools === undefined ? undefined : compiled(path, forTools);
+    const { main, forTools } = chooseTemplate(tokenizerConfig, { ...options, templateFile });
+    this.source = [main.text, forTools?.text ?? ""].join("\n").trimEnd();
+    this.#template = compiled(main);
+    this.#toolTemplate = forTools && compiled(forTools);
     // Templates that join texts with tokens that a model does not have would fail.
     const absent = { bos_token: options.beginToken ?? "", eos_token: "" };
     this.#tokens = { ...absent, ...specialTokens(tokenizerConfig, options.specialTokensMap) };
@@ -91,9 +91,9 @@ export class ChatTemplate {
 }
 
 /** @throws UnreadableChatTemplateError */
-function compiled(path: string, source: string): JinjaTemplate {
+function compiled({ path, text }: ChosenTemplate["main"]): JinjaTemplate {
   try {
-    return new JinjaTemplate(source);
+    return new JinjaTemplate(text);
   } catch (caught) {
     throw caught instanceof TemplateSyntaxError ? new UnreadableChatTemplateError(path, caught) : caught;
   }

@@ -13,12 +13,28 @@ export interface TemplateFiles {
   otherwise?: string | undefined;
 }
 
-export interface ChosenTemplate {
+interface TemplateText {
   /** The file that holds it. */
   path: string;
-  main: string;
+  text: string;
+}
+
+export interface ChosenTemplate {
+  main: TemplateText;
   /** Used instead if there are tools: older models have one of its own for them. */
-  forTools: string | undefined;
+  forTools: TemplateText | undefined;
+}
+
+/** A file holds templates in another form than transformers writes. */
+export class MalformedChatTemplateError extends Error {
+  /** The file. */
+  readonly path: string;
+
+  constructor(path: string) {
+    super("chat_template is neither a text nor a list of named texts");
+    this.name = "MalformedChatTemplateError";
+    this.path = path;
+  }
 }
 
 /** The model's folder has no chat template, or none that is used unless another is named: it cannot hold a conversation. */
@@ -44,39 +60,47 @@ const templatesSchema = z.union([
 ]);
 const holderSchema = z.looseObject({ chat_template: templatesSchema.nullish() });
 
-/** An empty template is none. @throws ZodError for a `chat_template` that is neither a text nor named texts; MissingChatTemplateError. */
+const configFile = "tokenizer_config.json";
+type NamedTemplates = Readonly<Record<string, TemplateText>>;
+
+/** An empty template is none. @throws MalformedChatTemplateError; MissingChatTemplateError. */
 export function chooseTemplate(tokenizerConfig: unknown, files: TemplateFiles = {}): ChosenTemplate {
-  const ofConfig = namedTemplates(tokenizerConfig);
-  const ofProcessor = namedTemplates(files.processorTemplate);
-  const ofFolder = { ...files.named, ...(files.templateFile === undefined ? {} : { default: files.templateFile }) };
-  const places: [path: string, templates: Readonly<Record<string, string>>][] = [
-    [files.templateFile === undefined ? "additional_chat_templates/default.jinja" : "chat_template.jinja", ofFolder],
-    ["chat_template.json", ofProcessor],
-    ["tokenizer_config.json", ofConfig],
-    ["tokenizer_config.json", files.otherwise === undefined ? {} : { default: files.otherwise }],
+  const { named = {}, otherwise, templateFile } = files;
+  const ofFolder = Object.entries(named).map(([name, text]) => [name, { path: `additional_chat_templates/${name}.jinja`, text }] as const);
+  const places: NamedTemplates[] = [
+    {
+      ...Object.fromEntries(ofFolder),
+      ...(templateFile !== undefined && { default: { path: "chat_template.jinja", text: templateFile } }),
+    },
+    templatesIn("chat_template.json", files.processorTemplate),
+    templatesIn(configFile, tokenizerConfig),
+    otherwise === undefined ? {} : { default: { path: configFile, text: otherwise } },
   ];
-  for (const [path, templates] of places) {
+  for (const templates of places) {
     const main = filled(templates["default"]);
-    if (main !== undefined) return { path, main, forTools: filled(templates["tool_use"]) };
+    if (main !== undefined) return { main, forTools: filled(templates["tool_use"]) };
   }
   throw new MissingChatTemplateError(
-    [...new Set(places.flatMap(([, templates]) => Object.keys(templates)))].filter((name) => name !== "default"),
+    [...new Set(places.flatMap((templates) => Object.keys(templates)))].filter((name) => name !== "default"),
   );
 }
 
-/** Whether tokenizer_config.json holds a template that is used unless another is named. @throws ZodError. */
+/** Whether tokenizer_config.json holds a template that is used unless another is named. @throws MalformedChatTemplateError. */
 export function hasMainTemplate(tokenizerConfig: unknown): boolean {
-  return filled(namedTemplates(tokenizerConfig)["default"]) !== undefined;
+  return filled(templatesIn(configFile, tokenizerConfig)["default"]) !== undefined;
 }
 
-function filled(template: string | undefined): string | undefined {
-  return template === undefined || template.trim() === "" ? undefined : template;
+function filled(template: TemplateText | undefined): TemplateText | undefined {
+  return template === undefined || template.text.trim() === "" ? undefined : template;
 }
 
-function namedTemplates(holder: unknown): Readonly<Record<string, string>> {
+function templatesIn(path: string, holder: unknown): NamedTemplates {
   if (holder === undefined) return {};
-  const { chat_template: templates } = holderSchema.parse(holder);
+  const parsed = holderSchema.safeParse(holder);
+  if (!parsed.success) throw new MalformedChatTemplateError(path);
+  const { chat_template: templates } = parsed.data;
   if (templates === undefined || templates === null) return {};
-  if (typeof templates === "string") return { default: templates };
-  return Array.isArray(templates) ? Object.fromEntries(templates.map(({ name, template }) => [name, template])) : templates;
+  if (typeof templates === "string") return { default: { path, text: templates } };
+  const named = Array.isArray(templates) ? templates.map(({ name, template }) => [name, template] as const) : Object.entries(templates);
+  return Object.fromEntries(named.map(([name, text]) => [name, { path, text }]));
 }

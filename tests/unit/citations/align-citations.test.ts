@@ -108,6 +108,8 @@ describe("what is not cited", () => {
     ["between two occurrences of a name", "The ferry to central Wales leaves from central Wales.", wales, []],
     ["between two of a longer phrase", "Trains to the oak woods of central Wales start in the oak woods of central Wales.", wales, []],
     ["with a negation between", "Central Wales does not border central Wales.", wales, []],
+    ["of which none carries a meaning of its own", "The ferry goes from central Wales to central Wales.", wales, []],
+    ["such as a verb of being", "Seven is seven.", "The ferry leaves at seven.", []],
     ["with a date between", "In 1833 Ada travelled to Oslo before 1833.", "Ada met Charles in 1833.", []],
     [
       "in the second of two clauses",

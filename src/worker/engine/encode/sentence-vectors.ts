@@ -7,7 +7,10 @@ import type { ModuleLayer } from "./module-layers.ts";
 import { normalise, poolRows } from "./pooling.ts";
 
 type EncoderShape = Pick<EncoderModel, "outputWidth" | "perToken">;
-type EmbedRecord = Pick<ModelRecord, "id" | "inputPrompts" | "isPoolingAssumed" | "modules" | "pooling" | "poolsPrompt" | "truncateDim">;
+type EmbedRecord = Pick<
+  ModelRecord,
+  "dimensions" | "id" | "inputPrompts" | "isPoolingAssumed" | "modules" | "pooling" | "poolsPrompt" | "truncateDim"
+>;
 
 export class SentenceVectors {
   /** Numbers of a vector. */
@@ -55,9 +58,11 @@ function pooledWidth({ pooling, modules }: EmbedRecord, tokenWidth: number): num
 }
 
 /** A graph that gives vectors of rows has the modules in itself; if it has others than the record says, its vectors are not theirs. */
-function widthOfGraph({ modules, poolsPrompt, inputPrompts }: EmbedRecord, width: number): number {
-  if (!Array.isArray(modules)) return width;
-  const expected = modules.findLast((module) => module.type === "dense")?.outFeatures ?? width;
+function widthOfGraph({ dimensions, modules, pooling, poolsPrompt, inputPrompts, truncateDim }: EmbedRecord, width: number): number {
+  // The files say the size of several modes concatenated.
+  const concatenated = poolingModes(pooling).length > 1 && truncateDim === undefined ? dimensions : undefined;
+  if (modules === "graph") return width;
+  const expected = modules?.findLast((module) => module.type === "dense")?.outFeatures ?? concatenated ?? width;
   if (expected !== width) throw unusable(`its vectors of texts have ${width} numbers, those behind its modules ${expected}`);
   if (!poolsPrompt && Object.keys(inputPrompts).length > 0) {
     throw unusable("it gives vectors of whole texts, whose prompts are pooled, and its modules leave prompts out (include_prompt)");

@@ -51,6 +51,8 @@ export class ModelFiles {
   /** By path. */
   readonly #expected = new Map<string, number>();
   readonly #loaded = new Map<string, number>();
+  /** Optional files that are not there: each time that one is asked for is an error on the console. */
+  readonly #absent = new Set<string>();
   /** Without a hash on record only a model that loads shows that its files are good. */
   readonly #unproven: LoadedFile[] = [];
   readonly #speed = new TransferSpeed();
@@ -114,8 +116,10 @@ export class ModelFiles {
   async #optional(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const isListed = this.#record.files[path] !== undefined;
     // A list that has the tokenizer is whole, and other files need not be asked for; one without it may be of the weights alone.
-    if (!isListed && this.#record.files["tokenizer.json"] !== undefined) return undefined;
+    const isAbsent = this.#absent.has(path) || (!isListed && this.#record.files["tokenizer.json"] !== undefined);
+    if (isAbsent) return undefined;
     const content = await this.#load(path, !isListed, maxTextBytes(path));
+    if (content === undefined) this.#absent.add(path);
     // An empty text is one; empty JSON is refused when it is parsed.
     if (content !== undefined && content.byteLength > 0) this.#refuseForeign(path, content);
     return content;

@@ -1,6 +1,6 @@
 /** Files of a model's folder that were read: one that does not hold what it must is damaged. */
 import { UnreadableChatTemplateError } from "../../../chat/prompt/prompt.ts";
-import { MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
+import { MalformedChatTemplateError, MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
 import { lowerCased } from "../../../chat/tokenizer/lower-case.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { UnsupportedTokenizerError } from "../../../chat/tokenizer/unsupported-tokenizer-error.ts";
@@ -17,13 +17,10 @@ export function parsed<Value>(path: string, parse: () => Value): Value {
   } catch (caught) {
     if (caught instanceof EngineFailureError) throw caught;
     const cause = causeOf(caught);
-    const isKnown =
-      caught instanceof MissingChatTemplateError ||
-      caught instanceof UnreadableChatTemplateError ||
-      caught instanceof UnsupportedTokenizerError;
+    const namesFile = caught instanceof MalformedChatTemplateError || caught instanceof UnreadableChatTemplateError;
+    const isKnown = namesFile || caught instanceof MissingChatTemplateError || caught instanceof UnsupportedTokenizerError;
     const reason = isKnown ? caught.message : `it does not hold what a model's file of this name does: ${cause}`;
-    const place = caught instanceof UnreadableChatTemplateError ? caught.path : path;
-    throw new EngineFailureError({ kind: "files-damaged", detail: `${place}: ${reason}`, cause });
+    throw new EngineFailureError({ kind: "files-damaged", detail: `${namesFile ? caught.path : path}: ${reason}`, cause });
   }
 }
 
@@ -34,7 +31,7 @@ export function parsed<Value>(path: string, parse: () => Value): Value {
 export async function readTokenizer(files: ModelFiles, lowerCase = false): Promise<{ tokenizer: TextTokenizer; tokenizerConfig: unknown }> {
   const file = await files.json("tokenizer.json");
   const written = await files.optionalJson("tokenizer_config.json");
-  const tokenizerConfig = await withSpecialTokens(written, file, () => files.optionalJson("special_tokens_map.json"));
+  const tokenizerConfig = await withSpecialTokens(written, () => files.optionalJson("special_tokens_map.json"));
   const tokenizer = parsed("tokenizer.json", () => new TextTokenizer(lowerCase ? lowerCased(file) : file, tokenizerConfig));
   return { tokenizer, tokenizerConfig };
 }

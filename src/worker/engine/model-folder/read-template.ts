@@ -20,8 +20,8 @@ export async function readTemplate(
     files,
     parsed(configFile, () => hasMainTemplate(tokenizerConfig)),
   );
-  const { main, forTools = "" } = parsed(configFile, () => chooseTemplate(tokenizerConfig, { ...found, otherwise }));
-  const wanted = new Set((main + forTools).match(/\w+_token\b/g));
+  const { main, forTools } = parsed(configFile, () => chooseTemplate(tokenizerConfig, { ...found, otherwise }));
+  const wanted = new Set(`${main.text} ${forTools?.text ?? ""}`.match(/\w+_token\b/g));
   for (const name of Object.keys(specialTokens(tokenizerConfig))) wanted.delete(name);
   // Most folders name their tokens in tokenizer_config.json; others are not asked for a file that they may lack.
   const specialTokensMap = wanted.size === 0 ? undefined : await files.optionalJson("special_tokens_map.json");
@@ -40,5 +40,7 @@ function saysNoBegin(tokenizerConfig: unknown): boolean {
 /** The token that the tokenizer's post-processor puts before a text. */
 function beginTokenOf(tokenizer: TextTokenizer): string | undefined {
   const [first] = tokenizer.frame("single").prefix;
-  return first === undefined ? undefined : tokenizer.pieces(Int32Array.of(first))[0];
+  if (first === undefined) return undefined;
+  // As it is written: a decoder would turn "▁" in it into a space.
+  return tokenizer.table.addedTokens.find(({ id }) => id === first)?.content ?? tokenizer.pieces(Int32Array.of(first))[0];
 }

@@ -5,7 +5,7 @@ import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/dialects/dialects.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
 import { TemplateFuelError } from "../../../chat/jinja/errors.ts";
-import { ChatTemplate } from "../../../chat/prompt/prompt.ts";
+import { ChatTemplate, UnreadableChatTemplateError } from "../../../chat/prompt/prompt.ts";
 import { MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
 import type { ModelRecordInput } from "../model-record.ts";
 import { type Config, type Documents, textSizes } from "./documents.ts";
@@ -106,20 +106,20 @@ const hello = [{ role: "user", content: "Hello" }] as const;
 
 /** @throws UnusableModelError if the template cannot be read, or takes too long for the shortest conversation. */
 function readTemplate(source: string, path = "tokenizer_config.json"): ChatTemplate {
-  const refuse = (caught: unknown): never => {
-    throw new UnusableModelError(`${path}: its chat template cannot be used: ${causeOf(caught)}`);
+  const refuse = (reason: string): never => {
+    throw new UnusableModelError(`${path}: ${reason}`);
   };
   let template: ChatTemplate;
   try {
     template = new ChatTemplate({ chat_template: source }, undefined);
   } catch (caught) {
-    return refuse(caught);
+    return refuse(caught instanceof UnreadableChatTemplateError ? caught.message : `its chat template cannot be used: ${causeOf(caught)}`);
   }
   try {
     template.render(hello);
   } catch (caught) {
     // Any other template that fails here may want more than one message.
-    if (caught instanceof TemplateFuelError) refuse(caught);
+    if (caught instanceof TemplateFuelError) refuse(`its chat template fails: ${caught.message}`);
   }
   return template;
 }

@@ -85,7 +85,8 @@ function read<Schema extends z.ZodType>(facts: ModelFacts, path: DocumentPath, s
   const parsed = schema.safeParse(document);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new UnusableModelError(`${path}: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? "is not what it should be"}`);
+  const place = [path, ...(issue === undefined || issue.path.length === 0 ? [] : [issue.path.join(".")])].join(": ");
+  throw new UnusableModelError(`${place}: ${issue?.message ?? "is not what it should be"}`);
 }
 
 /** Sizes of the part that reads text. */

@@ -2,7 +2,12 @@
 import { z } from "zod";
 import { ModelFiles } from "../../engine/model-folder/model-files.ts";
 import { readTemplateFiles } from "../../engine/model-folder/template-files.ts";
-import { chooseTemplate, hasMainTemplate, MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
+import {
+  chooseTemplate,
+  hasMainTemplate,
+  MalformedChatTemplateError,
+  MissingChatTemplateError,
+} from "../../../chat/prompt/template-choice.ts";
 import type { HubClient } from "../../hub/hub-client.ts";
 import { recordFiles } from "../../hub/hub-model.ts";
 import type { ModelReference } from "../../hub/model-reference.ts";
@@ -60,18 +65,17 @@ async function readDocuments(files: ModelFiles, paths: readonly string[]): Promi
   return Object.fromEntries(read.filter(([, document]) => document !== undefined));
 }
 
-/** As the engine chooses it (`ChatTemplate`). @throws UnusableModelError if tokenizer_config.json holds it in another form. */
+/** As the engine chooses it (`ChatTemplate`). @throws UnusableModelError if a file holds it in another form. */
 async function chosenTemplate(
   files: ModelFiles,
   tokenizerConfig: unknown,
 ): Promise<Pick<ModelFacts, "template" | "templatePath" | "templateNames">> {
   try {
     const found = await readTemplateFiles(files, hasMainTemplate(tokenizerConfig));
-    const { main, path } = chooseTemplate(tokenizerConfig, found);
-    return { template: main, templatePath: path };
+    const { main } = chooseTemplate(tokenizerConfig, found);
+    return { template: main.text, templatePath: main.path };
   } catch (caught) {
-    if (caught instanceof z.ZodError)
-      throw new UnusableModelError("tokenizer_config.json: chat_template is neither a text nor a list of named texts");
+    if (caught instanceof MalformedChatTemplateError) throw new UnusableModelError(`${caught.path}: ${caught.message}`);
     if (caught instanceof MissingChatTemplateError) return { templateNames: [...caught.names] };
     throw caught;
   }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
 import { ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
+import { readTokenizer } from "../../../../src/worker/engine/model-folder/parsed-file.ts";
 import { readTemplate } from "../../../../src/worker/engine/model-folder/read-template.ts";
 import { loadUnstored } from "../../../../src/worker/weights/unstored-file.ts";
 import { byteTokenizerFile } from "../../../scripted/byte-tokenizer.ts";
@@ -101,6 +102,19 @@ describe("the template", () => {
     expect(await failureOf({ chat_template: "{{ x | urlize }}" })).toMatchObject({
       detail: "tokenizer_config.json: its chat template cannot be read: there is no filter named 'urlize' (line 1 of the template)",
     });
+    const forTools = { "chat_template.jinja": show, "additional_chat_templates/tool_use.jinja": "{% if %}" };
+    expect(await failureOf({}, forTools)).toMatchObject({
+      detail: expect.stringMatching(/^additional_chat_templates\/tool_use\.jinja: its chat template cannot be read: /),
+    });
+  });
+
+  test.each(["tokenizer_config.json", "chat_template.json"])("in another form is named by its file: %s", async (path) => {
+    const holder = { chat_template: 1 };
+    const config = path === "tokenizer_config.json" ? holder : {};
+    expect(await failureOf(config, { [path]: JSON.stringify(holder) })).toMatchObject({
+      kind: "files-damaged",
+      detail: `${path}: chat_template is neither a text nor a list of named texts`,
+    });
   });
 
   test("is asked for in no file that cannot count", async () => {
@@ -132,6 +146,22 @@ describe("special tokens in a template", () => {
     expect(await promptOf({ chat_template: "{{ bos_token }}|", bos_token: null })).toBe("|");
     const template = await readTemplate(open({}).files, { chat_template: "{{ bos_token }}|" }, tokenizerOf(false));
     expect(template.render([])).toBe("|");
+  });
+
+  test("are written as their files write them", async () => {
+    const content = "<begin▁of▁text>";
+    const added = byteTokenizerFile.added_tokens.map((token) => (token.content === "[CLS]" ? { ...token, content } : token));
+    const decoder = { type: "Metaspace", replacement: "▁", prepend_scheme: "never", split: true };
+    const tokenizer = new TextTokenizer({ ...byteTokenizerFile, added_tokens: added, decoder }, {});
+    expect((await readTemplate(open({}).files, { chat_template: "{{ bos_token }}|" }, tokenizer)).render([])).toBe(`${content}|`);
+  });
+
+  test("are looked for once in a file that the folder lacks", async () => {
+    const contents = { "tokenizer.json": JSON.stringify(byteTokenizerFile), "chat_template.jinja": "{{ bos_token }}|" };
+    const { files, asked } = open(contents);
+    const { tokenizer, tokenizerConfig } = await readTokenizer(files);
+    expect((await readTemplate(files, tokenizerConfig, tokenizer)).render([])).toBe("[CLS]|");
+    expect(asked.filter((path) => path === "special_tokens_map.json")).toHaveLength(1);
   });
 
   test("are a list if they have no names", async () => {

@@ -2,21 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { withSpecialTokens } from "../../../../src/worker/engine/model-folder/tokenizer-config.ts";
 
-const llama = {
-  post_processor: {
-    type: "Sequence",
-    processors: [
-      { type: "ByteLevel" },
-      { type: "TemplateProcessing", single: [{ SpecialToken: { id: "<|begin|>", type_id: 0 } }, { Sequence: { id: "A", type_id: 0 } }] },
-    ],
-  },
-};
-const bert = {
-  post_processor: {
-    type: "TemplateProcessing",
-    single: [{ SpecialToken: { id: "[CLS]" } }, { Sequence: { id: "A" } }, { SpecialToken: { id: "[SEP]" } }],
-  },
-};
 const none = async (): Promise<unknown> => undefined;
 
 describe("special tokens", () => {
@@ -24,26 +9,24 @@ describe("special tokens", () => {
     const asked: string[] = [];
     const map = async (): Promise<unknown> => void asked.push("map");
     const written = { bos_token: null, eos_token: "</s>", other: 1 };
-    expect(await withSpecialTokens(written, llama, map)).toEqual(written);
+    expect(await withSpecialTokens(written, map)).toEqual(written);
     expect(asked).toEqual([]);
   });
 
   test("come from special_tokens_map.json where it names none", async () => {
     const map = async (): Promise<unknown> => ({ bos_token: { content: "<s>" }, eos_token: "</s>", pad_token: "<pad>" });
-    expect(await withSpecialTokens({ eos_token: "<end>" }, llama, map)).toEqual({
+    expect(await withSpecialTokens({ eos_token: "<end>" }, map)).toEqual({
       bos_token: { content: "<s>" },
       eos_token: "<end>",
       pad_token: "<pad>",
     });
   });
 
-  test("come from the post-processor where neither does, unless it frames texts on both sides", async () => {
-    expect(await withSpecialTokens(undefined, llama, none)).toEqual({ bos_token: "<|begin|>" });
-    expect(await withSpecialTokens(undefined, bert, none)).toEqual({});
-    expect(await withSpecialTokens({}, {}, none)).toEqual({});
+  test("are none if no file names them", async () => {
+    expect(await withSpecialTokens(undefined, none)).toEqual({});
   });
 
   test.each([[[]], ["text"], [3]])("of what is no configuration are none: %j stays to be refused", async (written) => {
-    expect(await withSpecialTokens(written, llama, none)).toEqual(written);
+    expect(await withSpecialTokens(written, none)).toEqual(written);
   });
 });

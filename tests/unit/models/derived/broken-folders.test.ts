@@ -96,12 +96,12 @@ for (const layout of ["hub", "folder"] as const) {
       [
         "a template that is cut off",
         () => withFiles({ "chat_template.jinja": "{% for m in messages %}{{ m.content" }),
-        /chat_template\.jinja: its chat template cannot be used: \w*Error/,
+        /: chat_template\.jinja: its chat template cannot be read: .* \(line 1 of the template\)$/,
       ],
       [
         "a template of the configuration that is cut off",
         () => withFiles({ "tokenizer_config.json": '{"chat_template": "{% if"}' }),
-        /tokenizer_config\.json: its chat template cannot be used: \w*Error/,
+        /: tokenizer_config\.json: its chat template cannot be read: .* \(line 1 of the template\)$/,
       ],
       ["a web page for config.json", () => withFiles({ "config.json": page }), /config\.json is a web page/],
       [
@@ -110,6 +110,11 @@ for (const layout of ["hub", "folder"] as const) {
         /tokenizer_config\.json is a pointer of Git LFS/,
       ],
       ["an empty config.json", () => withFiles({ "config.json": "" }), /config\.json is empty/],
+      [
+        "a list for generation_config.json",
+        () => withFiles({ "generation_config.json": "[]" }),
+        /: generation_config\.json: Invalid input/,
+      ],
       ["an empty generation_config.json", () => withFiles({ "generation_config.json": "" }), /generation_config\.json is empty/],
       [
         "comments in generation_config.json",

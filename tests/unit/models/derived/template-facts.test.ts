@@ -54,8 +54,8 @@ describe.each(layouts)("from a %s", (layout) => {
   });
 
   test("one in another form is refused by its file", async () => {
-    await expect(factsOf(layout, { "tokenizer_config.json": '{"chat_template": 1}' })).rejects.toThrow(
-      "tokenizer_config.json: chat_template is neither a text nor a list of named texts",
-    );
+    const reason = "chat_template is neither a text nor a list of named texts";
+    await expect(factsOf(layout, { "tokenizer_config.json": '{"chat_template": 1}' })).rejects.toThrow(`tokenizer_config.json: ${reason}`);
+    await expect(factsOf(layout, { "chat_template.json": '{"chat_template": 1}' })).rejects.toThrow(`chat_template.json: ${reason}`);
   });
 });

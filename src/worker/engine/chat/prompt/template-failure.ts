@@ -4,8 +4,10 @@ import { EngineFailureError } from "../../engine-errors.ts";
 
 const maxLength = 300;
 
-/** What a template says of a conversation is the caller's to read; a template that fails is the model's fault. */
-/** @param texts Of the request: a template may quote them, and no log holds them. */
+/**
+ * The words with which a template refuses a conversation are the caller's to read; a template that fails is the model's fault.
+ * @param texts Of the request: a template may quote them, and no log holds them.
+ */
 export function templateFailure(caught: unknown, texts: readonly string[]): unknown {
   if (caught instanceof TemplateRefusalError) {
     return new EngineFailureError({

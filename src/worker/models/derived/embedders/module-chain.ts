@@ -103,7 +103,8 @@ function readModule(facts: ModelFacts, { name, folder }: FolderModule, isBeforeP
 
 function documentAt({ documents }: ModelFacts, path: string): unknown {
   if (documents[path] !== undefined) return documents[path];
-  throw new UnusableModelError(`there is no ${path}, which says what a module of modules.json does`);
+  const reason = path === defaultPoolingFile ? "how token vectors become one vector" : "what a module of modules.json does";
+  throw new UnusableModelError(`there is no ${path}, which says ${reason}`);
 }
 
 function weightsIn(facts: ModelFacts, folder: string): string {
