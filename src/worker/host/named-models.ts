@@ -26,6 +26,8 @@ export class NamedModels implements RecordReader {
   readonly #limit = new ConcurrencyLimit(() => maxReaders);
   /** How often a reader hung, by the model's id. */
   readonly #hangs = new Map<string, number>();
+  /** Reasons of models whose files took their budget, by the model's id. */
+  readonly #refused = new Map<string, string>();
 
   constructor(options: Pick<HostOptions, "hubs" | "dtype" | "loadStallMs">, startReader: StartReader) {
     this.#options = options;
@@ -36,12 +38,15 @@ export class NamedModels implements RecordReader {
     if ((this.#hangs.get(entry.id) ?? 0) >= maxHangs) {
       throw new EngineFailed(`${this.#hung(entry, label)}; it is not tried again until the page is reloaded`);
     }
+    const refusal = this.#refused.get(entry.id);
+    if (refusal !== undefined) throw new EngineFailed(`${refusal}; it is not tried again until the page is reloaded`);
     return this.#limit.run(() => this.#read(entry, label));
   }
 
   /** What was read of a model is read anew at the next start. @returns whether there was anything. */
   forget(id: string): Promise<boolean> {
     this.#hangs.delete(id);
+    this.#refused.delete(id);
     // Without a database nothing was stored in it.
     return new StoredModelFacts().forget(id).catch(() => false);
   }
@@ -73,6 +78,7 @@ export class NamedModels implements RecordReader {
       if (outcome.ok) return outcome.record;
       const { failure } = outcome;
       if (failure.kind === "unavailable") throw new ServiceUnavailable(failure.detail, failure.retryAfterSeconds);
+      if (failure.isCostly === true) this.#refused.set(entry.id, failure.detail);
       throw new EngineFailed(failure.detail, failure.cause);
     } finally {
       watch.stop();

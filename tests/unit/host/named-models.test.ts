@@ -67,6 +67,20 @@ describe("a model that is only named", () => {
     expect(counts.started).toBe(4);
   });
 
+  test("whose files took their budget is not tried again, until it is forgotten", async () => {
+    const failure = { kind: "failed", detail: "model 'a/b' (models[0]): its chat template takes too many steps", isCostly: true };
+    const { models, counts } = namedModels({ "a/b": answering({ ok: false, failure }) });
+    await expect(models.read(entryOf("a/b"), "models[0]")).rejects.toThrow(/too many steps$/);
+    await expect(models.read(entryOf("a/b"), "models[0]")).rejects.toThrow(
+      /too many steps; it is not tried again until the page is reloaded/,
+    );
+    expect(counts.started).toBe(1);
+    vi.useRealTimers();
+    await models.forget("a/b");
+    await expect(models.read(entryOf("a/b"), "models[0]")).rejects.toThrow(/too many steps$/);
+    expect(counts.started).toBe(2);
+  });
+
   test("that a slow hub gives is waited for as long as its reader answers", async () => {
     let finish: (outcome: ReadOutcome) => void = () => undefined;
     const read = (): Promise<ReadOutcome> => new Promise((resolve) => (finish = resolve));

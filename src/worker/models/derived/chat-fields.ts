@@ -106,8 +106,8 @@ const hello = [{ role: "user", content: "Hello" }] as const;
 
 /** @throws UnusableModelError if the template cannot be read, or takes too long for the shortest conversation. */
 function readTemplate(source: string, path = "tokenizer_config.json"): ChatTemplate {
-  const refuse = (reason: string): never => {
-    throw new UnusableModelError(`${path}: ${reason}`);
+  const refuse = (reason: string, isCostly = false): never => {
+    throw new UnusableModelError(`${path}: ${reason}`, isCostly);
   };
   let template: ChatTemplate;
   try {
@@ -119,7 +119,7 @@ function readTemplate(source: string, path = "tokenizer_config.json"): ChatTempl
     template.render(hello);
   } catch (caught) {
     // Any other template that fails here may want more than one message.
-    if (caught instanceof TemplateFuelError) refuse(`its chat template fails: ${caught.message}`);
+    if (caught instanceof TemplateFuelError) refuse(`its chat template fails: ${caught.message}`, true);
   }
   return template;
 }

@@ -139,7 +139,7 @@ function errorOf(what: string, caught: unknown): InferenceError {
     if (isPassing(caught)) return new ServiceUnavailable(`${what}: ${detail}`, Math.max(1, Math.ceil(retryAfterSeconds)));
     return new EngineFailed(`${what}: ${detail}`, cause);
   }
-  if (caught instanceof UnusableModelError) return new EngineFailed(`${what}: ${caught.message}`);
+  if (caught instanceof UnusableModelError) return new EngineFailed(`${what}: ${caught.message}`, caught.isCostly ? caught : undefined);
   if (caught instanceof EngineFailureError) return new EngineFailed(`${what}: ${caught.failure.detail}`, caught.failure.cause);
   return new EngineFailed(`${what}: its files could not be read`, causeOf(caught));
 }

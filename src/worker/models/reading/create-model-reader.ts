@@ -2,6 +2,7 @@
 import { causeOf } from "../../../inference/cause-of.ts";
 import { EngineFailed, ServiceUnavailable } from "../../../inference/errors.ts";
 import { HubRecords } from "../derived/hub-records.ts";
+import { UnusableModelError } from "../derived/unusable-model-error.ts";
 import type { ModelReader, ReadFailure } from "./model-reader.ts";
 
 export function createModelReader(): ModelReader {
@@ -24,5 +25,6 @@ function failureOf(caught: unknown): ReadFailure {
   }
   if (!(caught instanceof EngineFailed))
     return { kind: "failed", detail: "the files of a model could not be read", cause: causeOf(caught) };
+  if (caught.cause instanceof UnusableModelError) return { kind: "failed", detail: caught.code, isCostly: caught.cause.isCostly };
   return { kind: "failed", detail: caught.code, ...(caught.cause !== undefined && { cause: causeOf(caught.cause) }) };
 }

@@ -19,7 +19,13 @@ interface ReadRequest {
 const readFailureSchema = z.discriminatedUnion("kind", [
   /** No hub could be asked: another try may succeed. */
   z.object({ kind: z.literal("unavailable"), detail: z.string(), retryAfterSeconds: z.int().min(1) }),
-  z.object({ kind: z.literal("failed"), detail: z.string(), cause: z.string().optional() }),
+  z.object({
+    kind: z.literal("failed"),
+    detail: z.string(),
+    cause: z.string().optional(),
+    /** It is not to be read again in this visit. */
+    isCostly: z.boolean().optional(),
+  }),
 ]);
 export type ReadFailure = z.output<typeof readFailureSchema>;
 
