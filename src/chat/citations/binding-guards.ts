@@ -123,8 +123,8 @@ export const replaced: Guard = (claim, comparison, range) => {
 };
 
 /**
- * Refutes words that the sentence says twice, if words between them are not in the source: "the ferry to central Wales
- * leaves from central Wales" from "kites nest in central Wales".
+ * Refutes words that the sentence says twice, or in the reverse order of the source, if words between them are not in the source: "the ferry
+ * to central Wales leaves from central Wales" or "central Wales leaves from the oak woods" from "kites nest in the oak woods of central Wales".
  */
 export const repeated: Guard = (claim, comparison, range) => gapBeforeRepeat(claim, comparison, range) !== undefined;
 
@@ -134,11 +134,16 @@ interface SaidWord {
   /** Among the sentence's tokens. */
   index: number;
   gap: number | undefined;
+  /** Index of the word in the source. */
+  position: number;
   /** Said before, and more often than the source says it. */
   isSurplus: boolean;
 }
 
-/** Returns the index of the first word that the source lacks after words that it says and before words that the sentence says again. */
+/**
+ * Returns the index of the first word that the source lacks between words that it says, if the sentence says the later ones again or the
+ * source says them before the earlier ones.
+ */
 export function gapBeforeRepeat(claim: Claim, comparison: Comparison, range: ClauseRange): number | undefined {
   const said = saidWords(claim, comparison, range);
   const firstGap = said.findIndex(({ gap }, at) => at > 0 && gap !== undefined);
@@ -148,7 +153,18 @@ export function gapBeforeRepeat(claim: Claim, comparison: Comparison, range: Cla
     const gap = said[at]?.gap ?? lackingGrammar(claim, comparison, said[at - 1]?.index ?? 0, said[at]?.index ?? 0);
     if (gap !== undefined) return gap;
   }
-  return undefined;
+  return said.find(({ gap }, at) => gap !== undefined && isReversed(said, at, comparison))?.gap;
+}
+
+/**
+ * Whether the source says the words from an index on right before those that the sentence says before them, with only words such as
+ * "of" between: "oak woods of central Wales".
+ */
+function isReversed(said: readonly SaidWord[], from: number, { unit }: Comparison): boolean {
+  const positions = said.map(({ position }) => position);
+  const end = Math.max(...positions.slice(from));
+  const start = Math.min(...positions.slice(0, from));
+  return from > 0 && end + 1 < start && unit.tokens.slice(end + 1, start).every(({ kind }) => kind === "grammar");
 }
 
 /** Between two indices: the first word such as "to" that the source lacks. */
@@ -174,7 +190,7 @@ function saidWords(claim: Claim, comparison: Comparison, range: ClauseRange): Sa
     usedKeys.add(token.key);
     if (index < range.from) continue;
     if (matches.length > 0) {
-      said.push({ key: token.key, index, gap, isSurplus });
+      said.push({ key: token.key, index, gap, position: unused ?? matches[0] ?? 0, isSurplus });
       gap = undefined;
     } else if (comparison.inContext[index] !== true) gap ??= index;
   }

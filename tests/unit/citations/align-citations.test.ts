@@ -106,6 +106,7 @@ describe("what is not cited", () => {
   const wales = "Red kites nest in the oak woods of central Wales.";
   const joined: [string, string, string, string[]][] = [
     ["between two occurrences of a name", "The ferry to central Wales leaves from central Wales.", wales, []],
+    ["between two phrases in the reverse order of the source", "The ferry to central Wales leaves from the oak woods.", wales, []],
     ["between two of a longer phrase", "Trains to the oak woods of central Wales start in the oak woods of central Wales.", wales, []],
     ["with a negation between", "Central Wales does not border central Wales.", wales, []],
     ["of which none carries a meaning of its own", "The ferry goes from central Wales to central Wales.", wales, []],
