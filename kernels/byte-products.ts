@@ -1,7 +1,7 @@
 /** Products of copied rows with blocks of 8 bits (`block-layout.ts`). The function of each form is chosen in `block-products.ts`. */
-import { added, addedScaled, copiedBlockBytes, highFactors, isPairs, lowFactors, scaleOffset, startOffset } from "./block-forms";
+import { added, addedScaled, highFactors, isPairs, lowFactors, startOffset } from "./block-forms";
 import { blockFactorBytes, byteBlockBytes, groupBytes } from "./block-layout";
-import { addPairs } from "./pairs";
+import { addPairs, joined } from "./pairs";
 
 /** Four rows by eight outputs: the first or the last of a panel. The values are bytes of a matrix or unpacked 4-bit ones. */
 export function multiplyFourRows<Form>(
@@ -206,9 +206,4 @@ export function pairFourRows<Form>(
   v128.store(sums1, s1);
   v128.store(sums2, s2);
   v128.store(sums3, s3);
-}
-
-/** The sums of four outputs, each of which is in two neighbouring lanes. */
-function joined(low: v128, high: v128): v128 {
-  return i32x4.add(i32x4.shuffle(low, high, 0, 2, 4, 6), i32x4.shuffle(low, high, 1, 3, 5, 7));
 }

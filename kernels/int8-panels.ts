@@ -12,7 +12,7 @@
 import { multiplyBlocks } from "./block-products";
 import { dot, hasDot, isDotUnsigned } from "./dot";
 import { isByteMark, isFourBitMark, scaleSums } from "./float-products";
-import { addPairs } from "./pairs";
+import { addPairs, joined } from "./pairs";
 import {
   hasSignedRows,
   hasZeroPointOfEachOffset,
@@ -35,11 +35,6 @@ const panelWidth = 16;
 const copyBytes = 35 * 1024;
 const startBytes = 128;
 const outputStartBytes = 64;
-
-/** The sums of four outputs, of which each stands in two neighbouring lanes. */
-function joined(low: v128, high: v128): v128 {
-  return i32x4.add(i32x4.shuffle(low, high, 0, 2, 4, 6), i32x4.shuffle(low, high, 1, 3, 5, 7));
-}
 
 /** Four rows by eight outputs; `rows`: bytes with a sign, `depth` of each row after the other. `isFirst`: sums begin with `starts`. */
 function dotFourRows(panel: usize, rows: usize, depth: usize, sums: usize, stride: usize, starts: usize, isFirst: bool, flip: v128): void {

@@ -4,6 +4,11 @@ export function addPairs(a: v128, b: v128, sums: v128): v128 {
   return i32x4.add(sums, i32x4.dot_i16x8_s(a, b));
 }
 
+/** The sums of four outputs, each of which is in two neighbouring lanes. */
+export function joined(low: v128, high: v128): v128 {
+  return i32x4.add(i32x4.shuffle(low, high, 0, 2, 4, 6), i32x4.shuffle(low, high, 1, 3, 5, 7));
+}
+
 /**
  * Rows of numbers in 16 bits by what is arranged: eight sums of each row, added to what stands there unless they are its first.
  * @param bytes Of a row that are multiplied: as many pairs as the panel has.

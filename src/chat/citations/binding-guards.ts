@@ -153,18 +153,30 @@ export function gapBeforeRepeat(claim: Claim, comparison: Comparison, range: Cla
     const gap = said[at]?.gap ?? lackingGrammar(claim, comparison, said[at - 1]?.index ?? 0, said[at]?.index ?? 0);
     if (gap !== undefined) return gap;
   }
-  return said.find(({ gap }, at) => gap !== undefined && isReversed(said, at, comparison))?.gap;
+  return gapBeforeReversal(said, comparison);
 }
 
 /**
- * Whether the source says the words from an index on right before those that the sentence says before them, with only words such as
- * "of" between: "oak woods of central Wales".
+ * Returns the first gap after which the sentence says words that the source says right before the earlier ones, with only words such as "of"
+ * between: "oak woods of central Wales". Linear in time, for hostile texts.
  */
-function isReversed(said: readonly SaidWord[], from: number, { unit }: Comparison): boolean {
-  const positions = said.map(({ position }) => position);
-  const end = Math.max(...positions.slice(from));
-  const start = Math.min(...positions.slice(0, from));
-  return from > 0 && end + 1 < start && unit.tokens.slice(end + 1, start).every(({ kind }) => kind === "grammar");
+function gapBeforeReversal(said: readonly SaidWord[], { unit }: Comparison): number | undefined {
+  let last = -1;
+  const lastFrom = said.map(() => 0);
+  for (let at = said.length - 1; at >= 0; at--) lastFrom[at] = last = Math.max(last, said[at]?.position ?? 0);
+  let start = Infinity;
+  for (const [at, { gap, position }] of said.entries()) {
+    const end = lastFrom[at] ?? 0;
+    const isReversed = end + 1 < start && start < Infinity;
+    if (gap !== undefined && isReversed && areGrammar(unit, end + 1, start)) return gap;
+    start = Math.min(start, position);
+  }
+  return undefined;
+}
+
+function areGrammar({ tokens }: Comparison["unit"], from: number, to: number): boolean {
+  for (let index = from; index < to; index++) if (tokens[index]?.kind !== "grammar") return false;
+  return true;
 }
 
 /** Between two indices: the first word such as "to" that the source lacks. */

@@ -1,10 +1,8 @@
 /** Writes matrices of 8 bits in the layout of `kernels/block-layout.ts`. */
-import { factorOf, filledInputs, scaleOf } from "./four-bit-panels.ts";
+import { blockInputs, factorOf, filledInputs, panelWidth, scaleOf } from "./four-bit-panels.ts";
 import { firstQuad, quadsOf, quadStep } from "./int8-panels.ts";
 import type { StoredMatrix } from "./stored-matrix.ts";
 
-const blockInputs = 32;
-const panelWidth = 16;
 const peakSteps = 127;
 
 export interface StoredSteps {

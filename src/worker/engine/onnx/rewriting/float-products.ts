@@ -6,10 +6,10 @@
 import { elementTypes } from "../graph/element-types.ts";
 import type { GraphFiles } from "../graph/graph.ts";
 import { type Int8Product, ProductFinder } from "./find-products.ts";
-import { nodeForm, readInForm } from "./float-rows.ts";
-import { filledInputs, releaseKernel } from "./four-bit-panels.ts";
+import { blockInputs, countFactors, filledInputs, panelWidth, releaseKernel } from "./four-bit-panels.ts";
 import { GraphDraft } from "./graph-draft.ts";
 import { hasSubgraphs, readGraphParts } from "./graph-parts.ts";
+import { filled } from "./int8-panels.ts";
 import { externalTensor } from "./make-parts.ts";
 import type { StoredMatrix } from "./stored-matrix.ts";
 
@@ -32,14 +32,14 @@ export function withFloatProducts(files: GraphFiles): GraphFiles {
   const bytes = found.reduce((sum, { product }) => sum + widenedBytes(product), 0);
   if (bytes === 0 || bytes > maxBytes) return files;
   const widened = new Float32Array(bytes / floatBytes);
-  let filled = 0;
+  let written = 0;
   try {
     for (const { node, product } of found) {
       const { matrix, input } = product;
       const [output = ""] = node.outputs;
-      const place = { location: companion, offset: filled * floatBytes, length: widenedBytes(product) };
-      widen(matrix, widened.subarray(filled, filled + matrix.inputs * matrix.outputs));
-      filled += matrix.inputs * matrix.outputs;
+      const place = { location: companion, offset: written * floatBytes, length: widenedBytes(product) };
+      widen(matrix, widened.subarray(written, written + matrix.inputs * matrix.outputs));
+      written += matrix.inputs * matrix.outputs;
       const weights = `${output}.float32`;
       draft.addTensor(externalTensor(weights, elementTypes.float32.code, [matrix.inputs, matrix.outputs], place));
       const bias = node.inputs[biasInput] ?? "";
@@ -60,31 +60,24 @@ export function withFloatProducts(files: GraphFiles): GraphFiles {
 const widenedBytes = ({ matrix }: Int8Product): number => matrix.inputs * matrix.outputs * floatBytes;
 
 /** Writes the weights as [inputs, outputs]. */
-function widen(stored: StoredMatrix, into: Float32Array): void {
-  const { inputs, outputs, bits } = stored;
-  const form = nodeForm(stored);
-  const panels = new Int8Array(form.matrixBytes);
-  const scales = new Float32Array(form.scaleCount);
-  readInForm(stored, form, panels, scales);
-  const { factors, outputScales } = scalesIn(scales, form.outputs);
-  const blocks = filledInputs(inputs) / 32;
+function widen({ inputs, outputs, bits, read }: StoredMatrix, into: Float32Array): void {
+  const width = filled(outputs);
+  const values = new Int8Array((filledInputs(inputs) * width * bits) / 8);
+  const factors = new Int16Array(countFactors(inputs, width));
+  const scales = new Float32Array(width);
+  read({ values, factors, scales });
+  const blocks = filledInputs(inputs) / blockInputs;
   for (let output = 0; output < outputs; output++) {
-    const column = output % 16;
-    const firstBlock = Math.floor(output / 16) * blocks;
+    const column = output % panelWidth;
+    const firstBlock = Math.floor(output / panelWidth) * blocks;
     for (let input = 0; input < inputs; input++) {
-      const block = firstBlock + (input >> 5);
+      const block = firstBlock + Math.floor(input / blockInputs);
       const quad = input & 3;
       const value =
         bits === 8
-          ? (panels[512 * block + ((input >> 2) & 7) * 64 + column * 4 + quad] ?? 0)
-          : (((panels[256 * block + ((input >> 3) & 3) * 64 + column * 4 + quad] ?? 0) >> (input & 4)) & 15) - 8;
-      into[input * outputs + output] = value * (factors[16 * block + column] ?? 0) * (outputScales[output] ?? 0);
+          ? (values[512 * block + ((input >> 2) & 7) * 64 + column * 4 + quad] ?? 0)
+          : (((values[256 * block + ((input >> 3) & 3) * 64 + column * 4 + quad] ?? 0) >> (input & 4)) & 15) - 8;
+      into[input * outputs + output] = value * (factors[panelWidth * block + column] ?? 0) * (scales[output] ?? 0);
     }
   }
-}
-
-/** Where `readInForm` writes them. */
-function scalesIn(scales: Float32Array, outputs: number): { factors: Int16Array; outputScales: Float32Array } {
-  const outputScales = scales.subarray(4, 4 + outputs);
-  return { factors: new Int16Array(scales.buffer, outputScales.byteOffset + outputScales.byteLength), outputScales };
 }

@@ -1,8 +1,8 @@
 /** Writes matrices of 4 bits in the layout of `kernels/block-layout.ts`. */
 import kernel from "virtual:kernels/four-bits.wasm?inline";
 
-const panelWidth = 16;
-const blockInputs = 32;
+export const panelWidth = 16;
+export const blockInputs = 32;
 /** Bytes of eight inputs of a panel. */
 const octetBytes = 64;
 const blockBytes = (blockInputs / 8) * octetBytes;
