@@ -48,7 +48,7 @@ export interface HostEnvironment {
   lockScope?: string;
   /** Stores the site's own files. Default: none are stored. */
   siteFiles?: SiteFiles | undefined;
-  /** What the hosts of a visit know of threads. Default: nothing is known, and nobody is told. */
+  /** Whether threads have failed in this visit, and a callback for when they do. Default: they have not, and no callback. */
   threads?: Pick<ThreadFallbackOptions, "hasFailed" | "onFailed">;
   /** Where data of callers is stored. Default: this origin's storage. */
   storage?: DataStorage;

@@ -25,7 +25,7 @@ const knownModelSchema = z.strictObject({
   licence: z.string().min(1).nullable(),
   /** As its family writes (docs/dialects.md); null for other roles. What counts is what its chat template shows. */
   dialect: z.enum(dialectNames).nullable(),
-  /** What its chat template can beside what every chat model can; null: not known before it is read. */
+  /** Features of its chat template beyond those of every chat model; null: not known before it is read. */
   features: z.array(modelFeatureSchema).nullable(),
   /** Where it ran and what came of it; empty: it was not tried here. */
   tried: z.array(

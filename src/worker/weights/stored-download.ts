@@ -28,7 +28,7 @@ export async function downloadIntoStore(
   } catch (caught) {
     if (caught instanceof NotStoredError) throw caught;
     const isOther = caught instanceof EngineFailureError && caught.failure.kind === "files-damaged";
-    // What broke off is gone on with; what was refused leaves nothing behind.
+    // What broke off is gone on with; a refused file leaves no bytes stored.
     await asStored(async () => {
       if (isOther || (await parts.journal.blocks(key)).size === 0) await deleteFile(parts, key);
     });

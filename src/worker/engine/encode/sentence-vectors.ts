@@ -15,7 +15,7 @@ type EmbedRecord = Pick<
 export class SentenceVectors {
   /** Numbers of a vector. */
   readonly width: number;
-  /** What the record says only because nobody said anything else; for whoever reads the vectors. */
+  /** Assumptions about the model, such as its pooling, which callers of the vectors should know. */
   readonly warnings: readonly string[];
   readonly #record: EmbedRecord;
   readonly #encoder: EncoderShape;

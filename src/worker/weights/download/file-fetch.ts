@@ -138,7 +138,7 @@ export class FileFetch {
 
   /**
    * Receives what was sent with 200 for a range; false if that is less than the file: some servers (those of browser extensions)
-   * answer so with the range alone, whose place in the file nothing tells.
+   * send the range alone with that status, and no header says where in the file it is.
    */
   async #isReceivedWhole(response: FileResponse, retries: Retries): Promise<boolean> {
     const { bytes } = this.version;

@@ -78,7 +78,7 @@ export class GraphDraft {
   /** `unread`: inputs that are left out if no node reads them any more. */
   file(unread: readonly string[]): Uint8Array<ArrayBuffer> {
     const read = new Set(this.#parts.outputs);
-    // Nodes come behind those whose outputs they read.
+    // A node follows the nodes whose outputs it reads.
     const kept = this.#nodes.toReversed().filter(({ inputs, outputs }) => {
       const isRead = outputs.some((name) => read.has(name));
       if (isRead) for (const name of inputs) read.add(name);
