@@ -6,21 +6,15 @@ import { defaultMaxBodyBytes } from "../transport/body-limit.ts";
 import { createAdmission } from "./access/admission.ts";
 import { newCall, type ApiCall } from "./request/api-call.ts";
 import { CallJournal } from "./request/call-journal.ts";
-import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
-import type { OAuthOptions } from "./connectors/oauth-routes.ts";
-import type { GenerateOptions } from "./generate/generate-route.ts";
 import { setTimer, type Timer } from "./response/deferred-body.ts";
 import { errorBodyOf } from "./compatibility/error-body.ts";
-import type { OpenaiOptions } from "./compatibility/openai-paths.ts";
 import type { TokenGrant } from "./access/owners.ts";
 import { createRouter, failureResponse } from "./router.ts";
-import { apiRoutes } from "./routes.ts";
+import type { RouteOptions } from "./services.ts";
 import type { Stores } from "./stores.ts";
 import { warningHeader } from "./response/wire-formats.ts";
 
-export interface ApiOptions extends ChatV1Options, GenerateOptions, OAuthOptions, OpenaiOptions {
-  /** Path before /v1 and /v2: "" (default) or for example "/api". */
-  base?: string | undefined;
+export interface ApiOptions extends RouteOptions {
   /** Known bearer tokens. Default: any non-empty token is accepted, its owner derived from its hash. */
   tokens?: readonly TokenGrant[] | undefined;
   /** Texts that may occur neither in a request nor in a reply (498). Default: none. */
@@ -68,7 +62,7 @@ export interface Api {
 export function createApi({ inference, stores, ...options }: ApiOptions & ApiDependencies): Api {
   const { timer = setTimer, now = () => performance.now() } = options;
   const admission = createAdmission(options.denyList ?? [], options.requestsPerMinute, now);
-  const respondTo = createRouter(options, apiRoutes({ inference, stores, admission, timer, now }, options));
+  const respondTo = createRouter(options, { inference, stores, admission, timer, now, options });
   return {
     async fetch(request, signal, origin) {
       const form = errorBodyOf(new URL(request.url).pathname, options);

@@ -9,7 +9,7 @@ interface BaseOptions extends OpenaiOptions {
   base?: string | undefined;
 }
 
-const mainPath = "/compatibility/v1";
+export const mainPath = "/compatibility/v1";
 const openaiRoutes = ["/chat/completions", "/embeddings"] as const;
 
 /** Routes of OpenAI's API that clients may ask for, whether they are served or not. */
@@ -24,7 +24,7 @@ export function openaiHint(pathname: string, { base = "", openaiPath }: BaseOpti
 }
 
 /** The roots of the OpenAI-compatible routes, without the base. */
-export const openaiRoots = ({ openaiPath }: OpenaiOptions): string[] => [
+const openaiRoots = ({ openaiPath }: OpenaiOptions): string[] => [
   mainPath,
   ...(openaiPath === undefined || openaiPath === mainPath ? [] : [openaiPath]),
 ];

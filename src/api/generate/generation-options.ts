@@ -1,6 +1,6 @@
 /** Converts a checked generate request to reply requests. */
 import type { ApiCall } from "../request/api-call.ts";
-import type { ReplyRequest } from "../chat/chat-serving.ts";
+import type { ReplyRequest } from "../chat/start-reply.ts";
 import { defaultReplyForm } from "../chat/request/default-reply-form.ts";
 import { toGeneration, withSeedOffset } from "../chat/request/to-generation.ts";
 import type { ModelDescription } from "../../inference/models.ts";

@@ -1,7 +1,8 @@
 /** The generations of one prompt, sequential, so that they share its cached prefix. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { ApiCall } from "../request/api-call.ts";
-import { startReply, type ChatServing, type ReplyRequest } from "../chat/chat-serving.ts";
+import { startReply, type ReplyRequest } from "../chat/start-reply.ts";
+import type { ModelServices } from "../services.ts";
 import { brokenOff } from "../chat/reply/broken-off.ts";
 import { ReplyCollector } from "../chat/reply/reply-collector.ts";
 import { wireErrorOf } from "../response/wire-error.ts";
@@ -12,20 +13,20 @@ export class RunningGenerations {
   readonly finished: FinishedGeneration[] = [];
   /** The one that is being written. */
   #current = new ReplyCollector();
-  readonly #serving: ChatServing;
+  readonly #services: ModelServices;
   readonly #call: ApiCall;
   readonly #requestFor: (index: number) => ReplyRequest;
   readonly #count: number;
   readonly #first: AsyncGenerator<ReplyEvent>;
 
   private constructor(
-    serving: ChatServing,
+    services: ModelServices,
     call: ApiCall,
     requestFor: (index: number) => ReplyRequest,
     count: number,
     first: AsyncGenerator<ReplyEvent>,
   ) {
-    this.#serving = serving;
+    this.#services = services;
     this.#call = call;
     this.#requestFor = requestFor;
     this.#count = count;
@@ -34,12 +35,12 @@ export class RunningGenerations {
 
   /** Rejects if the first generation is refused. A later one that is refused has failed; the others continue. */
   static async start(
-    serving: ChatServing,
+    services: ModelServices,
     call: ApiCall,
     requestFor: (index: number) => ReplyRequest,
     count: number,
   ): Promise<RunningGenerations> {
-    return new RunningGenerations(serving, call, requestFor, count, await startReply(serving, call, requestFor(0)));
+    return new RunningGenerations(services, call, requestFor, count, await startReply(services, call, requestFor(0)));
   }
 
   /** False if the caller disconnected before the last one ended. */
@@ -69,7 +70,7 @@ export class RunningGenerations {
   async #eventsOf(index: number): Promise<AsyncIterable<ReplyEvent> | ReplyEvent[]> {
     if (index === 0) return this.#first;
     try {
-      return await startReply(this.#serving, this.#call, this.#requestFor(index));
+      return await startReply(this.#services, this.#call, this.#requestFor(index));
     } catch (thrown) {
       if (this.#call.disconnect.signal.aborted) return [];
       this.#call.failure = thrown;

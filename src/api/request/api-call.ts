@@ -1,7 +1,7 @@
-/** One request in the API, and the definition of a route. */
+/** One request in the API. */
 import { CallJournal } from "./call-journal.ts";
 import type { ErrorBody } from "../response/error-form.ts";
-import { ownerOf, type Owner, type Permission } from "../access/owners.ts";
+import { ownerOf, type Owner } from "../access/owners.ts";
 import type { Caller } from "../../inference/inference-service.ts";
 
 export interface ApiCall {
@@ -12,8 +12,8 @@ export interface ApiCall {
   readonly journal: CallJournal;
   /** The form of error bodies on this path. */
   readonly errorBody: ErrorBody;
-  /** Max bytes of the body on this route. */
-  maxBodyBytes: number;
+  /** Max bytes of the body. */
+  readonly maxBodyBytes: number;
   /**
    * Of a stream that has begun: what would end it, with an error, behind the piece that was written last; "" behind the last
    * one. The caller writes it if the host ends and no other goes on.
@@ -53,18 +53,3 @@ export function callerOf({ owner, disconnect }: Pick<ApiCall, "owner" | "disconn
 }
 
 export type BodyEnd = "finished" | "cancelled" | "failed";
-
-type RouteHandler = (call: ApiCall, parameters: Record<string, string>) => Promise<Response> | Response;
-
-export interface Route {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** In the contract's notation: `{name}` is one segment, which may be percent-encoded; `**` matches the rest. */
-  path: string;
-  /** "token": any valid token is accepted. "open": no token is required. */
-  access: Permission | "token" | "open";
-  /** Of deprecated routes: the line that every response has in X-API-Warning. */
-  deprecation?: string;
-  /** Max bytes of the body, for routes that accept more than `ApiOptions.maxBodyBytes`. Default: that option's value. */
-  maxBodyBytes?: number;
-  handle: RouteHandler;
-}

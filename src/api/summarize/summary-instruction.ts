@@ -1,5 +1,5 @@
 /** What the model is asked for, and the limits of its reply. */
-import type { SummarizeRequest } from "./summarize-request.ts";
+import type { SummarizeRequest } from "./summarize-schema.ts";
 
 type Length = Exclude<SummarizeRequest["length"], "auto">;
 

@@ -137,7 +137,7 @@ export function createHost(
     storage,
     limits: options,
     inference,
-    answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: options.denyList, timer }),
+    answerRow: createAnswerRow({ inference, denyList: options.denyList, timer }),
     warn: (line) => console.warn(line),
   });
   const connectors = new StoredConnectors(storage, {

@@ -230,7 +230,7 @@ it("a dataset is gone 30 days after its creation, with its files", async () => {
   let time = Date.parse("2026-01-01T00:00:00Z");
   const storage = openDataStorage(`expiry-${crypto.randomUUID()}`, () => time);
   const { conversations, connectors } = memoryStores();
-  const answerRow = createAnswerRow({ inference, stores: { conversations }, denyList: [] });
+  const answerRow = createAnswerRow({ inference, denyList: [] });
   const limits = { maxDatasetBytes: 1000, maxStoredBytes: 1000 };
   const data = createStoredData({ storage, limits, inference, answerRow, warn: () => undefined });
   const api = createApi({ inference, stores: { conversations, connectors, ...data } });

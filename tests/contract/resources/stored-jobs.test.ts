@@ -10,7 +10,6 @@ import type { EmbedCall, EmbedOutcome } from "../../../src/inference/inference-s
 import { createApiDriver } from "../api-driver.ts";
 import { expectError, success } from "../cases/responses.ts";
 import { batchesSchema, jsonLines, oneBatchSchema, validatedDataset } from "../cases/stored-requests.ts";
-import { memoryStores } from "../scripted/memory-stores.ts";
 import { ScriptedService } from "../scripted/scripted-service.ts";
 
 const owner: Owner = { ownerId: "ann", organizationId: "org", permissions: ["admin"] };
@@ -28,12 +27,11 @@ class CountingService extends ScriptedService {
 }
 
 function hostOn(name: string, inference = new CountingService()): StoredData & { inference: CountingService } {
-  const { conversations } = memoryStores();
   const data = createStoredData({
     storage: openDataStorage(name),
     limits: { maxDatasetBytes: 10_000_000, maxStoredBytes: 10_000_000 },
     inference,
-    answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: [] }),
+    answerRow: createAnswerRow({ inference, denyList: [] }),
     wait: async (_milliseconds, signal) => signal.throwIfAborted(),
     warn: () => undefined,
   });

@@ -42,7 +42,7 @@ export function memoryStores(inference: InferenceService = new ScriptedService()
     storage,
     limits: { maxDatasetBytes: 1_000_000, maxStoredBytes: 3_000_000 },
     inference,
-    answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: [] }),
+    answerRow: createAnswerRow({ inference, denyList: [] }),
     wait: async () => undefined,
     warn: (line) => {
       throw new Error(line);

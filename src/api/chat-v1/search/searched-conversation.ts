@@ -4,16 +4,12 @@ import { Cancelled, EngineFailed } from "../../../inference/errors.ts";
 import type { ModelDescription } from "../../../inference/models.ts";
 import { ownerOf } from "../../access/owners.ts";
 import { throwIfFailed } from "../../chat/reply/buffered-reply.ts";
-import { startReply, type ChatServing } from "../../chat/chat-serving.ts";
+import { startReply } from "../../chat/start-reply.ts";
 import { ReplyCollector } from "../../chat/reply/reply-collector.ts";
 import type { ApiCall } from "../../request/api-call.ts";
-import type { Stores } from "../../stores.ts";
+import type { ApiServices } from "../../services.ts";
 import { searchAll, type RequestedConnector, type Searches } from "./connector-searches.ts";
 import { queryConversation, queryForm, queryGeneration, searchQueries } from "./search-queries.ts";
-
-interface SearchingServing extends ChatServing {
-  stores: Pick<Stores, "conversations" | "connectors">;
-}
 
 interface SearchRequest {
   /** The conversation without what the search will find. */
@@ -29,11 +25,11 @@ interface SearchRequest {
 
 /** Throws ConnectorsFailed, or what the model threw instead of writing queries. */
 export async function searchConnectors(
-  serving: SearchingServing,
+  services: ApiServices,
   call: ApiCall,
   { asked, connectors, model, form, generation, generationId, admit, started }: SearchRequest,
 ): Promise<Searches> {
-  const events = await startReply(serving, call, {
+  const events = await startReply(services, call, {
     model,
     conversation: queryConversation(asked),
     generation: queryGeneration(generation),
@@ -46,10 +42,10 @@ export async function searchConnectors(
   for await (const event of events) reply.add(event);
   const { end } = reply;
   if (!end) throw new Cancelled();
-  throwIfFailed(reply, end, serving.now() - started);
+  throwIfFailed(reply, end, services.now() - started);
   if (end.finishReason === "ERROR" || end.finishReason === "TIMEOUT") throw new EngineFailed(end.error ?? "engine");
   const queries = searchQueries(reply).map((text) => ({ text, generation_id: generationId }));
-  return searchAll(connectors, queries, serving.stores.connectors, {
+  return searchAll(connectors, queries, services.stores.connectors, {
     ownerId: ownerOf(call.owner).ownerId,
     takenIds: asked.documents.map(({ id }) => id),
     signal: call.disconnect.signal,

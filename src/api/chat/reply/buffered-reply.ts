@@ -5,7 +5,7 @@ import { Cancelled, EngineFailed, ServiceUnavailable, TimedOut, TooManyTokens, U
 import { DenyListed } from "../../response/errors.ts";
 import { jsonHeaders } from "../../response/wire-formats.ts";
 import { deferredBody } from "../../response/deferred-body.ts";
-import type { ChatServing } from "../chat-serving.ts";
+import type { ModelServices } from "../../services.ts";
 import { ReplyCollector, type ReplyEnd } from "./reply-collector.ts";
 
 /** Reads a reply to its end; undefined if the caller disconnected before it. */
@@ -17,7 +17,7 @@ export type ReadToEnd = () => Promise<{ reply: ReplyCollector; end: ReplyEnd } |
  */
 export async function startBufferedReply(
   events: AsyncGenerator<ReplyEvent>,
-  { admission, now }: ChatServing,
+  { admission, now }: ModelServices,
   started: number,
 ): Promise<ReadToEnd> {
   // With a deny list the status may become 498 at any token, so the headers wait for the end.
