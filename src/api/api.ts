@@ -37,7 +37,7 @@ export interface ApiDependencies {
   stores: Stores;
 }
 
-/** A line of the request log. */
+/** An entry of the request log. */
 export interface RequestOutcome {
   traceId: string;
   method: string;
@@ -53,8 +53,8 @@ export interface RequestOutcome {
 
 export interface Api {
   /**
-   * Never rejects. `signal`: aborted when the caller disconnects, if `request.signal` does not report it. `origin`: of a
-   * call whose caller keeps a journal; with what an earlier host recorded the body has the same bytes, and goes on.
+   * Never rejects. `signal`: aborted when the caller disconnects, if `request.signal` does not report it. `origin`: the
+   * journal that the caller keeps of the call. After records of an earlier host the response starts with that host's bytes.
    */
   fetch(request: Request, signal?: AbortSignal, origin?: CallOrigin): Promise<Response>;
 }

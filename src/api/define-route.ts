@@ -123,7 +123,7 @@ const always = [401, 403, 404, 499, 500, 503, 504];
 
 /** Statuses of routes that read. */
 export const readErrors: readonly number[] = [400, ...always];
-/** Statuses of routes that take a body and compute nothing. */
+/** Statuses of routes that take a body and store it. */
 export const writeErrors: readonly number[] = [400, 413, ...always];
 /** Statuses of routes at which a model computes. */
 export const computeErrors: readonly number[] = [400, 413, 422, 429, 498, ...always];

@@ -52,7 +52,7 @@ export function failureResponse(call: ApiCall, thrown: unknown): Response {
   return errorResponse(thrown, call.traceId, call.errorBody);
 }
 
-/** Of `{id}:cancel` the router matches the whole segment. */
+/** Returns the path parameters. The router matches the whole segment of `{id}:cancel`, so the suffix is removed. */
 function parametersOf(path: string, matched: Record<string, string>): Record<string, string> {
   const [, name = "", suffix] = /\{(\w+)\}(:\w+)/.exec(path) ?? [];
   return suffix === undefined ? matched : { ...matched, [name]: (matched[name] ?? "").slice(0, -suffix.length) };

@@ -1,4 +1,4 @@
-/** The last checks before a request costs anything: deny list, then rate limit (contract 0.5, steps 11 and 12). */
+/** The last checks before a request is computed: deny list, then rate limit (contract 0.5, steps 11 and 12). */
 import type { ApiCall } from "../request/api-call.ts";
 import { refuseDenyListed } from "./deny-list.ts";
 import { createRateLimit } from "./rate-limit.ts";

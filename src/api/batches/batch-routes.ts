@@ -26,7 +26,7 @@ const createBatchRoute = defineRoute({
     const dataset = await stores.datasets.get(owner.ownerId, request.input_dataset_id);
     if (dataset === undefined) throw new StoredNotFound("dataset", request.input_dataset_id);
     const inputType = batchInputTypes.find((type) => type === dataset.type);
-    // What the dataset says decides which endpoint the model must serve; of a dataset of another type the model must exist.
+    // The type of the dataset selects the endpoint that the model must serve. A wrong type of dataset is refused after an unknown model.
     const model = await chooseModel(
       inference.models,
       request.model,

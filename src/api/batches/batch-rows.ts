@@ -1,4 +1,4 @@
-/** Answers the requests of a batch as their routes would answer them (contract 11). */
+/** Computes the rows of a batch: each gets the response that its route would send (contract 11). */
 import { createAdmission } from "../access/admission.ts";
 import { chatRoute } from "../chat-v2/chat-route.ts";
 import { embedV2Route } from "../embed/embed-routes.ts";
@@ -13,7 +13,7 @@ export interface RowResponse {
   status: number;
   /** The JSON body. */
   body: unknown;
-  /** What was thrown, if the response is not a success. */
+  /** The thrown error, if the response is not a success. */
   failure: unknown;
 }
 
@@ -23,7 +23,7 @@ export type AnswerRow = (
   signal: AbortSignal,
 ) => Promise<RowResponse>;
 
-/** After every request that somebody waits for. */
+/** Requests with a waiting caller are served first. */
 export const backgroundPriority = 999;
 
 const routes = { "batch-chat-v2-input": chatRoute, "batch-embed-v2-input": embedV2Route };
@@ -35,7 +35,7 @@ interface RowServices {
   timer?: Timer | undefined;
 }
 
-/** The result rejects with what `signal` was aborted with; every other failure is a response. */
+/** The function rejects with the reason of `signal` if it aborts; every other failure is a response. */
 export function createAnswerRow({ inference, denyList, timer = setTimer }: RowServices): AnswerRow {
   const now = (): number => performance.now();
   // The owner's rate was taken by the batch: its rows wait for all other requests.

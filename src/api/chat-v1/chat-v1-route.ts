@@ -111,7 +111,7 @@ async function respond(
   const generation = toGeneration(request, false, model, call);
   const { search_queries_only: isQueriesOnly } = request;
   const generationId = call.journal.id("generation id");
-  // Tool results answer what was asked before them, and searched for then.
+  // A request with tool results continues an exchange that was searched already.
   const searches =
     connectors.length === 0 || isQueriesOnly || request.tool_results
       ? undefined

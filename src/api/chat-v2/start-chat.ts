@@ -15,7 +15,7 @@ import { toReplyForm } from "./to-reply-form.ts";
 
 type Tool = NonNullable<ChatRequest["tools"]>[number];
 
-/** Where a route whose requests are converted to those of v2 chat differs from it. */
+/** Differences between v2 chat and a route that converts its requests to v2 chat requests. */
 export interface ChatVariant {
   /** System messages may follow others. Default: they come first. */
   systemAnywhere?: boolean;
@@ -27,7 +27,7 @@ export interface ChatVariant {
   form?: (form: ReplyForm) => ReplyForm;
 }
 
-/** `body`: what the deny list is compared with. Rejects with the error of the first check that fails. */
+/** `body`: the request as sent, for the deny list. Rejects with the error of the first check that fails. */
 export async function startChat(
   services: ModelServices,
   call: ApiCall,

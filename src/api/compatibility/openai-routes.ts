@@ -9,8 +9,8 @@ import { mainPath, type OpenaiOptions } from "./openai-paths.ts";
 export const openaiRoutes = [completionsRoute, embeddingsRoute, ...openaiModelRoutes] as const;
 
 /**
- * Returns the same routes below `openaiPath`. Below /v1, /models stays the contract's own route, whose bodies then have the
- * properties of both (`models-routes.ts`).
+ * Returns the same routes below `openaiPath`. Below /v1, /models stays the contract's own route, with bodies that have the
+ * properties of both forms (`models-routes.ts`).
  */
 export function routesAtOpenaiPath({ openaiPath }: OpenaiOptions): Route<ModelServices>[] {
   if (openaiPath === undefined || openaiPath === mainPath) return [];

@@ -29,13 +29,13 @@ export const authorizeRoute = defineRoute({
     if (connector === undefined) throw new ConnectorNotFound(id);
     if (connector.auth.type !== "oauth") throw new InvalidRequest(`connector '${id}' has no oauth to be authorised`);
     const url = await stores.connectors.beginAuthorization(ownerId, id, origin + base + callbackPath, redirect);
-    // It was deleted or changed meanwhile.
+    // The connector was deleted or changed in the meantime.
     if (url === undefined) throw new ConnectorNotFound(id);
     return { redirect_url: url };
   },
 });
 
-/** Needs no token: the authorisation server sends the browser here. The state, used once, says whose it is. */
+/** Needs no token: the authorisation server sends the browser here. The state identifies the authorisation and works once. */
 export const oauthCallbackRoute = defineRoute({
   ...connectorsOf,
   id: "endConnectorAuthorization",
@@ -56,8 +56,8 @@ export const oauthCallbackRoute = defineRoute({
     const [state, code, error] = ["state", "code", "error"].map((key) => searchParams.get(key) ?? "");
     if (!state) throw new InvalidRequest("state is required");
     if (!code && !error) throw new InvalidRequest("code is required");
-    const answer = error ? { error } : { code: code ?? "" };
-    const end = await stores.connectors.endAuthorization(state, answer, origin + base + callbackPath, disconnect.signal);
+    const authorization = error ? { error } : { code: code ?? "" };
+    const end = await stores.connectors.endAuthorization(state, authorization, origin + base + callbackPath, disconnect.signal);
     if (end === undefined) throw new InvalidRequest("state is unknown, was used or has expired: begin the authorisation again");
     const { redirect, failure } = end;
     if (redirect === undefined) {

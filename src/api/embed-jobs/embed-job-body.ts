@@ -5,7 +5,7 @@ export function embedJobBody(job: EmbedJob): EmbedJobBody {
   return {
     job_id: job.id,
     ...(job.name !== undefined && { name: job.name }),
-    // The contract calls a job that waits processing, too.
+    // The contract has no status for a queued job.
     status: job.status === "queued" ? "processing" : job.status,
     created_at: new Date(job.createdAt).toISOString(),
     input_dataset_id: job.datasetId,

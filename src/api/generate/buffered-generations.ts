@@ -16,7 +16,7 @@ export async function startBufferedGenerations(
   { admission, now }: ModelServices,
   started: number,
 ): Promise<() => Promise<readonly FinishedGeneration[] | undefined>> {
-  // With a deny list the status may become 498 at any token, so the headers wait for the end of all generations.
+  // The status may become 498 at any token of a service with a deny list, so the headers wait for the end of all generations.
   const waitsForEnd = admission.denyList.length > 0;
   const first = new ReplyCollector();
   const events = running.events();

@@ -1,4 +1,4 @@
-/** One generation, and the bodies that hold them (contract 6). */
+/** Bodies of generations (contract 6). */
 import type { z } from "zod";
 import type { Usage } from "../../inference/reply-events.ts";
 import type { ReplyCollector, ReplyEnd } from "../chat/reply/reply-collector.ts";

@@ -11,7 +11,7 @@ import type { FinishedGeneration } from "./generation-body.ts";
 export class RunningGenerations {
   /** Ordered by index. */
   readonly finished: FinishedGeneration[] = [];
-  /** The one that is being written. */
+  /** The generation that is being written. */
   #current = new ReplyCollector();
   readonly #services: ModelServices;
   readonly #call: ApiCall;
@@ -33,7 +33,7 @@ export class RunningGenerations {
     this.#first = first;
   }
 
-  /** Rejects if the first generation is refused. A later one that is refused has failed; the others continue. */
+  /** Rejects if the first generation is refused. A refused later one fails; the others continue. */
   static async start(
     services: ModelServices,
     call: ApiCall,
@@ -43,12 +43,12 @@ export class RunningGenerations {
     return new RunningGenerations(services, call, requestFor, count, await startReply(services, call, requestFor(0)));
   }
 
-  /** False if the caller disconnected before the last one ended. */
+  /** False if the caller disconnected before the last generation ended. */
   get areFinished(): boolean {
     return this.finished.length === this.#count;
   }
 
-  /** The finished ones, and what is written of the one that was begun, as one that broke off. */
+  /** The finished generations, then the current one with the end of a broken reply. */
   get brokenOff(): FinishedGeneration[] {
     const { end } = this.#current;
     return end ? this.finished : [...this.finished, { reply: this.#current, end: brokenOff }];

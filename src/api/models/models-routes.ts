@@ -67,7 +67,7 @@ const getModelRoute = defineRoute({
 
 export const modelRoutes = [listModelsRoute, getModelRoute] as const;
 
-/** Whether OpenAI clients are pointed at /v1: the bodies then have their properties too, and lists all models in `data`. */
+/** Whether /v1 serves OpenAI clients. Bodies then have the properties of both forms, and `data` of a list has all models. */
 const isOpenaiToo = ({ openaiPath }: OpenaiOptions) => openaiPath === "/v1";
 
 function modelBody(model: ModelDescription): z.input<typeof modelSchema> {

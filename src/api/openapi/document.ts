@@ -10,7 +10,7 @@ const about =
   "The HTTP interface of a language-model inference service inside a web page. A property whose value is null is the same as an " +
   "absent one. Properties that are not described are ignored. Requests are answered for the pages of the site alone.";
 
-/** `version`: that of the package. */
+/** `version`: the version of the package. */
 export function openapiDocument(version: string) {
   const routes: readonly DescribedRoute[] = describedRoutes;
   const paths: Record<string, Record<string, object>> = {};

@@ -46,7 +46,7 @@ function contentOf({ request, otherBodies }: DescribedRoute): object | undefined
   };
 }
 
-/** OpenAPI 3.1 has no word for streams: their schema is that of one event or record, as is common, and `x-stream` says so. */
+/** OpenAPI 3.1 cannot describe streams: the schema is the schema of one event or record, and `x-stream` names the format. */
 function successContent({ json, eventStream, jsonLines, other = {} }: Success): object {
   return {
     ...(json !== undefined && { "application/json": schemaOf(json) }),

@@ -20,7 +20,7 @@ import { partsOf, summaryText } from "./summary-text.ts";
 
 /** Tokens of the template and the instruction, generously. */
 const frameTokens = 160;
-/** Where the tokenizer is on the model's server: few languages have fewer characters in a token. */
+/** An estimate for models with a remote tokenizer; few languages have fewer characters in a token. */
 const charactersOfToken = 2;
 const maxRounds = 4;
 
@@ -60,7 +60,7 @@ export const summarizeRoute = defineRoute({
 });
 
 class SummaryWriter {
-  /** Of all replies together. */
+  /** The sum of all replies. */
   readonly usage: Usage = { inputTokens: 0, outputTokens: 0, billedInputTokens: 0, cachedTokens: 0 };
   readonly #services: ModelServices;
   readonly #call: ApiCall;
@@ -95,7 +95,7 @@ class SummaryWriter {
     return this.#write(instruction(request), text, maxTokens, onStarted);
   }
 
-  /** Characters of the text that fit into the model's context beside the reply, at the text's own ratio. */
+  /** Returns how many characters of the text fit into the model's context together with the reply. */
   async #maxCharacters(text: string, replyTokens: number): Promise<number> {
     const room = Math.max(
       64,

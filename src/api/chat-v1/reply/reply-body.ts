@@ -22,9 +22,9 @@ export interface ReplyFrame {
   offersTools: boolean;
   /** Whether the body contains the reply's text; otherwise `text` is "". */
   showsText: boolean;
-  /** Max tokens of the reply. One that ended with MAX_TOKENS after fewer tokens has filled the context. */
+  /** Max tokens of the reply. A reply that ended with MAX_TOKENS after fewer tokens has filled the context. */
   maxTokens: number;
-  /** What the connectors of the request gave. */
+  /** Results of the request's connectors. */
   searches?: Searches | undefined;
   /** Read after the reply has ended. */
   warnings: readonly string[];

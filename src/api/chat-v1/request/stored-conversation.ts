@@ -8,7 +8,7 @@ import { assistantMessage } from "./message-sequence.ts";
 
 /** A conversation that no other request changes until it is closed. */
 export interface OpenConversation {
-  /** The stored messages; empty for a new conversation, and if nothing is stored. */
+  /** The stored messages; empty for a new conversation, and for a request without conversation_id. */
   readonly messages: readonly Message[];
   /** Replaces the stored messages by `messages` and the reply to them; a failed reply is not stored. Never rejects. */
   save(messages: readonly Message[], reply: ReplyCollector): Promise<void>;
@@ -23,7 +23,7 @@ export async function openConversation(store: ConversationStore, call: ApiCall, 
   const ownerId = call.owner?.ownerId ?? "";
   const close = await store.lock(ownerId, conversationId, call.disconnect.signal);
   try {
-    // A host that ended may have saved the exchange already: the reply builds on what was stored before it.
+    // A host that ended may have saved the exchange already: the journal has the messages that were stored before it.
     const messages = await call.journal.recallLater("conversation", messagesSchema, () => store.load(ownerId, conversationId));
     return { messages, save, close };
   } catch (thrown) {

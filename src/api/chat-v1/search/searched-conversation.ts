@@ -1,4 +1,4 @@
-/** Before the reply to a request with connectors: the model writes search queries, and the connectors are asked them. */
+/** Searches before the reply to a request with connectors: the model writes the queries, the connectors search. */
 import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
 import { Cancelled, EngineFailed } from "../../../inference/errors.ts";
 import type { ModelDescription } from "../../../inference/models.ts";
@@ -12,7 +12,7 @@ import { searchAll, type RequestedConnector, type Searches } from "./connector-s
 import { queryConversation, queryForm, queryGeneration, searchQueries } from "./search-queries.ts";
 
 interface SearchRequest {
-  /** The conversation without what the search will find. */
+  /** The conversation without the results of the search. */
   asked: Conversation;
   connectors: readonly RequestedConnector[];
   model: ModelDescription;
@@ -23,7 +23,7 @@ interface SearchRequest {
   started: number;
 }
 
-/** Throws ConnectorsFailed, or what the model threw instead of writing queries. */
+/** Throws ConnectorsFailed, or the error of the model if it could not write the queries. */
 export async function searchConnectors(
   services: ApiServices,
   call: ApiCall,

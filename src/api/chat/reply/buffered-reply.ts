@@ -20,7 +20,7 @@ export async function startBufferedReply(
   { admission, now }: ModelServices,
   started: number,
 ): Promise<ReadToEnd> {
-  // With a deny list the status may become 498 at any token, so the headers wait for the end.
+  // The status may become 498 at any token of a service with a deny list, so the headers wait for the end.
   const waitsForEnd = admission.denyList.length > 0;
   const reply = new ReplyCollector();
   while (!reply.end && (waitsForEnd || !reply.hasContent)) {

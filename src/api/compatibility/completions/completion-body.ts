@@ -6,9 +6,9 @@ import { failureOf, isDenied } from "../../chat/reply/buffered-reply.ts";
 import type { ReplyCollector, ReplyEnd } from "../../chat/reply/reply-collector.ts";
 import type { completionSchema, completionUsageSchema, finishReasonSchema } from "./completion-schema.ts";
 
-/** What all bodies of one reply share. */
+/** The properties that all bodies of one reply share. */
 export interface CompletionFrame {
-  /** As the request named it. */
+  /** The name in the request. */
   model: string;
   /** Seconds since 1970. */
   created: number;

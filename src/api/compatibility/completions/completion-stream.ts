@@ -20,8 +20,8 @@ interface StreamFrame extends CompletionFrame {
 }
 
 /**
- * The chunks of each event, then `[DONE]`. A reply that fails ends with the body of an error, which clients throw. The
- * frames of a cancelled reply just end.
+ * Yields the chunks of each event, then `[DONE]`. A reply that fails ends with an error body, which clients throw. A
+ * cancelled reply ends without `[DONE]`.
  */
 export async function* completionFrames(
   events: AsyncIterable<ReplyEvent>,
