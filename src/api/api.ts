@@ -1,7 +1,6 @@
 /** The HTTP API as a function from Request to Response (contract 0 and 1). */
 import type { CallOrigin } from "../inference/call-journal.ts";
 import { Cancelled } from "../inference/errors.ts";
-import type { InferenceService } from "../inference/inference-service.ts";
 import { defaultMaxBodyBytes } from "../transport/body-limit.ts";
 import { createAdmission } from "./access/admission.ts";
 import { newCall, type ApiCall } from "./request/api-call.ts";
@@ -10,8 +9,7 @@ import { setTimer, type Timer } from "./response/deferred-body.ts";
 import { errorBodyOf } from "./compatibility/error-body.ts";
 import type { TokenGrant } from "./access/owners.ts";
 import { createRouter, failureResponse } from "./router.ts";
-import type { RouteOptions } from "./services.ts";
-import type { Stores } from "./stores.ts";
+import type { ApiServices, RouteOptions } from "./services.ts";
 import { warningHeader } from "./response/wire-formats.ts";
 
 export interface ApiOptions extends RouteOptions {
@@ -29,12 +27,6 @@ export interface ApiOptions extends RouteOptions {
   timer?: Timer | undefined;
   /** Milliseconds on a monotonic clock. Default: performance.now. */
   now?: (() => number) | undefined;
-}
-
-/** Services that the API uses. */
-export interface ApiDependencies {
-  inference: InferenceService;
-  stores: Stores;
 }
 
 /** An entry of the request log. */
@@ -59,7 +51,7 @@ export interface Api {
   fetch(request: Request, signal?: AbortSignal, origin?: CallOrigin): Promise<Response>;
 }
 
-export function createApi({ inference, stores, ...options }: ApiOptions & ApiDependencies): Api {
+export function createApi({ inference, stores, ...options }: ApiOptions & Pick<ApiServices, "inference" | "stores">): Api {
   const { timer = setTimer, now = () => performance.now() } = options;
   const admission = createAdmission(options.denyList ?? [], options.requestsPerMinute, now);
   const respondTo = createRouter(options, { inference, stores, admission, timer, now, options });

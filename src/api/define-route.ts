@@ -36,7 +36,7 @@ export function queryParameter(name: string, description: string, schema: JsonSc
 }
 
 /** The body of a 200. The schema of a stream is the schema of one event or record. */
-export interface Success {
+export interface SuccessResponse {
   description: string;
   json?: WireObject;
   eventStream?: WireObject;
@@ -68,9 +68,9 @@ interface RouteInput<Request> {
 }
 
 /** The body of a JSON response, or a complete response. */
-type Result<Answer extends Success> = Response | (Answer extends { json: WireObject<string, infer Schema> } ? z.input<Schema> : never);
+type Result<Success extends SuccessResponse> = Response | (Success extends { json: WireObject<string, infer Schema> } ? z.input<Schema> : never);
 
-export interface RouteDefinition<Body extends WireObject, Answer extends Success, Services> extends Omit<Route<Services>, "respond"> {
+export interface RouteDefinition<Body extends WireObject, Success extends SuccessResponse, Services> extends Omit<Route<Services>, "respond"> {
   /** Operation id in `openapi.json`. */
   id: string;
   tag: string;
@@ -83,7 +83,7 @@ export interface RouteDefinition<Body extends WireObject, Answer extends Success
   request?: Body;
   /** Request bodies that are not JSON, by media type. */
   otherBodies?: Record<string, JsonSchema>;
-  response: Answer;
+  response: Success;
   /** A successful response with another status than 200. */
   redirect?: { status: number; description: string };
   /** Statuses of errors. */
@@ -92,19 +92,19 @@ export interface RouteDefinition<Body extends WireObject, Answer extends Success
   handle(
     input: RouteInput<[Body] extends [never] ? undefined : z.output<Body["schema"]>>,
     services: Services,
-  ): Result<Answer> | Promise<Result<Answer>>;
+  ): Result<Success> | Promise<Result<Success>>;
 }
 
 /** A definition without its handler. */
-export type DescribedRoute = Omit<RouteDefinition<WireObject, Success, never>, "handle">;
+export type DescribedRoute = Omit<RouteDefinition<WireObject, SuccessResponse, never>, "handle">;
 
 interface AnyDefinition extends DescribedRoute {
   handle(input: RouteInput<unknown>, services: never): unknown;
 }
 
-export function defineRoute<Body extends WireObject = never, const Answer extends Success = Success, Services = unknown>(
-  definition: RouteDefinition<Body, Answer, Services>,
-): RouteDefinition<Body, Answer, Services> & Route<Services>;
+export function defineRoute<Body extends WireObject = never, const Success extends SuccessResponse = SuccessResponse, Services = unknown>(
+  definition: RouteDefinition<Body, Success, Services>,
+): RouteDefinition<Body, Success, Services> & Route<Services>;
 export function defineRoute(definition: AnyDefinition): AnyDefinition & Route<never> {
   return {
     ...definition,

@@ -34,13 +34,13 @@ export interface ChatCall extends CallControl {
   form: ReplyForm;
   /** UUID v4 of the reply. */
   replyId: string;
-  record?: ReplyRecord;
+  journal?: ReplyJournal;
   /** Whether the headers, and their time limit, wait for the first token. Default: they wait for the queue slot. */
   waitsForToken?: boolean;
 }
 
-/** The record of a reply, with which another host continues it if this host ends. */
-export interface ReplyRecord {
+/** The journal of a reply, with which another host continues it if this host ends. */
+export interface ReplyJournal {
   /** The part that an earlier host wrote: the reply starts with the same events. It has precedence in the queue. */
   written?: WrittenReply;
   /** Called once, when the reply begins. */

@@ -17,7 +17,7 @@ export interface RowResponse {
   failure: unknown;
 }
 
-export type AnswerRow = (
+export type RespondToRow = (
   row: Record<string, unknown>,
   batch: Pick<Batch, "inputType" | "model" | "ownerId" | "organizationId">,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ interface RowServices {
 }
 
 /** The function rejects with the reason of `signal` if it aborts; every other failure is a response. */
-export function createAnswerRow({ inference, denyList, timer = setTimer }: RowServices): AnswerRow {
+export function createRowResponder({ inference, denyList, timer = setTimer }: RowServices): RespondToRow {
   const now = (): number => performance.now();
   // The owner's rate was taken by the batch: its rows wait for all other requests.
   const admission = createAdmission(denyList, undefined, now);

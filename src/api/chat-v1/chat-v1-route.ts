@@ -18,7 +18,7 @@ import { findConnectors, type RequestedConnector } from "./search/connector-sear
 import { searchConnectors } from "./search/searched-conversation.ts";
 import { rawRequest } from "./request/raw-prompting.ts";
 import { recordStream } from "./reply/record-stream.ts";
-import { replyBody, type ReplyFrame } from "./reply/reply-body.ts";
+import { replyBody, type ReplyContext } from "./reply/reply-body.ts";
 import { brokenEnd, replyRecords } from "./reply/reply-records.ts";
 import { chatV1RecordSchema, chatV1ReplySchema } from "./reply/reply-schema.ts";
 import { queryBody, queryConversation, queryForm, queryGeneration, queryRecords } from "./search/search-queries.ts";
@@ -71,15 +71,15 @@ export const chatV1Route = defineRoute({
     const form = refusal ? formWithoutGrammar(plainForm) : plainForm;
 
     const { conversation_id } = request;
-    const memory = conversation_id === undefined ? unstored : await openConversation(conversations, call, conversation_id);
+    const stored = conversation_id === undefined ? unstored : await openConversation(conversations, call, conversation_id);
     try {
-      const response = await respond(services, call, { request, connectors, model, form, admit, memory, started });
+      const response = await respond(services, call, { request, connectors, model, form, admit, stored, started });
       // The reader may disconnect before the reply, and with it the stored conversation, is complete.
-      if (call.bodyEnd) void call.bodyEnd.then(() => memory.close());
-      else memory.close();
+      if (call.bodyEnd) void call.bodyEnd.then(() => stored.close());
+      else stored.close();
       return response;
     } catch (thrown) {
-      memory.close();
+      stored.close();
       throw thrown;
     }
   },
@@ -92,7 +92,7 @@ interface CheckedRequest {
   form: ReplyForm;
   /** See `CallControl`. */
   admit: () => void;
-  memory: OpenConversation;
+  stored: OpenConversation;
   /** Start of the call, on the clock of `services`. */
   started: number;
 }
@@ -100,14 +100,14 @@ interface CheckedRequest {
 async function respond(
   services: ApiServices,
   call: ApiCall,
-  { request, connectors, model, form, admit, memory, started }: CheckedRequest,
+  { request, connectors, model, form, admit, stored, started }: CheckedRequest,
 ): Promise<Response> {
   const { warnings } = call;
   const { preamble = "", v1ToolsDirectAnswer = false } = services.options;
   const isRaw = request.raw_prompting;
   const effective = isRaw ? rawRequest(request, warnings) : request;
-  const { messages, repeated } = exchangeMessages(effective, isRaw ? [] : memory.messages);
-  const asked = toConversation(effective, messages, model, preamble, warnings);
+  const { messages, repeated } = exchangeMessages(effective, isRaw ? [] : stored.messages);
+  const unsearched = toConversation(effective, messages, model, preamble, warnings);
   const generation = toGeneration(request, false, model, call);
   const { search_queries_only: isQueriesOnly } = request;
   const generationId = call.journal.id("generation id");
@@ -115,8 +115,8 @@ async function respond(
   const searches =
     connectors.length === 0 || isQueriesOnly || request.tool_results
       ? undefined
-      : await searchConnectors(services, call, { asked, connectors, model, form, generation, generationId, admit, started });
-  const conversation = searches ? { ...asked, documents: [...asked.documents, ...searches.documents] } : asked;
+      : await searchConnectors(services, call, { conversation: unsearched, connectors, model, form, generation, generationId, admit, started });
+  const conversation = searches ? { ...unsearched, documents: [...unsearched.documents, ...searches.documents] } : unsearched;
   const reply = await startReply(services, call, {
     model,
     ...(isQueriesOnly
@@ -129,7 +129,7 @@ async function respond(
   const events = withTruncationWarning(reply, warnings);
 
   const offersTools = request.tools !== undefined && !request.tool_results;
-  const frame: ReplyFrame = {
+  const context: ReplyContext = {
     generationId,
     responseId: call.journal.id("response id"),
     messages: repeated,
@@ -139,21 +139,21 @@ async function respond(
     searches,
     warnings,
   };
-  const remember = async (collected: ReplyCollector) => {
-    await memory.save(isRaw ? [...memory.messages, ...messages] : messages, collected);
-    memory.close();
+  const saveExchange = async (collected: ReplyCollector) => {
+    await stored.save(isRaw ? [...stored.messages, ...messages] : messages, collected);
+    stored.close();
   };
   if (request.stream) {
     const collected = new ReplyCollector();
-    const records = isQueriesOnly ? queryRecords(events, frame, collected) : replyRecords(events, frame, remember, collected);
-    const shown = isQueriesOnly ? { ...frame, showsText: false } : frame;
+    const records = isQueriesOnly ? queryRecords(events, context, collected) : replyRecords(events, context, saveExchange, collected);
+    const shown = isQueriesOnly ? { ...context, showsText: false } : context;
     return recordStream(records, call, services.timer, () => brokenEnd(collected, shown));
   }
   const rest = await startBufferedReply(events, services, started);
   return bufferedResponse(rest, call, async (collected, end) => {
-    if (isQueriesOnly) return queryBody(collected, end, frame);
-    await remember(collected);
-    return replyBody(collected, end, frame);
+    if (isQueriesOnly) return queryBody(collected, end, context);
+    await saveExchange(collected);
+    return replyBody(collected, end, context);
   });
 }
 

@@ -6,7 +6,7 @@ import type { ModelServices } from "../services.ts";
 import { observedReply } from "./reply/observed-reply.ts";
 import { screenedReply } from "./reply/screened-reply.ts";
 
-export type ReplyRequest = Omit<ChatCall, "replyId" | "record" | "arrival" | "owner" | "signal">;
+export type ReplyRequest = Omit<ChatCall, "replyId" | "journal" | "arrival" | "owner" | "signal">;
 
 /** Returns a reply that ends as contract 3.3 requires and contains no denied text. Rejects with errors before its first event. */
 export async function startReply(

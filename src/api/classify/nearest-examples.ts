@@ -28,15 +28,15 @@ export function classifierOf(examples: readonly LabelledVector[]): (vector: Floa
 
 function calibrated(examples: readonly LabelledVector[], labels: readonly string[]): number {
   const step = Math.max(1, Math.ceil(examples.length / maxCalibrationExamples));
-  const held = examples.filter((_, index) => index % step === 0);
-  const rows = held.map((example) => {
+  const sample = examples.filter((_, index) => index % step === 0);
+  const comparisons = sample.map((example) => {
     const others = examples.filter((each) => each !== example);
     return { label: example.label, others, similarities: similaritiesTo(example.vector, others) };
   });
   let best = { temperature: 1, loss: Infinity };
   for (const temperature of temperatures) {
     let loss = 0;
-    for (const { label, others, similarities } of rows) {
+    for (const { label, others, similarities } of comparisons) {
       const confidence = confidencesOf(others, similarities, labels, temperature).get(label) ?? 0;
       loss -= Math.log(Math.max(confidence, 1e-12));
     }

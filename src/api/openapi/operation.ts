@@ -1,6 +1,6 @@
 /** A route as an operation of OpenAPI. */
 import { describedErrors } from "./described-errors.ts";
-import type { DescribedRoute, Success, WireObject } from "../define-route.ts";
+import type { DescribedRoute, SuccessResponse, WireObject } from "../define-route.ts";
 
 const schemaOf = ({ name }: WireObject) => ({ schema: { $ref: `#/components/schemas/${name}` } });
 
@@ -47,7 +47,7 @@ function contentOf({ request, otherBodies }: DescribedRoute): object | undefined
 }
 
 /** OpenAPI 3.1 cannot describe streams: the schema is the schema of one event or record, and `x-stream` names the format. */
-function successContent({ json, eventStream, jsonLines, other = {} }: Success): object {
+function successContent({ json, eventStream, jsonLines, other = {} }: SuccessResponse): object {
   return {
     ...(json !== undefined && { "application/json": schemaOf(json) }),
     ...(eventStream !== undefined && { "text/event-stream": { ...schemaOf(eventStream), "x-stream": "server-sent events" } }),

@@ -20,7 +20,7 @@ export const responseObjects: readonly WireObject[] = [
   ...errorObjects,
 ];
 
-type ObjectsOf<Answer> = Answer extends unknown ? Extract<Answer[keyof Answer], WireObject> : never;
+type ObjectsOf<Response> = Response extends unknown ? Extract<Response[keyof Response], WireObject> : never;
 
 type Routes = (typeof describedRoutes)[number];
 type RequestObject = NonNullable<Routes["request"]>;

@@ -1,7 +1,7 @@
 /** The journal of a call: it records every value that is not a function of the request. */
 import { z } from "zod";
 import type { CallOrigin, JournalEntry } from "../../inference/call-journal.ts";
-import type { ReplyRecord } from "../../inference/inference-service.ts";
+import type { ReplyJournal } from "../../inference/inference-service.ts";
 import { writtenEndSchema, writtenReplySchema, type WrittenReply } from "../../inference/written-reply.ts";
 import { InvalidRequest } from "../response/errors.ts";
 import { newSlugSuffix, slugId } from "./slug-id.ts";
@@ -60,14 +60,14 @@ export class CallJournal {
     );
   }
 
-  /** Returns id and record of the call's next reply. A call starts its replies in the same order at every host. */
-  nextReply(): { replyId: string; record: ReplyRecord } {
+  /** Returns id and journal of the call's next reply. A call starts its replies in the same order at every host. */
+  nextReply(): { replyId: string; journal: ReplyJournal } {
     const name = `reply ${this.#replies}`;
     this.#replies += 1;
     const written = this.#writtenReply(name);
     return {
       replyId: this.id(`${name} id`),
-      record: {
+      journal: {
         ...(written === undefined ? {} : { written }),
         onBegin: (cachedTokens) => this.#keep(name, { cachedTokens }),
         onWritten: ({ pieces, weights, promptTokens, end }) => {

@@ -32,9 +32,9 @@ export const lastWordsOf = (chunk: Uint8Array): string | undefined => lastWords.
 export function deferredBody(pieces: AsyncIterable<string>, call: ApiCall, keepAlive?: KeepAlive): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = pieces[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
-  let recordEnd: (end: BodyEnd) => void = () => {};
+  let reportEnd: (end: BodyEnd) => void = () => {};
   call.bodyEnd = new Promise((resolve) => {
-    recordEnd = resolve;
+    reportEnd = resolve;
   });
   let stopKeepAlive = () => {};
   return new ReadableStream({
@@ -55,18 +55,18 @@ export function deferredBody(pieces: AsyncIterable<string>, call: ApiCall, keepA
           if (call.lastWords && call.journal.arrival !== undefined) lastWords.set(chunk, call.lastWords());
           return controller.enqueue(chunk);
         }
-        recordEnd(call.disconnect.signal.aborted ? "cancelled" : "finished");
+        reportEnd(call.disconnect.signal.aborted ? "cancelled" : "finished");
         controller.close();
       } catch (failure) {
         call.failure ??= failure;
-        recordEnd("failed");
+        reportEnd("failed");
         throw failure;
       } finally {
         stopKeepAlive();
       }
     },
     cancel() {
-      recordEnd("cancelled");
+      reportEnd("cancelled");
       stopKeepAlive();
       call.disconnect.abort();
       // Not awaited: it settles only when the computation has stopped, and the reader has already disconnected.

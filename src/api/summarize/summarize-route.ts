@@ -18,8 +18,8 @@ import { instruction, lengthOf, partInstruction } from "./summary-instruction.ts
 import { summarizeRequestSchema, summarySchema, type SummarizeRequest } from "./summarize-schema.ts";
 import { partsOf, summaryText } from "./summary-text.ts";
 
-/** Tokens of the template and the instruction, generously. */
-const frameTokens = 160;
+/** Tokens reserved for the template and the instruction. */
+const templateTokens = 160;
 /** An estimate for models with a remote tokenizer; few languages have fewer characters in a token. */
 const charactersOfToken = 2;
 const maxRounds = 4;
@@ -49,7 +49,7 @@ export const summarizeRoute = defineRoute({
     };
     return deferredResponse(call, services.timer, async (onStarted): Promise<z.input<typeof summarySchema>> => {
       const writer = new SummaryWriter(services, call, request, model, admit);
-      const { text, isCut } = await writer.whole(onStarted);
+      const { text, isCut } = await writer.summarize(onStarted);
       return {
         id: call.journal.id("id"),
         summary: summaryText(text, request.format, isCut),
@@ -77,7 +77,7 @@ class SummaryWriter {
   }
 
   /** `onStarted` is called when the reply that is the summary begins. */
-  async whole(onStarted: () => void): Promise<Written> {
+  async summarize(onStarted: () => void): Promise<Written> {
     const request = this.#request;
     const { maxTokens } = lengthOf(request);
     let { text } = request;
@@ -100,16 +100,16 @@ class SummaryWriter {
     const room = Math.max(
       64,
       this.#model.contextLength -
-        Math.min(frameTokens, this.#model.contextLength >> 2) -
+        Math.min(templateTokens, this.#model.contextLength >> 2) -
         Math.min(replyTokens, this.#model.contextLength >> 2),
     );
     // A token has at least one byte.
     if (new TextEncoder().encode(text).length <= room) return text.length;
-    const tokens = await this.#tokensOf(text);
+    const tokens = await this.#countTokens(text);
     return tokens <= room ? text.length : Math.max(1, Math.floor(((text.length * room) / tokens) * 0.9));
   }
 
-  async #tokensOf(text: string): Promise<number> {
+  async #countTokens(text: string): Promise<number> {
     try {
       return (await this.#services.inference.tokenize(this.#model, text, callerOf(this.#call))).tokens.length;
     } catch (failure) {

@@ -1,7 +1,7 @@
 /** Embed jobs and batches beyond the acceptance cases: failures, other hosts, deletions, refused requests (contract 10, 11). */
 import { expect, it, vi } from "vitest";
 import { EngineFailed, ServiceUnavailable, Unprocessable } from "../../../src/inference/errors.ts";
-import { createAnswerRow } from "../../../src/api/batches/batch-rows.ts";
+import { createRowResponder } from "../../../src/api/batches/batch-rows.ts";
 import { createStoredData, type StoredData } from "../../../src/worker/jobs/stored-data.ts";
 import { openDataStorage } from "../../../src/worker/storage/data-storage.ts";
 import type { NewEmbedJob } from "../../../src/api/embed-jobs/embed-job.ts";
@@ -31,7 +31,7 @@ function hostOn(name: string, inference = new CountingService()): StoredData & {
     storage: openDataStorage(name),
     limits: { maxDatasetBytes: 10_000_000, maxStoredBytes: 10_000_000 },
     inference,
-    answerRow: createAnswerRow({ inference, denyList: [] }),
+    respondToRow: createRowResponder({ inference, denyList: [] }),
     wait: async (_milliseconds, signal) => signal.throwIfAborted(),
     warn: () => undefined,
   });

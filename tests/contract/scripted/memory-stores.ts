@@ -1,5 +1,5 @@
 /** Stores that last as long as the test. */
-import { createAnswerRow } from "../../../src/api/batches/batch-rows.ts";
+import { createRowResponder } from "../../../src/api/batches/batch-rows.ts";
 import type { InferenceService } from "../../../src/inference/inference-service.ts";
 import { createStoredData } from "../../../src/worker/jobs/stored-data.ts";
 import { StoredConnectors } from "../../../src/worker/connectors/stored-connectors.ts";
@@ -42,7 +42,7 @@ export function memoryStores(inference: InferenceService = new ScriptedService()
     storage,
     limits: { maxDatasetBytes: 1_000_000, maxStoredBytes: 3_000_000 },
     inference,
-    answerRow: createAnswerRow({ inference, denyList: [] }),
+    respondToRow: createRowResponder({ inference, denyList: [] }),
     wait: async () => undefined,
     warn: (line) => {
       throw new Error(line);

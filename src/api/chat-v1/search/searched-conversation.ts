@@ -13,7 +13,7 @@ import { queryConversation, queryForm, queryGeneration, searchQueries } from "./
 
 interface SearchRequest {
   /** The conversation without the results of the search. */
-  asked: Conversation;
+  conversation: Conversation;
   connectors: readonly RequestedConnector[];
   model: ModelDescription;
   form: ReplyForm;
@@ -27,11 +27,11 @@ interface SearchRequest {
 export async function searchConnectors(
   services: ApiServices,
   call: ApiCall,
-  { asked, connectors, model, form, generation, generationId, admit, started }: SearchRequest,
+  { conversation, connectors, model, form, generation, generationId, admit, started }: SearchRequest,
 ): Promise<Searches> {
   const events = await startReply(services, call, {
     model,
-    conversation: queryConversation(asked),
+    conversation: queryConversation(conversation),
     generation: queryGeneration(generation),
     form: queryForm(form),
     priority: 0,
@@ -47,7 +47,7 @@ export async function searchConnectors(
   const queries = searchQueries(reply).map((text) => ({ text, generation_id: generationId }));
   return searchAll(connectors, queries, services.stores.connectors, {
     ownerId: ownerOf(call.owner).ownerId,
-    takenIds: asked.documents.map(({ id }) => id),
+    takenIds: conversation.documents.map(({ id }) => id),
     signal: call.disconnect.signal,
     journal: call.journal,
   });

@@ -55,12 +55,12 @@ export const isDenied = ({ error }: ReplyEnd) => error?.startsWith("invalid toke
 export function throwIfFailed({ hasContent }: ReplyCollector, end: ReplyEnd, elapsed: number): void {
   if (isDenied(end)) throw new DenyListed("response");
   if (hasContent || end.usage.outputTokens > 0) return;
-  if (end.finishReason === "ERROR") throw failureOf(end);
+  if (end.finishReason === "ERROR") throw replyError(end);
   if (end.finishReason === "TIMEOUT") throw new TimedOut(Math.round(elapsed));
 }
 
 /** The error of a reply that ended with ERROR or TIMEOUT. */
-export function failureOf({ error = "engine", refusal }: ReplyEnd): Error {
+export function replyError({ error = "engine", refusal }: ReplyEnd): Error {
   switch (refusal?.kind) {
     case "too-many-tokens":
       return new TooManyTokens(error);

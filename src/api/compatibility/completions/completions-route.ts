@@ -6,7 +6,7 @@ import { computeErrors, defineRoute, wireObject } from "../../define-route.ts";
 import { deferredBody } from "../../response/deferred-body.ts";
 import { eventStreamHeaders, keepAliveComments } from "../../response/wire-formats.ts";
 import type { ModelServices } from "../../services.ts";
-import { completionBody, type CompletionFrame } from "./completion-body.ts";
+import { completionBody, type CompletionContext } from "./completion-body.ts";
 import { completionFreeForm, completionRequestSchema } from "./completion-request.ts";
 import { checkCompletion, warnAboutIgnored } from "./completion-rules.ts";
 import { completionChunkSchema, completionSchema } from "./completion-schema.ts";
@@ -34,16 +34,16 @@ export const completionsRoute = defineRoute({
     warnAboutIgnored(request, call.warnings);
     const reply = await startChat(services, call, body, toChatRequest(request), chatVariant(request, call.warnings));
     const { model, logprobs, stream } = request;
-    const frame: CompletionFrame = {
+    const context: CompletionContext = {
       model,
       logprobs,
       created: call.journal.recall("created", z.int(), () => Math.floor(Date.now() / 1000)),
     };
     if (stream) {
-      const frames = completionFrames(reply, { ...frame, includeUsage: request.stream_options?.include_usage === true }, call);
+      const frames = completionFrames(reply, { ...context, includeUsage: request.stream_options?.include_usage === true }, call);
       return new Response(deferredBody(frames, call, keepAliveComments(services.timer)), { headers: eventStreamHeaders });
     }
     const readToEnd = await startBufferedReply(reply, services, started);
-    return bufferedResponse(readToEnd, call, (collected, end) => completionBody(collected, end, frame));
+    return bufferedResponse(readToEnd, call, (collected, end) => completionBody(collected, end, context));
   },
 });
