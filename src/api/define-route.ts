@@ -68,9 +68,14 @@ interface RouteInput<Request> {
 }
 
 /** The body of a JSON response, or a complete response. */
-type Result<Success extends SuccessResponse> = Response | (Success extends { json: WireObject<string, infer Schema> } ? z.input<Schema> : never);
+type Result<Success extends SuccessResponse> =
+  | Response
+  | (Success extends { json: WireObject<string, infer Schema> } ? z.input<Schema> : never);
 
-export interface RouteDefinition<Body extends WireObject, Success extends SuccessResponse, Services> extends Omit<Route<Services>, "respond"> {
+export interface RouteDefinition<Body extends WireObject, Success extends SuccessResponse, Services> extends Omit<
+  Route<Services>,
+  "respond"
+> {
   /** Operation id in `openapi.json`. */
   id: string;
   tag: string;

@@ -41,7 +41,7 @@ export const writtenReplySchema = z.object({
 
 export type WrittenReply = z.output<typeof writtenReplySchema>;
 
-/** A part of a reply: the pieces since the part before. */
+/** The pieces of a reply since the previous part. */
 export type WrittenPart = Omit<WrittenReply, "cachedTokens">;
 
 export const noneWritten = (): WrittenPart => ({ pieces: [], weights: [] });

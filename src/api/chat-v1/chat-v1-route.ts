@@ -16,7 +16,6 @@ import { chatV1FreeForm, chatV1RequestSchema, type ChatV1Request } from "./reque
 import { checkCapabilities, checkCombinations } from "./request/chat-v1-rules.ts";
 import { findConnectors, type RequestedConnector } from "./search/connector-searches.ts";
 import { searchConnectors } from "./search/searched-conversation.ts";
-import { rawRequest } from "./request/raw-prompting.ts";
 import { recordStream } from "./reply/record-stream.ts";
 import { replyBody, type ReplyContext } from "./reply/reply-body.ts";
 import { brokenEnd, replyRecords } from "./reply/reply-records.ts";
@@ -115,7 +114,16 @@ async function respond(
   const searches =
     connectors.length === 0 || isQueriesOnly || request.tool_results
       ? undefined
-      : await searchConnectors(services, call, { conversation: unsearched, connectors, model, form, generation, generationId, admit, started });
+      : await searchConnectors(services, call, {
+          conversation: unsearched,
+          connectors,
+          model,
+          form,
+          generation,
+          generationId,
+          admit,
+          started,
+        });
   const conversation = searches ? { ...unsearched, documents: [...unsearched.documents, ...searches.documents] } : unsearched;
   const reply = await startReply(services, call, {
     model,
@@ -160,4 +168,12 @@ async function respond(
 function warnAboutDeprecated({ connectors, search_queries_only }: ChatV1Request, warnings: string[]): void {
   if (connectors) warnings.push("connectors is deprecated");
   if (search_queries_only) warnings.push("search_queries_only is deprecated");
+}
+
+/** Returns the request without the properties that raw_prompting ignores (contract 4.1). Adds a line to `warnings` for each. */
+function rawRequest(request: ChatV1Request, warnings: string[]): ChatV1Request {
+  const { chat_history, preamble } = request;
+  if (chat_history) warnings.push("chat_history is ignored with raw_prompting");
+  if (preamble) warnings.push("preamble is ignored with raw_prompting");
+  return { ...request, chat_history: undefined, preamble: undefined };
 }

@@ -3,7 +3,7 @@ import type { ChatCall } from "../../inference/inference-service.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { callerOf, type ApiCall } from "../request/api-call.ts";
 import type { ModelServices } from "../services.ts";
-import { observedReply } from "./reply/observed-reply.ts";
+import { ReplyFailed } from "./reply/reply-failed.ts";
 import { screenedReply } from "./reply/screened-reply.ts";
 
 export type ReplyRequest = Omit<ChatCall, "replyId" | "journal" | "arrival" | "owner" | "signal">;
@@ -21,4 +21,14 @@ export async function startReply(
   };
   const screened = denyList.length > 0 ? screenedReply(events, denyList, onFailure) : events;
   return observedReply(screened, onFailure);
+}
+
+/** Passes the events on. Calls `onFailure` for an end with ERROR or TIMEOUT, which the status does not show: headers are sent. */
+async function* observedReply(events: AsyncIterable<ReplyEvent>, onFailure: (failure: ReplyFailed) => void): AsyncGenerator<ReplyEvent> {
+  for await (const event of events) {
+    if (event.type === "reply-end" && (event.finishReason === "ERROR" || event.finishReason === "TIMEOUT")) {
+      onFailure(new ReplyFailed(event.finishReason, event.error ?? "the engine gave no reason"));
+    }
+    yield event;
+  }
 }

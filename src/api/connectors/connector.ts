@@ -72,7 +72,7 @@ export interface ConnectorService {
   create(owner: Owner, id: string, fields: NewConnector, signal: AbortSignal): Promise<Connector>;
   /** Throws InvalidRequest if the changed connector is invalid, or if its test search fails. */
   update(ownerId: string, id: string, changes: ConnectorChanges, signal: AbortSignal): Promise<Connector | undefined>;
-  /** Resolves to whether there was one. */
+  /** Resolves to whether the connector existed. */
   delete(ownerId: string, id: string): Promise<boolean>;
   /** Searches; the only rejection is Cancelled. */
   search(ownerId: string, id: string, search: ConnectorSearch, signal: AbortSignal): Promise<SearchOutcome>;

@@ -5,9 +5,8 @@ import { emptySchema } from "../response/empty-schema.ts";
 import { StoredNotFound } from "../response/errors.ts";
 import type { ApiServices } from "../services.ts";
 import { createDatasetRoute } from "./create-dataset-route.ts";
-import { datasetTypeSchema, otherTypes, validationStatusSchema } from "./dataset.ts";
-import { datasetBody } from "./dataset-body.ts";
-import { datasetListSchema, datasetUsageSchema, oneDatasetSchema } from "./dataset-schema.ts";
+import { datasetTypeSchema, otherTypes, validationStatusSchema, type Dataset } from "./dataset.ts";
+import { datasetListSchema, datasetUsageSchema, oneDatasetSchema, type DatasetBody } from "./dataset-schema.ts";
 import { readDatasetsQuery } from "./datasets-query.ts";
 
 const datasetsOf = { access: "datasets", tag: "Datasets", errors: readErrors } as const;
@@ -115,3 +114,35 @@ export const datasetRoutes = [
   deleteDatasetRoute,
   datasetPartRoute,
 ] as const;
+
+/** Returns the wire form. `base`: URL of the datasets route. */
+function datasetBody(dataset: Dataset, base: string): DatasetBody {
+  const { id, name, type, createdAt, updatedAt, status, error, warnings, requiredFields, preservedFields, sources, parts, signature } =
+    dataset;
+  const urlOf = (fileId: string): string => `${base}/${encodeURIComponent(id)}/parts/${encodeURIComponent(fileId)}?sig=${signature}`;
+  return {
+    id,
+    name,
+    created_at: new Date(createdAt).toISOString(),
+    updated_at: new Date(updatedAt).toISOString(),
+    dataset_type: type,
+    validation_status: status,
+    ...(error !== undefined && { validation_error: error }),
+    ...(warnings.length > 0 && { validation_warnings: warnings }),
+    required_fields: requiredFields,
+    preserve_fields: preservedFields,
+    dataset_parts: parts.map((part, index) => {
+      const source = sources[index];
+      return {
+        id: part.id,
+        name: part.name,
+        url: urlOf(part.id),
+        index,
+        size_bytes: part.bytes,
+        num_rows: part.rows,
+        ...(source && { original_url: urlOf(source.id) }),
+        samples: part.samples,
+      };
+    }),
+  };
+}

@@ -86,7 +86,7 @@ export interface DatasetStore {
   get(ownerId: string, id: string): Promise<Dataset | undefined>;
   /** Newest first. */
   list(ownerId: string): Promise<Dataset[]>;
-  /** Resolves to whether there was one. Jobs that read it fail. */
+  /** Resolves to whether the dataset existed. Jobs that read it fail. */
   delete(ownerId: string, id: string): Promise<boolean>;
   /** Bytes that all datasets of the organisation take. */
   usage(organizationId: string): Promise<number>;

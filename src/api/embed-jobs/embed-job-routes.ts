@@ -6,9 +6,8 @@ import { emptySchema } from "../response/empty-schema.ts";
 import { InvalidRequest, StoredNotFound } from "../response/errors.ts";
 import { metaV1 } from "../response/wire-formats.ts";
 import type { ApiServices } from "../services.ts";
-import { embedJobRequestSchema } from "./embed-job.ts";
-import { embedJobBody } from "./embed-job-body.ts";
-import { embedJobBodySchema, embedJobCreatedSchema, embedJobListSchema } from "./embed-job-schema.ts";
+import { embedJobRequestSchema, type EmbedJob } from "./embed-job.ts";
+import { embedJobBodySchema, embedJobCreatedSchema, embedJobListSchema, type EmbedJobBody } from "./embed-job-schema.ts";
 
 const embedJobsOf = { access: "datasets", tag: "Embed jobs", errors: readErrors } as const;
 
@@ -84,3 +83,22 @@ const cancelEmbedJobRoute = defineRoute({
 });
 
 export const embedJobRoutes = [createEmbedJobRoute, listEmbedJobsRoute, getEmbedJobRoute, cancelEmbedJobRoute] as const;
+
+function embedJobBody(job: EmbedJob): EmbedJobBody {
+  return {
+    job_id: job.id,
+    ...(job.name !== undefined && { name: job.name }),
+    // The contract has no status for a queued job.
+    status: job.status === "queued" ? "processing" : job.status,
+    created_at: new Date(job.createdAt).toISOString(),
+    input_dataset_id: job.datasetId,
+    ...(job.outputDatasetId !== undefined && { output_dataset_id: job.outputDatasetId }),
+    model: job.model,
+    truncate: job.truncate,
+    meta: {
+      api_version: { version: "1" },
+      billed_units: { input_tokens: job.inputTokens },
+      ...(job.reason !== undefined && { warnings: [job.reason] }),
+    },
+  };
+}

@@ -1,4 +1,4 @@
-/** search_queries_only: the model writes search queries instead of an answer (contract 4.3). */
+/** search_queries_only: the model writes search queries instead of a reply to the message (contract 4.3). */
 import { z } from "zod";
 import { readResponseSchema } from "../../../chat/grammar/response-grammar.ts";
 import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
@@ -13,7 +13,7 @@ const instruction =
   'language, each complete without the conversation. Reply with a JSON object whose "queries" lists them; the list is ' +
   "empty when nothing needs to be looked up.";
 
-/** Enough for several queries; an endless list is cut off here. */
+/** Max tokens of the JSON: enough for several queries, and a bound for an endless list. */
 const maxQueryTokens = 256;
 
 export function queryConversation(conversation: Conversation): Conversation {
@@ -33,7 +33,7 @@ export function queryForm(form: ReplyForm): ReplyForm {
   return { ...form, output: { type: "json", schema }, citations: "off", thinking: { enabled: false } };
 }
 
-/** The caller's limits apply to an answer, not to the JSON of the queries. */
+/** The caller's limits apply to a reply to the message, not to the JSON of the queries. */
 export function queryGeneration(generation: Generation): Generation {
   return { ...generation, maxTokens: maxQueryTokens, stopSequences: [] };
 }

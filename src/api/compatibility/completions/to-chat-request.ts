@@ -6,7 +6,7 @@ import type { CompletionMessage, CompletionRequest } from "./completion-request.
 
 type AssistantMessage = Extract<CompletionMessage, { role: "assistant" }>;
 
-/** Messages and tools keep their index, which errors name. */
+/** Messages and tools keep their index, because errors name it. */
 export function toChatRequest(request: CompletionRequest): ChatRequest {
   const { stop, top_p, top_k, seed, tools, tool_choice } = request;
   return {
