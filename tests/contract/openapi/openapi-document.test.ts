@@ -49,7 +49,7 @@ describe("openapi.json", () => {
     expect(types.size).toBe(Object.keys(openapi.components.schemas).length);
   });
 
-  it("says what is checked by functions: bounds, integers and rules in words", () => {
+  it("describes checks by functions: bounds, integers and rules in words", () => {
     const { ChatRequest } = openapi.components.schemas;
     expect(ChatRequest?.["properties"]).toMatchObject({
       k: { type: "integer", minimum: 0, maximum: 500 },
@@ -71,7 +71,7 @@ describe("recorded exchanges", () => {
       removeNulls(body, { ...chatV1FreeForm, ...chatFreeForm });
       if (body !== null) expectDescribedRequest(method, path, body);
       const text = response.lines?.join("\n") ?? JSON.stringify(response.body);
-      // The records leave out what is the same or random in every response.
+      // The records leave out the headers that are constant or random.
       const headers = new Headers({ ...response.headers, "Cache-Control": "no-store", "X-Debug-Trace-Id": crypto.randomUUID() });
       expectDescribedResponse(method, path, { status: response.status, headers, text });
     }

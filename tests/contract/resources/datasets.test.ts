@@ -34,7 +34,7 @@ describe("formats", () => {
     ["data.csv", "\u{feff}n,text\r\n1,first\r\n2,second\r\n", [{ text: "first" }, { text: "second" }]],
     ["data.txt", "first\r\n\nsecond", [{ text: "first" }, { text: "second" }]],
     ["data.jsonl", '{"text":"first"}\r\n\n{"text":"second","n":1}', [{ text: "first" }, { text: "second" }]],
-    // Without an extension it is told by its beginning.
+    // The start of a file without an extension shows its format.
     ["blob", ' {"text":"first"}\n', [{ text: "first" }]],
     ["blob", 'n,"text"\n1,first\n', [{ text: "first" }]],
     ["blob", "some words, about text\n", [{ text: "some words, about text" }]],
@@ -167,7 +167,7 @@ describe("malformed rows", () => {
   });
 });
 
-describe("malformed uploads are 400 and leave nothing", () => {
+describe("malformed uploads are 400 and store no data", () => {
   const good = upload('{"text":"a"}');
   const body = good.body ?? "";
   it.each([

@@ -1,4 +1,4 @@
-/** Deny list and rate limit on every route that computes anything (contract 0.5, steps 11 and 12). */
+/** Deny list and rate limit on every route at which a model computes (contract 0.5, steps 11 and 12). */
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { servedRoutes } from "../../../src/api/routes.ts";
@@ -68,7 +68,7 @@ it("the routes below are all that compute", async () => {
   for (const { path, access } of servedRoutes({})) {
     if (access === "inference" && (await post(createApiDriver(), path, {})).status !== 501) computing.push(path);
   }
-  // Which takes no text.
+  // detokenize takes no text.
   expect(computing.toSorted()).toEqual([...paths, "/v1/detokenize"].toSorted());
 });
 
@@ -81,7 +81,7 @@ it("detokenizing counts for the rate limit, too", async () => {
 });
 
 describe.each(paths)("%s", (path) => {
-  it("refuses a denied text, wherever it is, and writes nothing", async () => {
+  it("refuses a denied text, wherever it is, and decodes no token", async () => {
     const driver = createApiDriver({ denyList: ["hush", "secret word"] });
     for (const body of requests[path]?.("so hush!") ?? []) {
       expect(await refused(driver, path, body), JSON.stringify(body)).toBe("498 invalid token: request contains a deny-listed token");

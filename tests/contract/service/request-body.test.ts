@@ -18,7 +18,7 @@ describe("a body of nested brackets", () => {
     });
   }
 
-  it("is text when it stands in a string, escaped quotes and all", async () => {
+  it("is text inside a string with escaped quotes", async () => {
     const content = `\\"${"[{".repeat(1000)}" \\`;
     expect((await chat(createApiDriver(), { messages: user(content), max_tokens: 1 })).status).toBe(200);
   });
