@@ -213,7 +213,7 @@ describe("a stream that no other host finishes", () => {
     }
   });
 
-  test("without a journal at the caller has no journal costs", async () => {
+  test("has no closing text for a caller without a journal", async () => {
     const { path, body } = calls["v2 stream"] ?? { path: "", body: {} };
     const response = await createHostDriver().host.api.fetch(requestFor(path, { body: JSON.stringify(body) }));
     for await (const chunk of response.body ?? []) expect(lastWordsOf(chunk)).toBeUndefined();
