@@ -93,7 +93,7 @@ export interface RouteDefinition<Body extends WireObject, Success extends Succes
   redirect?: { status: number; description: string };
   /** Statuses of errors. */
   errors: readonly number[];
-  /** Called after the checks of contract 0.5, steps 1 to 4: access, and the types of the body. */
+  /** Called after the checks of contract 0.5, steps 1 to 5: access, and the types of the body. */
   handle(
     input: RouteInput<[Body] extends [never] ? undefined : z.output<Body["schema"]>>,
     services: Services,
