@@ -6,7 +6,7 @@ import { openDataStorage } from "../../src/worker/storage/data-storage.ts";
 import { createHost } from "../../src/worker/host/host.ts";
 import type { Host } from "../../src/worker/host/host.ts";
 import { hostOptionsSchema, type HostOptionsInput } from "../../src/worker/host/host-options.ts";
-import { createModelReader } from "../../src/worker/models/reading/create-model-reader.ts";
+import { createModelReader } from "../../src/worker/reading/create-model-reader.ts";
 import type { Engine } from "../../src/worker/engine/engine.ts";
 import { createScriptedEngine, type Seam } from "../scripted/scripted-engine.ts";
 import { requestFor } from "./cases/case-request.ts";

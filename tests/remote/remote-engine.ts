@@ -3,7 +3,7 @@ import type { Engine } from "../../src/worker/engine/engine.ts";
 import { createEngine } from "../../src/worker/engine/create-engine.ts";
 import { browserSurroundings, type ClientSurroundings } from "../../src/worker/engine/remote/http/remote-client.ts";
 import { loadRemoteModel } from "../../src/worker/engine/remote/load-remote-model.ts";
-import { remotePartSchema } from "../../src/worker/engine/remote/remote-part.ts";
+import { remotePartSchema } from "../../src/worker/models/record/remote-part.ts";
 import type { z } from "zod";
 import type { ScriptedServer } from "./scripted-server.ts";
 import { noDevice } from "./no-device.ts";

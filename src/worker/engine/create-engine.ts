@@ -3,7 +3,7 @@ import type { TextTokenizer } from "../../chat/tokenizer/text-tokenizer.ts";
 import type { ChatSession } from "./chat/chat-session.ts";
 import type { EncodeWork } from "./encode/encode-work.ts";
 import type { Device, Engine, LoadedModel, LoadRequest, LoadProgress, LocalDevice, Outcome } from "./engine.ts";
-import { canShareMemory } from "../shared-memory.ts";
+import { canShareMemory } from "../base/shared-memory.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { EngineFailureError, failureOf, loadFailure } from "./engine-errors.ts";
 import { loadTokenizer } from "./model-folder/load-tokenizer.ts";

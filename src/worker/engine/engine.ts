@@ -8,7 +8,7 @@ import type { Conversation, Generation, ReplyForm } from "../../inference/conver
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { EmbedContent, ImageFacts, Truncation } from "../../inference/inference-service.ts";
 import type { WrittenPart, WrittenReply } from "../../inference/written-reply.ts";
-import type { ModelRecord } from "../models/model-record.ts";
+import type { ModelRecord } from "../models/record/model-record.ts";
 
 export type EngineFailureKind =
   | "too-many-tokens"

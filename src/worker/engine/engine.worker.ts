@@ -10,7 +10,7 @@ const loadParts: PartsLoader = async (request, onProgress) => {
       return loadWebLlmParts(request, onProgress);
     }
     case "transformers": {
-      const { loadParts: loadTransformersParts } = await import("./transformers/load-transformers-model.ts");
+      const { loadParts: loadTransformersParts } = await import("./onnx/load-multi-graph-model.ts");
       return loadTransformersParts(request, onProgress);
     }
     default:

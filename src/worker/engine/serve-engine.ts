@@ -1,7 +1,7 @@
 /** What every engine worker's entry does: offer its engine to the host, and let the host notice its end. */
 import { expose } from "comlink";
 import { z } from "zod";
-import { prepareWorkerRealm } from "../worker-realm.ts";
+import { prepareWorkerRealm } from "../base/worker-realm.ts";
 import type { Engine } from "./engine.ts";
 
 /** Tells the host, once, that this worker holds the lock named after it. */

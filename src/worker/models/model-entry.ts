@@ -1,9 +1,9 @@
 /** An entry of the option `models`: a whole record, or what names a model whose record is derived from its files. */
 import { z } from "zod";
 import { HubError } from "../hub/hub-failure.ts";
-import { decoded, type ModelReference, type ModelReferenceInput, parseModelReference } from "../hub/model-reference.ts";
-import { dtypeOptionSchema } from "./derived/dtypes.ts";
-import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "./model-record.ts";
+import { decoded, type ModelReference, type ModelReferenceInput, parseModelReference } from "./record/model-reference.ts";
+import { dtypeOptionSchema } from "./record/dtypes.ts";
+import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "./record/model-record.ts";
 import { optionalStarter } from "./starter-models.ts";
 
 const { shape } = modelRecordSchema;

@@ -4,7 +4,7 @@ import { createEngine } from "../../../src/worker/engine/create-engine.ts";
 import type { Device } from "../../../src/worker/engine/engine.ts";
 import { EngineFailureError, loadFailure } from "../../../src/worker/engine/engine-errors.ts";
 import { orThreadFailure } from "../../../src/worker/engine/thread-failures.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 
 class FakeWorker extends EventTarget {
   onerror: ((event: Event) => void) | null = null;

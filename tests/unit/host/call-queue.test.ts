@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Cancelled, ServiceUnavailable } from "../../../src/inference/errors.ts";
-import { CallQueue } from "../../../src/worker/host/calls/call-queue.ts";
+import { CallQueue } from "../../../src/worker/base/call-queue.ts";
 
 const never = new AbortController().signal;
 

@@ -5,7 +5,7 @@ import type { Device, EngineFailure, EngineFailureKind } from "../../../src/work
 import { awaitComputation, awaitPlan } from "../../../src/worker/host/slots/engine-failures.ts";
 import type { EngineLease } from "../../../src/worker/host/slots/engine-lease.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { type LoadingEngine, loadingEngine } from "./loading-engine.ts";
 
 const never = new AbortController().signal;

@@ -4,7 +4,7 @@ import type { Device } from "../../../src/worker/engine/engine.ts";
 import { EngineDied } from "../../../src/worker/host/slots/engine-handle.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { ModelSlots } from "../../../src/worker/host/slots/model-slots.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { loadingEngine } from "./loading-engine.ts";
 import type { LoadingEngine } from "./loading-engine.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ServiceUnavailable } from "../../../src/inference/errors.ts";
-import { CallQueue, type QueueOrder } from "../../../src/worker/host/calls/call-queue.ts";
+import { CallQueue, type QueueOrder } from "../../../src/worker/base/call-queue.ts";
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HubError } from "../../../src/worker/hub/hub-failure.ts";
-import { modelReferenceSchema, parseModelReference } from "../../../src/worker/hub/model-reference.ts";
+import { modelReferenceSchema, parseModelReference } from "../../../src/worker/models/record/model-reference.ts";
 import { publicHub } from "../../../src/worker/hub/public-hub.ts";
 
 const hubs = [publicHub.slice(0, -1), "https://site.test/models/"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CacheContentStorage } from "../../../src/worker/weights/storage/cache-storage.ts";
+import { CacheContentStorage } from "../../../src/worker/base/content/cache-storage.ts";
 import { MemoryCaches } from "../storage/memory-caches.ts";
 
 test("blocks in the Cache API are read back, listed by file, and deleted with their file", async () => {

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EngineFailureError } from "../../../src/worker/engine/engine-errors.ts";
-import { blockBytes } from "../../../src/worker/weights/storage/content-storage.ts";
+import { blockBytes } from "../../../src/worker/base/content/content-storage.ts";
 import type { LoadFileOptions, WeightFile } from "../../../src/worker/weights/weight-file.ts";
 import { WeightInventory } from "../../../src/worker/weights/weight-inventory.ts";
 import { WeightStore } from "../../../src/worker/weights/weight-store.ts";

@@ -1,5 +1,5 @@
 /** Activation functions of PyTorch, with its defaults. */
-import type { Activation } from "./embed-modules.ts";
+import type { Activation } from "../../models/record/embed-modules.ts";
 
 export const activations: Readonly<Record<Activation, (value: number) => number>> = {
   Identity: (value) => value,

@@ -1,7 +1,7 @@
 /** Embedding and reranking with one loaded encoder. Knows no runtime, only an `EncoderModel`. */
 import type { Truncation } from "../../../inference/inference-service.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
 import type { EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
 import type { EncodeWork } from "./encode-work.ts";
 import type { EncoderModel } from "./encoder-model.ts";

@@ -4,7 +4,7 @@ import { EngineFailureError } from "../engine-errors.ts";
 import type { ModelFiles } from "../model-folder/model-files.ts";
 import { readTensor, type StoredTensor } from "../model-folder/safetensors.ts";
 import { activations } from "./activations.ts";
-import type { EmbedModule } from "./embed-modules.ts";
+import type { EmbedModule } from "../../models/record/embed-modules.ts";
 import { normalise } from "./pooling.ts";
 
 /** Gives a new vector, or the one that it got, changed. */

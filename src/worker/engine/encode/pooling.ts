@@ -1,6 +1,6 @@
 /** From vectors of tokens to one vector a row, as sentence-transformers' module Pooling computes it. */
 import type { EncoderBatch } from "./encoder-model.ts";
-import type { PoolingMode } from "./embed-modules.ts";
+import type { PoolingMode } from "../../models/record/embed-modules.ts";
 
 /** The tokens of a row that are pooled: from `first` to `last`, both included; none if `first` is larger. */
 interface PooledTokens {

@@ -1,7 +1,7 @@
 /** One vector of length 1 a row, from what an encoder gives for a batch: pooling, the modules behind it, fewer dimensions. */
 import { EngineFailureError } from "../engine-errors.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
-import { poolingModes, widthBehind } from "./embed-modules.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
+import { poolingModes, widthBehind } from "../../models/record/embed-modules.ts";
 import type { EncoderBatch, EncoderModel } from "./encoder-model.ts";
 import type { ModuleLayer } from "./module-layers.ts";
 import { normalise, poolRows } from "./pooling.ts";

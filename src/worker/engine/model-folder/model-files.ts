@@ -1,6 +1,6 @@
 /** The files of one model for its engine: whole and verified, from the weight store or its folder, with progress. */
 import { fileUrl } from "../../hub/hub-model.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
 import { downloadDefaults, openWeightStore } from "../../weights/open-weight-store.ts";
 import { TransferSpeed } from "../../weights/transfer-speed.ts";
 import { loadUnstored } from "../../weights/unstored-file.ts";

@@ -1,5 +1,5 @@
 /** What does not fit into one buffer of a GPU: found in the graph's file, before its companions are fetched and it is opened. */
-import { inMegabytes } from "../../models/megabytes.ts";
+import { inMegabytes } from "../../models/devices/megabytes.ts";
 import { EngineFailureError } from "../engine-errors.ts";
 import type { GraphFacts, StoredSize } from "./graph/graph-file.ts";
 

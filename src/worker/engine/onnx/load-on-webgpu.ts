@@ -1,5 +1,5 @@
 /** Graphs on WebGPU. A chunk of its own: most visits compute on one kind of device only. */
-import type { ModelRecord } from "../../models/model-record.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
 import type { EngineFailure, LoadRequest } from "../engine.ts";
 import { EngineFailureError, runFailure } from "../engine-errors.ts";
 import { computesConsistently } from "../self-test.ts";

@@ -9,7 +9,7 @@ import { ChatCompleter } from "./chat/chat-completer.ts";
 import { RemoteCompleter } from "./chat/remote-completer.ts";
 import { RemoteEncodeSession } from "./encode/remote-encode-session.ts";
 import { browserSurroundings, type ClientSurroundings, RemoteClient } from "./http/remote-client.ts";
-import type { RemotePart, ServerName } from "./remote-part.ts";
+import type { RemotePart, ServerName } from "../../models/record/remote-part.ts";
 import { type ServerFacts, serverFacts } from "./server-facts.ts";
 
 type RemoteLoadRequest = LoadRequest<{ kind: "remote" }>;

@@ -2,7 +2,7 @@
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/prompt/dialect.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
 import type { PromptParts } from "../chat/prompt/prompt-plan.ts";
 import type { LoadProgress } from "../engine.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";

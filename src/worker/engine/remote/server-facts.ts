@@ -1,5 +1,5 @@
 /** What is known of each kind of server; its documentation is named in docs/remote.md. */
-import type { RemotePart, ServerName } from "./remote-part.ts";
+import type { RemotePart, ServerName } from "../../models/record/remote-part.ts";
 
 export interface ServerFacts {
   name: ServerName;

@@ -3,7 +3,7 @@
  * a way that they can have caused; if one thread then does it, all models of the host have one from then on.
  */
 import type { Device, EngineFailure, EngineFailureKind } from "../../engine/engine.ts";
-import type { LoadAttempt } from "../../models/device-ladder.ts";
+import type { LoadAttempt } from "../../models/devices/device-ladder.ts";
 
 export interface ThreadFallbackOptions {
   /** An earlier host of this visit came to that. */

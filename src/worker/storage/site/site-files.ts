@@ -4,7 +4,7 @@
  */
 import { immutableHeader } from "../../../transport/site-cache.ts";
 import type { StoredSite } from "../../../transport/host-control.ts";
-import { sha256Of } from "../content/sha256.ts";
+import { sha256Of } from "../../base/sha256.ts";
 import { SiteFileError } from "./site-file-errors.ts";
 import { type SiteFile, type SiteFileList, siteFileListSchema } from "./site-file-list.ts";
 

@@ -2,7 +2,7 @@
  * Fetches one version of a file: by ranges, several at once, if the server sends them; else in one piece. What is stored of
  * it already is not fetched.
  */
-import { blockBytes } from "../storage/content-storage.ts";
+import { blockBytes } from "../../base/content/content-storage.ts";
 import { ArrivingFile, type ArrivingFileOptions } from "./arriving-file.ts";
 import { type BlockFiller, partsOf } from "./block-filler.ts";
 import type { WholeHash } from "./block-sink.ts";

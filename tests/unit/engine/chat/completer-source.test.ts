@@ -8,7 +8,7 @@ import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts"
 import type { Completer, CompletionPart, CompletionRequest } from "../../../../src/worker/engine/completer/completer.ts";
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
 import type { Engine, ReplyMessage } from "../../../../src/worker/engine/engine.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { byteTokenizerConfig, byteTokenizerFile } from "../../../scripted/byte-tokenizer.ts";
 import type { Seam } from "../../../scripted/scripted-engine.ts";
 import {

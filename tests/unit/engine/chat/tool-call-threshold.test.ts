@@ -8,7 +8,7 @@ import type { Conversation } from "../../../../src/inference/conversation.ts";
 import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";
 import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/token-model.ts";
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens, endTokenIds } from "../../../scripted/byte-tokenizer.ts";
 import { readReply, userSays } from "../../../scripted/start-scripted-engine.ts";
 import { ask, call, clock, weather } from "./reply-harness.ts";

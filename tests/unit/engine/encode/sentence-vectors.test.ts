@@ -4,7 +4,7 @@ import type { EncoderBatch } from "../../../../src/worker/engine/encode/encoder-
 import { loadLayers } from "../../../../src/worker/engine/encode/module-layers.ts";
 import { SentenceVectors } from "../../../../src/worker/engine/encode/sentence-vectors.ts";
 import { outputsFor } from "../../../../src/worker/engine/onnx/encoder/encoder-signature.ts";
-import { type ModelRecordInput, modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { type ModelRecordInput, modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 
 const recordOf = (fields: Partial<ModelRecordInput>) => modelRecordSchema.parse({ id: "m", role: "embed", ...fields });
 /** Two rows; the second has one token. */

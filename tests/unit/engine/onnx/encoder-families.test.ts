@@ -7,7 +7,7 @@ import { pairTemplateSchema } from "../../../../src/worker/engine/encode/pair-te
 import { YesNoModel } from "../../../../src/worker/engine/encode/yes-no-model.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "../../../../src/worker/engine/onnx/encoder/onnx-encoder-model.ts";
-import { type ModelRecordInput, modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { type ModelRecordInput, modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { valueOf } from "../../../scripted/start-scripted-engine.ts";
 import { embeddingReference, familyGraph, familyJson, pairReference } from "../../../scripted/tiny-families.ts";
 import { openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";

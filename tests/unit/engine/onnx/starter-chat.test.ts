@@ -10,7 +10,7 @@ import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts"
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { readReply, userSays } from "../../../scripted/start-scripted-engine.ts";
 import { openInt8, starterScales, startRuntime } from "./onnx-in-node.ts";
 import { jsonOutput, withReadArguments } from "../../../scripted/read-schemas.ts";

@@ -6,8 +6,8 @@ import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts"
 import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
-import { replyStartId } from "../../../../src/worker/engine/transformers/encoder-decoder/encoder-decoder-model.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { replyStartId } from "../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-model.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { defaultForm, defaultGeneration, readReply, userSays, valueOf } from "../../../scripted/start-scripted-engine.ts";
 import { endId, openGraphs, openModel, reference, type T5Graphs, t5Json } from "./t5-in-node.ts";
 

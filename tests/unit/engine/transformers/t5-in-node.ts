@@ -1,8 +1,8 @@
 /** The tiny T5 of `tests/models` on the CPU in Node. */
 import { readFileSync } from "node:fs";
-import { readEncoderDecoderConfig } from "../../../../src/worker/engine/transformers/encoder-decoder/encoder-decoder-config.ts";
-import { EncoderDecoderModel } from "../../../../src/worker/engine/transformers/encoder-decoder/encoder-decoder-model.ts";
-import { PromptEncoder } from "../../../../src/worker/engine/transformers/encoder-decoder/prompt-encoder.ts";
+import { readEncoderDecoderConfig } from "../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-config.ts";
+import { EncoderDecoderModel } from "../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-model.ts";
+import { PromptEncoder } from "../../../../src/worker/engine/onnx/encoder-decoder/prompt-encoder.ts";
 import type { GraphSession } from "../../../../src/worker/engine/onnx/graph/graph-session.ts";
 import { encoderDecoderReference, familyFolder, familyJson } from "../../../scripted/tiny-families.ts";
 import { openOnCpu, ort } from "../onnx/onnx-in-node.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { transformersKind } from "../../../../src/worker/engine/transformers/transformers-kind.ts";
-import { deriveRecord } from "../../../../src/worker/models/derived/derive-record.ts";
-import { neededStems } from "../../../../src/worker/models/derived/transformers-fields.ts";
+import { transformersKind } from "../../../../src/worker/models/devices/multi-graph-kind.ts";
+import { deriveRecord } from "../../../../src/worker/reading/derived/derive-record.ts";
+import { neededStems } from "../../../../src/worker/reading/derived/multi-graph-fields.ts";
 import { factsOf } from "./published-models.ts";
 
 const id = "Xenova/flan-t5-small";

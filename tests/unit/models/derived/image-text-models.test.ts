@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deriveRecord } from "../../../../src/worker/models/derived/derive-record.ts";
-import { transformersKind } from "../../../../src/worker/engine/transformers/transformers-kind.ts";
+import { deriveRecord } from "../../../../src/worker/reading/derived/derive-record.ts";
+import { transformersKind } from "../../../../src/worker/models/devices/multi-graph-kind.ts";
 import { factsOf } from "./published-models.ts";
 
 const id = "Xenova/clip-vit-base-patch32";

@@ -2,10 +2,10 @@
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { HubClient } from "../../../../src/worker/hub/hub-client.ts";
-import { parseModelReference } from "../../../../src/worker/hub/model-reference.ts";
-import { deriveRecord } from "../../../../src/worker/models/derived/derive-record.ts";
-import type { ModelFacts } from "../../../../src/worker/models/derived/model-facts.ts";
-import { readFacts } from "../../../../src/worker/models/derived/read-facts.ts";
+import { parseModelReference } from "../../../../src/worker/models/record/model-reference.ts";
+import { deriveRecord } from "../../../../src/worker/reading/derived/derive-record.ts";
+import type { ModelFacts } from "../../../../src/worker/reading/derived/model-facts.ts";
+import { readFacts } from "../../../../src/worker/reading/derived/read-facts.ts";
 import { HubServer } from "../../../hub/hub-server.ts";
 
 const layouts = ["hub", "folder"] as const;

@@ -1,4 +1,4 @@
-import type { ModelRecord } from "../../../models/model-record.ts";
+import type { ModelRecord } from "../../../models/record/model-record.ts";
 import type { GraphFiles } from "../graph/graph.ts";
 import { hasCache } from "./cache-names.ts";
 

@@ -1,7 +1,7 @@
 /** What a graph that reads whole texts looks like, from its inputs and outputs. */
 import { EngineFailureError } from "../../engine-errors.ts";
 import type { ModelRole } from "../../../../inference/models.ts";
-import type { ModelRecord } from "../../../models/model-record.ts";
+import type { ModelRecord } from "../../../models/record/model-record.ts";
 import { isCacheInput } from "../causal/cache-names.ts";
 import { listed } from "../causal/causal-obstacle.ts";
 import { type FloatType, type IntegerType, isFloat, isInteger } from "../graph/element-types.ts";

@@ -1,6 +1,6 @@
 /** A graph that reads whole texts, encoder or decoder, on either device, over the public interface of ONNX Runtime. */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
-import type { ModelRecord } from "../../../models/model-record.ts";
+import type { ModelRecord } from "../../../models/record/model-record.ts";
 import type { EncoderBatch, EncoderModel } from "../../encode/encoder-model.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { integerTensor } from "../causal/input-tensors.ts";

@@ -4,7 +4,7 @@ import type { ConversationCompleter, ConversationPart, ConversationRequest } fro
 import type { CompletionUsage } from "../../completer/completer.ts";
 import type { SourceNeeds } from "../../chat/reply-source.ts";
 import type { RemoteClient } from "../http/remote-client.ts";
-import type { RemotePart } from "../remote-part.ts";
+import type { RemotePart } from "../../../models/record/remote-part.ts";
 import type { ServerFacts } from "../server-facts.ts";
 import { chatDocuments, chatMessages, chatTools } from "./chat-messages.ts";
 import { samplingFields, samplingRefusal } from "./sampling-fields.ts";

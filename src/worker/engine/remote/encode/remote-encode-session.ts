@@ -4,7 +4,7 @@
  */
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import type { Truncation } from "../../../../inference/inference-service.ts";
-import type { ModelRecord } from "../../../models/model-record.ts";
+import type { ModelRecord } from "../../../models/record/model-record.ts";
 import { frameLength } from "../../encode/encoder-rows.ts";
 import type { EncodeWork } from "../../encode/encode-work.ts";
 import { normalise } from "../../encode/pooling.ts";
@@ -13,7 +13,7 @@ import { asRun, failureOf } from "../../engine-errors.ts";
 import { HeldPlans } from "../../held-plans.ts";
 import type { RemoteClient } from "../http/remote-client.ts";
 import { serverFailed } from "../http/server-failure.ts";
-import type { RemotePart } from "../remote-part.ts";
+import type { RemotePart } from "../../../models/record/remote-part.ts";
 import type { ServerFacts } from "../server-facts.ts";
 import { readScores, readVectors } from "./encode-answers.ts";
 

@@ -5,7 +5,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { causeOf } from "../../../../inference/cause-of.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
-import type { RemotePart } from "../remote-part.ts";
+import type { RemotePart } from "../../../models/record/remote-part.ts";
 import type { ServerFacts } from "../server-facts.ts";
 import { Deadline, orAborted } from "./deadline.ts";
 import { backoffMs, retryAfterMs } from "./retry-delay.ts";

@@ -1,0 +1,224 @@
+/**
+ * A model that reads a prompt with one graph and writes the reply with another, as the token loop sees it. Its row of tokens is
+ * the prompt's, `replyStartId`, and the reply's. The prompt is read in one run, once its end is there; what the decoder made of
+ * it and of the start is kept, so that the same prompt again costs nothing. A reply is not cut: it is written anew.
+ */
+import type { Tensor } from "onnxruntime-web";
+import type { TokenModel } from "../../chat/token-loop/token-model.ts";
+import { EngineFailureError } from "../../engine-errors.ts";
+import { integerTensor } from "../causal/input-tensors.ts";
+import type { GraphSession } from "../graph/graph-session.ts";
+import { floatsOf } from "../graph/half-floats.ts";
+import type { Ort } from "../ort-builds.ts";
+import { agree } from "../../self-test.ts";
+import { decoderInputs, type DecoderSignature, readDecoderSignature } from "./decoder-signature.ts";
+import type { EncoderDecoderConfig } from "./encoder-decoder-config.ts";
+import type { PromptEncoder } from "./prompt-encoder.ts";
+
+/** Ends a prompt and stands for what starts the decoder: above every id of a vocabulary, so that no text has it. */
+export const replyStartId = 2 ** 24 - 1;
+
+export interface EncoderDecoderParts {
+  ort: Ort;
+  encoder: PromptEncoder;
+  decoder: GraphSession;
+  config: EncoderDecoderConfig;
+  contextLength: number;
+}
+
+/** More tokens than the sizes at which kernels are known to switch. */
+const testLength = 33;
+
+type Tensors = Readonly<Record<string, Tensor>>;
+
+/** What the decoder holds of a prompt. */
+interface Prompt {
+  encoded: Tensor;
+  /** Its caches of the prompt. */
+  text: Tensors;
+  /** Behind the start: its caches of the reply, and the logits. */
+  start: { reply: Tensors; logits: Float32Array };
+}
+
+export class EncoderDecoderModel implements TokenModel {
+  readonly contextLength: number;
+  readonly vocabularySize: number;
+  readonly readsPromptWhole = true;
+  readonly #parts: EncoderDecoderParts;
+  readonly #signature: DecoderSignature;
+  #ids: number[] = [];
+  #prompt: Prompt | undefined;
+  /** Caches of the reply, and how many of its positions count: none before the start was read. */
+  #reply: Tensors = {};
+  #written = 0;
+
+  /** @throws EngineFailureError ("files-damaged") that says what the decoder lacks. */
+  constructor(parts: EncoderDecoderParts) {
+    this.#parts = parts;
+    this.#signature = readDecoderSignature(parts.decoder);
+    this.contextLength = parts.contextLength;
+    this.vocabularySize = this.#signature.vocabularySize;
+  }
+
+  get length(): number {
+    return this.#ids.length + this.#written;
+  }
+
+  /** The encoder sees every token of a prompt at once. */
+  get prefillChunk(): number {
+    return this.contextLength;
+  }
+
+  /** Of a part of a prompt there are no logits: the array is empty. */
+  async prefill(ids: Int32Array): Promise<Float32Array> {
+    let logits: Float32Array = new Float32Array(0);
+    for (const id of ids) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (this.#written > 0) logits = await this.decode(id);
+      else if (id === replyStartId) logits = await this.#start();
+      else this.#addToPrompt(id);
+    }
+    return logits;
+  }
+
+  async decode(id: number): Promise<Float32Array> {
+    if (this.#prompt === undefined || this.#written === 0) return this.prefill(Int32Array.of(id));
+    const { reply, logits } = await this.#next(id, this.#prompt, this.#reply);
+    this.#replaceReply(reply);
+    this.#written += 1;
+    return logits;
+  }
+
+  truncate(length: number): void {
+    if (length >= this.length) return;
+    this.#replaceReply(this.#prompt?.start.reply ?? {});
+    if (length < this.#ids.length) this.#forget();
+    else this.#written = length === this.#ids.length ? 0 : 1;
+  }
+
+  /** Whether the decoder gives the same for a token in a run of many and by itself: some GPUs and drivers do not. Leaves nothing cached. */
+  async computesConsistently(): Promise<boolean> {
+    this.#forget();
+    const ids = Array.from({ length: testLength }, (_, index) => (index * 101 + 7) % this.vocabularySize);
+    this.#ids = ids;
+    try {
+      const encoded = await this.#parts.encoder.encode(ids);
+      const whole = await this.#run(ids, encoded, this.#caches(noTensor), false);
+      const first = await this.#run(ids.slice(0, 1), encoded, this.#caches(noTensor), false);
+      const second = await this.#next(ids[1] ?? 0, { encoded, text: first.text }, first.reply);
+      for (const tensors of [{ encoded }, whole.text, whole.reply, first.text, first.reply, second.reply]) release(tensors);
+      return agree(whole.logits.subarray(this.vocabularySize, 2 * this.vocabularySize), second.logits);
+    } finally {
+      this.#ids = [];
+    }
+  }
+
+  /** More of a prompt that was read already makes it another one. */
+  #addToPrompt(id: number): void {
+    const ids = this.#ids;
+    if (this.#prompt !== undefined) this.#forget();
+    this.#ids = ids;
+    ids.push(id);
+  }
+
+  async #start(): Promise<Float32Array> {
+    this.#prompt ??= await this.#read();
+    const { reply, logits } = this.#prompt.start;
+    this.#reply = reply;
+    this.#written = 1;
+    return logits.slice();
+  }
+
+  async #read(): Promise<Prompt> {
+    const encoded = await this.#parts.encoder.encode(this.#ids);
+    const [first, ...others] = this.#parts.config.startIds;
+    const { logits, ...made } = await this.#run([first], encoded, this.#caches(noTensor), false);
+    const prompt = { encoded, text: made.text, start: { reply: made.reply, logits } };
+    for (const id of others) {
+      const { reply } = prompt.start;
+      // oxlint-disable-next-line no-await-in-loop
+      prompt.start = await this.#next(id, prompt, reply);
+      release(reply);
+    }
+    return prompt;
+  }
+
+  #next(id: number, { encoded, text }: Pick<Prompt, "encoded" | "text">, reply: Tensors) {
+    return this.#run(
+      [id],
+      encoded,
+      this.#caches(({ of, past }) => (of === "text" ? text : reply)[past]),
+      true,
+    );
+  }
+
+  /** A tensor for each cache; one of no positions where there is none. */
+  #caches(given: (cache: DecoderSignature["caches"][number]) => Tensor | undefined): Tensors {
+    const { Tensor } = this.#parts.ort;
+    return Object.fromEntries(
+      this.#signature.caches.map((cache) => {
+        const { past, type, heads, width } = cache;
+        const none = () => new Tensor(type, type === "float16" ? new Uint16Array(0) : new Float32Array(0), [1, heads, 0, width]);
+        return [past, given(cache) ?? none()];
+      }),
+    );
+  }
+
+  /** Caches come back by the names of the inputs; those of the text only from the branch that makes them. Logits: row by row. */
+  async #run(ids: readonly number[], encoded: Tensor, caches: Tensors, hasCaches: boolean) {
+    const { ort, decoder, config } = this.#parts;
+    const { idType, maskType, logitsType, vocabularySize, caches: known } = this.#signature;
+    const feeds: Record<string, Tensor> = {
+      ...caches,
+      [decoderInputs.ids]: integerTensor(ort, idType, [1, ids.length], (index) => ids[index] ?? 0),
+      [decoderInputs.encoded]: encoded,
+      [decoderInputs.branch]: new ort.Tensor("bool", Uint8Array.of(hasCaches ? 1 : 0), [1]),
+      ...(maskType && { [decoderInputs.mask]: integerTensor(ort, maskType, [1, this.#ids.length], () => 1) }),
+    };
+    const fetched = known.filter(({ of }) => of === "reply" || !hasCaches);
+    const outputs = await decoder.session.run(feeds, ["logits", ...fetched.map(({ present }) => present)]);
+    const logits = floatsOf(outputs["logits"]?.data, logitsType);
+    if (logits?.length !== ids.length * vocabularySize)
+      throw damaged(`its logits of a token are not ${vocabularySize} numbers of ${logitsType}`);
+    for (let row = 0; row < ids.length; row++) {
+      for (const suppressed of config.suppressedIds) logits[row * vocabularySize + suppressed] = Number.NEGATIVE_INFINITY;
+    }
+    const made = (of: "text" | "reply"): Tensors =>
+      Object.fromEntries(
+        fetched.flatMap((cache) => {
+          const tensor = outputs[cache.present];
+          return cache.of !== of || tensor === undefined ? [] : [[cache.past, tensor] as const];
+        }),
+      );
+    return { logits, text: made("text"), reply: made("reply") };
+  }
+
+  /** What the start left stays with the prompt. */
+  #replaceReply(reply: Tensors): void {
+    if (this.#reply !== this.#prompt?.start.reply && this.#reply !== reply) release(this.#reply);
+    this.#reply = reply;
+  }
+
+  #forget(): void {
+    if (this.#prompt !== undefined) {
+      const { encoded, text, start } = this.#prompt;
+      release({ encoded });
+      release(text);
+      release(start.reply);
+    }
+    this.#prompt = undefined;
+    this.#reply = {};
+    this.#written = 0;
+    this.#ids = [];
+  }
+}
+
+const noTensor = (): undefined => undefined;
+
+function release(tensors: Tensors): void {
+  for (const tensor of Object.values(tensors)) tensor.dispose();
+}
+
+function damaged(reason: string): EngineFailureError {
+  return new EngineFailureError({ kind: "files-damaged", detail: `the graph cannot be used as a decoder: ${reason}` });
+}

@@ -1,0 +1,14 @@
+/** Reads the files of a chat model with vision that say what it makes of images. */
+import { z } from "zod";
+import { EngineFailureError } from "../../../engine-errors.ts";
+
+/** @throws EngineFailureError ("files-damaged") that says what the file lacks. */
+export function parsedFile<Schema extends z.ZodType>(path: string, schema: Schema, file: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(file);
+  if (!parsed.success) throw damagedFile(path, z.prettifyError(parsed.error).replaceAll("\n", " "));
+  return parsed.data;
+}
+
+export function damagedFile(path: string, reason: string): EngineFailureError {
+  return new EngineFailureError({ kind: "files-damaged", detail: `${path}: ${reason}` });
+}

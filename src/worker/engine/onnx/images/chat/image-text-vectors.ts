@@ -1,0 +1,72 @@
+/** Vectors of a prompt's tokens and of its images' rows. A tile is computed when the prompt first comes to it. */
+import { firstImageRowId } from "../../../chat/prompt/prompt-images.ts";
+import { EngineFailureError } from "../../../engine-errors.ts";
+import { integerTensor, type TokenVectors } from "../../causal/input-tensors.ts";
+import { type FloatType, isFloat, isInteger, type IntegerType } from "../../graph/element-types.ts";
+import type { GraphSession } from "../../graph/graph-session.ts";
+import { floatsOf } from "../../graph/half-floats.ts";
+import type { Ort } from "../../ort-builds.ts";
+import type { ImageRows, Tile } from "./image-rows.ts";
+import type { VisionGraph } from "./vision-graph.ts";
+
+const output = "inputs_embeds";
+
+export interface VectorParts {
+  ort: Ort;
+  /** Embeds tokens. */
+  tokens: GraphSession;
+  vision: VisionGraph;
+  images: Pick<ImageRows, "find">;
+}
+
+export class ImageTextVectors implements TokenVectors {
+  readonly #parts: VectorParts;
+  readonly #idType: IntegerType;
+  readonly #outputType: FloatType;
+
+  /** @throws EngineFailureError ("files-damaged") that says what the graph of the tokens lacks. */
+  constructor(parts: VectorParts) {
+    const { inputs, outputs } = parts.tokens;
+    const idType = inputs.get("input_ids")?.type;
+    const outputType = outputs.get(output)?.type;
+    if (!isInteger(idType) || !isFloat(outputType)) {
+      throw unusable(`it does not make "${output}" of "input_ids", but ${[...outputs.keys()].join()} of ${[...inputs.keys()].join()}`);
+    }
+    this.#parts = parts;
+    this.#idType = idType;
+    this.#outputType = outputType;
+  }
+
+  async of(ids: Int32Array): Promise<Float32Array> {
+    const { ort, tokens, images } = this.#parts;
+    // Rows of images are looked up as some token, and written over.
+    const given = integerTensor(ort, this.#idType, [1, ids.length], (index) => tokenOf(ids[index] ?? 0));
+    const results = await tokens.session.run({ input_ids: given }, [output]);
+    const vectors = floatsOf(results[output]?.data, this.#outputType);
+    if (vectors === undefined) throw unusable(`its ${output} is not ${this.#outputType}`);
+    const width = vectors.length / ids.length;
+    for (const [index, id] of ids.entries()) {
+      if (id < firstImageRowId) continue;
+      const found = images.find(id);
+      if (found === undefined) throw new EngineFailureError({ kind: "internal", detail: "an image of the prompt is gone" });
+      // oxlint-disable-next-line no-await-in-loop
+      const rows = await this.#rowsOf(found.tile, width);
+      vectors.set(rows.subarray(found.row * width, (found.row + 1) * width), index * width);
+    }
+    return vectors;
+  }
+
+  async #rowsOf(tile: Tile, width: number): Promise<Float32Array> {
+    if (tile.rows === undefined && tile.pixels !== undefined) {
+      tile.rows = await this.#parts.vision.rows(tile.pixels, { count: tile.rowCount, width });
+      tile.pixels = undefined;
+    }
+    return tile.rows ?? new Float32Array(0);
+  }
+}
+
+const tokenOf = (id: number): number => (id < firstImageRowId ? id : 0);
+
+function unusable(reason: string): EngineFailureError {
+  return new EngineFailureError({ kind: "files-damaged", detail: `the graph cannot be used for tokens: ${reason}` });
+}

@@ -1,0 +1,84 @@
+/** The graph that reads images, on either device, over the public interface of ONNX Runtime. */
+import type { InferenceSession, Tensor } from "onnxruntime-web";
+import { EngineFailureError } from "../../engine-errors.ts";
+import type { ImageFile } from "../../images/image-file.ts";
+import type { ImageTower } from "../../images/image-tower.ts";
+import { type FloatType, isFloat } from "../graph/element-types.ts";
+import type { GraphSession } from "../graph/graph-session.ts";
+import { floatsOf } from "../graph/half-floats.ts";
+import type { Ort } from "../ort-builds.ts";
+import type { ImagePreparation } from "./image-processor.ts";
+
+const input = "pixel_values";
+/** Of CLIP's exports with and without the projection, and of SigLIP's. */
+const outputs = ["image_embeds", "pooler_output"];
+
+export interface ImageTowerParts {
+  ort: Ort;
+  graph: GraphSession;
+  preparation: ImagePreparation;
+  imageSize: number;
+  tokensPerImage: number;
+  imagesPerRun: number;
+}
+
+export class OnnxImageTower implements ImageTower {
+  readonly outputWidth: number;
+  readonly imagesPerRun: number;
+  readonly tokensPerImage: number;
+  readonly #parts: ImageTowerParts;
+  readonly #session: InferenceSession;
+  readonly #output: string;
+  readonly #outputType: FloatType;
+
+  /**
+   * @param width Size of the vectors of texts.
+   * @throws EngineFailureError ("files-damaged") that says what the graph lacks.
+   */
+  constructor(parts: ImageTowerParts, width: number) {
+    const { graph } = parts;
+    // Exports in half precision take and give float32, too.
+    if (graph.inputs.get(input)?.type !== "float32") {
+      throw unusable(`it has no input "${input}" of float32, only ${[...graph.inputs.keys()].join(", ")}`);
+    }
+    const output = outputs.find((name) => graph.outputs.has(name));
+    const { type, dims = [] } = graph.outputs.get(output ?? "") ?? {};
+    if (output === undefined || type === undefined || !isFloat(type)) {
+      throw unusable(
+        `it needs an output ${outputs.join(" or ")} of float32 or float16, and has only ${[...graph.outputs.keys()].join(", ")}`,
+      );
+    }
+    const ownWidth = dims.at(-1) ?? width;
+    if (ownWidth !== width) throw unusable(`its vectors have ${ownWidth} numbers, those of texts have ${width}`);
+    this.#parts = parts;
+    this.#session = graph.session;
+    this.#output = output;
+    this.#outputType = type;
+    this.outputWidth = width;
+    this.imagesPerRun = parts.imagesPerRun;
+    this.tokensPerImage = parts.tokensPerImage;
+  }
+
+  prepare(image: ImageFile): Promise<Float32Array> {
+    return this.#parts.preparation.prepare(image);
+  }
+
+  async run(images: readonly Float32Array[]): Promise<Float32Array> {
+    const results = await this.#session.run({ [input]: this.#batch(images) }, [this.#output]);
+    const values = floatsOf(results[this.#output]?.data, this.#outputType);
+    if (values?.length === images.length * this.outputWidth) return values;
+    throw unusable(`its ${this.#output} is not ${images.length} x ${this.outputWidth} numbers`);
+  }
+
+  #batch(images: readonly Float32Array[]): Tensor {
+    const { ort, imageSize } = this.#parts;
+    const size = 3 * imageSize * imageSize;
+    const values = new Float32Array(images.length * size);
+    images.forEach((image, index) => values.set(image, index * size));
+    return new ort.Tensor("float32", values, [images.length, 3, imageSize, imageSize]);
+  }
+}
+
+function unusable(reason: string): EngineFailureError {
+  return new EngineFailureError({ kind: "files-damaged", detail: `the graph cannot be used for images: ${reason}` });
+}

@@ -1,0 +1,12 @@
+/** Which token fills up a row, from tokenizer_config.json. */
+import { z } from "zod";
+import type { TokenTable } from "../../../../chat/tokenizer/token-table.ts";
+
+const configSchema = z.looseObject({
+  pad_token: z.union([z.string(), z.looseObject({ content: z.string() }).transform(({ content }) => content)]).nullish(),
+});
+
+export function readPadId(tokenizerConfig: unknown, table: TokenTable): number {
+  const { pad_token: named } = configSchema.safeParse(tokenizerConfig).data ?? {};
+  return table.idOf(named ?? "[PAD]") ?? table.idOf("<pad>") ?? 0;
+}
