@@ -11,7 +11,7 @@ import { ChatSession } from "../../src/worker/engine/chat/chat-session.ts";
 import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
 import { EncodeSession } from "../../src/worker/engine/encode/encode-session.ts";
 import type { Engine, LoadRequest } from "../../src/worker/engine/engine.ts";
-import { EngineFailureError } from "../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../src/worker/base/engine-failure.ts";
 import { ImageTextSession } from "../../src/worker/engine/images/image-text-session.ts";
 import { createEventLoopYield } from "../../src/transport/calls/event-loop-yield.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens, endTokenIds, unframedTokenizerFile } from "./byte-tokenizer.ts";

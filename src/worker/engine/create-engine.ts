@@ -2,10 +2,12 @@
 import type { TextTokenizer } from "../../chat/tokenizer/text-tokenizer.ts";
 import type { ChatSession } from "./chat/chat-session.ts";
 import type { EncodeWork } from "./encode/encode-work.ts";
-import type { Device, Engine, LoadedModel, LoadRequest, LoadProgress, LocalDevice, Outcome } from "./engine.ts";
+import type { Engine, LoadedModel, LoadRequest, LoadProgress, Outcome } from "./engine.ts";
+import type { Device, LocalDevice } from "../models/devices/device.ts";
 import { canShareMemory } from "../base/shared-memory.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
-import { EngineFailureError, failureOf, loadFailure } from "./engine-errors.ts";
+import { failureOf, loadFailure } from "./engine-errors.ts";
+import { EngineFailureError } from "../base/engine-failure.ts";
 import { loadTokenizer } from "./model-folder/load-tokenizer.ts";
 
 export interface LoadedParts {

@@ -1,6 +1,6 @@
 /** What can go wrong inside an engine, one class per meaning, and how it becomes a value for the host. */
 import { causeOf } from "../../inference/cause-of.ts";
-import type { EngineFailure } from "./engine.ts";
+import { type EngineFailure, EngineFailureError } from "../base/engine-failure.ts";
 
 /** The model computed NaN or infinity: wrong weights for this device, or a device that miscalculates. */
 export class NonFiniteLogitsError extends Error {
@@ -9,16 +9,6 @@ export class NonFiniteLogitsError extends Error {
     super(`the model's output is not finite (token ${tokenId})`);
     this.name = "NonFiniteLogitsError";
     this.tokenId = tokenId;
-  }
-}
-
-/** A failure whose kind is known where it happens. */
-export class EngineFailureError extends Error {
-  readonly failure: EngineFailure;
-  constructor(failure: EngineFailure) {
-    super(`${failure.kind}: ${failure.detail}`);
-    this.name = "EngineFailureError";
-    this.failure = failure;
   }
 }
 

@@ -8,54 +8,11 @@ import type { Conversation, Generation, ReplyForm } from "../../inference/conver
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { EmbedContent, ImageFacts, Truncation } from "../../inference/inference-service.ts";
 import type { WrittenPart, WrittenReply } from "../../inference/written-reply.ts";
+import type { EngineFailure } from "../base/engine-failure.ts";
+import type { Device, LocalDevice } from "../models/devices/device.ts";
 import type { ModelRecord } from "../models/record/model-record.ts";
 
-export type EngineFailureKind =
-  | "too-many-tokens"
-  /** A schema or tool that no grammar can be made of. */
-  | "unprocessable"
-  | "files-missing"
-  | "files-damaged"
-  /** The runtime got no memory, on its device or on its heap. */
-  | "out-of-memory"
-  | "device-lost"
-  /** The runtime did not start on several threads. */
-  | "threads-failed"
-  /** The runtime failed while it computed the model on its device. */
-  | "run-failed"
-  /** Anything else failed: a defect that has nothing to do with the device. */
-  | "internal"
-  /** The server that computes the model cannot be reached, or cannot take the request now. */
-  | "unavailable"
-  /** The server that computes the model refused the request, or answered what is no reply. */
-  | "server-failed"
-  /** Told by the host: the engine was silent for too long. */
-  | "stalled"
-  /** Told by the host: the engine did not even say that it is alive while it prepared a request. */
-  | "hung"
-  /** Told by the host: the engine's worker ended by itself. */
-  | "died";
-
-/** Why an engine could not do what it was asked. */
-export interface EngineFailure {
-  kind: EngineFailureKind;
-  /** For whoever sent the request: our own words, one line. */
-  detail: string;
-  /** For the log: what the runtime or the browser said. */
-  cause?: string;
-  /** Of "stalled" and "hung": the engine did not even say that it is alive, so that what it does may never end. */
-  isHang?: boolean;
-  /** Of "unavailable": whole seconds after which another try makes sense, at least 1. */
-  retryAfterSeconds?: number;
-}
-
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: EngineFailure };
-
-/** Where a model computes, resolved: never "auto". `threads`: of a loaded model, how many it has; one if the engine's worker can share no memory. */
-export type LocalDevice = { kind: "wasm"; threads: number } | { kind: "webgpu" };
-
-/** "remote": on a server, no device of this machine. */
-export type Device = LocalDevice | { kind: "remote" };
 
 export type TokenizerRequest = Pick<LoadRequest, "record" | "folder">;
 

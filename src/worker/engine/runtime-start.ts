@@ -1,6 +1,6 @@
 /** Why a runtime's WebAssembly did not start, in words that say what to do: the runtime itself says "Aborted(...)". */
 import { causeOf } from "../../inference/cause-of.ts";
-import { EngineFailureError } from "./engine-errors.ts";
+import { EngineFailureError } from "../base/engine-failure.ts";
 
 const startFailure =
   /no available backend|aborted\(.*(fetch|compile|instantiate|wasm)|webassembly\.|dynamically imported module|importing a module script failed/is;

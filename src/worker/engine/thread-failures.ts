@@ -1,6 +1,6 @@
 /** Failures of the threads that a runtime starts, which its own start never reports: it waits for all threads, forever. */
 import { causeOf } from "../../inference/cause-of.ts";
-import { EngineFailureError } from "./engine-errors.ts";
+import { EngineFailureError } from "../base/engine-failure.ts";
 
 export function threadsFailed(caught: unknown): EngineFailureError {
   return new EngineFailureError({ kind: "threads-failed", detail: "the runtime did not start on several threads", cause: causeOf(caught) });

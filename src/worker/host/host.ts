@@ -1,6 +1,5 @@
 /** The composition root of a host: catalogue, slots, service and API, put together from its options. */
-import { createApi } from "../../api/api.ts";
-import type { Api } from "../../api/api.ts";
+import { createApi, type Api } from "../../api/api.ts";
 import type { Timer } from "../../api/response/deferred-body.ts";
 import type { ModelControl } from "../../transport/host-control.ts";
 import { createAnswerRow } from "../../api/batches/batch-rows.ts";

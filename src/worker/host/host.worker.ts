@@ -13,8 +13,7 @@ import { HostSupersededError } from "../storage/host-superseded-error.ts";
 import { startReaderWorker } from "./reading/reader-worker.ts";
 import { SiteFiles } from "../storage/site/site-files.ts";
 import { type HostOptions, hostOptionsSchema } from "./host-options.ts";
-import { createHost } from "./host.ts";
-import type { Host } from "./host.ts";
+import { createHost, type Host } from "./host.ts";
 
 prepareWorkerRealm();
 

@@ -1,5 +1,5 @@
 /** A file on its way into the store, under the lock of its key. */
-import { EngineFailureError } from "../engine/engine-errors.ts";
+import { EngineFailureError } from "../base/engine-failure.ts";
 import { BlockSink } from "./download/block-sink.ts";
 import { downloadFile } from "./download/file-download.ts";
 import type { FileFetchOptions } from "./download/file-fetch.ts";

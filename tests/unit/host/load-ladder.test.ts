@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { EngineFailure } from "../../../src/worker/engine/engine.ts";
+import type { EngineFailure } from "../../../src/worker/base/engine-failure.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { deviceLadder } from "../../../src/worker/models/devices/device-ladder.ts";
 import type { DeviceContext } from "../../../src/worker/models/devices/device-support.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HubError } from "../../../src/worker/hub/hub-failure.ts";
-import { modelReferenceSchema, parseModelReference } from "../../../src/worker/models/record/model-reference.ts";
+import { BadModelReference, modelReferenceSchema, parseModelReference } from "../../../src/worker/models/record/model-reference.ts";
 import { publicHub } from "../../../src/worker/hub/public-hub.ts";
 
 const hubs = [publicHub.slice(0, -1), "https://site.test/models/"];
@@ -43,7 +42,7 @@ describe("parseModelReference", () => {
     [{ hub: "https://other.test/a/", revision: "v2" }, /no revisions/],
   ])("refuses %j", (input, reason) => {
     const read = () => parseModelReference(input, hubs);
-    expect(read).toThrow(HubError);
+    expect(read).toThrow(BadModelReference);
     expect(read).toThrow(reason);
   });
 });

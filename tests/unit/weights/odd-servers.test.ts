@@ -1,7 +1,7 @@
 /** The weight store against servers that are no hubs: compressed files, parts without a range, other things in their place. */
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { EngineFailureError } from "../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
 import { Retries } from "../../../src/worker/weights/download/retries.ts";
 import { SilentServerError, TransferError } from "../../../src/worker/weights/download/transfer-errors.ts";
 import { blockBytes } from "../../../src/worker/base/content/content-storage.ts";

@@ -12,7 +12,8 @@ import type { Conversation, Generation, ReplyForm } from "../../../inference/con
 import type { FinishReason, ReplyEvent } from "../../../inference/reply-events.ts";
 import { CompleterSource } from "../completer/completer-source.ts";
 import type { ChatPlan, Outcome, ReplyMessage, ReplyRequest } from "../engine.ts";
-import { EngineFailureError, failureOf } from "../engine-errors.ts";
+import { failureOf } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { EventBatch } from "./event-batch.ts";
 import { WrittenRecord } from "./written-record.ts";
 import { HeldPlans } from "../held-plans.ts";

@@ -1,5 +1,5 @@
 /** Replies of a completer. */
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../chat/reply-source.ts";
 import { PartReader } from "./part-reader.ts";
 import { type CompleterParts, RunningCompletion } from "./running-completion.ts";

@@ -6,7 +6,7 @@ import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { completionGrammar } from "../../../chat/grammar/completion-grammar.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "./completer.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { unframedIds } from "../chat/prompt/prompt-frame.ts";
 import { PromptLogprobs } from "../chat/prompt/prompt-logprobs.ts";
 import type { WrittenEnd, WrittenReply } from "../../../inference/written-reply.ts";

@@ -1,6 +1,6 @@
 /** The modules behind the pooling with their weights. They are small: each vector is computed by itself, in float32. */
 import { causeOf } from "../../../inference/cause-of.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { ModelFiles } from "../model-folder/model-files.ts";
 import { readTensor, type StoredTensor } from "../model-folder/safetensors.ts";
 import { activations } from "./activations.ts";

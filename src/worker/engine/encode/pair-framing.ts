@@ -1,7 +1,7 @@
 /** How a query and a document become one row of tokens. */
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { type EncoderRow, frameLength, frameRow } from "./encoder-rows.ts";
-import type { PairTemplate } from "./pair-template.ts";
+import type { PairTemplate } from "../../models/record/pair-template.ts";
 
 export interface PairFraming {
   /** Tokens of a row beside those of the two texts. */

@@ -1,5 +1,5 @@
 /** One vector of length 1 a row, from what an encoder gives for a batch: pooling, the modules behind it, fewer dimensions. */
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { ModelRecord } from "../../models/record/model-record.ts";
 import { poolingModes, widthBehind } from "../../models/record/embed-modules.ts";
 import type { EncoderBatch, EncoderModel } from "./encoder-model.ts";

@@ -2,7 +2,7 @@
 import type { CallSyntax } from "../../../chat/dialects/dialect.ts";
 import { type CallOpening, callOpenings } from "../../../chat/dialects/calls/call-openings.ts";
 import type { Conversation, ReplyForm } from "../../../inference/conversation.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { logSumExp } from "../sampling/sampler.ts";
 import type { TokenGuide } from "./output-guide.ts";
 import { tokensWithTag } from "./tag-ban.ts";

@@ -6,7 +6,7 @@ import { jsonObjectGrammar, schemaGrammar } from "../../../chat/grammar/response
 import { SchemaRefusal } from "../../../chat/grammar/schema/schema-refusal.ts";
 import { toolGrammar } from "../../../chat/grammar/tool-grammar.ts";
 import { anyArguments, type ToolSignature } from "../../../chat/grammar/tool-parameters.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 
 export function jsonGrammar(output: Extract<ReplyForm["output"], { type: "json" }>): OutputGrammar {
   if (output.schema === undefined) return jsonObjectGrammar();

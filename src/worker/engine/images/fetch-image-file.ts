@@ -1,7 +1,7 @@
 /** Images that a message names by an http(s) URL. */
 import type { ImageFacts } from "../../../inference/inference-service.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { checkPixels, type ImageFile, unprocessable } from "./image-file.ts";
 import { readImageHeader } from "./image-headers.ts";
 

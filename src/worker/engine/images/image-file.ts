@@ -1,6 +1,6 @@
 /** An image as a request sends it: a data URI, checked before it is decoded (contract 7.1, 0.5 step 10). */
 import type { ContentPart, ImageFacts } from "../../../inference/inference-service.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { readImageHeader } from "./image-headers.ts";
 
 export interface ImageFile {

@@ -6,7 +6,7 @@ import { TransferSpeed } from "../../weights/transfer-speed.ts";
 import { loadUnstored } from "../../weights/unstored-file.ts";
 import type { LoadedFile } from "../../weights/weight-file.ts";
 import { WeightStore } from "../../weights/weight-store.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { parseFolderJson } from "./folder-json.ts";
 import { foreignContent } from "./foreign-content.ts";
 

@@ -5,7 +5,7 @@ import { lowerCased } from "../../../chat/tokenizer/lower-case.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { UnsupportedTokenizerError } from "../../../chat/tokenizer/unsupported-tokenizer-error.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { endConfigSchema } from "./end-tokens.ts";
 import type { ModelFiles } from "./model-files.ts";
 import { withSpecialTokens } from "./tokenizer-config.ts";

@@ -1,6 +1,6 @@
 /** What does not fit into one buffer of a GPU: found in the graph's file, before its companions are fetched and it is opened. */
 import { inMegabytes } from "../../models/devices/megabytes.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { GraphFacts, StoredSize } from "./graph/graph-file.ts";
 
 /** Throws an `out-of-memory` failure that says what would fit. Without an adapter whoever needs one says so. */

@@ -1,7 +1,7 @@
 /** Loads what the record's graphs are: an image-text model, a chat model with vision, or an encoder-decoder model. */
 import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { loadImageChat } from "./images/chat/load-image-chat.ts";
 import { loadEncoderDecoder } from "./encoder-decoder/load-encoder-decoder.ts";
 

@@ -1,7 +1,8 @@
 /** Graphs on WebGPU. A chunk of its own: most visits compute on one kind of device only. */
 import type { ModelRecord } from "../../models/record/model-record.ts";
-import type { EngineFailure, LoadRequest } from "../engine.ts";
-import { EngineFailureError, runFailure } from "../engine-errors.ts";
+import type { LoadRequest } from "../engine.ts";
+import { type EngineFailure, EngineFailureError } from "../../base/engine-failure.ts";
+import { runFailure } from "../engine-errors.ts";
 import { computesConsistently } from "../self-test.ts";
 import { asDamage } from "./graph/damaged-graph.ts";
 import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts";

@@ -1,6 +1,6 @@
 /** The GPU device that a model computes on: ours, because not every feature of an adapter can be trusted. */
 import type { InferenceSession } from "onnxruntime-web";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 
 /** Whether an adapter computes on the CPU. */
 export function isSoftwareAdapter(adapter: GPUAdapter): boolean {

@@ -4,7 +4,7 @@ import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { ChatCompleter } from "./chat/chat-completer.ts";
 import { RemoteCompleter } from "./chat/remote-completer.ts";
 import { RemoteEncodeSession } from "./encode/remote-encode-session.ts";

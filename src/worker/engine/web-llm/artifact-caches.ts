@@ -5,7 +5,7 @@
  * gives it; other names reach the browser's own storage. The URLs that web-llm is given have a host that does not exist, so
  * whatever went past this cache would fail instead of fetching something unverified.
  */
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 
 const origin = "https://web-llm.invalid";
 

@@ -5,7 +5,7 @@ import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { parsed, readTokenizer } from "../model-folder/parsed-file.ts";

@@ -3,7 +3,7 @@
  * read in 0.2.86; the package is pinned to that version.
  */
 import type { MLCEngine } from "@mlc-ai/web-llm";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 
 type Foreign = (...values: unknown[]) => unknown;
 

@@ -1,5 +1,6 @@
 /** Brings a model up on web-llm, from bytes that are given to it, on a device that is given to it. */
-import { EngineFailureError, runFailure } from "../engine-errors.ts";
+import { runFailure } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { ArtifactCaches, artifactUrls, type ReadArtifact } from "./artifact-caches.ts";
 import { withProperty } from "./scoped-property.ts";
 import type { WatchedDevice } from "./watched-device.ts";

@@ -3,8 +3,7 @@
  * of memory. web-llm itself destroys the device if a buffer cannot be made, and then only sees that it is lost.
  */
 import { Ending } from "../../../transport/ending.ts";
-import type { EngineFailure } from "../engine.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { type EngineFailure, EngineFailureError } from "../../base/engine-failure.ts";
 
 /** Milliseconds after a failed run within which the browser says that the device is lost. */
 const lossMs = 1000;

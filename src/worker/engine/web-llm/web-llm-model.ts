@@ -4,7 +4,7 @@
  */
 import type { LogitProcessor, MLCEngine } from "@mlc-ai/web-llm";
 import type { TokenModel } from "../chat/token-loop/token-model.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { Pipeline } from "./pipeline.ts";
 import type { WatchedDevice } from "./watched-device.ts";
 

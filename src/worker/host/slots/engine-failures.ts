@@ -1,7 +1,8 @@
 import { EngineFailed, ServiceUnavailable, TooManyTokens, Unprocessable } from "../../../inference/errors.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
 import type { ServerRefusal } from "../../../inference/reply-events.ts";
-import type { Engine, EngineFailure, EngineFailureKind, Outcome } from "../../engine/engine.ts";
+import type { Engine, Outcome } from "../../engine/engine.ts";
+import type { EngineFailure, EngineFailureKind } from "../../base/engine-failure.ts";
 import { EngineDied } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import { SilenceWatch } from "../calls/silence-watch.ts";

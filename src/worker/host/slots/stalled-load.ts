@@ -1,4 +1,4 @@
-import type { EngineFailure } from "../../engine/engine.ts";
+import type { EngineFailure } from "../../base/engine-failure.ts";
 import { StallTimer } from "../calls/stall-timer.ts";
 import { failed } from "./engine-failures.ts";
 import type { EngineHandle } from "./engine-handle.ts";

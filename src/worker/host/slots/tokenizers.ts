@@ -1,6 +1,7 @@
 /** Tokenizers of models: that of the loaded model, or one in a worker of its own, so that no weights are loaded for it. */
 import type { Caller } from "../../../inference/inference-service.ts";
-import type { Engine, EngineFailure, Outcome } from "../../engine/engine.ts";
+import type { Engine, Outcome } from "../../engine/engine.ts";
+import type { EngineFailure } from "../../base/engine-failure.ts";
 import { engineKind } from "../../models/devices/engine-kinds.ts";
 import { CallQueue } from "../../base/call-queue.ts";
 import { StallTimer } from "../calls/stall-timer.ts";

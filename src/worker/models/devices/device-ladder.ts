@@ -1,6 +1,6 @@
 /** Devices on which a model may compute, best first: if loading or running fails on one, the next is tried. */
 import type { WebgpuObstacle } from "../../../inference/models.ts";
-import type { Device } from "../../engine/engine.ts";
+import type { Device } from "./device.ts";
 import type { DeviceNeed } from "./engine-kind.ts";
 import { engineKind } from "./engine-kinds.ts";
 import { type DeviceContext, type DeviceSupport, usableAdapter } from "./device-support.ts";

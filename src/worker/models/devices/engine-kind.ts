@@ -1,6 +1,6 @@
 /** What the host knows of an engine before it starts one. */
 import type { ModelRecord } from "../record/model-record.ts";
-import type { Device } from "../../engine/engine.ts";
+import type { Device } from "./device.ts";
 
 /** A device on which an engine can run a record, with one choice of weights; "remote": on a server. */
 export interface DeviceNeed {

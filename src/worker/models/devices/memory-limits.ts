@@ -1,5 +1,5 @@
 /** How much memory models may take on a device: what the browser tells of it, as rules. */
-import type { Device } from "../../engine/engine.ts";
+import type { Device } from "./device.ts";
 import { type DeviceContext, usableAdapter } from "./device-support.ts";
 import { inMegabytes } from "./megabytes.ts";
 

@@ -1,6 +1,5 @@
 /** What names a model that is not in the catalogue: a repository of a hub, or a folder. */
 import { z } from "zod";
-import { HubError } from "../../hub/hub-failure.ts";
 
 /**
  * As users write it: `"org/name"`, `"org/name@revision"`, `"https://site/folder/"`, or an object whose `hub` is one of
@@ -19,6 +18,11 @@ export type ModelReference =
   /** A folder with a model's files; `url` is absolute and ends with a slash. */
   | { kind: "folder"; url: string };
 
+/** A text that names no model. The message says why, in one line. */
+export class BadModelReference extends Error {
+  override readonly name = "BadModelReference";
+}
+
 const namePattern = /^[\w][\w.-]*$/;
 /** What git allows in the name of a branch or a tag. */
 const revisionPattern = /^(?!.*\.\.)[^\s~^:?*[\\\p{Cc}]+$/u;
@@ -30,7 +34,7 @@ export function isCommit(revision: string): boolean {
 }
 
 /**
- * @throws HubError (`bad-reference`) that says what is wrong. Whether the model exists is not asked.
+ * @throws BadModelReference that says what is wrong. Whether the model exists is not asked.
  * @param hubs Base URLs: a URL `<hub>/org/name`, also with `/tree/<revision>` or `/resolve/<revision>`, is that repository, as copied
  *   from a browser's address bar.
  */
@@ -95,6 +99,6 @@ export function withSlash(url: string): string {
   return url.endsWith("/") ? url : `${url}/`;
 }
 
-function bad(text: string, reason: string): HubError {
-  return new HubError({ kind: "bad-reference", detail: `'${text}' names no model: ${reason}` });
+function bad(text: string, reason: string): BadModelReference {
+  return new BadModelReference(`'${text}' names no model: ${reason}`);
 }

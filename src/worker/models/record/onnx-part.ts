@@ -1,6 +1,6 @@
 /** The part of a model record that only the ONNX engine reads. */
 import { z } from "zod";
-import { pairTemplateSchema } from "../../engine/encode/pair-template.ts";
+import { pairTemplateSchema } from "./pair-template.ts";
 
 export const onnxWeightsSchema = z.object({
   /** ONNX file, relative to the model's folder. */

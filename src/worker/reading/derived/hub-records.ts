@@ -1,11 +1,11 @@
 /** Records of models that are named by a hub's id or a folder's URL. Runs in readers alone (`src/worker/reading`), never in the host. */
 import { EngineFailed, type InferenceError, ServiceUnavailable } from "../../../inference/errors.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
-import { EngineFailureError } from "../../engine/engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { HubClient } from "../../hub/hub-client.ts";
 import { publicHub } from "../../hub/public-hub.ts";
 import { HubError } from "../../hub/hub-failure.ts";
-import { parseModelReference } from "../../models/record/model-reference.ts";
+import { BadModelReference, parseModelReference } from "../../models/record/model-reference.ts";
 import { sha256Of } from "../../base/sha256.ts";
 import { StoredModelFacts } from "./stored-model-facts.ts";
 import { avoidedDtypes } from "../../models/known-models.ts";
@@ -139,6 +139,7 @@ function errorOf(what: string, caught: unknown): InferenceError {
     if (isPassing(caught)) return new ServiceUnavailable(`${what}: ${detail}`, Math.max(1, Math.ceil(retryAfterSeconds)));
     return new EngineFailed(`${what}: ${detail}`, cause);
   }
+  if (caught instanceof BadModelReference) return new EngineFailed(`${what}: ${caught.message}`);
   if (caught instanceof UnusableModelError) return new EngineFailed(`${what}: ${caught.message}`, caught.isCostly ? caught : undefined);
   if (caught instanceof EngineFailureError) return new EngineFailed(`${what}: ${caught.failure.detail}`, caught.failure.cause);
   return new EngineFailed(`${what}: its files could not be read`, causeOf(caught));

@@ -3,7 +3,7 @@
  * else says that the file is whole.
  */
 import type { KnownFile } from "../../models/record/model-record.ts";
-import { EngineFailureError } from "../../engine/engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { Validators } from "../weight-journal.ts";
 import type { WholeHash } from "./block-sink.ts";
 import { FileFetch, type FileFetchOptions } from "./file-fetch.ts";

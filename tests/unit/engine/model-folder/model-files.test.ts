@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
 import { type FetchedBytes, ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
 import { loadUnstored } from "../../../../src/worker/weights/unstored-file.ts";
 import { immediately } from "../../weights/memory-parts.ts";

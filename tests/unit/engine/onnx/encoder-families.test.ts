@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { EncodeSession } from "../../../../src/worker/engine/encode/encode-session.ts";
 import { templateFraming } from "../../../../src/worker/engine/encode/pair-framing.ts";
-import { pairTemplateSchema } from "../../../../src/worker/engine/encode/pair-template.ts";
+import { pairTemplateSchema } from "../../../../src/worker/models/record/pair-template.ts";
 import { YesNoModel } from "../../../../src/worker/engine/encode/yes-no-model.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "../../../../src/worker/engine/onnx/encoder/onnx-encoder-model.ts";

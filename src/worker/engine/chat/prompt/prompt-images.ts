@@ -1,7 +1,7 @@
 /** Images in prompts: what a model with vision supplies, and how its images get into the text and the tokens of a prompt. */
 import { imageMark } from "../../../../chat/prompt/literal-text.ts";
 import type { Conversation, ImagePart } from "../../../../inference/conversation.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 
 /** Above every id of a vocabulary: ids from here on stand for rows of images. */
 export const firstImageRowId = 2 ** 24;

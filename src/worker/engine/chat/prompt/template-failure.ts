@@ -1,6 +1,6 @@
 import { TemplateFuelError, TemplateRefusalError, TemplateRuntimeError } from "../../../../chat/jinja/errors.ts";
 import { causeOf } from "../../../../inference/cause-of.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 
 const maxLength = 300;
 

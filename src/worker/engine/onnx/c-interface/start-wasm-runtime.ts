@@ -1,5 +1,5 @@
 /** The plain CPU build of ONNX Runtime over its C interface. */
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { asRuntimeStart } from "../../runtime-start.ts";
 import { orThreadFailure } from "../../thread-failures.ts";
 import { wasmBuild } from "../ort-builds.ts";

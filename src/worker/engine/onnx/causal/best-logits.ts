@@ -1,5 +1,5 @@
 /** The largest logits and their ids, as nodes of the graph found them on the GPU (see `rewriting/best-logits.ts`). */
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { TopTokens } from "../../sampling/top-tokens.ts";
 import { bestCount } from "../rewriting/best-logits.ts";
 

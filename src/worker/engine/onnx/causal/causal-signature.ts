@@ -1,7 +1,6 @@
 /** What a causal graph with a cache looks like, read from its inputs and outputs and from what reads its cache. */
-import { EngineFailureError } from "../../engine-errors.ts";
-import type { CacheType, FloatType, IntegerType } from "../graph/element-types.ts";
-import { isFloat, isInteger } from "../graph/element-types.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
+import { type CacheType, type FloatType, type IntegerType, isFloat, isInteger } from "../graph/element-types.ts";
 import type { TensorShape } from "../graph/tensor-shape.ts";
 import type { GraphFacts } from "../graph/graph-file.ts";
 import { isCacheInput, isKeyOrValue, presentName } from "./cache-names.ts";

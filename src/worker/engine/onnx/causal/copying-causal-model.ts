@@ -5,7 +5,7 @@
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { FloatType } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";

@@ -4,7 +4,7 @@
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import type { SequenceToken } from "../../chat/token-loop/shared-runs.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { elementTypes } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";

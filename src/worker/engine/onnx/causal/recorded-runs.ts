@@ -4,7 +4,7 @@
  * run reads and writes has to stay where it was.
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { elementTypes, type FloatType } from "../graph/element-types.ts";
 import type { Gpu } from "./gpu-cache.ts";
 import { SharedBatches } from "./shared-batches.ts";

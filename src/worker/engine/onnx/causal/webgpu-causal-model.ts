@@ -4,7 +4,7 @@
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { largest } from "../../sampling/sampler.ts";
 import { agree } from "../../self-test.ts";
 import type { GraphSession } from "../graph/graph-session.ts";

@@ -1,5 +1,5 @@
 /** What a decoder that reads an encoder's output looks like, from the inputs and outputs of its graph. */
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { type FloatType, isFloat, isInteger, type IntegerType } from "../graph/element-types.ts";
 import type { TensorShape } from "../graph/tensor-shape.ts";
 

@@ -1,6 +1,6 @@
 /** What the engine reads of config.json and generation_config.json of an encoder-decoder model. */
 import { z } from "zod";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 
 const idSchema = z.int().min(0);
 const configSchema = z.looseObject({

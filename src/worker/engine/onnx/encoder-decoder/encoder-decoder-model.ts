@@ -5,7 +5,7 @@
  */
 import type { Tensor } from "onnxruntime-web";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { integerTensor } from "../causal/input-tensors.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";

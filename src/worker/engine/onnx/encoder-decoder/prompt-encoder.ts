@@ -1,6 +1,6 @@
 /** The graph that reads a prompt, in one run. */
 import type { Tensor } from "onnxruntime-web";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { integerTensor } from "../causal/input-tensors.ts";
 import { isFloat, isInteger } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";

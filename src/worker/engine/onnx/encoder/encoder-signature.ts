@@ -1,5 +1,5 @@
 /** What a graph that reads whole texts looks like, from its inputs and outputs. */
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { ModelRole } from "../../../../inference/models.ts";
 import type { ModelRecord } from "../../../models/record/model-record.ts";
 import { isCacheInput } from "../causal/cache-names.ts";

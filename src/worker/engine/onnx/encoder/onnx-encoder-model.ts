@@ -2,7 +2,7 @@
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import type { ModelRecord } from "../../../models/record/model-record.ts";
 import type { EncoderBatch, EncoderModel } from "../../encode/encoder-model.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { integerTensor } from "../causal/input-tensors.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";

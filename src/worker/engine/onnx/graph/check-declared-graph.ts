@@ -1,6 +1,6 @@
 /** Whether a graph can be what its model is for, from what its own file declares: before its weights are fetched. */
 import type { ModelRecord } from "../../../models/record/model-record.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { listed } from "../causal/causal-obstacle.ts";
 import { readCaches } from "../causal/causal-signature.ts";
 import { writesTokens } from "../causal/writes-tokens.ts";

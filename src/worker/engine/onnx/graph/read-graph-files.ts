@@ -2,7 +2,7 @@
 import type { LoadRequest } from "../../engine.ts";
 import type { ModelFiles } from "../../model-folder/model-files.ts";
 import { parsed } from "../../model-folder/parsed-file.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { OnnxWeights } from "../../../models/record/onnx-part.ts";
 import { type CacheScalesFile, cacheScalesSchema } from "./cache-scales.ts";
 import type { ModelRecord } from "../../../models/record/model-record.ts";

@@ -14,7 +14,7 @@ import {
   ViTImageProcessor,
 } from "@huggingface/transformers";
 import { z } from "zod";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { ImageFile } from "../../images/image-file.ts";
 import { type Framing, type PixelSize, readPixels } from "./image-pixels.ts";
 

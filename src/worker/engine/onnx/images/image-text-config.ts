@@ -1,6 +1,6 @@
 /** What the engine reads of an image-text model's config.json. Exporters leave out what is the default of its class. */
 import { z } from "zod";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 
 const configSchema = z.looseObject({
   model_type: z.string(),

@@ -1,6 +1,6 @@
 /** The graph that reads images, on either device, over the public interface of ONNX Runtime. */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { ImageFile } from "../../images/image-file.ts";
 import type { ImageTower } from "../../images/image-tower.ts";
 import { type FloatType, isFloat } from "../graph/element-types.ts";

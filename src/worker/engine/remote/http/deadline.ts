@@ -1,5 +1,5 @@
 /** Aborts work that takes too long, or whose caller left. */
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 
 export class Deadline {
   readonly #controller = new AbortController();

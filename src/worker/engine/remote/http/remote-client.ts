@@ -4,7 +4,7 @@
  */
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { causeOf } from "../../../../inference/cause-of.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { RemotePart } from "../../../models/record/remote-part.ts";
 import type { ServerFacts } from "../server-facts.ts";
 import { Deadline, orAborted } from "./deadline.ts";

@@ -1,7 +1,6 @@
 /** What an answer of a server that is no success means, in words that say what to do. */
 import { z } from "zod";
-import type { EngineFailure } from "../../engine.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { type EngineFailure, EngineFailureError } from "../../../base/engine-failure.ts";
 
 /** Where servers put the reason: OpenAI and vLLM, llama.cpp and TGI, FastAPI. */
 const errorBodySchema = z.union([

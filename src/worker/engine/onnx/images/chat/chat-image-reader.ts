@@ -3,7 +3,7 @@ import type { TokenTable } from "../../../../../chat/tokenizer/token-table.ts";
 import type { ImagePart } from "../../../../../inference/conversation.ts";
 import { startHash } from "../../../../weights/download/streaming-hash.ts";
 import type { ImageReader, PromptImage } from "../../../chat/prompt/prompt-images.ts";
-import { EngineFailureError } from "../../../engine-errors.ts";
+import { EngineFailureError } from "../../../../base/engine-failure.ts";
 import { fetchImageFile } from "../../../images/fetch-image-file.ts";
 import { readImageFile } from "../../../images/image-file.ts";
 import type { ImageChatConfig } from "./image-chat-config.ts";

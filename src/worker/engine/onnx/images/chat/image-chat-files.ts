@@ -1,6 +1,6 @@
 /** Reads the files of a chat model with vision that say what it makes of images. */
 import { z } from "zod";
-import { EngineFailureError } from "../../../engine-errors.ts";
+import { EngineFailureError } from "../../../../base/engine-failure.ts";
 
 /** @throws EngineFailureError ("files-damaged") that says what the file lacks. */
 export function parsedFile<Schema extends z.ZodType>(path: string, schema: Schema, file: unknown): z.output<Schema> {

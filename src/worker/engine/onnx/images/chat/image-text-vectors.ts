@@ -1,6 +1,6 @@
 /** Vectors of a prompt's tokens and of its images' rows. A tile is computed when the prompt first comes to it. */
 import { firstImageRowId } from "../../../chat/prompt/prompt-images.ts";
-import { EngineFailureError } from "../../../engine-errors.ts";
+import { EngineFailureError } from "../../../../base/engine-failure.ts";
 import { integerTensor, type TokenVectors } from "../../causal/input-tensors.ts";
 import { type FloatType, isFloat, isInteger, type IntegerType } from "../../graph/element-types.ts";
 import type { GraphSession } from "../../graph/graph-session.ts";

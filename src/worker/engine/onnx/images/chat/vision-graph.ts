@@ -1,5 +1,5 @@
 /** The graph that makes rows for the decoder of a tile, over the public interface of ONNX Runtime. */
-import { EngineFailureError } from "../../../engine-errors.ts";
+import { EngineFailureError } from "../../../../base/engine-failure.ts";
 import { type FloatType, isFloat } from "../../graph/element-types.ts";
 import type { GraphSession } from "../../graph/graph-session.ts";
 import { floatsOf } from "../../graph/half-floats.ts";
