@@ -4,7 +4,7 @@
  * of the record's engine may tell the threads; and over `benchChannel` it runs a bare loop on the very session that its replies
  * come from. Its URL has no query: chunks import it by its plain one, and it would run twice.
  */
-import { dialects } from "../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../src/worker/engine/chat/chat-session.ts";
@@ -58,7 +58,7 @@ async function loadChat(request: LoadRequest): Promise<LoadedParts> {
   if (found.kind !== "causal") throw new Error(`${record.id} is no chat model`);
   const { memoryBytes } = found;
   const model = stepByStep(found.model);
-  const parts = { tokenizer, template, model, dialect: dialects[record.dialect] ?? dialects.plain, supportsReasoning: false };
+  const parts = { tokenizer, template, model, dialect: recordDialects[record.dialect] ?? recordDialects.plain, supportsReasoning: false };
   loaded = { id: record.id, parts };
   const endTokenIds =
     record.engine === stepwiseEngine ? readEndTokenIds(await readEndConfigs(files, tokenizerConfig), tokenizer.table) : new Set<number>();

@@ -3,7 +3,14 @@
  * deletes or upgrades it, or because the browser closed it (site data cleared, a failure of the disk).
  */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from "idb";
-import { DatabaseUnavailableError } from "./database-unavailable-error.ts";
+
+/** A database of this site cannot be opened now. `reason`: what keeps it from that, and what would help. */
+export class DatabaseUnavailableError extends Error {
+  constructor(database: string, reason: string) {
+    super(`the database '${database}' is not available: ${reason}`);
+    this.name = "DatabaseUnavailableError";
+  }
+}
 
 interface IndexLayout {
   keyPath: string | string[];

@@ -10,8 +10,8 @@ const loadParts: PartsLoader = async (request, onProgress) => {
       return loadWebLlmParts(request, onProgress);
     }
     case "transformers": {
-      const { loadParts: loadTransformersParts } = await import("./onnx/load-multi-graph-model.ts");
-      return loadTransformersParts(request, onProgress);
+      const { loadParts: loadMultiGraphParts } = await import("./onnx/load-multi-graph-model.ts");
+      return loadMultiGraphParts(request, onProgress);
     }
     default:
       return loadOnnxParts(request, onProgress);

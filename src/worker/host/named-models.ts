@@ -11,7 +11,7 @@ import { readOutcomeSchema } from "../reading/model-reader.ts";
 import { StoredModelFacts } from "../reading/derived/stored-model-facts.ts";
 import type { HostOptions } from "./host-options.ts";
 import type { ReaderHandle, StartReader } from "./reading/reader-handle.ts";
-import { SilenceWatch } from "./calls/silence-watch.ts";
+import { SilenceWatch } from "./slots/silence-watch.ts";
 
 /** Readers at a time. */
 const maxReaders = 8;

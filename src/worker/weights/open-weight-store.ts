@@ -1,6 +1,6 @@
 /** The weight store of this realm: in the private file system, else in the Cache API, else (plain HTTP) none. */
 import { InProcessLocks } from "../base/in-process-locks.ts";
-import { waitByTimer } from "./download/retries.ts";
+import { waitByTimer } from "./download/download-retries.ts";
 import type { DownloadSurroundings } from "./download/file-fetch.ts";
 import { CacheContentStorage } from "../base/content/cache-storage.ts";
 import { OpfsStorage } from "../base/content/opfs-storage.ts";

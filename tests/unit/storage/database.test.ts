@@ -1,8 +1,7 @@
 import "fake-indexeddb/auto";
 import { type DBSchema, unwrap } from "idb";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Database, type DatabaseLayout } from "../../../src/worker/base/database.ts";
-import { DatabaseUnavailableError } from "../../../src/worker/base/database-unavailable-error.ts";
+import { Database, type DatabaseLayout, DatabaseUnavailableError } from "../../../src/worker/base/database.ts";
 import { StoredConversations } from "../../../src/worker/storage/stored-conversations.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
 import { StoredModelFacts } from "../../../src/worker/reading/derived/stored-model-facts.ts";

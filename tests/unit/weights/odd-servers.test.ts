@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
-import { Retries } from "../../../src/worker/weights/download/retries.ts";
+import { Retries } from "../../../src/worker/weights/download/download-retries.ts";
 import { SilentServerError, TransferError } from "../../../src/worker/weights/download/transfer-errors.ts";
 import { blockBytes } from "../../../src/worker/base/content/content-storage.ts";
 import type { LoadFileOptions, WeightFile } from "../../../src/worker/weights/weight-file.ts";

@@ -3,7 +3,7 @@
  * `maxReplies` calls overlap; a call lasts until its iteration has ended.
  */
 import type { Generation } from "../../../inference/conversation.ts";
-import type { SourceNeeds } from "../chat/reply-source.ts";
+import type { SourceNeeds } from "../reply-source/reply-source.ts";
 
 export interface CompletionRequest {
   promptIds: Int32Array;

@@ -3,7 +3,7 @@
  * thinking, text and tool calls. At most `maxReplies` calls overlap; a call lasts until its iteration has ended.
  */
 import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
-import type { SourceNeeds } from "../chat/reply-source.ts";
+import type { SourceNeeds } from "../reply-source/reply-source.ts";
 import type { CompletionUsage } from "./completer.ts";
 
 export interface ConversationRequest {

@@ -11,7 +11,7 @@ import { unframedIds } from "../chat/prompt/prompt-frame.ts";
 import { PromptLogprobs } from "../chat/prompt/prompt-logprobs.ts";
 import type { WrittenEnd, WrittenReply } from "../../../inference/written-reply.ts";
 import { replyConstraints } from "../guided/reply-constraints.ts";
-import type { ReplySink, SourceEnd, SourceRequest } from "../chat/reply-source.ts";
+import type { ReplySink, SourceEnd, SourceRequest } from "../reply-source/reply-source.ts";
 import type { PartReader } from "./part-reader.ts";
 import { createThinkingBudget, type ThinkingBudget } from "../chat/token-loop/thinking-budget.ts";
 

@@ -2,7 +2,7 @@
 import { fileUrl } from "../../hub/hub-model.ts";
 import type { ModelRecord } from "../../models/record/model-record.ts";
 import { downloadDefaults, openWeightStore } from "../../weights/open-weight-store.ts";
-import { TransferSpeed } from "../../weights/transfer-speed.ts";
+import { TransferSpeed } from "./transfer-speed.ts";
 import { loadUnstored } from "../../weights/unstored-file.ts";
 import type { LoadedFile } from "../../weights/weight-file.ts";
 import { WeightStore } from "../../weights/weight-store.ts";

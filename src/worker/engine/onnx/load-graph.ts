@@ -5,7 +5,7 @@ import { createWasmSession } from "./c-interface/wasm-session.ts";
 import { WasmCausalModel } from "./c-interface/wasm-causal-model.ts";
 import { readCpuSignature } from "./causal/causal-signature.ts";
 import type { TokenVectors } from "./causal/input-tensors.ts";
-import { writesTokens } from "./causal/writes-tokens.ts";
+import { writesTokens } from "./graph/writes-tokens.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.ts";
 import { asDamage } from "./graph/damaged-graph.ts";
 import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts";

@@ -9,7 +9,7 @@ import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts
 import { openGraphSession } from "./graph/graph-session.ts";
 import { gpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.ts";
 import type { TokenVectors } from "./causal/input-tensors.ts";
-import { writesTokens } from "./causal/writes-tokens.ts";
+import { writesTokens } from "./graph/writes-tokens.ts";
 import { canBeRecorded } from "./rewriting/can-be-recorded.ts";
 import { forWebGpu } from "./rewriting/webgpu-graph.ts";
 import { importWebGpuBuild, type Ort } from "./ort-builds.ts";

@@ -1,5 +1,5 @@
 /** Loads a model folder in hub layout: tokenizer, template and an ONNX graph on the ordered device. */
-import { dialects } from "../../../chat/prompt/dialect.ts";
+import { recordDialects } from "../../../chat/dialects/record-dialects.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
@@ -13,8 +13,8 @@ import type { LoadRequest, LoadProgress } from "../engine.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
-import { specialTokens } from "../model-folder/special-tokens.ts";
-import { weightPaths } from "../../models/devices/onnx-kind.ts";
+import { specialTokenIds } from "../model-folder/special-token-ids.ts";
+import { weightPaths } from "../../models/record/onnx-part.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { checkDeclaredGraph } from "./graph/check-declared-graph.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
@@ -64,7 +64,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
       record,
       padId,
       layers,
-      isSpecial: specialTokens(tokenizerConfig, tokenizer.table),
+      isSpecial: specialTokenIds(tokenizerConfig, tokenizer.table),
     });
     modelFacts.dimensions = encode.vectors?.width ?? 0;
     for (const warning of encode.vectors?.warnings ?? []) console.warn(`cohabit: ${warning}`);
@@ -77,7 +77,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     parts.chat = new ChatSession({
       tokenizer,
       template,
-      dialect: dialects[record.dialect],
+      dialect: recordDialects[record.dialect],
       supportsReasoning: record.features.includes("reasoning"),
       toolCallThresholds: record.toolCallThresholds,
       model: loaded.model,

@@ -1,6 +1,6 @@
 /** What is needed of a model's folder to render prompts for a server: tokenizer and chat template, and no weights. */
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
-import { dialects } from "../../../chat/prompt/dialect.ts";
+import { recordDialects } from "../../../chat/dialects/record-dialects.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { ModelRecord } from "../../models/record/model-record.ts";
 import type { PromptParts } from "../chat/prompt/prompt-plan.ts";
@@ -29,7 +29,7 @@ export async function openPromptFolder(
     promptParts: async () => {
       const template = await readTemplate(files, tokenizerConfig, tokenizer);
       await files.settleStore();
-      return { tokenizer, template, dialect: dialects[record.dialect], supportsReasoning: record.features.includes("reasoning") };
+      return { tokenizer, template, dialect: recordDialects[record.dialect], supportsReasoning: record.features.includes("reasoning") };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Loads a model folder as MLC lays it out: our tokenizer and template from its files, the model library on web-llm. */
 import { z } from "zod";
-import { dialects } from "../../../chat/prompt/dialect.ts";
+import { recordDialects } from "../../../chat/dialects/record-dialects.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
@@ -100,7 +100,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     chat: new ChatSession({
       tokenizer,
       template,
-      dialect: dialects[record.dialect],
+      dialect: recordDialects[record.dialect],
       supportsReasoning: record.features.includes("reasoning"),
       toolCallThresholds: record.toolCallThresholds,
       model,

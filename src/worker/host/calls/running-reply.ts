@@ -15,7 +15,7 @@ import { EngineDied } from "../slots/engine-handle.ts";
 import type { FirstByteDeadline } from "./first-byte-deadline.ts";
 import { EventChannel } from "./event-channel.ts";
 import type { EngineLease } from "../slots/engine-lease.ts";
-import { StallTimer } from "./stall-timer.ts";
+import { StallTimer } from "../slots/stall-timer.ts";
 
 /** Max milliseconds to wait for the last messages of an ended engine, in browsers that do not report closed ports. */
 const finalMessagesMs = 200;

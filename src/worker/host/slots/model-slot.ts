@@ -14,7 +14,7 @@ import { HangCount } from "./hang-count.ts";
 import { LoadLadder } from "./load-ladder.ts";
 import { hasThreads, ThreadFallback } from "./thread-fallback.ts";
 import { stalledLoad } from "./stalled-load.ts";
-import { StallTimer } from "../calls/stall-timer.ts";
+import { StallTimer } from "./stall-timer.ts";
 import { untilAborted } from "../../base/until-aborted.ts";
 
 export interface SlotOptions {

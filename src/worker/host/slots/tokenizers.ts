@@ -4,7 +4,7 @@ import type { Engine, Outcome } from "../../engine/engine.ts";
 import type { EngineFailure } from "../../base/engine-failure.ts";
 import { engineKind } from "../../models/devices/engine-kinds.ts";
 import { CallQueue } from "../../base/call-queue.ts";
-import { StallTimer } from "../calls/stall-timer.ts";
+import { StallTimer } from "./stall-timer.ts";
 import { untilAborted } from "../../base/until-aborted.ts";
 import { awaitPlan, errorOfFailure, failed } from "./engine-failures.ts";
 import { type EngineHandle, EngineLife, type StartEngine } from "./engine-handle.ts";

@@ -29,10 +29,10 @@ const maxWasmThreads = 4;
 /** Detects the devices. `threads`: wanted on WASM, at most one a core. Works in windows and workers. */
 export async function findDeviceSupport(threads?: number): Promise<DeviceSupport> {
   const cores = navigator.hardwareConcurrency;
-  const { deviceMemory } = navigator as { deviceMemory?: number };
+  const deviceMemory: unknown = Reflect.get(navigator, "deviceMemory");
   const support: DeviceSupport = {
     ...wasmThreadsOf(cores, threads),
-    ...(deviceMemory !== undefined && { deviceMemoryBytes: deviceMemory * 1024 ** 3 }),
+    ...(typeof deviceMemory === "number" && { deviceMemoryBytes: deviceMemory * 1024 ** 3 }),
   };
   const adapter = await navigator.gpu?.requestAdapter();
   if (!adapter) return support;

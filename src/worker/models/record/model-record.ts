@@ -6,7 +6,7 @@ import { dialectNames } from "../../../chat/dialects/dialect-names.ts";
 import { modulesSchema, poolingSchema } from "./embed-modules.ts";
 import { onnxPartSchema } from "./onnx-part.ts";
 import { remotePartSchema } from "./remote-part.ts";
-import { transformersPartSchema } from "./multi-graph-part.ts";
+import { multiGraphPartSchema } from "./multi-graph-part.ts";
 import { webLlmPartSchema } from "./web-llm-part.ts";
 
 /** What is known of a file before it is downloaded: its size, and the hash that a hub lists for files of its kind. */
@@ -42,7 +42,7 @@ const fieldsSchema = z.object({
   /** Used by the engine "onnx" only. */
   onnx: onnxPartSchema.optional(),
   /** Used by the engine "transformers" only. */
-  transformers: transformersPartSchema.optional(),
+  transformers: multiGraphPartSchema.optional(),
   /** Used by the engine "web-llm" only. */
   webLlm: webLlmPartSchema.optional(),
   /** Used by the engine "remote" only, which needs it. */

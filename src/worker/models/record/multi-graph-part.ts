@@ -37,7 +37,7 @@ export type Graphs = z.output<typeof graphsSchema>;
 export type GraphsInput = z.input<typeof graphsSchema>;
 
 /** Graphs by device; a device without an entry cannot run the model. */
-export const transformersPartSchema = z.object({
+export const multiGraphPartSchema = z.object({
   webgpu: graphsSchema.optional(),
   wasm: graphsSchema.optional(),
   /** Tried in order when `webgpu` lacks a feature of the adapter, or failed on it. */
@@ -45,4 +45,4 @@ export const transformersPartSchema = z.object({
   /** Tried in order when `wasm` failed. */
   wasmAlternatives: z.array(graphsSchema).optional(),
 });
-export type TransformersPartInput = z.input<typeof transformersPartSchema>;
+export type MultiGraphPartInput = z.input<typeof multiGraphPartSchema>;

@@ -46,3 +46,7 @@ export const onnxPartSchema = z.object({
   /** For a reranker that is a language model and answers "yes" or "no": what it is asked. Default: as Qwen3-Reranker. */
   yesNo: pairTemplateSchema.optional(),
 });
+
+/** All files of one choice of weights, relative to the model's folder. */
+export const weightPaths = ({ file, externalData, cacheScales }: OnnxWeights): string[] =>
+  [file, ...externalData, cacheScales ?? []].flat();

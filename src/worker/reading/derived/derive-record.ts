@@ -11,7 +11,7 @@ import { placeTransformer } from "./embedders/transformer-folder.ts";
 import { filesOf, type ModelFacts } from "./model-facts.ts";
 import { onnxFields, weightPaths } from "./onnx-fields.ts";
 import { roleOf } from "./role.ts";
-import { graphFields, graphPaths, imageTextFields, transformersKindOf } from "./multi-graph-fields.ts";
+import { graphFields, graphPaths, imageTextFields, multiGraphKindOf } from "./multi-graph-fields.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
 export interface DeriveOptions {
@@ -31,7 +31,7 @@ export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrid
   const { model } = facts;
   const documents = readDocuments(facts);
   const files = filesOf(facts);
-  const kind = transformersKindOf(documents.config);
+  const kind = multiGraphKindOf(documents.config);
   const engine = overrides.engine ?? (kind === undefined ? "onnx" : "transformers");
   const isOnnx = engine === "onnx";
   // Before the role: what cannot run at all is said first.

@@ -68,7 +68,7 @@ export function graphAt(path: string, files: readonly FactFile[]): GraphFile | u
 
 function graphWithData(graph: FactFile, files: readonly FactFile[]): GraphFile {
   const companions = files.flatMap((file) => {
-    const number = file.path.startsWith(`${graph.path}`) ? /^[_.]data(?:_(\d+))?$/.exec(file.path.slice(graph.path.length)) : null;
+    const number = file.path.startsWith(graph.path) ? /^[_.]data(?:_(\d+))?$/.exec(file.path.slice(graph.path.length)) : null;
     return number === null ? [] : [{ file, number: Number(number[1] ?? 0) }];
   });
   const ordered = companions.toSorted((a, b) => a.number - b.number).map(({ file }) => file);

@@ -32,7 +32,7 @@ export class HubRecords {
   readonly #store = new StoredModelFacts();
 
   /** @param hubs Base URLs, asked in this order. */
-  constructor(hubs: readonly string[] = [publicHub], dtype: DtypeOption | undefined = undefined) {
+  constructor(hubs: readonly string[] = [publicHub], dtype?: DtypeOption) {
     this.#hubs = hubs;
     this.#dtype = dtype;
     this.#client = new HubClient(hubs);

@@ -1,7 +1,7 @@
 /** Fields of the records of models that the transformers engine runs, from their files. */
 import { z } from "zod";
 import type { OnnxWeightsInput } from "../../models/record/onnx-part.ts";
-import { type GraphsInput, graphsSchema, type TransformersPartInput } from "../../models/record/multi-graph-part.ts";
+import { type GraphsInput, graphsSchema, type MultiGraphPartInput } from "../../models/record/multi-graph-part.ts";
 import type { ModelRecordInput } from "../../models/record/model-record.ts";
 import type { Config, Documents } from "./documents.ts";
 import { type Dtype, type DtypeOption, dtypesFor, isEightBits, isHalfPrecision } from "../../models/record/dtypes.ts";
@@ -22,7 +22,7 @@ export const encoderDecoderTypes: readonly string[] = ["t5", "mt5", "longt5", "u
 const kindSchema = z.looseObject({ model_type: z.string().nullish(), architectures: z.array(z.string()).nullish() });
 
 /** What of a model the engine runs. `config`: of config.json. Undefined: it does not run it. */
-export function transformersKindOf(config: unknown): GraphKind | undefined {
+export function multiGraphKindOf(config: unknown): GraphKind | undefined {
   const { model_type, architectures } = kindSchema.safeParse(config).data ?? {};
   const type = model_type ?? "";
   if (Object.hasOwn(defaults, type)) return "towers";
@@ -55,7 +55,7 @@ export type GraphKind = keyof typeof graphStems;
 
 /** Names of all graphs that the model needs; undefined: the transformers engine does not run it. `config`: of config.json. */
 export function neededStems(config: unknown): readonly string[] | undefined {
-  const kind = transformersKindOf(config);
+  const kind = multiGraphKindOf(config);
   return kind && Object.values(graphStems[kind]);
 }
 
@@ -65,7 +65,7 @@ export function graphFields(
   files: readonly FactFile[],
   dtype: DtypeOption | undefined,
   avoid: readonly Dtype[] = [],
-): TransformersPartInput {
+): MultiGraphPartInput {
   const stems = Object.entries(graphStems[kind]);
   const graphs = stems.map(([name, stem]) => [name, graphsNamed(stem, files)] as const);
   const complete = new Map<Dtype, GraphSet>();
@@ -97,7 +97,7 @@ export function graphFields(
 }
 
 /** Paths of all weights that a part names. */
-export function graphPaths(part: TransformersPartInput): Set<string> {
+export function graphPaths(part: MultiGraphPartInput): Set<string> {
   const weights = allChoices(part).flatMap((graphs): OnnxWeightsInput[] => Object.values(graphs));
   return new Set(weights.flatMap(({ file, externalData = [] }) => [file, ...externalData]));
 }

@@ -26,7 +26,7 @@ export function roleOf(name: string, documents: Documents): ModelRole {
   if (architecture.endsWith("ForMaskedLM") && isEmbedder(name)) return "embed";
   if (/^(CLIP|Siglip|Chinese)/i.test(architecture)) throw unsupported(architecture, "a model of images and texts");
   if (/(Vision|Audio|Speech|Whisper)/.test(architecture)) throw unsupported(architecture, "a model of images or sound");
-  if (/Model$/.test(architecture)) return "embed";
+  if (architecture.endsWith("Model")) return "embed";
   // Several towers in one class; its graphs may still be one for text alone.
   if (architecture.endsWith("ForConditionalGeneration") && !(config.is_encoder_decoder ?? false)) return "chat";
   throw unsupported(architecture, "neither a causal model, nor an encoder, nor a reranker");

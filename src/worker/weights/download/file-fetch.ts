@@ -10,7 +10,7 @@ import { otherFile, OtherFileError, substituteOf } from "./other-file.ts";
 import { brokenOff, type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
 import { FileVersion, type FileVersionOptions } from "./file-version.ts";
 import { inParallel, type PartTurn } from "./parallel-parts.ts";
-import { Retries, type Wait } from "./retries.ts";
+import { Retries, type Wait } from "./download-retries.ts";
 import {
   NotStoredError,
   PassingStatusError,

@@ -1,7 +1,7 @@
 /** Replies of a completer: the same events as those of a token model, and what only this seam has. */
 import { describe, expect, test } from "vitest";
 import type { Conversation, Generation, ReplyForm } from "../../../../src/inference/conversation.ts";
-import { dialects } from "../../../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";
@@ -159,7 +159,7 @@ async function startWith(
       tokenizer,
       completer,
       template: new ChatTemplate(byteTokenizerConfig, undefined),
-      dialect: dialects.qwen,
+      dialect: recordDialects.qwen,
       supportsReasoning: false,
       yieldToEventLoop: () => new Promise((resolve) => setImmediate(resolve)),
     }),

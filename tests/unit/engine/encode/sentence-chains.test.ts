@@ -7,7 +7,7 @@ import { activationSchema } from "../../../../src/worker/models/record/embed-mod
 import { EncodeSession } from "../../../../src/worker/engine/encode/encode-session.ts";
 import { loadLayers } from "../../../../src/worker/engine/encode/module-layers.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "../../../../src/worker/engine/onnx/encoder/onnx-encoder-model.ts";
-import { specialTokens } from "../../../../src/worker/engine/model-folder/special-tokens.ts";
+import { specialTokenIds } from "../../../../src/worker/engine/model-folder/special-token-ids.ts";
 import { HubRecords } from "../../../../src/worker/reading/derived/hub-records.ts";
 import type { ModelRecord } from "../../../../src/worker/models/record/model-record.ts";
 import { StoredModelFacts } from "../../../../src/worker/reading/derived/stored-model-facts.ts";
@@ -31,7 +31,7 @@ async function open(files: Files, record: ModelRecord): Promise<EncodeSession> {
     record,
     padId: 264,
     layers,
-    isSpecial: specialTokens(json("tokenizer_config.json"), tokenizer.table),
+    isSpecial: specialTokenIds(json("tokenizer_config.json"), tokenizer.table),
   });
 }
 

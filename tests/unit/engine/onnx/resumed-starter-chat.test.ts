@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Generation } from "../../../../src/inference/conversation.ts";
 import type { WrittenReply } from "../../../../src/inference/written-reply.ts";
-import { dialects } from "../../../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { createEventLoopYield } from "../../../../src/transport/calls/event-loop-yield.ts";
@@ -32,7 +32,7 @@ async function startEngine(hasInt8Products: boolean): Promise<Engine> {
   const chat = new ChatSession({
     tokenizer,
     template: new ChatTemplate(json("tokenizer_config.json"), undefined),
-    dialect: dialects.qwen,
+    dialect: recordDialects.qwen,
     supportsReasoning: false,
     model: open(hasInt8Products),
     endTokenIds,

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Conversation, Generation, ReplyForm } from "../../../../src/inference/conversation.ts";
-import { dialects } from "../../../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { createEventLoopYield } from "../../../../src/transport/calls/event-loop-yield.ts";
@@ -40,7 +40,7 @@ beforeAll(async () => {
     chat: new ChatSession({
       tokenizer,
       template,
-      dialect: dialects.qwen,
+      dialect: recordDialects.qwen,
       supportsReasoning: false,
       model,
       endTokenIds,

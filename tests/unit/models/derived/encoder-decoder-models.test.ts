@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { transformersKind } from "../../../../src/worker/models/devices/multi-graph-kind.ts";
+import { engineKind } from "../../../../src/worker/models/devices/engine-kinds.ts";
 import { deriveRecord } from "../../../../src/worker/reading/derived/derive-record.ts";
 import { neededStems } from "../../../../src/worker/reading/derived/multi-graph-fields.ts";
 import { factsOf } from "./published-models.ts";
@@ -32,7 +32,11 @@ describe("an encoder-decoder model", () => {
     const record = derive();
     expect(record).toMatchObject({ role: "chat", engine: "transformers", dialect: "plain", contextLength: 1024 });
     expect(record.features).toEqual(["logprobs", "safety_modes", "citations"]);
-    expect(transformersKind.devicesFor(record).map(({ kind, weights }) => [kind, ...weights])).toEqual([
+    expect(
+      engineKind("transformers")
+        .devicesFor(record)
+        .map(({ kind, weights }) => [kind, ...weights]),
+    ).toEqual([
       ["webgpu", "onnx/encoder_model.onnx", "onnx/decoder_model_merged.onnx"],
       ["wasm", "onnx/encoder_model_quantized.onnx", "onnx/decoder_model_merged_quantized.onnx"],
       ["wasm", "onnx/encoder_model.onnx", "onnx/decoder_model_merged.onnx"],
@@ -58,7 +62,9 @@ describe("an encoder-decoder model", () => {
       ) as typeof flan.files,
     });
     const onWebGpu = (given: typeof flan) =>
-      transformersKind.devicesFor(derive({}, given)).flatMap(({ kind, weights }) => (kind === "webgpu" ? [weights[0]] : []));
+      engineKind("transformers")
+        .devicesFor(derive({}, given))
+        .flatMap(({ kind, weights }) => (kind === "webgpu" ? [weights[0]] : []));
     expect(onWebGpu(inDtypes("_q4f16", "_fp16", "_q4", ""))).toEqual(["onnx/encoder_model_q4.onnx"]);
     expect(onWebGpu(inDtypes("_fp16"))).toEqual(["onnx/encoder_model_fp16.onnx"]);
   });

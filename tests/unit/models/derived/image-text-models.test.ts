@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deriveRecord } from "../../../../src/worker/reading/derived/derive-record.ts";
-import { transformersKind } from "../../../../src/worker/models/devices/multi-graph-kind.ts";
+import { engineKind } from "../../../../src/worker/models/devices/engine-kinds.ts";
 import { factsOf } from "./published-models.ts";
 
 const id = "Xenova/clip-vit-base-patch32";
@@ -37,7 +37,11 @@ describe("a model of images and texts", () => {
   it("is an embedder with vision, run by the transformers engine, in dtypes that both towers have", () => {
     const record = deriveRecord(factsOf(id, clip), { id, overrides: {} });
     expect(record).toMatchObject({ role: "embed", engine: "transformers", features: ["vision"], dimensions: 512, contextLength: 77 });
-    expect(transformersKind.devicesFor(record).map(({ kind, weights }) => [kind, ...weights])).toEqual([
+    expect(
+      engineKind("transformers")
+        .devicesFor(record)
+        .map(({ kind, weights }) => [kind, ...weights]),
+    ).toEqual([
       ["webgpu", "onnx/text_model.onnx", "onnx/vision_model.onnx"],
       ["wasm", "onnx/text_model_quantized.onnx", "onnx/vision_model_quantized.onnx"],
       ["wasm", "onnx/text_model.onnx", "onnx/vision_model.onnx"],
@@ -50,7 +54,11 @@ describe("a model of images and texts", () => {
   it("of SigLIP has that class's sizes where its config says nothing, and needs half precision only for such weights", () => {
     const record = deriveRecord(factsOf("org/siglip", siglip), { id: "org/siglip", overrides: {} });
     expect(record).toMatchObject({ dimensions: 768, contextLength: 64 });
-    expect(transformersKind.devicesFor(record).map(({ kind, requiredFeatures }) => [kind, requiredFeatures])).toEqual([
+    expect(
+      engineKind("transformers")
+        .devicesFor(record)
+        .map(({ kind, requiredFeatures }) => [kind, requiredFeatures]),
+    ).toEqual([
       ["webgpu", ["shader-f16"]],
       ["webgpu", []],
       ["wasm", []],
@@ -114,7 +122,11 @@ describe("a chat model with vision", () => {
     const record = derive();
     expect(record).toMatchObject({ role: "chat", engine: "transformers", contextLength: 8192, dialect: "auto" });
     expect(record.features).toContain("vision");
-    expect(transformersKind.devicesFor(record).map(({ kind, weights, requiredFeatures }) => [kind, weights, requiredFeatures])).toEqual([
+    expect(
+      engineKind("transformers")
+        .devicesFor(record)
+        .map(({ kind, weights, requiredFeatures }) => [kind, weights, requiredFeatures]),
+    ).toEqual([
       [
         "webgpu",
         ["onnx/decoder_model_merged_q4f16.onnx", "onnx/embed_tokens_q4f16.onnx", "onnx/vision_encoder_q4f16.onnx"],

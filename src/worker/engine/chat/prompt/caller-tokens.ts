@@ -1,10 +1,5 @@
 /** Which tokens of a prompt the caller wrote, and which the template around them. */
-
-export interface TokenRange {
-  start: number;
-  /** Exclusive. */
-  end: number;
-}
+import type { TokenRange } from "../../reply-source/reply-source.ts";
 
 /**
  * `before` and `after`: tokens of what the template writes before and after the text. A token that holds the end of the

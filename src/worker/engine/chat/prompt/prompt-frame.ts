@@ -1,5 +1,5 @@
 /** Special tokens around a prompt that the caller wrote token by token: each of them once. */
-import type { TokenRange } from "./caller-tokens.ts";
+import type { TokenRange } from "../../reply-source/reply-source.ts";
 
 export interface PromptFrame {
   prefix: readonly number[];

@@ -1,5 +1,5 @@
 /** Log probabilities of a prompt's own tokens (contract 6, return_likelihoods ALL). */
-import type { TokenRange } from "./caller-tokens.ts";
+import type { TokenRange } from "../../reply-source/reply-source.ts";
 import { logSumExp } from "../../sampling/sampler.ts";
 
 export class PromptLogprobs {

@@ -9,7 +9,8 @@ import { truncatedConversation } from "../../../../chat/prompt/truncated-convers
 import { callerTexts, lastUserText } from "../../../../chat/prompt/message-text.ts";
 import type { TokenCounts } from "./token-counts.ts";
 import { templateFailure } from "./template-failure.ts";
-import { callerTokens, type TokenRange } from "./caller-tokens.ts";
+import { callerTokens } from "./caller-tokens.ts";
+import type { TokenRange } from "../../reply-source/reply-source.ts";
 import { framedIds, type PromptFrame } from "./prompt-frame.ts";
 import type { ImageReader, PromptImages } from "./prompt-images.ts";
 

@@ -3,7 +3,7 @@ import type { WrittenReply } from "../../../../inference/written-reply.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { TokenGuide } from "../../guided/output-guide.ts";
 import type { Sampler } from "../../sampling/sampler.ts";
-import type { ReplySink, SourceEnd } from "../reply-source.ts";
+import type { ReplySink, SourceEnd } from "../../reply-source/reply-source.ts";
 
 export interface ReplayOptions {
   written: WrittenReply;

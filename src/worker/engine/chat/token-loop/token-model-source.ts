@@ -11,7 +11,7 @@ import { PromptLogprobs } from "../prompt/prompt-logprobs.ts";
 import { replay } from "./replay.ts";
 import { callThreshold, callTokens } from "../../guided/call-threshold.ts";
 import { replyGuide } from "../../guided/reply-guide.ts";
-import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../reply-source.ts";
+import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../../reply-source/reply-source.ts";
 import { Sampler } from "../../sampling/sampler.ts";
 import { createThinkingBudget } from "./thinking-budget.ts";
 import { runTokenLoop } from "./token-loop.ts";

@@ -7,7 +7,7 @@
 import { grownCapacity, positionBytes } from "../causal/cache-capacity.ts";
 import type { CacheTensor } from "../causal/causal-signature.ts";
 import type { CacheType } from "../graph/element-types.ts";
-import { type Binding, type SequenceRange, type WasmCacheTensor, wasmCacheTensor } from "./wasm-cache.ts";
+import { type Binding, type SequenceRange, type WasmCacheTensor, wasmCacheTensor } from "./wasm-cache-tensor.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 
 const firstCapacity = 256;

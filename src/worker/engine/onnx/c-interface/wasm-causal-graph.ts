@@ -5,7 +5,7 @@ import type { TokenVectors } from "../causal/input-tensors.ts";
 import { type CacheType, elementTypes } from "../graph/element-types.ts";
 import { floatsOfHalves } from "../graph/half-floats.ts";
 import type { Handle, Pointer } from "./ort-module.ts";
-import type { SequenceRange } from "./wasm-cache.ts";
+import type { SequenceRange } from "./wasm-cache-tensor.ts";
 import { WasmCaches } from "./wasm-caches.ts";
 import { WasmIntegers } from "./wasm-integers.ts";
 import { idsInput, vectorsInput, type WasmTokenInput } from "./wasm-token-input.ts";

@@ -1,7 +1,7 @@
 /** Why a graph cannot write text, in words, from the names of its inputs and outputs. */
 import type { TensorShape } from "../graph/tensor-shape.ts";
-import { lengthInputs } from "./length-inputs.ts";
-import { hasCache, isCacheInput } from "./cache-names.ts";
+import { lengthInputs } from "../graph/length-inputs.ts";
+import { hasCache, isCacheInput } from "../graph/cache-names.ts";
 
 const knownInputs = new Set<string>(["attention_mask", "position_ids", "num_logits_to_keep", ...Object.values(lengthInputs)]);
 

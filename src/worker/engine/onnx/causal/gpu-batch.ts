@@ -13,7 +13,7 @@ import type { CausalSignature, KeyValueTensor } from "./causal-signature.ts";
 import { copyHeads, firstCapacity, type Gpu, gpuTensor, type Heads } from "./gpu-cache.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
 import { integerTensor } from "./input-tensors.ts";
-import { lengthInputs } from "./length-inputs.ts";
+import { lengthInputs } from "../graph/length-inputs.ts";
 import { RecordedRuns, type Recordings } from "./recorded-runs.ts";
 import { storageBuffer } from "./storage-buffer.ts";
 import type { WebGpuCausalModel } from "./webgpu-causal-model.ts";

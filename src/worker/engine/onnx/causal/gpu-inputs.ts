@@ -2,20 +2,13 @@
 import type { Tensor } from "onnxruntime-web";
 import type { IntegerType } from "../graph/element-types.ts";
 import type { GraphFacts } from "../graph/graph-file.ts";
+import { isReadOnGpu } from "../graph/gpu-readers.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type InputTensors, integerValues } from "./input-tensors.ts";
 import { storageBuffer } from "./storage-buffer.ts";
 
 /** Enough for those of 32 bits, too. */
 const integerBytes = 8;
-
-/** Operators that read whole numbers on the GPU; others compute with them on the CPU and would have them read back. */
-const gpuReaders: ReadonlySet<string> = new Set(["Gather", "GatherBlockQuantized", "GroupQueryAttention", "RotaryEmbedding", "Shape"]);
-
-/** Whether whole numbers can stay on the GPU. */
-export function isReadOnGpu({ readers }: GraphFacts, input: string): boolean {
-  return [...(readers.get(input) ?? [])].every((reader) => gpuReaders.has(reader));
-}
 
 export class GpuInputs implements InputTensors {
   readonly #ort: Ort;

@@ -11,14 +11,14 @@ import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { bestOutput } from "../rewriting/best-logits.ts";
-import { BestLogits } from "./best-logits.ts";
+import { BestLogitsReader } from "./best-logits-reader.ts";
 import { grownCapacity } from "./cache-capacity.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { firstCapacity, type GpuCacheTensor, gpuCacheTensor, type Heads } from "./gpu-cache.ts";
 import { GuessRecord } from "./guess-record.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
 import { cpuInputs, fullMasks, type InputTensors, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
-import { lengthInputs } from "./length-inputs.ts";
+import { lengthInputs } from "../graph/length-inputs.ts";
 import { NextToken } from "./next-token.ts";
 import { type Readings, RecordedRuns, type Recordings } from "./recorded-runs.ts";
 
@@ -60,7 +60,7 @@ export class WebGpuCausalModel implements TokenModel {
   readonly #presents: Record<string, Tensor> = {};
   readonly #unrecorded: InferenceSession.RunOptions;
   #recorded: Recorded | undefined;
-  #best: BestLogits | undefined;
+  #best: BestLogitsReader | undefined;
   readonly #cache: GpuCacheTensor[];
   #capacity: number;
   #length = 0;
@@ -85,7 +85,7 @@ export class WebGpuCausalModel implements TokenModel {
     const keep = signature.logitsToKeep;
     if (keep !== undefined) this.#feeds["num_logits_to_keep"] = integerTensor(ort, keep.type, keep.dims, () => 1);
     this.#capacity = Math.min(firstCapacity, contextLength);
-    if (graph.outputs.has(bestOutput)) this.#best = new BestLogits(this.vocabularySize);
+    if (graph.outputs.has(bestOutput)) this.#best = new BestLogitsReader(this.vocabularySize);
     this.#cache = signature.caches.map((tensor) => gpuCacheTensor({ ort, device }, tensor, this.#capacity));
     this.#unrecorded = recordings === undefined ? {} : RecordedRuns.unrecorded;
     if (recordings !== undefined) this.#recorded = this.#openRecorded(recordings);

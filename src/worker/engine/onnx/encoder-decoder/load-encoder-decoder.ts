@@ -1,5 +1,5 @@
 /** Loads an encoder-decoder model in hub layout (T5): tokenizer, template if there is one, and its two graphs on the device. */
-import { dialects } from "../../../../chat/prompt/dialect.ts";
+import { recordDialects } from "../../../../chat/dialects/record-dialects.ts";
 import { plainTemplate } from "../../../../chat/prompt/plain-template.ts";
 import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../../chat/chat-session.ts";
@@ -58,7 +58,7 @@ export async function loadEncoderDecoder(
   const chat = new ChatSession({
     tokenizer,
     template,
-    dialect: dialects[record.dialect],
+    dialect: recordDialects[record.dialect],
     supportsReasoning: record.features.includes("reasoning"),
     model,
     frame: { prefix, suffix: [...suffix, replyStartId] },

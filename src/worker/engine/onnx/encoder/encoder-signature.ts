@@ -2,7 +2,7 @@
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { ModelRole } from "../../../../inference/models.ts";
 import type { ModelRecord } from "../../../models/record/model-record.ts";
-import { isCacheInput } from "../causal/cache-names.ts";
+import { isCacheInput } from "../graph/cache-names.ts";
 import { listed } from "../causal/causal-obstacle.ts";
 import { type FloatType, type IntegerType, isFloat, isInteger } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";

@@ -3,7 +3,7 @@ import type { ModelRecord } from "../../../models/record/model-record.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { listed } from "../causal/causal-obstacle.ts";
 import { readCaches } from "../causal/causal-signature.ts";
-import { writesTokens } from "../causal/writes-tokens.ts";
+import { writesTokens } from "./writes-tokens.ts";
 import { findOutput, outputsFor } from "../encoder/encoder-signature.ts";
 import type { OnnxWeights } from "../../../models/record/onnx-part.ts";
 import type { GraphFacts } from "./graph-file.ts";

@@ -1,5 +1,6 @@
 /** What the engine reads of an image-text model's config.json. Exporters leave out what is the default of its class. */
 import { z } from "zod";
+import type { TokenTable } from "../../../../chat/tokenizer/token-table.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 
 const configSchema = z.looseObject({
@@ -44,4 +45,14 @@ export function readImageTextConfig(document: unknown): ImageTextConfig {
     imageSize,
     tokensPerImage: side * side + facts.ownToken,
   };
+}
+
+const tokenizerConfigSchema = z.looseObject({
+  pad_token: z.union([z.string(), z.looseObject({ content: z.string() }).transform(({ content }) => content)]).nullish(),
+});
+
+/** Which token fills up a row, from tokenizer_config.json. */
+export function readPadId(tokenizerConfig: unknown, table: TokenTable): number {
+  const { pad_token: named } = tokenizerConfigSchema.safeParse(tokenizerConfig).data ?? {};
+  return table.idOf(named ?? "[PAD]") ?? table.idOf("<pad>") ?? 0;
 }

@@ -9,9 +9,8 @@ import { cpuTokenBudget, gpuTokenBudget, OnnxEncoderModel } from "../encoder/onn
 import { weightBytes } from "../graph/graph.ts";
 import { readGraphFiles } from "../graph/read-graph-files.ts";
 import { ImagePreparation } from "./image-processor.ts";
-import { readImageTextConfig } from "./image-text-config.ts";
+import { readImageTextConfig, readPadId } from "./image-text-config.ts";
 import { OnnxImageTower } from "./onnx-image-tower.ts";
-import { readPadId } from "./pad-token.ts";
 import { startRuntime } from "../start-runtime.ts";
 import type { Towers } from "../../../models/record/multi-graph-part.ts";
 

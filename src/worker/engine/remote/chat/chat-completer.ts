@@ -2,12 +2,12 @@
 import { z } from "zod";
 import type { ConversationCompleter, ConversationPart, ConversationRequest } from "../../completer/conversation-completer.ts";
 import type { CompletionUsage } from "../../completer/completer.ts";
-import type { SourceNeeds } from "../../chat/reply-source.ts";
+import type { SourceNeeds } from "../../reply-source/reply-source.ts";
 import type { RemoteClient } from "../http/remote-client.ts";
 import type { RemotePart } from "../../../models/record/remote-part.ts";
 import type { ServerFacts } from "../server-facts.ts";
 import { chatDocuments, chatMessages, chatTools } from "./chat-messages.ts";
-import { samplingFields, samplingRefusal } from "./sampling-fields.ts";
+import { serverSampling, samplingRefusal } from "./server-sampling.ts";
 import { brokenOff, endReason, parsedChunk, usageOf, usageSchema } from "./server-usage.ts";
 import { ToolCallDeltas, toolCallDeltaSchema } from "./tool-call-deltas.ts";
 
@@ -100,7 +100,7 @@ export class ChatCompleter implements ConversationCompleter {
       ...(fillsContext && !needsLimit ? {} : { max_tokens: generation.maxTokens }),
       stream: true,
       ...(isTransformers ? {} : { stream_options: { include_usage: true } }),
-      ...samplingFields(generation, facts),
+      ...serverSampling(generation, facts),
       ...(supportsReasoning && facts.templateVariables ? { chat_template_kwargs: { enable_thinking: form.thinking.enabled } } : {}),
       ...(form.output.type === "json" ? { response_format: responseFormat(form.output.schema?.json, facts) } : {}),
     };

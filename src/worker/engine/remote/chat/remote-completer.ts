@@ -1,12 +1,12 @@
 /** Prompts rendered here, completed by a server's `/completions`. */
 import { z } from "zod";
 import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "../../completer/completer.ts";
-import type { SourceNeeds } from "../../chat/reply-source.ts";
+import type { SourceNeeds } from "../../reply-source/reply-source.ts";
 import type { RemoteClient } from "../http/remote-client.ts";
 import type { ServerFacts } from "../server-facts.ts";
 import { inCodePoints } from "./code-point-grammar.ts";
 import { toGbnf } from "./gbnf.ts";
-import { samplingFields, samplingRefusal } from "./sampling-fields.ts";
+import { serverSampling, samplingRefusal } from "./server-sampling.ts";
 import { brokenOff, endReason, parsedChunk, usageOf, usageSchema } from "./server-usage.ts";
 
 const logprob = z
@@ -112,7 +112,7 @@ export class RemoteCompleter implements Completer {
       stream: true,
       // It reports usage by itself, and refuses what it does not know.
       ...(facts.name === "transformers" ? {} : { stream_options: { include_usage: true } }),
-      ...samplingFields(generation, facts),
+      ...serverSampling(generation, facts),
       ...(facts.namesStop && generation.stopSequences.length > 0 ? { stop: generation.stopSequences } : {}),
       ...(facts.tokenIds ? { return_token_ids: true } : {}),
       ...(wantsLogprobs ? { logprobs: 1, ...(isVllm ? { return_tokens_as_token_ids: true } : {}) } : {}),

@@ -15,8 +15,20 @@ const hubArguments = ["trust_remote_code", "revision", "code_revision", "cache_d
 /** How the original weights are loaded and computed. */
 const modelArguments = z.strictObject(
   harmless(
-    ...["torch_dtype", "dtype", "attn_implementation", "add_pooling_layer", "use_cache", "unpad_inputs", "use_memory_efficient_attention"],
-    ...["device_map", "low_cpu_mem_usage", "use_safetensors", "variant", "file_name", "provider", "export"],
+    "torch_dtype",
+    "dtype",
+    "attn_implementation",
+    "add_pooling_layer",
+    "use_cache",
+    "unpad_inputs",
+    "use_memory_efficient_attention",
+    "device_map",
+    "low_cpu_mem_usage",
+    "use_safetensors",
+    "variant",
+    "file_name",
+    "provider",
+    "export",
   ),
 );
 const tokenizerArguments = z.strictObject({

@@ -1,5 +1,5 @@
 /** Loads a chat model with vision in hub layout (Idefics3, SmolVLM, LFM2-VL): tokenizer, template, and its three graphs on the device. */
-import { dialects } from "../../../../../chat/prompt/dialect.ts";
+import { recordDialects } from "../../../../../chat/dialects/record-dialects.ts";
 import { createEventLoopYield } from "../../../../../transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../../../chat/chat-session.ts";
 import type { TokenModel } from "../../../chat/token-loop/token-model.ts";
@@ -55,7 +55,7 @@ export async function loadImageChat(
   const chat = new ChatSession({
     tokenizer,
     template,
-    dialect: dialects[record.dialect],
+    dialect: recordDialects[record.dialect],
     supportsReasoning: record.features.includes("reasoning"),
     toolCallThresholds: record.toolCallThresholds,
     model,

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "../../../models/record/model-record.ts";
-import type { GraphFiles } from "../graph/graph.ts";
+import type { GraphFiles } from "./graph.ts";
 import { hasCache } from "./cache-names.ts";
 
 /** Whether the logits of next tokens are wanted of a graph: for chat, and of a reranker that answers "yes" or "no". */

@@ -8,7 +8,7 @@ const tokenSchema = z.union([z.string(), z.looseObject({ content: z.string() }).
 const plainClasses = ["PreTrainedTokenizerFast", "TokenizersBackend"];
 
 /** @param config Content of `tokenizer_config.json`. */
-export function specialTokens(config: unknown, table: TokenTable): (id: number) => boolean {
+export function specialTokenIds(config: unknown, table: TokenTable): (id: number) => boolean {
   const fields = configSchema.safeParse(config).data ?? {};
   const className = fields["tokenizer_class"];
   if (typeof className !== "string" || !plainClasses.includes(className)) return (id) => table.isSpecial(id);

@@ -6,7 +6,7 @@ import type { ServerFacts } from "../server-facts.ts";
  * What the contract leaves out is switched off, because servers have defaults of their own: vLLM those of the model's
  * generation_config.json, llama.cpp 40 for `top_k` and 0.05 for `min_p`.
  */
-export function samplingFields(generation: Generation, { name, topK }: ServerFacts): Record<string, unknown> {
+export function serverSampling(generation: Generation, { name, topK }: ServerFacts): Record<string, unknown> {
   const { temperature, k, p, frequencyPenalty, presencePenalty } = generation;
   const seed = foldedSeed(generation.seed);
   // It refuses fields that it does not know, and samples only if its own configuration says so.

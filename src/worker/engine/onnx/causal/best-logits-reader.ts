@@ -3,7 +3,7 @@ import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { TopTokens } from "../../sampling/top-tokens.ts";
 import { bestCount } from "../rewriting/best-logits.ts";
 
-export class BestLogits {
+export class BestLogitsReader {
   /** How many there are. */
   readonly count: number;
   readonly #logits: Float32Array;

@@ -7,8 +7,14 @@ import type { Conversation, Generation, ReplyForm } from "../../../inference/con
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import type { ReplyEvent } from "../../../inference/reply-events.ts";
 import type { WrittenEnd, WrittenReply } from "../../../inference/written-reply.ts";
-import type { TokenRange } from "./prompt/caller-tokens.ts";
 import type { Interruption } from "./interruption.ts";
+
+/** Positions of tokens in a prompt. */
+export interface TokenRange {
+  start: number;
+  /** Exclusive. */
+  end: number;
+}
 
 export interface SourceNeeds {
   generation: Generation;
