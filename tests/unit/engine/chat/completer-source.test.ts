@@ -5,7 +5,7 @@ import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";
-import type { Completer, CompletionPart, CompletionRequest } from "../../../../src/worker/engine/completer/completer.ts";
+import type { Completer, CompletionPart, CompletionRequest } from "../../../../src/worker/engine/chat/completer/completer.ts";
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
 import type { Engine, ReplyMessage } from "../../../../src/worker/engine/engine.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";

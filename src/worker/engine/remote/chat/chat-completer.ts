@@ -1,7 +1,7 @@
 /** Conversations completed by a server's `/chat/completions`, which renders and parses them. */
 import { z } from "zod";
-import type { ConversationCompleter, ConversationPart, ConversationRequest } from "../../completer/conversation-completer.ts";
-import type { CompletionUsage } from "../../completer/completer.ts";
+import type { ConversationCompleter, ConversationPart, ConversationRequest } from "../../chat/completer/conversation-completer.ts";
+import type { CompletionUsage } from "../../chat/completer/completer.ts";
 import type { SourceNeeds } from "../../reply-source/reply-source.ts";
 import type { RemoteClient } from "../http/remote-client.ts";
 import type { RemotePart } from "../../../models/record/remote-part.ts";

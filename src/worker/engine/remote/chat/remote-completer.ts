@@ -1,6 +1,6 @@
 /** Prompts rendered here, completed by a server's `/completions`. */
 import { z } from "zod";
-import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "../../completer/completer.ts";
+import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "../../chat/completer/completer.ts";
 import type { SourceNeeds } from "../../reply-source/reply-source.ts";
 import type { RemoteClient } from "../http/remote-client.ts";
 import type { ServerFacts } from "../server-facts.ts";

@@ -1,6 +1,6 @@
 /** Token counts as servers write them, and why a reply ended. */
 import { z } from "zod";
-import type { CompletionUsage } from "../../completer/completer.ts";
+import type { CompletionUsage } from "../../chat/completer/completer.ts";
 import { serverFailed } from "../http/server-failure.ts";
 
 const count = z.int().min(0);

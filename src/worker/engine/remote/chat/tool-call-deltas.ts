@@ -1,6 +1,6 @@
 /** Tool calls as they come in pieces (OpenAI's `delta.tool_calls`), one after another. */
 import { z } from "zod";
-import type { ConversationPart } from "../../completer/conversation-completer.ts";
+import type { ConversationPart } from "../../chat/completer/conversation-completer.ts";
 import { serverFailed } from "../http/server-failure.ts";
 
 export const toolCallDeltaSchema = z.looseObject({

@@ -1,7 +1,7 @@
 /** Reads what a completer writes, part after part, until the reply has its end or is interrupted. */
-import { asRun } from "../engine-errors.ts";
-import type { Interruption } from "../reply-source/interruption.ts";
-import type { SourceEnd } from "../reply-source/reply-source.ts";
+import { asRun } from "../../engine-errors.ts";
+import type { Interruption } from "../../reply-source/interruption.ts";
+import type { SourceEnd } from "../../reply-source/reply-source.ts";
 import { unlessAborted } from "./unless-aborted.ts";
 
 type Interrupting = Pick<Interruption, "kind" | "signal">;

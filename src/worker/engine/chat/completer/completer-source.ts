@@ -1,6 +1,6 @@
 /** Replies of a completer. */
-import { EngineFailureError } from "../../base/engine-failure.ts";
-import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../reply-source/reply-source.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
+import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../../reply-source/reply-source.ts";
 import { PartReader } from "./part-reader.ts";
 import { type CompleterParts, RunningCompletion } from "./running-completion.ts";
 

@@ -2,8 +2,8 @@
  * A model that samples by itself (a remote server, llama.cpp): it gets a prompt and returns what it wrote. At most
  * `maxReplies` calls overlap; a call lasts until its iteration has ended.
  */
-import type { Generation } from "../../../inference/conversation.ts";
-import type { SourceNeeds } from "../reply-source/reply-source.ts";
+import type { Generation } from "../../../../inference/conversation.ts";
+import type { SourceNeeds } from "../../reply-source/reply-source.ts";
 
 export interface CompletionRequest {
   promptIds: Int32Array;

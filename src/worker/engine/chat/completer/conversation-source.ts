@@ -1,9 +1,9 @@
 /** Replies of a conversation completer. */
-import type { Dialect } from "../../../chat/dialects/dialect.ts";
-import { dialects } from "../../../chat/dialects/dialects.ts";
-import type { WrittenReply } from "../../../inference/written-reply.ts";
-import { EngineFailureError } from "../../base/engine-failure.ts";
-import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../reply-source/reply-source.ts";
+import type { Dialect } from "../../../../chat/dialects/dialect.ts";
+import { dialects } from "../../../../chat/dialects/dialects.ts";
+import type { WrittenReply } from "../../../../inference/written-reply.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
+import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../../reply-source/reply-source.ts";
 import type { ConversationCompleter, ConversationPart, ConversationRequest } from "./conversation-completer.ts";
 import { PartReader } from "./part-reader.ts";
 

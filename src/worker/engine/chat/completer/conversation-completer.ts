@@ -2,8 +2,8 @@
  * A server that renders conversations by itself and parses what its model writes: it gets messages and tools, and returns
  * thinking, text and tool calls. At most `maxReplies` calls overlap; a call lasts until its iteration has ended.
  */
-import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
-import type { SourceNeeds } from "../reply-source/reply-source.ts";
+import type { Conversation, Generation, ReplyForm } from "../../../../inference/conversation.ts";
+import type { SourceNeeds } from "../../reply-source/reply-source.ts";
 import type { CompletionUsage } from "./completer.ts";
 
 export interface ConversationRequest {

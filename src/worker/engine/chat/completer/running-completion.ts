@@ -2,18 +2,18 @@
  * One reply of a completer. It takes a second completion if the thinking uses up its budget: the first is aborted, and
  * the model goes on behind the prompt, what it wrote, and the tag that closes the thinking.
  */
-import type { Dialect } from "../../../chat/dialects/dialect.ts";
-import { completionGrammar } from "../../../chat/grammar/completion-grammar.ts";
-import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import type { Dialect } from "../../../../chat/dialects/dialect.ts";
+import { completionGrammar } from "../../../../chat/grammar/completion-grammar.ts";
+import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "./completer.ts";
-import { EngineFailureError } from "../../base/engine-failure.ts";
-import { unframedIds } from "../chat/prompt/prompt-frame.ts";
-import { PromptLogprobs } from "../chat/prompt/prompt-logprobs.ts";
-import type { WrittenEnd, WrittenReply } from "../../../inference/written-reply.ts";
-import { replyConstraints } from "../guided/reply-constraints.ts";
-import type { ReplySink, SourceEnd, SourceRequest } from "../reply-source/reply-source.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
+import { unframedIds } from "../prompt/prompt-frame.ts";
+import { PromptLogprobs } from "../prompt/prompt-logprobs.ts";
+import type { WrittenEnd, WrittenReply } from "../../../../inference/written-reply.ts";
+import { replyConstraints } from "../../guided/reply-constraints.ts";
+import type { ReplySink, SourceEnd, SourceRequest } from "../../reply-source/reply-source.ts";
 import type { PartReader } from "./part-reader.ts";
-import { createThinkingBudget, type ThinkingBudget } from "../chat/token-loop/thinking-budget.ts";
+import { createThinkingBudget, type ThinkingBudget } from "../token-loop/thinking-budget.ts";
 
 export interface CompleterParts {
   completer: Completer;
