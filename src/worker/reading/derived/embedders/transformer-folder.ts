@@ -13,7 +13,7 @@ interface PlacedModel {
 /** The model as it is, unless its transformer's folder has a config, a tokenizer and a graph. */
 export function placeTransformer(facts: ModelFacts): PlacedModel {
   const folder = transformerFolder(facts.documents["modules.json"]);
-  const up = "../../../models/derived/".repeat(folder.split("/").length - 1);
+  const up = "../".repeat(folder.split("/").length - 1);
   const pathOf = (path: string): string => (path.startsWith(folder) ? path.slice(folder.length) : up + path);
   const place = <File extends FactFile>(files: readonly File[]): File[] => files.map((file) => ({ ...file, path: pathOf(file.path) }));
   const files = place(filesOf(facts));

@@ -1,7 +1,7 @@
 /** Records of embedders: what their folders say, what their makers publish, and what is refused before weights are downloaded. */
 import { describe, expect, test } from "vitest";
-import { deriveRecord } from "../../../../src/worker/reading/derived/derive-record.ts";
-import type { ModelRecordInput } from "../../../../src/worker/models/record/model-record.ts";
+import { deriveRecord } from "../../../src/worker/reading/derived/derive-record.ts";
+import type { ModelRecordInput } from "../../../src/worker/models/record/model-record.ts";
 import { bge, factsOf } from "./published-models.ts";
 
 interface Folder {

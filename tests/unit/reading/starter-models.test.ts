@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { HubClient } from "../../../../src/worker/hub/hub-client.ts";
-import { parseModelReference } from "../../../../src/worker/models/record/model-reference.ts";
-import { deriveRecord } from "../../../../src/worker/reading/derived/derive-record.ts";
-import { modelFactsSchema } from "../../../../src/worker/reading/derived/model-facts.ts";
-import { readFacts } from "../../../../src/worker/reading/derived/read-facts.ts";
-import type { ModelRecord } from "../../../../src/worker/models/record/model-record.ts";
-import { starterModels } from "../../../../src/worker/models/starter-models.ts";
-import { HubServer } from "../../../hub/hub-server.ts";
+import { HubClient } from "../../../src/worker/hub/hub-client.ts";
+import { parseModelReference } from "../../../src/worker/models/record/model-reference.ts";
+import { deriveRecord } from "../../../src/worker/reading/derived/derive-record.ts";
+import { modelFactsSchema } from "../../../src/worker/reading/derived/model-facts.ts";
+import { readFacts } from "../../../src/worker/reading/derived/read-facts.ts";
+import type { ModelRecord } from "../../../src/worker/models/record/model-record.ts";
+import { starterModels } from "../../../src/worker/models/starter-models.ts";
+import { HubServer } from "../../hub/hub-server.ts";
 
 const hubs = { hub: new HubServer(), resolve: new HubServer({ layout: "resolve" }), folder: new HubServer({ layout: "folder" }) };
 

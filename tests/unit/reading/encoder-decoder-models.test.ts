@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { engineKind } from "../../../../src/worker/models/devices/engine-kinds.ts";
-import { deriveRecord } from "../../../../src/worker/reading/derived/derive-record.ts";
-import { neededStems } from "../../../../src/worker/reading/derived/multi-graph-fields.ts";
+import { engineKind } from "../../../src/worker/models/devices/engine-kinds.ts";
+import { deriveRecord } from "../../../src/worker/reading/derived/derive-record.ts";
+import { neededStems } from "../../../src/worker/reading/derived/multi-graph-fields.ts";
 import { factsOf } from "./published-models.ts";
 
 const id = "Xenova/flan-t5-small";

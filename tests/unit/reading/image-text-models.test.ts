@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deriveRecord } from "../../../../src/worker/reading/derived/derive-record.ts";
-import { engineKind } from "../../../../src/worker/models/devices/engine-kinds.ts";
+import { deriveRecord } from "../../../src/worker/reading/derived/derive-record.ts";
+import { engineKind } from "../../../src/worker/models/devices/engine-kinds.ts";
 import { factsOf } from "./published-models.ts";
 
 const id = "Xenova/clip-vit-base-patch32";

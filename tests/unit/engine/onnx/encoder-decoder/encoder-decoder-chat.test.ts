@@ -1,14 +1,14 @@
 /** Chat with a tiny T5: its prompts, its replies and what it refuses. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { plainTemplate } from "../../../../src/chat/prompt/plain-template.ts";
-import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
-import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
-import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";
-import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
-import type { Engine } from "../../../../src/worker/engine/engine.ts";
-import { replyStartId } from "../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-model.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
-import { defaultForm, defaultGeneration, readReply, userSays, valueOf } from "../../../scripted/start-scripted-engine.ts";
+import { plainTemplate } from "../../../../../src/chat/prompt/plain-template.ts";
+import { ChatTemplate } from "../../../../../src/chat/prompt/prompt.ts";
+import { TextTokenizer } from "../../../../../src/chat/tokenizer/text-tokenizer.ts";
+import { ChatSession } from "../../../../../src/worker/engine/chat/chat-session.ts";
+import { createEngine } from "../../../../../src/worker/engine/create-engine.ts";
+import type { Engine } from "../../../../../src/worker/engine/engine.ts";
+import { replyStartId } from "../../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-model.ts";
+import { modelRecordSchema } from "../../../../../src/worker/models/record/model-record.ts";
+import { defaultForm, defaultGeneration, readReply, userSays, valueOf } from "../../../../scripted/start-scripted-engine.ts";
 import { endId, openGraphs, openModel, reference, type T5Graphs, t5Json } from "./t5-in-node.ts";
 
 const { ended, cut } = reference;

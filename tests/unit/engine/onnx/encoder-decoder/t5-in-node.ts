@@ -1,11 +1,11 @@
 /** The tiny T5 of `tests/models` on the CPU in Node. */
 import { readFileSync } from "node:fs";
-import { readEncoderDecoderConfig } from "../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-config.ts";
-import { EncoderDecoderModel } from "../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-model.ts";
-import { PromptEncoder } from "../../../../src/worker/engine/onnx/encoder-decoder/prompt-encoder.ts";
-import type { GraphSession } from "../../../../src/worker/engine/onnx/graph/graph-session.ts";
-import { encoderDecoderReference, familyFolder, familyJson } from "../../../scripted/tiny-families.ts";
-import { openOnCpu, ort } from "../onnx/onnx-in-node.ts";
+import { readEncoderDecoderConfig } from "../../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-config.ts";
+import { EncoderDecoderModel } from "../../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-model.ts";
+import { PromptEncoder } from "../../../../../src/worker/engine/onnx/encoder-decoder/prompt-encoder.ts";
+import type { GraphSession } from "../../../../../src/worker/engine/onnx/graph/graph-session.ts";
+import { encoderDecoderReference, familyFolder, familyJson } from "../../../../scripted/tiny-families.ts";
+import { openOnCpu, ort } from "../onnx-in-node.ts";
 
 const family = "t5-tiny";
 const open = (name: string) => openOnCpu(readFileSync(`${familyFolder(family)}/onnx/${name}.onnx`));

@@ -1,12 +1,12 @@
 /** Which chat template a model's record is derived from, as a hub and a folder serve its files. */
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { HubClient } from "../../../../src/worker/hub/hub-client.ts";
-import { parseModelReference } from "../../../../src/worker/models/record/model-reference.ts";
-import { deriveRecord } from "../../../../src/worker/reading/derived/derive-record.ts";
-import type { ModelFacts } from "../../../../src/worker/reading/derived/model-facts.ts";
-import { readFacts } from "../../../../src/worker/reading/derived/read-facts.ts";
-import { HubServer } from "../../../hub/hub-server.ts";
+import { HubClient } from "../../../src/worker/hub/hub-client.ts";
+import { parseModelReference } from "../../../src/worker/models/record/model-reference.ts";
+import { deriveRecord } from "../../../src/worker/reading/derived/derive-record.ts";
+import type { ModelFacts } from "../../../src/worker/reading/derived/model-facts.ts";
+import { readFacts } from "../../../src/worker/reading/derived/read-facts.ts";
+import { HubServer } from "../../hub/hub-server.ts";
 
 const layouts = ["hub", "folder"] as const;
 const hubs = { hub: new HubServer(), folder: new HubServer({ layout: "folder" }) };

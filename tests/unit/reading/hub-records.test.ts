@@ -1,10 +1,10 @@
 /** What is read of models that a hub's id names, over several visits. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { HubRecords } from "../../../../src/worker/reading/derived/hub-records.ts";
-import type { NamedModel } from "../../../../src/worker/models/model-entry.ts";
-import type { ModelRecord } from "../../../../src/worker/models/record/model-record.ts";
-import { StoredModelFacts } from "../../../../src/worker/reading/derived/stored-model-facts.ts";
-import { HubServer } from "../../../hub/hub-server.ts";
+import { HubRecords } from "../../../src/worker/reading/derived/hub-records.ts";
+import type { NamedModel } from "../../../src/worker/models/model-entry.ts";
+import type { ModelRecord } from "../../../src/worker/models/record/model-record.ts";
+import { StoredModelFacts } from "../../../src/worker/reading/derived/stored-model-facts.ts";
+import { HubServer } from "../../hub/hub-server.ts";
 import { bge } from "./published-models.ts";
 
 const id = "org/bge";

@@ -1,12 +1,12 @@
 /** A tiny T5 of random weights on the CPU, held against PyTorch. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
-import { PrefixCache } from "../../../../src/worker/engine/chat/token-loop/prefix-cache.ts";
-import { readDecoderSignature } from "../../../../src/worker/engine/onnx/encoder-decoder/decoder-signature.ts";
-import { readEncoderDecoderConfig } from "../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-config.ts";
-import { type EncoderDecoderModel, replyStartId } from "../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-model.ts";
-import { PromptEncoder } from "../../../../src/worker/engine/onnx/encoder-decoder/prompt-encoder.ts";
-import { ort } from "../onnx/onnx-in-node.ts";
+import { TextTokenizer } from "../../../../../src/chat/tokenizer/text-tokenizer.ts";
+import { PrefixCache } from "../../../../../src/worker/engine/chat/token-loop/prefix-cache.ts";
+import { readDecoderSignature } from "../../../../../src/worker/engine/onnx/encoder-decoder/decoder-signature.ts";
+import { readEncoderDecoderConfig } from "../../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-config.ts";
+import { type EncoderDecoderModel, replyStartId } from "../../../../../src/worker/engine/onnx/encoder-decoder/encoder-decoder-model.ts";
+import { PromptEncoder } from "../../../../../src/worker/engine/onnx/encoder-decoder/prompt-encoder.ts";
+import { ort } from "../onnx-in-node.ts";
 import { config, endId, openGraphs, openModel, reference, type T5Graphs, t5Json } from "./t5-in-node.ts";
 
 const { ended, cut, vocabularySize } = reference;

@@ -1,5 +1,5 @@
 /** Small files as published models have them, with the fields that matter here; shortened, and written for these tests. */
-import type { ModelFacts } from "../../../../src/worker/reading/derived/model-facts.ts";
+import type { ModelFacts } from "../../../src/worker/reading/derived/model-facts.ts";
 
 interface PublishedModel {
   documents: Record<string, unknown>;

@@ -1,12 +1,12 @@
 /** Folders that are wrong, or written as other people write them: what is said of each when it is read, before any weights. */
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { HubRecords } from "../../../../src/worker/reading/derived/hub-records.ts";
-import type { NamedModel } from "../../../../src/worker/models/model-entry.ts";
-import type { ModelRecord } from "../../../../src/worker/models/record/model-record.ts";
-import { StoredModelFacts } from "../../../../src/worker/reading/derived/stored-model-facts.ts";
-import type { Contents } from "../../../hub/hub-repository.ts";
-import { HubServer } from "../../../hub/hub-server.ts";
+import { HubRecords } from "../../../src/worker/reading/derived/hub-records.ts";
+import type { NamedModel } from "../../../src/worker/models/model-entry.ts";
+import type { ModelRecord } from "../../../src/worker/models/record/model-record.ts";
+import { StoredModelFacts } from "../../../src/worker/reading/derived/stored-model-facts.ts";
+import type { Contents } from "../../hub/hub-repository.ts";
+import { HubServer } from "../../hub/hub-server.ts";
 
 const id = "org/model";
 const lfsPointer =

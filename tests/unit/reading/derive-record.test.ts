@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { deriveRecord, type DeriveOptions } from "../../../../src/worker/reading/derived/derive-record.ts";
-import type { DeviceSupport } from "../../../../src/worker/models/devices/device-support.ts";
-import { deviceLadder, downloadBytes, minDownloadBytes } from "../../../../src/worker/models/devices/device-ladder.ts";
+import { deriveRecord, type DeriveOptions } from "../../../src/worker/reading/derived/derive-record.ts";
+import type { DeviceSupport } from "../../../src/worker/models/devices/device-support.ts";
+import { deviceLadder, downloadBytes, minDownloadBytes } from "../../../src/worker/models/devices/device-ladder.ts";
 import { bge, bgeReranker, embeddingGemma, factsOf, llama32, qwen3, qwenEmbedding } from "./published-models.ts";
 
 type Published = Parameters<typeof factsOf>[1];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TransferSpeed } from "../../../src/worker/engine/model-folder/transfer-speed.ts";
+import { TransferSpeed } from "../../../../src/worker/engine/model-folder/transfer-speed.ts";
 
 describe("TransferSpeed", () => {
   test("is that of the last ten seconds, and unknown at first", () => {
