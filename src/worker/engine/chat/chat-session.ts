@@ -1,4 +1,4 @@
-/** Chat with one loaded model: planning a prompt and writing replies. Knows no runtime, only a `TokenModel` or a `Completer`. */
+/** Chat with one loaded model: plans prompts and writes replies. Knows no runtime, only a `TokenModel` or a completer. */
 import { z } from "zod";
 import { mayCallTools } from "../../../chat/dialects/call-choice.ts";
 import { detectDialect } from "../../../chat/dialects/detect-dialect.ts";
@@ -29,10 +29,10 @@ import { type TokenModelParts, TokenModelSource } from "./token-loop/token-model
 type RenderingParts = PromptParts & (TokenModelParts | CompleterParts);
 
 type WithoutDialect<Parts> = Parts extends unknown ? Omit<Parts, "dialect"> & { dialect: Dialect | undefined } : never;
-/** `model`, `completer` or `conversationCompleter`: what writes the replies. Without a dialect it is read off the chat template. */
+/** `model`, `completer` or `conversationCompleter` writes the replies. Default of `dialect`: detected from the chat template. */
 export type ChatParts = WithoutDialect<RenderingParts> | ConversationParts;
 
-/** What the reader of a reply has to know of the model. */
+/** The facts of the model with which a reply is parsed. */
 interface ReaderParts {
   tokens: TokenTable;
   dialect: Dialect;
@@ -48,12 +48,11 @@ const finishReasons: Record<Exclude<SourceEnd["reason"], "cancel">, FinishReason
   "time-out": "TIMEOUT",
 };
 
-/** What a reply is written from. */
 interface HeldPlan extends SourcePlan {
   inputTokens: number;
-  /** As it was planned. */
+  /** The conversation before truncation. */
   whole: Conversation;
-  /** What of it is in the prompt. */
+  /** The part of it that is in the prompt. */
   conversation: Conversation;
   generation: Generation;
   form: ReplyForm;
@@ -122,7 +121,7 @@ export class ChatSession {
       const count = prompt.isWhole ? `${inputTokens}` : `more than ${inputTokens}`;
       return { ok: false, failure: { kind: "too-many-tokens", detail: `the prompt has ${count} tokens, ${limitText}` } };
     }
-    // A prompt without its images would be answered as if they had not been sent.
+    // Without this check the model would answer a prompt that lacks its images.
     if (this.#source.readsImages !== true && imagesOf(conversation).length > 0) {
       return { ok: false, failure: { kind: "unprocessable", detail: "messages with images: this engine cannot read images" } };
     }
@@ -147,7 +146,7 @@ export class ChatSession {
     return { ok: true, value: { planId, inputTokens, ...facts } };
   }
 
-  /** Replies that it writes at a time. */
+  /** Max replies that can be written at the same time. */
   get maxReplies(): number {
     return this.#source.maxReplies ?? 1;
   }
@@ -230,9 +229,9 @@ export class ChatSession {
     }
   }
 
-  /** What holds for the reply. */
+  /** Returns the grammar of the reply; undefined if its text is free. */
   async #grammar(conversation: Conversation, form: ReplyForm): Promise<OutputGrammar | undefined> {
-    // A server that renders conversations makes its grammars, too.
+    // A server that renders conversations also constrains replies itself.
     if (this.#source instanceof ConversationSource) return undefined;
     const { dialect } = this.#reader;
     if (form.toolChoice === "required" && dialect.calls === undefined) {
@@ -256,7 +255,7 @@ function renderingParts(parts: WithoutDialect<RenderingParts>): RenderingParts {
   return { ...parts, dialect };
 }
 
-/** None after a cancellation: nobody reads on. */
+/** Returns the last events of a reply; none after a cancellation, because the caller no longer reads them. */
 function endEvents(writer: ReplyWriter, end: SourceEnd): ReplyEvent[] {
   if (end.reason === "cancel") return [];
   const { reason, stopSequence, usage } = end;

@@ -1,4 +1,4 @@
-/** Replies of a token model: the token loop with its sampler, prefix cache, grammar and thinking budget. */
+/** Writes replies with a token model: runs the token loop with its sampler, prefix cache, grammar and thinking budget. */
 import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import type { TokenTable } from "../../../../chat/tokenizer/token-table.ts";
@@ -21,19 +21,19 @@ export interface TokenModelParts {
   model: TokenModel;
   tokenizer: TextTokenizer;
   dialect: Dialect;
-  /** Whether the model can be told to think or not to. */
+  /** Whether thinking can be turned on and off. */
   supportsReasoning: boolean;
-  /** Makes the rows of images that the model's prompts have. Absent: it reads none. */
+  /** Reads images of prompts. Absent: the model reads no images. */
   images?: ImageReader;
-  /** See the model record. */
+  /** See `ModelRecord`. */
   toolCallThresholds?: readonly number[];
   /** Tokens that end a reply. */
   endTokenIds: ReadonlySet<number>;
-  /** Gives the event loop one turn, so that a cancellation can arrive. */
+  /** Yields to the event loop, so that a cancellation can arrive. */
   yieldToEventLoop: () => Promise<void>;
 }
 
-/** What one reply at a time is written with. */
+/** A model with a cache of its own, which writes one reply at a time. */
 interface Sequence {
   readonly model: TokenModel;
   readonly cache: PrefixCache;
@@ -49,7 +49,7 @@ export class TokenModelSource implements ReplySource {
 
   constructor(parts: TokenModelParts) {
     const { model, tokenizer, dialect, toolCallThresholds = [], endTokenIds } = parts;
-    // A model that cannot have one fails now, not with its first reply.
+    // A model without a token that opens a call fails while it loads, not with its first reply.
     if (toolCallThresholds.length > 0) callTokens(dialect.calls, tokenizer.table);
     this.#parts = parts;
     this.#sequences = [model, ...(model.siblings ?? [])].map((each) => ({ model: each, cache: new PrefixCache(each), isFree: true }));
@@ -65,7 +65,7 @@ export class TokenModelSource implements ReplySource {
     return this.#parts.images !== undefined;
   }
 
-  /** Compiles the grammar: the first token will not wait for it. */
+  /** Compiles the grammar in advance, so that the first token does not wait for it. */
   async check({ grammar, form }: SourceNeeds): Promise<void> {
     const { model, tokenizer } = this.#parts;
     if (form.promptLogprobs && model.readsPromptWhole === true) {
@@ -82,7 +82,7 @@ export class TokenModelSource implements ReplySource {
     }
   }
 
-  /** Marks of JSON that no token writes: T5's vocabulary has no braces. */
+  /** Characters that JSON needs and no token writes: T5's vocabulary has no braces. */
   #missingMarks({ table }: TextTokenizer): string {
     this.#missing ??= missingBytes(table, ["{", "}", "[", "]", '"', ":", ","]);
     return this.#missing;
@@ -107,12 +107,12 @@ export class TokenModelSource implements ReplySource {
       generation,
       plan.promptIds.filter((id) => id < vocabularySize && !tokenizer.table.isSpecial(id)),
     );
-    const likely = this.#parts.model.rows && guide && likelyTokens(guide, tokenizer);
+    const likely = this.#parts.model.batchDecode && guide && likelyTokens(guide, tokenizer);
     const forced = budget && (() => budget.next(sink.isThinking));
     const onToken = (id: number, logprob: number): "more" | "stop" => {
       const wasThinking = sink.isThinking;
       const verdict = sink.pushToken(id, logprob);
-      // Neither the opening tag nor the closing one is a token of the thinking.
+      // The opening and the closing tag do not count.
       if (wasThinking && sink.isThinking) budget?.count(tokenizer.decode(Int32Array.of(id)));
       return verdict;
     };
@@ -150,7 +150,10 @@ export class TokenModelSource implements ReplySource {
     }
   }
 
-  /** Of those that no reply uses the one that holds most of the prompt; among equal ones the first, because each takes memory. */
+  /**
+   * Takes the free sequence whose cache shares the longest prefix with the prompt. Of equal ones it takes the first, because a
+   * sequence allocates its cache when it is first used.
+   */
   #take(promptIds: Int32Array): Sequence {
     const free = this.#sequences.filter(({ isFree }) => isFree).map((each) => ({ each, shared: each.cache.shared(promptIds) }));
     const [first, ...others] = free;
@@ -161,12 +164,12 @@ export class TokenModelSource implements ReplySource {
   }
 }
 
-/** For `TokenLoopOptions`; undefined if the guide never knows. */
+/** The option `likely` of the token loop; undefined if the guide never expects a token. */
 function likelyTokens(guide: TokenGuide, tokenizer: TextTokenizer): (() => Int32Array) | undefined {
   return guide.likely && (() => tokenizer.encodeText(guide.likely?.() ?? ""));
 }
 
-/** Of these ASCII characters those that no token writes, alone or in a longer text. */
+/** Returns the ASCII characters that no token contains, separated by spaces. */
 function missingBytes(table: TokenTable, characters: readonly string[]): string {
   const written = new Set<number>();
   for (let id = 0; id < table.size; id++) if (!table.isSpecial(id)) for (const byte of table.bytes(id)) written.add(byte);

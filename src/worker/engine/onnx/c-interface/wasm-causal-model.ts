@@ -14,7 +14,7 @@ class WasmSequence implements TokenModel {
   readonly contextLength: number;
   readonly vocabularySize: number;
   readonly prefillChunk: number;
-  readonly rows: TokenModel["rows"];
+  readonly batchDecode: TokenModel["batchDecode"];
   readonly #graph: WasmCausalGraph;
   readonly #index: number;
   readonly #runs: SharedRuns;
@@ -26,8 +26,8 @@ class WasmSequence implements TokenModel {
     this.contextLength = graph.contextLength;
     this.vocabularySize = graph.vocabularySize;
     this.prefillChunk = graph.chunk;
-    const { maxRows: most, exactPositions } = graph;
-    if (most > 1) this.rows = { most, exactPositions, append: (ids) => this.#append(ids, ids.length) };
+    const { maxRows: maxTokens, exactPositions } = graph;
+    if (maxTokens > 1) this.batchDecode = { maxTokens, exactPositions, append: (ids) => this.#append(ids, ids.length) };
   }
 
   get length(): number {
@@ -79,7 +79,7 @@ export class WasmCausalModel extends WasmSequence {
       appendToEach: (tokens) => graph.appendToEach(tokens),
     });
     const yieldToEventLoop = createEventLoopYield();
-    const runs = new SharedRuns({ decodeTogether: (tokens) => decoding.decode(tokens), yieldToEventLoop });
+    const runs = new SharedRuns({ decodeBatch: (tokens) => decoding.decode(tokens), yieldToEventLoop });
     super(graph, 0, runs);
     this.siblings = Array.from({ length: graph.sequences - 1 }, (_, index) => new WasmSequence(graph, index + 1, runs));
   }

@@ -70,7 +70,7 @@ class SequenceSet {
       appendOne: ({ sequence, id }, isWhole) => this.alone(sequence).decode(id, isWhole ? undefined : this.wanted[sequence]),
       appendToEach: (tokens) => this.#batch.append(tokens),
     });
-    this.runs = new SharedRuns({ decodeTogether: (tokens) => decoding.decode(tokens), yieldToEventLoop: createEventLoopYield() });
+    this.runs = new SharedRuns({ decodeBatch: (tokens) => decoding.decode(tokens), yieldToEventLoop: createEventLoopYield() });
   }
 
   length(index: number): number {
