@@ -1,4 +1,4 @@
-/** Replies of a completer. */
+/** Writes replies with a completer. */
 import { EngineFailureError } from "../engine-errors.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../chat/reply-source.ts";
 import { PartReader } from "./part-reader.ts";
@@ -37,7 +37,7 @@ export class CompleterSource implements ReplySource {
   }
 
   async write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
-    // What the completer had cached is known when it ends.
+    // A completer reports its cached tokens only at its end.
     sink.start(request.written?.cachedTokens ?? 0);
     return new RunningCompletion(this.#parts, request, sink, this.#reader).write();
   }

@@ -1,4 +1,4 @@
-/** What the host knows of the web-llm engine. */
+/** The web-llm engine's entry in the host's registry. */
 import type { EngineKind } from "../engine-kind.ts";
 
 export const webLlmKind: EngineKind = {
@@ -6,7 +6,7 @@ export const webLlmKind: EngineKind = {
   loadsTokenizerAlone: true,
   devicesFor(record) {
     const { role, webLlm } = record;
-    // Its embeddings have no special tokens, one pooling and no truncation: the ONNX engine computes those.
+    // Encoders run on ONNX: web-llm's embeddings lack special tokens, pooling modes and truncation.
     if (role !== "chat" || webLlm === undefined) return [];
     return [{ kind: "webgpu", requiredFeatures: webLlm.requiredFeatures, weights: [], record }];
   },
