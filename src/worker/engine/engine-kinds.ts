@@ -1,4 +1,4 @@
-/** The engines that there are. */
+/** The registry of engines: the built-in ones, and those that an app registers. */
 import type { EngineKind } from "./engine-kind.ts";
 import { onnxKind } from "./onnx/onnx-kind.ts";
 import { remoteKind } from "./remote/remote-kind.ts";
@@ -9,7 +9,7 @@ const builtIn: readonly EngineKind[] = [onnxKind, transformersKind, webLlmKind, 
 
 export const builtInEngines: readonly string[] = builtIn.map(({ name }) => name);
 
-/** An engine that the app registered: what it needs is known to itself alone, so every device is tried in order. */
+/** The entry for an engine that the app registered. Its requirements are not known, so every device is tried. */
 const registered = (name: string): EngineKind => ({
   name,
   loadsTokenizerAlone: false,
@@ -19,12 +19,12 @@ const registered = (name: string): EngineKind => ({
   ],
 });
 
-/** The engine of a record, by name; one that is not built in is taken for one that the app registered. */
+/** Returns the entry of an engine by its name. A name that is not built in counts as registered by the app. */
 export function engineKind(name: string): EngineKind {
   return builtIn.find((kind) => kind.name === name) ?? registered(name);
 }
 
-/** Whether the engine comes with this package; others run in workers that the app names. */
+/** Whether the engine is part of this package. Others run in workers that the app supplies. */
 export function isBuiltIn(name: string): boolean {
   return builtIn.some((kind) => kind.name === name);
 }

@@ -12,7 +12,7 @@ import type { Conversation, Generation, ReplyForm } from "../../../inference/con
 import type { FinishReason, ReplyEvent } from "../../../inference/reply-events.ts";
 import { CompleterSource } from "../completer/completer-source.ts";
 import type { ChatPlan, Outcome, ReplyMessage, ReplyRequest } from "../engine.ts";
-import { EngineFailureError, failureOf } from "../engine-errors.ts";
+import { EngineFailureError, engineFailure } from "../engine-errors.ts";
 import { EventBatch } from "./event-batch.ts";
 import { WrittenRecord } from "./written-record.ts";
 import { HeldPlans } from "../held-plans.ts";
@@ -221,7 +221,7 @@ export class ChatSession {
       batch.flush();
       send({ type: "done", outcome: { ok: true, value: null } });
     } catch (caught) {
-      const failure = failureOf(caught);
+      const failure = engineFailure(caught);
       batch.flush();
       send({ type: "done", outcome: { ok: false, failure }, closing: hasText ? writer.end("ERROR", failure.detail) : [] });
     } finally {

@@ -6,7 +6,7 @@ import type { EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
 import type { EncodeWork } from "./encode-work.ts";
 import type { EncoderModel } from "./encoder-model.ts";
 import { type EncoderRow, makeBatch, sliceByLength, splitIntoChunks } from "./encoder-rows.ts";
-import { asRun, failureOf } from "../engine-errors.ts";
+import { asRun, engineFailure } from "../engine-errors.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { type PairFraming, specialTokenFraming } from "./pair-framing.ts";
 import type { ModuleLayer } from "./module-layers.ts";
@@ -129,7 +129,7 @@ export class EncodeSession implements EncodeWork {
       }
       return { ok: true, value: { values: value } };
     } catch (caught) {
-      return { ok: false, failure: failureOf(caught) };
+      return { ok: false, failure: engineFailure(caught) };
     }
   }
 

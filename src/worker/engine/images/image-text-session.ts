@@ -4,7 +4,7 @@ import type { EncodeSession } from "../encode/encode-session.ts";
 import type { EncodeWork } from "../encode/encode-work.ts";
 import { normalise } from "../encode/pooling.ts";
 import type { ContentsPlan, EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
-import { asRun, failureOf } from "../engine-errors.ts";
+import { asRun, engineFailure } from "../engine-errors.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { type ImageFile, readImageFile } from "./image-file.ts";
 import type { ImageTower } from "./image-tower.ts";
@@ -80,7 +80,7 @@ export class ImageTextSession implements EncodeWork {
       };
     } catch (caught) {
       if (textPlan !== undefined) this.#texts.release(textPlan.value.planId);
-      return { ok: false, failure: failureOf(caught) };
+      return { ok: false, failure: engineFailure(caught) };
     }
   }
 
@@ -103,7 +103,7 @@ export class ImageTextSession implements EncodeWork {
       }
       return { ok: true, value: { values: vectors } };
     } catch (caught) {
-      return { ok: false, failure: failureOf(caught) };
+      return { ok: false, failure: engineFailure(caught) };
     }
   }
 

@@ -1,4 +1,4 @@
-/** What is needed of a model's folder to render prompts for a server: tokenizer and chat template, and no weights. */
+/** Loads tokenizer and chat template of a model's folder, without weights, to render prompts for a server. */
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/prompt/dialect.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
@@ -11,7 +11,7 @@ import { readTemplate } from "../model-folder/read-template.ts";
 
 export interface PromptFolder {
   tokenizer: TextTokenizer;
-  /** Without a dialect it is read off the chat template. */
+  /** Loads the chat template. `dialect`: undefined if it has to be detected from the template. */
   promptParts(): Promise<Omit<PromptParts, "dialect"> & { dialect: Dialect | undefined }>;
 }
 

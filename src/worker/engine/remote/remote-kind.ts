@@ -1,9 +1,9 @@
-/** What the host knows of the remote engine. */
+/** The remote engine's entry in the host's registry. */
 import type { EngineKind } from "../engine-kind.ts";
 
 export const remoteKind: EngineKind = {
   name: "remote",
-  // Its tokenizer may be on the server; to make contact costs no weights.
+  // The tokenizer may be only on the server, and loading such a model fetches no weights anyway.
   loadsTokenizerAlone: false,
   devicesFor: (record) => [{ kind: "remote", requiredFeatures: [], weights: [], record }],
 };

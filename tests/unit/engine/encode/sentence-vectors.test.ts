@@ -71,7 +71,9 @@ describe("a graph that gives vectors of rows", () => {
   });
 
   test("is refused if the modules make vectors of another size, or leave out prompts, which it pools", () => {
-    expect(() => new SentenceVectors(recordOf({ modules: [{ ...dense, outFeatures: 7 }] }), rows, [])).toThrow(/have 3 numbers.*modules give 7/);
+    expect(() => new SentenceVectors(recordOf({ modules: [{ ...dense, outFeatures: 7 }] }), rows, [])).toThrow(
+      /have 3 numbers.*modules give 7/,
+    );
     for (const modules of [undefined, []]) {
       const unpooled = recordOf({ modules, poolsPrompt: false, inputPrompts: { search_query: "q: " } });
       expect(() => new SentenceVectors(unpooled, rows, [])).toThrow(/include_prompt/);
