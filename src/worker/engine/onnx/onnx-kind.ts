@@ -1,8 +1,8 @@
-/** What the host knows of the ONNX engine. */
+/** The ONNX engine's entry in the host's registry. */
 import type { DeviceNeed, EngineKind } from "../engine-kind.ts";
 import type { OnnxWeights } from "./onnx-part.ts";
 
-/** All files of one choice of weights, relative to the model's folder. */
+/** Returns all files of one choice of weights, relative to the model's folder. */
 export const weightPaths = ({ file, externalData, cacheScales }: OnnxWeights): string[] =>
   [file, ...externalData, cacheScales ?? []].flat();
 
@@ -15,7 +15,7 @@ export const onnxKind: EngineKind = {
       kind,
       requiredFeatures: kind === "webgpu" ? weights.requiredFeatures : [],
       weights: weightPaths(weights),
-      // The engine sees the one choice that it is to load.
+      // The engine loads the only choice in its record.
       record: { ...record, onnx: { ...others, [kind]: weights } },
     });
     return [

@@ -1,4 +1,4 @@
-/** The plain CPU build of ONNX Runtime over its C interface. */
+/** Starts the CPU build of ONNX Runtime for use by its C interface. */
 import { EngineFailureError } from "../../engine-errors.ts";
 import { asRuntimeStart } from "../../runtime-start.ts";
 import { orThreadFailure } from "../../thread-failures.ts";
@@ -10,9 +10,9 @@ import { WasmRuntime } from "./wasm-runtime.ts";
 let starting: Promise<WasmRuntime | undefined> | undefined;
 
 /**
- * Once per realm: later calls get the same runtime. Undefined if this build does not export the C interface that
- * `ort-module.ts` describes. `threads`: of the first call; more than one only if `canShareMemory`.
- * Rejects with `threads-failed` if they do not start.
+ * Starts one runtime per realm; later calls return the same. Returns undefined if this build does not export the C interface of
+ * `ort-module.ts`. `threads`: only the first call's counts; more than one only if `canShareMemory`.
+ * Rejects with `threads-failed` if the threads do not start.
  */
 export function startWasmRuntime(threads: number): Promise<WasmRuntime | undefined> {
   return (starting ??= start(threads));
