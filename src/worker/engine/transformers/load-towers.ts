@@ -15,9 +15,9 @@ import { readPadId } from "./pad-token.ts";
 import { startRuntime } from "./start-runtime.ts";
 import type { Towers } from "./transformers-part.ts";
 
-/** Of CLIP's exports, and of SigLIP's. */
+/** Output names of CLIP's exports and of SigLIP's. */
 const textOutputs = ["text_embeds", "pooler_output"];
-/** Time for an image is flat on the CPU: small runs let more urgent calls through. A GPU is filled only by large ones. */
+/** Images of one run. On the CPU the time per image is constant, and short runs let more urgent calls pass. Only large runs use a GPU fully. */
 const imagesPerRun = { wasm: 1, webgpu: 8 } as const;
 const tokenBudget = { wasm: cpuTokenBudget, webgpu: gpuTokenBudget } as const;
 
@@ -32,7 +32,7 @@ export async function loadTowers(request: LoadRequest, towers: Towers, onProgres
   const small = ["config.json", "preprocessor_config.json", "tokenizer.json", "tokenizer_config.json"];
   files.expect([...small, text.file, ...text.externalData, vision.file, ...vision.externalData]);
 
-  // Small files first: a folder that is not there is found out before the weights are asked for.
+  // Small files first, so that a wrong folder fails before the weights are requested.
   const config = readImageTextConfig(await files.json("config.json"));
   const preparation = new ImagePreparation(await files.json("preprocessor_config.json"), config.imageSize);
   const { tokenizer, tokenizerConfig } = await readTokenizer(files);

@@ -1,4 +1,4 @@
-/** The graph that reads images, on either device, over the public interface of ONNX Runtime. */
+/** Runs the graph that encodes images, on CPU or GPU, with ONNX Runtime's public interface. */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import { EngineFailureError } from "../engine-errors.ts";
 import type { ImageFile } from "../images/image-file.ts";
@@ -10,7 +10,7 @@ import type { Ort } from "../onnx/ort-builds.ts";
 import type { ImagePreparation } from "./image-processor.ts";
 
 const input = "pixel_values";
-/** Of CLIP's exports with and without the projection, and of SigLIP's. */
+/** Output names: the first in CLIP's exports with projection, the second in CLIP's without it and in SigLIP's. */
 const outputs = ["image_embeds", "pooler_output"];
 
 export interface ImageTowerParts {
@@ -33,11 +33,11 @@ export class OnnxImageTower implements ImageTower {
 
   /**
    * @param width Size of the vectors of texts.
-   * @throws EngineFailureError ("files-damaged") that says what the graph lacks.
+   * @throws EngineFailureError ("files-damaged") with the reason if the graph does not fit.
    */
   constructor(parts: ImageTowerParts, width: number) {
     const { graph } = parts;
-    // Exports in half precision take and give float32, too.
+    // Exports in half precision also have float32 inputs and outputs.
     if (graph.inputs.get(input)?.type !== "float32") {
       throw unusable(`it has no input "${input}" of float32, only ${[...graph.inputs.keys()].join(", ")}`);
     }

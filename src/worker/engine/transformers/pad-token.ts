@@ -1,4 +1,4 @@
-/** Which token fills up a row, from tokenizer_config.json. */
+/** Finds the id of the padding token, by tokenizer_config.json or by a usual name. */
 import { z } from "zod";
 import type { TokenTable } from "../../../chat/tokenizer/token-table.ts";
 

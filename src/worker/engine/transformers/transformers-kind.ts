@@ -1,4 +1,4 @@
-/** What the host knows of the transformers engine. */
+/** The transformers engine's entry in the host's registry. */
 import type { DeviceNeed, EngineKind } from "../engine-kind.ts";
 import type { Graphs } from "./transformers-part.ts";
 

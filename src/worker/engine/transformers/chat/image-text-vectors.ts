@@ -1,4 +1,4 @@
-/** Vectors of a prompt's tokens and of its images' rows. A tile is computed when the prompt first comes to it. */
+/** Computes the vectors of a prompt: embeddings of its tokens, and the rows of its images. A tile is computed when a prompt first needs one of its rows. */
 import { firstImageRowId } from "../../chat/prompt/prompt-images.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { integerTensor, type TokenVectors } from "../../onnx/causal/input-tensors.ts";
@@ -24,7 +24,7 @@ export class ImageTextVectors implements TokenVectors {
   readonly #idType: IntegerType;
   readonly #outputType: FloatType;
 
-  /** @throws EngineFailureError ("files-damaged") that says what the graph of the tokens lacks. */
+  /** @throws EngineFailureError ("files-damaged") with the reason if the graph does not embed tokens. */
   constructor(parts: VectorParts) {
     const { inputs, outputs } = parts.tokens;
     const idType = inputs.get("input_ids")?.type;
@@ -39,7 +39,7 @@ export class ImageTextVectors implements TokenVectors {
 
   async of(ids: Int32Array): Promise<Float32Array> {
     const { ort, tokens, images } = this.#parts;
-    // Rows of images are looked up as some token, and written over.
+    // An id of an image row is embedded as token 0, and its vector is overwritten below.
     const given = integerTensor(ort, this.#idType, [1, ids.length], (index) => tokenOf(ids[index] ?? 0));
     const results = await tokens.session.run({ input_ids: given }, [output]);
     const vectors = floatsOf(results[output]?.data, this.#outputType);
