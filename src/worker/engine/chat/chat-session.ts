@@ -18,22 +18,22 @@ import { WrittenRecord } from "./written-record.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { Interruption } from "./interruption.ts";
 import { imagesOf, type ImageReader, PromptImages } from "./prompt/prompt-images.ts";
-import type { PromptParts } from "./prompt/prompt-plan.ts";
+import type { PromptOptions } from "./prompt/prompt-plan.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourcePlan } from "./reply-source.ts";
-import { conversationDialect, type ConversationParts, ConversationSource } from "../completer/conversation-source.ts";
-import type { CompleterParts } from "../completer/running-completion.ts";
+import { conversationDialect, type ConversationSourceOptions, ConversationSource } from "../completer/conversation-source.ts";
+import type { CompleterSourceOptions } from "../completer/running-completion.ts";
 import { EstimatedPrompts, RenderedPrompts, type SessionPrompts } from "./prompt/session-prompts.ts";
 import { TokenTable } from "../../../chat/tokenizer/token-table.ts";
-import { type TokenModelParts, TokenModelSource } from "./token-loop/token-model-source.ts";
+import { type TokenModelSourceOptions, TokenModelSource } from "./token-loop/token-model-source.ts";
 
-type RenderingParts = PromptParts & (TokenModelParts | CompleterParts);
+type RenderingOptions = PromptOptions & (TokenModelSourceOptions | CompleterSourceOptions);
 
-type WithoutDialect<Parts> = Parts extends unknown ? Omit<Parts, "dialect"> & { dialect: Dialect | undefined } : never;
+type WithoutDialect<Options> = Options extends unknown ? Omit<Options, "dialect"> & { dialect: Dialect | undefined } : never;
 /** `model`, `completer` or `conversationCompleter` writes the replies. Default of `dialect`: detected from the chat template. */
-export type ChatParts = WithoutDialect<RenderingParts> | ConversationParts;
+export type ChatSessionOptions = WithoutDialect<RenderingOptions> | ConversationSourceOptions;
 
 /** The facts of the model with which a reply is parsed. */
-interface ReaderParts {
+interface ReaderOptions {
   tokens: TokenTable;
   dialect: Dialect;
   supportsReasoning: boolean;
@@ -62,20 +62,20 @@ interface HeldPlan extends SourcePlan {
 }
 
 export class ChatSession {
-  readonly #reader: ReaderParts;
+  readonly #reader: ReaderOptions;
   readonly #prompts: SessionPrompts;
   readonly #source: ReplySource;
   readonly #images: ImageReader | undefined;
   readonly #plans = new HeldPlans<HeldPlan>();
 
-  constructor(parts: ChatParts) {
-    const { supportsReasoning } = parts;
-    if ("conversationCompleter" in parts) {
+  constructor(options: ChatSessionOptions) {
+    const { supportsReasoning } = options;
+    if ("conversationCompleter" in options) {
       this.#reader = { tokens: TokenTable.empty(), dialect: conversationDialect, supportsReasoning };
       this.#prompts = new EstimatedPrompts();
-      this.#source = new ConversationSource(parts);
+      this.#source = new ConversationSource(options);
     } else {
-      const rendering = renderingParts(parts);
+      const rendering = withDialect(options);
       const { tokenizer, dialect } = rendering;
       this.#reader = { tokens: tokenizer.table, dialect, supportsReasoning };
       this.#prompts = new RenderedPrompts(rendering);
@@ -247,12 +247,12 @@ export class ChatSession {
   }
 }
 
-function renderingParts(parts: WithoutDialect<RenderingParts>): RenderingParts {
-  const { tokenizer, template, supportsReasoning } = parts;
+function withDialect(options: WithoutDialect<RenderingOptions>): RenderingOptions {
+  const { tokenizer, template, supportsReasoning } = options;
   const tokens = tokenizer.table.addedTokens.map((token) => token.content);
-  const dialect = dialectOf(parts.dialect ?? dialects[detectDialect(template.source, tokens)], supportsReasoning);
+  const dialect = dialectOf(options.dialect ?? dialects[detectDialect(template.source, tokens)], supportsReasoning);
   tokenizer.table.readAsText(tagsOf(dialect));
-  return { ...parts, dialect };
+  return { ...options, dialect };
 }
 
 /** Returns the last events of a reply; none after a cancellation, because the caller no longer reads them. */

@@ -16,7 +16,7 @@ export const conversationDialect: Dialect = dialects.qwen;
 const think = { open: "<think>", close: "</think>" };
 const call = { open: "<tool_call>", close: "</tool_call>" };
 
-export interface ConversationParts {
+export interface ConversationSourceOptions {
   conversationCompleter: ConversationCompleter;
   /** Whether thinking can be turned on and off. */
   supportsReasoning: boolean;
@@ -25,24 +25,24 @@ export interface ConversationParts {
 }
 
 export class ConversationSource implements ReplySource {
-  readonly #parts: ConversationParts;
+  readonly #options: ConversationSourceOptions;
   readonly #reader: PartReader;
 
-  constructor(parts: ConversationParts) {
-    this.#parts = parts;
-    this.#reader = new PartReader(parts.yieldToEventLoop, this.maxReplies);
+  constructor(options: ConversationSourceOptions) {
+    this.#options = options;
+    this.#reader = new PartReader(options.yieldToEventLoop, this.maxReplies);
   }
 
   get contextLength(): number {
-    return this.#parts.conversationCompleter.contextLength;
+    return this.#options.conversationCompleter.contextLength;
   }
 
   get maxReplies(): number {
-    return this.#parts.conversationCompleter.maxReplies ?? 1;
+    return this.#options.conversationCompleter.maxReplies ?? 1;
   }
 
   get readsImages(): boolean {
-    return this.#parts.conversationCompleter.readsImages;
+    return this.#options.conversationCompleter.readsImages;
   }
 
   async check(needs: SourceNeeds): Promise<void> {
@@ -52,7 +52,7 @@ export class ConversationSource implements ReplySource {
       serverOnly(form.promptLogprobs, "log probabilities of the prompt") ??
       serverOnly(form.rawPrompt, "raw prompts") ??
       serverOnly(form.thinking.enabled && form.thinking.tokenBudget !== undefined, "a budget for thinking") ??
-      this.#parts.conversationCompleter.refusal(needs);
+      this.#options.conversationCompleter.refusal(needs);
     if (refusal !== undefined) throw new EngineFailureError({ kind: "unprocessable", detail: refusal });
   }
 
@@ -65,7 +65,7 @@ export class ConversationSource implements ReplySource {
     const text = new TaggedText(request);
     return this.#reader.read(
       interruption,
-      (signal) => this.#parts.conversationCompleter.complete(completionRequest(request), signal),
+      (signal) => this.#options.conversationCompleter.complete(completionRequest(request), signal),
       (part): SourceEnd | undefined => {
         if (part === undefined) throw broken("ended without a finish reason");
         if (part.type === "end") return endOf(part, text, sink);

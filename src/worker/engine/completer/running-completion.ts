@@ -15,7 +15,7 @@ import type { ReplySink, SourceEnd, SourceRequest } from "../chat/reply-source.t
 import type { PartReader } from "./part-reader.ts";
 import { createThinkingBudget, type ThinkingBudget } from "../chat/token-loop/thinking-budget.ts";
 
-export interface CompleterParts {
+export interface CompleterSourceOptions {
   completer: Completer;
   tokenizer: TextTokenizer;
   dialect: Dialect;
@@ -29,7 +29,7 @@ export interface CompleterParts {
 type Step = SourceEnd | "closed-thinking" | undefined;
 
 export class RunningCompletion {
-  readonly #parts: CompleterParts;
+  readonly #options: CompleterSourceOptions;
   readonly #request: SourceRequest;
   readonly #sink: ReplySink;
   readonly #reader: PartReader;
@@ -45,11 +45,11 @@ export class RunningCompletion {
   #awaitsPromptLogprobs: boolean;
   #hasClosedThinking = false;
 
-  constructor(parts: CompleterParts, request: SourceRequest, sink: ReplySink, reader: PartReader) {
-    this.#parts = parts;
+  constructor(options: CompleterSourceOptions, request: SourceRequest, sink: ReplySink, reader: PartReader) {
+    this.#options = options;
     this.#request = request;
     this.#sink = sink;
-    this.#budget = createThinkingBudget(request.form, parts.dialect, parts.tokenizer);
+    this.#budget = createThinkingBudget(request.form, options.dialect, options.tokenizer);
     this.#awaitsPromptLogprobs = request.form.promptLogprobs;
     this.#reader = reader;
   }
@@ -94,7 +94,7 @@ export class RunningCompletion {
     this.#tokensBefore = this.#tokens;
     return this.#reader.read(
       interruption,
-      (signal) => this.#parts.completer.complete(this.#completionRequest(), signal),
+      (signal) => this.#options.completer.complete(this.#completionRequest(), signal),
       (part) => this.#take(part),
     );
   }
@@ -130,7 +130,7 @@ export class RunningCompletion {
     this.#awaitsPromptLogprobs = false;
     const { promptIds, reportedTokens } = this.#request.plan;
     if (logprobs.length !== promptIds.length - 1) throw broken("has not as many log probabilities as its prompt has tokens");
-    const prompt = new PromptLogprobs(promptIds, this.#parts.tokenizer.pieces(promptIds), reportedTokens);
+    const prompt = new PromptLogprobs(promptIds, this.#options.tokenizer.pieces(promptIds), reportedTokens);
     logprobs.forEach((logprob, index) => prompt.add(logprob, index));
     this.#sink.promptLogprobs(prompt.tokens());
   }
@@ -140,7 +140,7 @@ export class RunningCompletion {
     this.#ids.push(id);
     this.#tokens += 1;
     const verdict = this.#sink.pushToken(id, logprob);
-    if (wasThinking && this.#sink.isThinking) this.#budget?.count(this.#parts.tokenizer.decode(Int32Array.of(id)));
+    if (wasThinking && this.#sink.isThinking) this.#budget?.count(this.#options.tokenizer.decode(Int32Array.of(id)));
     return this.#endAfter(verdict);
   }
 
@@ -172,13 +172,13 @@ export class RunningCompletion {
   }
 
   #gatherText(): void {
-    for (const id of this.#parts.tokenizer.encodePrompt(this.#text)) this.#ids.push(id);
+    for (const id of this.#options.tokenizer.encodePrompt(this.#text)) this.#ids.push(id);
     this.#text = "";
   }
 
   #completionRequest(): CompletionRequest {
     const { plan, generation, form, toolNames } = this.#request;
-    const { completer, dialect, supportsReasoning } = this.#parts;
+    const { completer, dialect, supportsReasoning } = this.#options;
     const { grammar, thinking, bannedTags } = replyConstraints({ plan, form, dialect, supportsReasoning, toolNames });
     const text = completer.supports.grammar
       ? completionGrammar({ grammar, bannedTags, thinking: this.#hasClosedThinking ? undefined : thinking })
@@ -206,7 +206,7 @@ export class RunningCompletion {
   }
 
   #promptText(): string {
-    const { tokenizer } = this.#parts;
+    const { tokenizer } = this.#options;
     const prompt = unframedIds(tokenizer.frame("single"), this.#request.plan.promptIds);
     return tokenizer.decode(Int32Array.from([...prompt, ...this.#ids]));
   }

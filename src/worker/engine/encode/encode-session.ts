@@ -13,7 +13,7 @@ import type { ModuleLayer } from "./module-layers.ts";
 import { PromptedText } from "./prompted-text.ts";
 import { SentenceVectors } from "./sentence-vectors.ts";
 
-export interface EncodeParts {
+export interface EncodeSessionOptions {
   tokenizer: TextTokenizer;
   encoder: EncoderModel;
   record: ModelRecord;
@@ -37,15 +37,15 @@ interface HeldPlan {
 }
 
 export class EncodeSession implements EncodeWork {
-  readonly #parts: EncodeParts;
+  readonly #options: EncodeSessionOptions;
   readonly #plans = new HeldPlans<HeldPlan>();
   /** Absent for a reranker. */
   readonly vectors: SentenceVectors | undefined;
 
   /** @throws EngineFailureError if the graph and the record's modules do not fit each other. */
-  constructor(parts: EncodeParts) {
-    const { record, encoder, layers = [] } = parts;
-    this.#parts = parts;
+  constructor(options: EncodeSessionOptions) {
+    const { record, encoder, layers = [] } = options;
+    this.#options = options;
     this.vectors = record.role === "embed" ? new SentenceVectors(record, encoder, layers) : undefined;
   }
 
@@ -55,7 +55,7 @@ export class EncodeSession implements EncodeWork {
     maxTokens: number | undefined,
     inputType: string | undefined,
   ): Outcome<EncodePlan> {
-    const { tokenizer, record, isSpecial = (id) => tokenizer.table.isSpecial(id) } = this.#parts;
+    const { tokenizer, record, isSpecial = (id) => tokenizer.table.isSpecial(id) } = this.#options;
     const prompted = new PromptedText(tokenizer, record.inputPrompts[inputType ?? ""] ?? "", record.poolsPrompt, isSpecial);
     const room = Math.max(1, record.contextLength - prompted.length);
     const limit = Math.min(room, maxTokens ?? room);
@@ -83,7 +83,7 @@ export class EncodeSession implements EncodeWork {
     maxTokensPerDocument: number | undefined,
     maxChunksPerDocument: number | undefined,
   ): Outcome<EncodePlan & { documentOfRow: Int32Array }> {
-    const { tokenizer, record, pairs = specialTokenFraming(tokenizer) } = this.#parts;
+    const { tokenizer, record, pairs = specialTokenFraming(tokenizer) } = this.#options;
     const room = Math.max(2, record.contextLength - pairs.length);
     // A query may take at most half of the context.
     const framedQuery = pairs.query(query, room >> 1);
@@ -108,7 +108,7 @@ export class EncodeSession implements EncodeWork {
   }
 
   async encodeSlice(planId: number, slice: number): Promise<Outcome<EncodedSlice>> {
-    const { encoder, padId, rowLength } = this.#parts;
+    const { encoder, padId, rowLength } = this.#options;
     const plan = this.#plans.get(planId);
     const rows = plan?.slices[slice];
     if (plan === undefined || rows === undefined) {
@@ -139,8 +139,8 @@ export class EncodeSession implements EncodeWork {
 
   #hold(rows: EncoderRow[], counts: readonly number[]): EncodePlan {
     const slices = sliceByLength(
-      rows.map((row) => Math.max(row.ids.length, this.#parts.rowLength ?? 0)),
-      this.#parts.encoder.tokenBudget,
+      rows.map((row) => Math.max(row.ids.length, this.#options.rowLength ?? 0)),
+      this.#options.encoder.tokenBudget,
     );
     return { planId: this.#plans.hold({ rows, slices }), tokenCounts: Int32Array.from(counts), slices };
   }

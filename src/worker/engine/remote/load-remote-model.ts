@@ -111,7 +111,7 @@ async function partsOf(contact: Contact): Promise<LoadedParts> {
   }
   const folder = await folderOf(contact);
   const completer = new RemoteCompleter({ client, facts, model, contextLength });
-  const chat = new ChatSession({ ...(await folder.promptParts()), completer, yieldToEventLoop });
+  const chat = new ChatSession({ ...(await folder.promptOptions()), completer, yieldToEventLoop });
   return withTokenizer({ facts: { ...base, vocabularySize: folder.tokenizer.table.size }, chat }, folder.tokenizer);
 }
 

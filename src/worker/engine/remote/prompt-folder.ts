@@ -3,7 +3,7 @@ import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/prompt/dialect.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
-import type { PromptParts } from "../chat/prompt/prompt-plan.ts";
+import type { PromptOptions } from "../chat/prompt/prompt-plan.ts";
 import type { LoadProgress } from "../engine.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { readTokenizer } from "../model-folder/parsed-file.ts";
@@ -12,7 +12,7 @@ import { readTemplate } from "../model-folder/read-template.ts";
 export interface PromptFolder {
   tokenizer: TextTokenizer;
   /** Loads the chat template. `dialect`: undefined if it has to be detected from the template. */
-  promptParts(): Promise<Omit<PromptParts, "dialect"> & { dialect: Dialect | undefined }>;
+  promptOptions(): Promise<Omit<PromptOptions, "dialect"> & { dialect: Dialect | undefined }>;
 }
 
 export async function openPromptFolder(
@@ -26,7 +26,7 @@ export async function openPromptFolder(
   await files.settleStore();
   return {
     tokenizer,
-    promptParts: async () => {
+    promptOptions: async () => {
       const template = await readTemplate(files, tokenizerConfig, tokenizer);
       await files.settleStore();
       return { tokenizer, template, dialect: dialects[record.dialect], supportsReasoning: record.features.includes("reasoning") };

@@ -35,7 +35,7 @@ export class Sampler {
   }
 
   /** Number of largest logits that sampling needs (of equal ones, those of smaller ids); undefined: all. */
-  get best(): number | undefined {
+  get topK(): number | undefined {
     const { temperature, k, logprobs } = this.#options;
     if (logprobs || this.#penalties.isActive) return undefined;
     if (temperature === 0) return 1;

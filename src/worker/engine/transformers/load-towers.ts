@@ -44,8 +44,8 @@ export async function loadTowers(request: LoadRequest, towers: Towers, onProgres
   const encoder = await OnnxEncoderModel.open(ort, await open(textGraph), record, tokenBudget[device.kind], textOutputs);
   const graph = await open(visionGraph);
   const { imageSize, tokensPerImage, rowLength } = config;
-  const parts = { ort, graph, preparation, imageSize, tokensPerImage, imagesPerRun: imagesPerRun[device.kind] };
-  const tower = new OnnxImageTower(parts, encoder.outputWidth);
+  const options = { ort, graph, preparation, imageSize, tokensPerImage, imagesPerRun: imagesPerRun[device.kind] };
+  const tower = new OnnxImageTower(options, encoder.outputWidth);
   const padId = config.padId ?? readPadId(tokenizerConfig, tokenizer.table);
   const facts = {
     contextLength: record.contextLength,

@@ -13,7 +13,7 @@ import { callerTokens, type TokenRange } from "./caller-tokens.ts";
 import { framedIds, type PromptFrame } from "./prompt-frame.ts";
 import type { ImageReader, PromptImages } from "./prompt-images.ts";
 
-export interface PromptParts {
+export interface PromptOptions {
   tokenizer: TextTokenizer;
   template: ChatTemplate;
   dialect: Dialect;
@@ -46,7 +46,7 @@ const textMark = "\uFDD1";
  */
 const readFactor = 4;
 
-export interface PromptSource extends PromptParts {
+export interface PromptSource extends PromptOptions {
   /** The decoded images of the conversation. */
   shownImages?: PromptImages | undefined;
 }
@@ -56,20 +56,20 @@ export interface PromptSource extends PromptParts {
  * left out. `counts`: caches the token counts of texts.
  */
 export function fittingPrompt(
-  parts: PromptSource,
+  options: PromptSource,
   conversation: Conversation,
   form: ReplyForm,
   limit: number,
   counts: TokenCounts,
 ): Prompt {
-  let prompt = writePrompt(parts, conversation, form, limit);
-  if (form.truncateSide !== undefined) return cutPrompt(parts, prompt, form, form.truncateSide, limit);
+  let prompt = writePrompt(options, conversation, form, limit);
+  if (form.truncateSide !== undefined) return cutPrompt(options, prompt, form, form.truncateSide, limit);
   if (form.truncation === "off") return prompt;
   const countTokens = (text: string): number => counts.of(text, readFactor * limit);
   while (prompt.ids.length > limit) {
     const smaller = truncatedConversation(prompt.conversation, excessOf(prompt, limit, countTokens), countTokens);
     if (smaller === undefined) break;
-    prompt = writePrompt(parts, smaller, form, limit);
+    prompt = writePrompt(options, smaller, form, limit);
   }
   return prompt;
 }
@@ -81,28 +81,28 @@ function excessOf({ conversation, ids, isWhole }: Prompt, limit: number, countTo
   return Math.max(tokens, ids.length) - limit;
 }
 
-function writePrompt(parts: PromptSource, conversation: Conversation, form: ReplyForm, limit: number): Prompt {
-  const { tokenizer, dialect, shownImages } = parts;
+function writePrompt(options: PromptSource, conversation: Conversation, form: ReplyForm, limit: number): Prompt {
+  const { tokenizer, dialect, shownImages } = options;
   if (form.rawPrompt) {
     const encoded = tokenizer.encodePromptPart(rawText(conversation), readFactor * limit, "start");
-    const { ids, caller } = framedIds(rawFrame(parts), encoded.ids);
+    const { ids, caller } = framedIds(rawFrame(options), encoded.ids);
     const prompt = { conversation, ...encoded, ids, startsInThinking: false };
     return form.promptLogprobs && prompt.isWhole ? { ...prompt, reportedTokens: caller } : prompt;
   }
-  const rendered = renderedText(parts, conversation, form);
+  const rendered = renderedText(options, conversation, form);
   const text = shownImages?.shownIn(rendered, conversation) ?? rendered;
   // Only the template can have written the tag here: tags in a caller's text are escaped.
   const startsInThinking = dialect.thinking !== undefined && text.trimEnd().endsWith(dialect.thinking.open);
   const encoded = tokenizer.encodePromptPart(text, readFactor * limit, "start");
-  const ids = framed(parts, shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids);
+  const ids = framed(options, shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids);
   const prompt = { conversation, ...encoded, ids, startsInThinking };
   if (!form.promptLogprobs || !prompt.isWhole) return prompt;
-  const [before = "", after = ""] = renderedText(parts, withLastUserText(conversation, textMark), form).split(textMark);
+  const [before = "", after = ""] = renderedText(options, withLastUserText(conversation, textMark), form).split(textMark);
   return { ...prompt, reportedTokens: callerTokens(prompt.ids, tokenizer.encodePrompt(before), tokenizer.encodePrompt(after)) };
 }
 
 function renderedText(
-  { tokenizer, template, dialect, supportsReasoning }: PromptParts,
+  { tokenizer, template, dialect, supportsReasoning }: PromptOptions,
   conversation: Conversation,
   form: ReplyForm,
 ): string {
@@ -115,12 +115,12 @@ function renderedText(
   }
 }
 
-function framed({ frame }: PromptParts, ids: Int32Array): Int32Array {
+function framed({ frame }: PromptOptions, ids: Int32Array): Int32Array {
   return frame === undefined ? ids : Int32Array.from([...frame.prefix, ...ids, ...frame.suffix]);
 }
 
 /** A raw prompt has no template, so the tokenizer adds the tokens around each text. */
-function rawFrame({ frame, tokenizer }: PromptParts): PromptFrame {
+function rawFrame({ frame, tokenizer }: PromptOptions): PromptFrame {
   return frame ?? tokenizer.frame("single");
 }
 
@@ -130,12 +130,12 @@ function rawText(conversation: Conversation): string {
 }
 
 /** Cuts the last user message, so that the template around it stays whole. */
-function cutPrompt(parts: PromptSource, whole: Prompt, form: ReplyForm, side: "start" | "end", limit: number): Prompt {
-  const { tokenizer } = parts;
+function cutPrompt(options: PromptSource, whole: Prompt, form: ReplyForm, side: "start" | "end", limit: number): Prompt {
+  const { tokenizer } = options;
   const keptSide = side === "start" ? "end" : "start";
   if (whole.ids.length <= limit) return whole;
   if (form.rawPrompt) {
-    const frame = rawFrame(parts);
+    const frame = rawFrame(options);
     const room = Math.max(0, limit - frame.prefix.length - frame.suffix.length);
     const { ids, caller } = framedIds(frame, tokenizer.encodePromptPart(rawText(whole.conversation), room, keptSide).ids);
     return { ...whole, ids, isWhole: true, ...(form.promptLogprobs ? { reportedTokens: caller } : {}) };
@@ -146,7 +146,7 @@ function cutPrompt(parts: PromptSource, whole: Prompt, form: ReplyForm, side: "s
   const written = (kept: Int32Array): Prompt => {
     // A cut inside a character leaves replacement characters.
     const text = tokenizer.decode(kept).replace(side === "start" ? /^\uFFFD+/u : /\uFFFD+$/u, "");
-    return writePrompt(parts, withLastUserText(whole.conversation, text), form, limit);
+    return writePrompt(options, withLastUserText(whole.conversation, text), form, limit);
   };
   let prompt = isWholeText ? whole : written(textIds);
   let dropped = 0;

@@ -2,7 +2,7 @@
 import { callerTexts } from "../../../../chat/prompt/message-text.ts";
 import { truncatedConversation } from "../../../../chat/prompt/truncated-conversation.ts";
 import type { Conversation, ReplyForm } from "../../../../inference/conversation.ts";
-import { fittingPrompt, type Prompt, type PromptParts } from "./prompt-plan.ts";
+import { fittingPrompt, type Prompt, type PromptOptions } from "./prompt-plan.ts";
 import type { PromptImages } from "./prompt-images.ts";
 import { TokenCounts } from "./token-counts.ts";
 
@@ -18,15 +18,15 @@ export interface SessionPrompts {
 }
 
 export class RenderedPrompts implements SessionPrompts {
-  readonly #parts: PromptParts;
+  readonly #options: PromptOptions;
 
-  constructor(parts: PromptParts) {
-    this.#parts = parts;
+  constructor(options: PromptOptions) {
+    this.#options = options;
   }
 
   fit(conversation: Conversation, form: ReplyForm, limit: number, shownImages?: PromptImages): SessionPrompt {
-    const counts = new TokenCounts(this.#parts.tokenizer);
-    const prompt = fittingPrompt({ ...this.#parts, shownImages }, conversation, form, limit, counts);
+    const counts = new TokenCounts(this.#options.tokenizer);
+    const prompt = fittingPrompt({ ...this.#options, shownImages }, conversation, form, limit, counts);
     return { ...prompt, inputTokens: prompt.ids.length, billedInputTokens: () => billedTokens(prompt, form, counts) };
   }
 }

@@ -12,12 +12,12 @@ export class Lookahead {
   readonly #cache: PrefixCache;
   readonly #plan: RunPlan;
   readonly #promptLength: number;
-  readonly #best: number | undefined;
+  readonly #topK: number | undefined;
   #rows: readonly Float32Array[] = [];
 
-  /** `best`: the number of largest logits that the sampler needs. Default: all. */
-  constructor(model: TokenModel, cache: PrefixCache, promptIds: Int32Array, best?: number) {
-    this.#best = best;
+  /** `topK`: the number of largest logits that the sampler needs. Default: all. */
+  constructor(model: TokenModel, cache: PrefixCache, promptIds: Int32Array, topK?: number) {
+    this.#topK = topK;
     this.#model = model;
     this.#cache = cache;
     this.#promptLength = promptIds.length;
@@ -62,7 +62,7 @@ export class Lookahead {
     const { batchDecode } = this.#model;
     if (length < this.#cache.length) this.#cache.cut(length);
     const isSingle = batchDecode === undefined || ids.length === 1;
-    this.#rows = isSingle ? [await this.#model.decode(ids[0] ?? 0, this.#best)] : await batchDecode.append(ids);
+    this.#rows = isSingle ? [await this.#model.decode(ids[0] ?? 0, this.#topK)] : await batchDecode.append(ids);
     for (const id of ids) this.#cache.append(id);
     return this.#rows;
   }

@@ -65,7 +65,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
   const { model, cache, sampler, guide, promptIds, writtenIds = new Int32Array(0), firstCached = 0, endTokenIds, onPromptLogits } = options;
   if (onPromptLogits !== undefined) cache.clear();
   // A mask may leave any token, and log probabilities of the prompt are sums over all logits.
-  const best = guide === undefined && onPromptLogits === undefined ? sampler.best : undefined;
+  const topK = guide === undefined && onPromptLogits === undefined ? sampler.topK : undefined;
   const promptChunk = onPromptLogits === undefined ? model.prefillChunk : 1;
   // Tokens of a continued reply are computed in their original runs, not taken from the cache.
   let position = cache.reuse(writtenIds.length === 0 ? promptIds : concatenated(promptIds, writtenIds.subarray(0, 1)));
@@ -79,7 +79,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     const border = position < firstCached && firstCached < promptIds.length ? firstCached : promptIds.length;
     const end = Math.min(position + promptChunk, border);
     const chunk = promptIds.subarray(position, end);
-    logits = await asRun(() => model.prefill(chunk, best));
+    logits = await asRun(() => model.prefill(chunk, topK));
     for (const id of chunk) cache.append(id);
     options.onProgress?.();
     position = end;
@@ -87,7 +87,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     else options.onPrompt?.();
   }
   if (options.maxTokens === 0) return "max-tokens";
-  const ahead = new Lookahead(model, cache, promptIds, best);
+  const ahead = new Lookahead(model, cache, promptIds, topK);
   const { runs, row } = ahead.recall(writtenIds, options.writtenLikely ?? []);
   for (const [index, run] of runs.entries()) {
     await options.yieldToEventLoop();

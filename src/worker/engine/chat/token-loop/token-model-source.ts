@@ -17,7 +17,7 @@ import { createThinkingBudget } from "./thinking-budget.ts";
 import { runTokenLoop } from "./token-loop.ts";
 import type { TokenModel } from "./token-model.ts";
 
-export interface TokenModelParts {
+export interface TokenModelSourceOptions {
   model: TokenModel;
   tokenizer: TextTokenizer;
   dialect: Dialect;
@@ -42,32 +42,32 @@ interface Sequence {
 
 export class TokenModelSource implements ReplySource {
   readonly maxReplies: number;
-  readonly #parts: TokenModelParts;
+  readonly #options: TokenModelSourceOptions;
   readonly #sequences: readonly Sequence[];
   readonly #grammars: TokenGrammar;
   #missing: string | undefined;
 
-  constructor(parts: TokenModelParts) {
-    const { model, tokenizer, dialect, toolCallThresholds = [], endTokenIds } = parts;
+  constructor(options: TokenModelSourceOptions) {
+    const { model, tokenizer, dialect, toolCallThresholds = [], endTokenIds } = options;
     // A model without a token that opens a call fails while it loads, not with its first reply.
     if (toolCallThresholds.length > 0) callTokens(dialect.calls, tokenizer.table);
-    this.#parts = parts;
+    this.#options = options;
     this.#sequences = [model, ...(model.siblings ?? [])].map((each) => ({ model: each, cache: new PrefixCache(each), isFree: true }));
     this.maxReplies = this.#sequences.length;
     this.#grammars = new TokenGrammar({ tokens: tokenizer.table, logitsLength: model.vocabularySize, endTokenIds: [...endTokenIds] });
   }
 
   get contextLength(): number {
-    return this.#parts.model.contextLength;
+    return this.#options.model.contextLength;
   }
 
   get readsImages(): boolean {
-    return this.#parts.images !== undefined;
+    return this.#options.images !== undefined;
   }
 
   /** Compiles the grammar in advance, so that the first token does not wait for it. */
   async check({ grammar, form }: SourceNeeds): Promise<void> {
-    const { model, tokenizer } = this.#parts;
+    const { model, tokenizer } = this.#options;
     if (form.promptLogprobs && model.readsPromptWhole === true) {
       throw unprocessable("log probabilities of the prompt: this model reads a prompt in whole and gives none");
     }
@@ -92,22 +92,22 @@ export class TokenModelSource implements ReplySource {
     { plan, conversation, generation, form, toolNames, interruption, written }: SourceRequest,
     sink: ReplySink,
   ): Promise<SourceEnd> {
-    const { tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#parts;
+    const { tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#options;
     const budget = createThinkingBudget(form, dialect, tokenizer);
     const promptLogprobs =
       form.promptLogprobs && written?.promptTokens === undefined
         ? new PromptLogprobs(plan.promptIds, tokenizer.pieces(plan.promptIds), plan.reportedTokens)
         : undefined;
-    const threshold = callThreshold(this.#parts.toolCallThresholds ?? [], conversation, form);
+    const threshold = callThreshold(this.#options.toolCallThresholds ?? [], conversation, form);
     const guide = await replyGuide({ plan, form, dialect, supportsReasoning, toolNames, callThreshold: threshold }, this.#grammars);
     const { maxTokens } = plan;
-    const { vocabularySize } = this.#parts.model;
+    const { vocabularySize } = this.#options.model;
     const sampler = new Sampler(
       vocabularySize,
       generation,
       plan.promptIds.filter((id) => id < vocabularySize && !tokenizer.table.isSpecial(id)),
     );
-    const likely = this.#parts.model.batchDecode && guide && likelyTokens(guide, tokenizer);
+    const likely = this.#options.model.batchDecode && guide && likelyTokens(guide, tokenizer);
     const forced = budget && (() => budget.next(sink.isThinking));
     const onToken = (id: number, logprob: number): "more" | "stop" => {
       const wasThinking = sink.isThinking;

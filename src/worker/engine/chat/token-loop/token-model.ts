@@ -26,12 +26,12 @@ export interface TokenModel {
   readonly prefillChunk: number;
   /**
    * Appends tokens (at least one) and returns the logits after the last: one per token of the vocabulary.
-   * `best`: the number of largest logits that must be right (of equal ones, those of smaller ids); others may be -Infinity.
+   * `topK`: the number of largest logits that must be right (of equal ones, those of smaller ids); others may be -Infinity.
    * Default: all.
    */
-  prefill(ids: Int32Array, best?: number): Promise<Float32Array>;
-  /** Appends one token and returns the logits after it, which the next call and the caller may overwrite. `best`: as for `prefill`. */
-  decode(id: number, best?: number): Promise<Float32Array>;
+  prefill(ids: Int32Array, topK?: number): Promise<Float32Array>;
+  /** Appends one token and returns the logits after it, which the next call and the caller may overwrite. `topK`: as for `prefill`. */
+  decode(id: number, topK?: number): Promise<Float32Array>;
   /** Absent if it would save no time, or if the model cannot be truncated. */
   readonly batchDecode?: BatchDecode | undefined;
   /**

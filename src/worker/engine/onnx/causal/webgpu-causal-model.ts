@@ -138,8 +138,8 @@ export class WebGpuCausalModel implements TokenModel {
     this.#length += 1;
   }
 
-  async prefill(ids: Int32Array, best = this.vocabularySize): Promise<Float32Array> {
-    const bestLogits = this.#best !== undefined && best <= this.#best.count ? this.#best : undefined;
+  async prefill(ids: Int32Array, topK = this.vocabularySize): Promise<Float32Array> {
+    const bestLogits = this.#best !== undefined && topK <= this.#best.count ? this.#best : undefined;
     const output = bestLogits === undefined ? "logits" : bestOutput;
     const [first = 0] = ids;
     const data =
@@ -149,8 +149,8 @@ export class WebGpuCausalModel implements TokenModel {
     return bestLogits === undefined ? this.#logitsIn(data) : bestLogits.spread(data);
   }
 
-  decode(id: number, best?: number): Promise<Float32Array> {
-    return this.prefill(Int32Array.of(id), best);
+  decode(id: number, topK?: number): Promise<Float32Array> {
+    return this.prefill(Int32Array.of(id), topK);
   }
 
   /** Tests whether the GPU selects the largest logits correctly. If not, all logits are read back from now on. Empties the cache. */

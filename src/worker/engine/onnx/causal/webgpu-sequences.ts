@@ -40,12 +40,12 @@ class WebGpuSequence implements TokenModel {
     return this.#set.length(this.#index);
   }
 
-  prefill(ids: Int32Array, best?: number): Promise<Float32Array> {
-    return this.#set.runs.alone(this.#index, () => this.#set.alone(this.#index).prefill(ids, best));
+  prefill(ids: Int32Array, topK?: number): Promise<Float32Array> {
+    return this.#set.runs.alone(this.#index, () => this.#set.alone(this.#index).prefill(ids, topK));
   }
 
-  decode(id: number, best?: number): Promise<Float32Array> {
-    this.#set.best[this.#index] = best;
+  decode(id: number, topK?: number): Promise<Float32Array> {
+    this.#set.topK[this.#index] = topK;
     return this.#set.runs.decode(this.#index, id);
   }
 
@@ -56,8 +56,8 @@ class WebGpuSequence implements TokenModel {
 
 class SequenceSet {
   readonly runs: SharedRuns;
-  /** The parameter `best` of the pending `TokenModel.decode` of each sequence. */
-  readonly best: (number | undefined)[] = [];
+  /** The parameter `topK` of the pending `TokenModel.decode` of each sequence. */
+  readonly topK: (number | undefined)[] = [];
   readonly #models: WebGpuCausalModel[];
   readonly #batch: GpuBatch;
 
@@ -67,7 +67,7 @@ class SequenceSet {
     const decoding = new CheckedDecoding({
       length: (sequence) => this.length(sequence),
       truncate: (sequence, length) => this.model(sequence).truncate(length),
-      appendOne: ({ sequence, id }, isWhole) => this.alone(sequence).decode(id, isWhole ? undefined : this.best[sequence]),
+      appendOne: ({ sequence, id }, isWhole) => this.alone(sequence).decode(id, isWhole ? undefined : this.topK[sequence]),
       appendToEach: (tokens) => this.#batch.append(tokens),
     });
     this.runs = new SharedRuns({ decodeBatch: (tokens) => decoding.decode(tokens), yieldToEventLoop: createEventLoopYield() });

@@ -11,7 +11,7 @@ import type { VisionGraph } from "./vision-graph.ts";
 
 const output = "inputs_embeds";
 
-export interface VectorParts {
+export interface ImageTextVectorsOptions {
   ort: Ort;
   /** Embeds tokens. */
   tokens: GraphSession;
@@ -20,25 +20,25 @@ export interface VectorParts {
 }
 
 export class ImageTextVectors implements TokenVectors {
-  readonly #parts: VectorParts;
+  readonly #options: ImageTextVectorsOptions;
   readonly #idType: IntegerType;
   readonly #outputType: FloatType;
 
   /** @throws EngineFailureError ("files-damaged") with the reason if the graph does not embed tokens. */
-  constructor(parts: VectorParts) {
-    const { inputs, outputs } = parts.tokens;
+  constructor(options: ImageTextVectorsOptions) {
+    const { inputs, outputs } = options.tokens;
     const idType = inputs.get("input_ids")?.type;
     const outputType = outputs.get(output)?.type;
     if (!isInteger(idType) || !isFloat(outputType)) {
       throw unusable(`it does not make "${output}" of "input_ids", but ${[...outputs.keys()].join()} of ${[...inputs.keys()].join()}`);
     }
-    this.#parts = parts;
+    this.#options = options;
     this.#idType = idType;
     this.#outputType = outputType;
   }
 
   async of(ids: Int32Array): Promise<Float32Array> {
-    const { ort, tokens, images } = this.#parts;
+    const { ort, tokens, images } = this.#options;
     // An id of an image row is embedded as token 0, and its vector is overwritten below.
     const given = integerTensor(ort, this.#idType, [1, ids.length], (index) => tokenOf(ids[index] ?? 0));
     const results = await tokens.session.run({ input_ids: given }, [output]);
@@ -58,7 +58,7 @@ export class ImageTextVectors implements TokenVectors {
 
   async #rowsOf(tile: Tile, width: number): Promise<Float32Array> {
     if (tile.rows === undefined && tile.pixels !== undefined) {
-      tile.rows = await this.#parts.vision.rows(tile.pixels, { count: tile.rowCount, width });
+      tile.rows = await this.#options.vision.rows(tile.pixels, { count: tile.rowCount, width });
       tile.pixels = undefined;
     }
     return tile.rows ?? new Float32Array(0);

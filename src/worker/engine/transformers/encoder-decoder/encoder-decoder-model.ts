@@ -18,7 +18,7 @@ import type { PromptEncoder } from "./prompt-encoder.ts";
 /** Marks the end of a prompt and the decoder's start tokens. It is above every vocabulary, so that no text has it. */
 export const replyStartId = 2 ** 24 - 1;
 
-export interface EncoderDecoderParts {
+export interface EncoderDecoderOptions {
   ort: Ort;
   encoder: PromptEncoder;
   decoder: GraphSession;
@@ -45,7 +45,7 @@ export class EncoderDecoderModel implements TokenModel {
   readonly contextLength: number;
   readonly vocabularySize: number;
   readonly readsPromptWhole = true;
-  readonly #parts: EncoderDecoderParts;
+  readonly #options: EncoderDecoderOptions;
   readonly #signature: DecoderSignature;
   #ids: number[] = [];
   #prompt: Prompt | undefined;
@@ -55,10 +55,10 @@ export class EncoderDecoderModel implements TokenModel {
   #written = 0;
 
   /** @throws EngineFailureError ("files-damaged") with the reason if the graph is no such decoder. */
-  constructor(parts: EncoderDecoderParts) {
-    this.#parts = parts;
-    this.#signature = readDecoderSignature(parts.decoder);
-    this.contextLength = parts.contextLength;
+  constructor(options: EncoderDecoderOptions) {
+    this.#options = options;
+    this.#signature = readDecoderSignature(options.decoder);
+    this.contextLength = options.contextLength;
     this.vocabularySize = this.#signature.vocabularySize;
   }
 
@@ -104,7 +104,7 @@ export class EncoderDecoderModel implements TokenModel {
     const ids = Array.from({ length: testLength }, (_, index) => (index * 101 + 7) % this.vocabularySize);
     this.#ids = ids;
     try {
-      const encoded = await this.#parts.encoder.encode(ids);
+      const encoded = await this.#options.encoder.encode(ids);
       const whole = await this.#run(ids, encoded, this.#caches(noTensor), false);
       const first = await this.#run(ids.slice(0, 1), encoded, this.#caches(noTensor), false);
       const second = await this.#next(ids[1] ?? 0, { encoded, text: first.text }, first.reply);
@@ -132,8 +132,8 @@ export class EncoderDecoderModel implements TokenModel {
   }
 
   async #read(): Promise<Prompt> {
-    const encoded = await this.#parts.encoder.encode(this.#ids);
-    const [first, ...others] = this.#parts.config.startIds;
+    const encoded = await this.#options.encoder.encode(this.#ids);
+    const [first, ...others] = this.#options.config.startIds;
     const { logits, ...made } = await this.#run([first], encoded, this.#caches(noTensor), false);
     const prompt = { encoded, text: made.text, start: { reply: made.reply, logits } };
     for (const id of others) {
@@ -156,7 +156,7 @@ export class EncoderDecoderModel implements TokenModel {
 
   /** Returns a tensor for each cache. `given`: returns the tensor of a cache; undefined: an empty one is used. */
   #caches(given: (cache: DecoderSignature["caches"][number]) => Tensor | undefined): Tensors {
-    const { Tensor } = this.#parts.ort;
+    const { Tensor } = this.#options.ort;
     return Object.fromEntries(
       this.#signature.caches.map((cache) => {
         const { past, type, heads, width } = cache;
@@ -171,7 +171,7 @@ export class EncoderDecoderModel implements TokenModel {
    * only if `hasCaches` is false, by the branch that creates them.
    */
   async #run(ids: readonly number[], encoded: Tensor, caches: Tensors, hasCaches: boolean) {
-    const { ort, decoder, config } = this.#parts;
+    const { ort, decoder, config } = this.#options;
     const { idType, maskType, logitsType, vocabularySize, caches: known } = this.#signature;
     const feeds: Record<string, Tensor> = {
       ...caches,
