@@ -11,7 +11,7 @@ import { ChatSession } from "../../src/worker/engine/chat/chat-session.ts";
 import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
 import type { LoadRequest } from "../../src/worker/engine/engine.ts";
 import { createEventLoopYield } from "../../src/transport/calls/event-loop-yield.ts";
-import { fittingPrompt, type PromptParts } from "../../src/worker/engine/chat/prompt/prompt-plan.ts";
+import { fittingPrompt, type PromptOptions } from "../../src/worker/engine/chat/prompt/prompt-plan.ts";
 import { TokenCounts } from "../../src/worker/engine/chat/prompt/token-counts.ts";
 import type { Conversation, ReplyForm } from "../../src/inference/conversation.ts";
 import { serveEngine } from "../../src/worker/engine/serve-engine.ts";
@@ -27,7 +27,7 @@ import { type BareMessage, benchChannel, stepwiseEngine } from "./peers/bare-pro
 
 const threadsOf = (engine: string): number => Number(/-threads-(\d+)$/.exec(engine)?.[1] ?? 0);
 /** Set by the last load and the last plan. */
-let loaded: { id: string; parts: PromptParts & { model: TokenModel } } | undefined;
+let loaded: { id: string; parts: PromptOptions & { model: TokenModel } } | undefined;
 let lastPlanned: { conversation: Conversation; form: ReplyForm } | undefined;
 
 /** One token a run, whatever could be guessed: a step is what is measured. */

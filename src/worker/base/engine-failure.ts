@@ -2,44 +2,43 @@
 
 export type EngineFailureKind =
   | "too-many-tokens"
-  /** A schema or tool that no grammar can be made of. */
+  /** The engine cannot write such a reply, or read such an input; for example a schema cannot be compiled. */
   | "unprocessable"
   | "files-missing"
   | "files-damaged"
-  /** The runtime got no memory, on its device or on its heap. */
+  /** The runtime could not allocate memory, on its device or on its heap. */
   | "out-of-memory"
   | "device-lost"
   /** The runtime did not start on several threads. */
   | "threads-failed"
   /** The runtime failed while it computed the model on its device. */
   | "run-failed"
-  /** Anything else failed: a defect that has nothing to do with the device. */
+  /** Any other failure: a defect that does not depend on the device. */
   | "internal"
-  /** The server that computes the model cannot be reached, or cannot take the request now. */
+  /** The model's server cannot be reached, or cannot take the request now. */
   | "unavailable"
-  /** The server that computes the model refused the request, or answered what is no reply. */
+  /** The model's server refused the request, or sent an invalid response. */
   | "server-failed"
-  /** Told by the host: the engine was silent for too long. */
+  /** Set by the host: the engine sent no message for too long. */
   | "stalled"
-  /** Told by the host: the engine did not even say that it is alive while it prepared a request. */
+  /** Set by the host: the engine did not answer `isAlive` while it prepared a request. */
   | "hung"
-  /** Told by the host: the engine's worker ended by itself. */
+  /** Set by the host: the engine's worker ended unexpectedly. */
   | "died";
 
-/** Why an engine could not do what it was asked. */
 export interface EngineFailure {
   kind: EngineFailureKind;
-  /** For whoever sent the request: our own words, one line. */
+  /** Text for the caller of the API, one line. It does not contain texts of the runtime or the browser. */
   detail: string;
-  /** For the log: what the runtime or the browser said. */
+  /** Error text of the runtime or the browser, for the log. */
   cause?: string;
-  /** Of "stalled" and "hung": the engine did not even say that it is alive, so that what it does may never end. */
+  /** For "stalled" and "hung": the engine did not answer `isAlive`, so its work may never end. */
   isHang?: boolean;
-  /** Of "unavailable": whole seconds after which another try makes sense, at least 1. */
+  /** For "unavailable": seconds after which the caller should retry, an integer of at least 1. */
   retryAfterSeconds?: number;
 }
 
-/** A failure whose kind is known where it happens. */
+/** A failure with a known kind. */
 export class EngineFailureError extends Error {
   readonly failure: EngineFailure;
   constructor(failure: EngineFailure) {

@@ -1,4 +1,4 @@
-/** Entry of an engine worker: one model on ONNX Runtime or, in a chunk that is fetched for it, of images and texts, on web-llm or on a server. */
+/** Entry of the built-in engines' worker. ONNX Runtime's text models are loaded from here; the others from chunks that are fetched when needed. */
 import { createEngine, type PartsLoader } from "./create-engine.ts";
 import { serveEngine } from "./serve-engine.ts";
 import { loadParts as loadOnnxParts } from "./onnx/load-onnx-model.ts";

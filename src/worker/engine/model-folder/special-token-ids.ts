@@ -1,10 +1,10 @@
-/** The tokens that transformers takes as a tokenizer's special ones. */
+/** Decides which tokens the library transformers counts as special. */
 import { z } from "zod";
 import type { TokenTable } from "../../../chat/tokenizer/token-table.ts";
 
 const configSchema = z.record(z.string(), z.unknown());
 const tokenSchema = z.union([z.string(), z.looseObject({ content: z.string() }).transform(({ content }) => content)]);
-/** Classes that know of no token but those that the file names; the others have the tokens of their family. */
+/** Tokenizer classes without special tokens of their own: only the tokens that the file names are special. */
 const plainClasses = ["PreTrainedTokenizerFast", "TokenizersBackend"];
 
 /** @param config Content of `tokenizer_config.json`. */

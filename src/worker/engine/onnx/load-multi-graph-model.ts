@@ -1,4 +1,4 @@
-/** Loads what the record's graphs are: an image-text model, a chat model with vision, or an encoder-decoder model. */
+/** Loads a model of several graphs: an image-text model, a chat model with vision, or an encoder-decoder model. */
 import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
@@ -13,7 +13,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   }
   if ("encoder" in graphs) return loadEncoderDecoder(request, graphs, onProgress);
   if ("tokens" in graphs) return loadImageChat(request, graphs, onProgress);
-  // A chunk of its own: it alone needs the image processors of transformers.js.
+  // It is a chunk of its own, because only these models need the image processors of transformers.js.
   const { loadTowers } = await import("./images/load-towers.ts");
   return loadTowers(request, graphs, onProgress);
 }

@@ -1,4 +1,4 @@
-/** ONNX Runtime for models of several graphs, over its public interface. */
+/** Starts ONNX Runtime for models of several graphs, with its public interface. */
 import type { LoadRequest } from "../engine.ts";
 import type { GraphFiles } from "./graph/graph.ts";
 import { type GraphSession, openGraphSession } from "./graph/graph-session.ts";
@@ -9,11 +9,11 @@ export interface Runtime {
   ort: Ort;
   /** Absent on WASM. */
   gpu?: GPUDevice;
-  /** `kept`: outputs that stay on the device, for later runs alone. Default: none. */
+  /** Opens a graph. `kept`: outputs that stay on the device, for use as inputs of later runs. Default: none. */
   open: (files: GraphFiles, kept?: readonly string[]) => Promise<GraphSession>;
 }
 
-/** `weights`: of the graphs. */
+/** `weights`: the record's entries for the graphs. */
 export async function startRuntime(
   { device, allowSoftwareAdapter }: LoadRequest,
   graphs: readonly GraphFiles[],

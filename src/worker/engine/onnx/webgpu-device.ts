@@ -1,4 +1,4 @@
-/** The GPU device that a model computes on: ours, because not every feature of an adapter can be trusted. */
+/** Requests the GPU device of a model, with chosen features, because some features of some adapters compute wrongly. */
 import type { InferenceSession } from "onnxruntime-web";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 
@@ -8,7 +8,7 @@ export function isSoftwareAdapter(adapter: GPUAdapter): boolean {
   return isFallbackAdapter || (vendor === "google" && architecture === "swiftshader");
 }
 
-/** Throws a `device-lost` failure if there is no adapter that may be used. */
+/** Throws a `device-lost` failure if there is no usable adapter. */
 export async function requestDevice(allowSoftwareAdapter: boolean, requiredFeatures: readonly string[]): Promise<GPUDevice> {
   const adapter = await navigator.gpu?.requestAdapter({ powerPreference: "high-performance" });
   if (adapter === null || adapter === undefined) throw unusable("there is no WebGPU adapter");
@@ -18,10 +18,10 @@ export async function requestDevice(allowSoftwareAdapter: boolean, requiredFeatu
     if (!adapter.features.has(feature)) throw unusable(`the WebGPU adapter lacks ${feature}`);
   }
   // With subgroups SwiftShader computes attention over 32 or more new tokens wrongly.
-  const wanted: GPUFeatureName[] = isSoftware ? ["shader-f16"] : ["shader-f16", "subgroups"];
+  const optionalFeatures: GPUFeatureName[] = isSoftware ? ["shader-f16"] : ["shader-f16", "subgroups"];
   const { limits } = adapter;
   return adapter.requestDevice({
-    requiredFeatures: wanted.filter((feature) => adapter.features.has(feature)),
+    requiredFeatures: optionalFeatures.filter((feature) => adapter.features.has(feature)),
     requiredLimits: {
       maxBufferSize: limits.maxBufferSize,
       maxStorageBufferBindingSize: limits.maxStorageBufferBindingSize,
@@ -36,13 +36,13 @@ export async function requestDevice(allowSoftwareAdapter: boolean, requiredFeatu
   });
 }
 
-/** Options that the package does not declare; the build makes it pass them on (`scripts/build/webgpu-options.mjs`). */
+/** Options that the package does not pass to its WebAssembly. The build patches it to do so (`scripts/build/webgpu-options.mjs`). */
 const undeclaredOptions = {
-  // A run is one batch of commands; by default each 16 dispatches are.
+  // Submits a run as one batch of commands. The default is a batch for each 16 dispatches.
   maxNumPendingDispatches: "4096",
 };
 
-/** ONNX Runtime's provider for a device of ours. `isRecording`: runs may be recorded, see `RecordedRuns`. */
+/** Returns the configuration of ONNX Runtime's provider for our device. `isRecording`: whether runs may be recorded, see `RecordedRuns`. */
 export function webGpuProvider(device: GPUDevice, isRecording = false): InferenceSession.ExecutionProviderConfig {
   return { name: "webgpu", device, ...undeclaredOptions, ...(isRecording && { graphCapture: "1" }) };
 }

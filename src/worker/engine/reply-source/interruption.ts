@@ -3,7 +3,7 @@ export class Interruption {
   readonly #abort = new AbortController();
   #kind: "cancel" | "time-out" | undefined;
 
-  /** Undefined: the reply goes on. */
+  /** Undefined: not interrupted. */
   get kind(): "cancel" | "time-out" | undefined {
     return this.#kind;
   }

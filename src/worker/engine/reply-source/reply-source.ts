@@ -1,7 +1,7 @@
 /**
- * What a chat session needs from whatever writes a reply: a token model under our token loop (`TokenModelSource`), or a
- * completer that samples by itself (`CompleterSource`). Prompts, the reader, citations, budgets, usage and events are
- * the session's and the same for both.
+ * The interface between a chat session and the source of its replies: a token model under our token loop
+ * (`TokenModelSource`), a completer that samples tokens itself (`CompleterSource`), or a server that also renders the prompt
+ * (`ConversationSource`). Parsing, citations, usage and events belong to the session and are the same for all.
  */
 import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
@@ -23,47 +23,47 @@ export interface SourceNeeds {
   grammar?: OutputGrammar | undefined;
 }
 
-/** What of a plan a source writes from. */
+/** The part of a session's plan that a source needs. */
 export interface SourcePlan {
   promptIds: Int32Array;
-  /** Cut to the room that the prompt leaves of the context. */
+  /** Max tokens of the reply; prompt and reply together fit the context. */
   maxTokens: number;
-  /** The prompt ends inside the thinking. */
+  /** Whether the prompt ends inside the thinking. */
   startsInThinking: boolean;
-  /** If the prompt's own tokens are reported and a template stands around the caller's: which are the caller's. */
+  /** The caller's tokens, without the template around them, if log probabilities of the prompt are reported. */
   reportedTokens?: TokenRange;
-  /** What holds for the reply; absent: nothing. */
+  /** Absent: the reply is free text. */
   grammar?: OutputGrammar;
 }
 
 export interface SourceRequest {
   plan: SourcePlan;
-  /** What of it is in the prompt. */
+  /** The part of the conversation that is in the prompt. */
   conversation: Conversation;
   generation: Generation;
   form: ReplyForm;
-  /** Of the tools in the prompt. */
+  /** Names of the tools in the prompt. */
   toolNames: readonly string[];
   interruption: Interruption;
-  /** What is written of the reply: the sink gets it again, as it was, before anything new. */
+  /** The part of the reply that another engine has written. The sink gets it again before the new tokens. */
   written?: WrittenReply | undefined;
 }
 
 type Verdict = "more" | "stop";
 
-/** Takes in the reply as it is written. */
+/** Receives the reply while it is written. */
 export interface ReplySink {
   /** Whether the next token belongs to the thinking. */
   readonly isThinking: boolean;
-  /** First, once. `cachedTokens`: prompt tokens that are not computed again. */
+  /** Called once, first. `cachedTokens`: tokens of the prompt that are not computed again. */
   start(cachedTokens: number): void;
-  /** Something is computed, but no token of the reply: a source that is silent for long is taken for hung. */
+  /** Called after each run that wrote no token: a source that stays silent for long is taken to hang. */
   progress(): void;
-  /** Log probabilities of the prompt's own tokens, before the first token of the reply. */
+  /** Takes the log probabilities of the prompt's tokens. Called before the first token of the reply. */
   promptLogprobs(tokens: Extract<ReplyEvent, { type: "prompt-logprobs" }>["tokens"]): void;
-  /** A token of the reply, the end token excluded. "stop": a stop sequence is complete. */
+  /** Takes a token of the reply, but not the end token. Returns "stop" if a stop sequence is complete. */
   pushToken(id: number, logprob: number): Verdict;
-  /** Text whose tokens are not known; `tokens`: how many they are. */
+  /** Takes text whose token ids are unknown. `tokens`: the number of its tokens. */
   pushText(text: string, tokens: number): Verdict;
 }
 
@@ -72,12 +72,12 @@ export type SourceEnd = WrittenEnd | { reason: "cancel" };
 export interface ReplySource {
   /** Max tokens of prompt and reply together. */
   readonly contextLength: number;
-  /** Messages may have images. Default: false. */
+  /** Whether messages may have images. Default: false. */
   readonly readsImages?: boolean;
-  /** Replies that it writes at a time. Default: 1. */
+  /** Max replies that can be written at the same time. Default: 1. */
   readonly maxReplies?: number;
   /** Rejects with an EngineFailureError ("unprocessable") if replies of this form cannot be written. */
   check(needs: SourceNeeds): Promise<void>;
-  /** Writes one reply; at most `maxReplies` calls may overlap. Rejects with whatever failed: an EngineFailureError if it was the model. */
+  /** Writes one reply. At most `maxReplies` calls may overlap. Rejects with an EngineFailureError if the model fails. */
   write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd>;
 }

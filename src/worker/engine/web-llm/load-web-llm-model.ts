@@ -1,4 +1,4 @@
-/** Loads a model folder as MLC lays it out: our tokenizer and template from its files, the model library on web-llm. */
+/** Loads a model folder in MLC's layout: our tokenizer and chat template, and the model library with web-llm. */
 import { z } from "zod";
 import { recordDialects } from "../../../chat/dialects/record-dialects.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
@@ -20,7 +20,7 @@ import { WatchedDevice } from "./watched-device.ts";
 const configFile = "mlc-chat-config.json";
 const shardListFile = "tensor-cache.json";
 
-/** What is read of `mlc-chat-config.json`; web-llm reads the rest. */
+/** The fields of `mlc-chat-config.json` that we read; web-llm reads the others. */
 const configSchema = z.looseObject({
   context_window_size: z.int().optional(),
   conv_template: z.looseObject({ stop_token_ids: z.array(z.int()).default([]) }),
@@ -51,7 +51,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const listedShards = Object.keys(record.files).filter((path) => path.endsWith(".bin"));
   files.expect(["tokenizer.json", "tokenizer_config.json", configFile, shardListFile, ...listedShards]);
   libraryFiles.expect([libraryPath]);
-  // The device first: without one nothing needs to be downloaded.
+  // The device first: without one the model is not downloaded.
   const watched = new WatchedDevice(await requestDevice(allowSoftwareAdapter, webLlm.requiredFeatures));
 
   const { tokenizer, tokenizerConfig } = await readTokenizer(files);

@@ -1,5 +1,5 @@
-/** Where a model computes, resolved: never "auto". `threads`: of a loaded model, how many it has; one if the engine's worker can share no memory. */
+/** A device of this machine. `threads`: requested or, for a loaded model, used; 1 if the engine's worker cannot share memory. */
 export type LocalDevice = { kind: "wasm"; threads: number } | { kind: "webgpu" };
 
-/** "remote": on a server, no device of this machine. */
+/** "remote": on a server. */
 export type Device = LocalDevice | { kind: "remote" };

@@ -1,4 +1,4 @@
-/** The engines that come with this package, and what the host knows of each before it starts one. */
+/** The registry of engines: the built-in ones, and those that an app registers. */
 import { type OnnxWeights, weightPaths } from "../record/onnx-part.ts";
 import type { Graphs } from "../record/multi-graph-part.ts";
 import type { DeviceNeed, EngineKind } from "./engine-kind.ts";
@@ -12,7 +12,7 @@ const onnxKind: EngineKind = {
       kind,
       requiredFeatures: kind === "webgpu" ? weights.requiredFeatures : [],
       weights: weightPaths(weights),
-      // The engine sees the one choice that it is to load.
+      // The engine loads the only choice in its record.
       record: { ...record, onnx: { ...others, [kind]: weights } },
     });
     return [
@@ -48,7 +48,7 @@ const webLlmKind: EngineKind = {
   loadsTokenizerAlone: true,
   devicesFor(record) {
     const { role, webLlm } = record;
-    // Its embeddings have no special tokens, one pooling and no truncation: the ONNX engine computes those.
+    // Encoders run on ONNX: web-llm's embeddings lack special tokens, pooling modes and truncation.
     if (role !== "chat" || webLlm === undefined) return [];
     return [{ kind: "webgpu", requiredFeatures: webLlm.requiredFeatures, weights: [], record }];
   },
@@ -56,7 +56,7 @@ const webLlmKind: EngineKind = {
 
 const remoteKind: EngineKind = {
   name: "remote",
-  // Its tokenizer may be on the server; to make contact costs no weights.
+  // The tokenizer may be only on the server, and loading such a model fetches no weights anyway.
   loadsTokenizerAlone: false,
   devicesFor: (record) => [{ kind: "remote", requiredFeatures: [], weights: [], record }],
 };
@@ -65,7 +65,7 @@ const builtIn: readonly EngineKind[] = [onnxKind, multiGraphKind, webLlmKind, re
 
 export const builtInEngines: readonly string[] = builtIn.map(({ name }) => name);
 
-/** An engine that the app registered: what it needs is known to itself alone, so every device is tried in order. */
+/** The entry for an engine that the app registered. Its requirements are not known, so every device is tried. */
 const registered = (name: string): EngineKind => ({
   name,
   loadsTokenizerAlone: false,
@@ -75,12 +75,12 @@ const registered = (name: string): EngineKind => ({
   ],
 });
 
-/** The engine of a record, by name; one that is not built in is taken for one that the app registered. */
+/** Returns the entry of an engine by its name. A name that is not built in counts as registered by the app. */
 export function engineKind(name: string): EngineKind {
   return builtIn.find((kind) => kind.name === name) ?? registered(name);
 }
 
-/** Whether the engine comes with this package; others run in workers that the app names. */
+/** Whether the engine is part of this package. Others run in workers that the app supplies. */
 export function isBuiltIn(name: string): boolean {
   return builtIn.some((kind) => kind.name === name);
 }

@@ -1,4 +1,4 @@
-/** How an embedder's token vectors become one vector: its pooling and what follows it, as data. Named as sentence-transformers names them. */
+/** Schemas of the steps that turn an embedder's token vectors into one vector: pooling and modules, with the names of sentence-transformers. */
 import { z } from "zod";
 
 const poolingModeSchema = z.enum(["mean", "cls", "last", "max", "mean_sqrt_len_tokens", "weightedmean"]);
@@ -38,9 +38,9 @@ export const embedModuleSchema = z.discriminatedUnion("type", [
     inFeatures: size,
     outFeatures: size,
     bias: z.boolean().default(true),
-    /** With PyTorch's defaults. */
+    /** Its parameters are PyTorch's defaults. */
     activation: activationSchema.default("Tanh"),
-    /** Whether the input, if need be through a matrix of its own, is added to the output. */
+    /** Whether the input is added to the output. If their sizes differ, the file has a matrix for it (`residual.weight`). */
     residual: z.boolean().default(false),
   }),
   z.strictObject({ type: z.literal("layer_norm"), file, dimension: size }),
@@ -48,31 +48,31 @@ export const embedModuleSchema = z.discriminatedUnion("type", [
 ]);
 export type EmbedModule = z.output<typeof embedModuleSchema>;
 
-/** The modules behind the pooling, in order; "graph": the graph does the pooling and all that follows it. */
+/** The modules after the pooling, in order. "graph": the ONNX graph computes the pooling and all modules. */
 export const modulesSchema = z.union([z.literal("graph"), z.array(embedModuleSchema)]);
 type EmbedModulesInput = z.input<typeof modulesSchema>;
 
-/** Files with the modules' weights, relative to the model's folder. */
+/** Returns the files with the modules' weights, relative to the model's folder. */
 export function moduleFiles(modules: EmbedModulesInput | undefined): string[] {
   return Array.isArray(modules) ? modules.flatMap((module) => ("file" in module ? [module.file] : [])) : [];
 }
 
-/** The modules with other paths. */
+/** Returns the modules with their paths replaced. */
 export function withFiles(modules: EmbedModulesInput, pathOf: (path: string) => string): EmbedModulesInput {
   if (!Array.isArray(modules)) return modules;
   return modules.map((module) => ("file" in module ? { ...module, file: pathOf(module.file) } : module));
 }
 
-/** Size of the vector behind the modules. `mismatch`: says which of them is for vectors of another size than it gets. */
-export function widthBehind(
+/** Returns the size of the vectors after the modules. `mismatch`: an error text if a module gets vectors of the wrong size. */
+export function widthAfterModules(
   modules: readonly z.input<typeof embedModuleSchema>[],
   pooledWidth: number,
 ): { width: number; mismatch?: string } {
   let width = pooledWidth;
   for (const module of modules) {
-    const wanted = module.type === "dense" ? module.inFeatures : module.type === "layer_norm" ? module.dimension : width;
-    if (wanted !== width && "file" in module) {
-      return { width, mismatch: `${module.file}: it is for vectors of ${wanted} numbers, and gets ${width}` };
+    const expected = module.type === "dense" ? module.inFeatures : module.type === "layer_norm" ? module.dimension : width;
+    if (expected !== width && "file" in module) {
+      return { width, mismatch: `${module.file}: it is for vectors of ${expected} numbers, and gets ${width}` };
     }
     if (module.type === "dense") width = module.outFeatures;
   }

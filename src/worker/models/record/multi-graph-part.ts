@@ -4,27 +4,27 @@ import { onnxWeightsSchema } from "./onnx-part.ts";
 
 /** The graphs of an image-text model in one dtype. */
 const towersSchema = z.strictObject({
-  /** Reads texts: the hub's `onnx/text_model.onnx`. */
+  /** Encodes texts: the hub's `onnx/text_model.onnx`. */
   text: onnxWeightsSchema,
-  /** Reads images: the hub's `onnx/vision_model.onnx`. */
+  /** Encodes images: the hub's `onnx/vision_model.onnx`. */
   vision: onnxWeightsSchema,
 });
 
 /** The graphs of a chat model with vision in one dtype. */
 const chatGraphsSchema = z.strictObject({
-  /** Writes, reading vectors: the hub's `onnx/decoder_model_merged.onnx`. */
+  /** Reads vectors and returns logits: the hub's `onnx/decoder_model_merged.onnx`. */
   decoder: onnxWeightsSchema,
-  /** Makes vectors of tokens: the hub's `onnx/embed_tokens.onnx`. */
+  /** Embeds tokens: the hub's `onnx/embed_tokens.onnx`. */
   tokens: onnxWeightsSchema,
-  /** Makes vectors of images: the hub's `onnx/vision_encoder.onnx`. */
+  /** Embeds tiles of images: the hub's `onnx/vision_encoder.onnx`. */
   images: onnxWeightsSchema,
 });
 
 /** The graphs of an encoder-decoder model in one dtype. */
 const encoderDecoderGraphsSchema = z.strictObject({
-  /** Reads prompts: the hub's `onnx/encoder_model.onnx`. */
+  /** Encodes prompts: the hub's `onnx/encoder_model.onnx`. */
   encoder: onnxWeightsSchema,
-  /** Writes: the hub's `onnx/decoder_model_merged.onnx`. */
+  /** Returns logits of the reply: the hub's `onnx/decoder_model_merged.onnx`. */
   decoder: onnxWeightsSchema,
 });
 
@@ -36,13 +36,13 @@ export type EncoderDecoderGraphs = z.output<typeof encoderDecoderGraphsSchema>;
 export type Graphs = z.output<typeof graphsSchema>;
 export type GraphsInput = z.input<typeof graphsSchema>;
 
-/** Graphs by device; a device without an entry cannot run the model. */
+/** The graphs for each device. A device without an entry cannot run the model. */
 export const multiGraphPartSchema = z.object({
   webgpu: graphsSchema.optional(),
   wasm: graphsSchema.optional(),
-  /** Tried in order when `webgpu` lacks a feature of the adapter, or failed on it. */
+  /** Other graphs, tried in order if the adapter lacks a feature that `webgpu` needs, or if `webgpu` failed. */
   webgpuAlternatives: z.array(graphsSchema).optional(),
-  /** Tried in order when `wasm` failed. */
+  /** Other graphs, tried in order if `wasm` failed. */
   wasmAlternatives: z.array(graphsSchema).optional(),
 });
 export type MultiGraphPartInput = z.input<typeof multiGraphPartSchema>;

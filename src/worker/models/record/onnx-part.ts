@@ -6,47 +6,47 @@ export const onnxWeightsSchema = z.object({
   /** ONNX file, relative to the model's folder. */
   file: z.string().min(1),
   /**
-   * Companion files with external data. The graph names them itself: a record that lists them makes the whole size known
-   * before the graph has arrived.
+   * Files with external data. The graph names them itself; a record that lists them lets the total size be known before the
+   * graph is fetched.
    */
   externalData: z.array(z.string().min(1)).default([]),
-  /** Element type that the key/value cache must have. Default: whatever the graph has. */
+  /** Required element type of the key/value cache. Default: the graph's. */
   cacheType: z.enum(["float32", "float16"]).optional(),
   /**
-   * Whether weights that the graph keeps in fewer bits (DequantizeLinear) are widened to float32 once, at load: more
-   * memory than to widen them in every run, and on WASM more than twice the speed.
+   * Whether quantised weights (DequantizeLinear) are widened to float32 once, at load. This takes more memory than widening them
+   * in each run, and on WASM it is more than twice as fast.
    */
   widened: z.boolean().default(false),
   /**
-   * Whether the CPU rounds the rows that it multiplies by matrices of 4 or 8 bits to 8 bits, block by block of 32: several times as
-   * fast. `false`: rows stay float32 and matrices are widened to float32 at load, with up to eight times their memory; those
-   * of more than 2 GiB in all stay as they are.
+   * Whether the CPU multiplies matrices of 4 or 8 bits in int8, which is several times as fast: it rounds the other factor to 8 bits,
+   * in blocks of 32 numbers. `false`: matrices are widened to float32 at load, with up to eight times their memory; they stay
+   * as they are if they would take more than 2 GiB in total.
    */
   int8Products: z.boolean().default(true),
   /**
-   * File with the scales with which the CPU keeps keys and values in int8 (`cacheScalesSchema`): a quarter of their memory, and faster
-   * behind long contexts. Default: they stay as the graph has them.
+   * File with the scales for keys and values in int8 on the CPU (`cacheScalesSchema`), which take a quarter of the memory and are faster
+   * after long contexts. Default: keys and values have the graph's type.
    */
   cacheScales: z.string().min(1).optional(),
-  /** WebGPU features without which these weights cannot run. */
+  /** WebGPU features that these weights need. */
   requiredFeatures: z.array(z.string()).default([]),
 });
 
 export type OnnxWeights = z.output<typeof onnxWeightsSchema>;
 export type OnnxWeightsInput = z.input<typeof onnxWeightsSchema>;
 
-/** Weights by device; a device without an entry cannot run the model. */
+/** The weights for each device. A device without an entry cannot run the model. */
 export const onnxPartSchema = z.object({
   webgpu: onnxWeightsSchema.optional(),
   wasm: onnxWeightsSchema.optional(),
-  /** Tried in order when `webgpu` lacks a feature of the adapter, or failed on it. */
+  /** Other weights, tried in order if the adapter lacks a feature that `webgpu` needs, or if `webgpu` failed. */
   webgpuAlternatives: z.array(onnxWeightsSchema).optional(),
-  /** Tried in order when `wasm` failed. */
+  /** Other weights, tried in order if `wasm` failed. */
   wasmAlternatives: z.array(onnxWeightsSchema).optional(),
-  /** For a reranker that is a language model and answers "yes" or "no": what it is asked. Default: as Qwen3-Reranker. */
+  /** The prompt of a reranker that is a language model and answers "yes" or "no". Default: Qwen3-Reranker's. */
   yesNo: pairTemplateSchema.optional(),
 });
 
-/** All files of one choice of weights, relative to the model's folder. */
+/** Returns all files of one choice of weights, relative to the model's folder. */
 export const weightPaths = ({ file, externalData, cacheScales }: OnnxWeights): string[] =>
   [file, ...externalData, cacheScales ?? []].flat();

@@ -1,7 +1,7 @@
-/** The prompt in which a language model is asked whether a document answers a query. */
+/** The prompt that asks a language model whether a document answers a query. */
 import { z } from "zod";
 
-/** The default is what Qwen3-Reranker was trained with. A space stands before each of the texts. */
+/** The default is the prompt of Qwen3-Reranker. A space is added before query and document. */
 export const pairTemplateSchema = z.object({
   beforeQuery: z
     .string()
@@ -12,7 +12,7 @@ export const pairTemplateSchema = z.object({
     ),
   beforeDocument: z.string().default("\n<Document>:"),
   afterDocument: z.string().default("<|im_end|>\n<|im_start|>assistant\n<think>\n\n</think>\n\n"),
-  /** Tokens whose logits are compared. */
+  /** The tokens whose logits are compared. */
   yes: z.string().min(1).default("yes"),
   no: z.string().min(1).default("no"),
 });

@@ -1,13 +1,13 @@
 /** The part of a model record that only the remote engine reads. */
 import { z } from "zod";
 
-/** Kinds of servers whose requests and answers are known; "openai": any other that speaks the same protocol. */
+/** Known kinds of servers. "openai": any other server with OpenAI's protocol. */
 const serverNameSchema = z.enum(["vllm", "llama.cpp", "tgi", "transformers", "infinity", "tei", "openai"]);
 export type ServerName = z.output<typeof serverNameSchema>;
 
 const milliseconds = z.int().min(1);
 
-/** Headers that the engine sets, or that hold a key: a record is data that anybody may read. */
+/** Headers that a record may not have: the engine sets them, or they hold a key, and records are not secret. */
 const reservedHeaders = ["authorization", "content-type", "accept", "api-key", "x-api-key", "cookie"];
 
 export const remotePartSchema = z.object({
@@ -17,20 +17,21 @@ export const remotePartSchema = z.object({
     .refine((url) => !URL.canParse(url) || (new URL(url).username === "" && new URL(url).password === ""), {
       error: "must hold no user name or password: keys are given in the option remoteKeys",
     }),
-  /** Name of the model there. Default: the record's id. */
+  /** Name of the model on the server. Default: the record's id. */
   model: z.string().min(1).optional(),
-  /** Default: what `GET /models` tells, else "openai". */
+  /** Kind of the server. Default: the kind that `GET /models` names, else "openai". */
   server: serverNameSchema.optional(),
   /**
-   * Who renders a conversation into a prompt. "server": messages and tools go to `/chat/completions`, nothing is loaded here.
-   * "here": the folder `source` has the tokenizer and the chat template, the prompt goes to `/completions`.
+   * The side that renders a conversation into a prompt. With "server", messages and tools are sent to `/chat/completions`, and no
+   * files are loaded. With "here", tokenizer and chat template are loaded from the folder `source`, and the prompt is sent to
+   * `/completions`.
    */
   prompt: z.enum(["server", "here"]).default("server"),
-  /** For encoders: "here" cuts and counts texts with the tokenizer of the folder `source`; "server" leaves both to the server. */
+  /** The side that cuts and counts an encoder's texts. "here" loads the tokenizer of the folder `source`. */
   tokenizer: z.enum(["server", "here"]).default("server"),
-  /** Of prompts that the server renders: documents in the system message, or in the field `documents`, which some templates read. */
+  /** If the server renders the prompt: puts documents into the system message, or into the field `documents`, which some templates read. */
   documents: z.enum(["message", "field"]).default("message"),
-  /** Header that takes the key: `Authorization` gets "Bearer KEY", any other the key alone. */
+  /** Header for the key. `Authorization` gets "Bearer KEY", any other header the key alone. */
   keyHeader: z
     .string()
     .regex(/^[\w-]+$/)
@@ -42,48 +43,48 @@ export const remotePartSchema = z.object({
       error: `may not hold ${reservedHeaders.join(", ")}: keys are given in the option remoteKeys`,
     })
     .default({}),
-  /** Fields added to the body of each request; they win over the engine's own. */
+  /** Fields that are added to the body of each request. They replace the engine's fields of the same name. */
   body: z.record(z.string(), z.unknown()).default({}),
-  /** In place of what is known of the server. */
+  /** Features of the server. Default: the known features of its kind. */
   supports: z
     .object({
-      /** Field that takes a grammar, for prompts rendered here: vLLM since 0.11, vLLM before, llama.cpp. */
+      /** Field for a grammar, if prompts are rendered here. vLLM has the first since 0.11 and had the second before; llama.cpp has the third. */
       grammar: z.enum(["structured_outputs", "guided_grammar", "gbnf", "none"]).optional(),
-      /** The server answers with the ids of the tokens (`return_token_ids`). */
+      /** The server returns token ids (`return_token_ids`). */
       tokenIds: z.boolean().optional(),
-      /** The server keeps to `response_format`. */
+      /** The server observes `response_format`. */
       json: z.boolean().optional(),
-      /** The server keeps to `tool_choice: "required"`. */
+      /** The server observes `tool_choice: "required"`. */
       requiredCalls: z.boolean().optional(),
-      /** Arguments follow their schema wherever the model calls. */
+      /** Arguments of every tool call satisfy their schema. */
       strictCalls: z.boolean().optional(),
-      /** The server takes `top_k`. */
+      /** The server accepts `top_k`. */
       topK: z.boolean().optional(),
     })
     .prefault({}),
-  /** Requests that the server gets at a time; the rest waits here. Default: 4, of "transformers" 1. */
+  /** Max requests that the server gets at the same time; others wait here. Default: 4, for "transformers" 1. */
   parallel: z.int().min(1).max(256).optional(),
-  /** Tries after the first, if the server answers 429 or 503. */
+  /** Max retries if the server responds with 429 or 503. */
   retries: z.int().min(0).max(10).default(3),
   timeouts: z
     .object({
-      /** Until the headers of the answer. */
+      /** Max time until the headers of the response. */
       connectMs: milliseconds.default(60_000),
-      /** From then until the first event. */
+      /** Max time from the headers until the first event. */
       firstByteMs: milliseconds.default(120_000),
-      /** Between two events. */
+      /** Max time between two events. */
       stallMs: milliseconds.default(60_000),
     })
     .prefault({}),
-  /** Most texts of one request for embeddings or ranking. */
+  /** Max texts of one request for embeddings or ranking. */
   batchSize: z.int().min(1).default(32),
-  /** How the server writes vectors. */
+  /** `encoding_format` of embeddings. */
   encodingFormat: z.enum(["base64", "float"]).default("base64"),
-  /** Width of vectors to ask the server for, if the model has several. */
+  /** `dimensions` of embeddings, if the model has several. */
   dimensions: z.int().min(1).optional(),
-  /** What the server does with a text over its limit: refuse the request, or cut the end without a word. Default: as the server is known. */
+  /** Whether the server refuses a text over its limit, or cuts its end silently. Default: the known behaviour of its kind. */
   longTexts: z.enum(["refused", "cut"]).optional(),
-  /** What the scores of `/rerank` are. Default: as the server is known. */
+  /** Meaning of the scores of `/rerank`. Default: the known meaning for its kind. */
   scores: z.enum(["probability", "logit"]).optional(),
 });
 

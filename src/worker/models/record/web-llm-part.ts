@@ -9,6 +9,6 @@ export const webLlmPartSchema = z.object({
   library: z.string().min(1),
   /** `mlc-model-manifest.json`, for models that MLC describes by one (gemma-4): its path in the model's folder. */
   manifest: z.string().min(1).optional(),
-  /** WebGPU features without which the library cannot run: `shader-f16` for every quantisation called q4f16 or q0f16. */
+  /** WebGPU features that the library needs: `shader-f16` for the quantisations q4f16 and q0f16. */
   requiredFeatures: z.array(z.string()).default([]),
 });

@@ -1,5 +1,5 @@
 /** Fields of an embedder's or reranker's record, from its files. */
-import { poolingModes, type Pooling, widthBehind } from "../../models/record/embed-modules.ts";
+import { poolingModes, type Pooling, widthAfterModules } from "../../models/record/embed-modules.ts";
 import type { ModelRecordInput } from "../../models/record/model-record.ts";
 import { type Documents, textSizes } from "./documents.ts";
 import { embedderFamily } from "./embedders/embedder-families.ts";
@@ -103,7 +103,7 @@ function fullWidth(
   const sizes = textSizes(config);
   const ofToken = tokenWidth ?? sizes.hidden_size ?? sizes.n_embd ?? undefined;
   if (ofToken === undefined || modules === "graph") return ofToken;
-  const { width, mismatch } = widthBehind(modules ?? [], poolingModes(pooling).length * ofToken);
+  const { width, mismatch } = widthAfterModules(modules ?? [], poolingModes(pooling).length * ofToken);
   if (mismatch !== undefined) throw new UnusableModelError(mismatch);
   return width;
 }

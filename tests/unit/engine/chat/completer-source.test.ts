@@ -245,7 +245,7 @@ test("every message of events has the counts so far, and the last one those of t
 describe("a completer that breaks its promise fails the run", () => {
   const text: CompletionPart = { type: "text", text: "x", tokens: 1 };
   test.each<[string, CompletionPart[], Partial<Generation>, Partial<ReplyForm>]>([
-    ["ends without saying why", [text], {}, {}],
+    ["ends without a finish reason", [text], {}, {}],
     ["gives text where log probabilities were requested", [text, end], { logprobs: true }, {}],
     ["gives tokens without log probabilities", [{ type: "tokens", ids: [1, 2], logprobs: [-1] }, end], { logprobs: true }, {}],
     ["leaves out those of the prompt", [text, end], {}, { promptLogprobs: true }],

@@ -32,7 +32,7 @@ describe("a runtime whose WebAssembly", () => {
     const file = join(mkdtempSync(join(tmpdir(), "runtime-start-")), "ort.wasm");
     writeFileSync(file, "<!doctype html>");
     const failure = await startWith(file);
-    expect(failure?.detail).toContain(`${file}) could not be started: what the site serves there is not the file of its build`);
+    expect(failure?.detail).toContain(`${file}) could not be started: the site serves another content there than the file of its build`);
     expect(failure?.detail).not.toMatch(/Aborted|ASSERTIONS/);
   });
 

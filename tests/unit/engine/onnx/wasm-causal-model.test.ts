@@ -110,8 +110,8 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     for (const chunk of [7, 32]) expect(await prefill(model(), tokens(40), chunk)).toEqual(single);
     const several = new WasmCausalModel(other, whole.session, whole.signature, contextLength, true);
     await several.prefill(tokens(33));
-    expect((await several.rows?.append(tokens(40).subarray(33)))?.at(-1)).toEqual(single);
-    const [behind] = (await several.rows?.append(tokens(41).subarray(40))) ?? [];
+    expect((await several.batchDecode?.append(tokens(40).subarray(33)))?.at(-1)).toEqual(single);
+    const [behind] = (await several.batchDecode?.append(tokens(41).subarray(40))) ?? [];
     several.truncate(40);
     expect(await several.decode(tokens(41)[40] ?? 0)).toEqual(behind);
   }, 180_000);
@@ -177,16 +177,16 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     const { runtime: other, whole } = await int8();
     expect(new Set(whole.signature.caches.map(({ kind, type }) => `${kind} ${type}`))).toEqual(new Set(["appended int8"]));
     const model = new WasmCausalModel(other, whole.session, whole.signature, contextLength, true);
-    expect(model.rows?.exactPositions).toBe(contextLength);
+    expect(model.batchDecode?.exactPositions).toBe(contextLength);
     // Over the first capacity, and over what attention in float32 sums at once.
     const ids = tokens(620);
     await prefill(model, ids.subarray(0, 600), 50);
     const each: Float32Array[] = [];
     for (const id of ids.subarray(600, 608)) each.push(Float32Array.from(await model.decode(id)));
     model.truncate(600);
-    expect(await model.rows?.append(ids.subarray(600, 608))).toEqual(each);
+    expect(await model.batchDecode?.append(ids.subarray(600, 608))).toEqual(each);
     const inFloats = await openInt8(other, graph);
-    expect(new WasmCausalModel(other, inFloats.session, inFloats.signature, contextLength, true).rows?.exactPositions).toBe(256);
+    expect(new WasmCausalModel(other, inFloats.session, inFloats.signature, contextLength, true).batchDecode?.exactPositions).toBe(256);
     const bytes = (caches: typeof whole.signature.caches) => positionBytes(caches) * contextLength;
     expect(bytes(inFloats.signature.caches)).toBe(4 * bytes(whole.signature.caches));
   }, 180_000);

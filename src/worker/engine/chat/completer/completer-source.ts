@@ -1,29 +1,29 @@
-/** Replies of a completer. */
+/** Writes replies with a completer. */
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../../reply-source/reply-source.ts";
 import { PartReader } from "./part-reader.ts";
-import { type CompleterParts, RunningCompletion } from "./running-completion.ts";
+import { type CompleterSourceOptions, RunningCompletion } from "./running-completion.ts";
 
 export class CompleterSource implements ReplySource {
-  readonly #parts: CompleterParts;
+  readonly #options: CompleterSourceOptions;
   readonly #reader: PartReader;
 
-  constructor(parts: CompleterParts) {
-    this.#parts = parts;
-    this.#reader = new PartReader(parts.yieldToEventLoop, this.maxReplies);
+  constructor(options: CompleterSourceOptions) {
+    this.#options = options;
+    this.#reader = new PartReader(options.yieldToEventLoop, this.maxReplies);
   }
 
   get contextLength(): number {
-    return this.#parts.completer.contextLength;
+    return this.#options.completer.contextLength;
   }
 
   get maxReplies(): number {
-    return this.#parts.completer.maxReplies ?? 1;
+    return this.#options.completer.maxReplies ?? 1;
   }
 
   async check(needs: SourceNeeds): Promise<void> {
     const { generation, form, hasTools } = needs;
-    const { completer } = this.#parts;
+    const { completer } = this.#options;
     const { supports } = completer;
     const mustFit =
       form.output.type === "json" || (hasTools && (form.toolChoice === "required" || (form.strictTools && form.toolChoice !== "none")));
@@ -37,9 +37,9 @@ export class CompleterSource implements ReplySource {
   }
 
   async write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
-    // What the completer had cached is known when it ends.
+    // A completer reports its cached tokens only at its end.
     sink.start(request.written?.cachedTokens ?? 0);
-    return new RunningCompletion(this.#parts, request, sink, this.#reader).write();
+    return new RunningCompletion(this.#options, request, sink, this.#reader).write();
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * A model that samples by itself (a remote server, llama.cpp): it gets a prompt and returns what it wrote. At most
+ * A model whose runtime samples the tokens (a remote server, llama.cpp): it gets a prompt and returns the completion. At most
  * `maxReplies` calls overlap; a call lasts until its iteration has ended.
  */
 import type { Generation } from "../../../../inference/conversation.ts";
@@ -8,35 +8,35 @@ import type { SourceNeeds } from "../../reply-source/reply-source.ts";
 export interface CompletionRequest {
   promptIds: Int32Array;
   /**
-   * The same prompt as text, without the special tokens that the tokenizer puts around each text: a server that takes
-   * texts adds them. Text of a caller that looks like a special token reads like one here: a server that can take ids
-   * should get `promptIds`.
+   * The same prompt as text, without the special tokens that the tokenizer adds around each text: a server that takes text
+   * adds them itself. A caller's text that looks like a special token cannot be distinguished from one here, so a server
+   * that accepts ids should get `promptIds`.
    */
   prompt: string;
-  /** `stopSequences` may be ignored: the reader finds them, too. They are empty if text that is not the answer could have them. */
+  /** The completer may ignore `stopSequences`, because the reader finds them, too. The list is empty if text outside the answer could contain one. */
   generation: Generation;
-  /** EBNF in xgrammar's notation that the whole completion satisfies. Only if `supports.grammar`. */
+  /** EBNF in xgrammar's notation for the whole completion. Only if `supports.grammar`. */
   grammar?: string;
-  /** Report a log probability for each token of the prompt but the first. Only if `supports.promptLogprobs`. */
+  /** Whether to report a log probability for each token of the prompt but the first. Only if `supports.promptLogprobs`. */
   promptLogprobs: boolean;
 }
 
 export interface CompletionUsage {
   promptTokens?: number;
-  /** The end token excluded. */
+  /** Without the end token. */
   outputTokens?: number;
   /** Tokens of the prompt that were not computed again. */
   cachedTokens?: number;
 }
 
 export type CompletionPart =
-  /** First, and only if `promptLogprobs` was requested: natural logarithms, for each token of the prompt but the first. */
+  /** The first part, only if `promptLogprobs` was requested: natural logarithms, for each token of the prompt but the first. */
   | { type: "prompt-logprobs"; logprobs: number[] }
-  /** The end token excluded. `logprobs`: natural logarithms, for each id, if `generation.logprobs` was requested. */
+  /** Without the end token. `logprobs`: natural logarithms, one per id, if `generation.logprobs` was requested. */
   | { type: "tokens"; ids: number[]; logprobs?: number[] }
-  /** For servers that do not name their tokens; not if log probabilities were requested. `tokens`: how many the text has. */
+  /** For servers that do not report token ids; never if log probabilities were requested. `tokens`: the number of the text's tokens. */
   | { type: "text"; text: string; tokens: number }
-  /** Last, once. "stop": before `stopSequence`, which is not part of what was written. */
+  /** The last part, exactly once. "stop": the completion ended before `stopSequence`, which is not part of it. */
   | { type: "end"; reason: "end-token" | "max-tokens"; usage?: CompletionUsage }
   | { type: "end"; reason: "stop"; stopSequence: string; usage?: CompletionUsage };
 
@@ -45,9 +45,9 @@ export interface Completer {
   readonly contextLength: number;
   /** Default: 1. */
   readonly maxReplies?: number;
-  /** What requests may ask for; what is not supported is refused before the reply begins (422). */
+  /** Features that requests may use. A request for another is refused before the reply begins (422). */
   readonly supports: { grammar: boolean; logprobs: boolean; promptLogprobs: boolean };
-  /** Why such a reply cannot be had although `supports` allows it, in words for whoever wants it; undefined if it can. */
+  /** Returns an error text for the caller if the completer cannot write such a reply although `supports` allows it, else undefined. */
   refusal?(needs: SourceNeeds): string | undefined;
   /** Ends soon after `signal` is aborted, with or without an error. */
   complete(request: CompletionRequest, signal: AbortSignal): AsyncIterable<CompletionPart>;

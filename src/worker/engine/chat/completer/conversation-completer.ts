@@ -1,6 +1,6 @@
 /**
- * A server that renders conversations by itself and parses what its model writes: it gets messages and tools, and returns
- * thinking, text and tool calls. At most `maxReplies` calls overlap; a call lasts until its iteration has ended.
+ * A server that renders prompts and parses the output of its model: it gets messages and tools, and returns thinking, text
+ * and tool calls. At most `maxReplies` calls overlap; a call lasts until its iteration has ended.
  */
 import type { Conversation, Generation, ReplyForm } from "../../../../inference/conversation.ts";
 import type { SourceNeeds } from "../../reply-source/reply-source.ts";
@@ -8,21 +8,21 @@ import type { CompletionUsage } from "./completer.ts";
 
 export interface ConversationRequest {
   conversation: Conversation;
-  /** `maxTokens` is what the caller wants, or what is left of the context by estimate. */
+  /** `maxTokens`: the caller's limit, or the estimated rest of the context if that is smaller. */
   generation: Generation;
   form: ReplyForm;
-  /** `generation.maxTokens` is only what seems to be left of the context: the server knows better. */
+  /** Whether `generation.maxTokens` is the estimated rest of the context. The server knows the exact number and may use it instead. */
   fillsContext: boolean;
 }
 
 export type ConversationPart =
   | { type: "thinking"; text: string }
   | { type: "text"; text: string }
-  /** A call begins; what was open before it ends. */
+  /** Begins a call, and ends the thinking, text or call before it. */
   | { type: "tool-call"; name: string }
-  /** A piece of the call's arguments, JSON; none at all stands for `{}`. */
+  /** A piece of the call's arguments as JSON. A call without any has the arguments `{}`. */
   | { type: "arguments"; text: string }
-  /** Last, once. */
+  /** The last part, exactly once. */
   | { type: "end"; reason: "end-token" | "max-tokens"; usage?: CompletionUsage };
 
 export interface ConversationCompleter {
@@ -30,9 +30,9 @@ export interface ConversationCompleter {
   readonly contextLength: number;
   /** Default: 1. */
   readonly maxReplies?: number;
-  /** Messages may have images. */
+  /** Whether messages may have images. */
   readonly readsImages: boolean;
-  /** Why such a reply cannot be had, in words for whoever wants it; undefined if it can. */
+  /** Returns an error text for the caller if the server cannot write such a reply, else undefined. */
   refusal(needs: SourceNeeds): string | undefined;
   /** Ends soon after `signal` is aborted, with or without an error. */
   complete(request: ConversationRequest, signal: AbortSignal): AsyncIterable<ConversationPart>;

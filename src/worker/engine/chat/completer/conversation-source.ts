@@ -1,4 +1,4 @@
-/** Replies of a conversation completer. */
+/** Writes replies with a conversation completer. */
 import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../../chat/dialects/dialects.ts";
 import type { WrittenReply } from "../../../../inference/written-reply.ts";
@@ -8,41 +8,41 @@ import type { ConversationCompleter, ConversationPart, ConversationRequest } fro
 import { PartReader } from "./part-reader.ts";
 
 /**
- * How thinking and calls reach the reader: as text in these tags. A server that does not parse what its model writes passes
- * on the same tags if the model is of the Qwen family, and they are understood as well.
+ * The dialect in which thinking and calls are passed to the reader. A server that does not parse the output of a Qwen model
+ * sends the same tags as text, so the reader understands those, too.
  */
 export const conversationDialect: Dialect = dialects.qwen;
 
 const think = { open: "<think>", close: "</think>" };
 const call = { open: "<tool_call>", close: "</tool_call>" };
 
-export interface ConversationParts {
+export interface ConversationSourceOptions {
   conversationCompleter: ConversationCompleter;
-  /** Whether the model can be told to think or not to. */
+  /** Whether thinking can be turned on and off. */
   supportsReasoning: boolean;
   /** Yields to the event loop, so that a cancellation can arrive. */
   yieldToEventLoop: () => Promise<void>;
 }
 
 export class ConversationSource implements ReplySource {
-  readonly #parts: ConversationParts;
+  readonly #options: ConversationSourceOptions;
   readonly #reader: PartReader;
 
-  constructor(parts: ConversationParts) {
-    this.#parts = parts;
-    this.#reader = new PartReader(parts.yieldToEventLoop, this.maxReplies);
+  constructor(options: ConversationSourceOptions) {
+    this.#options = options;
+    this.#reader = new PartReader(options.yieldToEventLoop, this.maxReplies);
   }
 
   get contextLength(): number {
-    return this.#parts.conversationCompleter.contextLength;
+    return this.#options.conversationCompleter.contextLength;
   }
 
   get maxReplies(): number {
-    return this.#parts.conversationCompleter.maxReplies ?? 1;
+    return this.#options.conversationCompleter.maxReplies ?? 1;
   }
 
   get readsImages(): boolean {
-    return this.#parts.conversationCompleter.readsImages;
+    return this.#options.conversationCompleter.readsImages;
   }
 
   async check(needs: SourceNeeds): Promise<void> {
@@ -52,7 +52,7 @@ export class ConversationSource implements ReplySource {
       serverOnly(form.promptLogprobs, "log probabilities of the prompt") ??
       serverOnly(form.rawPrompt, "raw prompts") ??
       serverOnly(form.thinking.enabled && form.thinking.tokenBudget !== undefined, "a budget for thinking") ??
-      this.#parts.conversationCompleter.refusal(needs);
+      this.#options.conversationCompleter.refusal(needs);
     if (refusal !== undefined) throw new EngineFailureError({ kind: "unprocessable", detail: refusal });
   }
 
@@ -65,11 +65,11 @@ export class ConversationSource implements ReplySource {
     const text = new TaggedText(request);
     return this.#reader.read(
       interruption,
-      (signal) => this.#parts.conversationCompleter.complete(completionRequest(request), signal),
+      (signal) => this.#options.conversationCompleter.complete(completionRequest(request), signal),
       (part): SourceEnd | undefined => {
-        if (part === undefined) throw broken("ended without saying why");
+        if (part === undefined) throw broken("ended without a finish reason");
         if (part.type === "end") return endOf(part, text, sink);
-        // A part has a token at least: a server that keeps to the limit ends by itself, and says how.
+        // Each part has at least one token. A server that observes `max_tokens` ends earlier and sends an end.
         if (text.pieces === plan.maxTokens) return { reason: "max-tokens" };
         return sink.pushText(text.of(part), 1) === "stop" ? { reason: "stopped" } : undefined;
       },
@@ -77,17 +77,19 @@ export class ConversationSource implements ReplySource {
   }
 }
 
-/** A server that renders conversations can write a reply, but cannot go on with one. */
+/** A server that renders conversations can write a reply, but cannot continue one. */
 function replay({ pieces, weights, end }: WrittenReply, sink: ReplySink): SourceEnd | undefined {
   for (const [index, piece] of pieces.entries()) {
     if (sink.pushText(String(piece), weights[index] ?? 0) === "stop") return { reason: "stopped" };
   }
-  if (end === undefined && pieces.length > 0) throw broken("was interrupted, and its server cannot go on with it");
+  if (end === undefined && pieces.length > 0) throw broken("was interrupted, and its server cannot continue it");
   return end;
 }
 
-function serverOnly(isWanted: boolean, what: string): string | undefined {
-  return isWanted ? `${what}: this model's prompts are rendered by its server; prompt: "here" in its record renders them here` : undefined;
+function serverOnly(isRequested: boolean, feature: string): string | undefined {
+  return isRequested
+    ? `${feature}: this model's prompts are rendered by its server; prompt: "here" in its record renders them here`
+    : undefined;
 }
 
 function completionRequest({ conversation, generation, form, plan }: SourceRequest): ConversationRequest {
@@ -95,18 +97,18 @@ function completionRequest({ conversation, generation, form, plan }: SourceReque
   return { conversation, form, fillsContext, generation: { ...generation, maxTokens: plan.maxTokens } };
 }
 
-/** Counts of the server take the place of estimates; what it promised is checked, as far as the reply came to its end. */
+/** Replaces estimated counts by the server's. Throws EngineFailureError if a complete reply lacks a required call or JSON object. */
 function endOf(part: Extract<ConversationPart, { type: "end" }>, text: TaggedText, sink: ReplySink): SourceEnd {
   const ended = part.reason === "end-token";
   const closing = text.end(ended);
   if (closing !== "" && sink.pushText(closing, 0) === "stop") return { reason: "stopped" };
-  const broke = ended ? text.brokenPromise() : undefined;
-  if (broke !== undefined) throw broken(broke);
+  const missing = ended ? text.missingForm() : undefined;
+  if (missing !== undefined) throw broken(missing);
   const { promptTokens, outputTokens, cachedTokens } = part.usage ?? {};
   return {
     reason: part.reason,
     usage: {
-      // Nobody here can tell the template's tokens from the caller's.
+      // The server's count includes the tokens of its template, which are not known here.
       ...(promptTokens === undefined ? {} : { inputTokens: promptTokens, billedInputTokens: promptTokens }),
       ...(outputTokens === undefined ? {} : { outputTokens }),
       ...(cachedTokens === undefined ? {} : { cachedTokens }),
@@ -114,9 +116,9 @@ function endOf(part: Extract<ConversationPart, { type: "end" }>, text: TaggedTex
   };
 }
 
-/** Parts written as text in tags. */
+/** Writes parts as text with tags. */
 class TaggedText {
-  /** Parts so far: servers send one token in each, mostly. */
+  /** Number of parts so far. Most servers send one token in each. */
   pieces = 0;
   readonly #request: SourceRequest;
   #open: "nothing" | "thinking" | "text" | "call" = "nothing";
@@ -132,11 +134,11 @@ class TaggedText {
     this.pieces += 1;
     switch (part.type) {
       case "thinking":
-        // The reader knows thinking at the start alone; a model that goes back to it says nothing of its answer there.
+        // The reader supports thinking only at the start; later thinking is dropped.
         if (this.#open !== "nothing" && this.#open !== "thinking") return "";
         return this.#open === "thinking" ? part.text : this.#begin("thinking", think.open) + part.text;
       case "text":
-        // What follows a call is another call or nothing.
+        // Text after a call is dropped: only another call may follow it.
         if (this.#open === "call") return "";
         this.#answer += part.text;
         return this.#open === "text" ? part.text : this.#begin("text", "") + part.text;
@@ -155,13 +157,13 @@ class TaggedText {
     }
   }
 
-  /** `ended`: by itself; else a call that is being written stays unfinished. */
+  /** Returns the closing tags. `ended`: whether the model ended the reply; if it was cut off, an open call stays unfinished. */
   end(ended: boolean): string {
     return ended || this.#open === "thinking" ? this.#close() : "";
   }
 
-  /** What the reply had to be and is not. */
-  brokenPromise(): string | undefined {
+  /** Returns an error text if the reply lacks a required call or JSON object. */
+  missingForm(): string | undefined {
     const { form } = this.#request;
     if (form.toolChoice === "required" && this.#calls === 0)
       return "has no tool call, although one is required: the server does not keep to tool_choice";
@@ -171,9 +173,9 @@ class TaggedText {
     return undefined;
   }
 
-  #begin(what: "thinking" | "text" | "call", tag: string): string {
+  #begin(block: "thinking" | "text" | "call", tag: string): string {
     const closing = this.#close();
-    this.#open = what;
+    this.#open = block;
     return closing + tag;
   }
 
@@ -194,6 +196,7 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-function broken(what: string): EngineFailureError {
-  return new EngineFailureError({ kind: "server-failed", detail: `the reply ${what}` });
+/** `problem`: completes a sentence that begins with "the reply". */
+function broken(problem: string): EngineFailureError {
+  return new EngineFailureError({ kind: "server-failed", detail: `the reply ${problem}` });
 }

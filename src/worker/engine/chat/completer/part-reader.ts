@@ -1,4 +1,4 @@
-/** Reads what a completer writes, part after part, until the reply has its end or is interrupted. */
+/** Reads the parts of a completion until the reply ends or is interrupted. */
 import { asRun } from "../../engine-errors.ts";
 import type { Interruption } from "../../reply-source/interruption.ts";
 import type { SourceEnd } from "../../reply-source/reply-source.ts";
@@ -9,13 +9,13 @@ type Interrupting = Pick<Interruption, "kind" | "signal">;
 export class PartReader {
   readonly #yieldToEventLoop: () => Promise<void>;
   readonly #maxOpen: number;
-  /** Completions that were begun and have not ended; one that was aborted is open until the completer has noticed. */
+  /** Number of completions that have not ended. An aborted one counts until its iterator has returned. */
   #open = 0;
   readonly #waiting: (() => void)[] = [];
 
   /**
    * @param yieldToEventLoop Called before each part, so that a cancellation can arrive.
-   * @param maxOpen Completions that may overlap.
+   * @param maxOpen Max completions that may overlap.
    */
   constructor(yieldToEventLoop: () => Promise<void>, maxOpen = 1) {
     this.#yieldToEventLoop = yieldToEventLoop;
@@ -23,8 +23,8 @@ export class PartReader {
   }
 
   /**
-   * Begins a completion as soon as it may, and returns what `take` returns for the first part that ends the reading. `take` gets
-   * undefined if the parts ended without one that did. The completion is aborted in every case.
+   * Begins a completion as soon as fewer than `maxOpen` are open, and passes its parts to `take`, or undefined after the last.
+   * Returns the first result of `take` that is not undefined, or the interruption. The completion is always aborted at the end.
    */
   async read<Part, End>(
     interruption: Interrupting,
@@ -32,8 +32,8 @@ export class PartReader {
     take: (part: Part | undefined) => End | undefined,
   ): Promise<End | SourceEnd> {
     while (this.#open >= this.#maxOpen) {
-      const place = new Promise<void>((resolve) => this.#waiting.push(resolve));
-      if ((await unlessAborted(place, interruption.signal)) === "aborted") return endOf(interruption);
+      const closed = new Promise<void>((resolve) => this.#waiting.push(resolve));
+      if ((await unlessAborted(closed, interruption.signal)) === "aborted") return endOf(interruption);
     }
     this.#open += 1;
     const abort = new AbortController();
@@ -54,7 +54,7 @@ export class PartReader {
       }
     } finally {
       abort.abort();
-      // Not awaited: the reply ends at once, however long the completer takes to notice.
+      // Not awaited: the reply ends immediately, even if the completer takes long to react to the abort.
       void Promise.resolve(parts?.return?.())
         .catch(() => undefined)
         .then(() => this.#close());
@@ -63,8 +63,8 @@ export class PartReader {
 
   #close(): void {
     this.#open -= 1;
-    // All: the first may have left.
-    for (const look of this.#waiting.splice(0)) look();
+    // Wakes all, because the first may have been interrupted.
+    for (const wake of this.#waiting.splice(0)) wake();
   }
 }
 

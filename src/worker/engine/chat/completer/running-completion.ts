@@ -1,6 +1,6 @@
 /**
- * One reply of a completer. It takes a second completion if the thinking uses up its budget: the first is aborted, and
- * the model goes on behind the prompt, what it wrote, and the tag that closes the thinking.
+ * Writes one reply with a completer. If the thinking uses up its budget, the first completion is aborted; a second one
+ * continues from the prompt, the tokens so far, and the tag that closes the thinking.
  */
 import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import { completionGrammar } from "../../../../chat/grammar/completion-grammar.ts";
@@ -15,27 +15,28 @@ import type { ReplySink, SourceEnd, SourceRequest } from "../../reply-source/rep
 import type { PartReader } from "./part-reader.ts";
 import { createThinkingBudget, type ThinkingBudget } from "../token-loop/thinking-budget.ts";
 
-export interface CompleterParts {
+export interface CompleterSourceOptions {
   completer: Completer;
   tokenizer: TextTokenizer;
   dialect: Dialect;
-  /** Whether the model can be told to think or not to. */
+  /** Whether thinking can be turned on and off. */
   supportsReasoning: boolean;
   /** Yields to the event loop, so that a cancellation can arrive. */
   yieldToEventLoop: () => Promise<void>;
 }
 
-/** "closed-thinking": the closing tag was written; another completion has to follow. */
+/** "closed-thinking": the closing tag was written, and another completion has to follow. */
 type Step = SourceEnd | "closed-thinking" | undefined;
 
 export class RunningCompletion {
-  readonly #parts: CompleterParts;
+  readonly #options: CompleterSourceOptions;
   readonly #request: SourceRequest;
   readonly #sink: ReplySink;
   readonly #reader: PartReader;
   readonly #budget: ThinkingBudget | undefined;
-  /** The reply so far, without `#text` that was written since. */
+  /** Tokens of the reply so far, without those of `#text`. */
   readonly #ids: number[] = [];
+  /** Text of the reply that is not tokenised yet. */
   #text = "";
   #tokens = 0;
   /** `#tokens` when the current completion began. */
@@ -44,11 +45,11 @@ export class RunningCompletion {
   #awaitsPromptLogprobs: boolean;
   #hasClosedThinking = false;
 
-  constructor(parts: CompleterParts, request: SourceRequest, sink: ReplySink, reader: PartReader) {
-    this.#parts = parts;
+  constructor(options: CompleterSourceOptions, request: SourceRequest, sink: ReplySink, reader: PartReader) {
+    this.#options = options;
     this.#request = request;
     this.#sink = sink;
-    this.#budget = createThinkingBudget(request.form, parts.dialect, parts.tokenizer);
+    this.#budget = createThinkingBudget(request.form, options.dialect, options.tokenizer);
     this.#awaitsPromptLogprobs = request.form.promptLogprobs;
     this.#reader = reader;
   }
@@ -64,7 +65,7 @@ export class RunningCompletion {
     }
   }
 
-  /** Takes in what another engine's completions wrote; the next one goes on behind it, with other draws than theirs. */
+  /** Takes in the part of the reply that another engine wrote. The next completion continues after it, with another seed. */
   #replay({ promptTokens, pieces, weights, end }: WrittenReply): SourceEnd | undefined {
     if (promptTokens !== undefined) {
       this.#awaitsPromptLogprobs = false;
@@ -86,20 +87,20 @@ export class RunningCompletion {
 
   async #complete(): Promise<SourceEnd | "closed-thinking"> {
     const { interruption } = this.#request;
-    // Before the first token, for a budget of 0 of a prompt that ends inside the thinking.
+    // With a budget of 0 and a prompt that ends inside the thinking, the closing tag comes before the first token.
     const early = this.#closeThinking();
     if (early !== undefined && early !== "closed-thinking") return early;
     this.#completions += 1;
     this.#tokensBefore = this.#tokens;
     return this.#reader.read(
       interruption,
-      (signal) => this.#parts.completer.complete(this.#completionRequest(), signal),
+      (signal) => this.#options.completer.complete(this.#completionRequest(), signal),
       (part) => this.#take(part),
     );
   }
 
   #take(part: CompletionPart | undefined): Step {
-    if (part === undefined) throw broken("ended without saying why");
+    if (part === undefined) throw broken("ended without a finish reason");
     const { generation, plan } = this.#request;
     if (part.type === "prompt-logprobs") {
       this.#takePromptLogprobs(part.logprobs);
@@ -124,12 +125,12 @@ export class RunningCompletion {
   }
 
   #takePromptLogprobs(logprobs: readonly number[]): void {
-    // Requested again by no other completion of the reply.
+    // Only the first completion of a reply requests them.
     if (!this.#awaitsPromptLogprobs) return;
     this.#awaitsPromptLogprobs = false;
     const { promptIds, reportedTokens } = this.#request.plan;
     if (logprobs.length !== promptIds.length - 1) throw broken("has not as many log probabilities as its prompt has tokens");
-    const prompt = new PromptLogprobs(promptIds, this.#parts.tokenizer.pieces(promptIds), reportedTokens);
+    const prompt = new PromptLogprobs(promptIds, this.#options.tokenizer.pieces(promptIds), reportedTokens);
     logprobs.forEach((logprob, index) => prompt.add(logprob, index));
     this.#sink.promptLogprobs(prompt.tokens());
   }
@@ -139,11 +140,11 @@ export class RunningCompletion {
     this.#ids.push(id);
     this.#tokens += 1;
     const verdict = this.#sink.pushToken(id, logprob);
-    if (wasThinking && this.#sink.isThinking) this.#budget?.count(this.#parts.tokenizer.decode(Int32Array.of(id)));
+    if (wasThinking && this.#sink.isThinking) this.#budget?.count(this.#options.tokenizer.decode(Int32Array.of(id)));
     return this.#endAfter(verdict);
   }
 
-  /** A budget can only end the thinking between two texts. */
+  /** Takes in a text. The budget can end the thinking only between two texts. */
   #pushText(text: string, tokens: number): SourceEnd | undefined {
     const wasThinking = this.#sink.isThinking;
     this.#text += text;
@@ -171,13 +172,13 @@ export class RunningCompletion {
   }
 
   #gatherText(): void {
-    for (const id of this.#parts.tokenizer.encodePrompt(this.#text)) this.#ids.push(id);
+    for (const id of this.#options.tokenizer.encodePrompt(this.#text)) this.#ids.push(id);
     this.#text = "";
   }
 
   #completionRequest(): CompletionRequest {
     const { plan, generation, form, toolNames } = this.#request;
-    const { completer, dialect, supportsReasoning } = this.#parts;
+    const { completer, dialect, supportsReasoning } = this.#options;
     const { grammar, thinking, bannedTags } = replyConstraints({ plan, form, dialect, supportsReasoning, toolNames });
     const text = completer.supports.grammar
       ? completionGrammar({ grammar, bannedTags, thinking: this.#hasClosedThinking ? undefined : thinking })
@@ -185,7 +186,7 @@ export class RunningCompletion {
     const promptIds = new Int32Array(plan.promptIds.length + this.#ids.length);
     promptIds.set(plan.promptIds);
     promptIds.set(this.#ids, plan.promptIds.length);
-    // The answer alone is searched for stop sequences, and a completer cannot tell it from thinking and calls.
+    // Stop sequences count only in the answer, and a completer would also find them in thinking and calls.
     const isAnswerOnly =
       (dialect.thinking === undefined || (text !== undefined && thinking === undefined)) &&
       (toolNames.length === 0 || form.toolChoice === "none");
@@ -195,7 +196,7 @@ export class RunningCompletion {
       generation: {
         ...generation,
         maxTokens: plan.maxTokens - this.#tokens,
-        // Another seed, or the draws of the thinking would come again.
+        // Another seed: with the same one the second completion would repeat the random draws of the first.
         seed: BigInt.asUintN(64, generation.seed + BigInt(this.#completions - 1)),
         stopSequences: isAnswerOnly ? generation.stopSequences : [],
       },
@@ -205,7 +206,7 @@ export class RunningCompletion {
   }
 
   #promptText(): string {
-    const { tokenizer } = this.#parts;
+    const { tokenizer } = this.#options;
     const prompt = unframedIds(tokenizer.frame("single"), this.#request.plan.promptIds);
     return tokenizer.decode(Int32Array.from([...prompt, ...this.#ids]));
   }
@@ -213,7 +214,7 @@ export class RunningCompletion {
   #usage({ promptTokens, outputTokens, cachedTokens }: CompletionUsage = {}): NonNullable<WrittenEnd["usage"]> {
     const usage: NonNullable<WrittenEnd["usage"]> = {};
     if (outputTokens !== undefined) usage.outputTokens = this.#tokensBefore + outputTokens;
-    // The prompt of a later completion has a part of the reply.
+    // The prompt of a later completion contains a part of the reply.
     if (this.#completions > 1) return usage;
     if (promptTokens !== undefined) usage.inputTokens = promptTokens;
     if (cachedTokens !== undefined) usage.cachedTokens = cachedTokens;
@@ -225,6 +226,7 @@ function endOf(part: Extract<CompletionPart, { type: "end" }>): WrittenEnd {
   return part.reason === "stop" ? { reason: "stopped", stopSequence: part.stopSequence } : { reason: part.reason };
 }
 
-function broken(what: string): EngineFailureError {
-  return new EngineFailureError({ kind: "run-failed", detail: `the completion ${what}` });
+/** `problem`: completes a sentence that begins with "the completion". */
+function broken(problem: string): EngineFailureError {
+  return new EngineFailureError({ kind: "run-failed", detail: `the completion ${problem}` });
 }

@@ -1,4 +1,4 @@
-/** Settles like `work`, or with "aborted" as soon as the signal is. */
+/** Settles like `work`, or resolves with "aborted" as soon as the signal is aborted. */
 export function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | "aborted"> {
   return new Promise((resolve, reject) => {
     const leave = (): void => resolve("aborted");

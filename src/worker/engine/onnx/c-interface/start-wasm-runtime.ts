@@ -1,4 +1,4 @@
-/** The plain CPU build of ONNX Runtime over its C interface. */
+/** Starts the CPU build of ONNX Runtime for use by its C interface. */
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { asRuntimeStart } from "../../runtime-start.ts";
 import { orThreadFailure } from "../../thread-failures.ts";
@@ -7,17 +7,17 @@ import type { OrtModuleFactory } from "./ort-module.ts";
 import { WasmRuntime } from "./wasm-runtime.ts";
 
 /**
- * How long a file that is stored may take to come past the service worker: its own copy needs no network. The HTTP cache takes
- * a tenth of that; if it dropped the file, a server is asked, which may be slow or away.
+ * Timeout if the service worker has a copy of the file. The HTTP cache needs a tenth of it. If the file is not in the HTTP cache,
+ * the browser requests it from the server, which may be slow or unreachable, and the copy is faster.
  */
 const storedElsewhereMs = 2000;
 
 let starting: Promise<WasmRuntime | undefined> | undefined;
 
 /**
- * Once per realm: later calls get the same runtime. Undefined if this build does not export the C interface that
- * `ort-module.ts` describes. `threads`: of the first call; more than one only if `canShareMemory`.
- * Rejects with `threads-failed` if they do not start.
+ * Starts one runtime per realm; later calls return the same. Returns undefined if this build does not export the C interface of
+ * `ort-module.ts`. `threads`: only the first call's counts; more than one only if `canShareMemory`.
+ * Rejects with `threads-failed` if the threads do not start.
  */
 export function startWasmRuntime(threads: number): Promise<WasmRuntime | undefined> {
   return (starting ??= start(threads));
@@ -39,19 +39,19 @@ function hasFactory(glue: unknown): glue is { default: OrtModuleFactory } {
 }
 
 /**
- * WebAssembly with the machine code that the browser kept of it. Chromium keeps that beside a file in its HTTP cache, and only for
- * requests that no service worker answers: ours leaves this one to the browser (`isLeftToBrowser` in sw/stored-files.ts).
- * Undefined if the file is to come from the service worker. Never rejects.
+ * Compiles WebAssembly with the browser's code cache. Chromium stores the machine code with the file in its HTTP cache, but only if
+ * no service worker answers the request, so ours does not answer this one (`isLeftToBrowser` in sw/stored-files.ts).
+ * Returns undefined if the file must be loaded by way of the service worker. Never rejects.
  */
 async function compileFromBrowserCache(url: string): Promise<WebAssembly.Module | undefined> {
-  // Not `only-if-cached`, which would ask no server: it ends Chromium's renderer where a debugger intercepts requests.
+  // `only-if-cached` would avoid requests to the server, but it crashes Chromium's renderer while a debugger intercepts requests.
   try {
     const isStored = (await globalThis.caches?.match(url)) !== undefined;
     const signal = isStored ? AbortSignal.timeout(storedElsewhereMs) : null;
     const response = await fetch(url, { cache: "force-cache", signal });
     return response.ok ? await WebAssembly.compileStreaming(response) : undefined;
   } catch {
-    // What is wrong with the file is said by who needs it, after the usual way was tried.
+    // The glue loads the file again and reports its error.
     return undefined;
   }
 }

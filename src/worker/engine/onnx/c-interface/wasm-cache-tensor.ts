@@ -1,29 +1,32 @@
-/** Tensors of a cache in the WebAssembly heap, one class for each kind (see `CacheTensor`). */
+/** Cache tensors in the WebAssembly heap, with one class for each kind (see `CacheTensor`). */
 import type { CacheTensor, KeyValueTensor, StateTensor } from "../causal/causal-signature.ts";
 import { type CacheType, elementTypes } from "../graph/element-types.ts";
 import type { Handle, Pointer } from "./ort-module.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 
-/** What a run takes and where it writes. */
+/** The input and the output tensor of a run. */
 export interface Binding {
   past: Handle;
   present: Handle;
 }
 
-/** Sequences that lie side by side. */
+/** Sequences with consecutive indices. */
 export interface SequenceRange {
   first: number;
   count: number;
 }
 
 export interface WasmCacheTensor {
-  /** Makes room for `capacity` positions of each sequence, keeping of each its first `lengths`. Only `AppendedCache` has several. */
+  /**
+   * Makes room for `capacity` positions of each sequence. `lengths`: for each sequence, the number of its positions to keep. Only
+   * `AppendedCache` supports several sequences.
+   */
   reserve(capacity: number, lengths: readonly number[]): void;
-  /** For a run of these sequences that adds `count` positions to the first `length`. */
+  /** Returns the tensors for a run of these sequences that adds `count` positions to the first `length`. */
   bind(sequences: SequenceRange, length: number, count: number): Binding;
-  /** After such a run. */
+  /** Call it after such a run, with the new length. */
   advance(length: number): void;
-  /** Whether every run needs a binding of its own, else every capacity and range. */
+  /** Whether each run needs a new binding. If not, only a new capacity or range does. */
   readonly isRebound: boolean;
 }
 
@@ -33,19 +36,19 @@ export function wasmCacheTensor(runtime: WasmRuntime, tensor: CacheTensor<CacheT
 }
 
 /**
- * One buffer is past and present: the runtime sees that both are the same memory and appends in place. The sequences lie one
- * behind the other in it, so that some that are neighbours are a tensor, too.
+ * One buffer is input and output: the runtime detects that both are the same memory and appends in place. The sequences are stored
+ * one after another, so that a tensor can span any range of them.
  */
 class AppendedCache implements WasmCacheTensor {
   readonly isRebound = false;
   readonly #runtime: WasmRuntime;
   readonly #tensor: KeyValueTensor<CacheType>;
   readonly #rowBytes: number;
-  /** By first sequence and count. */
+  /** Tensors by the first sequence and the number of sequences. */
   readonly #handles = new Map<string, Handle>();
   #data: Pointer = 0;
   #capacity = 0;
-  /** That the buffer has room for. */
+  /** Number of sequences in the buffer. */
   #sequences = 0;
 
   constructor(runtime: WasmRuntime, tensor: KeyValueTensor<CacheType>) {
@@ -82,16 +85,16 @@ class AppendedCache implements WasmCacheTensor {
     return { past: handle, present: handle };
   }
 
-  /** Of one sequence. */
+  /** Returns the bytes of one sequence. */
   #bytesOf(capacity: number): number {
     return this.#tensor.heads * capacity * this.#rowBytes;
   }
 
-  // What lies behind the attention mask's end is never read, and written over by the next run.
+  // Positions after the current length are never read, and the next run overwrites them.
   advance(): void {}
 }
 
-/** Two buffers take turns: the graph copies what it had from one into the other. Rows of a head lie close together. */
+/** Two buffers alternate as input and output: the graph copies all positions from one to the other. Heads are stored without gaps. */
 class ConcatenatedCache implements WasmCacheTensor {
   readonly isRebound = true;
   readonly #runtime: WasmRuntime;
@@ -100,7 +103,7 @@ class ConcatenatedCache implements WasmCacheTensor {
   #past: Pointer = 0;
   #present: Pointer = 0;
   #handles: Binding | undefined;
-  /** Positions that the past holds: at least as many as count. */
+  /** Positions in `#past`: at least as many as are valid. */
   #held = 0;
 
   constructor(runtime: WasmRuntime, tensor: KeyValueTensor<CacheType>) {
@@ -156,7 +159,7 @@ class ConcatenatedCache implements WasmCacheTensor {
   }
 }
 
-/** Two buffers take turns. */
+/** Two buffers alternate as input and output. */
 class StateCache implements WasmCacheTensor {
   readonly isRebound = true;
   readonly #runtime: WasmRuntime;
@@ -193,7 +196,7 @@ interface Heads {
   stride: number;
 }
 
-/** Copies the beginning of every head's rows; a head may overlap with the one that it is copied from, if it lies before it. */
+/** Copies the first `bytes` bytes of each head. Source and target may overlap if each target begins before its source. */
 function moveHeads(runtime: WasmRuntime, heads: number, from: Heads, to: Heads, bytes: number): void {
   const heap = runtime.module.HEAPU8;
   for (let head = 0; head < heads; head++) {

@@ -1,10 +1,10 @@
-/** The largest logits and their ids, as nodes of the graph found them on the GPU (see `rewriting/best-logits.ts`). */
+/** Reads the largest logits and their ids, which nodes of the graph select on the GPU (see `rewriting/best-logits.ts`). */
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { TopTokens } from "../../sampling/top-tokens.ts";
 import { bestCount } from "../rewriting/best-logits.ts";
 
 export class BestLogitsReader {
-  /** How many there are. */
+  /** Number of logits that the nodes select. */
   readonly count: number;
   readonly #logits: Float32Array;
   #ids: readonly number[] = [];
@@ -14,33 +14,33 @@ export class BestLogitsReader {
     this.#logits = new Float32Array(vocabularySize).fill(Number.NEGATIVE_INFINITY);
   }
 
-  /** A row with a logit for each token: minus infinity for all others. Written over by the next call. `found`: what the nodes give. */
-  spread(found: unknown): Float32Array {
-    const { values, ids } = this.#read(found);
+  /** Returns logits for the whole vocabulary, with -Infinity for tokens that are not selected. The next call overwrites them. `output`: of the nodes. */
+  spread(output: unknown): Float32Array {
+    const { values, ids } = this.#read(output);
     for (const id of this.#ids) this.#logits[id] = Number.NEGATIVE_INFINITY;
     ids.forEach((id, rank) => {
-      // Ids behind the vocabulary fill up rows.
+      // Ids beyond the vocabulary are padding.
       if (id < this.#logits.length) this.#logits[id] = values[rank] ?? Number.NaN;
     });
     this.#ids = ids;
     return this.#logits;
   }
 
-  /** The id of the largest one. */
-  first(found: unknown): number {
-    return this.#read(found).ids[0] ?? 0;
+  /** Returns the id of the largest logit. */
+  first(output: unknown): number {
+    return this.#read(output).ids[0] ?? 0;
   }
 
-  /** Whether they are the largest of these. */
-  isOf(found: unknown, logits: Float32Array): boolean {
-    const { values, ids } = this.#read(found);
+  /** Whether the output has the largest of these logits. */
+  isOf(output: unknown, logits: Float32Array): boolean {
+    const { values, ids } = this.#read(output);
     return new TopTokens().select(logits, this.count).every((id, rank) => ids[rank] === id && values[rank] === logits[id]);
   }
 
-  #read(found: unknown): { values: Float32Array; ids: readonly number[] } {
-    if (found instanceof Float32Array && found.length === 2 * this.count) {
-      return { values: found.subarray(0, this.count), ids: [...found.subarray(this.count)] };
+  #read(output: unknown): { values: Float32Array; ids: readonly number[] } {
+    if (output instanceof Float32Array && output.length === 2 * this.count) {
+      return { values: output.subarray(0, this.count), ids: [...output.subarray(this.count)] };
     }
-    throw new EngineFailureError({ kind: "internal", detail: "the GPU gave no largest logits" });
+    throw new EngineFailureError({ kind: "internal", detail: "the graph's output of the largest logits has a wrong size" });
   }
 }

@@ -1,14 +1,14 @@
-/** What a decoder that reads an encoder's output looks like, from the inputs and outputs of its graph. */
+/** Reads the signature of a decoder with cross-attention from the inputs and outputs of its graph. */
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { type FloatType, isFloat, isInteger, type IntegerType } from "../graph/element-types.ts";
 import type { TensorShape } from "../graph/tensor-shape.ts";
 
-/** Inputs of published exports beside the caches. */
+/** Inputs of published exports without the caches. */
 export const decoderInputs = {
   ids: "input_ids",
   encoded: "encoder_hidden_states",
   mask: "encoder_attention_mask",
-  /** One graph holds two: true for the one that reads the caches, false for the one that makes them. */
+  /** Selects one of two branches in the graph: true for the one that reads the caches, false for the one that creates them. */
   branch: "use_cache_branch",
 } as const;
 
@@ -19,13 +19,13 @@ interface DecoderCache {
   type: FloatType;
   heads: number;
   width: number;
-  /** "text": of what the encoder read, made once for each prompt. "reply": of what was written, longer with each token. */
+  /** "text": cross-attention over the prompt, computed once per prompt. "reply": self-attention over the reply, which grows with each token. */
   of: "text" | "reply";
 }
 
 export interface DecoderSignature {
   idType: IntegerType;
-  /** Absent if the graph has no such input. */
+  /** Undefined if the graph has no attention mask. */
   maskType: IntegerType | undefined;
   logitsType: FloatType;
   vocabularySize: number;
@@ -39,7 +39,7 @@ interface GraphShapes {
 
 const cacheInput = /^past_key_values\.\d+\.(decoder|encoder)\.(key|value)$/;
 
-/** @throws EngineFailureError ("files-damaged") that says what the graph lacks. */
+/** @throws EngineFailureError ("files-damaged") with the reason if the graph is no such decoder. */
 export function readDecoderSignature({ inputs, outputs }: GraphShapes): DecoderSignature {
   const { ids, encoded, mask, branch } = decoderInputs;
   for (const name of [ids, encoded, branch]) {

@@ -1,4 +1,4 @@
-/** What the engine reads of config.json and generation_config.json of an encoder-decoder model. */
+/** Reads config.json and generation_config.json of an encoder-decoder model. */
 import { z } from "zod";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 
@@ -10,15 +10,15 @@ const configSchema = z.looseObject({
 });
 
 export interface EncoderDecoderConfig {
-  /** What stands before every reply: the token that starts the decoder and, where a model wants one, the first of each reply. */
+  /** Tokens before each reply: the decoder's start token and, if the model has one, a forced first token. */
   startIds: readonly [number, ...number[]];
-  /** Tokens that are never written. */
+  /** Tokens that a reply never has. */
   suppressedIds: readonly number[];
 }
 
 /**
- * @param configs generation_config.json and config.json, as far as they exist; the first that has a field counts.
- * @throws EngineFailureError ("files-damaged") if they do not say how the decoder starts.
+ * @param configs Contents of generation_config.json and config.json, undefined if missing. For each field, the first that has it counts.
+ * @throws EngineFailureError ("files-damaged") if none has the decoder's start token.
  */
 export function readEncoderDecoderConfig(configs: readonly unknown[]): EncoderDecoderConfig {
   const read = configs.map((config) => configSchema.safeParse(config).data ?? {});
@@ -33,7 +33,7 @@ export function readEncoderDecoderConfig(configs: readonly unknown[]): EncoderDe
   const refused = read.find(({ bad_words_ids: words }) => Array.isArray(words))?.bad_words_ids ?? [];
   return {
     startIds: first === undefined ? [start] : [start, first],
-    // Of several tokens in a row each may be written by itself.
+    // Only single tokens are suppressed; of a sequence of several, each token alone is allowed.
     suppressedIds: refused.flatMap((words) => (words.length === 1 ? words : [])),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * A model that reads a prompt with one graph and writes the reply with another, as the token loop sees it. Its row of tokens is
- * the prompt's, `replyStartId`, and the reply's. The prompt is read in one run, once its end is there; what the decoder made of
- * it and of the start is kept, so that the same prompt again costs nothing. A reply is not cut: it is written anew.
+ * An encoder-decoder model for the token loop. Its sequence of tokens is the prompt, `replyStartId`, and the reply. The encoder reads
+ * the prompt in one run when `replyStartId` comes. The decoder's caches of the prompt and of the start tokens are kept, so that the
+ * same prompt is not computed again. A reply cannot be truncated: `truncate` goes back to its start.
  */
 import type { Tensor } from "onnxruntime-web";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
@@ -15,10 +15,10 @@ import { decoderInputs, type DecoderSignature, readDecoderSignature } from "./de
 import type { EncoderDecoderConfig } from "./encoder-decoder-config.ts";
 import type { PromptEncoder } from "./prompt-encoder.ts";
 
-/** Ends a prompt and stands for what starts the decoder: above every id of a vocabulary, so that no text has it. */
+/** Marks the end of a prompt and the decoder's start tokens. It is above every vocabulary, so that no text has it. */
 export const replyStartId = 2 ** 24 - 1;
 
-export interface EncoderDecoderParts {
+export interface EncoderDecoderOptions {
   ort: Ort;
   encoder: PromptEncoder;
   decoder: GraphSession;
@@ -26,17 +26,18 @@ export interface EncoderDecoderParts {
   contextLength: number;
 }
 
-/** More tokens than the sizes at which kernels are known to switch. */
+/** Number of tokens of the self-test: larger than the sizes at which kernels are known to switch. */
 const testLength = 33;
 
 type Tensors = Readonly<Record<string, Tensor>>;
 
-/** What the decoder holds of a prompt. */
+/** The computed state of a prompt. */
 interface Prompt {
+  /** The encoder's output. */
   encoded: Tensor;
-  /** Its caches of the prompt. */
+  /** The decoder's caches of kind "text". */
   text: Tensors;
-  /** Behind the start: its caches of the reply, and the logits. */
+  /** State after the start tokens: the decoder's caches of kind "reply", and the logits. */
   start: { reply: Tensors; logits: Float32Array };
 }
 
@@ -44,19 +45,20 @@ export class EncoderDecoderModel implements TokenModel {
   readonly contextLength: number;
   readonly vocabularySize: number;
   readonly readsPromptWhole = true;
-  readonly #parts: EncoderDecoderParts;
+  readonly #options: EncoderDecoderOptions;
   readonly #signature: DecoderSignature;
   #ids: number[] = [];
   #prompt: Prompt | undefined;
-  /** Caches of the reply, and how many of its positions count: none before the start was read. */
+  /** The decoder's caches of kind "reply". */
   #reply: Tensors = {};
+  /** Positions of `replyStartId` and the reply; 0 before the start tokens are computed. */
   #written = 0;
 
-  /** @throws EngineFailureError ("files-damaged") that says what the decoder lacks. */
-  constructor(parts: EncoderDecoderParts) {
-    this.#parts = parts;
-    this.#signature = readDecoderSignature(parts.decoder);
-    this.contextLength = parts.contextLength;
+  /** @throws EngineFailureError ("files-damaged") with the reason if the graph is no such decoder. */
+  constructor(options: EncoderDecoderOptions) {
+    this.#options = options;
+    this.#signature = readDecoderSignature(options.decoder);
+    this.contextLength = options.contextLength;
     this.vocabularySize = this.#signature.vocabularySize;
   }
 
@@ -64,12 +66,12 @@ export class EncoderDecoderModel implements TokenModel {
     return this.#ids.length + this.#written;
   }
 
-  /** The encoder sees every token of a prompt at once. */
+  /** The whole context, because the encoder reads a prompt in one run. */
   get prefillChunk(): number {
     return this.contextLength;
   }
 
-  /** Of a part of a prompt there are no logits: the array is empty. */
+  /** Returns an empty array if `ids` end within the prompt, which has no logits. */
   async prefill(ids: Int32Array): Promise<Float32Array> {
     let logits: Float32Array = new Float32Array(0);
     for (const id of ids) {
@@ -92,17 +94,17 @@ export class EncoderDecoderModel implements TokenModel {
   truncate(length: number): void {
     if (length >= this.length) return;
     this.#replaceReply(this.#prompt?.start.reply ?? {});
-    if (length < this.#ids.length) this.#forget();
+    if (length < this.#ids.length) this.#clear();
     else this.#written = length === this.#ids.length ? 0 : 1;
   }
 
-  /** Whether the decoder gives the same for a token in a run of many and by itself: some GPUs and drivers do not. Leaves nothing cached. */
+  /** Tests whether a token has the same logits in a run of many tokens and in a run of its own; with some GPUs and drivers it does not. Empties the caches. */
   async computesConsistently(): Promise<boolean> {
-    this.#forget();
+    this.#clear();
     const ids = Array.from({ length: testLength }, (_, index) => (index * 101 + 7) % this.vocabularySize);
     this.#ids = ids;
     try {
-      const encoded = await this.#parts.encoder.encode(ids);
+      const encoded = await this.#options.encoder.encode(ids);
       const whole = await this.#run(ids, encoded, this.#caches(noTensor), false);
       const first = await this.#run(ids.slice(0, 1), encoded, this.#caches(noTensor), false);
       const second = await this.#next(ids[1] ?? 0, { encoded, text: first.text }, first.reply);
@@ -113,10 +115,10 @@ export class EncoderDecoderModel implements TokenModel {
     }
   }
 
-  /** More of a prompt that was read already makes it another one. */
+  /** Adds a token to the prompt. A computed state of the shorter prompt is discarded. */
   #addToPrompt(id: number): void {
     const ids = this.#ids;
-    if (this.#prompt !== undefined) this.#forget();
+    if (this.#prompt !== undefined) this.#clear();
     this.#ids = ids;
     ids.push(id);
   }
@@ -130,8 +132,8 @@ export class EncoderDecoderModel implements TokenModel {
   }
 
   async #read(): Promise<Prompt> {
-    const encoded = await this.#parts.encoder.encode(this.#ids);
-    const [first, ...others] = this.#parts.config.startIds;
+    const encoded = await this.#options.encoder.encode(this.#ids);
+    const [first, ...others] = this.#options.config.startIds;
     const { logits, ...made } = await this.#run([first], encoded, this.#caches(noTensor), false);
     const prompt = { encoded, text: made.text, start: { reply: made.reply, logits } };
     for (const id of others) {
@@ -152,9 +154,9 @@ export class EncoderDecoderModel implements TokenModel {
     );
   }
 
-  /** A tensor for each cache; one of no positions where there is none. */
+  /** Returns a tensor for each cache. `given`: returns the tensor of a cache; undefined: an empty one is used. */
   #caches(given: (cache: DecoderSignature["caches"][number]) => Tensor | undefined): Tensors {
-    const { Tensor } = this.#parts.ort;
+    const { Tensor } = this.#options.ort;
     return Object.fromEntries(
       this.#signature.caches.map((cache) => {
         const { past, type, heads, width } = cache;
@@ -164,9 +166,12 @@ export class EncoderDecoderModel implements TokenModel {
     );
   }
 
-  /** Caches come back by the names of the inputs; those of the text only from the branch that makes them. Logits: row by row. */
+  /**
+   * Runs the decoder. Returns the logits after each token and the new caches, by their input names. Caches of kind "text" are returned
+   * only if `hasCaches` is false, by the branch that creates them.
+   */
   async #run(ids: readonly number[], encoded: Tensor, caches: Tensors, hasCaches: boolean) {
-    const { ort, decoder, config } = this.#parts;
+    const { ort, decoder, config } = this.#options;
     const { idType, maskType, logitsType, vocabularySize, caches: known } = this.#signature;
     const feeds: Record<string, Tensor> = {
       ...caches,
@@ -193,13 +198,13 @@ export class EncoderDecoderModel implements TokenModel {
     return { logits, text: made("text"), reply: made("reply") };
   }
 
-  /** What the start left stays with the prompt. */
+  /** Releases the caches of the last reply, unless they are those of the start, which belong to the prompt. */
   #replaceReply(reply: Tensors): void {
     if (this.#reply !== this.#prompt?.start.reply && this.#reply !== reply) release(this.#reply);
     this.#reply = reply;
   }
 
-  #forget(): void {
+  #clear(): void {
     if (this.#prompt !== undefined) {
       const { encoded, text, start } = this.#prompt;
       release({ encoded });

@@ -1,4 +1,4 @@
-/** Loads an encoder-decoder model in hub layout (T5): tokenizer, template if there is one, and its two graphs on the device. */
+/** Loads an encoder-decoder model in hub layout (T5): tokenizer, chat template if there is one, and its two graphs on the device. */
 import { recordDialects } from "../../../../chat/dialects/record-dialects.ts";
 import { plainTemplate } from "../../../../chat/prompt/plain-template.ts";
 import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
@@ -33,7 +33,7 @@ export async function loadEncoderDecoder(
   const small = ["config.json", "tokenizer.json", "tokenizer_config.json"];
   files.expect([...small, ...[encoder, decoder].flatMap(({ file, externalData }) => [file, ...externalData])]);
 
-  // Small files first: a folder that is not there is found out before the weights are asked for.
+  // Small files first, so that a wrong folder fails before the weights are requested.
   const { tokenizer, tokenizerConfig } = await readTokenizer(files);
   const configs = await readEndConfigs(files, tokenizerConfig);
   const config = readEncoderDecoderConfig(configs);

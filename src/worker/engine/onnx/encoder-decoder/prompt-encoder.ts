@@ -1,4 +1,4 @@
-/** The graph that reads a prompt, in one run. */
+/** Runs the encoder's graph, which reads a prompt in one run. */
 import type { Tensor } from "onnxruntime-web";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { integerTensor } from "../causal/input-tensors.ts";
@@ -13,7 +13,7 @@ export class PromptEncoder {
   readonly #ort: Ort;
   readonly #graph: GraphSession;
 
-  /** @throws EngineFailureError ("files-damaged") that says what the graph lacks. */
+  /** @throws EngineFailureError ("files-damaged") with the reason if the graph is no encoder. */
   constructor(ort: Ort, graph: GraphSession) {
     if (!graph.inputs.has("input_ids") || !isFloat(graph.outputs.get(encoderOutput)?.type)) {
       throw unusable(`it does not make "${encoderOutput}" of "input_ids", but ${listed(graph.outputs)} of ${listed(graph.inputs)}`);
@@ -24,7 +24,7 @@ export class PromptEncoder {
     this.#graph = graph;
   }
 
-  /** [1, tokens, width], where the graph leaves it. @throws EngineFailureError ("unprocessable") for no tokens. */
+  /** Returns [1, tokens, width], on the device if the graph was opened so. @throws EngineFailureError ("unprocessable") if there are no tokens. */
   async encode(ids: readonly number[]): Promise<Tensor> {
     if (ids.length === 0)
       throw new EngineFailureError({ kind: "unprocessable", detail: "the prompt is empty: the model has nothing to read" });

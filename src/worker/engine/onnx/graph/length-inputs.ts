@@ -1,7 +1,7 @@
-/** Inputs that a graph for WebGPU takes in place of the attention mask, both int32 (see `webgpu-graph.ts`). */
+/** The inputs that replace the attention mask in a graph for WebGPU, both int32 (see `webgpu-graph.ts`). */
 export const lengthInputs = {
-  /** [sequences], on the GPU: positions of the cache and of the new tokens, less one. */
+  /** [sequences], on the GPU: index of each sequence's last position after the run. */
   lastPosition: "lengths.last_position",
-  /** [1]: positions of the longest cache and of the new tokens. */
+  /** [1]: number of positions of the longest sequence after the run. */
   totalLength: "lengths.total",
 } as const;

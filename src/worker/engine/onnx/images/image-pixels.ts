@@ -1,4 +1,4 @@
-/** Decodes an image with the browser's own codecs and brings it to the size that a model reads. */
+/** Decodes an image with the browser's codecs, and scales it to the size that a model reads. */
 import { causeOf } from "../../../../inference/cause-of.ts";
 import { type ImageFile, unprocessable } from "../../images/image-file.ts";
 
@@ -7,32 +7,31 @@ export interface PixelSize {
   height: number;
 }
 
-/** How an image of some size becomes what the model reads. */
-export interface Framing {
+export interface Crop {
   /** Size to which the whole image is scaled. */
   scaled: PixelSize;
-  /** Size of the part around its middle that is kept. */
+  /** Size of the central part that is kept. */
   kept: PixelSize;
 }
 
-/** Red, green and blue, row by row. */
+/** Pixels row by row, as red, green and blue bytes. */
 export interface Pixels extends PixelSize {
   data: Uint8ClampedArray;
 }
 
 /**
- * The first frame, upright, on white where the image is transparent.
+ * Returns the scaled and cropped first frame, upright, with white for transparent parts. `cropOf`: returns the crop for an image's size.
  * @throws EngineFailureError ("unprocessable") if the browser cannot decode it.
  */
-export function readPixels(image: ImageFile, framing: (size: PixelSize) => Framing): Promise<Pixels> {
+export function readPixels(image: ImageFile, cropOf: (size: PixelSize) => Crop): Promise<Pixels> {
   return decoded(image, (bitmap) => {
-    const { scaled, kept } = framing(bitmap);
+    const { scaled, kept } = cropOf(bitmap);
     return drawn(bitmap, scaled, kept);
   });
 }
 
 /**
- * Decodes the first frame, upright. The bitmap is gone when `read` returns.
+ * Decodes the first frame, upright, for `read`. The bitmap is closed when `read` returns.
  * @throws EngineFailureError ("unprocessable") if the browser cannot decode it.
  */
 export async function decoded<Read>({ bytes, facts, field }: ImageFile, read: (bitmap: ImageBitmap) => Read): Promise<Read> {
@@ -47,7 +46,7 @@ export async function decoded<Read>({ bytes, facts, field }: ImageFile, read: (b
 }
 
 function drawn(bitmap: ImageBitmap, scaled: PixelSize, kept: PixelSize): Pixels {
-  // Only what is kept is scaled: the rest of a very wide image may be far larger than the image itself.
+  // Scales only the part that is kept, because a very wide image could become far too large.
   const left = Math.floor((scaled.width - kept.width) / 2);
   const top = Math.floor((scaled.height - kept.height) / 2);
   const [factorX, factorY] = [bitmap.width / scaled.width, bitmap.height / scaled.height];
@@ -57,7 +56,7 @@ function drawn(bitmap: ImageBitmap, scaled: PixelSize, kept: PixelSize): Pixels 
   return pixelsIn(context, 0, 0, kept);
 }
 
-/** The part of what is drawn whose left upper corner is there. */
+/** Returns the pixels of a rectangle of the canvas. */
 export function pixelsIn(context: OffscreenCanvasRenderingContext2D, left: number, top: number, { width, height }: PixelSize): Pixels {
   const { data } = context.getImageData(left, top, width, height);
   const rgb = new Uint8ClampedArray(width * height * 3);
@@ -69,7 +68,7 @@ export function pixelsIn(context: OffscreenCanvasRenderingContext2D, left: numbe
   return { data: rgb, width, height };
 }
 
-/** White, with the best filter that the browser has for scaling. */
+/** Returns a white canvas with the browser's best filter for scaling. */
 export function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   if (context === null) throw new NoCanvasError();
@@ -79,7 +78,7 @@ export function contextOf(width: number, height: number): OffscreenCanvasRenderi
   return context;
 }
 
-/** The browser gives workers no canvas to draw on. */
+/** The browser has no OffscreenCanvas with a 2D context. */
 class NoCanvasError extends Error {
   constructor() {
     super("the browser has no 2D canvas for workers");

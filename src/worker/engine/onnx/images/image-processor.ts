@@ -1,7 +1,7 @@
 /**
- * From an image file to the numbers that a model was trained on. What a model wants is said by its
- * preprocessor_config.json and understood by the image processors of transformers.js. Decoding and scaling are done here: the
- * library ignores the filter that is asked for, and cuts the middle out between two pixels if one has to be left out.
+ * Converts an image file to the numbers that a model reads, with the image processors of transformers.js, which interpret
+ * preprocessor_config.json. Decoding, scaling and cropping are done here, because the library ignores the requested filter, and crops
+ * at half a pixel if the margin is odd.
  */
 import {
   ChineseCLIPFeatureExtractor,
@@ -16,7 +16,7 @@ import {
 import { z } from "zod";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { ImageFile } from "../../images/image-file.ts";
-import { type Framing, type PixelSize, readPixels } from "./image-pixels.ts";
+import { type Crop, type PixelSize, readPixels } from "./image-pixels.ts";
 
 const processors: Readonly<Record<string, new (config: object) => ImageProcessor>> = {
   CLIPImageProcessor,
@@ -42,14 +42,14 @@ export class ImagePreparation {
   readonly #imageSize: number;
 
   /**
-   * @param document preprocessor_config.json.
+   * @param document Content of preprocessor_config.json.
    * @param imageSize Side of the square that the model reads, in pixels.
-   * @throws EngineFailureError ("files-damaged") if it asks for a processor that is not known here.
+   * @throws EngineFailureError ("files-damaged") if it names an unknown processor.
    */
   constructor(document: unknown, imageSize: number) {
     const config = configSchema.safeParse(document).data;
     const name = config?.image_processor_type ?? config?.feature_extractor_type ?? "";
-    // Newer exports name the faster of two implementations that do the same.
+    // "Fast" names the faster of two implementations with the same results.
     const Processor = processors[name.replace(/Fast$/, "")];
     if (config === undefined || Processor === undefined) {
       throw new EngineFailureError({
@@ -65,9 +65,9 @@ export class ImagePreparation {
     }
   }
 
-  /** Channels, rows, columns. @throws EngineFailureError ("unprocessable") that names the field. */
+  /** Returns channels x rows x columns. @throws EngineFailureError ("unprocessable") that names the field. */
   async prepare(image: ImageFile): Promise<Float32Array> {
-    const { data, width, height } = await readPixels(image, (size) => this.#framing(size));
+    const { data, width, height } = await readPixels(image, (size) => this.#crop(size));
     const { pixel_values: values } = await this.#processor.preprocess(new RawImage(data, width, height, 3));
     const numbers: unknown = values.data;
     if (numbers instanceof Float32Array && numbers.length === 3 * this.#imageSize ** 2) return numbers;
@@ -77,10 +77,10 @@ export class ImagePreparation {
     });
   }
 
-  #framing(size: PixelSize): Framing {
+  #crop(size: PixelSize): Crop {
     const scaled = this.#processor.do_resize ? this.#scaledSize(size) : { width: size.width, height: size.height };
     const crop = this.#cropSize;
-    // What is smaller than the part that is kept is widened by the library.
+    // The library pads an image that is smaller than the crop.
     if (crop === undefined || crop.width > scaled.width || crop.height > scaled.height) return { scaled, kept: scaled };
     return { scaled, kept: crop };
   }

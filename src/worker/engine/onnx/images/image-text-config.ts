@@ -1,4 +1,4 @@
-/** What the engine reads of an image-text model's config.json. Exporters leave out what is the default of its class. */
+/** Reads config.json of an image-text model. Exporters leave out fields with their class's default value. */
 import { z } from "zod";
 import type { TokenTable } from "../../../../chat/tokenizer/token-table.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
@@ -10,22 +10,22 @@ const configSchema = z.looseObject({
 });
 
 export interface ImageTextConfig {
-  /** Tokens to which every text is filled up; undefined: texts may be shorter. */
+  /** Number of tokens to which every text is padded; undefined: texts may be shorter. */
   rowLength: number | undefined;
-  /** Token that fills them up, if config.json says it. */
+  /** Id of the padding token, if config.json has it. */
   padId: number | undefined;
-  /** Side of the pictures that the model reads, in pixels. */
+  /** Side of the images that the model reads, in pixels. */
   imageSize: number;
   tokensPerImage: number;
 }
 
-/** By `model_type`. SigLIP was trained on texts filled up to the end, and pools without a token of its own. */
-const classes: Readonly<Record<string, { patchSize: number; ownToken: number; fillsRows: boolean }>> = {
-  clip: { patchSize: 32, ownToken: 1, fillsRows: false },
-  siglip: { patchSize: 16, ownToken: 0, fillsRows: true },
+/** Facts by `model_type`. CLIP has a class token. SigLIP has none, and was trained on padded texts. */
+const classes: Readonly<Record<string, { patchSize: number; classTokens: number; padsTexts: boolean }>> = {
+  clip: { patchSize: 32, classTokens: 1, padsTexts: false },
+  siglip: { patchSize: 16, classTokens: 0, padsTexts: true },
 };
 
-/** @throws EngineFailureError if it is not the config of a model that is known here. */
+/** @throws EngineFailureError ("files-damaged") if its `model_type` is unknown. */
 export function readImageTextConfig(document: unknown): ImageTextConfig {
   const config = configSchema.safeParse(document).data;
   const facts = classes[config?.model_type ?? ""];
@@ -40,10 +40,10 @@ export function readImageTextConfig(document: unknown): ImageTextConfig {
   const imageSize = vision?.image_size ?? 224;
   const side = Math.floor(imageSize / (vision?.patch_size ?? facts.patchSize));
   return {
-    rowLength: facts.fillsRows ? (text?.max_position_embeddings ?? 64) : undefined,
+    rowLength: facts.padsTexts ? (text?.max_position_embeddings ?? 64) : undefined,
     padId: text?.pad_token_id ?? undefined,
     imageSize,
-    tokensPerImage: side * side + facts.ownToken,
+    tokensPerImage: side * side + facts.classTokens,
   };
 }
 
@@ -51,7 +51,7 @@ const tokenizerConfigSchema = z.looseObject({
   pad_token: z.union([z.string(), z.looseObject({ content: z.string() }).transform(({ content }) => content)]).nullish(),
 });
 
-/** Which token fills up a row, from tokenizer_config.json. */
+/** Finds the id of the padding token, by tokenizer_config.json or by a usual name. */
 export function readPadId(tokenizerConfig: unknown, table: TokenTable): number {
   const { pad_token: named } = tokenizerConfigSchema.safeParse(tokenizerConfig).data ?? {};
   return table.idOf(named ?? "[PAD]") ?? table.idOf("<pad>") ?? 0;

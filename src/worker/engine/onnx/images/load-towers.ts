@@ -14,9 +14,9 @@ import { OnnxImageTower } from "./onnx-image-tower.ts";
 import { startRuntime } from "../start-runtime.ts";
 import type { Towers } from "../../../models/record/multi-graph-part.ts";
 
-/** Of CLIP's exports, and of SigLIP's. */
+/** Output names of CLIP's exports and of SigLIP's. */
 const textOutputs = ["text_embeds", "pooler_output"];
-/** Time for an image is flat on the CPU: small runs let more urgent calls through. A GPU is filled only by large ones. */
+/** Images of one run. On the CPU the time per image is constant, and short runs let more urgent calls pass. Only large runs use a GPU fully. */
 const imagesPerRun = { wasm: 1, webgpu: 8 } as const;
 const tokenBudget = { wasm: cpuTokenBudget, webgpu: gpuTokenBudget } as const;
 
@@ -31,7 +31,7 @@ export async function loadTowers(request: LoadRequest, towers: Towers, onProgres
   const small = ["config.json", "preprocessor_config.json", "tokenizer.json", "tokenizer_config.json"];
   files.expect([...small, text.file, ...text.externalData, vision.file, ...vision.externalData]);
 
-  // Small files first: a folder that is not there is found out before the weights are asked for.
+  // Small files first, so that a wrong folder fails before the weights are requested.
   const config = readImageTextConfig(await files.json("config.json"));
   const preparation = new ImagePreparation(await files.json("preprocessor_config.json"), config.imageSize);
   const { tokenizer, tokenizerConfig } = await readTokenizer(files);
@@ -43,8 +43,8 @@ export async function loadTowers(request: LoadRequest, towers: Towers, onProgres
   const encoder = await OnnxEncoderModel.open(ort, await open(textGraph), record, tokenBudget[device.kind], textOutputs);
   const graph = await open(visionGraph);
   const { imageSize, tokensPerImage, rowLength } = config;
-  const parts = { ort, graph, preparation, imageSize, tokensPerImage, imagesPerRun: imagesPerRun[device.kind] };
-  const tower = new OnnxImageTower(parts, encoder.outputWidth);
+  const options = { ort, graph, preparation, imageSize, tokensPerImage, imagesPerRun: imagesPerRun[device.kind] };
+  const tower = new OnnxImageTower(options, encoder.outputWidth);
   const padId = config.padId ?? readPadId(tokenizerConfig, tokenizer.table);
   const facts = {
     contextLength: record.contextLength,

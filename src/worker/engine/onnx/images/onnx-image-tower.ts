@@ -1,4 +1,4 @@
-/** The graph that reads images, on either device, over the public interface of ONNX Runtime. */
+/** Runs the graph that encodes images, on CPU or GPU, with ONNX Runtime's public interface. */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { ImageFile } from "../../images/image-file.ts";
@@ -10,10 +10,10 @@ import type { Ort } from "../ort-builds.ts";
 import type { ImagePreparation } from "./image-processor.ts";
 
 const input = "pixel_values";
-/** Of CLIP's exports with and without the projection, and of SigLIP's. */
+/** Output names: the first in CLIP's exports with projection, the second in CLIP's without it and in SigLIP's. */
 const outputs = ["image_embeds", "pooler_output"];
 
-export interface ImageTowerParts {
+export interface ImageTowerOptions {
   ort: Ort;
   graph: GraphSession;
   preparation: ImagePreparation;
@@ -26,18 +26,18 @@ export class OnnxImageTower implements ImageTower {
   readonly outputWidth: number;
   readonly imagesPerRun: number;
   readonly tokensPerImage: number;
-  readonly #parts: ImageTowerParts;
+  readonly #options: ImageTowerOptions;
   readonly #session: InferenceSession;
   readonly #output: string;
   readonly #outputType: FloatType;
 
   /**
    * @param width Size of the vectors of texts.
-   * @throws EngineFailureError ("files-damaged") that says what the graph lacks.
+   * @throws EngineFailureError ("files-damaged") with the reason if the graph does not fit.
    */
-  constructor(parts: ImageTowerParts, width: number) {
-    const { graph } = parts;
-    // Exports in half precision take and give float32, too.
+  constructor(options: ImageTowerOptions, width: number) {
+    const { graph } = options;
+    // Exports in half precision also have float32 inputs and outputs.
     if (graph.inputs.get(input)?.type !== "float32") {
       throw unusable(`it has no input "${input}" of float32, only ${[...graph.inputs.keys()].join(", ")}`);
     }
@@ -50,17 +50,17 @@ export class OnnxImageTower implements ImageTower {
     }
     const ownWidth = dims.at(-1) ?? width;
     if (ownWidth !== width) throw unusable(`its vectors have ${ownWidth} numbers, those of texts have ${width}`);
-    this.#parts = parts;
+    this.#options = options;
     this.#session = graph.session;
     this.#output = output;
     this.#outputType = type;
     this.outputWidth = width;
-    this.imagesPerRun = parts.imagesPerRun;
-    this.tokensPerImage = parts.tokensPerImage;
+    this.imagesPerRun = options.imagesPerRun;
+    this.tokensPerImage = options.tokensPerImage;
   }
 
   prepare(image: ImageFile): Promise<Float32Array> {
-    return this.#parts.preparation.prepare(image);
+    return this.#options.preparation.prepare(image);
   }
 
   async run(images: readonly Float32Array[]): Promise<Float32Array> {
@@ -71,7 +71,7 @@ export class OnnxImageTower implements ImageTower {
   }
 
   #batch(images: readonly Float32Array[]): Tensor {
-    const { ort, imageSize } = this.#parts;
+    const { ort, imageSize } = this.#options;
     const size = 3 * imageSize * imageSize;
     const values = new Float32Array(images.length * size);
     images.forEach((image, index) => values.set(image, index * size));

@@ -1,4 +1,4 @@
-/** Conversations completed by a server's `/chat/completions`, which renders and parses them. */
+/** Completes conversations with a server's `/chat/completions`, which renders prompts and parses replies. */
 import { z } from "zod";
 import type { ConversationCompleter, ConversationPart, ConversationRequest } from "../../chat/completer/conversation-completer.ts";
 import type { CompletionUsage } from "../../chat/completer/completer.ts";
@@ -13,11 +13,11 @@ import { ToolCallDeltas, toolCallDeltaSchema } from "./tool-call-deltas.ts";
 
 const deltaSchema = z.looseObject({
   content: z.string().nullish(),
-  /** vLLM before 0.12, llama.cpp, transformers. */
+  /** The field of vLLM before 0.12, llama.cpp and transformers. */
   reasoning_content: z.string().nullish(),
-  /** vLLM. */
+  /** The field of vLLM since 0.12. */
   reasoning: z.string().nullish(),
-  /** TGI sends an object where others send a list. */
+  /** TGI sends an object instead of a list. */
   tool_calls: z.union([z.array(toolCallDeltaSchema), toolCallDeltaSchema.transform((call) => [call])]).nullish(),
 });
 
@@ -34,7 +34,7 @@ export interface ChatCompleterOptions {
   model: string;
   contextLength: number;
   readsImages: boolean;
-  /** Whether the model can be told to think or not to. */
+  /** Whether thinking can be turned on and off. */
   supportsReasoning: boolean;
 }
 
@@ -87,7 +87,7 @@ export class ChatCompleter implements ConversationCompleter {
     const { facts, part, model, supportsReasoning } = this.#options;
     const { tools, documents } = conversation;
     const asField = part.documents === "field" && documents.length > 0;
-    // These have a small limit of their own if none is given.
+    // These servers have a small default of `max_tokens`.
     const needsLimit = facts.name === "tgi" || facts.name === "transformers";
     const isTransformers = facts.name === "transformers";
     return {

@@ -1,15 +1,15 @@
-/** The contract's sampling options as fields of a request. */
+/** Converts the contract's sampling options to fields of a server's request. */
 import type { Generation } from "../../../../inference/conversation.ts";
 import type { ServerFacts } from "../server-facts.ts";
 
 /**
- * What the contract leaves out is switched off, because servers have defaults of their own: vLLM those of the model's
- * generation_config.json, llama.cpp 40 for `top_k` and 0.05 for `min_p`.
+ * Returns the sampling fields. Options that the contract does not have are turned off explicitly, because servers have other
+ * defaults: vLLM takes the model's generation_config.json, llama.cpp 40 for `top_k` and 0.05 for `min_p`.
  */
 export function serverSampling(generation: Generation, { name, topK }: ServerFacts): Record<string, unknown> {
   const { temperature, k, p, frequencyPenalty, presencePenalty } = generation;
   const seed = foldedSeed(generation.seed);
-  // It refuses fields that it does not know, and samples only if its own configuration says so.
+  // transformers refuses unknown fields, and samples only if `generation_config` has `do_sample`.
   if (name === "transformers") {
     const sampling = temperature === 0 ? { do_sample: false } : { do_sample: true, temperature, top_p: p, top_k: k };
     return { seed, generation_config: JSON.stringify(sampling) };
@@ -26,12 +26,12 @@ export function serverSampling(generation: Generation, { name, topK }: ServerFac
   };
 }
 
-/** Servers take seeds of 31 bits (llama.cpp), 63 (vLLM) or numbers that JavaScript can write: all bits of ours count. */
+/** Folds a 64-bit seed to 31 bits, which all servers accept. Every bit of the seed changes the result. */
 function foldedSeed(seed: bigint): number {
   return Number(((seed >> 62n) ^ (seed >> 31n) ^ seed) & 0x7fff_ffffn);
 }
 
-/** Why the server cannot sample so; undefined if it can. */
+/** Returns an error text if the server does not support a sampling option, else undefined. */
 export function samplingRefusal({ k, frequencyPenalty, presencePenalty }: Generation, facts: ServerFacts): string | undefined {
   if (k > 0 && !facts.topK) return "k: this model's server does not take it";
   if (!facts.penalties && (frequencyPenalty !== 0 || presencePenalty !== 0)) {

@@ -1,6 +1,6 @@
 /** What sentence-transformers does with the vectors of tokens, from modules.json and the files that it names. */
 import { z } from "zod";
-import { activationSchema, type EmbedModule, type Pooling, poolingModes, widthBehind } from "../../../models/record/embed-modules.ts";
+import { activationSchema, type EmbedModule, type Pooling, poolingModes, widthAfterModules } from "../../../models/record/embed-modules.ts";
 import { filesOf, type ModelFacts } from "../model-facts.ts";
 import { UnusableModelError } from "../unusable-model-error.ts";
 import { type FolderModule, readFolderModules, transformerFiles } from "./folder-modules.ts";
@@ -34,7 +34,7 @@ export function readModuleChain(facts: ModelFacts): ModuleChain {
     return readModule(facts, module, isBeforePooling);
   });
   if (pooling.tokenWidth !== undefined) {
-    const { mismatch } = widthBehind(modules, poolingModes(pooling.pooling).length * pooling.tokenWidth);
+    const { mismatch } = widthAfterModules(modules, poolingModes(pooling.pooling).length * pooling.tokenWidth);
     if (mismatch !== undefined) throw new UnusableModelError(mismatch);
   }
   return { ...transformerSettings(facts, first.folder), ...pooling, modules };

@@ -18,7 +18,7 @@ export class ChatImageReader implements ImageReader {
   readonly #images: ImageRows;
   readonly #kept = new WeakMap<PromptImage, KeptImage>();
 
-  /** @throws EngineFailureError ("files-damaged") if the tokenizer has no such tokens. */
+  /** @throws EngineFailureError ("files-damaged") if the tokenizer lacks a token of the family. */
   constructor({ family, imageTokenId }: ImageChatConfig, table: TokenTable, images: ImageRows) {
     const missing = family.tokens.filter((token) => table.idOf(token) === undefined);
     const [token] = family.tokens;
@@ -35,10 +35,12 @@ export class ChatImageReader implements ImageReader {
 
   async read({ url, detail, field }: ImagePart): Promise<PromptImage> {
     const file = url.startsWith("data:") ? readImageFile({ url, field }) : await fetchImageFile(url, field);
-    const inOne = detail === "low";
+    const isOneTile = detail === "low";
     const hash = await startHash();
     hash.update(file.bytes);
-    const kept = await this.#images.use(`${inOne ? "low" : "high"} ${hash.digest().sha256}`, () => readTiles(file, this.#family, inOne));
+    const kept = await this.#images.use(`${isOneTile ? "low" : "high"} ${hash.digest().sha256}`, () =>
+      readTiles(file, this.#family, isOneTile),
+    );
     const image = { text: kept.text, rowIds: kept.rowIds };
     this.#kept.set(image, kept);
     return image;

@@ -1,4 +1,4 @@
-/** Images of Idefics3 and SmolVLM: square tiles of one size. */
+/** The image family of Idefics3 and SmolVLM, which read square tiles of one size. */
 import { z } from "zod";
 import type { ImageFamily } from "./image-family.ts";
 import { damagedFile, parsedFile } from "./image-chat-files.ts";
@@ -30,8 +30,8 @@ export function ideficsFamily(configFile: unknown, preprocessorFile: unknown): I
   const valueOf = pixelValueOf(given);
   return {
     tokens: [imageTokens.row, imageTokens.around, imageTokens.whole],
-    plan(size, inOne) {
-      const grid = given.do_image_splitting && !inOne ? tileGrid(size, side, longestSide) : { rows: 0, columns: 0 };
+    plan(size, isOneTile) {
+      const grid = given.do_image_splitting && !isOneTile ? tileGrid(size, side, longestSide) : { rows: 0, columns: 0 };
       return { ...grid, side, whole: { width: side, height: side }, text: imageText(grid, rowsPerTile) };
     },
     rowsOf: () => rowsPerTile,
@@ -39,13 +39,13 @@ export function ideficsFamily(configFile: unknown, preprocessorFile: unknown): I
     mayTake: ["pixel_attention_mask"],
     feeds: (ort, { data }) => ({
       pixel_values: new ort.Tensor("float32", byChannel(data, valueOf), [1, 1, 3, side, side]),
-      // Which pixels are the image's: all.
+      // A tile has no padding, so the mask is all ones.
       pixel_attention_mask: new ort.Tensor("bool", new Uint8Array(side * side).fill(1), [1, 1, side, side]),
     }),
   };
 }
 
-/** Channels, rows, columns. */
+/** Returns the numbers as channels x rows x columns. */
 function byChannel(bytes: Uint8ClampedArray, valueOf: (byte: number, channel: number) => number): Float32Array {
   const pixels = bytes.length / 3;
   const numbers = new Float32Array(bytes.length);

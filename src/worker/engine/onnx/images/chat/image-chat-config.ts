@@ -1,4 +1,4 @@
-/** What the engine reads of config.json and preprocessor_config.json of a chat model with vision. */
+/** Reads config.json and preprocessor_config.json of a chat model with vision. */
 import { z } from "zod";
 import { ideficsFamily } from "./idefics-family.ts";
 import { parsedFile } from "./image-chat-files.ts";
@@ -13,12 +13,12 @@ const configSchema = z.looseObject({
 });
 
 export interface ImageChatConfig {
-  /** Token that stands for each row of an image; undefined: the one that the family's texts have. */
+  /** Id of the image token in config.json; undefined: the id of the family's first token. */
   imageTokenId: number | undefined;
   family: ImageFamily;
 }
 
-/** @throws EngineFailureError ("files-damaged") if they are not of a model that is known here. */
+/** @throws EngineFailureError ("files-damaged") if the model is of an unknown family. */
 export function readImageChatConfig(configFile: unknown, preprocessorFile: unknown): ImageChatConfig {
   const { model_type: type, image_token_id: imageTokenId } = parsedFile("config.json", configSchema, configFile);
   return { imageTokenId: imageTokenId ?? undefined, family: families[type](configFile, preprocessorFile) };

@@ -1,31 +1,31 @@
-/** How a family of chat models with vision reads images: into what they are cut, how prompts show that, and what the graph is given. */
+/** The interface of a family of chat models with vision: how it cuts images into tiles, writes them into prompts, and feeds them to its graph. */
 import type { Tensor } from "onnxruntime-web";
 import type { ElementType } from "../../graph/element-types.ts";
 import type { Ort } from "../../ort-builds.ts";
 import type { Pixels, PixelSize } from "../image-pixels.ts";
 
 export interface TilePlan {
-  /** The image is scaled to that many squares of `side` pixels, which are cut out row by row. None: 0 and 0. */
+  /** The image is scaled to a grid of squares of `side` pixels, which are cut out row by row. Both are 0 if it is not cut. */
   rows: number;
   columns: number;
   side: number;
-  /** Size to which the whole is scaled, as the last tile; undefined: it is left out. */
+  /** Size to which the whole image is scaled for the last tile; undefined: there is no such tile. */
   whole: PixelSize | undefined;
-  /** What a prompt has for the image: the family's first token stands for each row that the model makes of the tiles. */
+  /** Text of the image in a prompt. It has the family's first token once for each embedding row of the tiles. */
   text: string;
 }
 
 export interface ImageFamily {
-  /** Tokens that the texts are made of. The first is also what chat templates write for an image. */
+  /** Special tokens of the texts. The first is also the token that chat templates write for an image. */
   readonly tokens: readonly [string, ...string[]];
-  /** `inOne`: as one tile, whatever its size. */
-  plan(size: PixelSize, inOne: boolean): TilePlan;
-  /** Rows that the model makes of a tile of that size. */
+  /** `isOneTile`: whether the image is not cut. */
+  plan(size: PixelSize, isOneTile: boolean): TilePlan;
+  /** Returns the number of embedding rows of a tile of this size. */
   rowsOf(tile: PixelSize): number;
-  /** Inputs that the graph of the images must have. */
+  /** Required inputs of the vision graph. */
   readonly needs: Readonly<Record<string, ElementType>>;
-  /** Those that it may have beside them. */
+  /** Optional inputs of the vision graph. */
   readonly mayTake: readonly string[];
-  /** All of these inputs for one tile. */
+  /** Returns all of these inputs for one tile. */
   feeds(ort: Ort, tile: Pixels): Readonly<Record<string, Tensor>>;
 }

@@ -1,25 +1,25 @@
 /**
- * The rows that images have in prompts, under ids that no token has: a picture that is sent again has the ids that it had,
- * and never has those of another, so that a prompt's cached prefix holds for the same pictures alone.
+ * Keeps the embedding rows of the images in prompts, under ids above the vocabulary. The same picture keeps its ids when it is sent
+ * again, and different pictures have different ids, so that a cached prefix matches only prompts with the same pictures.
  */
 import { firstImageRowId } from "../../../chat/prompt/prompt-images.ts";
 import type { Pixels } from "../image-pixels.ts";
 import type { ImageFamily } from "./image-family.ts";
 import type { TiledImage } from "./image-tiles.ts";
 
-/** Pictures that are kept while nobody uses them: those of a conversation come again with each message. */
+/** Max pictures that are kept without being in use, because the pictures of a conversation are sent again with each message. */
 const maxUnused = 16;
 
 export interface Tile {
-  /** Until its rows are computed. */
+  /** Undefined when `rows` is computed. */
   pixels: Pixels | undefined;
+  /** Embedding rows, `rowCount` x width; undefined until they are computed. */
   rows: Float32Array | undefined;
-  /** How many there are. */
   rowCount: number;
 }
 
 export interface KeptImage {
-  /** What a prompt has for it. */
+  /** Text of the image in a prompt. */
   text: string;
   tiles: readonly Tile[];
   rowIds: Int32Array;
@@ -32,7 +32,7 @@ interface Entry {
 
 export class ImageRows {
   readonly #family: Pick<ImageFamily, "rowsOf">;
-  /** By what tells pictures apart; those used last are last. */
+  /** By the key of the picture, in the order of their last use. */
   readonly #entries = new Map<string, Entry>();
   #nextId = firstImageRowId;
 
@@ -40,10 +40,10 @@ export class ImageRows {
     this.#family = family;
   }
 
-  /** Kept until it is released as often as it was asked for. `make`: called for a picture that is not kept. */
+  /** Returns the image of a key; `release` must be called once for each call. `make`: called if the picture is not kept. */
   async use(key: string, make: () => Promise<TiledImage>): Promise<KeptImage> {
     const entry = this.#entries.get(key) ?? this.#added(key, await make());
-    // Again, because another call may have added it in the meantime.
+    // Moves the entry to the end of the order.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     entry.uses += 1;
@@ -58,7 +58,7 @@ export class ImageRows {
     for (const [key] of unused.slice(0, Math.max(0, unused.length - maxUnused))) this.#entries.delete(key);
   }
 
-  /** The tile that a row belongs to, and its index among the tile's rows. */
+  /** Returns the tile of a row id, and the index of the row in the tile. */
   find(id: number): { tile: Tile; row: number } | undefined {
     for (const { image } of this.#entries.values()) {
       let row = id - (image.rowIds[0] ?? 0);
@@ -72,6 +72,7 @@ export class ImageRows {
   }
 
   #added(key: string, { text, tiles: read }: TiledImage): Entry {
+    // Another call may have added it while `make` ran.
     const known = this.#entries.get(key);
     if (known !== undefined) return known;
     const start = this.#nextId;

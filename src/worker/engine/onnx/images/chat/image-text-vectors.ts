@@ -1,4 +1,4 @@
-/** Vectors of a prompt's tokens and of its images' rows. A tile is computed when the prompt first comes to it. */
+/** Computes the vectors of a prompt: embeddings of its tokens, and the rows of its images. A tile is computed when a prompt first needs one of its rows. */
 import { firstImageRowId } from "../../../chat/prompt/prompt-images.ts";
 import { EngineFailureError } from "../../../../base/engine-failure.ts";
 import { integerTensor, type TokenVectors } from "../../causal/input-tensors.ts";
@@ -11,7 +11,7 @@ import type { VisionGraph } from "./vision-graph.ts";
 
 const output = "inputs_embeds";
 
-export interface VectorParts {
+export interface ImageTextVectorsOptions {
   ort: Ort;
   /** Embeds tokens. */
   tokens: GraphSession;
@@ -20,26 +20,26 @@ export interface VectorParts {
 }
 
 export class ImageTextVectors implements TokenVectors {
-  readonly #parts: VectorParts;
+  readonly #options: ImageTextVectorsOptions;
   readonly #idType: IntegerType;
   readonly #outputType: FloatType;
 
-  /** @throws EngineFailureError ("files-damaged") that says what the graph of the tokens lacks. */
-  constructor(parts: VectorParts) {
-    const { inputs, outputs } = parts.tokens;
+  /** @throws EngineFailureError ("files-damaged") with the reason if the graph does not embed tokens. */
+  constructor(options: ImageTextVectorsOptions) {
+    const { inputs, outputs } = options.tokens;
     const idType = inputs.get("input_ids")?.type;
     const outputType = outputs.get(output)?.type;
     if (!isInteger(idType) || !isFloat(outputType)) {
       throw unusable(`it does not make "${output}" of "input_ids", but ${[...outputs.keys()].join()} of ${[...inputs.keys()].join()}`);
     }
-    this.#parts = parts;
+    this.#options = options;
     this.#idType = idType;
     this.#outputType = outputType;
   }
 
   async of(ids: Int32Array): Promise<Float32Array> {
-    const { ort, tokens, images } = this.#parts;
-    // Rows of images are looked up as some token, and written over.
+    const { ort, tokens, images } = this.#options;
+    // An id of an image row is embedded as token 0, and its vector is overwritten below.
     const given = integerTensor(ort, this.#idType, [1, ids.length], (index) => tokenOf(ids[index] ?? 0));
     const results = await tokens.session.run({ input_ids: given }, [output]);
     const vectors = floatsOf(results[output]?.data, this.#outputType);
@@ -58,7 +58,7 @@ export class ImageTextVectors implements TokenVectors {
 
   async #rowsOf(tile: Tile, width: number): Promise<Float32Array> {
     if (tile.rows === undefined && tile.pixels !== undefined) {
-      tile.rows = await this.#parts.vision.rows(tile.pixels, { count: tile.rowCount, width });
+      tile.rows = await this.#options.vision.rows(tile.pixels, { count: tile.rowCount, width });
       tile.pixels = undefined;
     }
     return tile.rows ?? new Float32Array(0);

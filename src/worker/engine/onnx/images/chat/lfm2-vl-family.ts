@@ -1,4 +1,4 @@
-/** Images of LFM2-VL: patches of tiles and of images in their own proportions, filled up to one number (SigLIP 2, NaFlex). */
+/** The image family of LFM2-VL, which reads the patches of square tiles, or of an image in its own proportions, padded to a fixed number (SigLIP 2, NaFlex). */
 import { z } from "zod";
 import type { Pixels } from "../image-pixels.ts";
 import type { ImageFamily } from "./image-family.ts";
@@ -34,8 +34,8 @@ export function lfm2VlFamily(configFile: unknown, preprocessorFile: unknown): Im
     tileSide: given.tile_size,
     minTiles: given.min_tiles,
     maxTiles: given.max_tiles,
-    minRows: given.min_image_tokens,
-    maxRows: given.max_image_tokens,
+    minTokens: given.min_image_tokens,
+    maxTokens: given.max_image_tokens,
     tolerance: given.max_pixels_tolerance,
     showsWhole: given.use_thumbnail,
   };
@@ -50,18 +50,18 @@ export function lfm2VlFamily(configFile: unknown, preprocessorFile: unknown): Im
   if (tileSide % (patchSide * merged) !== 0) throw damagedFile(path, `tiles of ${tileSide} pixels are not made of whole rows`);
   if (rules.minTiles > rules.maxTiles)
     throw damagedFile(path, `it asks for ${rules.minTiles} tiles at least and ${rules.maxTiles} at most`);
-  const capacity = Math.max(rules.maxRows * merged ** 2, rules.splits ? (tileSide / patchSide) ** 2 : 0);
+  const capacity = Math.max(rules.maxTokens * merged ** 2, rules.splits ? (tileSide / patchSide) ** 2 : 0);
   const { row, start, end, whole } = imageTokens;
   const valueOf = pixelValueOf(given);
   return {
     tokens: [row, start, end, ...(rules.splits && rules.showsWhole ? [whole] : [])],
-    plan: (size, inOne) => tilePlan(size, rules, inOne),
+    plan: (size, isOneTile) => tilePlan(size, rules, isOneTile),
     rowsOf: (tile) => rowsOf(tile, rules),
     needs: { pixel_values: "float32", pixel_attention_mask: "int64", spatial_shapes: "int64" },
     mayTake: [],
     feeds(ort, tile) {
       const [rows, columns] = [tile.height / patchSide, tile.width / patchSide];
-      // The processor fills up even a single image, so that this is what exports were made and tried with.
+      // The published processor pads even a single image, so exports were tested only with this number of patches.
       const room = Math.max(capacity, rows * columns);
       const numbers = new Float32Array(room * 3 * patchSide ** 2);
       numbers.set(patchesOf(tile, patchSide, valueOf));
@@ -74,7 +74,7 @@ export function lfm2VlFamily(configFile: unknown, preprocessorFile: unknown): Im
   };
 }
 
-/** Row by row; of each patch its pixels, row by row, with their channels side by side. */
+/** Returns the patches row by row. A patch has its pixels row by row, and a pixel its three channels. */
 function patchesOf({ data, width, height }: Pixels, side: number, valueOf: PixelValue): Float32Array {
   const numbers = new Float32Array(width * height * 3);
   let next = 0;

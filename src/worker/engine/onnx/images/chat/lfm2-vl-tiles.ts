@@ -1,5 +1,5 @@
 /**
- * Into what LFM2-VL cuts an image, and the text that shows it to the model. As the published processor does it (transformers,
+ * Plans the tiles of an image for LFM2-VL, and the text for them, like the published processor (transformers,
  * image_processing_lfm2_vl.py and processing_lfm2_vl.py).
  */
 import type { PixelSize } from "../image-pixels.ts";
@@ -9,18 +9,20 @@ export const imageTokens = { row: "<image>", start: "<|image_start|>", end: "<|i
 
 export interface TileRules {
   splits: boolean;
-  /** Side of a patch in pixels, and how many patches in a row and in a column become one row of numbers. */
+  /** Side of a patch in pixels. */
   patchSide: number;
+  /** `merged` x `merged` patches become one image token. */
   merged: number;
+  /** Side of a tile in pixels. */
   tileSide: number;
   minTiles: number;
   maxTiles: number;
-  /** Rows of numbers that an image in one tile has. */
-  minRows: number;
-  maxRows: number;
-  /** An image is cut if it would have more than that times `maxRows`. */
+  /** Min and max image tokens of an image in one tile. */
+  minTokens: number;
+  maxTokens: number;
+  /** An image is cut if it would have more than `tolerance` times `maxTokens` image tokens. */
   tolerance: number;
-  /** Whether the whole follows its tiles. */
+  /** Whether the whole image is added as a last tile. */
   showsWhole: boolean;
 }
 
@@ -29,15 +31,15 @@ interface Grid {
   columns: number;
 }
 
-export function tilePlan(size: PixelSize, rules: TileRules, inOne: boolean): TilePlan {
+export function tilePlan(size: PixelSize, rules: TileRules, isOneTile: boolean): TilePlan {
   const { tileSide: side, splits, minTiles, maxTiles } = rules;
-  const cuts = splits && !inOne && !(minTiles === 1 && maxTiles === 1) && isTooLarge(size, rules);
+  const cuts = splits && !isOneTile && !(minTiles === 1 && maxTiles === 1) && isTooLarge(size, rules);
   const grid = cuts ? tileGrid(size, rules) : { rows: 0, columns: 0 };
   const whole = scaledSize(size, rules);
   return { ...grid, side, whole: grid.rows === 0 || rules.showsWhole ? whole : undefined, text: imageText(grid, whole, rules) };
 }
 
-/** How many rows of numbers the model makes of a tile. */
+/** Returns the number of image tokens of a tile. */
 export function rowsOf({ width, height }: PixelSize, { patchSide, merged }: TileRules): number {
   const along = (length: number): number => Math.ceil(Math.floor(length / patchSide) / merged);
   return along(width) * along(height);
@@ -58,45 +60,45 @@ function imageText({ rows, columns }: Grid, whole: PixelSize, rules: TileRules):
 function isTooLarge({ width, height }: PixelSize, rules: TileRules): boolean {
   const factor = rules.patchSide * rules.merged;
   const rounded = (length: number): number => Math.max(rules.patchSide, roundHalfToEven(length / factor) * factor);
-  return rounded(height) * rounded(width) > rules.maxRows * factor ** 2 * rules.tolerance;
+  return rounded(height) * rounded(width) > rules.maxTokens * factor ** 2 * rules.tolerance;
 }
 
 /**
- * To multiples of what becomes one row of numbers, in the image's proportions, between the fewest and the most rows. A line of
- * pixels, of which the published processor makes more than the model reads, is cut short to the most.
+ * Returns the size for an image in one tile: in its proportions, in multiples of the side of an image token, with `minTokens` to
+ * `maxTokens` tokens. Unlike the published processor, it also limits an image of one line of pixels to `maxTokens`.
  */
 function scaledSize({ width, height }: PixelSize, rules: TileRules): PixelSize {
   const factor = rules.patchSide * rules.merged;
   const sized = (counted: (length: number) => number): PixelSize => {
-    const length = (given: number): number => Math.min(Math.max(1, counted(given)), rules.maxRows) * factor;
+    const length = (given: number): number => Math.min(Math.max(1, counted(given)), rules.maxTokens) * factor;
     return { width: length(width), height: length(height) };
   };
   const near = sized((length) => roundHalfToEven(length / factor));
-  const [least, most] = [rules.minRows * factor ** 2, rules.maxRows * factor ** 2];
+  const [minArea, maxArea] = [rules.minTokens * factor ** 2, rules.maxTokens * factor ** 2];
   const area = near.width * near.height;
-  if (area > most) {
-    const shrinks = Math.sqrt((width * height) / most);
+  if (area > maxArea) {
+    const shrinks = Math.sqrt((width * height) / maxArea);
     return sized((length) => Math.floor(length / shrinks / factor));
   }
-  const grows = Math.sqrt(least / (width * height));
-  return area < least ? sized((length) => Math.ceil((length * grows) / factor)) : near;
+  const grows = Math.sqrt(minArea / (width * height));
+  return area < minArea ? sized((length) => Math.ceil((length * grows) / factor)) : near;
 }
 
-/** The grid whose proportions are nearest to the image's; of two that are equally near the larger, if the image fills half of it. */
+/** Returns the grid with the proportions nearest to the image's. Of equally near ones it takes the larger if the image fills half of it. */
 function tileGrid({ width, height }: PixelSize, { minTiles, maxTiles, tileSide }: TileRules): Grid {
   let best: Grid = { rows: 1, columns: 1 };
-  let least = Infinity;
+  let minDistance = Infinity;
   for (const grid of grids(minTiles, maxTiles)) {
     const distance = Math.abs(width / height - grid.columns / grid.rows);
     const isFilled = width * height > 0.5 * tileSide ** 2 * grid.rows * grid.columns;
-    if (distance < least || (distance === least && isFilled)) best = grid;
-    least = Math.min(least, distance);
+    if (distance < minDistance || (distance === minDistance && isFilled)) best = grid;
+    minDistance = Math.min(minDistance, distance);
   }
-  // One tile is the whole image.
+  // A grid of one tile is the whole image.
   return best.rows * best.columns === 1 ? { rows: 0, columns: 0 } : best;
 }
 
-/** Those of fewer tiles first. */
+/** Returns all grids in ascending order of their number of tiles. */
 function grids(minTiles: number, maxTiles: number): Grid[] {
   const all: Grid[] = [];
   for (let tiles = minTiles; tiles <= maxTiles; tiles++) {
@@ -105,7 +107,7 @@ function grids(minTiles: number, maxTiles: number): Grid[] {
   return all;
 }
 
-/** As Python rounds. */
+/** Rounds like Python's `round`. */
 function roundHalfToEven(value: number): number {
   const floor = Math.floor(value);
   if (value - floor !== 0.5) return Math.round(value);

@@ -1,4 +1,4 @@
-/** Loads a chat model with vision in hub layout (Idefics3, SmolVLM, LFM2-VL): tokenizer, template, and its three graphs on the device. */
+/** Loads a chat model with vision in hub layout (Idefics3, SmolVLM, LFM2-VL): tokenizer, chat template, and its three graphs on the device. */
 import { recordDialects } from "../../../../../chat/dialects/record-dialects.ts";
 import { createEventLoopYield } from "../../../../../transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../../../chat/chat-session.ts";
@@ -35,7 +35,7 @@ export async function loadImageChat(
   const small = ["config.json", "preprocessor_config.json", "tokenizer.json", "tokenizer_config.json"];
   files.expect([...small, ...[decoder, tokens, images].flatMap(({ file, externalData }) => [file, ...externalData])]);
 
-  // Small files first: a folder that is not there is found out before the weights are asked for.
+  // Small files first, so that a wrong folder fails before the weights are requested.
   const config = readImageChatConfig(await files.json("config.json"), await files.json("preprocessor_config.json"));
   const { tokenizer, tokenizerConfig } = await readTokenizer(files);
   const template = await readTemplate(files, tokenizerConfig, tokenizer);

@@ -1,9 +1,9 @@
-/** From a picture's bytes to the numbers that a model was trained on, as preprocessor_config.json says. */
+/** Converts the bytes of a picture to the numbers that a model reads, as preprocessor_config.json describes. */
 import { z } from "zod";
 
 const numbers = z.array(z.number()).length(3);
 
-/** What of preprocessor_config.json is about single pixels. */
+/** The fields of preprocessor_config.json for single pixels. */
 export const pixelValueFields = {
   do_rescale: z.boolean().default(true),
   do_normalize: z.boolean().default(true),
@@ -14,7 +14,7 @@ export const pixelValueFields = {
 
 const fieldsSchema = z.object(pixelValueFields);
 
-/** The number for a byte of one of the channels red, green and blue: (byte x factor - mean) / deviation. */
+/** Converts a byte: (byte x factor - mean) / deviation. `channel`: 0 red, 1 green, 2 blue. */
 export type PixelValue = (byte: number, channel: number) => number;
 
 export function pixelValueOf(given: z.output<typeof fieldsSchema>): PixelValue {

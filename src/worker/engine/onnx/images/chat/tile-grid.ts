@@ -1,27 +1,27 @@
 /**
- * Into how many tiles an image is cut, and the text that shows them to the model. As the published processor of Idefics3 and
- * SmolVLM does it (transformers, image_processing_smolvlm.py and processing_smolvlm.py).
+ * Plans the tiles of an image for Idefics3 and SmolVLM, and the text for them, like the published processor (transformers,
+ * image_processing_smolvlm.py and processing_smolvlm.py).
  */
 import type { PixelSize } from "../image-pixels.ts";
 
-/** No rows and no columns: the image is one tile. */
+/** Both are 0 if the image is one tile. */
 export interface TileGrid {
   rows: number;
   columns: number;
 }
 
-/** The published processor makes no image larger. */
+/** Max length of the longer side, as in the published processor. */
 const maxSide = 4096;
 
 export const imageTokens = { row: "<image>", around: "<fake_token_around_image>", whole: "<global-img>" } as const;
 
-/** `longestSide`: to what the longer side is scaled first; undefined: the image stays as it is. */
+/** `longestSide`: length to which the longer side is scaled first; undefined: the image is not scaled. */
 export function tileGrid({ width, height }: PixelSize, tileSide: number, longestSide: number | undefined): TileGrid {
   const scaled = longestSide === undefined ? { width, height } : scaledTo(Math.min(longestSide, maxSide), { width, height });
   const aspect = scaled.width / scaled.height;
   let columns = Math.ceil(scaled.width / tileSide);
   let rows = Math.ceil(scaled.height / tileSide);
-  // The longer side becomes a multiple of the tile, the other one follows it and is filled up.
+  // The longer side is scaled to a multiple of the tile. The other side keeps the proportions and is then rounded up.
   if (scaled.width >= scaled.height) rows = Math.ceil(Math.trunc((columns * tileSide) / aspect) / tileSide);
   else columns = Math.ceil(Math.trunc(rows * tileSide * aspect) / tileSide);
   rows = Math.max(1, rows);
@@ -36,7 +36,7 @@ function scaledTo(side: number, { width, height }: PixelSize): PixelSize {
   return { width: even(Math.trunc(side * aspect)), height: side };
 }
 
-/** With the image token once for each row that the model makes of the tiles: those of the grid, then the whole. */
+/** Returns the text of an image: the tiles of the grid, then the whole image, each as `rowsPerTile` image tokens. */
 export function imageText({ rows, columns }: TileGrid, rowsPerTile: number): string {
   const { row, around, whole } = imageTokens;
   const tile = row.repeat(rowsPerTile);

@@ -1,4 +1,4 @@
-/** The graph that makes rows for the decoder of a tile, over the public interface of ONNX Runtime. */
+/** Runs the graph that computes the embedding rows of a tile for the decoder, with ONNX Runtime's public interface. */
 import { EngineFailureError } from "../../../../base/engine-failure.ts";
 import { type FloatType, isFloat } from "../../graph/element-types.ts";
 import type { GraphSession } from "../../graph/graph-session.ts";
@@ -15,7 +15,7 @@ export class VisionGraph {
   readonly #family: ImageFamily;
   readonly #outputType: FloatType;
 
-  /** @throws EngineFailureError ("files-damaged") that says what the graph lacks. */
+  /** @throws EngineFailureError ("files-damaged") with the reason if the graph does not have the family's inputs and outputs. */
   constructor(ort: Ort, graph: GraphSession, family: ImageFamily) {
     const given = [...graph.inputs.keys()];
     for (const [input, needed] of Object.entries(family.needs)) {
@@ -33,7 +33,7 @@ export class VisionGraph {
     this.#outputType = type;
   }
 
-  /** `count`, `width`: how many rows a tile has, and of how many numbers each. */
+  /** Returns `count` rows of `width` numbers. Rejects with EngineFailureError ("files-damaged") if the graph's output has another size. */
   async rows(tile: Pixels, { count, width }: { count: number; width: number }): Promise<Float32Array> {
     const all = Object.entries(this.#family.feeds(this.#ort, tile));
     const feeds = Object.fromEntries(all.filter(([input]) => this.#graph.inputs.has(input)));
