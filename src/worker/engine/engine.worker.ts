@@ -1,4 +1,4 @@
-/** Entry of an engine worker: one model on ONNX Runtime or, in a chunk that is fetched for it, of images and texts, on web-llm or on a server. */
+/** Entry of the built-in engines' worker. ONNX Runtime's text models are loaded from here; the others from chunks that are fetched when needed. */
 import { createEngine, type PartsLoader } from "./create-engine.ts";
 import { serveEngine } from "./serve-engine.ts";
 import { loadParts as loadOnnxParts } from "./onnx/load-onnx-model.ts";
@@ -10,8 +10,8 @@ const loadParts: PartsLoader = async (request, onProgress) => {
       return loadWebLlmParts(request, onProgress);
     }
     case "transformers": {
-      const { loadParts: loadTransformersParts } = await import("./transformers/load-transformers-model.ts");
-      return loadTransformersParts(request, onProgress);
+      const { loadParts: loadMultiGraphParts } = await import("./onnx/load-multi-graph-model.ts");
+      return loadMultiGraphParts(request, onProgress);
     }
     default:
       return loadOnnxParts(request, onProgress);

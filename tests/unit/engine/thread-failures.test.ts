@@ -1,10 +1,11 @@
 /** A runtime that starts threads waits for them forever, so their failures have to be heard beside it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createEngine } from "../../../src/worker/engine/create-engine.ts";
-import type { Device } from "../../../src/worker/engine/engine.ts";
-import { EngineFailureError, loadFailure } from "../../../src/worker/engine/engine-errors.ts";
+import type { Device } from "../../../src/worker/models/devices/device.ts";
+import { loadFailure } from "../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
 import { orThreadFailure } from "../../../src/worker/engine/thread-failures.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 
 class FakeWorker extends EventTarget {
   onerror: ((event: Event) => void) | null = null;

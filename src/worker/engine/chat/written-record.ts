@@ -1,13 +1,13 @@
-/** Takes down what a reply is written of, for the host, which goes on with it if this engine fails. */
+/** Records the tokens or texts of a reply for the host, so that another engine can continue the reply if this one fails. */
 import { noneWritten, type WrittenEnd, type WrittenPart, type WrittenReply } from "../../../inference/written-reply.ts";
 
 export class WrittenRecord {
-  /** Pieces that the host sent: they are written again first. */
+  /** Number of pieces that the host sent and that are still to be replayed. */
   #known: number;
   #knowsPromptTokens: boolean;
   #new = noneWritten();
 
-  /** `written`: what the host knows already. */
+  /** `written`: the part of the reply that the host has already. */
   constructor(written?: WrittenReply) {
     this.#known = written?.pieces.length ?? 0;
     this.#knowsPromptTokens = written?.promptTokens !== undefined;
@@ -30,7 +30,7 @@ export class WrittenRecord {
     this.#new.end = end;
   }
 
-  /** Returns what was added since the last call. */
+  /** Returns the part that was added since the last call. */
   takeNew(): WrittenPart {
     const taken = this.#new;
     this.#new = noneWritten();

@@ -1,14 +1,14 @@
 /** Replies of a completer: the same events as those of a token model, and what only this seam has. */
 import { describe, expect, test } from "vitest";
 import type { Conversation, Generation, ReplyForm } from "../../../../src/inference/conversation.ts";
-import { dialects } from "../../../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";
-import type { Completer, CompletionPart, CompletionRequest } from "../../../../src/worker/engine/completer/completer.ts";
+import type { Completer, CompletionPart, CompletionRequest } from "../../../../src/worker/engine/chat/completer/completer.ts";
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
 import type { Engine, ReplyMessage } from "../../../../src/worker/engine/engine.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { byteTokenizerConfig, byteTokenizerFile } from "../../../scripted/byte-tokenizer.ts";
 import type { Seam } from "../../../scripted/scripted-engine.ts";
 import {
@@ -159,7 +159,7 @@ async function startWith(
       tokenizer,
       completer,
       template: new ChatTemplate(byteTokenizerConfig, undefined),
-      dialect: dialects.qwen,
+      dialect: recordDialects.qwen,
       supportsReasoning: false,
       yieldToEventLoop: () => new Promise((resolve) => setImmediate(resolve)),
     }),
@@ -245,7 +245,7 @@ test("every message of events has the counts so far, and the last one those of t
 describe("a completer that breaks its promise fails the run", () => {
   const text: CompletionPart = { type: "text", text: "x", tokens: 1 };
   test.each<[string, CompletionPart[], Partial<Generation>, Partial<ReplyForm>]>([
-    ["ends without saying why", [text], {}, {}],
+    ["ends without a finish reason", [text], {}, {}],
     ["gives text where log probabilities were requested", [text, end], { logprobs: true }, {}],
     ["gives tokens without log probabilities", [{ type: "tokens", ids: [1, 2], logprobs: [-1] }, end], { logprobs: true }, {}],
     ["leaves out those of the prompt", [text, end], {}, { promptLogprobs: true }],

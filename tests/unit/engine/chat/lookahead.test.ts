@@ -12,7 +12,7 @@ const vocabularySize = 64;
 
 interface QuotingModelOptions {
   rate: number;
-  most?: number;
+  maxTokens?: number;
   contextLength?: number;
   exactPositions?: number;
 }
@@ -22,7 +22,7 @@ class QuotingModel implements TokenModel {
   readonly vocabularySize = vocabularySize;
   readonly prefillChunk = 16;
   readonly contextLength: number;
-  readonly rows: TokenModel["rows"];
+  readonly batchDecode: TokenModel["batchDecode"];
   readonly #rate: number;
   /** Behind so many positions logits depend on how the tokens were split into runs, as rounding does. */
   readonly #exactPositions: number;
@@ -32,11 +32,11 @@ class QuotingModel implements TokenModel {
   runs = 0;
   computed = 0;
 
-  constructor({ rate, most, contextLength = 400, exactPositions = contextLength }: QuotingModelOptions) {
+  constructor({ rate, maxTokens, contextLength = 400, exactPositions = contextLength }: QuotingModelOptions) {
     this.#rate = rate;
     this.contextLength = contextLength;
     this.#exactPositions = exactPositions;
-    if (most !== undefined) this.rows = { most, exactPositions, append: (ids) => this.#append(ids, most) };
+    if (maxTokens !== undefined) this.batchDecode = { maxTokens, exactPositions, append: (ids) => this.#append(ids, maxTokens) };
   }
 
   get length(): number {
@@ -58,8 +58,8 @@ class QuotingModel implements TokenModel {
     this.#places.length = this.ids.length;
   }
 
-  async #append(ids: Int32Array, most: number): Promise<Float32Array[]> {
-    expect(ids.length).toBeLessThanOrEqual(most);
+  async #append(ids: Int32Array, maxTokens: number): Promise<Float32Array[]> {
+    expect(ids.length).toBeLessThanOrEqual(maxTokens);
     this.runs -= ids.length - 1;
     const ends = this.ids.length + ids.length;
     return Array.from(ids, (id, index) => {
@@ -204,16 +204,16 @@ describe("a reply that is computed ahead", () => {
   test.each(Object.entries(writings))("%s is the same, to the last log probability", async (_name, writing) => {
     for (const rate of [0, 0.5, 0.9, 1]) {
       const expected = await write(new QuotingModel({ rate }), writing);
-      for (const most of [2, 4, 8]) {
-        const found = await write(new QuotingModel({ rate, most }), writing);
+      for (const maxTokens of [2, 4, 8]) {
+        const found = await write(new QuotingModel({ rate, maxTokens }), writing);
         expect({ end: found.end, tokens: found.tokens }).toEqual({ end: expected.end, tokens: expected.tokens });
       }
     }
   });
 
   test("takes fewer runs where it quotes, and hardly more where it does not", async () => {
-    const runsOf = async (rate: number, most?: number) => {
-      const model = new QuotingModel({ rate, ...(most !== undefined && { most }) });
+    const runsOf = async (rate: number, maxTokens?: number) => {
+      const model = new QuotingModel({ rate, ...(maxTokens !== undefined && { maxTokens }) });
       await write(model);
       return model.runs;
     };
@@ -223,7 +223,7 @@ describe("a reply that is computed ahead", () => {
 
   test("takes one run for each choice that a grammar leaves, and is the same", async () => {
     const expected = await write(new QuotingModel({ rate: 0 }), { form: new Form(6) });
-    const model = new QuotingModel({ rate: 0, most: 8 });
+    const model = new QuotingModel({ rate: 0, maxTokens: 8 });
     const found = await write(model, { form: new Form(6) });
     expect(found.tokens).toEqual(expected.tokens);
     expect(model.runs).toBeLessThanOrEqual(promptIds.length / 16 + 120 / 6 + 1);
@@ -231,17 +231,17 @@ describe("a reply that is computed ahead", () => {
 
   test("is the same if what is called likely never comes, and learns that", async () => {
     const expected = await write(new QuotingModel({ rate: 0 }), { form: new Form(6) });
-    const model = new QuotingModel({ rate: 0, most: 8 });
+    const model = new QuotingModel({ rate: 0, maxTokens: 8 });
     const found = await write(model, { form: new Form(6, 1) });
     expect(found.tokens).toEqual(expected.tokens);
-    const silent = new QuotingModel({ rate: 0, most: 8 });
+    const silent = new QuotingModel({ rate: 0, maxTokens: 8 });
     await write(silent, { form: new SilentForm(6) });
     expect(model.computed).toBeLessThan(silent.computed + 60);
   });
 
   test("learns that nothing is quoted: guesses become rare", async () => {
     const computedAfter = async (maxTokens: number) => {
-      const model = new QuotingModel({ rate: 0, most: 4, contextLength: 1000 });
+      const model = new QuotingModel({ rate: 0, maxTokens: 4, contextLength: 1000 });
       await write(model, { maxTokens });
       return model.computed;
     };
@@ -250,7 +250,7 @@ describe("a reply that is computed ahead", () => {
   });
 
   test("leaves the cache as the model has it, so that the next prompt begins there", async () => {
-    const model = new QuotingModel({ rate: 0.9, most: 8 });
+    const model = new QuotingModel({ rate: 0.9, maxTokens: 8 });
     const { cache, tokens } = await write(model);
     const next = Int32Array.from([...promptIds, ...tokens.map(({ id }) => id), 3]);
     const reused = cache.reuse(next);
@@ -261,14 +261,14 @@ describe("a reply that is computed ahead", () => {
   test("stays within the context", async () => {
     const contextLength = promptIds.length + 30;
     const expected = await write(new QuotingModel({ rate: 1, contextLength }), { maxTokens: 30 });
-    const found = await write(new QuotingModel({ rate: 1, contextLength, most: 8 }), { maxTokens: 30 });
+    const found = await write(new QuotingModel({ rate: 1, contextLength, maxTokens: 8 }), { maxTokens: 30 });
     expect(found.tokens).toEqual(expected.tokens);
   });
 });
 
 describe("a reply that goes on at another engine", () => {
   test.each([0, 70, 400])("is the same behind each token, where runs change the logits behind %i positions", async (exactPositions) => {
-    const model = () => new QuotingModel({ rate: 0.9, most: 8, exactPositions });
+    const model = () => new QuotingModel({ rate: 0.9, maxTokens: 8, exactPositions });
     const whole = await write(model());
     expect(whole.tokens).toHaveLength(120);
     for (let cut = 0; cut < whole.tokens.length; cut++) {
@@ -278,7 +278,7 @@ describe("a reply that goes on at another engine", () => {
   });
 
   test("is the same behind each token of a form", async () => {
-    const model = () => new QuotingModel({ rate: 0.5, most: 8, exactPositions: 0 });
+    const model = () => new QuotingModel({ rate: 0.5, maxTokens: 8, exactPositions: 0 });
     const whole = await write(model(), { form: new Form(5) });
     for (let cut = 0; cut < whole.tokens.length; cut++) {
       const writtenIds = whole.tokens.slice(0, cut).map(({ id }) => id);
@@ -287,14 +287,14 @@ describe("a reply that goes on at another engine", () => {
   });
 
   test("computes what was written in as few runs as there can be, where runs change nothing", async () => {
-    const whole = await write(new QuotingModel({ rate: 0, most: 8 }));
-    const resumed = new QuotingModel({ rate: 0, most: 8 });
+    const whole = await write(new QuotingModel({ rate: 0, maxTokens: 8 }));
+    const resumed = new QuotingModel({ rate: 0, maxTokens: 8 });
     await write(resumed, { writtenIds: whole.tokens.slice(0, 112).map(({ id }) => id), maxTokens: 113 });
     expect(resumed.runs).toBeLessThan(Math.ceil(promptIds.length / 16) + 112 / 4);
   });
 
   test("takes nothing of the reply from a cache", async () => {
-    const model = new QuotingModel({ rate: 0.9, most: 8, exactPositions: 0 });
+    const model = new QuotingModel({ rate: 0.9, maxTokens: 8, exactPositions: 0 });
     const whole = await write(model);
     const writtenIds = whole.tokens.slice(0, 60).map(({ id }) => id);
     expect((await write(model, { writtenIds, cache: whole.cache })).tokens).toEqual(whole.tokens.slice(60));
@@ -304,7 +304,7 @@ describe("a reply that goes on at another engine", () => {
 test("a guess is longer by a token after each right one, and short again after a wrong one", () => {
   const plan = new RunPlan(
     Int32Array.from({ length: 40 }, (_, index) => index),
-    { maxRows: 6, contextLength: 400 },
+    { maxTokens: 6, contextLength: 400 },
   );
   const written = (ids: Iterable<number>): number[] =>
     [...ids].flatMap((id) => {

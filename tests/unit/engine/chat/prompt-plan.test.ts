@@ -4,10 +4,10 @@ import type { Conversation, ReplyForm, Message } from "../../../../src/inference
 import { dialects } from "../../../../src/chat/dialects/dialects.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
-import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError, type EngineFailure } from "../../../../src/worker/base/engine-failure.ts";
 import { fittingPrompt } from "../../../../src/worker/engine/chat/prompt/prompt-plan.ts";
 import { TokenCounts } from "../../../../src/worker/engine/chat/prompt/token-counts.ts";
-import type { Engine, EngineFailure } from "../../../../src/worker/engine/engine.ts";
+import type { Engine } from "../../../../src/worker/engine/engine.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens } from "../../../scripted/byte-tokenizer.ts";
 import {
   defaultForm,

@@ -9,7 +9,7 @@ function startRuns() {
   const runs: string[] = [];
   const turns = { count: 0 };
   const shared = new SharedRuns({
-    decodeTogether: async (tokens) => {
+    decodeBatch: async (tokens) => {
       runs.push(tokens.map(({ sequence, id }) => `${sequence}:${id}`).join(" "));
       if (tokens.some(({ id }) => id === 13)) throw new RangeError("13");
       return tokens.map(({ id }) => Float32Array.of(id));

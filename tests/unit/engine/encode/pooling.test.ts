@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PoolingMode } from "../../../../src/worker/engine/encode/embed-modules.ts";
+import type { PoolingMode } from "../../../../src/worker/models/record/embed-modules.ts";
 import { poolRows } from "../../../../src/worker/engine/encode/pooling.ts";
 
 /** Two rows of three tokens with two dimensions; the second row has two tokens. */

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lowerCased } from "../../../../src/chat/tokenizer/lower-case.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { activations } from "../../../../src/worker/engine/encode/activations.ts";
-import { activationSchema } from "../../../../src/worker/engine/encode/embed-modules.ts";
+import { activationSchema } from "../../../../src/worker/models/record/embed-modules.ts";
 import { EncodeSession } from "../../../../src/worker/engine/encode/encode-session.ts";
 import { loadLayers } from "../../../../src/worker/engine/encode/module-layers.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "../../../../src/worker/engine/onnx/encoder/onnx-encoder-model.ts";
-import { specialTokens } from "../../../../src/worker/engine/model-folder/special-tokens.ts";
-import { HubRecords } from "../../../../src/worker/models/derived/hub-records.ts";
-import type { ModelRecord } from "../../../../src/worker/models/model-record.ts";
-import { StoredModelFacts } from "../../../../src/worker/storage/stored-model-facts.ts";
+import { specialTokenIds } from "../../../../src/worker/engine/model-folder/special-token-ids.ts";
+import { HubRecords } from "../../../../src/worker/reading/derived/hub-records.ts";
+import type { ModelRecord } from "../../../../src/worker/models/record/model-record.ts";
+import { StoredModelFacts } from "../../../../src/worker/reading/derived/stored-model-facts.ts";
 import { HubServer } from "../../../hub/hub-server.ts";
 import { activationReference, chainFiles, chainReference, type SentenceChain, sentenceChains } from "../../../scripted/sentence-chains.ts";
 import { valueOf } from "../../../scripted/start-scripted-engine.ts";
@@ -31,7 +31,7 @@ async function open(files: Files, record: ModelRecord): Promise<EncodeSession> {
     record,
     padId: 264,
     layers,
-    isSpecial: specialTokens(json("tokenizer_config.json"), tokenizer.table),
+    isSpecial: specialTokenIds(json("tokenizer_config.json"), tokenizer.table),
   });
 }
 

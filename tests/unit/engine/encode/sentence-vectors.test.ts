@@ -4,7 +4,7 @@ import type { EncoderBatch } from "../../../../src/worker/engine/encode/encoder-
 import { loadLayers } from "../../../../src/worker/engine/encode/module-layers.ts";
 import { SentenceVectors } from "../../../../src/worker/engine/encode/sentence-vectors.ts";
 import { outputsFor } from "../../../../src/worker/engine/onnx/encoder/encoder-signature.ts";
-import { type ModelRecordInput, modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { type ModelRecordInput, modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 
 const recordOf = (fields: Partial<ModelRecordInput>) => modelRecordSchema.parse({ id: "m", role: "embed", ...fields });
 /** Two rows; the second has one token. */
@@ -66,12 +66,14 @@ describe("a graph that gives vectors of rows", () => {
 
   test.each([[undefined], [[]]])("is refused if it has one vector where several poolings are concatenated; modules: %j", (modules) => {
     const record = recordOf({ pooling: ["cls", "mean"], dimensions: 4, modules });
-    expect(() => new SentenceVectors(record, rows, [])).toThrow(/vectors of texts have 3 numbers, those behind its modules 4/);
+    expect(() => new SentenceVectors(record, rows, [])).toThrow(/vectors of texts have 3 numbers, and its modules give 4/);
     expect(new SentenceVectors(recordOf({ pooling: ["cls", "mean"], dimensions: 3, modules }), rows, []).width).toBe(3);
   });
 
   test("is refused if the modules make vectors of another size, or leave out prompts, which it pools", () => {
-    expect(() => new SentenceVectors(recordOf({ modules: [{ ...dense, outFeatures: 7 }] }), rows, [])).toThrow(/have 3 numbers.*modules 7/);
+    expect(() => new SentenceVectors(recordOf({ modules: [{ ...dense, outFeatures: 7 }] }), rows, [])).toThrow(
+      /have 3 numbers.*modules give 7/,
+    );
     for (const modules of [undefined, []]) {
       const unpooled = recordOf({ modules, poolsPrompt: false, inputPrompts: { search_query: "q: " } });
       expect(() => new SentenceVectors(unpooled, rows, [])).toThrow(/include_prompt/);

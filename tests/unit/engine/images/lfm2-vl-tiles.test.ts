@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readImageChatConfig } from "../../../../src/worker/engine/transformers/chat/image-chat-config.ts";
-import type { TilePlan } from "../../../../src/worker/engine/transformers/chat/image-family.ts";
+import { readImageChatConfig } from "../../../../src/worker/engine/onnx/images/chat/image-chat-config.ts";
+import type { TilePlan } from "../../../../src/worker/engine/onnx/images/chat/image-family.ts";
 import { lfm2VlReference } from "../../../scripted/image-models.ts";
 import { familyFolder } from "../../../scripted/tiny-families.ts";
 import { ort } from "../onnx/onnx-in-node.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
 import { type FetchedBytes, ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
 import { loadUnstored } from "../../../../src/worker/weights/unstored-file.ts";
 import { immediately } from "../../weights/memory-parts.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 
 const folder = "https://models.test/tiny/";
 const weights = Uint8Array.from({ length: 3_000_000 }, (_, index) => index % 251);

@@ -86,12 +86,12 @@ describe.each(families)("$name", ({ name, kinds, tolerance }) => {
     const { session, signature } = await openOverCInterface(runtime, graph, { externalData });
     const model = new WasmCausalModel(runtime, session, signature, contextLength, true);
     if (!signature.canRewind) {
-      expect(model.rows).toBeUndefined();
+      expect(model.batchDecode).toBeUndefined();
       return;
     }
     const ids = Int32Array.from({ length: 12 }, (_, index) => (index * 29 + 3) % 250);
     await prefill(model, ids.subarray(0, 8));
-    const rows = await model.rows?.append(ids.subarray(8));
+    const rows = await model.batchDecode?.append(ids.subarray(8));
     expect(rows).toHaveLength(4);
     model.truncate(8);
     for (const [index, row] of (rows ?? []).entries()) {

@@ -4,8 +4,8 @@ import { ModelFiles } from "../../../../src/worker/engine/model-folder/model-fil
 import { checkDeclaredGraph } from "../../../../src/worker/engine/onnx/graph/check-declared-graph.ts";
 import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
 import { readGraphFiles } from "../../../../src/worker/engine/onnx/graph/read-graph-files.ts";
-import { onnxWeightsSchema } from "../../../../src/worker/engine/onnx/onnx-part.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { onnxWeightsSchema } from "../../../../src/worker/models/record/onnx-part.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { starterModels } from "../../../../src/worker/models/starter-models.ts";
 import { readFileSync } from "node:fs";
 import { companionsOf, familyGraph } from "../../../scripted/tiny-families.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
 import { type GraphInterface, readCausalSignature } from "../../../../src/worker/engine/onnx/causal/causal-signature.ts";
 import { readEncoderSignature } from "../../../../src/worker/engine/onnx/encoder/encoder-signature.ts";
 import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { GuessRecord } from "../../../../src/worker/engine/onnx/causal/guess-record.ts";
+import { AcceptanceRate } from "../../../../src/worker/engine/onnx/causal/guess-record.ts";
 
-test("guessing pays until two of the last few guesses were wrong, and again after some right ones", () => {
-  const record = new GuessRecord();
-  const pays = [true, false, true, false, false, true, true, true, true, true, true, true].map((isRight) => {
-    record.add(isRight);
-    return record.pays;
+test("the acceptance rate is too low after two of the last few tokens were rejected, until some are accepted", () => {
+  const rate = new AcceptanceRate();
+  const isHighEnough = [true, false, true, false, false, true, true, true, true, true, true, true].map((isAccepted) => {
+    rate.add(isAccepted);
+    return rate.isHighEnough;
   });
-  expect(pays).toEqual([true, true, true, false, false, false, false, false, false, false, true, true]);
+  expect(isHighEnough).toEqual([true, true, true, false, false, false, false, false, false, false, true, true]);
 });

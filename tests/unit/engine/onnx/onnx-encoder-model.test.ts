@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { EncodeSession } from "../../../../src/worker/engine/encode/encode-session.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "../../../../src/worker/engine/onnx/encoder/onnx-encoder-model.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { valueOf } from "../../../scripted/start-scripted-engine.ts";
 import { openOnCpu, ort } from "./onnx-in-node.ts";
 // Vectors of the float model, computed with PyTorch by the recipe of starter-embed.

@@ -1,7 +1,7 @@
 /** Conversations that the server renders and parses. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Conversation } from "../../../../src/inference/conversation.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
 import { events } from "../../../remote/responses.ts";
 import { ScriptedServer } from "../../../remote/scripted-server.ts";

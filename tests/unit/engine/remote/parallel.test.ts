@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
 import { type Answer, beginEvents, json, sendEvent } from "../../../remote/responses.ts";
 import { ScriptedServer } from "../../../remote/scripted-server.ts";

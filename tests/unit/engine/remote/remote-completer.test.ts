@@ -1,7 +1,7 @@
 /** Prompts that are rendered here and completed by a server: the same replies as those of a model in the page. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
 import { events } from "../../../remote/responses.ts";
 import { ScriptedServer } from "../../../remote/scripted-server.ts";

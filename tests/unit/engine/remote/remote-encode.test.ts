@@ -1,6 +1,6 @@
 /** Embeddings and ranking by a server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { readScores, readVectors } from "../../../../src/worker/engine/remote/encode/encode-answers.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
 import { json } from "../../../remote/responses.ts";

@@ -125,15 +125,15 @@ describe("Sampler", () => {
   });
 });
 
-test("what is sampled of the best logits is what is sampled of all", () => {
+test("samples the same tokens from the top k logits as from all", () => {
   const random = new SeededRandom(5n);
   for (let round = 0; round < 90; round++) {
     const logits = randomLogits(random, 200, round % 3 === 0);
     const options = { ...greedy, seed: BigInt(round), ...(round % 2 === 0 ? {} : { temperature: 1.2, k: 1 + (round % 50), p: 0.95 }) };
     const sampler = new Sampler(200, options, []);
-    const { best = 0 } = sampler;
-    expect(best).toBe(round % 2 === 0 ? 1 : 1 + (round % 50));
-    const ranked = [...logits.keys()].sort((a, b) => (logits[b] ?? 0) - (logits[a] ?? 0) || a - b).slice(0, best);
+    const { topK = 0 } = sampler;
+    expect(topK).toBe(round % 2 === 0 ? 1 : 1 + (round % 50));
+    const ranked = [...logits.keys()].sort((a, b) => (logits[b] ?? 0) - (logits[a] ?? 0) || a - b).slice(0, topK);
     const few = logits.map((logit, id) => (ranked.includes(id) ? logit : Number.NEGATIVE_INFINITY));
     expect(sampler.sample(few)).toBe(new Sampler(200, options, []).sample(logits));
   }
@@ -142,6 +142,6 @@ test("what is sampled of the best logits is what is sampled of all", () => {
 test.each([{ logprobs: true }, { frequencyPenalty: 0.1 }, { presencePenalty: 0.1 }, { temperature: 1 }])(
   "all logits count with %o",
   (options) => {
-    expect(new Sampler(200, { ...greedy, ...options }, []).best).toBeUndefined();
+    expect(new Sampler(200, { ...greedy, ...options }, []).topK).toBeUndefined();
   },
 );

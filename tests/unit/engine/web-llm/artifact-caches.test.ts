@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ArtifactCaches, artifactUrls } from "../../../../src/worker/engine/web-llm/artifact-caches.ts";
 import { withProperty } from "../../../../src/worker/engine/web-llm/scoped-property.ts";
-import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
 import { MemoryCaches } from "../../storage/memory-caches.ts";
 
 const damaged = new EngineFailureError({ kind: "files-damaged", detail: "params_shard_1.bin does not have the SHA-256 on record" });

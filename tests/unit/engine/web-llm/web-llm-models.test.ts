@@ -1,8 +1,8 @@
 import { ModelType, prebuiltAppConfig } from "@mlc-ai/web-llm";
 import { describe, expect, test } from "vitest";
 import { webLlmModels } from "../../../../src/page/web-llm-models.ts";
-import { engineKind } from "../../../../src/worker/engine/engine-kinds.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { engineKind } from "../../../../src/worker/models/devices/engine-kinds.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 
 const records = webLlmModels(prebuiltAppConfig).map((record) => modelRecordSchema.parse(record));
 const record = (id: string) => records.find((each) => each.id === id);

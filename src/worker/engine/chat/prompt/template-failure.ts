@@ -1,12 +1,13 @@
 import { TemplateFuelError, TemplateRefusalError, TemplateRuntimeError } from "../../../../chat/jinja/errors.ts";
 import { causeOf } from "../../../../inference/cause-of.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 
 const maxLength = 300;
 
 /**
- * The words with which a template refuses a conversation are the caller's to read; a template that fails is the model's fault.
- * @param texts Of the request: a template may quote them, and no log holds them.
+ * Maps an error of a chat template. A template that refuses the conversation (`raise_exception`) is the caller's error, and
+ * its message is passed on; a template that fails is an error of the model.
+ * @param texts The request's texts. They are removed from the message, because the message is logged and a template may quote them.
  */
 export function templateFailure(caught: unknown, texts: readonly string[]): unknown {
   if (caught instanceof TemplateRefusalError) {
@@ -20,8 +21,8 @@ export function templateFailure(caught: unknown, texts: readonly string[]): unkn
   return new EngineFailureError({ kind: "internal", detail, cause: causeOf(caught) });
 }
 
-function shortened(words: string, texts: readonly string[]): string {
-  const quoted = texts.flatMap((text) => [text, text.trim()]).filter((text) => text.length > 2);
-  const message = quoted.reduce((line, text) => line.replaceAll(text, "…"), words);
+function shortened(text: string, texts: readonly string[]): string {
+  const quotable = texts.flatMap((each) => [each, each.trim()]).filter((each) => each.length > 2);
+  const message = quotable.reduce((line, quoted) => line.replaceAll(quoted, "…"), text);
   return message.length > maxLength ? `${message.slice(0, maxLength)}…` : message;
 }

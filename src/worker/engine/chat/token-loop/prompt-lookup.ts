@@ -1,28 +1,28 @@
 /**
- * What may come next, guessed from where the last tokens stood before: replies quote their prompt, and JSON and lists
- * repeat themselves.
+ * Prompt lookup decoding: drafts the next tokens from an earlier occurrence of the last tokens in prompt and reply. Replies
+ * quote their prompt, and JSON and lists repeat themselves.
  */
 
-/** How many last tokens may be the same: the more, the better is the guess. */
+/** Lengths of the n-grams that are looked up, in order: a longer match gives a better draft. */
 const spans = [3, 2, 1] as const;
 export type Span = (typeof spans)[number];
 
-/** A single token says little about what follows if so many different ones did. */
+/** A single token that this many different tokens have followed is no basis for a draft. */
 const tooManyFollowers = 3;
 
 export interface Quotation {
-  /** So many last tokens were the same. */
+  /** Length of the n-gram that matched. */
   span: Span;
-  /** What followed them where they stood last; at least one token. */
+  /** The tokens that followed its last earlier occurrence; at least one. */
   ids: Int32Array;
 }
 
 export class PromptLookup {
   #ids: Int32Array;
   #length = 0;
-  /** Of each span, by a hash of its tokens: where their last occurrence ends. */
+  /** For each span: the end of the last occurrence of an n-gram, by the hash of its tokens. */
   readonly #ends: Record<Span, Map<number, number>> = { 3: new Map(), 2: new Map(), 1: new Map() };
-  /** Of each token: those that stood behind it. */
+  /** The different tokens that have followed each token. */
   readonly #followers = new Map<number, Set<number>>();
 
   constructor(promptIds: Int32Array) {
@@ -36,14 +36,14 @@ export class PromptLookup {
       grown.set(this.#ids);
       this.#ids = grown;
     }
-    // The tokens before this one; its own span is entered when it is known what follows.
+    // Enters the n-grams that end before this token. Those that end with it are entered with the next token, which follows them.
     for (const span of spans) if (this.#length >= span) this.#ends[span].set(this.#hash(this.#length, span), this.#length);
     if (this.#length > 0) this.#addFollower(id);
     this.#ids[this.#length] = id;
     this.#length += 1;
   }
 
-  /** By the largest span whose tokens stood somewhere before; `maxTokensOf` says how many tokens it may give. */
+  /** Returns a draft after the longest earlier match of the last 3, 2 or 1 tokens. `maxTokensOf`: max tokens of a draft, by the match's length. */
   next(maxTokensOf: (span: Span) => number): Quotation | undefined {
     for (const span of spans) {
       const maxTokens = maxTokensOf(span);
@@ -59,14 +59,14 @@ export class PromptLookup {
     return this.#ids[this.#length - 1] ?? 0;
   }
 
-  /** Of the last token. */
+  /** Enters `id` as a follower of the last token. */
   #addFollower(id: number): void {
     const known = this.#followers.get(this.#last);
     if (known === undefined) this.#followers.set(this.#last, new Set([id]));
     else known.add(id);
   }
 
-  /** Of the `span` tokens before `end`. */
+  /** Hash of the `span` tokens before `end`. */
   #hash(end: number, span: Span): number {
     let hash = 0;
     for (let index = end - span; index < end; index++) hash = (Math.imul(hash, 1_000_003) + (this.#ids[index] ?? 0)) | 0;

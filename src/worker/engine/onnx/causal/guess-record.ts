@@ -1,18 +1,21 @@
-/** Whether it pays to guess that the token with the largest logit is the one that is chosen. */
+/** The acceptance rate of speculative tokens, which decides whether the next token is computed before it is chosen. */
 
-/** Of the last guesses, the later ones counting more: about eight of them. */
-const newestShare = 1 / 8;
-/** A wrong guess keeps the GPU busy for about a token; a right one saves the time in which it would wait, a fraction of that. */
-const neededShare = 0.85;
+/** Weight of the newest token in the exponential moving average. */
+const newestWeight = 1 / 8;
+/**
+ * Min acceptance rate at which speculation saves time: a rejected token keeps the GPU busy for the time of one token, and an
+ * accepted one saves only a fraction of that.
+ */
+const minRate = 0.85;
 
-export class GuessRecord {
-  #rightShare = 1;
+export class AcceptanceRate {
+  #rate = 1;
 
-  get pays(): boolean {
-    return this.#rightShare >= neededShare;
+  get isHighEnough(): boolean {
+    return this.#rate >= minRate;
   }
 
-  add(isRight: boolean): void {
-    this.#rightShare += newestShare * (Number(isRight) - this.#rightShare);
+  add(isAccepted: boolean): void {
+    this.#rate += newestWeight * (Number(isAccepted) - this.#rate);
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Our grammars write characters beyond ASCII as classes of UTF-8 bytes, because of a fault of web-xgrammar 0.1.27
- * (`utf8-classes.ts`). To servers (xgrammar there, llama.cpp) a class is of code points: this puts the bytes together again.
+ * Converts a grammar from UTF-8 bytes to code points for servers. Our grammars write characters beyond ASCII as classes of
+ * bytes, because of a defect of web-xgrammar 0.1.27 (`utf8-classes.ts`); in grammars of vLLM and llama.cpp a class has code
+ * points.
  */
 import { escapeCodePoint } from "../../../../chat/grammar/text/ebnf-escape.ts";
 
@@ -8,11 +9,11 @@ type Range = readonly [first: number, last: number];
 
 interface Rule {
   body: string;
-  /** Tokens of each, without the parentheses of groups. */
+  /** Grammar tokens of each alternative, without the parentheses of groups. */
   alternatives: string[][];
 }
 
-/** What follows the first bytes of a character: numbers that the remaining bytes stand for, and the text behind them. */
+/** The rest of an alternative after the first bytes of a character: the range of numbers of the remaining bytes, and the text after them. */
 interface Tail {
   range: Range;
   rest: string;
@@ -62,13 +63,13 @@ export function inCodePoints(grammar: string): string {
       if (leads.length === 0 || leads.some(([first]) => first < 0xc2)) others.push(parts.join(" "));
       else wide.push(...leads.flatMap((range) => characters(range, (bytes) => tailsOf(rest, bytes))));
     }
-    // Most rules, and all that have groups, are of ASCII.
+    // Most rules have only ASCII, and among them are all that have groups.
     return wide.length === 0 ? body : [...others, ...withClasses(wide)].join(" | ");
   };
   return written(new Map([...rules].map(([name, rule]) => [name, bodyOf(rule)])));
 }
 
-/** Characters that begin with these bytes. */
+/** Returns the characters that begin with a byte of this range. */
 function characters([first, last]: Range, tailsOf: (bytes: number) => Tail[]): Tail[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((lead) => {
     const bytes = lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
@@ -86,7 +87,7 @@ function withClasses(all: readonly Tail[]): string[] {
   return [...membersByRest].map(([rest, members]) => (rest === "" ? `[${members}]` : `[${members}] ${rest}`));
 }
 
-/** Neighbours become one. */
+/** Merges adjacent ranges. */
 function joined(all: readonly Tail[]): Tail[] {
   const sorted = [...all].sort((one, other) => (one.rest === other.rest ? one.range[0] - other.range[0] : one.rest < other.rest ? -1 : 1));
   const merged: Tail[] = [];
@@ -108,7 +109,7 @@ function alternativesOf(body: string): string[][] {
   return alternatives;
 }
 
-/** Of a class without escapes of its own, such as `\d`: ours have none. */
+/** Returns the ranges of a character class. Classes such as `\d` are not supported; our grammars have none. */
 function rangesOf(text: string): Range[] {
   const points = [...text.slice(1, -1).matchAll(member)].map(([whole, long, short, escaped, plain]) => ({
     isDash: whole === "-",
@@ -124,7 +125,7 @@ function rangesOf(text: string): Range[] {
   return ranges;
 }
 
-/** Rules that nothing names any more are left out. */
+/** Writes the rules that `root` reaches. */
 function written(bodies: ReadonlyMap<string, string>): string {
   const reached = new Set(["root"]);
   for (const name of reached) {
