@@ -65,7 +65,7 @@ function widthOfGraph({ dimensions, modules, pooling, poolsPrompt, inputPrompts,
   const expected = modules?.findLast((module) => module.type === "dense")?.outFeatures ?? concatenated ?? width;
   if (expected !== width) throw unusable(`its vectors of texts have ${width} numbers, and its modules give ${expected}`);
   if (!poolsPrompt && Object.keys(inputPrompts).length > 0) {
-    throw unusable("it gives vectors of whole texts, whose prompts are pooled, and its modules leave prompts out (include_prompt)");
+    throw unusable("it has vectors of whole texts, which include the prompts, but its modules exclude them (include_prompt)");
   }
   return width;
 }

@@ -75,6 +75,6 @@ describe("what the graph of LFM2-VL is given", () => {
       "it makes patches of 14 pixels, of which 2 x 2 become one row, the model reads 16 pixels",
     );
     expect(() => familyOf({ tile_size: 500 })).toThrow("tiles of 500 pixels are not made of whole rows");
-    expect(() => familyOf({ min_tiles: 4, max_tiles: 3 })).toThrow("it asks for 4 tiles at least and 3 at most");
+    expect(() => familyOf({ min_tiles: 4, max_tiles: 3 })).toThrow("min_tiles (4) is larger than max_tiles (3)");
   });
 });

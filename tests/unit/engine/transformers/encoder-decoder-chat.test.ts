@@ -79,7 +79,7 @@ describe("chat with an encoder-decoder model", () => {
     });
     expect(await plan({ promptLogprobs: true })).toMatchObject({
       ok: false,
-      failure: { kind: "unprocessable", detail: expect.stringContaining("this model reads a prompt in whole") },
+      failure: { kind: "unprocessable", detail: expect.stringContaining("this model reads the prompt as a whole") },
     });
     expect(await plan({})).toMatchObject({ ok: true });
   });

@@ -150,7 +150,7 @@ describe("what a graph lacks is said", () => {
     ["inputs", "use_cache_branch", 'it has no input "use_cache_branch"'],
     ["inputs", "encoder_hidden_states", 'it has no input "encoder_hidden_states"'],
     ["outputs", "logits", 'it has no output "logits"'],
-    ["outputs", "present.1.encoder.key", 'it takes "past_key_values.1.encoder.key" and does not give "present.1.encoder.key" back'],
+    ["outputs", "present.1.encoder.key", 'it has an input "past_key_values.1.encoder.key" but no output "present.1.encoder.key"'],
   ] as const)("%s without %s", (part, name, message) => {
     expect(() => readDecoderSignature(without(part, name))).toThrow(message);
   });

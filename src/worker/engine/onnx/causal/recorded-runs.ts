@@ -140,7 +140,7 @@ export class RecordedRuns {
 
   #output(name: string) {
     const output = this.#outputs.get(name);
-    if (output === undefined) throw new EngineFailureError({ kind: "internal", detail: `no recorded run gives ${name}` });
+    if (output === undefined) throw new EngineFailureError({ kind: "internal", detail: `no recorded run has the output ${name}` });
     return output;
   }
 }

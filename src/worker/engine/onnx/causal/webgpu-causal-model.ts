@@ -160,7 +160,7 @@ export class WebGpuCausalModel implements TokenModel {
     const outputs = await this.#run(Int32Array.of(0), { logits: null, [bestOutput]: null }, this.#unrecorded);
     this.truncate(0);
     if (this.#best.isOf(outputs[bestOutput]?.data, this.#logitsIn(outputs["logits"]?.data))) return;
-    console.warn("cohabit: this GPU selects the largest logits wrongly: all logits are read back for every token");
+    console.warn("cohabit: this GPU selects the largest logits wrongly, so all logits are read back for each token");
     this.#best = undefined;
   }
 
@@ -179,7 +179,7 @@ export class WebGpuCausalModel implements TokenModel {
     const whole = await this.prefill(Int32Array.from(ids));
     this.truncate(0);
     if (agree(whole, last)) return;
-    console.warn("cohabit: this GPU computes recorded commands wrongly: they are prepared anew for every token");
+    console.warn("cohabit: this GPU computes recorded runs wrongly, so its commands are prepared again for each token");
     this.#recorded = undefined;
   }
 

@@ -52,7 +52,7 @@ export function readEncoderSignature(
   if (!isFloat(type)) throw unusable(`its output "${output}" is neither float32 nor float16`);
   if (dims.length > 3 || dims.length === 0) throw unusable(`its output "${output}" has ${dims.length} axes instead of 2 or 3`);
   if (role === "rerank" && dims.length === 3) {
-    throw unusable("it gives logits for every token and keeps no cache; a reranker that answers yes or no needs one (past_key_values)");
+    throw unusable("it has logits for each token and no cache (past_key_values), which a reranker that answers yes or no needs");
   }
   return {
     inputs: textInputs.filter((name) => inputs.has(name)).map((name) => ({ name, type: integerType(name, inputs.get(name)) })),
@@ -69,7 +69,7 @@ export function readEncoderSignature(
 export function findOutput(inputs: readonly string[], outputs: readonly string[], role: ModelRole, preferred: readonly string[]): string {
   if (!inputs.includes("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(inputs)}`);
   const unknown = inputs.filter((name) => !isTextInput(name) && !isCacheInput(name));
-  if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(unknown)}`);
+  if (unknown.length > 0) throw unusable(`it has unknown inputs: ${listed(unknown)}`);
   const output = preferred.find((name) => outputs.includes(name));
   if (output !== undefined) return output;
   throw unusable(`for ${uses[role]} it needs an output ${preferred.join(" or ")}, and has only ${listed(outputs)}`);

@@ -48,7 +48,7 @@ export class ImageTextVectors implements TokenVectors {
     for (const [index, id] of ids.entries()) {
       if (id < firstImageRowId) continue;
       const found = images.find(id);
-      if (found === undefined) throw new EngineFailureError({ kind: "internal", detail: "an image of the prompt is gone" });
+      if (found === undefined) throw new EngineFailureError({ kind: "internal", detail: "an image of the prompt was released" });
       // oxlint-disable-next-line no-await-in-loop
       const rows = await this.#rowsOf(found.tile, width);
       vectors.set(rows.subarray(found.row * width, (found.row + 1) * width), index * width);

@@ -184,7 +184,7 @@ export class EncoderDecoderModel implements TokenModel {
     const outputs = await decoder.session.run(feeds, ["logits", ...fetched.map(({ present }) => present)]);
     const logits = floatsOf(outputs["logits"]?.data, logitsType);
     if (logits?.length !== ids.length * vocabularySize)
-      throw damaged(`its logits of a token are not ${vocabularySize} numbers of ${logitsType}`);
+      throw damaged(`its output "logits" does not have ${vocabularySize} numbers of ${logitsType} for each token`);
     for (let row = 0; row < ids.length; row++) {
       for (const suppressed of config.suppressedIds) logits[row * vocabularySize + suppressed] = Number.NEGATIVE_INFINITY;
     }

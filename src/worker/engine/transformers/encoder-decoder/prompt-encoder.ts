@@ -19,7 +19,7 @@ export class PromptEncoder {
       throw unusable(`it does not make "${encoderOutput}" of "input_ids", but ${listed(graph.outputs)} of ${listed(graph.inputs)}`);
     }
     const unknown = [...graph.inputs].filter(([name, { type }]) => !inputs.includes(name) || !isInteger(type));
-    if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(new Map(unknown))}`);
+    if (unknown.length > 0) throw unusable(`it has unknown inputs: ${listed(new Map(unknown))}`);
     this.#ort = ort;
     this.#graph = graph;
   }
