@@ -313,7 +313,7 @@ test("a guess is longer by a token after each right one, and short again after a
     });
   // By one equal token, then by three: the chosen token, and what is guessed behind it.
   expect(written(Array.from({ length: 25 }, (_, index) => index))).toEqual([2, 3, 4, 5, 6, 6]);
-  // Another quotation, by one equal token and by three; the second guess is wrong from the start, which only those by three pay for.
+  // Two drafts from prompt lookup, after a match of one token and of three. The second is rejected, which pauses only drafts after three.
   expect(written([60, 30, 31, 32, 33])).toEqual([1, 3, 6]);
   expect(written([61, 10, 11, 12, 13, 14])).toEqual([1, 4, 3]);
 });
@@ -323,37 +323,37 @@ describe("PromptLookup", () => {
 
   test("finds what followed the last time, by as many equal tokens as there are", () => {
     const lookup = new PromptLookup(Int32Array.of(1, 2, 3, 4, 5, 9, 2, 3, 4, 6, 7, 8, 2, 3));
-    expect(lookup.next(any)).toEqual({ span: 2, ids: Int32Array.of(4, 6, 7, 8) });
+    expect(lookup.draft(any)).toEqual({ matchLength: 2, ids: Int32Array.of(4, 6, 7, 8) });
     lookup.add(4);
-    expect(lookup.next(any)).toEqual({ span: 3, ids: Int32Array.of(6, 7, 8, 2) });
-    expect(lookup.next(() => 1)?.ids).toEqual(Int32Array.of(6));
+    expect(lookup.draft(any)).toEqual({ matchLength: 3, ids: Int32Array.of(6, 7, 8, 2) });
+    expect(lookup.draft(() => 1)?.ids).toEqual(Int32Array.of(6));
     lookup.add(5);
-    expect(lookup.next(any)).toEqual({ span: 3, ids: Int32Array.of(9, 2, 3, 4) });
+    expect(lookup.draft(any)).toEqual({ matchLength: 3, ids: Int32Array.of(9, 2, 3, 4) });
     lookup.add(7);
-    expect(lookup.next(any)).toEqual({ span: 1, ids: Int32Array.of(8, 2, 3, 4) });
+    expect(lookup.draft(any)).toEqual({ matchLength: 1, ids: Int32Array.of(8, 2, 3, 4) });
     lookup.add(10);
-    expect(lookup.next(any)).toBeUndefined();
+    expect(lookup.draft(any)).toBeUndefined();
   });
 
-  test("gives what the largest span that may say something found", () => {
+  test("drafts after the longest match that may be drafted from", () => {
     const lookup = new PromptLookup(Int32Array.of(1, 2, 3, 4, 0, 2, 3, 5, 0, 3, 6, 1, 2, 3));
-    expect(lookup.next(any)?.ids).toEqual(Int32Array.of(4, 0, 2, 3));
-    expect(lookup.next((span) => (span === 3 ? 0 : 4))).toEqual({ span: 2, ids: Int32Array.of(5, 0, 3, 6) });
-    expect(lookup.next(() => 0)).toBeUndefined();
+    expect(lookup.draft(any)?.ids).toEqual(Int32Array.of(4, 0, 2, 3));
+    expect(lookup.draft((matchLength) => (matchLength === 3 ? 0 : 4))).toEqual({ matchLength: 2, ids: Int32Array.of(5, 0, 3, 6) });
+    expect(lookup.draft(() => 0)).toBeUndefined();
   });
 
   test("says nothing by a single token that many others followed", () => {
     const lookup = new PromptLookup(Int32Array.of(1, 2, 1, 3, 9));
     lookup.add(1);
-    expect(lookup.next(any)).toEqual({ span: 1, ids: Int32Array.of(3, 9, 1) });
+    expect(lookup.draft(any)).toEqual({ matchLength: 1, ids: Int32Array.of(3, 9, 1) });
     lookup.add(4);
     lookup.add(1);
-    expect(lookup.next(any)).toBeUndefined();
+    expect(lookup.draft(any)).toBeUndefined();
   });
 
   test("grows with the reply", () => {
     const lookup = new PromptLookup(new Int32Array(0));
     for (let index = 0; index < 1000; index++) lookup.add(index % 500);
-    expect(lookup.next(() => 3)?.ids).toEqual(Int32Array.of(0, 1, 2));
+    expect(lookup.draft(() => 3)?.ids).toEqual(Int32Array.of(0, 1, 2));
   });
 });

@@ -19,7 +19,7 @@ function startRuns() {
       return yieldToEventLoop();
     },
   });
-  const read = (sequence: number, name: string): Promise<void> => shared.alone(sequence, async () => void runs.push(name));
+  const read = (sequence: number, name: string): Promise<void> => shared.runAlone(sequence, async () => void runs.push(name));
   /** As a token loop does: some turns between two tokens. */
   const write = async (sequence: number, ids: readonly number[], pauses = 1): Promise<number[]> => {
     const written: number[] = [];
@@ -75,7 +75,7 @@ describe("runs that several sequences share", () => {
 
   test("a failed run fails for all that were in it, and only for them", async () => {
     const { runs, shared, write } = startRuns();
-    const failed = shared.alone(2, async () => {
+    const failed = shared.runAlone(2, async () => {
       throw new RangeError("alone");
     });
     await expect(failed).rejects.toThrow("alone");

@@ -38,7 +38,7 @@ export class Lookahead {
    * merged into as few runs as possible. `row`: the index of the last run's logits that belong to the last token. `likely`:
    * the likely tokens after each of `ids`.
    */
-  recall(ids: Int32Array, likely: readonly Int32Array[]): { runs: readonly TokenRun[]; row: number } {
+  rebuildRuns(ids: Int32Array, likely: readonly Int32Array[]): { runs: readonly TokenRun[]; row: number } {
     const { maxTokens, exactPositions } = this.#model.batchDecode ?? { maxTokens: 1, exactPositions: 0 };
     const planned: TokenRun[] = [];
     let row = 0;

@@ -68,19 +68,19 @@ export class RecordedRuns {
   }
 
   /**
-   * Runs the session and begins to read back `outputs`. `run`: runs the session with these options. `caches`: identifies the cache
+   * Runs the session and begins to read back `outputs`. `run`: runs the session with these options. `cacheKey`: identifies the cache
    * buffers of the run; the first run with them is recorded, and later ones submit the recording. `encode`: adds commands after
    * the copies of the outputs, so that a next run can begin before the outputs are read back.
    */
   async run(
-    caches: string,
+    cacheKey: string,
     outputs: readonly string[],
     run: (options: InferenceSession.RunOptions) => Promise<unknown>,
     encode?: (commands: GPUCommandEncoder) => void,
   ): Promise<Readings> {
-    const recorded = this.#options.get(caches);
+    const recorded = this.#options.get(cacheKey);
     const options = recorded ?? this.#recordings.next();
-    this.#options.set(caches, options);
+    this.#options.set(cacheKey, options);
     const reads = this.#takeReads(outputs);
     try {
       const commands = (): GPUCommandBuffer => this.#copying(reads, encode);

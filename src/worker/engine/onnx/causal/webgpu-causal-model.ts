@@ -204,7 +204,7 @@ export class WebGpuCausalModel implements TokenModel {
     if (readings === undefined) {
       this.#reserve(this.#length + 1);
       const run = (options: InferenceSession.RunOptions) => this.#run(Int32Array.of(id), runs.fetches, options);
-      readings = await runs.run(this.#buffers(), outputs, run, encode);
+      readings = await runs.run(this.#cacheKey(), outputs, run, encode);
     } else {
       this.#length += 1;
       if (outputs.some((name) => readings?.has(name) === false)) readings = runs.read(outputs);
@@ -212,13 +212,13 @@ export class WebGpuCausalModel implements TokenModel {
     const speculates = encode !== undefined && this.#length < this.#capacity;
     // `encode` writes the token to the input buffer on the GPU.
     const speculate = (options: InferenceSession.RunOptions) => {
-      const token = { input_ids: this.#gpuInputs.held("input_ids", this.#signature.idType, [1, 1]) };
+      const token = { input_ids: this.#gpuInputs.fromBuffer("input_ids", this.#signature.idType, [1, 1]) };
       return this.#submit(token, 1, runs.fetches, options);
     };
     const [data, best, speculatedRun] = await Promise.all([
       readings.get(output),
       readings.get(bestOutput),
-      speculates ? runs.run(this.#buffers(), outputs, speculate, encode) : undefined,
+      speculates ? runs.run(this.#cacheKey(), outputs, speculate, encode) : undefined,
     ]);
     this.#speculatedRun = speculatedRun;
     if (speculation !== undefined) this.#speculatedToken = this.#best?.first(best);
@@ -232,8 +232,8 @@ export class WebGpuCausalModel implements TokenModel {
   }
 
   /** Identifies the cache buffers of the next run, for `RecordedRuns.run`. */
-  #buffers(): string {
-    return this.#cache.map(({ buffers }) => buffers).join();
+  #cacheKey(): string {
+    return this.#cache.map(({ bufferKey }) => bufferKey).join();
   }
 
   /** Appends tokens. `fetches`: the outputs to read back (null), or the tensors to which they are written. */
